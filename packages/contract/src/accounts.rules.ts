@@ -1,0 +1,40 @@
+export const minimumPasswordLength = 8;
+/** Argon2 reads the whole password: a bound keeps a huge one from costing the server. */
+export const maximumPasswordLength = 256;
+export const minimumAge = 16;
+export const usernameMin = 3;
+export const usernameMax = 30;
+export const nameLimit = 60;
+
+export const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?$/u;
+
+export const roles = ['user', 'moderator', 'researcher', 'webmaster'] as const;
+export type Role = (typeof roles)[number];
+
+/** Languages an account may prefer. Spanish is kept; the interface then speaks French and says so. */
+export const accountLanguages = ['fr', 'en', 'es'] as const;
+export type AccountLanguage = (typeof accountLanguages)[number];
+
+export const defaultPreferences = { isPublic: true, language: 'fr' } as const;
+
+export type RegistrationForm = {
+  password: string;
+  confirmPassword: string;
+  acceptTerms: boolean;
+  ageConfirmed: boolean;
+};
+
+export type RegistrationFault =
+  | 'passwords_differ'
+  | 'password_too_short'
+  | 'terms_refused'
+  | 'age_unconfirmed';
+
+/** Checks in the order the form promises. Null where registration may be sent. */
+export function registrationFault(form: RegistrationForm): RegistrationFault | null {
+  if (form.password !== form.confirmPassword) return 'passwords_differ';
+  if ([...form.password].length < minimumPasswordLength) return 'password_too_short';
+  if (!form.acceptTerms) return 'terms_refused';
+  if (!form.ageConfirmed) return 'age_unconfirmed';
+  return null;
+}

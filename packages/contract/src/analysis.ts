@@ -1,0 +1,77 @@
+import { dreamAnalysisSchema } from '@reverie/oneirology/schema';
+import { z } from 'zod';
+import { pipelineStatuses } from '#dreams.rules.ts';
+import { type Endpoint, endpoints } from '#endpoint.ts';
+import { routes } from '#routes.ts';
+
+export const pendingAnalysisSchema = z
+  .strictObject({ status: z.enum(pipelineStatuses) })
+  .meta({ id: 'PendingAnalysis' });
+
+export const feedbackAnswers = ['resonates', 'inaccurate', 'unsure'] as const;
+export type FeedbackAnswer = (typeof feedbackAnswers)[number];
+
+export const findingKinds = [
+  'emotion',
+  'character',
+  'interaction',
+  'setting',
+  'event',
+  'symbol',
+  'sense',
+  'bizarreness',
+  'lucidity',
+  'nightmare',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** A finding is named by its kind and its key in that kind: `emotion` + `apprehension`. */
+export const feedbackSchema = z
+  .strictObject({
+    kind: z.enum(findingKinds),
+    key: z
+      .string()
+      .min(1)
+      .max(80)
+      .regex(/^[\w:.-]+$/),
+    answer: z.enum(feedbackAnswers).nullable().meta({ description: 'Null takes the answer back.' }),
+  })
+  .meta({ id: 'AnalysisFeedback' });
+export type Feedback = z.infer<typeof feedbackSchema>;
+
+export const dreamAnalysisAnswerSchema = z
+  .strictObject({
+    ...dreamAnalysisSchema.shape,
+    feedback: z
+      .array(feedbackSchema)
+      .meta({ description: 'What this viewer answered; empty for a visitor.' }),
+  })
+  .meta({ id: 'DreamAnalysisAnswer' });
+export type DreamAnalysisAnswer = z.infer<typeof dreamAnalysisAnswerSchema>;
+
+const dreamPath = z.strictObject({ id: z.uuid() });
+
+export const analysisEndpoints = endpoints({
+  get: {
+    route: routes.analysis.get,
+    summary: 'The analysis of a dream; its owner reads that of the report, others that of content',
+    auth: 'optional',
+    params: dreamPath,
+    responses: { 200: dreamAnalysisAnswerSchema, 202: pendingAnalysisSchema },
+  },
+  request: {
+    route: routes.analysis.request,
+    summary: 'Analyse again a dream whose analysis failed',
+    auth: 'required',
+    params: dreamPath,
+    responses: { 202: pendingAnalysisSchema },
+  },
+  feedback: {
+    route: routes.analysis.feedback,
+    summary: 'Say whether a finding resonates; a later answer replaces the earlier one',
+    auth: 'required',
+    params: dreamPath,
+    body: feedbackSchema,
+    responses: { 200: feedbackSchema },
+  },
+} satisfies Record<string, Endpoint>);

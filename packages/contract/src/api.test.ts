@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { api } from '#api.ts';
+import type { Endpoint } from '#endpoint.ts';
+import { problemCodes, problemStatus } from '#errors.ts';
+import { imageSrcset, paintingNameOf, previewFile, squareFile } from '#images.rules.ts';
+import { routes } from '#routes.ts';
+
+const endpoints: Endpoint[] = Object.values(api).flatMap((noun) => Object.values(noun));
+
+test('every route has its endpoint, and every endpoint its route', () => {
+  const written = Object.values(routes).flatMap((noun): string[] => Object.values(noun));
+  expect(endpoints.map(({ route }) => route).sort()).toEqual(written.sort());
+  expect(new Set(written).size).toBe(written.length);
+});
+
+test('the parameters of a path are those of its schema', () => {
+  for (const { route, params } of endpoints) {
+    const named = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params?.shape ?? {}), route).toEqual(named);
+  }
+});
+
+test('the client may merge path, query and body: no name is used twice', () => {
+  for (const { route, params, query, body } of endpoints) {
+    const bodyShape = body && 'shape' in body ? Object.keys(body.shape as object) : [];
+    const names = [
+      ...Object.keys(params?.shape ?? {}),
+      ...Object.keys(query?.shape ?? {}),
+      ...bodyShape,
+    ];
+    expect(new Set(names).size, route).toBe(names.length);
+  }
+});
+
+test('every problem has an error status', () => {
+  for (const code of problemCodes) expect(problemStatus[code]).toBeGreaterThanOrEqual(400);
+});
+
+test('a file name leads back to its painting, and nothing else does', () => {
+  const name = '0123456789abcdef0123456789abcdef';
+  expect(paintingNameOf(squareFile(name, 640))).toBe(name);
+  expect(paintingNameOf(previewFile(name))).toBe(name);
+  expect(imageSrcset(name)).toContain(`/api/images/${name}-1024.webp 1024w`);
+  for (const file of [
+    `${name}-641.webp`,
+    `${name}.webp`,
+    `../${name}-640.webp`,
+    `${name}-640.webp\n`,
+  ]) {
+    expect(paintingNameOf(file)).toBeNull();
+  }
+});

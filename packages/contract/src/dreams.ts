@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import {
+  categories,
+  cleanTags,
+  contentByteLimit,
+  contentLimit,
+  dreamTypes,
+  imageStatuses,
+  pipelineStatuses,
+  placeNameLimit,
+  recalls,
+  reportLimit,
+  tagCountLimit,
+  tagLimit,
+  titleLimit,
+  visibilities,
+  warnings,
+} from '#dreams.rules.ts';
+import { type Endpoint, endpoints } from '#endpoint.ts';
+import { imageSchema } from '#images.ts';
+import { pagingQuery } from '#paging.ts';
+import { routes } from '#routes.ts';
+import { writtenText } from '#text.ts';
+
+const locationSchema = z
+  .strictObject({
+    city: writtenText({ max: placeNameLimit }).nullable(),
+    country: writtenText({ max: placeNameLimit }).nullable(),
+  })
+  .meta({ id: 'DreamLocation', description: 'Typed by the dreamer, never a position.' });
+
+const tagsSchema = z
+  .array(writtenText({ max: tagLimit, blank: 'allowed' }))
+  // A body may not make the server clean a million tags before refusing them.
+  .max(1_000)
+  .transform(cleanTags)
+  .pipe(z.array(z.string()).max(tagCountLimit));
+
+const typesSchema = z
+  .array(z.enum([...dreamTypes, 'premonitory']))
+  .max(dreamTypes.length + 1)
+  .transform((types) => [
+    ...new Set(types.map((type) => (type === 'premonitory' ? ('prophetic' as const) : type))),
+  ]);
+
+const warningsSchema = z
+  .array(z.enum(warnings))
+  .min(1)
+  .max(warnings.length)
+  .check((ctx) => {
+    const alone = ctx.value.includes('none') || ctx.value.includes('undeclared');
+    if (alone && new Set(ctx.value).size > 1) {
+      ctx.issues.push({
+        code: 'custom',
+        input: ctx.value,
+        params: { code: 'contradiction' },
+        message: 'none and undeclared stand alone',
+      });
+    }
+  });
+
+const writable = {
+  content: writtenText({ max: contentLimit, maxBytes: contentByteLimit }),
+  report: writtenText({ max: reportLimit }).nullable(),
+  title: writtenText({ max: titleLimit }).nullable(),
+  tags: tagsSchema,
+  visibility: z.enum(visibilities),
+  isPublic: z.boolean(),
+  dreamedAt: z.iso.datetime({ offset: true }),
+  category: z.enum(categories).nullable(),
+  types: typesSchema,
+  mood: z.int().min(-2).max(2).nullable(),
+  lucidity: z.int().min(0).max(10).nullable(),
+  vividness: z.int().min(0).max(10).nullable(),
+  sleepQuality: z.int().min(1).max(5).nullable(),
+  recall: z.enum(recalls).nullable(),
+  warnings: warningsSchema,
+  location: locationSchema.nullable(),
+  communityId: z.uuid().nullable(),
+};
+
+type SharingChoice = { visibility?: unknown; isPublic?: unknown };
+
+function refuseContradiction(ctx: z.core.ParsePayload<SharingChoice>) {
+  const { visibility, isPublic } = ctx.value;
+  if (visibility === undefined || isPublic === undefined) return;
+  if ((visibility === 'public') === isPublic) return;
+  ctx.issues.push({
+    code: 'custom',
+    input: ctx.value,
+    path: ['isPublic'],
+    params: { code: 'contradiction' },
+    message: 'isPublic contradicts visibility',
+  });
+}
+
+const { content, ...optional } = writable;
+
+export const dreamCreationSchema = z
+  .strictObject({ content, ...z.object(optional).partial().shape })
+  .check(refuseContradiction)
+  .meta({ id: 'DreamCreation' });
+export type DreamCreation = z.infer<typeof dreamCreationSchema>;
+
+export const dreamUpdateSchema = z
+  .strictObject(z.object(writable).partial().shape)
+  .check(refuseContradiction)
+  .meta({ id: 'DreamUpdate' });
+export type DreamUpdate = z.infer<typeof dreamUpdateSchema>;
+
+export const dreamViewerSchema = z
+  .strictObject({
+    isOwner: z.boolean(),
+    liked: z.boolean(),
+    canLike: z.boolean(),
+    canEdit: z.boolean(),
+    canDelete: z.boolean(),
+    canRepaint: z.boolean(),
+    canGiveFeedback: z.boolean(),
+  })
+  .meta({ id: 'DreamViewer', description: 'What the asking viewer is and may do.' });
+
+export const dreamSchema = z
+  .strictObject({
+    id: z.uuid(),
+    userId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Null where the dream is shared under a pseudonym.' }),
+    author: z.strictObject({ username: z.string() }).nullable(),
+    title: z.string().nullable(),
+    content: z.string(),
+    report: z.string().nullable().meta({ description: 'Null for everybody but the dreamer.' }),
+    tags: z.array(z.string()),
+    visibility: z.enum(visibilities),
+    isPublic: z.boolean(),
+    dreamedAt: z.iso.datetime(),
+    category: z.enum(categories).nullable(),
+    types: z.array(z.enum(dreamTypes)),
+    mood: z.int().nullable(),
+    lucidity: z.int().nullable(),
+    vividness: z.int().nullable(),
+    sleepQuality: z.int().nullable(),
+    recall: z.enum(recalls).nullable(),
+    warnings: z.array(z.enum(warnings)),
+    location: z
+      .strictObject({ city: z.string().nullable(), country: z.string().nullable() })
+      .nullable(),
+    likes: z.int().min(0),
+    views: z.int().min(0),
+    revision: z.int().min(1).meta({ description: 'Raised by every change of the text.' }),
+    analysisStatus: z.enum(pipelineStatuses),
+    imageStatus: z
+      .enum(imageStatuses)
+      .meta({ description: '`asks`: painting waits for the dreamer’s word.' }),
+    imageUrl: z.string().nullable(),
+    imageAlt: z.string().nullable(),
+    image: imageSchema.nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    viewer: dreamViewerSchema,
+  })
+  .meta({ id: 'Dream' });
+export type Dream = z.infer<typeof dreamSchema>;
+
+export const dreamListSchema = z
+  .strictObject({ dreams: z.array(dreamSchema), totalCount: z.int().min(0) })
+  .meta({ id: 'DreamList' });
+export type DreamList = z.infer<typeof dreamListSchema>;
+
+export const dreamSearchSchema = z
+  .strictObject({
+    dreams: z.array(dreamSchema),
+    totalCount: z.int().min(0),
+    isTotalExact: z
+      .boolean()
+      .meta({ description: 'False where counting stopped: there are at least totalCount.' }),
+  })
+  .meta({ id: 'DreamSearch' });
+export type DreamSearch = z.infer<typeof dreamSearchSchema>;
+
+export const searchQueryLimit = 200;
+
+export const likesSchema = z
+  .strictObject({ liked: z.boolean(), likes: z.int().min(0) })
+  .meta({ id: 'Likes' });
+export type Likes = z.infer<typeof likesSchema>;
+
+export const dreamPath = z.strictObject({ id: z.uuid() });
+
+export const dreamEndpoints = endpoints({
+  list: {
+    route: routes.dreams.list,
+    summary: 'The dreams this viewer may see, newest first',
+    auth: 'optional',
+    query: pagingQuery,
+    responses: { 200: dreamListSchema },
+  },
+  search: {
+    route: routes.dreams.search,
+    summary: 'Dreams that hold every word of q, in any accent, case or common ending',
+    auth: 'optional',
+    query: pagingQuery.extend({ q: writtenText({ max: searchQueryLimit }) }),
+    responses: { 200: dreamSearchSchema },
+  },
+  create: {
+    route: routes.dreams.create,
+    summary: 'Keep a dream; its analysis and its painting are queued in the same transaction',
+    auth: 'required',
+    body: dreamCreationSchema,
+    responses: { 201: dreamSchema },
+  },
+  get: {
+    route: routes.dreams.get,
+    summary: 'One dream',
+    auth: 'optional',
+    params: dreamPath,
+    responses: { 200: dreamSchema },
+  },
+  update: {
+    route: routes.dreams.update,
+    summary: 'Change a dream; a changed text is analysed again',
+    auth: 'required',
+    params: dreamPath,
+    body: dreamUpdateSchema,
+    responses: { 200: dreamSchema },
+  },
+  remove: {
+    route: routes.dreams.remove,
+    summary: 'Put a dream into the bin, for 30 days',
+    auth: 'required',
+    params: dreamPath,
+    responses: { 204: null },
+  },
+  restore: {
+    route: routes.dreams.restore,
+    summary: 'Take a dream back out of the bin',
+    auth: 'required',
+    params: dreamPath,
+    responses: { 200: dreamSchema },
+  },
+  like: {
+    route: routes.dreams.like,
+    summary: 'Like a dream; liking twice is liking once',
+    auth: 'required',
+    params: dreamPath,
+    responses: { 200: likesSchema },
+  },
+  unlike: {
+    route: routes.dreams.unlike,
+    summary: 'Take a like back',
+    auth: 'required',
+    params: dreamPath,
+    responses: { 200: likesSchema },
+  },
+} satisfies Record<string, Endpoint>);

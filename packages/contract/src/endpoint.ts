@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call: what it takes, and what each success answers. `null` is an empty answer. */
+export type Endpoint = {
+  route: `${HttpMethod} /${string}`;
+  summary: string;
+  /** `optional`: a viewer may be signed in. `required`: 401 without a living session. */
+  auth: 'none' | 'optional' | 'required';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Whether the body may be left out whole. */
+  isBodyOptional?: true;
+  responses: { [status: number]: z.ZodType | null };
+  /** Set where the answer is not JSON. */
+  mediaType?: string;
+};
+
+/** Keeps the exact types of a noun's endpoints while checking their shape. */
+export function endpoints<const T extends Record<string, Endpoint>>(table: T): T {
+  return table;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** Every problem the API answers with, and its HTTP status. Pages translate the code. */
+export const problemStatus = {
+  invalid_json: 400,
+  invalid_body: 400,
+  invalid_query: 400,
+  invalid_path: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  wrong_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  username_taken: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  community_not_found: 422,
+  too_many_attempts: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
+
+/** What is wrong with one field. Pages translate it; `limit` completes the sentence. */
+export const fieldErrorCodes = [
+  'required',
+  'blank',
+  'too_short',
+  'too_long',
+  'too_many',
+  'too_small',
+  'too_big',
+  'invalid',
+  'unknown_field',
+  'contradiction',
+  'must_accept',
+  'unstorable_character',
+] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+export const fieldErrorSchema = z
+  .object({
+    path: z.string().meta({ description: 'Where, in dots: `tags.3`. Empty for the whole body.' }),
+    code: z.enum(fieldErrorCodes),
+    limit: z.number().optional(),
+    detail: z.string(),
+  })
+  .meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** Problem details of RFC 9457, sent as `application/problem+json`. */
+export const problemSchema = z
+  .object({
+    type: z.string().meta({ description: '`about:blank`: the code tells the kind.' }),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(problemCodes),
+    detail: z.string().optional(),
+    errors: z.array(fieldErrorSchema).optional(),
+    retryAfter: z.int().optional().meta({ description: 'Seconds, as in Retry-After.' }),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Problem' });
+export type ProblemDetails = z.infer<typeof problemSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { imageStatuses, pipelineStatuses } from '#dreams.rules.ts';
+import { type Endpoint, endpoints } from '#endpoint.ts';
+import { routes } from '#routes.ts';
+
+export const eventTypes = ['dream.created', 'dream.changed', 'dream.removed'] as const;
+
+/** One line of the live stream. A reader asks for the dream itself when it needs more. */
+export const liveEventSchema = z
+  .strictObject({
+    type: z.enum(eventTypes),
+    dreamId: z.uuid(),
+    analysisStatus: z.enum(pipelineStatuses).optional(),
+    imageStatus: z.enum(imageStatuses).optional(),
+  })
+  .meta({ id: 'LiveEvent' });
+export type LiveEvent = z.infer<typeof liveEventSchema>;
+
+export const eventEndpoints = endpoints({
+  stream: {
+    route: routes.events.stream,
+    summary: 'Live progress as server-sent events; Last-Event-ID resumes where a reader stopped',
+    auth: 'optional',
+    query: z.strictObject({ lastEventId: z.string().max(64).optional() }),
+    responses: { 200: z.string() },
+    mediaType: 'text/event-stream',
+  },
+} satisfies Record<string, Endpoint>);

@@ -1,0 +1,41 @@
+/**
+ * Every call of the API, as `METHOD /path` below the base path `/api`.
+ *
+ * This file holds no zod: the client reads it in browsers, where the schemas are types only.
+ */
+export const routes = {
+  accounts: {
+    register: 'POST /auth/register',
+    login: 'POST /auth/login',
+    logout: 'POST /auth/logout',
+    me: 'GET /auth/me',
+    updateProfile: 'PUT /auth/profile',
+    statistics: 'GET /auth/statistics',
+    avatar: 'GET /avatars/{username}.svg',
+  },
+  dreams: {
+    list: 'GET /dreams',
+    search: 'GET /dreams/search',
+    create: 'POST /dreams',
+    get: 'GET /dreams/{id}',
+    update: 'PUT /dreams/{id}',
+    remove: 'DELETE /dreams/{id}',
+    restore: 'POST /dreams/{id}/restore',
+    like: 'POST /dreams/{id}/like',
+    unlike: 'DELETE /dreams/{id}/like',
+  },
+  analysis: {
+    get: 'GET /dreams/{id}/analysis',
+    request: 'POST /dreams/{id}/analysis',
+    feedback: 'POST /dreams/{id}/analysis/feedback',
+  },
+  images: {
+    generate: 'POST /dreams/{id}/generate-image',
+    file: 'GET /images/{name}',
+  },
+  events: {
+    stream: 'GET /events',
+  },
+} as const;
+
+export const apiBase = '/api';

@@ -1,0 +1,130 @@
+import type { Api, Endpoint, ProblemDetails } from '@reverie/contract';
+import { apiBase, routes } from '@reverie/contract/routes';
+import type { z } from 'zod';
+import { ApiProblem, unreachable } from '#problem.ts';
+
+type In<T> = T extends z.ZodType ? z.input<T> : unknown;
+
+/** Path, query and body fields in one object: no endpoint uses a name twice. */
+type Input<E extends Endpoint> = In<E['params']> & In<E['query']> & In<E['body']>;
+
+type Answer<E extends Endpoint> = {
+  [S in keyof E['responses']]: E['responses'][S] extends z.ZodType
+    ? z.output<E['responses'][S]>
+    : undefined;
+}[keyof E['responses']];
+
+type Call<E extends Endpoint> = (
+  ...args: Record<never, never> extends Input<E>
+    ? [input?: Input<E>, options?: CallOptions]
+    : [input: Input<E>, options?: CallOptions]
+) => Promise<Answer<E>>;
+
+type JsonCalls<T extends Record<string, Endpoint>> = {
+  [K in keyof T as T[K] extends { mediaType: string } ? never : K]: Call<T[K]>;
+};
+
+/** Every JSON call of the API by noun: `client.dreams.list({ page: 1 })`. */
+export type Client = { [N in keyof Api as N extends 'events' ? never : N]: JsonCalls<Api[N]> };
+
+export type CallOptions = { signal?: AbortSignal };
+
+export type ClientOptions = {
+  /** Origin of the server; empty for the page's own. */
+  origin?: string;
+  /** Bearer token, or where to read it at each call. */
+  token?: string | (() => string | null | undefined);
+  /** Replaces the platform's fetch: tests and servers call the application in their own process. */
+  fetch?: (request: Request) => Promise<Response> | Response;
+  /** Milliseconds after which a call is given up. 10,000 unless told. */
+  timeout?: number;
+  /** Told of every refusal before it is thrown. */
+  onProblem?: (problem: ProblemDetails) => void;
+};
+
+export function createClient(options: ClientOptions = {}): Client {
+  const table: Record<string, Record<string, unknown>> = {};
+  for (const [noun, calls] of Object.entries(routes)) {
+    const bound: Record<string, unknown> = {};
+    for (const [name, route] of Object.entries(calls)) {
+      bound[name] = (input?: Record<string, unknown>, call?: CallOptions) =>
+        send(options, route, input ?? {}, call?.signal);
+    }
+    table[noun] = bound;
+  }
+  // The table is built from the same routes the type is derived from.
+  return table as unknown as Client;
+}
+
+async function send(
+  options: ClientOptions,
+  route: string,
+  input: Record<string, unknown>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const response = await fetchOrGiveUp(options, requestOf(options, route, input, signal));
+  if (response.status === 204) return undefined;
+  const body: unknown = await response.json().catch((cause) => {
+    throw unreachable(cause);
+  });
+  if (response.ok) return body;
+  const problem = asProblem(body, response.status);
+  options.onProblem?.(problem);
+  throw new ApiProblem(problem);
+}
+
+function requestOf(
+  options: ClientOptions,
+  route: string,
+  input: Record<string, unknown>,
+  signal: AbortSignal | undefined,
+): Request {
+  const [method = 'GET', template = ''] = route.split(' ');
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const hasBody = method === 'POST' || method === 'PUT';
+  const url = new URL(`${apiBase}${path}`, options.origin ?? pageOrigin());
+  if (!hasBody) for (const [name, value] of rest) url.searchParams.set(name, String(value));
+
+  const headers = new Headers({ accept: 'application/json' });
+  const token = typeof options.token === 'function' ? options.token() : options.token;
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (hasBody) headers.set('content-type', 'application/json');
+
+  const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
+  return new Request(url, {
+    method,
+    headers,
+    body: hasBody ? JSON.stringify(Object.fromEntries(rest)) : null,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+}
+
+/** The origin of the page, in a browser. */
+function pageOrigin(): string | undefined {
+  const { location } = globalThis as { location?: { origin: string } };
+  return location?.origin;
+}
+
+async function fetchOrGiveUp(options: ClientOptions, request: Request): Promise<Response> {
+  try {
+    return await (options.fetch ?? fetch)(request);
+  } catch (cause) {
+    // A caller who aborts wants to know that, not that the server is away.
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    const refusal = unreachable(cause);
+    options.onProblem?.(refusal.problem);
+    throw refusal;
+  }
+}
+
+function asProblem(body: unknown, status: number): ProblemDetails {
+  if (typeof body === 'object' && body !== null && 'code' in body && 'status' in body) {
+    return body as ProblemDetails;
+  }
+  return { type: 'about:blank', title: 'Unreadable answer', status, code: 'internal' };
+}
