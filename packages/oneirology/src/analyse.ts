@@ -1,0 +1,68 @@
+import { questionsFor } from '#compose/questions.ts';
+import { summarise } from '#compose/summary.ts';
+import { lexiconHash } from '#lexicon/lexicon.ts';
+import { limitsOf, qualityOf } from '#quality.ts';
+import { readAffect } from '#read/affect.ts';
+import { readBizarreness } from '#read/bizarreness.ts';
+import { readCharacters } from '#read/characters.ts';
+import { readLucidity, readNightmare } from '#read/cues.ts';
+import { readEmotions } from '#read/emotions.ts';
+import { readEvents } from '#read/events.ts';
+import { readInteractions } from '#read/interactions.ts';
+import { read } from '#read/reading.ts';
+import { readSafety } from '#read/safety.ts';
+import { readSenses } from '#read/senses.ts';
+import { readSettings } from '#read/settings.ts';
+import { readSymbols } from '#read/symbols.ts';
+import { type DreamAnalysis, schemaVersion } from '#schema.ts';
+import type { Language } from '#text/language.ts';
+
+export interface AnalyseOptions {
+  /** Which text of the dream this is: `content` (default) or the longer `report`. */
+  readonly of?: DreamAnalysis['of'];
+  /** Reads the whole text in this language instead of detecting it sentence by sentence. */
+  readonly language?: Language;
+}
+
+/** Who made an analysis. The hash changes with any word of the lexicon. */
+export const engine = { name: 'oneirology', version: '0.1.0', lexiconHash: lexiconHash() } as const;
+
+/**
+ * Reads one dream. Pure and synchronous: the same text gives the same analysis in Node and in a
+ * browser. Any string is safe; offsets in the result are UTF-16 code units of `text`, and every
+ * piece of evidence satisfies `evidence.text === text.slice(evidence.start, evidence.end)`.
+ */
+export function analyse(text: string, options: AnalyseOptions = {}): DreamAnalysis {
+  const reading = read(text, options.language);
+  const { language } = reading;
+  const quality = qualityOf(reading);
+  const { characters, cast } = readCharacters(reading);
+  const emotions = readEmotions(reading, cast);
+  const interactions = readInteractions(reading, cast);
+  const settings = readSettings(reading);
+  const symbols = readSymbols(reading);
+  const bizarreness = readBizarreness(reading);
+  const lucidity = readLucidity(reading);
+  return {
+    schemaVersion,
+    of: options.of ?? 'content',
+    engine: { ...engine },
+    language,
+    quality,
+    summary: summarise({ language, settings, symbols, characters, emotions }),
+    emotions,
+    affect: readAffect(reading),
+    characters,
+    interactions,
+    settings,
+    events: readEvents(reading),
+    symbols,
+    senses: readSenses(reading),
+    bizarreness,
+    lucidity,
+    nightmare: readNightmare(reading, emotions, interactions),
+    questions: questionsFor({ language, symbols, characters, emotions, bizarreness, lucidity }),
+    safety: readSafety(reading),
+    limits: limitsOf(language.code, quality.flags),
+  };
+}

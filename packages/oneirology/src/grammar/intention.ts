@@ -1,0 +1,101 @@
+import { conjugateEnglish } from '#morphology/english.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
+import type { Language } from '#text/language.ts';
+import type { Sentence } from '#text/sentences.ts';
+import type { Token } from '#text/tokens.ts';
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/**
+ * Words after which an act is wished, owed, possible or just missed, and not done. Attempts are
+ * left out: coders take « il essaie de me frapper » for the aggression it is.
+ */
+const governing: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set([
+    ...['vouloir', 'souhaiter', 'espérer'].flatMap(conjugateFrench),
+    ...set(
+      `faut fallait faudra faudrait dois doit devons devez doivent devais devait devions devaient devrais devrait devrions
+      devraient devrai devra pourrais pourrait pourrions pourraient aimerais aimerait aimerions
+      aimeraient préférerais préférerait presque failli`,
+    ),
+  ]),
+  en: set(`would should could might may must 'd almost nearly ought`),
+};
+
+/** Words that govern an act only through a preposition: `want her to`, « envie de ». */
+const governingThrough: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set([
+    ...['refuser'].flatMap(conjugateFrench),
+    ...set('envie besoin point prêt prête prêts prêtes'),
+  ]),
+  en: new Set([
+    ...[
+      'want',
+      'wish',
+      'hope',
+      'need',
+      'plan',
+      'intend',
+      'wait',
+      'expect',
+      'prefer',
+      'refuse',
+    ].flatMap(conjugateEnglish),
+    ...set('about supposed ready like love have has'),
+  ]),
+};
+const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set("de d' à"),
+  en: set('to'),
+};
+/** How far before its preposition a governing word may stand: `want my mother to`. */
+const prepositionReach: Readonly<Record<Language, number>> = { fr: 1, en: 3 };
+
+/** How many words an intention reaches, unless the clause ends before. */
+const reach = 5;
+const clauseBreaks: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: set('but because although though when while so until then who which'),
+  fr: set('mais parce car quand lorsque pendant qui alors puis'),
+};
+
+/** Marks with 1 every word that its sentence only intends. */
+export function markIntention(
+  tokens: readonly Token[],
+  { language, from, to }: Sentence,
+  marks: Uint8Array,
+): void {
+  for (let index = from; index < to; index += 1) {
+    const word = tokens[index]?.lower ?? '';
+    const begins =
+      governing[language].has(word) ||
+      (prepositions[language].has(word) && isGoverned(tokens, index, from, language));
+    if (!begins) continue;
+    for (let at = index + 1; at < Math.min(to, index + 1 + reach); at += 1) {
+      const token = tokens[at];
+      if (token === undefined || endsClause(token, language)) break;
+      marks[at] = 1;
+    }
+  }
+}
+
+function isGoverned(
+  tokens: readonly Token[],
+  preposition: number,
+  from: number,
+  language: Language,
+): boolean {
+  const first = Math.max(from, preposition - prepositionReach[language]);
+  for (let at = preposition - 1; at >= first; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    if (governingThrough[language].has(token.lower)) return true;
+    if (endsClause(token, language)) return false;
+  }
+  return false;
+}
+
+function endsClause({ gap, lower }: Token, language: Language): boolean {
+  return /[,;:()–—«“"]/.test(gap) || clauseBreaks[language].has(lower);
+}

@@ -1,0 +1,99 @@
+import type { Language } from '#text/language.ts';
+import type { Sentence } from '#text/sentences.ts';
+import type { Token } from '#text/tokens.ts';
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** How many words after a negator it reaches, unless the clause ends before. */
+const reach: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
+  en: new Map([
+    ['not', 5],
+    ['never', 5],
+    ['cannot', 5],
+    ['without', 2],
+    ['no', 3],
+    ['nor', 4],
+    ['neither', 5],
+    ['none', 3],
+    ['nobody', 4],
+  ]),
+  fr: new Map([
+    ['pas', 4],
+    ['plus', 4],
+    ['jamais', 4],
+    ['guère', 3],
+    ['sans', 2],
+    ['aucun', 3],
+    ['aucune', 3],
+    ['ni', 3],
+    ['personne', 3],
+    ['rien', 3],
+    ['nul', 2],
+    ['nulle', 2],
+  ]),
+};
+
+/** Negators in French only beside « ne »: « un pas », « plus grand », « une personne » deny nothing. */
+const needsNe = set('plus personne rien jamais');
+const clauseBreaks: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: set('but because although though however when while so who which since until that where if'),
+  fr: set("mais parce car quand lorsque lorsqu' pendant qui donc alors puis où comme que qu'"),
+};
+/** « pas seulement », « not only », « sans doute »: no denial of what follows. */
+const harmless: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: set('only just doubt matter wonder'),
+  fr: set('seulement uniquement doute cesse arrêt que'),
+};
+/** « sans » and `without` reach over one noun, and further only over the verb they govern. */
+const governsVerb: Readonly<Record<string, RegExp>> = { sans: /(?:er|ir|re)$/, without: /ing$/ };
+const reachOverVerb = 4;
+const articles = set("un le ce au du chaque mon l'");
+
+/** Marks with 1 every word that its sentence denies. */
+export function markNegation(
+  tokens: readonly Token[],
+  sentence: Sentence,
+  marks: Uint8Array,
+): void {
+  const { language, from, to } = sentence;
+  let ne = -10;
+  for (let index = from; index < to; index += 1) {
+    const word = tokens[index]?.lower ?? '';
+    if (language === 'fr' && (word === 'ne' || word === "n'")) {
+      ne = index;
+      continue;
+    }
+    const next = tokens[index + 1]?.lower ?? '';
+    const usual = word.endsWith("n't") ? 5 : reach[language].get(word);
+    if (usual === undefined || harmless[language].has(next)) continue;
+    const length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
+    if (language === 'en') {
+      markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
+      continue;
+    }
+    const besideNe = index - ne <= 5;
+    // « Rien ne bougeait », « personne ne criait »: the negator comes before its « ne ».
+    const neFollows = next === 'ne' || next === "n'";
+    if (needsNe.has(word) && !besideNe && !neFollows) continue;
+    if (word === 'pas' && articles.has(tokens[index - 1]?.lower ?? '')) continue;
+    if (besideNe) markAhead(tokens, ne + 1, index, language, marks);
+    markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
+  }
+}
+
+function markAhead(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  language: Language,
+  marks: Uint8Array,
+): void {
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) return;
+    if (/[,;:()–—]/.test(token.gap) || clauseBreaks[language].has(token.lower)) return;
+    marks[index] = 1;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#text/language.ts';
+import type { Token } from '#text/tokens.ts';
+
+/** What the words before a word let it be; `open` where they say nothing. */
+export type Role = 'noun' | 'verb' | 'open';
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+const before: Readonly<Record<Language, { noun: ReadonlySet<string>; verb: ReadonlySet<string> }>> =
+  {
+    fr: {
+      noun: set(
+        `le la les l' un une des du de d' au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre
+      nos votre vos leur leurs quelques plusieurs chaque aucun aucune deux trois quatre cinq dans sur
+      sous par sans avec en grand grande petit petite gros grosse vieux vieille beau belle nouveau`,
+      ),
+      verb: set(
+        `je j' tu il elle on nous vous ils elles qui ne n' se s' me m' te t' lui y ça cela`,
+      ),
+    },
+    en: {
+      noun: set(
+        `the a an this that these those my your his her its our their 's some any no every each another
+      one two three four five of in on at by with from into under big little small old new huge black white`,
+      ),
+      verb: set(
+        `i you he she it we they who to can could will would shall should may might must did didn't do
+      does don't doesn't can't couldn't won't wouldn't not never 'll 'd let`,
+      ),
+    },
+  };
+
+/** « je la porte » has an object pronoun where « la porte » has an article. */
+const articleOrPronoun = set(`le la les l' leur en`);
+
+/** Determiners that are never pronouns too: no verb follows them. */
+const plainDeterminers: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set(
+    `un une des du au aux cet cette mon ma mes ton ta tes son sa ses notre nos votre vos leurs
+    quelques plusieurs chaque aucun aucune`,
+  ),
+  en: set('a an the my your his its our their every each one'),
+};
+
+/**
+ * Whether a word stands right after a determiner, and so is no verb: `every stroke`, « leurs
+ * violons ». English participles are let through: `the screaming woman` tells that she screams.
+ */
+export function followsDeterminer(
+  tokens: readonly Token[],
+  index: number,
+  language: Language,
+): boolean {
+  const token = tokens[index];
+  if (token === undefined || /[.,;:!?…]/.test(token.gap)) return false;
+  if (language === 'en' && /(?:ing|ed)$/.test(token.lower)) return false;
+  return plainDeterminers[language].has(tokens[index - 1]?.lower ?? '');
+}
+
+/**
+ * The part of speech that the one or two words before a token allow it. The second word counts in
+ * English only, and only for a noun: `a huge bear`, while `my teeth fall` keeps its verb.
+ */
+export function roleAt(
+  tokens: readonly Token[],
+  index: number,
+  language: Language,
+  wanted: Role,
+): Role {
+  const token = tokens[index];
+  const previous = tokens[index - 1];
+  if (token === undefined || previous === undefined || /[.,;:!?…]/.test(token.gap)) return 'open';
+  const { noun, verb } = before[language];
+  const further = tokens[index - 2];
+  if (noun.has(previous.lower)) {
+    const pronoun =
+      language === 'fr' &&
+      articleOrPronoun.has(previous.lower) &&
+      further !== undefined &&
+      verb.has(further.lower);
+    return pronoun ? 'verb' : 'noun';
+  }
+  if (verb.has(previous.lower)) return 'verb';
+  const adjectiveBetween =
+    language === 'en' && wanted === 'noun' && further !== undefined && noun.has(further.lower);
+  return adjectiveBetween ? 'noun' : 'open';
+}

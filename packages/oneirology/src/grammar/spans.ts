@@ -1,0 +1,72 @@
+import { markIntention } from '#grammar/intention.ts';
+import { markNegation } from '#grammar/negation.ts';
+import type { LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
+import type { Sentence } from '#text/sentences.ts';
+import type { Token } from '#text/tokens.ts';
+
+/** What holds for each token, 1 where it does. */
+export interface Spans {
+  /** Denied: « pas de mer », `no sea`. */
+  readonly negated: Uint8Array;
+  /** Told of waking life, not of the dream. */
+  readonly waking: Uint8Array;
+  /** Compared or imagined: `as if`, « comme si ». */
+  readonly unreal: Uint8Array;
+  /** Wished, owed or just missed, and not done: « je veux », `I almost`. */
+  readonly intended: Uint8Array;
+}
+
+/** Marks denied words, waking asides and comparisons, each once, before anything is read off. */
+export function markSpans(
+  tokens: readonly Token[],
+  sentences: readonly Sentence[],
+  matches: readonly LexiconMatch[],
+): Spans {
+  const negated = new Uint8Array(tokens.length);
+  const waking = new Uint8Array(tokens.length);
+  const unreal = new Uint8Array(tokens.length);
+  const intended = new Uint8Array(tokens.length);
+  for (const sentence of sentences) {
+    markNegation(tokens, sentence, negated);
+    markIntention(tokens, sentence, intended);
+  }
+  const cues = matches.filter(isCue);
+  const lastDreamCue = cues.findLast((match) => match.meaning.value.kind === 'dream')?.from ?? -1;
+  let at = 0;
+  for (const match of cues) {
+    while (at < sentences.length - 1 && (sentences[at]?.to ?? 0) <= match.from) at += 1;
+    const end = sentences[at]?.to ?? tokens.length;
+    const cue = match.meaning.value.kind;
+    if (cue === 'waking') {
+      waking.fill(1, match.from, wakingEnd(sentences[at], tokens.length, lastDreamCue));
+    } else if (cue === 'aside') {
+      waking.fill(1, sentences[at]?.from ?? match.from, end);
+    } else if (cue === 'unreal' && unreal[match.to] !== 1) {
+      // Inside a comparison already marked nothing is scanned again: long texts stay linear.
+      unreal.fill(1, match.to, clauseEnd(tokens, match.to, end));
+    }
+  }
+  return { negated, waking, unreal, intended };
+}
+
+/**
+ * After waking near the end of a report, what follows is told awake, unless the dream is taken up
+ * again. Earlier, a waking is as often dreamed: only its own sentence is masked.
+ */
+function wakingEnd(sentence: Sentence | undefined, words: number, lastDreamCue: number): number {
+  if (sentence === undefined) return words;
+  const late = sentence.from >= words * 0.75;
+  const takenUp = lastDreamCue >= sentence.to;
+  return late && !takenUp ? words : sentence.to;
+}
+
+function clauseEnd(tokens: readonly Token[], from: number, to: number): number {
+  for (let index = from; index < to; index += 1) {
+    if (/[,;:)]/.test(tokens[index]?.gap ?? '') && index > from) return index;
+  }
+  return to;
+}
+
+function isCue(match: LexiconMatch): match is MatchOf<'cue'> {
+  return match.meaning.domain === 'cue';
+}

@@ -1,0 +1,106 @@
+import { followsDeterminer, type Role, roleAt } from '#grammar/role.ts';
+import type { Guard, PartOfSpeech, Term } from '#lexicon/notation.ts';
+import { parseTerms } from '#lexicon/notation.ts';
+import type { Language } from '#text/language.ts';
+import type { Token } from '#text/tokens.ts';
+
+/** Something a term of the lexicon stands for: `sea` among symbols, `anger` among emotions. */
+export interface Meaning<Domain extends string = string, Value = unknown> {
+  readonly domain: Domain;
+  readonly value: Value;
+}
+
+interface Candidate<M extends Meaning> {
+  readonly domain: M['domain'];
+  /** Absent where the term only takes its words away. */
+  readonly meaning: M | undefined;
+  readonly term: string;
+  readonly rest: readonly ReadonlySet<string>[];
+  readonly part: PartOfSpeech;
+  readonly guard: Guard;
+}
+
+/** A term found in the text: tokens `from` to `to` (exclusive). */
+export interface Match<M> {
+  readonly meaning: M;
+  readonly term: string;
+  readonly from: number;
+  readonly to: number;
+  readonly part: PartOfSpeech;
+  /** Grammar had to tell the term apart from another word spelled alike. */
+  readonly guarded: boolean;
+}
+
+/** Every form of every term, so that reading a word costs one look-up. */
+export class FormIndex<M extends Meaning> {
+  readonly #forms = new Map<string, Candidate<M>[]>();
+  readonly #language: Language;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  add(domain: M['domain'], meaning: M | undefined, list: string): void {
+    for (const term of parseTerms(list, this.#language)) this.#addTerm(domain, meaning, term);
+  }
+
+  #addTerm(domain: M['domain'], meaning: M | undefined, term: Term): void {
+    const [first, ...rest] = term.words;
+    const { text, part, guard } = term;
+    const candidate: Candidate<M> = { domain, meaning, term: text, rest, part, guard };
+    for (const form of first ?? []) {
+      const known = this.#forms.get(form);
+      if (known === undefined) this.#forms.set(form, [candidate]);
+      else known.push(candidate);
+    }
+  }
+
+  /**
+   * Matches that begin between two tokens, in order. Within one domain the longest term wins and
+   * keeps its words to itself: `train station` is no `train`.
+   */
+  find(tokens: readonly Token[], from: number, to: number): Match<M>[] {
+    const found: Match<M>[] = [];
+    const takenUntil = new Map<string, number>();
+    for (let index = from; index < to; index += 1) {
+      const candidates = this.#forms.get(tokens[index]?.lower ?? '');
+      if (candidates === undefined) continue;
+      const longest = new Map<string, number>();
+      const fitting = candidates.filter((candidate) => {
+        const end = index + 1 + candidate.rest.length;
+        const free = (takenUntil.get(candidate.domain) ?? 0) <= index;
+        if (!free || end > to || !fits(candidate, tokens, index, this.#language)) return false;
+        longest.set(candidate.domain, Math.max(longest.get(candidate.domain) ?? 0, end));
+        return true;
+      });
+      for (const { domain, meaning, term, rest, part, guard } of fitting) {
+        const end = index + 1 + rest.length;
+        if (longest.get(domain) !== end) continue;
+        takenUntil.set(domain, end);
+        if (meaning === undefined) continue;
+        found.push({ meaning, term, from: index, to: end, part, guarded: guard !== 'none' });
+      }
+    }
+    return found;
+  }
+}
+
+function fits(
+  candidate: Candidate<Meaning>,
+  tokens: readonly Token[],
+  index: number,
+  language: Language,
+): boolean {
+  for (let offset = 0; offset < candidate.rest.length; offset += 1) {
+    const token = tokens[index + 1 + offset];
+    if (token === undefined || !candidate.rest[offset]?.has(token.lower)) return false;
+    if (/[,.;:!?…()"«»]/.test(token.gap)) return false;
+  }
+  if (candidate.guard === 'none') {
+    const aloneVerb = candidate.part === 'verb' && candidate.rest.length === 0;
+    return !(aloneVerb && followsDeterminer(tokens, index, language));
+  }
+  const wanted: Role = candidate.part === 'verb' ? 'verb' : 'noun';
+  const role = roleAt(tokens, index, language, wanted);
+  return role === wanted || (candidate.guard === 'refuse-other' && role === 'open');
+}

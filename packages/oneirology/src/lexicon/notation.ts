@@ -1,0 +1,122 @@
+import { conjugateEnglish, inflectEnglishNoun } from '#morphology/english.ts';
+import { inflectFrenchAdjective, inflectFrenchNoun } from '#morphology/french-nouns.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
+import { fold } from '#text/fold.ts';
+import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
+import type { Language } from '#text/language.ts';
+import { cliticPattern, elisionPattern } from '#text/tokens.ts';
+
+/**
+ * How lexicon entries are written.
+ *
+ * `mer, océan, haute mer` are three terms. A lone word is a noun and matches in singular and
+ * plural; `/v` makes it a verb (every form), `/a` an adjective, `=` the very form written. In a
+ * term of several words each word is exact unless it carries a mark: `salle/n de classe`.
+ * `!` refuses the word where grammar says it is another part of speech (`porte!` in "je porte");
+ * `!!` takes it only where grammar says it is this one. A verb never matches right after a plain
+ * determiner, mark or no mark: « leurs violons » are no violence, `every stroke` no caress.
+ */
+
+export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'exact';
+export type Guard = 'none' | 'refuse-other' | 'require';
+
+export interface Term {
+  /** As written, without marks: what a page may show. */
+  readonly text: string;
+  /** For each word of the term, the forms that match it. */
+  readonly words: readonly ReadonlySet<string>[];
+  readonly part: PartOfSpeech;
+  readonly guard: Guard;
+}
+
+const parts: Readonly<Record<string, PartOfSpeech>> = { n: 'noun', v: 'verb', a: 'adjective' };
+
+function inflect(word: string, part: PartOfSpeech, language: Language): string[] {
+  if (part === 'exact') return [word];
+  if (language === 'fr') {
+    if (part === 'verb') return conjugateFrench(word);
+    return part === 'noun' ? inflectFrenchNoun(word) : inflectFrenchAdjective(word);
+  }
+  if (part === 'verb') return conjugateEnglish(word);
+  return part === 'noun' ? inflectEnglishNoun(word) : [word];
+}
+
+/**
+ * The same words as people type them in a hurry. Left out where dropping the accent makes another
+ * word: a function word (`sûr`, `où`), or `marche` for the noun `marché`.
+ */
+function withoutAccents(form: string, part: PartOfSpeech): string | undefined {
+  const folded = fold(form);
+  if (folded === form || frenchFunctionWords.has(folded) || englishFunctionWords.has(folded)) {
+    return undefined;
+  }
+  return part !== 'verb' && /és?$/.test(form) ? undefined : folded;
+}
+
+function formsOf(written: string, language: Language, alone: boolean): [Set<string>, PartOfSpeech] {
+  const [word = '', mark] = written.split('/');
+  const exact = word.endsWith('=');
+  const part = exact ? 'exact' : mark === undefined ? (alone ? 'noun' : 'exact') : parts[mark];
+  if (part === undefined) throw new Error(`Unknown part of speech in “${written}”`);
+  const forms = new Set<string>();
+  for (const form of inflect(exact ? word.slice(0, -1) : word, part, language)) {
+    forms.add(form);
+    const plain = withoutAccents(form, part);
+    if (plain !== undefined) forms.add(plain);
+  }
+  return [forms, part];
+}
+
+/** Splits `d'eau`, `chauve-souris`, `king's` as the tokeniser does, so that terms and dreams meet. */
+function splitWords(term: string): string[] {
+  return term
+    .replace(elisionPattern, "$1' ")
+    .replace(cliticPattern, " '$1")
+    .split(/[\s-]+/);
+}
+
+function parseTerm(written: string, language: Language): Term {
+  const guard = written.endsWith('!!')
+    ? 'require'
+    : written.endsWith('!')
+      ? 'refuse-other'
+      : 'none';
+  const words = splitWords(written.replace(/!+$/, ''));
+  const read = words.map((word) => formsOf(word, language, words.length === 1));
+  return {
+    text: written.replace(/!+$|=|\/[nva]\b/g, '').trim(),
+    words: read.map(([forms]) => forms),
+    part: read[0]?.[1] ?? 'exact',
+    guard,
+  };
+}
+
+/** Reads a comma-separated list of terms. */
+export function parseTerms(list: string, language: Language): Term[] {
+  return list
+    .split(',')
+    .map((term) => term.replace(/\s+/g, ' ').trim())
+    .filter((term) => term !== '')
+    .map((term) => parseTerm(term, language));
+}
+
+/** One row of a bilingual table: `key | terms in French | terms in English`. */
+export interface BilingualRow {
+  readonly key: string;
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** Reads a table, one row a line; a line that begins with `+` continues the row above it. */
+export function parseTable(table: string): BilingualRow[] {
+  const rows: BilingualRow[] = [];
+  for (const line of table.split('\n')) {
+    if (line.trim() === '') continue;
+    const [key = '', fr = '', en = ''] = line.split('|').map((cell) => cell.trim());
+    const last = rows.at(-1);
+    if (key === '+' && last !== undefined) {
+      rows[rows.length - 1] = { key: last.key, fr: `${last.fr}, ${fr}`, en: `${last.en}, ${en}` };
+    } else rows.push({ key, fr, en });
+  }
+  return rows;
+}

@@ -1,0 +1,60 @@
+/**
+ * Where a dream takes place. Concepts of the symbol lexicon serve here too, so a place is written
+ * once; the extra terms below are settings without being symbols.
+ */
+export const indoorPlaces: ReadonlySet<string> = new Set(
+  `house apartment room bedroom kitchen bathroom toilet stairs lift corridor attic cellar school shop
+  restaurant bar hotel hospital church prison theatre museum library factory office castle
+  childhood-home post-office stadium tunnel metro building tower cave airport classroom`.split(
+    /\s+/,
+  ),
+);
+
+/** Indoor places that are rooms: to name one says more than to name a building. */
+export const rooms: ReadonlySet<string> = new Set(
+  `room bedroom kitchen bathroom toilet stairs lift corridor attic cellar classroom library
+  theatre`.split(/\s+/),
+);
+
+export const outdoorPlaces: ReadonlySet<string> = new Set(
+  `sea river stream lake pond waterfall beach harbour swamp mountain hill valley cliff desert field
+  island volcano countryside jungle forest garden park street square market cemetery farm fair ruin
+  road motorway bridge crossroads parking rails balcony city village sky space underwater
+  pool station petrol-station bus-stop labyrinth fountain`.split(/\s+/),
+);
+
+/**
+ * What carries people: a place only for who is aboard, and outdoors as coders take it. A boat that
+ * the dream merely sees is a thing on the water.
+ */
+export const vehicles: ReadonlySet<string> = new Set(
+  `boat ship car bus train truck plane helicopter balloon rocket cart sleigh motorcycle bicycle
+  cable-car`.split(/\s+/),
+);
+
+/** Where a dream may stand, and which else is only a thing that it sees. */
+export const stoodOn: ReadonlySet<string> = new Set(['roof', 'well']);
+
+/** Things and weathers that only tell on which side of a door the dream is. */
+export const indoorSigns: ReadonlySet<string> = new Set(
+  'bed fireplace floor wardrobe door table chair carpet wall exam trial'.split(' '),
+);
+
+export const outdoorSigns: ReadonlySet<string> = new Set(
+  `grass tree sand fence roof well abyss rain snow storm wind fog flood wave moon stars cloud
+  boat ship bicycle sleigh hunting fishing climbing`.split(/\s+/),
+);
+
+/** Key: place, and what it is like; coders call the inside of a vehicle outdoors. */
+export const placeTable = `
+indoor room | à l'intérieur, dedans, salle/n à manger, salle/n d'attente, pièce!!, vestiaire, à l'étage, loge!! | indoors=, inside=!, dining room/n, waiting room/n, upstairs=, downstairs=, locker room/n, ballroom, lobby, rec room/n, family room/n, auditorium, washroom, ladies room, dressing room/n, in a room, in the room, in bed, den!!, foyer, laundry room/n, front room/n
+outdoor nature | dehors, en plein air, à l'extérieur, en pleine nature, plein champ | outdoors=, outside=, open air, yard, backyard, front yard/n, playground, camp!!, woods=, ground!!, ball park/n, golf course/n, lawn, driveway, down the street, zoo, picnic
+- | jeter/v dehors, en dehors de | inside out, outside of
+`;
+
+export const familiarTable = `
+familiar | chez moi, chez nous, chez mes parents, ma maison, notre maison, ma chambre, mon appartement, mon école, mon lycée, mon bureau, mon lit, maison de mes parents, maison d'enfance, mon quartier, ma ville, notre appartement, ma rue, notre jardin, mon village | my house, our house, my room, at home, my bedroom, my home, our home, my apartment, my school, my office, my bed, parents house, my old school, our living room, our kitchen, our backyard, my old house, my grandmother's, our street, my street, my dorm, our yard, home
+unfamiliar | lieu inconnu, endroit inconnu, maison inconnue, ville inconnue, ne connaissais pas, jamais vu, jamais vue, endroit étrange, pays étranger, inconnu de moi | unfamiliar=, strange house, strange place, strange town, strange city, strange room, unknown place, never seen before, never been, some place, foreign country, didn't recognize, did not recognize
+distorted | ne ressemblait pas à, mais différente, mais différent, n'était pas vraiment, pas comme en vrai | didn't look like, did not look like, but it was different, not our house, doesn't look like, looked different, but different, but it wasn't
+geographical | paris=, lyon=, marseille=, londres=, new york, venise=, rome=, berlin=, afrique, amérique, japon, chine, italie, espagne, bretagne, provence, alpes=, états unis | new york, london=, paris=, chicago=, california=, florida=, boston=, texas=, mexico=, europe=, italy=, germany=, england=, france=, canada=, africa=, japan=, china=, san francisco, los angeles, cleveland=, alaska=, hawaii=, russia=
+`;

@@ -1,0 +1,36 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const home = family(
+  'home',
+  { fr: 'la maison', en: 'the house' },
+  `
+house | maison, chalet, cabane, villa, pavillon, chez moi | house, home, cottage, cabin, hut, mansion
+apartment | appartement, appart, studio | apartment, flat!!, condo
+room | pièce!!, salon, salle, séjour | room, living room/n, lounge, hall!!
+bedroom | chambre, dortoir | bedroom, dormitory, dorm
+bed | lit!!, matelas, oreiller, draps= | bed, mattress, pillow, sheets=!!
+kitchen | cuisine!!, cuisinière | kitchen, stove
+bathroom | salle/n de bain, salle/n de bains, douche, baignoire | bathroom, shower!!, bathtub
+toilet | toilettes=, wc= | toilet, restroom, outhouse, lavatory
+stairs | escalier: escalier, marches=!!, escalator | stairs=, staircase, stairway, stair, steps=!!, escalator
+ladder | échelle | ladder
+lift | ascenseur | lift!!, elevator
+corridor | couloir, corridor, vestibule | corridor, hallway, passageway
+door | porte!!, portail, seuil | door, gate, doorway, threshold
+window | fenêtre, vitre, hublot, carreau | window, windowpane
+wall | mur, muraille, paroi | wall
+roof | toit, toiture | roof, rooftop
+attic | grenier, mansarde | attic, loft
+cellar | cave!!, sous-sol, souterrain | cellar, basement, underground room/n
+floor | plancher, parquet, carrelage | floor!!
+fireplace | cheminée | fireplace, chimney, hearth
+balcony | balcon, terrasse, véranda | balcony, terrace, porch, veranda
+table | table!! | table
+chair | chaise, fauteuil, canapé, banc | chair, armchair, sofa, couch, bench
+carpet | tapis | carpet, rug
+curtain | rideau | curtain
+wardrobe | armoire, placard, commode | wardrobe, closet, cupboard, dresser
+childhood-home | maison d'enfance: maison/n d'enfance, maison de mes parents | childhood home: childhood home/n, childhood house, my parents house, parents house, house i grew up
+- | à table, maison/n de retraite, jardin/n d'enfants, porte/n bonheur | white house, table/n tennis, on the table that
+`,
+);

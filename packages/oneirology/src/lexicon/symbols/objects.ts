@@ -1,0 +1,51 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const objects = family(
+  'objects',
+  { fr: 'les objets', en: 'objects' },
+  `
+mirror | miroir, glace/n sans tain, reflet | mirror, looking glass, reflection
+clock | horloge, pendule, montre!!, réveil!!, sablier, cadran | clock!!, watch!!, alarm clock/n, wristwatch, hourglass, clocks=
+key | clé, clef, serrure, trousseau, cadenas | key!!, keys=!!, lock!!, keyhole, padlock
+book | livre!!, roman, cahier, bouquin, grimoire | book!!, books=!!, novel!!, notebook
+letter | lettre, enveloppe, courrier, carte/n postale | letter, envelope, postcard, mail!!
+phone | téléphone, portable!!, combiné, téléphoner/v | phone!, telephone, cellphone, cell phone/n, phone call/n
+computer | ordinateur, écran, clavier, internet | computer, screen!!, keyboard, internet
+television | télévision, télé, téléviseur | television, tv, telly
+camera | appareil/n photo, caméra | camera
+photograph | photo, photographie, portrait | photograph, photo, portrait, snapshot
+knife | couteau, canif, lame!!, poignard, rasoir | knife, blade!!, dagger, razor
+scissors | ciseaux: ciseaux= | scissors: scissors=
+mask | masque, déguisement, costume/n de carnaval | mask!!, disguise!!, costume
+box | boîte, coffre, coffret, carton | box!!, chest of drawers, crate, boxes=, trunk of treasure
+treasure | trésor, joyau, pierre/n précieuse, pierres précieuses | treasure!!, gem, jewels=
+money | argent!!, monnaie, billet/n de banque, pièce/n d'or, sous=!! | money, cash!!, coin, dollar bill/n
+gold | or!!, doré/a, lingot | gold, golden=
+jewel | bijou, collier, bracelet, diamant, boucle/n d'oreille, boucles d'oreilles | jewel, jewelry, necklace, bracelet, diamond, earring
+ring | bague, alliance!!, anneau | ring!!, rings=!!
+doll | poupée, marionnette, mannequin | doll, puppet, mannequin
+toy | jouet, peluche, nounours, ours en peluche | toy!!, toys=, teddy bear/n, stuffed animal/n
+ball | balle!!, ballon/n de foot | ball
+rope | corde, ficelle, cordage, fil= | rope, string!!, cord
+chain | chaîne!!, menottes= | chain!!, handcuffs=, shackles=, chains=
+cage | cage, piège!! | cage!!, trap!!
+glass | verre!! | glass!!, glass bottle/n
+bottle | bouteille, flacon, fiole | bottle, flask, vial
+umbrella | parapluie, parasol | umbrella, parasol
+bag | sac, cartable, panier, sacoche | bag!!, purse, basket, handbag, bags=!!
+broom | balai, aspirateur | broom, vacuum cleaner/n
+needle | aiguille, seringue, piqûre | needle, syringe, injection
+tool | outil, marteau, clou, pelle, hache | tool, hammer!!, nail!!, shovel, axe
+machine | machine, robot, engin | machine, robot
+painting | tableau, peinture, toile!! | painting!!, canvas, picture!!
+statue | statue, sculpture | statue, sculpture
+crystal | cristal, boule/n de cristal | crystal, crystal ball/n
+medicine | médicament, cachet, comprimé, pilule | medicine, pill, drug, medication
+newspaper | journal!!, magazine | newspaper, magazine
+cigarette | cigarette, cigare | cigarette, cigar
+trash | ordures=, poubelle, déchets= | trash, garbage, rubbish
+- | journal intime, argent/n de poche, verre/n d'eau, livre/n sterling, tableau/n noir | watch out, glass of water, glass of wine, glass of milk, ball game/n, key point/n, had a ball
+diary | journal intime, journaux intimes | diary, journal
+blackboard | tableau noir | blackboard, chalkboard, whiteboard
+`,
+);

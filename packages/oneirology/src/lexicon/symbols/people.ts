@@ -1,0 +1,46 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const people = family(
+  'people',
+  { fr: 'les gens', en: 'people' },
+  `
+mother | mère, maman, belle-mère | mother, mom, mum, mama, mommy, mummy!!
+father | père, papa | father, dad, daddy, papa
+parents | parents: parents=, mes vieux | parents: parents=, folks=!!
+grandmother | grand-mère, mamie, mémé, mémère, grands-mères | grandmother, grandma, granny, nana
+grandfather | grand-père, papi, papy, pépé, grands-pères | grandfather, grandpa, granddad
+brother | frère | brother
+sister | sœur | sister
+son | fils, fiston | son!!, sons=
+daughter | fille aînée, ma fille, sa fille, notre fille, leur fille | daughter
+uncle-aunt | oncle ou tante: oncle, tante, tonton, tata | uncle or aunt: uncle, aunt, auntie
+cousin | cousin, cousine, neveu, nièce | cousin, nephew, niece
+husband | mari!!, époux | husband
+wife | femme de ma vie, ma femme, sa femme, épouse! | wife
+lover | amant, amante, petit ami, petite amie, copain!!, copine, fiancé, fiancée | lover, boyfriend, girlfriend, fiance, fiancee, sweetheart
+ex | ex= | ex-boyfriend, ex=, ex husband/n, ex wife
+friend | ami!!, amie!!, pote, meilleur ami, meilleure amie | friend, buddy, pal
+child | enfant, gamin, gamine, gosse, petit garçon, petite fille, fillette, garçonnet | child, kid!!, kids=, little boy/n, little girl/n, toddler
+baby | bébé, nourrisson, nouveau-né, bambin | baby, infant, newborn
+woman | femme, dame, demoiselle | woman, lady
+man | homme, monsieur, type!!, bonhomme | man!!, men=, guy, gentleman
+old-person | vieillard, vieil homme, vieille femme, vieille dame, vieux monsieur | old man, old woman, old lady, elderly man, elderly woman
+crowd | foule, attroupement, multitude, cortège | crowd!!, mob, multitude, procession, crowds=
+stranger | inconnu, inconnue, étranger!!, étrangère!! | stranger!!, strangers=, unknown man, unknown woman, unknown person
+teacher | professeur, prof, instituteur, institutrice, maître d'école, maîtresse d'école | teacher, professor, schoolteacher
+doctor | médecin, docteur, infirmier, infirmière, chirurgien, dentiste | doctor, nurse!!, surgeon, dentist, physician
+police | police, policier, gendarme, flic | police, policeman, policewoman, cop, sheriff, police officer/n, police station/n
+soldier | soldat, militaire!!, armée!!, troupes= | soldier, army, troops=
+thief | voleur, voleuse, cambrioleur, bandit | thief, burglar, robber, bandit
+murderer | assassin, meurtrier, meurtrière, tueur, tueuse | murderer, killer, assassin
+king-queen | roi ou reine: roi, reine, prince, princesse, empereur | king or queen: king, queen, prince, princess, emperor
+priest | prêtre, curé, moine, religieuse!!, pape | priest, monk, nun, pope, minister!!, rabbi
+clown | clown | clown
+twin | jumeau, jumelle, sosie, mon double | twin, double!!, lookalike, doppelganger
+boss | patron, patronne, chef!! | boss
+neighbour | voisin, voisine | neighbour, neighbor
+celebrity | célébrité, vedette, acteur, actrice, chanteur, chanteuse | celebrity, movie star/n, actor, actress, singer, film star/n
+family | famille | family
+- | d'enfant, d'enfants, femme/n de ménage, bonne femme | man made, no man's land, son of a bitch
+`,
+);

@@ -1,0 +1,24 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const plants = family(
+  'plants',
+  { fr: 'les plantes', en: 'plants' },
+  `
+forest | forêt, bois!!, sous-bois, clairière | forest, woods=, woodland, clearing!!
+tree | arbre, chêne, sapin, pin!!, saule, bouleau, palmier | tree, oak, pine!!, willow, birch, fir!!, palm tree/n
+flower | fleur, pétale, bouquet, tulipe, marguerite | flower, petal, bouquet, blossom!!, tulip, daisy
+rose | rose!! | rose!!, roses=
+garden | jardin, potager, verger | garden, orchard, backyard
+park | parc | park!!
+grass | herbe, pelouse, gazon | grass, lawn
+leaf | feuille/n morte, feuillage, feuilles mortes | leaf!, foliage
+root | racine | root!!, roots=
+seed | graine, semence | seed!!
+mushroom | champignon | mushroom
+thorn | épine, ronce | thorn, bramble
+vine | vigne, lierre, liane | vine, ivy
+hay | foin, paille, blé | hay, straw!!, wheat
+- | bois/n de chauffage, en bois, ses bois, de bois, du bois | family tree/n, christmas tree/n, rose up
+christmas-tree | sapin/n de noël, arbre/n de noël | christmas tree/n
+`,
+);

@@ -1,0 +1,27 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const spirits = family(
+  'spirits',
+  { fr: 'les êtres imaginaires', en: 'imaginary beings' },
+  `
+ghost | fantôme, spectre, revenant!!, esprit/n frappeur | ghost, spectre, specter, spirit!!, apparition, phantom
+monster | monstre, créature!!, ogre, troll | monster, ogre, troll
+devil | diable, démon, satan, enfer | devil, demon, satan, hell
+angel | ange, archange | angel
+god | dieu, déesse, divinité | god, goddess, deity
+witch | sorcière, sorcier, magicien, magicienne, mage | witch, wizard, sorcerer, magician
+fairy | fée, lutin, elfe, nain | fairy, elf, dwarf, gnome, goblin
+giant | géant!!, géante!! | giant!!
+dragon | dragon | dragon
+vampire | vampire | vampire, dracula
+zombie | zombie, mort/n vivant, morts vivants | zombie, living dead, undead=
+alien | extraterrestre, martien, ovni, soucoupe/n volante, soucoupes volantes | alien!!, extraterrestrial, ufo, flying saucer/n, aliens=, martian
+mermaid | sirène | mermaid, siren!!
+unicorn | licorne, centaure, pégase | unicorn, centaur, pegasus
+werewolf | loup/n-garou, loups-garous | werewolf
+dinosaur | dinosaure, mammouth | dinosaur, mammoth
+magic | magie, magique, sortilège, baguette/n magique, ensorcelé/a | magic, magical=, spell!!, magic wand/n, enchanted=
+shadow-figure | ombre humaine: silhouette/n noire, homme/n en noir, ombre/n noire, homme sans visage, femme sans visage | shadow figure: shadow figure/n, dark figure/n, man in black, faceless man, faceless woman, faceless=, hooded figure/n, shadowy figure/n
+invisible | invisible: invisible | invisibility: invisible=, invisibility
+`,
+);

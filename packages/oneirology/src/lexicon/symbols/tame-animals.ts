@@ -1,0 +1,21 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const tameAnimals = family(
+  'tame-animals',
+  { fr: 'les animaux familiers', en: 'tame animals' },
+  `
+cat | chat!!, chatte!!, chaton | cat, kitten, kitty
+dog | chien, chienne, chiot, toutou | dog, puppy
+horse | cheval, jument, poulain, poney, étalon, cavalier | horse, mare, pony, foal, stallion, colt
+cow | vache!!, veau, bœuf, troupeau | cow, calf, cattle
+bull | taureau | bull!!, bulls=
+pig | cochon, porc, truie, porcelet | pig, piglet, hog
+sheep | mouton, brebis, agneau | sheep, lamb
+goat | chèvre, bouc, chevreau | goat
+donkey | âne, mule, mulet | donkey, mule
+chicken | poule, poulet, coq, poussin | chicken, hen, rooster, chick
+duck | canard, caneton | duck!!, ducks=, duckling
+hamster | hamster, cochon/n d'inde | hamster, guinea pig/n
+- | chien/n et chat | hot dog/n, cat walk
+`,
+);

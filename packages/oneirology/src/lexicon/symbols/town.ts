@@ -1,0 +1,35 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const town = family(
+  'town',
+  { fr: 'la ville et ses lieux', en: 'the town' },
+  `
+city | ville, cité, capitale!!, centre ville | city, town, downtown
+village | village, hameau, bourg | village, hamlet
+street | rue, avenue, boulevard, ruelle, trottoir, impasse | street, avenue, sidewalk, alley, pavement
+square | place/n publique, place/n du village, grand place | town square/n, plaza
+building | immeuble, bâtiment, gratte-ciel, édifice | building!!, skyscraper, buildings=
+shop | magasin, boutique, supermarché, épicerie, centre commercial, boulangerie, pharmacie, librairie, mercerie, laverie, boucherie | shop!!, store!!, supermarket, mall, grocery store/n, bakery, pharmacy, bookshop, bookstore, butcher shop/n, launderette, laundromat, stores=, shops=
+market | marché!! | market, marketplace
+restaurant | restaurant, café!!, cantine, brasserie, bistrot, pizzeria | restaurant, pizzeria, canteen, cafe, diner, cafeteria
+bar | bar!!, boîte/n de nuit, discothèque | bar!!, nightclub, pub, tavern
+hotel | hôtel, auberge | hotel, motel, inn
+hospital | hôpital, clinique, urgences=!!, salle/n d'opération, maternité!! | hospital, clinic, emergency room/n, operating room/n, ward!!
+church | église, cathédrale, chapelle, temple, mosquée, synagogue, monastère | church, cathedral, chapel, temple, mosque, synagogue, monastery
+cemetery | cimetière, tombe!!, tombeau | cemetery, graveyard, grave!!, tomb
+prison | prison, cellule, cachot, geôle | prison, jail, dungeon, jail cell/n, prison cell/n
+theatre | théâtre, scène de théâtre, cinéma, salle/n de spectacle, coulisses= | theatre, theater, cinema, movie theater/n, backstage=
+museum | musée, galerie/n d'art | museum, art gallery/n
+library | bibliothèque | library
+factory | usine, atelier!!, hangar, entrepôt | factory, warehouse, workshop
+office | bureau!! | office
+tower | tour: tour/n de verre, clocher, donjon, la tour, une tour, phare!! | tower!!, towers=, belfry, lighthouse
+castle | château, palais!!, forteresse, manoir | castle, palace, fortress, manor
+farm | ferme!!, grange, étable, écurie | farm, barn, stable!!
+stadium | stade, gymnase | stadium, gym, gymnasium
+fair | fête/n foraine, cirque, manège, parc/n d'attractions, carnaval | fairground, circus, carousel, carnival, amusement park/n, roller coaster/n
+ruin | ruine!!, décombres= | ruins=, rubble
+- | bureau/n de tabac | post office/n
+post-office | bureau/n de poste, la poste | post office/n
+`,
+);

@@ -1,0 +1,23 @@
+import { family } from '#lexicon/symbols/family.ts';
+
+export const ways = family(
+  'ways',
+  { fr: 'les chemins', en: 'ways' },
+  `
+road | route!, chemin!, sentier, chaussée | road, path, trail!!, pathway, lane
+motorway | autoroute, périphérique | motorway, highway, freeway
+bridge | pont, passerelle | bridge!!, bridges=, footbridge
+tunnel | tunnel | tunnel
+station | gare!!, quai/n de gare, quai/n de la gare, gare routière | station!!, train station/n, railway station/n, bus station/n, depot
+airport | aéroport, piste/n de décollage, salle/n d'embarquement | airport, runway, departure lounge/n
+bus-stop | arrêt de bus: arrêt/n de bus, arrêt/n du bus, arrêt/n de tram, abribus, arrêt/n d'autobus | bus stop: bus stop/n, bus shelter/n, tram stop/n
+crossroads | carrefour, croisement | crossroads=, intersection, crossroad
+labyrinth | labyrinthe, dédale | labyrinth, maze
+border | frontière, douane | border!!, frontier, customs=!!
+fence | clôture, barrière, grillage, barbelé | fence!!, barrier, barbed wire
+parking | parking, garage | parking lot/n, garage, car park/n
+rails | rail: rail, voie/n ferrée | railway track: railroad track/n, railway track/n, train track/n, rails=
+- | police station/n, en route, en chemin | police station/n, gas station/n, radio station/n, all the way
+petrol-station | station/n service, station/n essence | petrol station/n, gas station/n
+`,
+);

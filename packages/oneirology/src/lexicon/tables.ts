@@ -1,0 +1,135 @@
+import { characterTable } from '#lexicon/characters.ts';
+import { bizarrenessTable, cueTable, safetyTable, senseTable, traitTable } from '#lexicon/cues.ts';
+import { affectTable, emotionTable } from '#lexicon/emotions.ts';
+import { eventTable } from '#lexicon/events.ts';
+import { frameTable } from '#lexicon/frames.ts';
+import {
+  cueKinds,
+  eventKinds,
+  familiarities,
+  type LexiconMeaning,
+  placeKinds,
+  strengths,
+  traits,
+} from '#lexicon/meanings.ts';
+import { familiarTable, placeTable } from '#lexicon/places.ts';
+import {
+  bizarrenessKinds,
+  type Character,
+  characterIdentities,
+  emotionClasses,
+  interactionTypes,
+  senses,
+} from '#schema.ts';
+
+function oneOf<const T extends string>(allowed: readonly T[], word: string | undefined): T {
+  const known = allowed.find((candidate) => candidate === word);
+  if (known === undefined) throw new Error(`“${word}” is none of ${allowed.join(', ')}`);
+  return known;
+}
+
+const genders: Readonly<Record<string, Character['gender']>> = { m: 'male', f: 'female' };
+const ages = ['adult', 'teenager', 'child', 'baby', 'unknown'] as const;
+
+/** What the words of a row's key say. Throws on a word that no vocabulary knows. */
+type Decode = (key: readonly string[]) => LexiconMeaning;
+
+/** Every table but the symbols, whose rows are their own meaning. */
+export const tables: readonly (readonly [table: string, LexiconMeaning['domain'], Decode])[] = [
+  [
+    emotionTable,
+    'emotion',
+    ([kind, strength, intensity]) => ({
+      domain: 'emotion',
+      value: {
+        class: oneOf(emotionClasses, kind),
+        strength: oneOf(strengths, strength),
+        intensity: Number(intensity),
+      },
+    }),
+  ],
+  [
+    affectTable,
+    'affect',
+    ([sign, arousal]) => ({
+      domain: 'affect',
+      value: {
+        sign: oneOf(['plus', 'minus'], sign) === 'plus' ? 1 : -1,
+        tense: oneOf(['calm', 'tense'], arousal) === 'tense',
+      },
+    }),
+  ],
+  [
+    characterTable,
+    'character',
+    ([identity, gender, age, number, person]) => ({
+      domain: 'character',
+      value: {
+        identity: oneOf(characterIdentities, identity),
+        gender: genders[gender ?? ''] ?? 'unknown',
+        age: oneOf(ages, age),
+        number: oneOf(['one', 'group', 'any'], number),
+        person,
+      },
+    }),
+  ],
+  [
+    frameTable,
+    'frame',
+    ([type, subtype, strength]) => ({
+      domain: 'frame',
+      value: {
+        type: oneOf(interactionTypes, type),
+        subtype: Number(subtype),
+        strength: oneOf(strengths, strength),
+      },
+    }),
+  ],
+  [
+    eventTable,
+    'event',
+    ([kind, label, strength]) => ({
+      domain: 'event',
+      value: {
+        kind: oneOf(eventKinds, kind),
+        label: label ?? '',
+        strength: oneOf(strengths, strength),
+      },
+    }),
+  ],
+  [
+    placeTable,
+    'place',
+    ([place, kind]) => ({
+      domain: 'place',
+      value: { place: oneOf(['indoor', 'outdoor'], place), kind: oneOf(placeKinds, kind) },
+    }),
+  ],
+  [
+    familiarTable,
+    'familiarity',
+    ([familiarity]) => ({
+      domain: 'familiarity',
+      value: { familiarity: oneOf(familiarities, familiarity) },
+    }),
+  ],
+  [senseTable, 'sense', ([sense]) => ({ domain: 'sense', value: { sense: oneOf(senses, sense) } })],
+  [
+    bizarrenessTable,
+    'bizarreness',
+    ([kind, strength]) => ({
+      domain: 'bizarreness',
+      value: { kind: oneOf(bizarrenessKinds, kind), strength: oneOf(strengths, strength) },
+    }),
+  ],
+  [cueTable, 'cue', ([kind]) => ({ domain: 'cue', value: { kind: oneOf(cueKinds, kind) } })],
+  [
+    traitTable,
+    'trait',
+    ([trait, strength]) => ({
+      domain: 'trait',
+      value: { trait: oneOf(traits, trait), strength: oneOf(strengths, strength) },
+    }),
+  ],
+  [safetyTable, 'crisis', ([kind]) => ({ domain: 'crisis', value: { kind: kind ?? '' } })],
+];

@@ -1,0 +1,73 @@
+import { emotionModel, probabilityOf } from '#calibration.ts';
+import type { Cast, Party } from '#grammar/person.ts';
+import { strengths } from '#lexicon/meanings.ts';
+import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
+import { subjectBefore } from '#read/subject.ts';
+import { type Emotion, type EmotionClass, type Evidence, emotionClasses } from '#schema.ts';
+
+interface Draft {
+  readonly experiencer: Party;
+  intensity: number;
+  /** Mentions that the dream does not deny, by how surely each word carries the class. */
+  readonly counts: { strong: number; fair: number; weak: number };
+  readonly evidence: Evidence[];
+}
+
+/** Chance that a coder sees a feeling that the dream only names to deny it. */
+const denied = 0.06;
+
+/** Below this a finding is noise: one weak word, as in « il manquait la clé ». */
+const leastKept = 0.1;
+
+const raising = new Set(
+  `very extremely so really terribly absolutely deeply utterly completely too très tellement
+  extrêmement vraiment terriblement profondément si trop complètement folle fou`.split(/\s+/),
+);
+const lowering = new Set('little slightly somewhat bit rather peu légèrement plutôt'.split(' '));
+
+/** Feelings named in the dream, one finding for each class and each one who feels it. */
+export function readEmotions(reading: Reading, cast: Cast): Emotion[] {
+  const drafts = new Map<EmotionClass, Map<Party, Draft>>();
+  for (const match of matchesOf(reading, 'emotion')) {
+    if (isWaking(reading, match.from)) continue;
+    const word = match.meaning.value;
+    const experiencer = subjectBefore(reading, cast, match.from) ?? 'dreamer';
+    const ofClass = drafts.get(word.class) ?? new Map<Party, Draft>();
+    drafts.set(word.class, ofClass);
+    const draft = ofClass.get(experiencer) ?? {
+      experiencer,
+      intensity: 1,
+      counts: { strong: 0, fair: 0, weak: 0 },
+      evidence: [],
+    };
+    ofClass.set(experiencer, draft);
+    const evidence = evidenceOf(reading, match, word.class);
+    if (holds(draft.evidence, evidence)) continue;
+    draft.evidence.push(evidence);
+    if (evidence.negated) continue;
+    draft.intensity = Math.max(draft.intensity, intensityAt(reading, match.from, word.intensity));
+    draft.counts[word.strength] += reading.spans.unreal[match.from] === 1 ? 0.5 : 1;
+  }
+  return emotionClasses.flatMap((kind) =>
+    [...(drafts.get(kind)?.values() ?? [])]
+      .map((draft) => findingOf(kind, draft))
+      .filter(({ p, evidence }) => p >= leastKept || evidence.some(({ negated }) => negated)),
+  );
+}
+
+/** The word's own intensity, one more after `very`, one less after « un peu »; 1 to 3. */
+function intensityAt(reading: Reading, index: number, ofWord: number): number {
+  const before = [index - 1, index - 2].map((at) => reading.tokens[at]?.lower ?? '');
+  const raised = before.some((word) => raising.has(word)) ? 1 : 0;
+  const lowered = before.some((word) => lowering.has(word)) ? 1 : 0;
+  return Math.min(3, Math.max(1, ofWord + raised - lowered));
+}
+
+function findingOf(kind: EmotionClass, draft: Draft): Emotion {
+  const model = emotionModel[kind];
+  const felt = strengths.some((strength) => draft.counts[strength] > 0);
+  const p = felt ? probabilityOf(model, draft.counts) : denied;
+  const { experiencer, evidence } = draft;
+  const { intensity } = draft;
+  return { class: kind, experiencer, intensity, p, shown: felt && p >= model.threshold, evidence };
+}

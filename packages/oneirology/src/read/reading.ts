@@ -1,0 +1,90 @@
+import { markSpans, type Spans } from '#grammar/spans.ts';
+import { lexiconOf } from '#lexicon/lexicon.ts';
+import type { LexiconMatch, LexiconMeaning, MatchOf } from '#lexicon/meanings.ts';
+import type { Evidence } from '#schema.ts';
+import { type DetectedLanguage, type Language, languageSigns, weigh } from '#text/language.ts';
+import { type Sentence, splitSentences } from '#text/sentences.ts';
+import { type Token, tokenise } from '#text/tokens.ts';
+
+/** A dream read once: what every part of the analysis draws on. */
+export interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly sentences: readonly Sentence[];
+  readonly language: DetectedLanguage;
+  /** Terms of the lexicon, in the order of the text. */
+  readonly matches: readonly LexiconMatch[];
+  readonly spans: Spans;
+}
+
+/** Reads a text. A text whose language nothing tells is read as `fallback`, French unless asked. */
+export function read(text: string, forced?: Language): Reading {
+  const tokens = tokenise(text);
+  const language: DetectedLanguage =
+    forced === undefined ? weigh(languageSigns(tokens)) : { code: forced, confidence: 1 };
+  const main = language.code === 'unknown' ? betterKnown(tokens) : language.code;
+  const sentences = splitSentences(text, tokens, main, forced);
+  const matches = sentences.flatMap((sentence) =>
+    lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to),
+  );
+  const spans = markSpans(tokens, sentences, matches);
+  return { text, tokens, sentences, language, matches, spans };
+}
+
+/** Where no function word tells, the language whose lexicon knows more of the words. */
+function betterKnown(tokens: readonly Token[]): Language {
+  const count = (language: Language): number =>
+    lexiconOf(language).find(tokens, 0, tokens.length).length;
+  return count('en') > count('fr') ? 'en' : 'fr';
+}
+
+export function matchesOf<Domain extends LexiconMeaning['domain']>(
+  reading: Reading,
+  domain: Domain,
+): MatchOf<Domain>[] {
+  return reading.matches.filter(
+    (match): match is MatchOf<Domain> => match.meaning.domain === domain,
+  );
+}
+
+/** The words of tokens `from` to `to` (exclusive) as evidence. */
+export function evidenceAt(
+  reading: Reading,
+  from: number,
+  to: number,
+  rule: string,
+  source: Evidence['source'] = 'lexicon',
+): Evidence {
+  const start = reading.tokens[from]?.start ?? 0;
+  const end = reading.tokens[to - 1]?.end ?? start;
+  const text = reading.text.slice(start, end);
+  return { start, end, text, rule, negated: reading.spans.negated[from] === 1, source };
+}
+
+/** A match as evidence; its rule names the domain, the entry and the term as the lexicon writes it. */
+export function evidenceOf(reading: Reading, match: LexiconMatch, entry: string): Evidence {
+  const rule = `${match.meaning.domain}.${entry}: ${match.term}`;
+  return evidenceAt(reading, match.from, match.to, rule);
+}
+
+/** Whether a list already holds these words: two terms of one row may meet on one word. */
+export function holds(list: readonly Evidence[], evidence: Evidence): boolean {
+  return list.at(-1)?.start === evidence.start;
+}
+
+/** Whether the words at a token are told of waking life. */
+export function isWaking(reading: Reading, index: number): boolean {
+  return reading.spans.waking[index] === 1;
+}
+
+/** The sentence that holds a token, by bisection. */
+export function sentenceAt(reading: Reading, index: number): Sentence | undefined {
+  let low = 0;
+  let high = reading.sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((reading.sentences[middle]?.to ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return reading.sentences[low];
+}

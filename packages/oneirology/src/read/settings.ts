@@ -1,0 +1,190 @@
+import { type PlaceCounts, placeModel, placeProbability } from '#calibration.ts';
+import type { LexiconMatch } from '#lexicon/meanings.ts';
+import {
+  indoorPlaces,
+  indoorSigns,
+  outdoorPlaces,
+  outdoorSigns,
+  rooms,
+  stoodOn,
+  vehicles,
+} from '#lexicon/places.ts';
+import { familiarityBySentence } from '#read/familiarity.ts';
+import { evidenceOf, holds, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import type { Evidence, Setting } from '#schema.ts';
+
+/** Words that put the dream in a place rather than name it in passing. */
+const locatives = new Set(
+  `in at into inside through to entered enter entering on along across around up down over
+  upstairs downstairs dans à au aux chez sur sous entre entrais entrer jusqu' traversais traverse
+  longeais`.split(/\s+/),
+);
+
+/** Words that put somebody aboard, or on top, of the noun that follows them. */
+const aboard = new Set(
+  `in into inside on onto aboard board boarded drive drives drove driving ride rides rode riding
+  row rowed rowing dans sur bord en conduis conduit conduisais conduisait`.split(/\s+/),
+);
+const determiners = new Set(
+  `a an the my his her our their this that some old big small little
+  un une le la l' les du de d' des mon ma mes son sa ses notre nos leur leurs ce cette cet vieux
+  vieille petit petite grand grande`.split(/\s+/),
+);
+
+type Group = 'room' | 'building' | 'open' | 'aboard' | 'thing';
+
+interface Draft {
+  readonly place: 'indoor' | 'outdoor';
+  /** A symbol concept, or what a place word without a concept is like. */
+  readonly kind: string;
+  /** Whether the kind is a place that a page can name, or only a sign of one. */
+  readonly isPlace: boolean;
+  readonly group: Group;
+  isNamed: boolean;
+  isLocated: boolean;
+  familiarity: Setting['familiarity'];
+  readonly evidence: Evidence[];
+}
+
+const denied = 0.05;
+
+/** How many words a dream may take to set its scene without a preposition. */
+const openingWords = 8;
+
+/**
+ * Places of a dream, one finding for each kind of place. Whether the dream is indoors or outdoors
+ * is judged over all its places together, so findings of one place share their p.
+ */
+export function readSettings(reading: Reading): Setting[] {
+  const drafts = new Map<string, Draft>();
+  const familiarities = familiarityBySentence(reading);
+  let opening: Draft['place'] | undefined;
+  for (const { match, place, kind, isPlace, group } of placesNamed(reading)) {
+    if (isWaking(reading, match.from)) continue;
+    const key = `${place} ${isPlace || group === 'thing' ? kind : match.term} ${isPlace}`;
+    const draft = drafts.get(key) ?? {
+      place,
+      kind,
+      isPlace,
+      group,
+      isNamed: false,
+      isLocated: false,
+      familiarity: 'unknown',
+      evidence: [],
+    };
+    drafts.set(key, draft);
+    const evidence = evidenceOf(reading, match, kind);
+    if (holds(draft.evidence, evidence)) continue;
+    draft.evidence.push(evidence);
+    if (evidence.negated) continue;
+    draft.isNamed = true;
+    const located = isLocated(reading, match.from);
+    draft.isLocated ||= located;
+    if (located && group !== 'thing') opening ??= place;
+    if (draft.familiarity === 'unknown') {
+      const sentence = sentenceAt(reading, match.from);
+      draft.familiarity = familiarities.get(sentence) ?? 'unknown';
+    }
+  }
+  const found = [...drafts.values()];
+  const counts = countPlaces(found, opening);
+  const places = found.filter((draft) => draft.isPlace);
+  const signs = (['indoor', 'outdoor'] as const).flatMap((place) => {
+    const ofPlace = found.filter((draft) => !draft.isPlace && draft.place === place);
+    return ofPlace.length > 0 ? [merge(ofPlace, place)] : [];
+  });
+  return [...places, ...signs].map((draft): Setting => {
+    const { place, familiarity, evidence } = draft;
+    const model = placeModel[place];
+    const p = draft.isNamed ? placeProbability(model, counts) : denied;
+    const kind = draft.isPlace ? { kind: draft.kind } : {};
+    return { place, familiarity, ...kind, p, shown: p >= model.threshold, evidence };
+  });
+}
+
+/** All that only hints at a place is one finding without a kind. */
+function merge(drafts: readonly Draft[], place: Draft['place']): Draft {
+  const familiarity = drafts.find((draft) => draft.familiarity !== 'unknown')?.familiarity;
+  return {
+    place,
+    kind: '',
+    isPlace: false,
+    group: 'thing',
+    isNamed: drafts.some((draft) => draft.isNamed),
+    isLocated: false,
+    familiarity: familiarity ?? 'unknown',
+    evidence: drafts.flatMap((draft) => draft.evidence).sort((a, b) => a.start - b.start),
+  };
+}
+
+function countPlaces(drafts: readonly Draft[], opening: Draft['place'] | undefined): PlaceCounts {
+  const named = drafts.filter((draft) => draft.isNamed);
+  const of = (group: Group, located: boolean): number =>
+    named.filter((draft) => draft.group === group && draft.isLocated === located).length;
+  const things = (place: Draft['place']): number =>
+    named.filter((draft) => draft.group === 'thing' && draft.place === place).length;
+  return {
+    roomLocated: of('room', true),
+    roomNamed: of('room', false),
+    buildingLocated: of('building', true),
+    buildingNamed: of('building', false),
+    indoorThings: things('indoor'),
+    outdoorLocated: of('open', true),
+    outdoorNamed: of('open', false),
+    outdoorThings: things('outdoor'),
+    aboard: named.filter(({ group }) => group === 'aboard').length,
+    opensIndoors: opening === 'indoor' ? 1 : 0,
+    opensOutdoors: opening === 'outdoor' ? 1 : 0,
+  };
+}
+
+interface NamedPlace extends Pick<Draft, 'place' | 'kind' | 'isPlace' | 'group'> {
+  readonly match: LexiconMatch;
+}
+
+function placesNamed(reading: Reading): NamedPlace[] {
+  const concepts = matchesOf(reading, 'symbol').flatMap((match): NamedPlace[] => {
+    const kind = match.meaning.value.id;
+    if (vehicles.has(kind) && isAboard(reading, match.from)) {
+      return [{ match, place: 'outdoor', kind, isPlace: true, group: 'aboard' }];
+    }
+    if (outdoorPlaces.has(kind) || (stoodOn.has(kind) && isAboard(reading, match.from))) {
+      return [{ match, place: 'outdoor', kind, isPlace: true, group: 'open' }];
+    }
+    if (indoorPlaces.has(kind)) {
+      const group = rooms.has(kind) ? 'room' : 'building';
+      return [{ match, place: 'indoor', kind, isPlace: true, group }];
+    }
+    const thing = { match, kind, isPlace: false, group: 'thing' } as const;
+    if (indoorSigns.has(kind)) return [{ ...thing, place: 'indoor' }];
+    return outdoorSigns.has(kind) ? [{ ...thing, place: 'outdoor' }] : [];
+  });
+  const others = matchesOf(reading, 'place').map((match): NamedPlace => {
+    const { place, kind } = match.meaning.value;
+    return { match, place, kind, isPlace: false, group: place === 'indoor' ? 'room' : 'open' };
+  });
+  return [...concepts, ...others].sort((a, b) => a.match.from - b.match.from);
+}
+
+/** `in an old boat`, « à bord du train », « en voiture »: only determiners stand between. */
+function isAboard(reading: Reading, index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
+    const word = reading.tokens[at]?.lower ?? '';
+    if (/[.,;!?:]/.test(reading.tokens[at + 1]?.gap ?? '')) return false;
+    if (aboard.has(word)) return true;
+    if (!determiners.has(word)) return false;
+  }
+  return false;
+}
+
+function isLocated(reading: Reading, index: number): boolean {
+  // « Le grand magasin, la nuit. »: the first words of a dream set its scene.
+  if (index < openingWords) return true;
+  for (let at = index; at >= Math.max(0, index - 4); at -= 1) {
+    const token = reading.tokens[at];
+    if (token === undefined) return false;
+    if (locatives.has(token.lower)) return true;
+    if (/[.,;!?]/.test(token.gap)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
+import type { DreamSymbol, Evidence } from '#schema.ts';
+
+/** A term that grammar had to tell apart from another word is a little less certain. */
+const certainty = { plain: 0.93, guarded: 0.85, denied: 0.05 };
+
+/** The concepts a dream names, the most mentioned first; denied ones last and not shown. */
+export function readSymbols(reading: Reading): DreamSymbol[] {
+  const found = new Map<string, DreamSymbol & { evidence: Evidence[] }>();
+  for (const match of matchesOf(reading, 'symbol')) {
+    if (isWaking(reading, match.from)) continue;
+    const { id, category, label } = match.meaning.value;
+    const evidence = evidenceOf(reading, match, id);
+    // « Ne la réveille pas »: what is told not to happen is no image that is missing.
+    if (evidence.negated && match.part === 'verb') continue;
+    const mentioned = match.guarded ? certainty.guarded : certainty.plain;
+    const p = evidence.negated ? certainty.denied : mentioned;
+    const count = evidence.negated ? 0 : 1;
+    const known = found.get(id);
+    if (known === undefined) {
+      found.set(id, { id, category, label, count, p, shown: count > 0, evidence: [evidence] });
+    } else if (!holds(known.evidence, evidence)) {
+      known.evidence.push(evidence);
+      known.count += count;
+      known.p = Math.max(known.p, p);
+      known.shown = known.count > 0;
+    }
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count);
+}
