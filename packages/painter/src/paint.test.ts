@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { type PaintOptions, paint } from '#paint.ts';
+import { type Scene, settingNames, styles, weathers } from '#scene.ts';
+import { makeMoods, makeScene } from '#testing/scenes.ts';
+
+const small: PaintOptions = { seed: 7, style: 'oil', width: 96, height: 64 };
+
+const whale = makeScene({
+  setting: 'sea',
+  time: 'night',
+  light: 'moon',
+  moods: makeMoods('wonder'),
+  symbols: [
+    { id: 'whale', role: 'hero', count: 1 },
+    { id: 'door', role: 'companion', count: 1 },
+  ],
+});
+
+function hashOf(scene: Scene, changes: Partial<PaintOptions> = {}): string {
+  let hash = 0x811c9dc5;
+  for (const byte of paint(scene, { ...small, ...changes }).data) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+test('every setting paints the very pixels it always has, on every machine', () => {
+  const hashes = Object.fromEntries(
+    settingNames.map((setting) => [setting, hashOf({ ...whale, setting })]),
+  );
+  expect(hashes).toMatchInlineSnapshot(`
+    {
+      "abstract": "b74a94a4",
+      "cave": "82768e7e",
+      "city": "085d2b2d",
+      "corridor": "6ac3bad4",
+      "desert": "67ff6960",
+      "forest": "b4a26c3d",
+      "lake": "52075510",
+      "meadow": "5cf272ce",
+      "mountain": "5203e963",
+      "road": "800ee719",
+      "room": "66f58757",
+      "sea": "2d81ca8a",
+      "sky": "417f0084",
+      "space": "7c691327",
+      "underwater": "b4f636bb",
+    }
+  `);
+});
+
+test('every style paints the very pixels it always has, on every machine', () => {
+  const hashes = Object.fromEntries(styles.map((style) => [style, hashOf(whale, { style })]));
+  expect(hashes).toMatchInlineSnapshot(`
+    {
+      "ink": "e04a7442",
+      "night-glass": "e7567f3f",
+      "oil": "2d81ca8a",
+      "pastel": "f6546881",
+      "watercolour": "3fd2fb53",
+    }
+  `);
+});
+
+test('every weather changes the picture out of doors and leaves it alone indoors', () => {
+  const outside = weathers.map((weather) => hashOf({ ...whale, weather }));
+  expect(new Set(outside).size).toBe(weathers.length);
+  const inside = weathers.map((weather) => hashOf({ ...whale, setting: 'room', weather }));
+  expect(new Set(inside).size).toBe(1);
+});
+
+test('another seed, scene or style gives another picture; the same gives the same', () => {
+  const first = hashOf(whale);
+  expect(hashOf(whale)).toBe(first);
+  expect(hashOf(whale, { seed: 8 })).not.toBe(first);
+  expect(hashOf(whale, { style: 'ink' })).not.toBe(first);
+  expect(hashOf({ ...whale, time: 'dawn' })).not.toBe(first);
+  expect(hashOf({ ...whale, symbols: [] })).not.toBe(first);
+});
+
+test.each([
+  [120, 63],
+  [40, 90],
+  [16, 16],
+])('a picture of %i × %i is opaque and not of one colour', (width, height) => {
+  const { data, ...size } = paint(whale, { ...small, width, height });
+  expect(size).toEqual({ width, height });
+  expect(data.length).toBe(width * height * 4);
+  const reds = new Set<number>();
+  for (let i = 0; i < data.length; i += 4) {
+    reds.add(data[i] ?? 0);
+    expect(data[i + 3]).toBe(255);
+  }
+  expect(reds.size).toBeGreaterThan(10);
+});
+
+test('progress grows from 0 to 1 through every stage', () => {
+  const seen: number[] = [];
+  const stages = new Set<string>();
+  paint(whale, {
+    ...small,
+    onProgress(done, stage) {
+      seen.push(done);
+      stages.add(stage);
+    },
+  });
+  expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  expect([seen[0], seen.at(-1)]).toEqual([0, 1]);
+  expect([...stages]).toEqual(['backdrop', 'symbols', 'brush', 'finish']);
+});
+
+test('a concept without a silhouette leaves the picture as it is', () => {
+  const unknown = { ...whale, symbols: [{ id: 'unheard-of', role: 'hero' as const, count: 1 }] };
+  expect(hashOf(unknown)).toBe(hashOf({ ...whale, symbols: [] }));
+});

@@ -1,0 +1,98 @@
+import type { Plane } from '#canvas.ts';
+
+/** Blurs a plane in place by `rounds` box filters of the given radius (in pixels, whole). Two or
+ *  three rounds come close to a Gaussian at a cost that does not grow with the radius. */
+export function blur(
+  plane: Plane,
+  width: number,
+  height: number,
+  radius: number,
+  rounds = 2,
+): void {
+  const r = Math.floor(radius);
+  if (r < 1) return;
+  const line = new Float32Array(Math.max(width, height));
+  for (let round = 0; round < rounds; round++) {
+    for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, r, line);
+    for (let x = 0; x < width; x++) blurLine(plane, x, width, height, r, line);
+  }
+}
+
+function blurLine(
+  plane: Plane,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+  line: Float32Array,
+): void {
+  const first = plane[start] ?? 0;
+  const last = plane[start + (count - 1) * step] ?? 0;
+  let sum = first * (radius + 1);
+  for (let i = 0; i < radius; i++) sum += i < count ? (plane[start + i * step] ?? 0) : last;
+  const share = 1 / (2 * radius + 1);
+  for (let i = 0; i < count; i++) {
+    const ahead = i + radius;
+    const behind = i - radius - 1;
+    sum += ahead < count ? (plane[start + ahead * step] ?? 0) : last;
+    sum -= behind >= 0 ? (plane[start + behind * step] ?? 0) : first;
+    line[i] = sum * share;
+  }
+  for (let i = 0; i < count; i++) plane[start + i * step] = line[i] ?? 0;
+}
+
+/** The plane at 1/`step` of its size, each value the mean of its block. */
+export function shrink(plane: Plane, width: number, height: number, step: number): Plane {
+  const w = Math.ceil(width / step);
+  const h = Math.ceil(height / step);
+  const small = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const y0 = y * step;
+    const y1 = Math.min(height, y0 + step);
+    for (let x = 0; x < w; x++) {
+      const x0 = x * step;
+      const x1 = Math.min(width, x0 + step);
+      let sum = 0;
+      for (let py = y0; py < y1; py++) {
+        for (let px = x0; px < x1; px++) sum += plane[py * width + px] ?? 0;
+      }
+      small[y * w + x] = sum / ((y1 - y0) * (x1 - x0));
+    }
+  }
+  return small;
+}
+
+/** Bilinear reading of a plane at a point in its own pixels; the edge repeats outside. */
+export function sample(plane: Plane, width: number, height: number, x: number, y: number): number {
+  const cx = x < 0 ? 0 : x > width - 1 ? width - 1 : x;
+  const cy = y < 0 ? 0 : y > height - 1 ? height - 1 : y;
+  const x0 = Math.floor(cx);
+  const y0 = Math.floor(cy);
+  const x1 = x0 + 1 < width ? x0 + 1 : x0;
+  const y1 = y0 + 1 < height ? y0 + 1 : y0;
+  const fx = cx - x0;
+  const fy = cy - y0;
+  const top = (plane[y0 * width + x0] ?? 0) * (1 - fx) + (plane[y0 * width + x1] ?? 0) * fx;
+  const low = (plane[y1 * width + x0] ?? 0) * (1 - fx) + (plane[y1 * width + x1] ?? 0) * fx;
+  return top + (low - top) * fy;
+}
+
+/** A field worked out every `step` pixels and read smoothly between: for things soft by nature. */
+export interface Field {
+  at(x: number, y: number): number;
+}
+
+export function createField(
+  width: number,
+  height: number,
+  step: number,
+  value: (x: number, y: number) => number,
+): Field {
+  const w = Math.ceil(width / step) + 2;
+  const h = Math.ceil(height / step) + 2;
+  const values = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) values[y * w + x] = value(x * step, y * step);
+  }
+  return { at: (x, y) => sample(values, w, h, x / step, y / step) };
+}

@@ -1,0 +1,85 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { clamp } from '#maths.ts';
+import type { Named } from '#named.ts';
+import type { LightSource, Mood, SettingName, TimeOfDay, Weather } from '#scene.ts';
+import { enclosed, sheltered, timeOfConcept, weatherOfConcept } from '#scene-tables.ts';
+
+/** What the dream tells; else what suits its mood. `chance` (any integer) picks among equals. */
+export function chooseTime(
+  named: readonly Named[],
+  moods: Record<Mood, number>,
+  chance: number,
+): TimeOfDay {
+  const told = mostNamed(named, timeOfConcept);
+  if (told !== null) return told;
+  const bright = moods.joy + moods.calm * 0.6;
+  const dark = moods.dread * 1.4 + moods.unease + moods.sorrow * 0.5 + moods.anger * 0.5;
+  const pool: readonly TimeOfDay[] =
+    bright > dark + 0.25
+      ? ['day', 'dawn', 'dusk', 'dawn']
+      : dark > bright + 0.25
+        ? ['night', 'dusk', 'night', 'dusk']
+        : ['dusk', 'night', 'dawn', 'dusk'];
+  return pool[chance % pool.length] ?? 'dusk';
+}
+
+/** What the dream tells; else what suits its mood, and never under a roof. */
+export function chooseWeather(
+  setting: SettingName,
+  named: readonly Named[],
+  moods: Record<Mood, number>,
+  chance: number,
+): Weather {
+  if (sheltered.has(setting)) return 'clear';
+  const told = mostNamed(named, weatherOfConcept);
+  if (told !== null) return told;
+  if (moods.dread + moods.unease > 0.5) return chance % 3 === 0 ? 'cloudy' : 'mist';
+  if (moods.anger > 0.5) return 'cloudy';
+  return chance % 3 === 0 ? 'cloudy' : 'clear';
+}
+
+function mostNamed<Value>(
+  named: readonly Named[],
+  table: ReadonlyMap<string, Value>,
+): Value | null {
+  let best: Value | null = null;
+  let most = 0;
+  for (const { id, times } of named) {
+    const value = table.get(id);
+    if (value !== undefined && times > most) {
+      best = value;
+      most = times;
+    }
+  }
+  return best;
+}
+
+export function chooseLight(
+  setting: SettingName,
+  time: TimeOfDay,
+  weather: Weather,
+  named: readonly Named[],
+): LightSource {
+  if (enclosed.has(setting)) return 'opening';
+  if (setting === 'underwater' || setting === 'abstract') return 'haze';
+  if (named.some(({ id }) => id === 'moon') && time !== 'day') return 'moon';
+  if (named.some(({ id }) => id === 'sun')) return 'sun';
+  if (weather === 'mist' || weather === 'rain' || weather === 'storm' || weather === 'snow')
+    return 'haze';
+  return time === 'night' ? 'moon' : 'sun';
+}
+
+/** 1 true to life .. 2 immense. */
+export function chooseScale(analysis: DreamAnalysis): number {
+  const grown = analysis.bizarreness.elements.some((item) => item.shown && item.kind === 'scale');
+  return clamp(1 + analysis.bizarreness.score * 0.4 + (grown ? 0.5 : 0), 1, 2);
+}
+
+/** 0 all in its place .. 1 afloat. */
+export function chooseDisplacement(analysis: DreamAnalysis, named: readonly Named[]): number {
+  const strange = analysis.bizarreness.elements.filter(
+    (item) => item.shown && (item.kind === 'displacement' || item.kind === 'impossibility'),
+  ).length;
+  const airborne = named.some(({ id }) => id === 'flying' || id === 'floating');
+  return clamp(analysis.bizarreness.score * 0.5 + strange * 0.25 + (airborne ? 0.5 : 0), 0, 1);
+}

@@ -1,0 +1,63 @@
+import { drawSculpture } from '#symbols/draw.ts';
+import { type Actor, placeDreamer, placeSymbol } from '#symbols/layout.ts';
+import { entryFor } from '#symbols/manifest.ts';
+import { type Placement, type Sculpture, sculpt } from '#symbols/sculpt.ts';
+import { layContactShadow, layReflection, scatterInside } from '#symbols/surroundings.ts';
+import type { World } from '#world.ts';
+
+/** The symbols of a scene in their places, drawn in turn as the setting is built up. */
+export interface Cast {
+  /** Those in the air: before the ground, so that water mirrors them. */
+  drawAloft(): void;
+  /** Those on the ground and the dreamer, far ones first. */
+  drawStanding(): void;
+  /** Stars inside bodies of night: after the brush. */
+  drawStars(): void;
+}
+
+export function castSymbols(world: World): Cast {
+  const random = world.random('cast');
+  const actors: Actor[] = [];
+  for (const symbol of world.scene.symbols) {
+    const entry = entryFor(symbol.id);
+    if (entry !== null) actors.push(...placeSymbol(world, symbol, entry, actors, random));
+  }
+  const starry: { shape: Sculpture; place: Placement }[] = [];
+
+  function draw(actor: Actor): void {
+    const size = Math.max(actor.width, actor.height);
+    const shape = sculpt(world, actor.id, {
+      size,
+      isMirrored: actor.isMirrored,
+      ragged: actor.substance === 'veil' ? 1.2 : 0.3,
+    });
+    const place: Placement = {
+      left: actor.centre - shape.width / 2,
+      top: actor.feet - shape.height + 3 + 2 * world.unit,
+      distance: actor.distance,
+      substance: actor.substance,
+    };
+    const isWet = world.stage.floor === 'water' || world.stage.floor === 'wet';
+    if (!actor.isAloft && world.stage.floor === 'land')
+      layContactShadow(world, actor.centre, actor.feet, actor.width);
+    drawSculpture(world, shape, place);
+    if (!actor.isAloft && isWet) layReflection(world, shape, place, actor.feet);
+    if (actor.substance === 'stars') starry.push({ shape, place });
+  }
+
+  return {
+    drawAloft() {
+      for (const actor of [...actors].reverse()) if (actor.isAloft) draw(actor);
+    },
+    drawStanding() {
+      const standing = actors.filter((actor) => !actor.isAloft);
+      if (world.scene.dreamer) standing.push(placeDreamer(world, actors));
+      standing.sort((one, other) => one.feet - other.feet);
+      for (const actor of standing) draw(actor);
+    },
+    drawStars() {
+      for (const { shape, place } of starry)
+        scatterInside(world, shape, place, world.random('inner stars'));
+    },
+  };
+}
