@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { accountRoutes } from '#features/accounts/routes.ts';
+import { createAccounts } from '#features/accounts/service.ts';
+import { handleAnalysis } from '#features/analysis/handler.ts';
+import { analyseJob } from '#features/analysis/job.ts';
+import { analysisRoutes } from '#features/analysis/routes.ts';
+import { createAnalysis } from '#features/analysis/service.ts';
+import { avatarRoutes } from '#features/avatars/routes.ts';
+import { scopesOf } from '#features/dreams/policy.ts';
+import { dreamRoutes } from '#features/dreams/routes.ts';
+import { createDreams } from '#features/dreams/service.ts';
+import { handlePainting } from '#features/images/handler.ts';
+import { paintJob } from '#features/images/job.ts';
+import { imageRoutes } from '#features/images/routes.ts';
+import { createImages } from '#features/images/service.ts';
+import { createSearch } from '#features/search/service.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { createEvents, type Events } from '#platform/events/events.ts';
+import { eventRoutes } from '#platform/events/routes.ts';
+import { type ApiEnv, createApi } from '#platform/http/api.ts';
+import { createEdges } from '#platform/http/edges.ts';
+import { openapiRoute } from '#platform/http/openapi.ts';
+import { openWeb, type WebHandler } from '#platform/http/web.ts';
+import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { type Periodic, runEvery } from '#platform/periodic.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+import { createEngineAnalyser } from '#providers/analysis/engine.ts';
+import type { Analyser } from '#providers/analysis/port.ts';
+import { encodePainting } from '#providers/encoding/sharp.ts';
+import { createPainter } from '#providers/image/painter.ts';
+import type { ImageProvider } from '#providers/image/port.ts';
+import { createDiskStorage } from '#providers/storage/disk.ts';
+
+export type AppParts = {
+  database: Database;
+  log: Log;
+  /** Folder of everything that is not in the database. */
+  dataFolder: string;
+  seal: Seal;
+  /** Origin people reach the server at, where it is not the one it listens on. */
+  origin?: string | undefined;
+  /** The finished build of the pages. Without one only the API is served. */
+  webFolder?: string | undefined;
+  clock?: Clock;
+  analyser?: Analyser;
+  painter?: ImageProvider;
+};
+
+export type App = {
+  fetch: Hono<ApiEnv>['fetch'];
+  events: Events;
+  jobs: Jobs;
+  /** The use cases, for commands that work without the network. */
+  features: ReturnType<typeof createFeatures>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Platform = Required<Omit<AppParts, 'origin' | 'webFolder'>> & { jobs: Jobs; events: Events };
+
+/** Adapters and use cases. Nothing runs yet: commands work with them as they are. */
+export function createFeatures(platform: Platform) {
+  const storage = createDiskStorage({ folder: join(platform.dataFolder, 'media') });
+  const accounts = createAccounts(platform);
+  const search = createSearch(platform);
+  const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
+  const analysis = createAnalysis({ ...platform, dreams });
+  const images = createImages({ ...platform, dreams, analysis, storage, encode: encodePainting });
+  return { accounts, dreams, analysis, images };
+}
+
+/** The composition root: the only place where adapters meet features. */
+export function createApp(parts: AppParts): App {
+  const { database, log } = parts;
+  const { clock = systemClock } = parts;
+  const { analyser = createEngineAnalyser(), painter = createPainter() } = parts;
+  const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
+  const events = createEvents({ database, log });
+  const features = createFeatures({ ...parts, clock, analyser, painter, jobs, events });
+  const { accounts, dreams, analysis, images } = features;
+
+  handleAnalysis(jobs, analysis);
+  handlePainting(jobs, images);
+
+  const api = createApi({ clock, resolveViewer: accounts.resolveViewer });
+  avatarRoutes(api);
+  accountRoutes(api, accounts, { origin: parts.origin });
+  dreamRoutes(api, dreams);
+  analysisRoutes(api, analysis);
+  imageRoutes(api, images);
+  eventRoutes(api, { feed: events.feed, scopesOf });
+  openapiRoute(api, '1.0.0');
+
+  let web: WebHandler | undefined;
+  const hono = createEdges({
+    api,
+    log,
+    origin: parts.origin,
+    web: async (context) => (web ? web(context) : context.text('Not found', 404)),
+    async checkReady() {
+      await database.read.execute('select 1');
+    },
+  });
+
+  async function openPages(folder: string): Promise<WebHandler | undefined> {
+    return openWeb({
+      folder,
+      origin: parts.origin,
+      api: async (request, bindings) => hono.fetch(request, bindings),
+      async findSession(token) {
+        const viewer = await accounts.resolveViewer(token);
+        return viewer && { viewer, user: await accounts.me(viewer) };
+      },
+    });
+  }
+
+  let sweeps: Periodic[] = [];
+  return {
+    fetch: hono.fetch,
+    events,
+    jobs,
+    features,
+    async start() {
+      if (parts.webFolder) web = await openPages(parts.webFolder);
+      await events.start();
+      await jobs.start();
+      sweeps = [
+        runEvery(60_000, 'resume-stalled', dreams.resumeStalled, log),
+        runEvery(3_600_000, 'tidy-dreams', dreams.tidy, log),
+      ];
+    },
+    async stop() {
+      await Promise.all(sweeps.map((sweep) => sweep.stop()));
+      await events.stop();
+      await jobs.stop();
+      await painter.close();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { appointWebmaster } from '#commands/appoint-webmaster.ts';
+import { parkedJobs } from '#commands/parked-jobs.ts';
+
+/** What a running server does for a command that cannot open its database, by name. */
+export const commands = { webmaster: appointWebmaster, jobs: parkedJobs };

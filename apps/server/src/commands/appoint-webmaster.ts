@@ -1,0 +1,16 @@
+import type { Command } from '#commands/command.ts';
+import { createAccounts } from '#features/accounts/service.ts';
+import { systemClock } from '#platform/clock.ts';
+
+/** Gives the account of an email the role that opens /webmaster. */
+export const appointWebmaster: Command = async ([email, ...rest], database) => {
+  if (email === undefined || rest.length > 0 || !email.includes('@')) {
+    return { exitCode: 2, message: 'Usage: npm run webmaster -- EMAIL' };
+  }
+  const appointed = await createAccounts({ database, clock: systemClock }).makeWebmaster(email);
+  if (appointed === null) {
+    const message = `No account has the email ${email}. Register it on the site, then run this again.`;
+    return { exitCode: 1, message };
+  }
+  return { exitCode: 0, message: `${appointed.username} (${email}) is now a webmaster.` };
+};

@@ -1,0 +1,40 @@
+import { createFeatures } from '#app.ts';
+import { loadConfig } from '#config.ts';
+import { demoDreamers } from '#demo/dreamers.ts';
+import { createStoryClock, demoEmail, demoPassword, seedDemo } from '#demo/seed.ts';
+import { analyseJob } from '#features/analysis/job.ts';
+import { paintJob } from '#features/images/job.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { createEvents } from '#platform/events/events.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { silentLog as log } from '#platform/log.ts';
+import { createSeal, loadKey } from '#platform/seal/seal.ts';
+import { createEngineAnalyser } from '#providers/analysis/engine.ts';
+import { createPainter } from '#providers/image/painter.ts';
+
+/**
+ * `npm run db:seed`: tells the demonstration community's dreams. Their analyses and paintings are
+ * queued with them: the server that starts next does the work, and shows it happening.
+ */
+const { dataFolder, databaseUrl, sealKey } = loadConfig();
+const database = await openDatabase({ dataFolder, databaseUrl, log });
+const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
+const events = createEvents({ database, log });
+const painter = createPainter();
+const clock = createStoryClock(new Date());
+const seal = createSeal(await loadKey(dataFolder, sealKey));
+const parts = { database, log, dataFolder, seal, clock, jobs, events, painter };
+const features = createFeatures({ ...parts, analyser: createEngineAnalyser() });
+
+// Prepares the queues. No worker is registered, so nothing is analysed or painted here.
+await jobs.start();
+const count = await seedDemo({ ...features, clock });
+await jobs.stop();
+await painter.close();
+await database.close();
+
+const [first] = demoDreamers;
+process.stdout.write(
+  `${count} dreams told by ${demoDreamers.length} dreamers.\n` +
+    `Sign in as ${first ? demoEmail(first.username) : ''} with “${demoPassword}”.\n`,
+);

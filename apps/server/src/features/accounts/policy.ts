@@ -1,0 +1,20 @@
+import type { User } from '@reverie/contract/accounts';
+import type { UserRow } from '#features/accounts/table.ts';
+
+/** What somebody sees of a user. Email and civil names are for oneself alone, whatever the role. */
+export function presentUser(user: UserRow, viewerId: string | null): User {
+  const shown: User = {
+    id: user.id,
+    username: user.username,
+    role: user.role,
+    createdAt: user.createdAt.toISOString(),
+    preferences: { isPublic: user.isPublic, language: user.language },
+  };
+  if (viewerId !== user.id) return shown;
+  return {
+    ...shown,
+    email: user.email,
+    ...(user.firstName !== null && { firstName: user.firstName }),
+    ...(user.lastName !== null && { lastName: user.lastName }),
+  };
+}

@@ -1,0 +1,22 @@
+const hour = 3_600_000;
+
+const sessionLife = { short: 24 * hour, long: 30 * 24 * hour } as const;
+
+/** Milliseconds a session lives. `remember` is the box "stay signed in". */
+export function lifeOfSession(remember: boolean): number {
+  return remember ? sessionLife.long : sessionLife.short;
+}
+
+/** What every spelling of one email address shares. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * What every spelling of one username shares: `Réverie`, its decomposed form, `RÉVERIE` and its
+ * full-width twin are one name, so that nobody can stand beside somebody under the same one.
+ */
+export function usernameKey(username: string): string {
+  // Upper case first: it opens ß and the like, which lower case alone leaves as they are.
+  return username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC');
+}

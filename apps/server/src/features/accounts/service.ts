@@ -1,0 +1,190 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type {
+  Login,
+  ProfileUpdate,
+  Registration,
+  Session,
+  Statistics,
+  User,
+} from '@reverie/contract/accounts';
+import { isStorable } from '@reverie/contract/text.rules';
+import { presentUser } from '#features/accounts/policy.ts';
+import {
+  findCounts,
+  findUser,
+  findUserByEmail,
+  insertSession,
+  insertUser,
+  isEmailTaken,
+  isUsernameConflict,
+  prepareLivingSession,
+  removeDeadSessions,
+  revokeSession,
+  setRole,
+  type UserChange,
+  updateUser,
+} from '#features/accounts/queries.ts';
+import { emailKey, lifeOfSession, usernameKey } from '#features/accounts/rules.ts';
+import type { UserRow } from '#features/accounts/table.ts';
+import { createAttempts } from '#features/attempts/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { newId } from '#platform/ids.ts';
+
+/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. About 10 ms of a core. */
+const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A session just opened: what the client gets, and how long its cookie lives, in seconds. */
+export type OpenedSession = Session & { maxAge: number };
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
+  // Verified against where the account does not exist, so that it costs the same time.
+  const decoy = hashPassword(randomBytes(16).toString('hex'));
+  const attempts = createAttempts({ database });
+  const findLivingSession = prepareLivingSession(database.read);
+
+  /** Throws `email_taken` or `username_taken`. */
+  async function register(registration: Registration): Promise<OpenedSession> {
+    const now = clock.now();
+    const passwordHash = await hashPassword(registration.password);
+    return database.write(async (tx) => {
+      const user = await insertUser(tx, {
+        id: newId(now),
+        email: registration.email,
+        emailKey: emailKey(registration.email),
+        username: registration.username.normalize('NFC'),
+        usernameKey: usernameKey(registration.username),
+        firstName: registration.firstName || null,
+        lastName: registration.lastName || null,
+        passwordHash,
+        language: registration.language ?? 'fr',
+        wantsNewsletter: registration.newsletter ?? false,
+        termsAcceptedAt: now,
+        ageConfirmedAt: now,
+        createdAt: now,
+      });
+      if (user !== null) return openSession(tx, user, { remember: false, now });
+      const isTaken = await isEmailTaken(tx, emailKey(registration.email));
+      throw new Problem(isTaken ? 'email_taken' : 'username_taken');
+    });
+  }
+
+  /**
+   * Throws `wrong_credentials`, the same for an unknown account and a wrong password, and
+   * `too_many_attempts` with the seconds to wait.
+   */
+  async function login(login: Login, address: string): Promise<OpenedSession> {
+    const now = clock.now();
+    const who = await attempts.charge(emailKey(login.email), address, now);
+    // An email no database can hold belongs to nobody, and must not reach one.
+    const user = isStorable(login.email)
+      ? await findUserByEmail(database.read, emailKey(login.email))
+      : null;
+    const isRight = await verifyPassword(user?.passwordHash ?? (await decoy), login.password);
+    if (user === null || !isRight) throw new Problem('wrong_credentials');
+    return database.write(async (tx) => {
+      await attempts.forgive(tx, who);
+      await removeDeadSessions(tx, user.id, now);
+      return openSession(tx, user, { remember: login.remember ?? false, now });
+    });
+  }
+
+  async function logout(viewer: Viewer): Promise<void> {
+    await database.write((tx) => revokeSession(tx, viewer.sessionId, clock.now()));
+  }
+
+  async function me(viewer: Viewer): Promise<User> {
+    return presentSelf(await findUser(database.read, viewer.userId));
+  }
+
+  /** Changes what is given and leaves the rest. Throws `username_taken`. */
+  async function updateProfile(viewer: Viewer, update: ProfileUpdate): Promise<User> {
+    try {
+      return presentSelf(
+        await database.write((tx) => updateUser(tx, viewer.userId, changeOf(update))),
+      );
+    } catch (error) {
+      if (isUsernameConflict(error)) throw new Problem('username_taken');
+      throw error;
+    }
+  }
+
+  async function statistics(viewer: Viewer): Promise<Statistics> {
+    const counts = await findCounts(database.read, viewer.userId);
+    return {
+      dreamsShared: counts?.dreamsShared ?? 0,
+      dreamsKept: counts?.dreamsKept ?? 0,
+      likesReceived: counts?.likesReceived ?? 0,
+      totalViews: counts?.totalViews ?? 0,
+    };
+  }
+
+  /** Who asks, by the token of a living session; null for a dead, expired or invented one. */
+  async function resolveViewer(token: string): Promise<Viewer | null> {
+    return findLivingSession(hashToken(token), clock.now());
+  }
+
+  /** Makes the account of that email a webmaster. Null where there is no such account. */
+  async function makeWebmaster(email: string): Promise<{ username: string } | null> {
+    const user = await database.write((tx) => setRole(tx, emailKey(email), 'webmaster'));
+    return user && { username: user.username };
+  }
+
+  return { register, login, logout, me, updateProfile, statistics, resolveViewer, makeWebmaster };
+}
+
+async function openSession(
+  tx: Db,
+  user: UserRow,
+  { remember, now }: { remember: boolean; now: Date },
+): Promise<OpenedSession> {
+  const life = lifeOfSession(remember);
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(tx, {
+    id: newId(now),
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + life),
+  });
+  return { user: presentUser(user, user.id), token, maxAge: life / 1000 };
+}
+
+function presentSelf(user: UserRow | null): User {
+  // The account went between the check of the session and now.
+  if (user === null) throw new Problem('unauthenticated');
+  return presentUser(user, user.id);
+}
+
+function changeOf(update: ProfileUpdate): UserChange {
+  const { username, firstName, lastName, preferences } = update;
+  return {
+    ...(username !== undefined && {
+      username: username.normalize('NFC'),
+      usernameKey: usernameKey(username),
+    }),
+    ...(firstName !== undefined && { firstName: firstName || null }),
+    ...(lastName !== undefined && { lastName: lastName || null }),
+    ...(preferences?.isPublic !== undefined && { isPublic: preferences.isPublic }),
+    ...(preferences?.language !== undefined && { language: preferences.language }),
+  };
+}
+
+// A password typed on another keyboard may arrive decomposed: both spellings are one password.
+function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), hashing);
+}
+
+function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password.normalize('NFKC'));
+}
+
+/** A random token needs no slow hash: 256 bits cannot be guessed from its digest. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

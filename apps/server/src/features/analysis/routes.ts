@@ -1,0 +1,21 @@
+import { api } from '@reverie/contract';
+import type { AnalysisService } from '#features/analysis/service.ts';
+import { type ApiApp, bind } from '#platform/http/bind.ts';
+
+/** Binds the calls of contract/analysis to their use cases. */
+export function analysisRoutes(app: ApiApp, analysis: AnalysisService): void {
+  bind(app, api.analysis.get, async ({ viewer, params }) => {
+    const body = await analysis.get(viewer, params.id);
+    return 'status' in body ? { status: 202, body } : { status: 200, body };
+  });
+
+  bind(app, api.analysis.request, async ({ viewer, params }) => ({
+    status: 202,
+    body: await analysis.request(viewer, params.id),
+  }));
+
+  bind(app, api.analysis.feedback, async ({ viewer, params, body }) => ({
+    status: 200,
+    body: await analysis.answer(viewer, params.id, body),
+  }));
+}

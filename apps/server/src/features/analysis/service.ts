@@ -1,0 +1,135 @@
+import type { DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
+import type { PipelineStatus } from '@reverie/contract/dreams.rules';
+import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
+import * as queries from '#features/analysis/queries.ts';
+import type { AnalysisRow } from '#features/analysis/table.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+import type { Analyser } from '#providers/analysis/port.ts';
+
+export type AnalysisParts = {
+  database: Database;
+  dreams: Dreams;
+  analyser: Analyser;
+  seal: Seal;
+  clock: Clock;
+};
+
+/** The run of a job: when to stop, and how to end it together with its result. */
+type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
+
+export type AnalysisService = ReturnType<typeof createAnalysis>;
+
+export function createAnalysis({ database, dreams, analyser, seal, clock }: AnalysisParts) {
+  /** What a reader of these words may read: the report's analysis is its dreamer's alone. */
+  async function read(
+    db: Db,
+    dreamId: string,
+    source: DreamAnalysis['of'],
+  ): Promise<DreamAnalysis | null> {
+    const row = await queries.findAnalysis(db, { dreamId, source });
+    if (!row?.sealed) return row?.result ?? null;
+    return dreamAnalysisSchema.parse(JSON.parse(seal.open(row.sealed, contextOf(dreamId))));
+  }
+
+  function toRow(dreamId: string, revision: number, result: DreamAnalysis): AnalysisRow {
+    const isPrivate = result.of === 'report';
+    return {
+      dreamId,
+      source: result.of,
+      revision,
+      result: isPrivate ? null : result,
+      sealed: isPrivate ? seal.seal(JSON.stringify(result), contextOf(dreamId)) : null,
+      createdAt: clock.now(),
+    };
+  }
+
+  return {
+    /** The analysis, or how far it is. */
+    async get(
+      viewer: Viewer | null,
+      dreamId: string,
+    ): Promise<DreamAnalysisAnswer | { status: PipelineStatus }> {
+      const dream = await dreams.find(viewer, dreamId);
+      if (dream.analysisStatus !== 'done') return { status: dream.analysisStatus };
+      const isOwner = viewer?.userId === dream.ownerId;
+      const own = isOwner && dream.report ? await read(database.read, dreamId, 'report') : null;
+      const analysis = own ?? (await read(database.read, dreamId, 'content'));
+      if (!analysis) return { status: 'queued' };
+      const feedback = viewer
+        ? await queries.listFeedback(database.read, { dreamId, userId: viewer.userId })
+        : [];
+      return { ...analysis, feedback };
+    },
+
+    async request(viewer: Viewer, dreamId: string): Promise<{ status: PipelineStatus }> {
+      const { analysisStatus } = await dreams.wishForAnalysis(viewer, dreamId);
+      return { status: analysisStatus };
+    },
+
+    async answer(viewer: Viewer, dreamId: string, feedback: Feedback): Promise<Feedback> {
+      return database.write(async (db) => {
+        await dreams.find(viewer, dreamId, db);
+        const now = clock.now();
+        await queries.saveFeedback(db, { dreamId, userId: viewer.userId, now, feedback });
+        return feedback;
+      });
+    },
+
+    /** The analysis of the shared text: all that a painter may know of a dream. */
+    async ofContent(dreamId: string): Promise<DreamAnalysis | null> {
+      return read(database.read, dreamId, 'content');
+    },
+
+    /**
+     * Reads one revision of a dream. The engine works outside any transaction; what it found is
+     * kept only if the dream still is at that revision, and then exactly once.
+     */
+    async analyse(dreamId: string, revision: number, run: Run): Promise<void> {
+      const isLate = (at: { revision: number; analysisStatus: PipelineStatus }) =>
+        at.revision !== revision || at.analysisStatus === 'done';
+
+      const dream = await database.write((db) =>
+        dreams.advance(db, dreamId, async (before) =>
+          isLate(before) ? null : { analysisStatus: 'running' },
+        ),
+      );
+      if (!dream) return;
+
+      const results = [
+        await analyser.analyse(dream.content, { of: 'content', signal: run.signal }),
+      ];
+      const report = dreams.reportOf(dream);
+      if (report)
+        results.push(await analyser.analyse(report, { of: 'report', signal: run.signal }));
+
+      await database.write(async (db) => {
+        await dreams.advance(db, dreamId, async (before) => {
+          if (isLate(before)) return null;
+          const rows = results.map((result) => toRow(dreamId, revision, result));
+          await queries.replaceAnalyses(db, dreamId, rows);
+          return { analysisStatus: 'done' };
+        });
+        await run.complete(db);
+      });
+    },
+
+    /** Says that the analysis of a revision is given up, and with it the painting made from it. */
+    async giveUp(dreamId: string, revision: number): Promise<void> {
+      await database.write((db) =>
+        dreams.advance(db, dreamId, async (before) => {
+          if (before.revision !== revision || before.analysisStatus === 'done') return null;
+          const isWaiting = before.imageStatus === 'queued';
+          return { analysisStatus: 'failed', ...(isWaiting && { imageStatus: 'failed' as const }) };
+        }),
+      );
+    },
+  };
+}
+
+function contextOf(dreamId: string): string {
+  return `${dreamId}/analysis`;
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Dream, DreamUpdate } from '@reverie/contract/dreams';
+import type { Image } from '@reverie/contract/images';
+import { imageUrl, largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import { abilities } from '#features/dreams/policy.ts';
+import type { SeenDream, ShownPainting } from '#features/dreams/queries.ts';
+import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+
+/** How long a dream stays in the bin before it is gone. */
+export const binDays = 30;
+
+/** How long one viewer's second look at a dream is not a second view. */
+export const viewHours = 24;
+
+/** The newest dream first: its dreamer is watching, while an import or a backlog can wait. */
+export function urgencyOf(dream: { createdAt: Date }): number {
+  return Math.floor(dream.createdAt.getTime() / 60_000);
+}
+
+/** How long the pipeline may stand still before a sweep puts its job back. */
+export const stallMinutes = 2;
+
+/**
+ * What becomes of a dream whose pipeline stands still: the step is queued again, or given up where
+ * its job is among the parked payloads. An analysis given up takes the painting with it.
+ */
+export function afterStall(row: DreamRow, parked: readonly unknown[]): Partial<NewDreamRow> {
+  const { id: dreamId, revision, wishId, analysisStatus, imageStatus } = row;
+  const isRead = analysisStatus === 'done';
+  const payload = isRead ? { dreamId, wishId } : { dreamId, revision };
+  const isGivenUp = parked.some((each) => isDeepStrictEqual(each, payload));
+  const status = isGivenUp ? 'failed' : 'queued';
+  if (isRead) return { imageStatus: status };
+  const isAwaited = imageStatus === 'queued' || imageStatus === 'running';
+  return { analysisStatus: status, ...(isAwaited && { imageStatus: status }) };
+}
+
+/** The columns a form fills; what it leaves out stays out. `isPublic` is the older word. */
+export function columnsOf(
+  form: DreamUpdate,
+  seal: (report: string) => Uint8Array,
+): Partial<NewDreamRow> {
+  const { isPublic, visibility, report, dreamedAt, location, communityId: _, ...same } = form;
+  const chosen =
+    visibility ?? (isPublic === undefined ? undefined : isPublic ? 'public' : 'private');
+  return withoutUndefined({
+    ...same,
+    visibility: chosen,
+    report: typeof report === 'string' ? seal(report) : report,
+    dreamedAt: dreamedAt === undefined ? undefined : new Date(dreamedAt),
+    city: location === undefined ? undefined : (location?.city ?? null),
+    country: location === undefined ? undefined : (location?.country ?? null),
+  });
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(fields: T): Defined<T> {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // Only the keys with a value are left, which is what the type says.
+  return Object.fromEntries(kept) as Defined<T>;
+}
+
+/** A dream as one viewer meets it. `open` unseals the report, for its dreamer only. */
+export function presentDream(
+  viewer: Viewer | null,
+  row: SeenDream,
+  open: (sealed: Uint8Array) => string,
+): Dream {
+  const can = abilities(viewer, row, row.liked);
+  const image = row.painting && presentImage(row.painting);
+  return {
+    id: row.id,
+    userId: row.ownerId,
+    author: { username: row.username },
+    title: row.title,
+    content: row.content,
+    report: can.isOwner && row.report ? open(row.report) : null,
+    tags: row.tags,
+    visibility: row.visibility,
+    isPublic: row.visibility === 'public',
+    dreamedAt: row.dreamedAt.toISOString(),
+    category: row.category,
+    types: row.types,
+    mood: row.mood,
+    lucidity: row.lucidity,
+    vividness: row.vividness,
+    sleepQuality: row.sleepQuality,
+    recall: row.recall,
+    warnings: row.warnings,
+    location: row.city || row.country ? { city: row.city, country: row.country } : null,
+    likes: row.likes,
+    views: row.views,
+    revision: row.revision,
+    analysisStatus: row.analysisStatus,
+    imageStatus: row.imageStatus,
+    imageUrl: image && imageUrl(squareFile(image.name, largestImageWidth)),
+    imageAlt: image?.alt[viewer?.language === 'en' ? 'en' : 'fr'] ?? null,
+    image,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    viewer: can,
+  };
+}
+
+function presentImage(painting: ShownPainting): Image {
+  return {
+    name: painting.name,
+    width: largestImageWidth,
+    height: largestImageWidth,
+    style: painting.style,
+    seed: painting.seed,
+    placeholder: painting.placeholder,
+    alt: { fr: painting.altFr, en: painting.altEn },
+  };
+}

@@ -1,0 +1,379 @@
+import type {
+  Dream,
+  DreamCreation,
+  DreamList,
+  DreamSearch,
+  DreamUpdate,
+  Likes,
+} from '@reverie/contract/dreams';
+import { asksBeforePainting } from '@reverie/contract/dreams.rules';
+import { type ImageStyle, seedLimit } from '@reverie/contract/images';
+import { analyseJob } from '#features/analysis/job.ts';
+import {
+  mayChange,
+  mayRestore,
+  maySee,
+  scopeOf,
+  scopesOf,
+  type Verdict,
+} from '#features/dreams/policy.ts';
+import * as queries from '#features/dreams/queries.ts';
+import {
+  afterStall,
+  binDays,
+  columnsOf,
+  presentDream,
+  stallMinutes,
+  urgencyOf,
+  viewHours,
+} from '#features/dreams/rules.ts';
+import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
+import { paintJob } from '#features/images/job.ts';
+import type { Search } from '#features/search/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { newId } from '#platform/ids.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+
+export type DreamParts = {
+  database: Database;
+  jobs: Jobs;
+  events: Events;
+  search: Search;
+  seal: Seal;
+  clock: Clock;
+  log: Log;
+  /** A whole number from 0 up to and without `below`. */
+  random: (below: number) => number;
+};
+
+type Change = Partial<NewDreamRow>;
+
+type Page = { page: number; pageSize: number };
+
+export type Dreams = ReturnType<typeof createDreams>;
+
+export function createDreams(parts: DreamParts) {
+  const { database, jobs, events, search, seal, clock, log, random } = parts;
+  const findPage = queries.prepareList(database.read);
+
+  /** The dream as one viewer meets it; only its owner's copy opens the report. */
+  function present(viewer: Viewer | null, row: queries.SeenDream): Dream {
+    return presentDream(viewer, row, (sealed) => seal.open(sealed, row.id));
+  }
+
+  /** Refuses what the viewer may not see, as if it did not exist. */
+  async function find(
+    viewer: Viewer | null,
+    id: string,
+    db: Db = database.read,
+  ): Promise<queries.SeenDream> {
+    const row = await queries.findDream(db, { id, viewerId: viewer?.userId ?? null });
+    if (!row) throw new Problem('not_found');
+    demand(maySee(viewer, row));
+    return row;
+  }
+
+  /**
+   * Changes a dream for somebody who may: `decide` sees it locked, and answers null where there is
+   * nothing to change.
+   */
+  async function change(
+    viewer: Viewer,
+    id: string,
+    decide: (before: DreamRow) => Change | null,
+    may = mayChange,
+  ): Promise<DreamRow> {
+    return database.write(async (db) => {
+      const before = await queries.lockDream(db, id);
+      if (!before) throw new Problem('not_found');
+      demand(may(viewer, before));
+      const decided = decide(before);
+      return decided ? save(db, before, decided) : before;
+    });
+  }
+
+  /**
+   * The only way a dream changes: what search knows of it, what readers see and what its pipeline
+   * does next change with it.
+   */
+  async function save(db: Db, before: DreamRow, decided: Change): Promise<DreamRow> {
+    const after = await queries.updateDream(db, before.id, decided);
+    await search.keep(db, before, after);
+    await pursue(db, after);
+    await announce(db, before, after);
+    return after;
+  }
+
+  /** Sends the job that the statuses call for. One that waits already is not sent twice. */
+  async function pursue(db: Db, row: DreamRow): Promise<void> {
+    const priority = urgencyOf(row);
+    if (row.analysisStatus === 'queued') {
+      const payload = { dreamId: row.id, revision: row.revision };
+      const singletonKey = `${row.id}/${row.revision}`;
+      await jobs.send(db, analyseJob, payload, { singletonKey, priority });
+    } else if (row.analysisStatus === 'done' && row.imageStatus === 'queued' && row.wishId) {
+      const payload = { dreamId: row.id, wishId: row.wishId };
+      await jobs.send(db, paintJob, payload, { singletonKey: row.wishId, priority });
+    }
+  }
+
+  /** Readers who lose sight of a dream and readers who gain it are told so. */
+  async function announce(db: Db, before: DreamRow | null, after: DreamRow): Promise<void> {
+    const isMoved = before?.scope !== after.scope;
+    if (before?.scope && isMoved) {
+      await events.publish(db, {
+        type: 'dream.removed',
+        scope: before.scope,
+        userId: after.ownerId,
+        dreamId: after.id,
+      });
+    }
+    if (after.scope === null) return;
+    await events.publish(db, {
+      type: isMoved ? 'dream.created' : 'dream.changed',
+      scope: after.scope,
+      userId: after.ownerId,
+      dreamId: after.id,
+      analysisStatus: after.analysisStatus,
+      imageStatus: after.imageStatus,
+    });
+  }
+
+  function newWish(style: ImageStyle = 'oil', seed: number = random(seedLimit)) {
+    return { wishId: newId(clock.now()), wishStyle: style, wishSeed: seed };
+  }
+
+  /** Counts a look at somebody else's dream, once in `viewHours` for each viewer. */
+  async function recordView(dreamId: string, viewer: string): Promise<void> {
+    const now = clock.now();
+    const since = new Date(now.getTime() - viewHours * 3_600_000);
+    await database.write((db) => queries.recordView(db, { dreamId, viewer, now, since }));
+  }
+
+  return {
+    async list(viewer: Viewer | null, { page, pageSize }: Page): Promise<DreamList> {
+      const { rows, totalCount } = await findPage({
+        scopes: scopesOf(viewer),
+        viewerId: viewer?.userId ?? null,
+        skip: (page - 1) * pageSize,
+        take: pageSize,
+      });
+      return { totalCount, dreams: rows.map((row) => present(viewer, row)) };
+    },
+
+    async search(
+      viewer: Viewer | null,
+      { q, page, pageSize }: Page & { q: string },
+    ): Promise<DreamSearch> {
+      const scopes = scopesOf(viewer);
+      const { seqs, isExact } = await search.find(scopes, q);
+      const rows = await queries.dreamsAt(database.read, {
+        seqs: seqs.slice((page - 1) * pageSize, page * pageSize),
+        scopes,
+        viewerId: viewer?.userId ?? null,
+      });
+      return {
+        totalCount: seqs.length,
+        isTotalExact: isExact,
+        dreams: rows.map((row) => present(viewer, row)),
+      };
+    },
+
+    async get(viewer: Viewer | null, id: string): Promise<Dream> {
+      return present(viewer, await find(viewer, id));
+    },
+
+    /** Keeps the dream and starts its pipeline, or does neither. */
+    async create(viewer: Viewer, form: DreamCreation): Promise<Dream> {
+      refuseUnknownCommunity(form);
+      const now = clock.now();
+      const id = newId(now);
+      const {
+        visibility = 'public',
+        warnings = ['undeclared'],
+        types = [],
+        ...columns
+      } = columnsOf(form, (report) => seal.seal(report, id));
+      return database.write(async (db) => {
+        const row = await queries.insertDream(db, {
+          tags: [],
+          dreamedAt: now,
+          ...columns,
+          id,
+          ownerId: viewer.userId,
+          content: form.content,
+          visibility,
+          warnings,
+          types,
+          scope: scopeOf({ ownerId: viewer.userId, visibility, warnings }),
+          imageStatus: asksBeforePainting(types, warnings) ? 'asks' : 'queued',
+          ...newWish(),
+          createdAt: now,
+          updatedAt: now,
+        });
+        await search.keep(db, null, row);
+        await pursue(db, row);
+        await announce(db, null, row);
+        return present(viewer, await find(viewer, id, db));
+      });
+    },
+
+    /** Every change is a new revision and is analysed again; a changed text is painted again. */
+    async update(viewer: Viewer, id: string, form: DreamUpdate): Promise<Dream> {
+      await change(viewer, id, (before) => {
+        refuseUnknownCommunity(form);
+        const columns = columnsOf(form, (report) => seal.seal(report, id));
+        const next = { ...before, ...columns };
+        const asks = asksBeforePainting(next.types, next.warnings);
+        const isRewritten = next.content !== before.content;
+        const isReleased = before.imageStatus === 'asks' && !asks;
+        return {
+          ...columns,
+          scope: scopeOf(next),
+          revision: before.revision + 1,
+          analysisStatus: 'queued',
+          ...((isRewritten || isReleased) && {
+            imageStatus: asks ? 'asks' : 'queued',
+            ...newWish(before.wishStyle ?? undefined),
+          }),
+          updatedAt: clock.now(),
+        };
+      });
+      return present(viewer, await find(viewer, id));
+    },
+
+    /** Puts a dream into the bin, where it stays `binDays` days. */
+    async remove(viewer: Viewer, id: string): Promise<void> {
+      await change(viewer, id, () => ({ scope: null, deletedAt: clock.now() }));
+    },
+
+    async restore(viewer: Viewer, id: string): Promise<Dream> {
+      await change(
+        viewer,
+        id,
+        (before) => (before.deletedAt ? { scope: scopeOf(before), deletedAt: null } : null),
+        mayRestore,
+      );
+      return present(viewer, await find(viewer, id));
+    },
+
+    async like(viewer: Viewer, id: string): Promise<Likes> {
+      return database.write(async (db) => {
+        await find(viewer, id, db);
+        const isNew = await queries.insertLike(db, { dreamId: id, userId: viewer.userId });
+        return { liked: true, likes: await queries.addLikes(db, id, isNew ? 1 : 0) };
+      });
+    },
+
+    async unlike(viewer: Viewer, id: string): Promise<Likes> {
+      return database.write(async (db) => {
+        await find(viewer, id, db);
+        const isGone = await queries.deleteLike(db, { dreamId: id, userId: viewer.userId });
+        return { liked: false, likes: await queries.addLikes(db, id, isGone ? -1 : 0) };
+      });
+    },
+
+    recordView,
+
+    /**
+     * The same behind the answer: nobody waits for it, and a look that cannot be written down does
+     * not keep the dream from being read.
+     */
+    noteView(dreamId: string, viewer: string): void {
+      recordView(dreamId, viewer).catch((error: unknown) =>
+        log.warn({ dreamId, error }, 'a view was not counted'),
+      );
+    },
+
+    /** Asks for a painting. It waits for the analysis where that is not done. */
+    async wishForPainting(
+      viewer: Viewer,
+      id: string,
+      asked: { style?: ImageStyle | undefined; seed?: number | undefined },
+    ): Promise<DreamRow> {
+      return change(viewer, id, (before) => ({
+        ...newWish(asked.style ?? before.wishStyle ?? undefined, asked.seed),
+        imageStatus: 'queued',
+        ...(before.analysisStatus === 'failed' && { analysisStatus: 'queued' }),
+      }));
+    },
+
+    /** Queues the analysis of a dream again where it failed, and the painting that failed with it. */
+    async wishForAnalysis(viewer: Viewer, id: string): Promise<DreamRow> {
+      return change(viewer, id, ({ analysisStatus, imageStatus }) =>
+        analysisStatus === 'failed'
+          ? {
+              analysisStatus: 'queued',
+              ...(imageStatus === 'failed' && { imageStatus: 'queued', ...newWish() }),
+            }
+          : null,
+      );
+    },
+
+    /** The dream a viewer asks about, for features that show something of it. */
+    find,
+
+    /** A sealed report of this dream, opened for the pipeline. */
+    reportOf(row: DreamRow): string | null {
+      return row.report ? seal.open(row.report, row.id) : null;
+    },
+
+    /**
+     * Lets a step of the pipeline change a dream: `decide` sees it locked, and answers null where
+     * the step is late. Returns the dream as it then is, or null.
+     */
+    async advance(
+      db: Db,
+      id: string,
+      decide: (before: DreamRow) => Promise<Change | null>,
+    ): Promise<DreamRow | null> {
+      const before = await queries.lockDream(db, id);
+      const decided = before && (await decide(before));
+      return before && decided ? save(db, before, decided) : null;
+    },
+
+    /**
+     * Queues again what stands still: belt beside the queue's braces. A dream whose job is parked is
+     * given up instead, or it would end this process once more.
+     */
+    async resumeStalled(): Promise<number> {
+      const before = new Date(clock.now().getTime() - stallMinutes * 60_000);
+      const stalled = await queries.findStalled(database.read, before, 100);
+      const parked = (await jobs.parked()).map(({ payload }) => payload);
+      for (const { id } of stalled) {
+        await database.write(async (db) => {
+          const row = await queries.lockDream(db, id);
+          if (row) await save(db, row, afterStall(row, parked));
+        });
+      }
+      return stalled.length;
+    },
+
+    /** Empties the bin of what lay in it too long, and forgets looks that no longer count. */
+    async tidy(): Promise<string[]> {
+      const now = clock.now().getTime();
+      return database.write(async (db) => {
+        await queries.forgetViews(db, new Date(now - viewHours * 3_600_000));
+        return queries.purgeBin(db, new Date(now - binDays * 86_400_000));
+      });
+    },
+  };
+}
+
+/** A dream is shared with a community its dreamer belongs to, and there are none to belong to yet. */
+function refuseUnknownCommunity(form: DreamUpdate): void {
+  if (form.visibility === 'community' || form.communityId) {
+    throw new Problem('community_not_found');
+  }
+}
+
+function demand(verdict: Verdict): void {
+  if (verdict === 'hidden') throw new Problem('not_found');
+  if (verdict === 'forbidden') throw new Problem('forbidden');
+}

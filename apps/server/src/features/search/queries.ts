@@ -1,0 +1,54 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { reach } from '#features/search/rules.ts';
+import { dreamTerms } from '#features/search/table.ts';
+import type { Db } from '#platform/db/database.ts';
+
+/** An array parameter; a bare JavaScript array would be spread into a list. */
+function textArray(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`;
+}
+
+type Held = { scopes: readonly string[]; terms: readonly string[] };
+
+/** The places of the newest `reach` dreams that hold any of the terms, newest first. */
+export async function newestWith(db: Db, { scopes, terms }: Held): Promise<number[]> {
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select distinct hit.seq
+    from unnest(${textArray(scopes)}) as s (scope)
+    cross join unnest(${textArray(terms)}) as t (term)
+    cross join lateral (
+      select p.seq from dream_terms p where p.scope = s.scope and p.term = t.term
+      order by p.seq desc limit ${reach}
+    ) hit
+    order by hit.seq desc limit ${reach}`);
+  return rows.map((row) => Number(row.seq));
+}
+
+/** Those of some places whose dreams hold any of the terms, newest first. */
+export async function onlyWith(
+  db: Db,
+  { seqs, scopes, terms }: Held & { seqs: readonly number[] },
+): Promise<number[]> {
+  if (seqs.length === 0) return [];
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select c.seq from unnest(${sql.param([...seqs])}::bigint[]) as c (seq)
+    where exists (
+      select 1 from dream_terms p
+      where p.scope = any(${textArray(scopes)}) and p.term = any(${textArray(terms)})
+        and p.seq = c.seq
+    )
+    order by c.seq desc`);
+  return rows.map((row) => Number(row.seq));
+}
+
+/** Replaces what search knows of a dream. Without a scope it knows nothing. */
+export async function replaceTerms(
+  db: Db,
+  { seq, scope, terms }: { seq: number; scope: string | null; terms: readonly string[] },
+): Promise<void> {
+  await db.delete(dreamTerms).where(eq(dreamTerms.seq, seq));
+  if (scope === null || terms.length === 0) return;
+  await db.execute(sql`
+    insert into dream_terms (scope, term, seq)
+    select ${scope}, term, ${seq} from unnest(${textArray(terms)}) as t (term)`);
+}

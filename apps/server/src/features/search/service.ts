@@ -1,0 +1,51 @@
+import { queryTerms, searchTerms } from '@reverie/oneirology';
+import * as queries from '#features/search/queries.ts';
+import { reach, searchableText } from '#features/search/rules.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+
+/** What search keeps of a dream, and where it stands in lists. */
+type Indexed = {
+  seq: number;
+  scope: string | null;
+  title: string | null;
+  content: string;
+  tags: readonly string[];
+};
+
+export type Search = ReturnType<typeof createSearch>;
+
+export function createSearch({ database }: { database: Database }) {
+  return {
+    /** Keeps a dream findable by the words it now has, where it now is. */
+    async keep(db: Db, before: Indexed | null, after: Indexed): Promise<void> {
+      const text = searchableText(after);
+      const isKnown = before && before.scope === after.scope && searchableText(before) === text;
+      if (isKnown) return;
+      const { seq, scope } = after;
+      await queries.replaceTerms(db, { seq, scope, terms: searchTerms(text) });
+    },
+
+    /**
+     * The places of the newest dreams that hold every word of `q`, in any accent, case or common
+     * ending. Only the newest `reach` dreams of the rarest word are weighed, which bounds the cost
+     * in any archive; `isExact` is false where that bound was met.
+     */
+    async find(
+      scopes: readonly string[],
+      q: string,
+    ): Promise<{ seqs: number[]; isExact: boolean }> {
+      const db = database.read;
+      const found = await Promise.all(
+        queryTerms(q).map(async (terms) => ({
+          terms,
+          seqs: await queries.newestWith(db, { scopes, terms }),
+        })),
+      );
+      const [rarest, ...others] = found.sort((a, b) => a.seqs.length - b.seqs.length);
+      if (!rarest) return { seqs: [], isExact: true };
+      let seqs = rarest.seqs;
+      for (const { terms } of others) seqs = await queries.onlyWith(db, { seqs, scopes, terms });
+      return { seqs, isExact: rarest.seqs.length < reach };
+    },
+  };
+}

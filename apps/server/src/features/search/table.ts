@@ -1,0 +1,12 @@
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Which dreams of a scope hold a term; `seq` is the dream's place in the order of lists. */
+export const dreamTerms = pgTable(
+  'dream_terms',
+  {
+    scope: text('scope').notNull(),
+    term: text('term').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.term, table.seq] })],
+);

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { createApp } from '#app.ts';
+import { commands } from '#commands/all.ts';
+import { answerCommands } from '#commands/command.ts';
+import { loadConfig } from '#config.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { createLog } from '#platform/log.ts';
+import { openOperatorDoor } from '#platform/operator.ts';
+import { createSeal, loadKey } from '#platform/seal/seal.ts';
+import { explainStart } from '#platform/start-failure.ts';
+
+/** Of the five seconds between the signal and the end: for requests, and for running jobs. */
+const requestMillis = 2_000;
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`\nReverie cannot start.\n${explainStart(error)}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey } = loadConfig();
+  const log = createLog(logLevel);
+  const database = await openDatabase({ dataFolder, databaseUrl, log });
+  const seal = createSeal(await loadKey(dataFolder, sealKey));
+  const webFolder = join(import.meta.dirname, '../../web/build');
+  const app = createApp({ database, dataFolder, seal, log, origin, webFolder });
+  await app.start();
+  // On PostgreSQL a command opens the database itself.
+  const answer = answerCommands(commands, database);
+  const isAlone = database.kind === 'embedded';
+  const door = isAlone ? await openOperatorDoor({ dataFolder, answer, log }) : null;
+  const server = await serve({ fetch: app.fetch, host, port });
+
+  let isStopping = false;
+  async function stop(signal: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await Promise.all([server.drain(requestMillis), app.stop(), door?.close()]);
+    await database.close();
+    log.info('stopped');
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  log.info({ port: server.address.port, database: database.kind }, 'listening');
+  const place = databaseUrl ? 'on PostgreSQL' : `on the embedded database in ${dataFolder}`;
+  const address = origin ?? `http://${host}:${server.address.port}`;
+  process.stderr.write(`\nReverie is open at ${address}, ${place}\n\n`);
+}

@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { openEmbedded } from '#platform/db/embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openPostgres } from '#platform/db/postgres.ts';
+import type { Log } from '#platform/log.ts';
+
+type Results<T> = { rows: T[] };
+
+/** What both drivers answer to a raw statement. */
+export interface Rows extends PgQueryResultHKT {
+  type: Results<this['row']>;
+}
+
+/** A place to run queries, outside a transaction or inside one: queries are `fn(db, args)`. */
+export type Db = PgDatabase<Rows>;
+
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  /** Runs each query by itself. Never use it inside `write`: take the `tx` it hands out. */
+  read: Db;
+  /**
+   * Runs the work in one transaction. The work may run more than once, where another transaction
+   * won: it keeps no side effect outside `tx`. Throws `storage_full` or `unavailable` where that
+   * is what happened.
+   */
+  write<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Runs one statement with values, or several without. For the platform itself. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /**
+   * Calls back for every `pg_notify` on a channel once its transaction has committed, in whichever
+   * process. Also calls back, with an empty payload, whenever some may have been missed.
+   */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Folder of the embedded database and of its lock. */
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+  log: Log;
+};
+
+/** Opens the database, one process per data folder, and brings its tables up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataFolder, log } = options;
+  // Pictures and keys are kept there, wherever the database is.
+  await mkdir(dataFolder, { recursive: true });
+  const database = databaseUrl
+    ? await openPostgres({ databaseUrl, log })
+    : await openEmbedded({ dataFolder, log });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Db } from '#platform/db/database.ts';
+import { faultProblem, isConflict } from '#platform/db/faults.ts';
+import { refuseInside, runInside } from '#platform/db/inside.ts';
+import { createListener } from '#platform/db/listener.ts';
+import { withoutTransaction } from '#platform/db/statements.ts';
+import type { Log } from '#platform/log.ts';
+
+const attempts = 5;
+const connectionTimeoutMillis = 3_000;
+
+// As the embedded database answers: a count is a number.
+const bigints = 20;
+pg.types.setTypeParser(bigints, (text) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+});
+
+export type PostgresOptions = {
+  databaseUrl: string;
+  log: Log;
+  /** Connections kept at most. */
+  connections?: number;
+};
+
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { databaseUrl, log } = options;
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    application_name: 'reverie',
+  });
+  const tell = (error: Error) => log.warn({ error }, 'a database connection was lost');
+  pool.on('error', tell);
+  // A connection in use tells the query that fails, and its own listeners: without one, the
+  // process would end.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  const read = asDb(drizzle({ client: pool, logger: { logQuery: refuseInside } }));
+  const transactions = asDb(drizzle({ client: pool }));
+  const listener = createListener(databaseUrl, log);
+
+  async function write<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    refuseInside();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await transactions.transaction((tx) => runInside(() => work(tx)));
+      } catch (error) {
+        if (!isConflict(error) || attempt === attempts) throw faultProblem(error) ?? error;
+        await delay(Math.random() * 20 * 2 ** attempt);
+      }
+    }
+  }
+
+  async function execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+    refuseInside();
+    const result: pg.QueryResult | pg.QueryResult[] = await pool.query(
+      withoutTransaction(text),
+      values,
+    );
+    // The driver answers several statements with an array its types do not tell of.
+    return { rows: [result].flat().flatMap((one) => one.rows) };
+  }
+
+  return {
+    kind: 'postgres',
+    read,
+    write,
+    execute,
+    listen: listener.listen,
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+function asDb(db: unknown): Db {
+  return db as Db;
+}

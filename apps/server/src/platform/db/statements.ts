@@ -1,0 +1,8 @@
+/**
+ * Takes the BEGIN and COMMIT around several statements away. Both databases run a text of several
+ * statements as one transaction anyway; with a BEGIN of its own, a statement that fails leaves its
+ * connection in a dead transaction for whoever comes next.
+ */
+export function withoutTransaction(text: string): string {
+  return text.replace(/^\s*BEGIN;/i, '').replace(/;\s*COMMIT;?\s*$/i, ';');
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const compressible = /^(text|application)\/|svg/;
+/** Files the build names by their content never change. */
+const immutableFolder = '/assets/';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=600';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type Asset = { type: string; etag: string; bytes: Map<Encoding, Uint8Array<ArrayBuffer>> };
+
+export type Assets = {
+  /** The file a path names. Null where none does, and the path may be a page. */
+  find(request: Request): Promise<Response | null>;
+};
+
+/** Whether a path can only mean a file: a missing one is a 404, never a page. */
+export function namesFile(path: string): boolean {
+  return path.startsWith(immutableFolder) || extname(path) in contentTypes;
+}
+
+/**
+ * Serves the files of a folder, listed once at the start, so that no path leads out of it. Each is
+ * read and compressed when it is first asked for.
+ */
+export async function openAssets(folder: string): Promise<Assets> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length).replaceAll('\\', '/'), path]),
+  );
+  const loaded = new Map<string, Promise<Asset>>();
+
+  async function find(request: Request): Promise<Response | null> {
+    const path = decodePath(new URL(request.url).pathname);
+    const file = path === null ? undefined : files.get(path);
+    if (path === null || file === undefined) return null;
+    const known = loaded.get(file) ?? load(file);
+    loaded.set(file, known);
+    return answer(request, await known, path.startsWith(immutableFolder));
+  }
+
+  return { find };
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+async function load(file: string): Promise<Asset> {
+  const raw = new Uint8Array(await readFile(file));
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+  const bytes: Asset['bytes'] = new Map([['identity', raw]]);
+  if (compressible.test(type)) {
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    bytes.set('br', new Uint8Array(await brotli(raw, quality)));
+    bytes.set('gzip', new Uint8Array(await zip(raw)));
+  }
+  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, bytes };
+}
+
+function answer(request: Request, asset: Asset, isImmutable: boolean): Response {
+  const headers = new Headers({
+    'content-type': asset.type,
+    'cache-control': isImmutable ? immutable : revalidated,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers.get('if-none-match')?.includes(asset.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => asset.bytes.has(name) && accepted.includes(name),
+  );
+  const bytes = asset.bytes.get(encoding ?? 'identity') ?? new Uint8Array();
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.length));
+  return new Response(bytes, { headers });
+}

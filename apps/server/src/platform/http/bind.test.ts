@@ -1,0 +1,267 @@
+import type { Endpoint } from '@reverie/contract';
+import { type ProblemDetails, problemSchema } from '@reverie/contract';
+import { endpoints } from '@reverie/contract/endpoint';
+import { writtenText } from '@reverie/contract/text';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from '#platform/clock.ts';
+import { createApi } from '#platform/http/api.ts';
+import { bind } from '#platform/http/bind.ts';
+import { bodyLimit } from '#platform/http/body.ts';
+import { createEdges } from '#platform/http/edges.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { silentLog } from '#platform/log.ts';
+
+const note = z.strictObject({ id: z.uuid(), text: z.string() });
+const notes = endpoints({
+  add: {
+    route: 'POST /notes',
+    summary: 'Add',
+    auth: 'required',
+    body: z.strictObject({
+      text: writtenText({ max: 10 }),
+      size: z.int().min(1).max(5).optional(),
+      tags: z
+        .array(z.enum(['a', 'b']))
+        .max(2)
+        .optional(),
+    }),
+    responses: { 201: note },
+  },
+  list: {
+    route: 'GET /notes',
+    summary: 'List',
+    auth: 'optional',
+    query: z.strictObject({ page: z.coerce.number().int().min(1).default(1) }),
+    responses: { 200: z.strictObject({ page: z.int(), viewer: z.string().nullable() }) },
+  },
+  read: {
+    route: 'GET /notes/{id}',
+    summary: 'Read',
+    auth: 'none',
+    params: z.strictObject({ id: z.uuid() }),
+    responses: { 200: note },
+  },
+  touch: {
+    route: 'POST /notes/{id}/touch',
+    summary: 'Touch',
+    auth: 'none',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ hard: z.boolean().optional() }),
+    isBodyOptional: true,
+    responses: { 204: null },
+  },
+  picture: {
+    route: 'GET /pictures/{name}.svg',
+    summary: 'Picture',
+    auth: 'optional',
+    params: z.strictObject({ name: z.string().max(5) }),
+    responses: { 200: z.string() },
+    mediaType: 'image/svg+xml',
+  },
+} satisfies Record<string, Endpoint>);
+
+const id = '018f2b6e-7c1a-7def-8abc-0123456789ab';
+const ada: Viewer = { userId: id, username: 'ada', role: 'user', sessionId: 's', language: 'fr' };
+
+function open() {
+  const api = createApi({
+    clock: systemClock,
+    resolveViewer: async (token) => (token === 'ada' ? ada : null),
+  });
+  bind(api, notes.add, async ({ body }) => ({ status: 201, body: { id, text: body.text } }));
+  bind(api, notes.list, async ({ query, viewer }) => ({
+    status: 200,
+    body: { page: query.page, viewer: viewer?.username ?? null },
+  }));
+  bind(api, notes.read, async ({ params }) => {
+    if (params.id === id) {
+      const row = { id, text: 'a dream', report: 'for its dreamer alone' };
+      return { status: 200, body: row };
+    }
+    if (params.id.endsWith('f')) throw new Error(`no such row: 'a dream' at query`);
+    throw new Problem('not_found');
+  });
+  bind(api, notes.touch, async () => ({ status: 204, body: null }));
+  bind(api, notes.picture, async ({ params, viewer }) => ({
+    status: 200,
+    body: `<svg>${params.name} for ${viewer?.username}</svg>`,
+  }));
+  const edges = createEdges({
+    api,
+    log: silentLog,
+    origin: undefined,
+    checkReady: async () => {},
+  });
+  return async (path: string, init: RequestInit = {}) =>
+    edges.fetch(new Request(`http://reverie.test${path}`, init), {});
+}
+
+const json = { 'content-type': 'application/json' };
+const asAda = { authorization: 'Bearer ada' };
+
+async function problemOf(response: Response): Promise<ProblemDetails> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const problem = problemSchema.strict().parse(await response.json());
+  expect(problem.status).toBe(response.status);
+  expect(problem.requestId).toBe(response.headers.get('request-id'));
+  return problem;
+}
+
+async function post(
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = { ...json, ...asAda },
+) {
+  const call = open();
+  return call('/api/notes', { method: 'POST', headers, body });
+}
+
+async function errorsOf(body: unknown) {
+  const problem = await problemOf(await post(JSON.stringify(body)));
+  expect(problem.code).toBe('invalid_body');
+  return problem.errors?.map(({ path, code, limit }) =>
+    limit === undefined ? `${path} ${code}` : `${path} ${code} ${limit}`,
+  );
+}
+
+test('a call that keeps to the contract is answered', async () => {
+  const response = await post(JSON.stringify({ text: 'flying' }));
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ id, text: 'flying' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('each fault of a body is named by its field and its code', async () => {
+  expect(await errorsOf({})).toEqual(['text required']);
+  expect(await errorsOf({ text: '  ' })).toEqual(['text blank']);
+  expect(await errorsOf({ text: 'x'.repeat(11) })).toEqual(['text too_long 10']);
+  expect(await errorsOf({ text: 'nul\0' })).toEqual(['text unstorable_character']);
+  expect(await errorsOf({ text: 7 })).toEqual(['text invalid']);
+  expect(await errorsOf({ text: 'a', size: 0 })).toEqual(['size too_small 1']);
+  expect(await errorsOf({ text: 'a', size: 6 })).toEqual(['size too_big 5']);
+  expect(await errorsOf({ text: 'a', tags: ['a', 'c'] })).toEqual(['tags.1 invalid']);
+  expect(await errorsOf({ text: 'a', tags: ['a', 'b', 'a'] })).toEqual(['tags too_many 2']);
+  expect(await errorsOf({ text: 'a', role: 'webmaster' })).toEqual(['role unknown_field']);
+  expect(await errorsOf([])).toEqual([' invalid']);
+  expect(await errorsOf({ text: '', size: 9 })).toEqual(['text blank', 'size too_big 5']);
+});
+
+test('what is not JSON is refused', async () => {
+  for (const body of ['{"text":', 'text=flying', new Uint8Array([0x22, 0xff, 0x22])]) {
+    const problem = await problemOf(await post(body));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_json' });
+  }
+  expect(await problemOf(await post(''))).toMatchObject({ status: 400, code: 'invalid_json' });
+});
+
+test('a body of another type is refused', async () => {
+  const headers = { ...asAda, 'content-type': 'application/x-www-form-urlencoded' };
+  const problem = await problemOf(await post('text=flying', headers));
+  expect(problem).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+});
+
+test('a body beyond the limit is refused, one at the limit is read', async () => {
+  const tooLarge = await post(JSON.stringify({ text: 'x'.repeat(2 * bodyLimit) }));
+  expect(await problemOf(tooLarge)).toMatchObject({ status: 413, code: 'body_too_large' });
+  const frame = JSON.stringify({ text: '' }).length;
+  const atLimit = await post(JSON.stringify({ text: 'x'.repeat(bodyLimit - frame) }));
+  expect(await problemOf(atLimit)).toMatchObject({ status: 400, code: 'invalid_body' });
+});
+
+test('an optional body may be left out, and is judged where it is there', async () => {
+  const call = open();
+  const path = `/api/notes/${id}/touch`;
+  expect((await call(path, { method: 'POST' })).status).toBe(204);
+  const wrong = await call(path, { method: 'POST', headers: json, body: '{"soft":true}' });
+  expect(await problemOf(wrong)).toMatchObject({ code: 'invalid_body' });
+});
+
+test('queries and paths are parsed too', async () => {
+  const call = open();
+  expect(await (await call('/api/notes?page=3')).json()).toEqual({ page: 3, viewer: null });
+  for (const query of ['page=0', 'page=x', 'page=1&page=2', 'pages=1']) {
+    const problem = await problemOf(await call(`/api/notes?${query}`));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_query' });
+  }
+  const problem = await problemOf(await call('/api/notes/17'));
+  expect(problem).toMatchObject({ status: 400, code: 'invalid_path' });
+  expect(problem.errors).toMatchObject([{ path: 'id', code: 'invalid' }]);
+});
+
+test('an answer that holds more than the contract says is not sent', async () => {
+  const call = open();
+  const response = await call(`/api/notes/${id}`);
+  expect(response.status).toBe(500);
+  const text = await response.text();
+  expect(text).not.toContain('for its dreamer alone');
+  expect(text).not.toContain('report');
+});
+
+test('an error of ours tells the caller nothing', async () => {
+  const call = open();
+  const response = await call(`/api/notes/${id.slice(0, -1)}f`);
+  const text = await response.clone().text();
+  expect(await problemOf(response)).toMatchObject({ status: 500, code: 'internal' });
+  expect(text).not.toMatch(/row|query|dream|at /);
+});
+
+test('a wrong method is told which ones there are', async () => {
+  const call = open();
+  const response = await call('/api/notes', { method: 'DELETE' });
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+  expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  const other = await call(`/api/notes/${id}/touch`);
+  expect(other.headers.get('allow')).toBe('POST');
+  expect((await call('/api/nowhere', { method: 'DELETE' })).status).toBe(404);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const response = await open()('/api/notes', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+test('a session is needed where it is, and a dead token is told so everywhere', async () => {
+  const call = open();
+  const visitor = await post('{"text":"a"}', json);
+  expect(visitor.headers.get('www-authenticate')).toBe('Bearer');
+  expect(await problemOf(visitor)).toMatchObject({ status: 401, code: 'unauthenticated' });
+  const forged = await call('/api/notes', { headers: { authorization: 'Bearer forged' } });
+  expect(await problemOf(forged)).toMatchObject({ status: 401 });
+  const known = await call('/api/notes', { headers: asAda });
+  expect(await known.json()).toEqual({ page: 1, viewer: 'ada' });
+  const open204 = await call(`/api/notes/${id}/touch`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer forged' },
+  });
+  expect(open204.status).toBe(204);
+});
+
+test('the cookie opens pictures, and nothing a script could have asked for', async () => {
+  const call = open();
+  const cookie = { cookie: 'theme=dark; session=ada' };
+  const picture = await call('/api/pictures/ada.svg', { headers: cookie });
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await picture.text()).toBe('<svg>ada for ada</svg>');
+  const list = await call('/api/notes', { headers: cookie });
+  expect(await list.json()).toEqual({ page: 1, viewer: null });
+  const added = await post('{"text":"a"}', { ...json, ...cookie });
+  expect(added.status).toBe(401);
+});
+
+test('a path with an ending is read without it', async () => {
+  const call = open();
+  expect((await call('/api/pictures/ada')).status).toBe(404);
+  expect((await call('/api/pictures/far-too-long.svg')).status).toBe(400);
+});
+
+test('every answer carries the security headers', async () => {
+  const call = open();
+  for (const path of ['/api/notes', '/api/nowhere', '/healthz', '/pictures/ada.svg']) {
+    const { headers } = await call(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+});

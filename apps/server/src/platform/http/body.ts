@@ -1,0 +1,39 @@
+import { Problem } from '#platform/http/problem.ts';
+
+export const bodyLimit = 1_048_576;
+/** A body too large is read on to here and thrown away, so that its sender hears the refusal. */
+const drainLimit = 16 * bodyLimit;
+
+/**
+ * The JSON of a request; `undefined` where there is no body. Throws `unsupported_media_type`,
+ * `body_too_large` or `invalid_json`.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
+  if (!isJson(request.headers.get('content-type'))) throw new Problem('unsupported_media_type');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Problem('invalid_json', { cause });
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body) {
+    length += chunk.length;
+    if (length <= bodyLimit) chunks.push(chunk);
+    else chunks.length = 0;
+    if (length > drainLimit) break;
+  }
+  if (length > bodyLimit) throw new Problem('body_too_large');
+  return Buffer.concat(chunks);
+}
+
+function isJson(contentType: string | null): boolean {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  return type === 'application/json';
+}

@@ -1,0 +1,13 @@
+import type { AccountLanguage, Role } from '@reverie/contract/accounts.rules';
+
+/** Who asks, once the session is known to be alive. */
+export type Viewer = {
+  userId: string;
+  username: string;
+  role: Role;
+  sessionId: string;
+  language: AccountLanguage;
+};
+
+/** Finds whose living session a token opens. Null for a forged, ended or revoked one. */
+export type ResolveViewer = (token: string) => Promise<Viewer | null>;

@@ -1,0 +1,145 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { User } from '@reverie/contract/accounts';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from '#platform/clock.ts';
+import { type ApiBindings, createApi } from '#platform/http/api.ts';
+import { createEdges } from '#platform/http/edges.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { openWeb } from '#platform/http/web.ts';
+import { silentLog } from '#platform/log.ts';
+import { temporaryFolder } from '#testing/folder.ts';
+
+/** A build as React Router leaves it, of one route that tells what it was given. */
+const build = `
+import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}';
+const given = createContext();
+async function tell({ context, request }) {
+  const { user, nonce, api } = context.get(given);
+  const answer = await api(new Request('http://reverie.test/api/who'));
+  const called = await answer.json();
+  return Response.json({ user: user?.username ?? null, nonce, called, method: request.method });
+}
+export const entry = {
+  module: {
+    default: () => new Response('a page'),
+    createContext(value) {
+      const context = new RouterContextProvider();
+      context.set(given, value);
+      return context;
+    },
+  },
+};
+export const routes = {
+  tell: { id: 'tell', path: 'tell', module: { loader: tell, action: tell } },
+};
+export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
+export const [basename, publicPath, assetsBuildDirectory] = ['/', '/', ''];
+export const [ssr, isSpaMode, prerender, future] = [true, false, [], {}];
+export const routeDiscovery = { mode: 'initial' };
+`;
+
+const ada: User = {
+  id: '018f2b6e-7c1a-7def-8abc-0123456789ab',
+  username: 'ada',
+  role: 'user',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  preferences: { isPublic: true, language: 'fr' },
+};
+const viewer: Viewer = {
+  userId: ada.id,
+  username: 'ada',
+  role: 'user',
+  sessionId: 'one',
+  language: 'fr',
+};
+
+const toldSchema = z.object({
+  user: z.string().nullable(),
+  nonce: z.string(),
+  called: z.object({ viewer: z.string().nullable(), requestId: z.string() }),
+});
+
+async function toldBy(response: Response): Promise<z.infer<typeof toldSchema>> {
+  return toldSchema.parse(await response.json());
+}
+
+async function open(origin?: string) {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'server'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'server/index.js'), build);
+  await writeFile(join(folder, 'client/assets/root-1a2b.js'), 'export {}');
+  const web = await openWeb({
+    folder,
+    origin,
+    api: async (_request: Request, { viewer, requestId }: ApiBindings) =>
+      Response.json({ viewer: viewer?.username ?? null, requestId }),
+    findSession: async (token) => (token === 'alive' ? { viewer, user: ada } : null),
+  });
+  const edges = createEdges({
+    api: createApi({ clock: systemClock, resolveViewer: async () => null }),
+    log: silentLog,
+    origin,
+    web,
+    checkReady: async () => {},
+  });
+  return async (path: string, init: RequestInit = {}) =>
+    edges.fetch(new Request(`http://reverie.test${path}`, init), {});
+}
+
+test('without a build there are no pages', async () => {
+  const parts = { api: async () => new Response(), findSession: async () => null };
+  const folder = await temporaryFolder();
+  expect(await openWeb({ ...parts, folder, origin: undefined })).toBeUndefined();
+});
+
+test('a page is rendered as whom the cookie says, and so are the calls it makes', async () => {
+  const call = await open();
+  const response = await call('/tell', { headers: { cookie: 'session=alive' } });
+  const told = await toldBy(response);
+  expect(told).toMatchObject({ user: 'ada', called: { viewer: 'ada' } });
+  expect(told.called.requestId).toBe(response.headers.get('request-id'));
+  const stranger = await toldBy(await call('/tell', { headers: { cookie: 'session=dead' } }));
+  expect(stranger).toMatchObject({ user: null, called: { viewer: null } });
+});
+
+test('each page has a nonce of its own, and its policy names it', async () => {
+  const call = await open();
+  const nonces = new Set<string>();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const response = await call('/tell');
+    const { nonce } = await toldBy(response);
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(response.headers.get('cache-control')).toContain('private');
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('a form is heard from our own pages only', async () => {
+  const post = (origin?: string) => ({
+    method: 'POST',
+    headers: origin ? { origin } : {},
+    body: new URLSearchParams({ name: 'ada' }),
+  });
+  const call = await open();
+  expect((await call('/tell', post('http://reverie.test'))).status).toBe(200);
+  for (const foreign of ['http://elsewhere.test', 'null', undefined]) {
+    const response = await call('/tell', post(foreign));
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'wrong_origin' });
+  }
+  const behindProxy = await open('https://dreams.example');
+  expect((await behindProxy('/tell', post('http://reverie.test'))).status).toBe(403);
+});
+
+test('a file is served, a missing one is no page', async () => {
+  const call = await open();
+  expect(await (await call('/assets/root-1a2b.js')).text()).toBe('export {}');
+  const missing = await call('/assets/gone.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('location')).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { User } from '@reverie/contract/accounts';
+import type { Context } from 'hono';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { ApiBindings, ApiEnv } from '#platform/http/api.ts';
+import { namesFile, openAssets } from '#platform/http/assets.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { newNonce, pagePolicy } from '#platform/http/security.ts';
+import { readSessionCookie } from '#platform/http/sessions.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+
+/** What the pages are given for one request. The web build declares the same. */
+export type PageGiven = {
+  /** Calls the API in this process, as the same viewer. */
+  api(request: Request): Promise<Response>;
+  user: User | null;
+  nonce: string;
+};
+
+type WebBuild = ServerBuild & {
+  entry: { module: { createContext(given: PageGiven): RouterContextProvider } };
+};
+
+export type WebParts = {
+  /** Holds `client` and `server`, as the web's build leaves them. */
+  folder: string;
+  api(request: Request, bindings: ApiBindings): Promise<Response>;
+  /** Whose session a cookie opens. */
+  findSession(token: string): Promise<{ viewer: Viewer; user: User } | null>;
+  origin: string | undefined;
+};
+
+export type WebHandler = (context: Context<ApiEnv>) => Promise<Response>;
+
+/** Pages and their files, from a finished build. Undefined where there is none. */
+export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> {
+  const entry = join(parts.folder, 'server', 'index.js');
+  try {
+    await access(entry);
+  } catch {
+    return undefined;
+  }
+  // The server knows the web by what its build hands over, and by nothing else.
+  const build: WebBuild = await import(pathToFileURL(entry).href);
+  // Loaded here, so that a server of the API alone carries no renderer.
+  const { createRequestHandler } = await import('react-router');
+  const render = createRequestHandler(build, 'production');
+  const assets = await openAssets(join(parts.folder, 'client'));
+
+  return async (context) => {
+    const request = context.req.raw;
+    const line = context.get('line');
+    const file = await assets.find(request);
+    if (file || namesFile(context.req.path)) {
+      line.isQuiet = true;
+      return (
+        file ?? new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+      );
+    }
+    line.route = 'page';
+    refuseForeignForm(request, parts.origin);
+    const session = await openSession(request, parts);
+    if (session) line.userId = session.viewer.userId;
+    const nonce = newNonce();
+    const bindings: ApiBindings = {
+      viewer: session?.viewer ?? null,
+      address: context.env?.address,
+      userAgent: request.headers.get('user-agent') ?? undefined,
+      requestId: context.get('requestId'),
+    };
+    const given = build.entry.module.createContext({
+      api: (call) => parts.api(call, bindings),
+      user: session?.user ?? null,
+      nonce,
+    });
+    const response = await render(request, given);
+    return withPageHeaders(response, nonce);
+  };
+}
+
+async function openSession(request: Request, { findSession }: WebParts) {
+  const token = readSessionCookie(request);
+  return token ? findSession(token) : null;
+}
+
+/** A form sent by cookie comes from our own pages, or is not heard. */
+function refuseForeignForm(request: Request, origin: string | undefined): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const own = origin ?? new URL(request.url).origin;
+  if (request.headers.get('origin') !== own) throw new Problem('wrong_origin');
+}
+
+function withPageHeaders(response: Response, nonce: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set('content-security-policy', pagePolicy(nonce));
+  // A page may show what only this viewer may see.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}

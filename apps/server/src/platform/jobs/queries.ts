@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Database } from '#platform/db/database.ts';
+
+export type ParkedJob = {
+  id: string;
+  name: string;
+  payload: unknown;
+  attempts: number;
+  parkedAt: Date;
+  /** The last error's own words. */
+  reason: string;
+};
+
+/** Times a job that was running when its process ended is given another try on top. */
+const forgivenInterruptions = 10;
+
+const parkedRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  payload: z.unknown(),
+  attempts: z.number(),
+  parkedAt: z.coerce.date(),
+  reason: z.string().nullable(),
+});
+
+/** Jobs that failed every retry, newest first. */
+export async function findParked(database: Database): Promise<ParkedJob[]> {
+  if (!(await hasQueues(database))) return [];
+  const { rows } = await database.execute(
+    `select id, name, data as payload, retry_count + 1 as attempts, completed_on as "parkedAt",
+       coalesce(output->>'message', output->>'value') as reason
+     from jobs.job where state = 'failed' order by completed_on desc limit 1000`,
+  );
+  return z
+    .array(parkedRow)
+    .parse(rows)
+    .map((row) => ({ ...row, reason: row.reason ?? 'unknown failure' }));
+}
+
+/** The queue's tables come with the first start of a server. */
+async function hasQueues(database: Database): Promise<boolean> {
+  const { rows } = await database.execute(`select 1 where to_regclass('jobs.job') is not null`);
+  return rows.length > 0;
+}
+
+/** Queues a parked job for one more try. False where there is none. */
+export async function retryParked(database: Database, id: string): Promise<boolean> {
+  const { rows } = await database.execute(
+    `with retried as (
+       update jobs.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(),
+         completed_on = null
+       where id = $1 and state = 'failed' returning name
+     )
+     select pg_notify('jobs', name) from retried`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Queues again what was running when a process ended. The interruption is not held against the
+ * job, until it has happened so often that the job itself may be what ends the process.
+ */
+export async function takeUpInterrupted(database: Database): Promise<void> {
+  await database.execute(
+    `with interrupted as (
+       select job.name, job.id,
+         least(job.retry_limit + 1, queue.retry_limit + ${forgivenInterruptions}) as tries
+       from jobs.job join jobs.queue on queue.name = job.name
+       where job.state = 'active'
+     )
+     update jobs.job set
+       retry_limit = tries,
+       state = (case when retry_count < tries then 'retry' else 'failed' end)::jobs.job_state,
+       completed_on = case when retry_count < tries then null else now() end,
+       output = '{"message": "the process ended while the job was running"}',
+       start_after = now()
+     from interrupted
+     where job.name = interrupted.name and job.id = interrupted.id`,
+  );
+}
+
+/** Whether a job runs, or waits for its turn. Jobs meant for later do not count. */
+export async function isBusy(database: Database): Promise<boolean> {
+  const { rows } = await database.execute(
+    `select 1 from jobs.job
+     where state = 'active' or (state < 'active' and start_after < now() + interval '30 seconds')
+     limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Finished jobs have their log line; a day is enough to look at their rows. */
+export async function forgetDone(database: Database): Promise<void> {
+  await database.execute(
+    `delete from jobs.job
+     where state in ('completed', 'cancelled') and completed_on < now() - interval '1 day'`,
+  );
+}

@@ -1,0 +1,17 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+
+/**
+ * Reads a dream. Every finding of the answer rests on evidence whose `text` is the slice of `text`
+ * between its offsets; nothing found is an empty list.
+ */
+export type Analyser = {
+  name: string;
+  /**
+   * `text` is any string, up to 20,000 characters; `of` says which text of the dream it is. Rejects
+   * with the signal's reason once it is aborted.
+   */
+  analyse(
+    text: string,
+    options: { of: DreamAnalysis['of']; signal?: AbortSignal },
+  ): Promise<DreamAnalysis>;
+};

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { paint } from '@reverie/painter';
+import { afterAll, expect, test } from 'vitest';
+import { imageConformance, smallPainting } from '#providers/image/conformance.ts';
+import { createPainter } from '#providers/image/painter.ts';
+
+const painter = createPainter({ threads: 1 });
+afterAll(() => painter.close());
+
+imageConformance('painter', painter);
+
+test('a thread paints the very pixels the package paints', async () => {
+  const { scene, ...options } = smallPainting;
+  const painted = await painter.paint(smallPainting);
+  expect(painted.data).toEqual(paint(scene, options).data);
+});
+
+test('the thread that asks stays free while a picture is painted', async () => {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 5);
+  await painter.paint({ ...smallPainting, width: 512, height: 512 });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('a thread ends once it has nothing to paint', async () => {
+  const started = once(process, 'worker');
+  const brief = createPainter({ threads: 1, idleTimeout: 50 });
+  await brief.paint(smallPainting);
+  const [thread] = await started;
+  await once(thread, 'exit');
+  await brief.close();
+});

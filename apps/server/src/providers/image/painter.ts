@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import Piscina from 'piscina';
+import type { PaintingTask } from '#providers/image/painter.worker.ts';
+import type { ImageProvider, Picture } from '#providers/image/port.ts';
+
+/** Milliseconds a thread waits for another picture before it ends and gives its memory back. */
+const idleLife = 10_000;
+
+/**
+ * The embedded painter, in threads of its own: a picture takes seconds of pure arithmetic. One core
+ * is left to the server, where there is more than one.
+ */
+export function createPainter({
+  threads = Math.max(1, availableParallelism() - 1),
+  idleTimeout = idleLife,
+}: {
+  threads?: number;
+  idleTimeout?: number;
+} = {}): ImageProvider {
+  const pool = new Piscina<PaintingTask, Picture>({
+    filename: workerFile(),
+    name: 'paintTask',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout,
+  });
+
+  const paint: ImageProvider['paint'] = async (request, { signal, onProgress } = {}) => {
+    signal?.throwIfAborted();
+    const channel = onProgress && new MessageChannel();
+    channel?.port1.on('message', onProgress ?? (() => {}));
+    const progress = channel?.port2 ?? null;
+    try {
+      return await pool.run(
+        { ...request, progress },
+        // Aborting a picture under the brush ends its thread; the pool starts another when needed.
+        { transferList: progress ? [progress] : [], ...(signal && { signal }) },
+      );
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    } finally {
+      channel?.port1.close();
+    }
+  };
+
+  return { name: 'painter', paint, close: () => pool.destroy() };
+}
+
+/** Beside this file and of its kind: `.ts` when run from the sources, `.js` when built. */
+function workerFile(): string {
+  const here = import.meta.url;
+  return fileURLToPath(new URL(`./painter.worker${extname(here)}`, here));
+}

@@ -1,0 +1,14 @@
+/** Opens the database of a folder, says so or why not, and holds it until its input ends. */
+import { openDatabase } from '#platform/db/database.ts';
+import { silentLog } from '#platform/log.ts';
+
+const [dataFolder = ''] = process.argv.slice(2);
+try {
+  await openDatabase({ dataFolder, log: silentLog });
+  process.stdout.write('open\n');
+  process.stdin.resume();
+  process.stdin.on('end', () => process.exit(0));
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : 'failed'}\n`);
+  process.exit(1);
+}

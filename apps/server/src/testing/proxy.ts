@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export type Proxy = {
+  port: number;
+  /** Cuts every connection and refuses new ones, as a database that has gone does. */
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+};
+
+/** Stands on loopback between the server and its database, so that a test can take it away. */
+export async function openProxy(target: { host: string; port: number }): Promise<Proxy> {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  async function cut(): Promise<void> {
+    const closed = server.listening ? once(server, 'close') : null;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
+  onTestFinished(cut);
+  return {
+    port,
+    cut,
+    async restore() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+}

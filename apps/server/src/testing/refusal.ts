@@ -1,0 +1,12 @@
+import type { ProblemCode } from '@reverie/contract';
+import { ApiProblem } from '@reverie/sdk';
+
+/** The code a call is refused with. Fails where the call is let through, or breaks otherwise. */
+export async function refusal(call: Promise<unknown>): Promise<ProblemCode> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiProblem)) throw new Error('the call was not refused', { cause: error });
+  return error.problem.code;
+}
