@@ -1,0 +1,42 @@
+import type { AmbienceMessages } from '#ambience/messages.fr.ts';
+
+export const ambienceEn = {
+  moons: {
+    new: 'new moon',
+    waxingCrescent: 'waxing crescent',
+    firstQuarter: 'first quarter',
+    waxingGibbous: 'waxing gibbous moon',
+    full: 'full moon',
+    waningGibbous: 'waning gibbous moon',
+    lastQuarter: 'last quarter',
+    waningCrescent: 'waning crescent',
+  },
+  themeGroups: {
+    blues: 'Blues',
+    violets: 'Violets',
+    pinks: 'Pinks and reds',
+    oranges: 'Oranges and yellows',
+    greens: 'Greens',
+  },
+  themes: {
+    cyan: 'Cyan',
+    sky: 'Sky',
+    blue: 'Blue',
+    indigo: 'Indigo',
+    violet: 'Violet',
+    purple: 'Purple',
+    fuchsia: 'Fuchsia',
+    pink: 'Pink',
+    rose: 'Rose',
+    red: 'Red',
+    orange: 'Orange',
+    amber: 'Amber',
+    yellow: 'Yellow',
+    lime: 'Lime',
+    green: 'Green',
+    emerald: 'Emerald',
+    teal: 'Teal',
+  },
+  night: (from: string, to: string) => `Night of ${from} to ${to}`,
+  skyOf: (moon: string) => `The sky of this night: ${moon}.`,
+} satisfies AmbienceMessages;

@@ -1,0 +1,4 @@
+/** The sky behind every page. */
+export function Sky() {
+  return <div className="sky" aria-hidden="true" />;
+}

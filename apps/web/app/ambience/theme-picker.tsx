@@ -1,0 +1,37 @@
+import { chooseTheme, isTheme, type Theme } from '#ambience/theme.ts';
+import { themeGroupNames, themeGroups } from '#ambience/theme-groups.ts';
+import { useMessages } from '#language/messages.tsx';
+
+/** The 17 colours by family. One is worn as soon as it is touched; without scripts, when posted. */
+export function ThemePicker({ theme, onChoose }: { theme: Theme; onChoose?: () => void }) {
+  const t = useMessages('ambience');
+
+  function wear(chosen: string) {
+    if (!isTheme(chosen)) return;
+    chooseTheme(chosen);
+    onChoose?.();
+  }
+
+  return (
+    <div className="grid">
+      {themeGroupNames.map((group) => (
+        <fieldset key={group} className="swatches">
+          <legend>{t.themeGroups[group]}</legend>
+          {themeGroups[group].map((name) => (
+            <label key={name} data-theme={name} className="swatch" title={t.themes[name]}>
+              <input
+                type="radio"
+                name="theme"
+                value={name}
+                defaultChecked={name === theme}
+                className="sr-only"
+                onChange={(event) => wear(event.target.value)}
+              />
+              <span className="sr-only">{t.themes[name]}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

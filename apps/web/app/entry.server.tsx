@@ -1,0 +1,69 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { fillContext, nonceContext, type PageParts } from '#api/context.ts';
+import { loadCatalogue } from '#messages/catalogue.ts';
+import { NonceProvider } from '#ui/nonce.tsx';
+
+export const streamTimeout = 5_000;
+
+// A page renders without waiting, so both languages are in memory before the first one.
+await Promise.all([loadCatalogue('fr'), loadCatalogue('en')]);
+
+/** What one request's loaders may use. The server makes it here, so that both share one module. */
+export function createContext(parts: PageParts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  fillContext(context, parts);
+  return context;
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // What a page shows depends on who asks, and in which language.
+  headers.set('cache-control', 'private, no-cache');
+  headers.set('vary', 'cookie, accept-language');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonce = context.get(nonceContext);
+  // Crawlers read the document once: they are given it whole.
+  const ready: keyof RenderToPipeableStreamOptions = isbot(request.headers.get('user-agent') ?? '')
+    ? 'onAllReady'
+    : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider nonce={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        [ready]() {
+          isShellSent = true;
+          const body = new PassThrough({
+            final(callback) {
+              clearTimeout(deadline);
+              callback();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          status = 500;
+          if (isShellSent) console.error(error);
+        },
+      },
+    );
+    const deadline = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

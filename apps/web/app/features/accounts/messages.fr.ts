@@ -1,0 +1,105 @@
+export const accountsFr = {
+  email: 'Email',
+  password: 'Mot de passe',
+  login: {
+    title: 'Connexion',
+    lead: 'Vos rêves vous attendent là où vous les avez laissés.',
+    sessionEnded: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+    remember: 'Rester connecté pendant 30 jours',
+    submit: 'Se connecter',
+    busy: 'Connexion en cours',
+    noAccount: 'Pas encore de compte ?',
+    toRegister: 'Créer un compte',
+  },
+  register: {
+    title: 'Créer un compte',
+    lead: 'Gardez vos nuits, voyez-les peintes. Vous décidez, rêve par rêve, de qui peut lire.',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    namesHint: 'Prénom et nom ne sont montrés à personne.',
+    username: "Nom d'utilisateur",
+    usernameHint: 'Il signe vos rêves publics. De 3 à 30 lettres, chiffres, points ou tirets.',
+    passwordHint: 'Au moins 8 caractères.',
+    confirmPassword: 'Confirmer le mot de passe',
+    accept: { before: "J'accepte les ", terms: "conditions d'utilisation", after: '.' },
+    read: {
+      before: 'Ce que nous faisons de vos données : ',
+      privacy: 'confidentialité',
+      after: '.',
+    },
+    newTab: '(nouvel onglet)',
+    age: "J'ai 16 ans ou plus.",
+    newsletter: 'Je souhaite recevoir la lettre de Reverie.',
+    submit: 'Créer mon compte',
+    busy: 'Création du compte',
+    hasAccount: 'Déjà un compte ?',
+    toLogin: 'Se connecter',
+  },
+  profile: {
+    title: 'Mon Profil',
+    memberSince: (date: string) => `Membre depuis le ${date}`,
+    statistics: 'Statistiques',
+    dreamsShared: (count: number): string => (count > 1 ? 'rêves partagés' : 'rêve partagé'),
+    likesReceived: (count: number): string => (count > 1 ? "j'aime reçus" : "j'aime reçu"),
+    totalViews: (count: number): string => (count > 1 ? 'vues au total' : 'vue au total'),
+    kept: (count: string) => `${count} rêves gardés en tout, les privés compris.`,
+    keptOne: 'Un rêve gardé en tout, les privés compris.',
+    identity: 'Identité',
+    preferences: 'Préférences',
+    isPublic: 'Profil public',
+    isPublicHint:
+      'Permet de montrer votre profil aux autres. Vos rêves publics restent signés dans tous les cas.',
+    language: 'Langue',
+    languages: { fr: 'Français', en: 'English', es: 'Español' },
+    spanish: "L'interface n'existe pas encore en espagnol : elle vous parle en français.",
+    save: 'Enregistrer',
+    saving: 'Enregistrement',
+    saved: 'Profil enregistré.',
+    look: 'Couleur',
+    lookHint: 'Gardée sur cet appareil.',
+    applyLook: 'Appliquer la couleur',
+  },
+  logout: {
+    title: 'Se déconnecter',
+    text: 'Votre session prendra fin sur cet appareil. Vos rêves restent gardés.',
+    submit: 'Se déconnecter',
+    stay: 'Rester connecté',
+  },
+  refusals: {
+    wrong_credentials: 'Email ou mot de passe incorrect',
+    email_taken: 'Cet email est déjà utilisé',
+    username_taken: "Ce nom d'utilisateur est déjà pris",
+    passwords_differ: 'Les mots de passe ne correspondent pas',
+    password_too_short: 'Le mot de passe doit contenir au moins 8 caractères',
+    terms_refused: "Vous devez accepter les conditions d'utilisation",
+    age_unconfirmed: 'Vous devez avoir 16 ans ou plus pour utiliser Reverie',
+    email_required: "L'email est requis",
+    password_required: 'Le mot de passe est requis',
+    fields_required: 'Tous les champs sont requis',
+    unavailable:
+      'Le serveur ne répond pas. Réessayez dans un instant : ce que vous avez écrit reste ici.',
+    unexpected: 'Une erreur est survenue. Veuillez réessayer.',
+  },
+  /** Seconds until the next try is heard. */
+  wait: (seconds: number) =>
+    seconds < 60
+      ? `Trop d'essais. Réessayez dans ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'}.`
+      : `Trop d'essais. Réessayez dans ${Math.ceil(seconds / 60)} ${seconds > 60 ? 'minutes' : 'minute'}.`,
+  /** What the server could not take in a field, by its name. */
+  invalid: {
+    email: "Cette adresse email n'est pas valide",
+    password: 'Le mot de passe doit contenir entre 8 et 256 caractères',
+    username:
+      "Le nom d'utilisateur compte de 3 à 30 lettres ou chiffres, avec entre eux des points, tirets ou soulignés",
+    firstName: 'Le prénom compte 60 caractères au plus',
+    lastName: 'Le nom compte 60 caractères au plus',
+  },
+};
+
+export type AccountsMessages = typeof accountsFr;
+
+declare module '#language/messages.tsx' {
+  interface Catalogue {
+    accounts: AccountsMessages;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readProfile, spokenFor } from '#features/accounts/profile.ts';
+
+function formOf(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test('a switch that is off is not posted, and means off', () => {
+  expect(readProfile(formOf({ username: 'ines' })).preferences.isPublic).toBe(false);
+  expect(readProfile(formOf({ isPublic: 'on' })).preferences.isPublic).toBe(true);
+});
+
+test('a language nobody offers is French', () => {
+  expect(readProfile(formOf({ language: 'tlh' })).preferences.language).toBe('fr');
+  expect(readProfile(formOf({ language: 'es' })).preferences.language).toBe('es');
+});
+
+test('Spanish is kept, and spoken as French', () => {
+  expect([spokenFor('es'), spokenFor('en')]).toEqual(['fr', 'en']);
+});

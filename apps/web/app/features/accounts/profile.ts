@@ -1,0 +1,29 @@
+import type { ProfileUpdate } from '@reverie/contract/accounts';
+import { type AccountLanguage, accountLanguages } from '@reverie/contract/accounts.rules';
+import { isLanguage, type Language } from '#language/language.ts';
+import { isTicked, textOf } from '#ui/form-text.ts';
+
+export type ProfileForm = {
+  username: string;
+  firstName: string;
+  lastName: string;
+  preferences: { isPublic: boolean; language: AccountLanguage };
+};
+
+export function readProfile(form: FormData): ProfileForm & ProfileUpdate {
+  const asked = textOf(form, 'language');
+  return {
+    username: textOf(form, 'username').trim(),
+    firstName: textOf(form, 'firstName').trim(),
+    lastName: textOf(form, 'lastName').trim(),
+    preferences: {
+      isPublic: isTicked(form, 'isPublic'),
+      language: accountLanguages.find((language) => language === asked) ?? 'fr',
+    },
+  };
+}
+
+/** The language the interface speaks to somebody who prefers this one: French where it cannot. */
+export function spokenFor(preferred: AccountLanguage): Language {
+  return isLanguage(preferred) ? preferred : 'fr';
+}

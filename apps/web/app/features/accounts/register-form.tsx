@@ -1,0 +1,122 @@
+import { Form, Link } from 'react-router';
+import type { Refusal } from '#features/accounts/refusal.ts';
+import { isRefused, wordsOf } from '#features/accounts/refusal-words.ts';
+import type { RegistrationKept } from '#features/accounts/registration.ts';
+import { useMessages } from '#language/messages.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Checkbox, TextField } from '#ui/field.tsx';
+import { Submit } from '#ui/submit.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
+
+type RegisterFormProps = { refusal?: Refusal | undefined; kept?: RegistrationKept | undefined };
+
+export function RegisterForm({ refusal, kept }: RegisterFormProps) {
+  const t = useMessages('accounts');
+  const words = t.register;
+  const isBusy = useIsSending();
+  const invalid = (field: string) => ({ isInvalid: isRefused(refusal, field) });
+  const ticked = (field: string) => ({ 'aria-invalid': isRefused(refusal, field) });
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      {refusal && !isBusy && <Alert occasion={refusal}>{wordsOf(refusal, t)}</Alert>}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <TextField
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          describedBy="names-hint"
+          defaultValue={kept?.firstName}
+          {...invalid('firstName')}
+        />
+        <TextField
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          describedBy="names-hint"
+          defaultValue={kept?.lastName}
+          {...invalid('lastName')}
+        />
+        <p id="names-hint" className="col-span-2 text-small text-ink-faint">
+          {words.namesHint}
+        </p>
+      </div>
+      <TextField
+        label={words.username}
+        hint={words.usernameHint}
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={kept?.username}
+        {...invalid('username')}
+      />
+      <TextField
+        label={t.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={kept?.email}
+        {...invalid('email')}
+      />
+      <TextField
+        label={t.password}
+        hint={words.passwordHint}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        {...invalid('password')}
+      />
+      <TextField
+        label={words.confirmPassword}
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        {...invalid('confirmPassword')}
+      />
+      <div className="grid gap-3">
+        <Checkbox name="acceptTerms" defaultChecked={kept?.acceptTerms} {...ticked('acceptTerms')}>
+          {words.accept.before}
+          <NewTabLink to="/terms">{words.accept.terms}</NewTabLink>
+          {words.accept.after}
+        </Checkbox>
+        <Checkbox
+          name="ageConfirmed"
+          defaultChecked={kept?.ageConfirmed}
+          {...ticked('ageConfirmed')}
+        >
+          {words.age}
+        </Checkbox>
+        <Checkbox name="newsletter" defaultChecked={kept?.newsletter}>
+          {words.newsletter}
+        </Checkbox>
+      </div>
+      <p className="text-small text-ink-faint">
+        {words.read.before}
+        <NewTabLink to="/privacy">{words.read.privacy}</NewTabLink>
+        {words.read.after}
+      </p>
+      <Submit isBusy={isBusy} busyLabel={words.busy} size="large">
+        {words.submit}
+      </Submit>
+    </Form>
+  );
+}
+
+/** What is typed so far stays on this page while the other is read. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  const t = useMessages('accounts');
+  return (
+    <Link to={to} target="_blank" rel="noopener" className="inline-link">
+      {children}
+      <span className="sr-only"> {t.register.newTab}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,140 @@
+import type { DreamAnalysisAnswer } from '@reverie/contract/analysis';
+import { type ReactNode, useState } from 'react';
+import { Answers } from '#features/analysis/answers.tsx';
+import { EmotionWheel } from '#features/analysis/emotion-wheel.tsx';
+import type { Denied, Finding } from '#features/analysis/findings.ts';
+import { type FindingSection, foldsAfter, isWide } from '#features/analysis/placing.ts';
+import { capital, quotesOf, useWording } from '#features/analysis/wording.ts';
+import { useMessages } from '#language/messages.tsx';
+import { Button } from '#ui/button.tsx';
+
+export type Choice = {
+  lit: string | null;
+  chosen: string | null;
+  onPoint: (id: string | null) => void;
+  onChoose: (id: string) => void;
+};
+
+type SectionsProps = {
+  dreamId: string;
+  isOwner: boolean;
+  canAnswer: boolean;
+  feedback: DreamAnalysisAnswer['feedback'];
+  choice: Choice;
+  /** Beside the text, or below it across the page. */
+  place: keyof typeof foldsAfter;
+  sections: readonly FindingSection<Finding>[];
+};
+
+/** What was found, kind by kind, each with the words it rests on. */
+export function Sections({ sections, ...props }: SectionsProps) {
+  const t = useMessages('analysis');
+  return sections.map((section) => {
+    const { kind, findings } = section;
+    return (
+      <Section key={kind} title={t.sections[kind]} isWide={isWide(section)}>
+        {kind === 'emotion' && <EmotionWheel findings={findings} lit={props.choice.lit} />}
+        <Findings {...props} findings={findings} />
+      </Section>
+    );
+  });
+}
+
+/** What the text names only to say that it is not there. */
+export function SetAside({ denied, choice }: { denied: readonly Denied[]; choice: Choice }) {
+  const t = useMessages('analysis');
+  if (denied.length === 0) return null;
+  return (
+    <Section title={t.denied}>
+      <ul>
+        {denied.map(({ id, evidence }) => (
+          <li key={id}>
+            <Row
+              id={id}
+              name={quotesOf(evidence).map(capital).join(', ')}
+              said={t.denies}
+              quotes={[]}
+              choice={choice}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type SectionProps = { title: string; isWide?: boolean; children: ReactNode };
+
+function Section({ title, isWide = false, children }: SectionProps) {
+  return (
+    <section className="findings" data-wide={isWide || undefined}>
+      <h3 className="mb-3 font-display text-h3">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type FindingsProps = Omit<SectionsProps, 'sections'> & { findings: readonly Finding[] };
+
+function Findings(props: FindingsProps) {
+  const t = useMessages('analysis');
+  const wording = useWording(props.isOwner);
+  const [isOpen, setOpen] = useState(false);
+  const { findings, choice, feedback, dreamId, canAnswer } = props;
+  const most = foldsAfter[props.place];
+  const hidden = isOpen ? 0 : findings.length - most;
+  const shown = hidden > 1 ? findings.slice(0, most) : findings;
+  return (
+    <>
+      <ul>
+        {shown.map((finding) => {
+          const { id, kind, key, evidence } = finding;
+          const { name, said } = wording(finding);
+          const kept = feedback.find((answer) => answer.kind === kind && answer.key === key);
+          return (
+            <li key={id}>
+              <Row id={id} name={name} said={said} quotes={quotesOf(evidence)} choice={choice} />
+              {canAnswer && choice.chosen === id && (
+                <div className="pb-3">
+                  <Answers dreamId={dreamId} of={finding} kept={kept?.answer ?? null} name={name} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {hidden > 1 && (
+        <Button variant="quiet" className="mt-1 -ml-3 text-small" onClick={() => setOpen(true)}>
+          {t.showMore(hidden)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type RowProps = { id: string; name: string; said?: string; quotes: string[]; choice: Choice };
+
+/** Pointing at a row lights its words; pressing it keeps them lit. */
+function Row({ id, name, said, quotes, choice }: RowProps) {
+  const t = useMessages('analysis');
+  return (
+    <button
+      type="button"
+      className="finding"
+      data-row={id}
+      data-active={choice.lit === id || undefined}
+      aria-pressed={choice.chosen === id}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && choice.onPoint(id)}
+      onPointerLeave={() => choice.onPoint(null)}
+      onFocus={() => choice.onPoint(id)}
+      onBlur={() => choice.onPoint(null)}
+      onClick={() => choice.onChoose(id)}
+    >
+      <span className="finding-name">{name}</span>
+      <span>
+        {said && <span className="block text-ink-soft">{said}</span>}
+        {quotes.length > 0 && <q className="finding-quote">{quotes.map(t.quote).join(', ')}</q>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { Scale } from 'lucide-react';
+import { useFormats, useMessages } from '#language/messages.tsx';
+
+/** How the analysis was made and what it cannot say, one press away. */
+export function Method({ analysis }: { analysis: DreamAnalysis }) {
+  const t = useMessages('analysis');
+  const { number, percent } = useFormats();
+  const { engine, language, quality, limits } = analysis;
+  return (
+    <details className="method">
+      <summary>
+        <span className="lead">
+          <Scale aria-hidden="true" />
+          {t.method}
+        </span>
+      </summary>
+      <div className="mt-5 grid gap-3 text-small text-ink-soft">
+        <p>{t.methodText}</p>
+        <p>{t.methodWording}</p>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          {limits.map((limit) => (
+            <li key={limit}>{t.limits[limit]}</li>
+          ))}
+        </ul>
+        <p>
+          {t.methodLanguage(t.languages[language.code], percent(language.confidence))}{' '}
+          {t.methodLength(number(quality.words), number(quality.sentences))}
+        </p>
+        <p className="text-ink-faint">{t.methodEngine(engine.version, engine.lexiconHash)}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PipelineStatus } from '@reverie/contract/dreams.rules';
+import { type ReactNode, useState } from 'react';
+import { browserApi } from '#api/browser.ts';
+import { Poem } from '#features/analysis/poem.tsx';
+import { useMessages } from '#language/messages.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+type PendingProps = {
+  dreamId: string;
+  isOwner: boolean;
+  text: string;
+  status: PipelineStatus;
+  /** Asked for again: the page reads how far it is. */
+  onRequested: () => void;
+  children: ReactNode;
+};
+
+/** The text alone, beside the shape of the analysis on its way, or a way to ask for it again. */
+export function PendingReading(props: PendingProps) {
+  const { dreamId, isOwner, text, status, onRequested, children } = props;
+  const t = useMessages('analysis');
+  return (
+    <div className="reading">
+      <div className="reading-text">
+        <Poem
+          text={text}
+          language={undefined}
+          sentences={[]}
+          marks={[]}
+          lit={null}
+          onPoint={() => {}}
+          onChoose={() => {}}
+        />
+        {children}
+      </div>
+      <div className="reading-column">
+        {status === 'failed' ? (
+          <Failed dreamId={dreamId} isOwner={isOwner} onRequested={onRequested} />
+        ) : (
+          <>
+            <p role="status" className="text-ui text-ink-soft">
+              {isOwner ? t.reading : t.readingOther}
+            </p>
+            <Skeleton className="mx-auto my-10 size-44 rounded-[50%]" />
+            <div className="grid gap-9">
+              <SkeletonLines count={2} />
+              <SkeletonLines count={2} />
+              <SkeletonLines count={2} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type FailedProps = Pick<PendingProps, 'dreamId' | 'isOwner' | 'onRequested'>;
+
+function Failed({ dreamId, isOwner, onRequested }: FailedProps) {
+  const t = useMessages('analysis');
+  const say = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function ask() {
+    setBusy(true);
+    try {
+      await browserApi().analysis.request({ id: dreamId });
+      onRequested();
+    } catch {
+      say({ message: t.requestFailed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div role="status">
+      <p className="font-display text-h3">{t.failed}</p>
+      {isOwner && (
+        <>
+          <p className="mt-2 mb-5 text-ink-soft">{t.failedHint}</p>
+          <Button isBusy={isBusy} onClick={ask}>
+            {t.analyseAgain}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Dream } from '@reverie/contract/dreams';
+import { ArrowLeft, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NightLine } from '#ambience/night-line.tsx';
+import { Figures } from '#features/dreams/figures.tsx';
+import { useFormats, useMessages } from '#language/messages.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+/** Beyond this many characters a title set at full size would push the dream off the screen. */
+const longTitle = 48;
+
+type HeadProps = { dream: Dream; painting: ReactNode; tools: ReactNode };
+
+/** A dream's name plate: the painting, the night, the title, who dreamt it and where. */
+export function DreamHead({ dream, painting, tools }: HeadProps) {
+  const t = useMessages('dreams');
+  const { date, time } = useFormats();
+  const { dreamedAt, visibility } = dream;
+  const title = dream.title ?? t.untitledOn(date(dreamedAt));
+  const isLong = title.length > longTitle;
+  return (
+    <header>
+      <Link
+        to="/dashboard"
+        viewTransition
+        className="my-6 inline-flex items-center gap-2.5 py-2 text-ui text-ink-soft transition-colors hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t.back}
+      </Link>
+      <div className="dream-head">
+        {painting}
+        <div className="min-w-0 self-end">
+          <p className="text-ui text-ink-soft">
+            <NightLine at={dreamedAt} />
+          </p>
+          <h1
+            dir="auto"
+            className={classNames('mt-3 font-display', isLong ? 'text-h2' : 'text-title')}
+          >
+            {title}
+          </h1>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <Byline dream={dream} />
+            <div className="text-ui text-ink-soft">
+              <Figures dream={dream} />
+            </div>
+          </div>
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-ink-faint">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <time dateTime={dream.createdAt}>
+                {t.told(date(dream.createdAt), time(dream.createdAt))}
+              </time>
+              {visibility !== 'public' && (
+                <span className="flex items-center gap-1.5">
+                  <Lock aria-hidden="true" className="size-3.5" />
+                  {t.visibility[visibility]}
+                </span>
+              )}
+            </span>
+            <span className="-mr-3 flex flex-wrap">{tools}</span>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Byline({ dream }: { dream: Dream }) {
+  const t = useMessages('dreams');
+  const { author, location, viewer } = dream;
+  const place = [location?.city, location?.country].filter(Boolean).join(', ');
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {author && <Avatar src={`/api/avatars/${encodeURIComponent(author.username)}.svg`} />}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+          <span className="font-medium">{author?.username ?? t.anonymous}</span>
+          {viewer.isOwner && <span className="badge">{t.yours}</span>}
+        </p>
+        {place && <p className="text-small text-ink-soft">{place}</p>}
+      </div>
+    </div>
+  );
+}

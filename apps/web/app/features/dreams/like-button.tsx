@@ -1,0 +1,64 @@
+import type { Dream } from '@reverie/contract/dreams';
+import { Heart } from 'lucide-react';
+import { useOptimistic, useState, useTransition } from 'react';
+import { browserApi } from '#api/browser.ts';
+import { useFormats, useMessages } from '#language/messages.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+type Likes = { liked: boolean; likes: number };
+
+/** How many like a dream, and, for who may, a way to join them. It answers at once. */
+export function LikeButton({ dream }: { dream: Dream }) {
+  const t = useMessages('dreams');
+  const { number } = useFormats();
+  const { likes, toggle } = useLikes(dream);
+  const shown = number(likes.likes);
+
+  if (!dream.viewer.canLike) {
+    return (
+      <span className="figure" title={t.likes(likes.likes, shown)}>
+        <Heart aria-hidden="true" />
+        <span aria-hidden="true">{shown}</span>
+        <span className="sr-only">{t.likes(likes.likes, shown)}</span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="figure figure-button"
+      aria-pressed={likes.liked}
+      aria-label={`${likes.liked ? t.unlike : t.like}, ${t.likes(likes.likes, shown)}`}
+      onClick={toggle}
+    >
+      <Heart aria-hidden="true" />
+      {shown}
+    </button>
+  );
+}
+
+function useLikes({ id, likes, viewer: { liked } }: Dream) {
+  const say = useToast();
+  const t = useMessages('dreams');
+  const [, start] = useTransition();
+  const [answered, setAnswered] = useState<{ of: string; likes: Likes }>();
+  // The dream may be read anew after an answer; whichever came last stands.
+  const version = `${liked} ${likes}`;
+  const known: Likes = answered?.of === version ? answered.likes : { liked, likes };
+  const [shown, show] = useOptimistic(known);
+
+  function toggle() {
+    start(async () => {
+      show({ liked: !shown.liked, likes: Math.max(0, shown.likes + (shown.liked ? -1 : 1)) });
+      try {
+        const { like, unlike } = browserApi().dreams;
+        const answer = await (shown.liked ? unlike({ id }) : like({ id }));
+        start(() => setAnswered({ of: version, likes: answer }));
+      } catch {
+        say({ message: t.actionFailed });
+      }
+    });
+  }
+
+  return { likes: shown, toggle };
+}

@@ -1,0 +1,61 @@
+import type { Visibility } from '@reverie/contract/dreams.rules';
+
+const visibility: Record<Visibility, string> = {
+  private: 'Privé',
+  community: 'Communauté',
+  public: 'Public',
+};
+
+export const dreamsFr = {
+  visibility,
+  explore: 'Explorer les rêves',
+  exploreLead: "Ce que d'autres ont vu la nuit, dans leurs mots.",
+  search: 'Chercher dans les rêves',
+  searchHint: 'Un mot, un lieu, une émotion…',
+  searchNow: 'Chercher',
+  clearSearch: 'Effacer la recherche',
+  found: (count: number, shown: string, isExact: boolean): string => {
+    const least = isExact ? '' : 'au moins ';
+    return `${least}${shown} ${count > 1 ? 'rêves' : 'rêve'} pour`;
+  },
+  loadMore: 'Charger plus',
+  loading: 'Chargement...',
+  empty: 'Aucun rêve à afficher pour le moment.',
+  emptyInvitation: 'Le premier pourrait être le vôtre.',
+  noneFound: (query: string): string => `Aucun rêve trouvé pour « ${query} ».`,
+  noneFoundHint: 'Essayez un seul mot, ou une forme plus simple.',
+  allDreams: 'Voir tous les rêves',
+  share: 'Partager un rêve',
+  error: (reason: string): string => `Erreur : ${reason}`,
+  listFailed: 'Failed to fetch dreams',
+  unavailable: 'Le serveur ne répond pas.',
+  tryAgain: 'Réessayer',
+  like: "J'aime ce rêve",
+  unlike: 'Ne plus aimer ce rêve',
+  likes: (count: number, shown: string): string =>
+    `${shown} ${count > 1 ? 'personnes aiment' : 'personne aime'} ce rêve`,
+  views: (count: number, shown: string): string => `${shown} ${count > 1 ? 'lectures' : 'lecture'}`,
+  actionFailed: "Cela n'a pas pu être enregistré. Réessayez.",
+  paintingNow: 'La peinture se fait…',
+  nightmareAsks: 'Cauchemar déclaré : peinture sur demande',
+  warningAsks: 'Sujet sensible déclaré : peinture sur demande',
+  yours: 'Votre rêve',
+  untitledOn: (date: string): string => `Rêve du ${date}`,
+  told: (date: string, time: string): string => `Raconté le ${date} à ${time}`,
+  anonymous: 'Un dormeur',
+  edit: 'Modifier',
+  remove: 'Retirer',
+  removed: 'Rêve retiré. Il reste 30 jours dans la corbeille.',
+  undo: 'Annuler',
+  restored: 'Le rêve est revenu.',
+  tags: 'Étiquettes',
+  back: 'Explorer les rêves',
+};
+
+export type DreamsMessages = typeof dreamsFr;
+
+declare module '#language/messages.tsx' {
+  interface Catalogue {
+    dreams: DreamsMessages;
+  }
+}

@@ -1,0 +1,71 @@
+import type { LiveEvent } from '@reverie/contract/events';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { browserApi } from '#api/browser.ts';
+import { codeOf } from '#api/refusal.ts';
+import { changeList, listOf } from '#features/dreams/dream-list.ts';
+import { useLiveEvents } from '#features/dreams/live.ts';
+import { type DreamPage, listDreams, pageSize } from '#features/dreams/queries.ts';
+
+/** Events come in bursts, a painting's three steps within a second: one look answers them all. */
+const gathering = 250;
+
+/** The list of a query, which fills in by itself as dreams are told, analysed and painted. */
+export function useDreamList(first: DreamPage, query: string) {
+  const [list, change] = useReducer(changeList, first, listOf);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof codeOf> | null>(null);
+  const isFirstRender = useRef(true);
+
+  useEffect(() => {
+    if (isFirstRender.current) isFirstRender.current = false;
+    else change({ type: 'replaced', with: first });
+  }, [first]);
+
+  async function loadMore() {
+    setLoading(true);
+    setProblem(null);
+    try {
+      const page = await listDreams(browserApi(), { query, page: list.page + 1 });
+      change({ type: 'extended', with: page });
+    } catch (error) {
+      setProblem(codeOf(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  const lookAgain = useGathered(async (page) => {
+    const found = await listDreams(browserApi(), { query, page });
+    change({ type: page === 1 ? 'refreshed' : 'updated', with: found });
+  });
+
+  /** Lists are read again rather than dreams one by one: opening a dream counts as reading it. */
+  function follow({ type, dreamId }: LiveEvent) {
+    if (type === 'dream.removed') return change({ type: 'removed', dreamId });
+    const place = list.dreams.findIndex(({ id }) => id === dreamId);
+    if (place >= 0) lookAgain(Math.floor(place / pageSize) + 1);
+    // A search shows what it found; only its own dreams are kept current.
+    else if (type === 'dream.created' && query === '') lookAgain(1);
+  }
+
+  useLiveEvents({ onOpen: () => lookAgain(1), onEvent: follow });
+
+  return { list, loadMore, isLoading, problem };
+}
+
+/** Runs a look at each page asked for within a moment, once. A look that fails waits for the next. */
+function useGathered(look: (page: number) => Promise<void>) {
+  const pages = useRef(new Set<number>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (page: number) => {
+    pages.current.add(page);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const asked = [...pages.current];
+      pages.current.clear();
+      for (const each of asked) look(each).catch(() => {});
+    }, gathering);
+  };
+}

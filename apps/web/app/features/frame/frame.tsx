@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Theme } from '#ambience/theme.ts';
+import { Footer } from '#features/frame/footer.tsx';
+import { Header } from '#features/frame/header.tsx';
+import { useMessages } from '#language/messages.tsx';
+
+/** Who is signed in, as far as the frame of a page needs to know. */
+export type FrameUser = { username: string; language: string; theme: Theme };
+
+type FrameProps = { user: FrameUser | null; children: ReactNode };
+
+/** What surrounds every page. */
+export function Frame({ user, children }: FrameProps) {
+  const t = useMessages('frame');
+  const main = useFocusAfterNavigation();
+  return (
+    <>
+      <a className="skip button bg-surface" data-variant="outline" href="#content">
+        {t.skip}
+      </a>
+      <Header user={user} />
+      <main ref={main} id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer user={user} />
+    </>
+  );
+}
+
+/** After a link, reading goes on at the new page's beginning, for those who listen as well. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

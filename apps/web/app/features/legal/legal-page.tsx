@@ -1,0 +1,39 @@
+import type { LegalText } from '#features/legal/legal-text.ts';
+import { useMessages } from '#language/messages.tsx';
+import { Page, PageHead } from '#ui/page.tsx';
+
+/** Rules set to be read: one column, each section beside its name. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const frame = useMessages('frame');
+  return (
+    <Page>
+      <title>{`${text.title} · ${frame.name}`}</title>
+      <PageHead title={text.title} lead={text.lead} />
+      <div className="grid max-w-4xl">
+        {text.sections.map(({ heading, paragraphs, entries }) => (
+          <section
+            key={heading}
+            className="grid gap-x-12 gap-y-3 border-t border-line py-8 md:grid-cols-[14rem_1fr]"
+          >
+            <h2 className="font-display text-h3">{heading}</h2>
+            <div className="grid max-w-[62ch] content-start gap-4 text-ink-soft md:pt-1">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {entries && (
+                <dl className="grid gap-3">
+                  {entries.map(([name, meaning]) => (
+                    <div key={name} className="grid gap-x-5 sm:grid-cols-[8.5rem_1fr]">
+                      <dt className="font-medium text-ink">{name}</dt>
+                      <dd>{meaning}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LegalText } from '#features/legal/legal-text.ts';
+
+export const termsEn: LegalText = {
+  title: 'Terms of service',
+  lead: 'What you may expect of Reverie, and what Reverie expects of you.',
+  sections: [
+    {
+      heading: 'The service',
+      paragraphs: [
+        'Reverie keeps the dreams you tell, points out elements of them by quoting your words, makes a painting of them, and shows them to whom you wish. The account is free.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'You are 16 or older. Your password is for you alone; after several failed attempts one has to wait before the next.',
+      ],
+    },
+    {
+      heading: 'Your dreams',
+      paragraphs: [
+        'What you write stays yours. By making a dream public you allow Reverie to show it, with its analysis and its painting, to people who visit the site. You may change it, make it private or delete it whenever you wish.',
+        'A deleted dream stays 30 days in the bin, then it is erased.',
+      ],
+    },
+    {
+      heading: 'Others',
+      paragraphs: [
+        'A dream often speaks of real people. Before making it public, take out what would let them be recognised, or keep it private.',
+        'Declare violence, sexuality, death, self-harm or a phobia by a warning: the dream is then shown to signed-in people only, and its painting waits for your word. Sexual content involving minors is forbidden.',
+      ],
+    },
+    {
+      heading: 'What the analysis is not',
+      paragraphs: [
+        'The analysis is automatic. It points out words and says how sure it is; it is sometimes wrong. It is neither a diagnosis, nor medical advice, nor a prediction. Nobody but you decides what a dream means.',
+      ],
+    },
+    {
+      heading: 'No warranty',
+      paragraphs: [
+        'The service may stop or have faults. Keep a copy elsewhere of what you would not want to lose.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,170 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { ContentField } from '#features/share/content-field.tsx';
+import { DetailFields } from '#features/share/detail-fields.tsx';
+import { DraftLine } from '#features/share/draft-line.tsx';
+import {
+  blankValues,
+  type DreamValues,
+  isBlank,
+  offeredVisibilities,
+  readDreamValues,
+} from '#features/share/dream-values.ts';
+import { instantOf } from '#features/share/local-time.ts';
+import { NightField } from '#features/share/night-field.tsx';
+import { NightPreview } from '#features/share/night-preview.tsx';
+import type { ShareRefusal } from '#features/share/refusal.ts';
+import { wordsOf } from '#features/share/refusal-words.ts';
+import { ShareFacts } from '#features/share/share-facts.tsx';
+import { TagField } from '#features/share/tag-field.tsx';
+import { lastVisibility, useDraft } from '#features/share/use-draft.ts';
+import { VisibilityField } from '#features/share/visibility-field.tsx';
+import { useMessages } from '#language/messages.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Submit } from '#ui/submit.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
+
+export type DreamFormProps = {
+  username: string;
+  values: DreamValues;
+  /** Where a draft of this form is kept, and the state of the dream it would change. */
+  draft: { key: string; basis: string };
+  isNew: boolean;
+  /** The moment of asking, in ISO 8601: the night of a dream that names no other. */
+  now: string;
+  refusal?: ShareRefusal | undefined;
+  /** The way back. */
+  cancel: ReactNode;
+  /** What hangs beside the form where the dream is painted already. */
+  painting?: ReactNode;
+};
+
+/** What fills the fields, and since when: another filling draws them anew. */
+type Filling = { values: DreamValues; edition: number; restoredAt: string | null };
+
+/** Tells a dream, or tells it otherwise. What is typed is kept on the device until it is sent. */
+export function DreamForm(props: DreamFormProps) {
+  const { values, draft, isNew } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [filling, setFilling] = useState<Filling>({ values, edition: 0, restoredAt: null });
+  const [blank] = useState(() => blankValues(values.timeZone));
+  const kept = useDraft({ ...draft, blank }, () => {
+    const typed = form.current && readDreamValues(new FormData(form.current));
+    return typed && !isBlank(typed) ? typed : null;
+  });
+
+  function fill(filled: DreamValues, restoredAt: string | null = null) {
+    setFilling(({ edition }) => ({ values: filled, edition: edition + 1, restoredAt }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
+  useEffect(() => {
+    setAwake(true);
+    const typed = form.current && readDreamValues(new FormData(form.current));
+    const found = kept.find();
+    // Somebody quick has begun before the scripts came, or is shown a refused form: that stands.
+    if (typed && typed.content !== '' && (isNew || typed.content !== values.content)) fill(typed);
+    else if (found) fill(found.values, found.keptAt);
+    else if (isNew) fill({ ...values, visibility: offered(lastVisibility()) });
+  }, []);
+
+  function clearDraft() {
+    kept.clear();
+    fill(values);
+    form.current?.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onInput={kept.keepSoon}
+      // Whatever happens to the request, what was typed is on the device before it leaves.
+      onSubmit={kept.keepNow}
+    >
+      <input type="hidden" name="draft" value={draft.key} />
+      <DreamFields
+        key={filling.edition}
+        {...props}
+        values={filling.values}
+        isAwake={isAwake}
+        onChange={kept.keepSoon}
+        draftLine={
+          <DraftLine keptAt={kept.keptAt} restoredAt={filling.restoredAt} onClear={clearDraft} />
+        }
+      />
+    </Form>
+  );
+}
+
+function offered(visibility: string | null) {
+  return offeredVisibilities.find((choice) => choice === visibility) ?? 'public';
+}
+
+type DreamFieldsProps = DreamFormProps & {
+  isAwake: boolean;
+  onChange: () => void;
+  draftLine: ReactNode;
+};
+
+function DreamFields(props: DreamFieldsProps) {
+  const { values, isNew, isAwake, now, refusal, username, onChange, cancel, draftLine, painting } =
+    props;
+  const t = useMessages('share');
+  const isBusy = useIsSending();
+  const [content, setContent] = useState(values.content);
+  const [dreamedAt, setDreamedAt] = useState(values.dreamedAt);
+  const [visibility, setVisibility] = useState(offered(values.visibility));
+  const timeZone = useOwnTimeZone(values);
+  const at = instantOf(dreamedAt, timeZone) ?? now;
+  const isPrivate = visibility === 'private';
+  const words = isNew
+    ? { send: isPrivate ? t.keep : t.publish, busy: t.publishing }
+    : { send: t.save, busy: t.saving };
+
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-22">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+        <NightField at={at} dreamedAt={dreamedAt} timeZone={timeZone} onChange={setDreamedAt} />
+        {refusal && !isBusy && <Alert occasion={refusal}>{wordsOf(refusal, t, isNew)}</Alert>}
+        <ContentField
+          content={content}
+          onChange={setContent}
+          isInvalid={refusal?.code === 'blank' && content.trim() === ''}
+        />
+        <TagField initial={values.tags} isAwake={isAwake} onChange={onChange} />
+        <VisibilityField value={visibility} onChange={setVisibility} username={username} />
+        <DetailFields values={values} />
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-4">
+          <div className="mr-auto min-h-6">{draftLine}</div>
+          {cancel}
+          <Submit
+            size="large"
+            isBusy={isBusy}
+            busyLabel={words.busy}
+            // Without scripts nothing could wake the button again.
+            disabled={isAwake && content.trim() === ''}
+          >
+            {words.send}
+          </Submit>
+        </div>
+      </div>
+      <aside className="grid content-start gap-x-10 gap-y-5 sm:grid-cols-[16rem_1fr] lg:sticky lg:top-24 lg:grid-cols-1 lg:self-start">
+        {painting ?? <NightPreview at={at} caption={t.previewCaption} />}
+        <ShareFacts />
+      </aside>
+    </div>
+  );
+}
+
+/** The clocks a typed hour is read on: the reader's own, once they are known. */
+function useOwnTimeZone({ dreamedAt, timeZone }: DreamValues): string {
+  const [zone, setZone] = useState(timeZone);
+  useEffect(() => {
+    // An hour that is already there was written on the clocks it came with.
+    if (dreamedAt === '') setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone);
+  }, [dreamedAt, timeZone]);
+  return zone;
+}

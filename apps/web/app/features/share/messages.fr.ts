@@ -1,0 +1,135 @@
+import type { Category, DreamType, Warning } from '@reverie/contract/dreams.rules';
+
+const categories: Record<Category, string> = {
+  nature: 'Nature',
+  cosmos: 'Cosmos',
+  urban: 'Ville',
+  time: 'Temps',
+  art: 'Art',
+  travel: 'Voyage',
+  literature: 'Littérature',
+  fantasy: 'Fantastique',
+};
+
+const types: Record<DreamType, string> = {
+  lucid: 'Lucide',
+  recurring: 'Récurrent',
+  nightmare: 'Cauchemar',
+  prophetic: 'Prémonitoire',
+  creative: 'Créatif',
+  symbolic: 'Symbolique',
+  surreal: 'Surréaliste',
+};
+
+const warnings: Record<Exclude<Warning, 'undeclared'>, string> = {
+  none: 'Rien de tout cela',
+  violence: 'Violence',
+  sexual: 'Sexualité',
+  sexual_violence: 'Violence sexuelle',
+  death: 'Mort',
+  self_harm: 'Automutilation',
+  phobia: 'Phobie',
+};
+
+export const shareFr = {
+  title: 'Partager un rêve',
+  editTitle: 'Modifier le rêve',
+  content: 'Votre rêve',
+  contentPlaceholder: 'Je suis dans une maison que je connais, mais…',
+  counter: (count: number, limit: number) => `${count}/${limit} caractères`,
+  tooLong: (excess: number): string =>
+    excess > 1 ? `${excess} caractères de trop` : 'Un caractère de trop',
+  changeDate: 'Changer la date',
+  dreamedAt: 'Réveil',
+  dreamedAtHint: "Le jour et l'heure du réveil. Sans réponse : le moment de l'envoi.",
+  tags: 'Étiquettes',
+  tagsPlaceholder: 'Ajouter, séparer par une virgule',
+  tagsHint: (count: number, length: number) => `Jusqu'à ${count}, de ${length} caractères au plus.`,
+  tagsFull: (count: number) => `${count} étiquettes, c'est le maximum.`,
+  tagTooLong: (tag: string, length: number) => `« ${tag} » dépasse ${length} caractères.`,
+  removeTag: (tag: string) => `Retirer ${tag}`,
+  tagRemoved: (tag: string) => `${tag} retiré`,
+  tagAdded: (tag: string) => `${tag} ajouté`,
+  visibility: 'Qui peut le lire',
+  visibilities: {
+    private: { name: 'Privé', text: 'Vous seul.' },
+    public: { name: 'Public', text: (username: string) => `Signé ${username}, ouvert à tous.` },
+  },
+  more: 'Ajouter des précisions',
+  moreHint: 'Toutes facultatives.',
+  unsaid: 'Non précisé',
+  dreamTitle: 'Titre',
+  category: 'Catégorie',
+  categories,
+  types: 'Genre du rêve',
+  typeNames: types,
+  mood: 'Humeur du rêve',
+  moods: {
+    '-2': 'Très pénible',
+    '-1': 'Pénible',
+    '0': 'Neutre',
+    '1': 'Agréable',
+    '2': 'Très agréable',
+  },
+  lucidity: 'Lucidité',
+  lucidityEnds: { low: 'aucune', high: 'pleine' },
+  vividness: 'Netteté',
+  vividnessEnds: { low: 'flou', high: 'vif' },
+  sleepQuality: 'Qualité du sommeil',
+  sleepQualityEnds: { low: 'mauvais', high: 'très bon' },
+  scaleEnd: (value: number, word: string) => `${value}, ${word}`,
+  recall: 'Souvenir',
+  recalls: { none: 'Aucun, une impression', fragment: 'Un fragment', full: 'Complet' },
+  warnings: 'Ce que certains préfèrent éviter',
+  warningsHint:
+    "S'il en contient, seules les personnes connectées le verront, et sa peinture attendra votre accord.",
+  warningNames: warnings,
+  city: 'Ville',
+  country: 'Pays',
+  placeHint: 'Tapés par vous, visibles par qui peut lire le rêve.',
+  report: 'Récit complet, pour vous seul',
+  reportHint: (limit: string) =>
+    `Jusqu'à ${limit} caractères. Chiffré sur le serveur ; votre analyse le lit, personne d'autre.`,
+  publish: 'Publier le rêve',
+  keep: 'Garder le rêve',
+  publishing: 'Envoi en cours',
+  save: 'Enregistrer',
+  saving: 'Enregistrement',
+  cancel: 'Annuler',
+  draftKept: (time: string) => `Brouillon gardé sur cet appareil à ${time}`,
+  draftRestored: (time: string) => `Brouillon de ${time} retrouvé sur cet appareil`,
+  draftClear: "L'effacer",
+  previewCaption: "La peinture se fera à partir de vos mots, après l'envoi.",
+  previewEditCaption: "Si le texte change, la peinture se refait après l'envoi.",
+  facts: {
+    repaint: 'Une autre version si celle-ci ne vous ressemble pas.',
+    local: 'Analyse sur nos serveurs, sans modèle extérieur.',
+    bin: 'Un rêve retiré est effacé après 30 jours.',
+  },
+  refusals: {
+    unexpected: 'Erreur lors de la création du rêve',
+    unexpectedSave: "Erreur lors de l'enregistrement du rêve",
+    blank: 'Racontez votre rêve avant de le publier.',
+    content_too_long: (excess: number) =>
+      `Le texte dépasse 500 caractères : ${excess} de trop. Le récit complet peut en contenir davantage.`,
+    tag_too_long: 'Une étiquette compte 30 caractères au plus.',
+    too_many_tags: 'Un rêve porte 12 étiquettes au plus.',
+    report_too_long: 'Le récit complet compte 20 000 caractères au plus.',
+    title_too_long: 'Le titre compte 120 caractères au plus.',
+    place_too_long: 'Une ville ou un pays compte 80 caractères au plus.',
+    unstorable: 'Le texte contient un caractère qui ne peut pas être gardé.',
+    unavailable: 'Le serveur ne répond pas. Votre texte reste ici : réessayez dans un instant.',
+    storage_full:
+      "Le serveur n'a plus de place pour garder ce rêve. Votre texte reste ici : réessayez plus tard.",
+    not_found: "Ce rêve n'est plus là.",
+    forbidden: "Ce rêve n'est pas le vôtre.",
+  },
+};
+
+export type ShareMessages = typeof shareFr;
+
+declare module '#language/messages.tsx' {
+  interface Catalogue {
+    share: ShareMessages;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#language/language.ts';
+import { setFrench } from '#language/typography.ts';
+
+const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+export type Formats = {
+  number: (value: number) => string;
+  /** Of a share from 0 to 1: 80 % */
+  percent: (share: number) => string;
+  /** 26 octobre 2026 */
+  date: (iso: string) => string;
+  /** 3 h 12, or 03:12 */
+  time: (iso: string) => string;
+  /** « Nuit du 25 au 26 octobre 2026 »: the two days a night joins; null by broad daylight. */
+  night: (iso: string) => { from: string; to: string } | null;
+};
+
+/** Hours that belong to the night before them, and from which a new night begins. */
+const nightEnds = 12;
+const nightBegins = 18;
+
+const known = new Map<string, Formats>();
+
+/** Formats of one language and time zone, made once: Intl objects are slow to build. */
+export function formatsOf(language: Language, timeZone: string): Formats {
+  const key = `${language} ${timeZone}`;
+  const formats = known.get(key) ?? makeFormats(language, timeZone);
+  known.set(key, formats);
+  return formats;
+}
+
+function makeFormats(language: Language, timeZone: string): Formats {
+  const locale = locales[language];
+  const numbers = new Intl.NumberFormat(locale);
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone });
+  const dayMonths = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone });
+  const years = new Intl.DateTimeFormat('en', { month: 'numeric', year: 'numeric', timeZone });
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+
+  function time(iso: string): string {
+    const written = clock.format(new Date(iso));
+    if (language === 'en') return written;
+    const [hour = '', minute = ''] = written.split(':');
+    return setFrench(`${Number(hour)} h ${minute}`);
+  }
+
+  function night(iso: string): { from: string; to: string } | null {
+    const at = new Date(iso);
+    const hour = Number(clock.format(at).slice(0, 2));
+    if (hour >= nightEnds && hour < nightBegins) return null;
+    const other = new Date(at.getTime() + (hour < nightEnds ? -1 : 1) * 86_400_000);
+    const [first, last] = hour < nightEnds ? [other, at] : [at, other];
+    const isSameMonth = years.format(first) === years.format(last);
+    return { from: (isSameMonth ? days : dayMonths).format(first), to: dates.format(last) };
+  }
+
+  return {
+    number: (value) => numbers.format(value),
+    percent: (share) => shares.format(share),
+    // A day stays beside its month.
+    date: (iso) => dates.format(new Date(iso)).replace(' ', '\u00a0'),
+    time,
+    night,
+  };
+}
+
+/** A time zone this machine knows, or UTC. */
+export function knownTimeZone(name: string | null): string {
+  try {
+    if (name) return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    // A forged or outdated cookie.
+  }
+  return 'UTC';
+}

@@ -1,0 +1,87 @@
+import { pictureOf } from '@reverie/contract/images.rules';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { browserApi, readToken } from '#api/browser.ts';
+import { apiContext, requireUser } from '#api/context.ts';
+import { asPageError } from '#api/refusal.ts';
+import { Cancel } from '#features/share/cancel.tsx';
+import { draftKey } from '#features/share/draft.ts';
+import { DreamForm } from '#features/share/dream-form.tsx';
+import { updateOf, valuesOf } from '#features/share/dream-values.ts';
+import { Painted } from '#features/share/painted.tsx';
+import { type NotSent, sendInBrowser, sendOnServer } from '#features/share/sending.ts';
+import { knownTimeZone } from '#language/formats.ts';
+import { readCookie } from '#language/language.ts';
+import { useLanguage, useMessages } from '#language/messages.tsx';
+import { Page, PageHead } from '#ui/page.tsx';
+
+const pageOf = (id: string) => `/dreams/${id}`;
+
+export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
+  const user = requireUser(context, request);
+  const dream = await context.get(apiContext).dreams.get({ id }).catch(asPageError);
+  // Somebody else's dream may be read, not changed: the API would say the same to the change.
+  if (!dream.viewer.canEdit) throw data({ code: 'forbidden' }, { status: 403 });
+  const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
+  return { userId: user.id, username: user.username, dream, timeZone };
+}
+
+export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const api = context.get(apiContext);
+  return sendOnServer({
+    form: await request.formData(),
+    next: pageOf(id),
+    send: (values) => api.dreams.update({ id, ...updateOf(values) }),
+  });
+}
+
+export async function clientAction(args: ClientActionFunctionArgs) {
+  // A session begun without scripts is known to the server alone.
+  if (readToken() === null) return args.serverAction<NotSent>();
+  const { id = '' } = args.params;
+  return sendInBrowser({
+    form: await args.request.formData(),
+    next: pageOf(id),
+    send: (values) => browserApi().dreams.update({ id, ...updateOf(values) }),
+  });
+}
+
+export default function EditDreamPage() {
+  const t = useMessages('share');
+  const frame = useMessages('frame');
+  const language = useLanguage();
+  const { userId, username, dream, timeZone } = useLoaderData<typeof loader>();
+  const notSent = useActionData<typeof clientAction>();
+  return (
+    <Page>
+      <title>{`${t.editTitle} · ${frame.name}`}</title>
+      <PageHead title={t.editTitle} />
+      <DreamForm
+        key={dream.id}
+        isNew={false}
+        username={username}
+        values={notSent?.kept ?? valuesOf(dream, timeZone)}
+        draft={{ key: draftKey(userId, dream.id), basis: dream.updatedAt }}
+        now={dream.dreamedAt}
+        refusal={notSent?.refusal}
+        cancel={<Cancel fallback={pageOf(dream.id)} />}
+        painting={
+          dream.image && (
+            <Painted
+              picture={pictureOf(dream.image)}
+              alt={dream.image.alt[language]}
+              caption={t.previewEditCaption}
+            />
+          )
+        }
+      />
+    </Page>
+  );
+}

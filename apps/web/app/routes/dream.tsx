@@ -1,0 +1,94 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { apiContext, userContext } from '#api/context.ts';
+import { asPageError } from '#api/refusal.ts';
+import { PendingReading } from '#features/analysis/pending-reading.tsx';
+import { Reading } from '#features/analysis/reading.tsx';
+import { DreamHead } from '#features/dreams/dream-head.tsx';
+import { DreamMeta } from '#features/dreams/dream-meta.tsx';
+import { useLiveEvents } from '#features/dreams/live.ts';
+import { OwnerTools } from '#features/dreams/owner-tools.tsx';
+import { Tags } from '#features/dreams/tags.tsx';
+import { Leak } from '#features/images/leak.tsx';
+import { Painting } from '#features/images/painting.tsx';
+import { Repaint } from '#features/images/repaint.tsx';
+import { Page } from '#ui/page.tsx';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const id = params.id ?? '';
+  try {
+    const [dream, analysis] = await Promise.all([api.dreams.get({ id }), api.analysis.get({ id })]);
+    const { origin } = new URL(request.url);
+    return { dream, analysis, origin, isSignedIn: context.get(userContext) !== null };
+  } catch (error) {
+    return asPageError(error);
+  }
+}
+
+export default function DreamPage() {
+  const { dream, analysis, origin, isSignedIn } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const readAgain = () => void revalidate();
+  const { id, content, report, image, viewer } = dream;
+
+  useLiveEvents({
+    // What happened between the server's answer and the stream's opening is asked for again.
+    onOpen: () => isWaiting(dream) && readAgain(),
+    onEvent: ({ dreamId }) => dreamId === id && readAgain(),
+  });
+
+  const tags = <Tags tags={dream.tags} canSearch={isSignedIn} />;
+  return (
+    <>
+      <DreamMeta dream={dream} origin={origin} />
+      {image && <Leak image={image} />}
+      <Page>
+        <DreamHead
+          dream={dream}
+          painting={<Painting dream={dream} onRequested={readAgain} />}
+          tools={
+            <>
+              {image && viewer.canRepaint && (
+                <Repaint dreamId={id} image={image} onRequested={readAgain} />
+              )}
+              <OwnerTools dream={dream} />
+            </>
+          }
+        />
+        <div className="mt-14 md:mt-20">
+          {'status' in analysis ? (
+            <PendingReading
+              dreamId={id}
+              isOwner={viewer.isOwner}
+              text={content}
+              status={analysis.status}
+              onRequested={readAgain}
+            >
+              {tags}
+            </PendingReading>
+          ) : (
+            <Reading
+              key={`${id} ${dream.revision}`}
+              dreamId={id}
+              isOwner={viewer.isOwner}
+              canAnswer={viewer.canGiveFeedback}
+              content={content}
+              report={report}
+              analysis={analysis}
+            >
+              {tags}
+            </Reading>
+          )}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+type Waiting = { analysisStatus: string; imageStatus: string };
+
+function isWaiting({ analysisStatus, imageStatus }: Waiting): boolean {
+  return [analysisStatus, imageStatus].some(
+    (status) => status === 'queued' || status === 'running',
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { isTheme, lookOf } from '#ambience/theme.ts';
+import { ThemePicker } from '#ambience/theme-picker.tsx';
+import { browserApi, readToken } from '#api/browser.ts';
+import { apiContext, requireUser } from '#api/context.ts';
+import { readProfile, spokenFor } from '#features/accounts/profile.ts';
+import { ProfileForm, type ProfileOutcome } from '#features/accounts/profile-form.tsx';
+import { ProfileHead, ProfileStatistics } from '#features/accounts/profile-head.tsx';
+import { refusalOf } from '#features/accounts/refusal.ts';
+import { keepCookie, preferenceCookie } from '#language/language.ts';
+import { useMessages } from '#language/messages.tsx';
+import { Button } from '#ui/button.tsx';
+import { textOf } from '#ui/form-text.ts';
+import { Page, PageHead } from '#ui/page.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = requireUser(context, request);
+  const statistics = await context.get(apiContext).accounts.statistics();
+  const isSaved = new URL(request.url).searchParams.has('saved');
+  return { user, statistics, isSaved, theme: lookOf(request.headers.get('cookie')).theme };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const form = await request.formData();
+  const keep = (name: string, value: string) => ({
+    headers: { 'set-cookie': preferenceCookie(name, value, request.headers.get('origin')) },
+  });
+  if (form.get('intent') === 'theme') {
+    const theme = textOf(form, 'theme');
+    throw redirect('/profile', isTheme(theme) ? keep('theme', theme) : undefined);
+  }
+  const profile = readProfile(form);
+  try {
+    await context.get(apiContext).accounts.updateProfile(profile);
+  } catch (error) {
+    const outcome: ProfileOutcome = { refusal: refusalOf(error), kept: profile };
+    return data(outcome, { status: 400 });
+  }
+  // The page that follows is asked for anew, and so already speaks the language just chosen.
+  throw redirect('/profile?saved', keep('language', spokenFor(profile.preferences.language)));
+}
+
+export async function clientAction(args: ClientActionFunctionArgs): Promise<ProfileOutcome> {
+  // A session begun without scripts is known to the server alone.
+  if (readToken() === null) return args.serverAction<ProfileOutcome>();
+  const profile = readProfile(await args.request.formData());
+  try {
+    await browserApi().accounts.updateProfile(profile);
+  } catch (error) {
+    return { refusal: refusalOf(error), kept: profile };
+  }
+  keepCookie('language', spokenFor(profile.preferences.language));
+  return { isSaved: true };
+}
+
+/** The form before this page was taken. */
+const savedBefore: ProfileOutcome = { isSaved: true };
+
+export default function ProfilePage() {
+  const t = useMessages('accounts').profile;
+  const frame = useMessages('frame');
+  const { user, statistics, isSaved, theme } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof clientAction>() ?? (isSaved ? savedBefore : undefined);
+  const { revalidate } = useRevalidator();
+  const { username, email = '', createdAt, firstName = '', lastName = '', preferences } = user;
+  return (
+    <Page>
+      <title>{`${t.title} · ${frame.name}`}</title>
+      <PageHead title={t.title} />
+      <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-24">
+        <div className="grid content-start gap-12">
+          <ProfileHead username={username} email={email} createdAt={createdAt} theme={theme} />
+          <ProfileStatistics statistics={statistics} />
+          <ProfileForm profile={{ username, firstName, lastName, preferences }} outcome={outcome} />
+        </div>
+        <Form method="post" className="grid content-start gap-4">
+          <input type="hidden" name="intent" value="theme" />
+          <h2 className="font-display text-h3">{t.look}</h2>
+          <p className="text-small text-ink-faint">{t.lookHint}</p>
+          <ThemePicker theme={theme} onChoose={() => void revalidate()} />
+          <noscript>
+            <Button type="submit">{t.applyLook}</Button>
+          </noscript>
+        </Form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+export type Picture = {
+  url: string;
+  srcset: string;
+  width: number;
+  height: number;
+  /** A few blurred pixels, as a data URL. */
+  placeholder: string;
+};
+
+type PrintProps = {
+  picture: Picture;
+  alt: string;
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** `eager` where it is the first thing seen. */
+  loading?: 'eager' | 'lazy';
+  className?: string;
+  style?: CSSProperties | undefined;
+};
+
+/** A painting as a print on the wall: its blurred pixels first, then itself. */
+export function Print({ picture, alt, sizes, loading = 'lazy', className, style }: PrintProps) {
+  return (
+    <span className={classNames('print block', className)} style={style}>
+      <img className="print-blur" src={picture.placeholder} alt="" aria-hidden="true" />
+      <img
+        className="print-sharp"
+        src={picture.url}
+        srcSet={picture.srcset}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </span>
+  );
+}
