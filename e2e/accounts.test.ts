@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Person, settle, signIn, someone } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage();
+
+type Form = {
+  submit: string;
+  names: Record<'firstName' | 'lastName' | 'username' | 'email', string>;
+  passwords: [password: string, again: string];
+  terms: string;
+  age: string;
+  messages: Record<'empty' | 'differ' | 'short' | 'terms' | 'age', string>;
+};
+
+const forms: Record<'fr' | 'en', Form> = {
+  fr: {
+    submit: 'Créer mon compte',
+    names: { firstName: 'Prénom', lastName: 'Nom', username: "Nom d'utilisateur", email: 'Email' },
+    passwords: ['Mot de passe', 'Confirmer le mot de passe'],
+    terms: "conditions d'utilisation",
+    age: "J'ai 16 ans",
+    messages: {
+      empty: 'Tous les champs sont requis',
+      differ: 'Les mots de passe ne correspondent pas',
+      short: 'Le mot de passe doit contenir au moins 8 caractères',
+      terms: "Vous devez accepter les conditions d'utilisation",
+      age: 'Vous devez avoir 16 ans ou plus',
+    },
+  },
+  en: {
+    submit: 'Create my account',
+    names: { firstName: 'First name', lastName: 'Last name', username: 'Username', email: 'Email' },
+    passwords: ['Password', 'Confirm the password'],
+    terms: 'terms of service',
+    age: 'I am 16',
+    messages: {
+      empty: 'All fields are required',
+      differ: 'Passwords do not match',
+      short: 'Password must be at least 8 characters',
+      terms: 'You must accept the terms of service',
+      age: 'You must be 16 or older',
+    },
+  },
+};
+
+/** The register form, filled and sent as a person does. */
+function registerForm(page: Page, form: Form) {
+  const field = (label: string) => page.getByLabel(said(label));
+  const names = Object.keys(form.names) as (keyof Form['names'])[];
+  return {
+    field: (name: keyof Form['names']) => field(form.names[name]),
+    async fill(person: Person) {
+      for (const name of names) await field(form.names[name]).fill(person[name]);
+    },
+    async passwords(first: string, second = first) {
+      await field(form.passwords[0]).fill(first);
+      await field(form.passwords[1]).fill(second);
+    },
+    tick: (words: string) => page.getByRole('checkbox', { name: said(words, 'part') }).check(),
+    send: () => page.getByRole('button', { name: form.submit }).click(),
+    refused: (words: string) => page.getByRole('alert').getByText(said(words, 'part')).waitFor(),
+    async holds(person: Person) {
+      for (const name of names) {
+        expect(await field(form.names[name]).inputValue()).toBe(person[name]);
+      }
+    },
+  };
+}
+
+for (const language of ['fr', 'en'] as const) {
+  journey(`registering says what is wrong, one thing at a time, in ${language}`, async () => {
+    const page = await stage.visit({ language });
+    const { messages, terms, age } = forms[language];
+    const form = registerForm(page, forms[language]);
+    const person = someone();
+    await page.goto('/register');
+
+    await form.send();
+    await form.refused(messages.empty);
+    await form.fill(person);
+    await form.passwords('court', 'autre');
+    await form.send();
+    await form.refused(messages.differ);
+    await form.passwords('court');
+    await form.send();
+    await form.refused(messages.short);
+    await form.passwords(person.password);
+    await form.send();
+    await form.refused(messages.terms);
+    await form.tick(terms);
+    await form.passwords(person.password);
+    await form.send();
+    await form.refused(messages.age);
+    await form.holds(person);
+    await form.tick(age);
+    await form.passwords(person.password);
+    await form.send();
+    await page.waitForURL('**/dashboard');
+  });
+}
+
+journey('an email or a username that is taken is said in the form', async () => {
+  const page = await stage.visit();
+  const form = registerForm(page, forms.fr);
+  const settled = someone();
+  await settle(stage.server, settled);
+  const newcomer = someone();
+  await page.goto('/register');
+  await form.fill({ ...newcomer, email: settled.email.toUpperCase() });
+  await form.passwords(newcomer.password);
+  await form.tick(forms.fr.terms);
+  await form.tick(forms.fr.age);
+  await form.send();
+  await form.refused('Cet email est déjà utilisé');
+
+  await form.fill({ ...newcomer, username: settled.username });
+  await form.passwords(newcomer.password);
+  await form.send();
+  await form.refused("Ce nom d'utilisateur est déjà pris");
+});
+
+journey('a form is taken without any script', async () => {
+  const page = await stage.visit({ scripts: false });
+  const form = registerForm(page, forms.fr);
+  const person = someone();
+  await page.goto('/register');
+  await form.fill(person);
+  await form.passwords('court');
+  await form.send();
+  await form.refused(forms.fr.messages.short);
+  await form.holds(person);
+  await form.tick(forms.fr.terms);
+  await form.tick(forms.fr.age);
+  await form.passwords(person.password);
+  await form.send();
+  await page.getByRole('heading', { level: 1, name: 'Explorer les rêves' }).waitFor();
+});
+
+journey('a wrong password keeps the email, and says no more than that', async () => {
+  const page = await stage.visit();
+  const person = someone();
+  await settle(stage.server, person);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('alert').getByText(said("L'email est requis", 'part')).waitFor();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('alert').getByText('Le mot de passe est requis').waitFor();
+  await page.getByLabel('Mot de passe').fill('pas celui-ci');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('alert').getByText('Email ou mot de passe incorrect').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+});
+
+journey('signing out ends the session in the browser and on the server', async () => {
+  const page = await stage.visit();
+  const person = someone();
+  await settle(stage.server, person);
+  await signIn(page, person);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.getByRole('button', { name: 'Déconnexion' }).first().click();
+  await page.getByRole('link', { name: 'Connexion' }).first().waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const response = await fetch(`${stage.server.origin}/api/auth/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(401);
+});
+
+journey('the profile keeps what is saved', async () => {
+  const page = await stage.visit();
+  const person = someone();
+  await settle(stage.server, person);
+  await signIn(page, person);
+  await page.goto('/profile');
+  await page.getByRole('heading', { level: 1, name: 'Mon Profil' }).waitFor();
+  await page.getByLabel(said('Prénom')).fill('Grace');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Profil enregistré.').waitFor();
+  await page.reload();
+  expect(await page.getByLabel(said('Prénom')).inputValue()).toBe('Grace');
+});

@@ -1,0 +1,58 @@
+import { createClient } from '@reverie/sdk';
+import type { Page } from 'playwright-core';
+import type { Server } from '#server.ts';
+import { said } from '#words.ts';
+
+const password = 'une longue nuit';
+let count = 0;
+
+export type Person = ReturnType<typeof someone>;
+
+/** Someone nobody has met yet. */
+export function someone(name = 'dormeur') {
+  count += 1;
+  const username = `${name}${count}`;
+  return {
+    username,
+    email: `${username}@example.org`,
+    password,
+    firstName: 'Ada',
+    lastName: 'Martin',
+  };
+}
+
+/** Registers someone as the page would, and resolves to their own client of the API. */
+export async function settle(server: Server, person: Person, language: 'fr' | 'en' = 'fr') {
+  const anonymous = createClient({ origin: server.origin });
+  const { user, token } = await anonymous.accounts.register({
+    ...person,
+    language,
+    acceptTerms: true,
+    ageConfirmed: true,
+  });
+  return { user, token, api: createClient({ origin: server.origin, token }) };
+}
+
+/** Signs in through the page, in French. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Opens an account through the page, in French. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel(said('Prénom')).fill(person.firstName);
+  await page.getByLabel(said('Nom')).fill(person.lastName);
+  await page.getByLabel(said("Nom d'utilisateur")).fill(person.username);
+  await page.getByLabel(said('Email')).fill(person.email);
+  await page.getByLabel(said('Mot de passe')).fill(person.password);
+  await page.getByLabel(said('Confirmer le mot de passe')).fill(person.password);
+  await page.getByRole('checkbox', { name: said("conditions d'utilisation", 'part') }).check();
+  await page.getByRole('checkbox', { name: said("J'ai 16 ans", 'part') }).check();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await page.waitForURL('**/dashboard');
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const patience = 30_000;
+
+export type Server = {
+  origin: string;
+  /** Ends the process at once, as a crash would. The data stay. */
+  kill(): Promise<void>;
+  /** Starts it again where it was, on the same data. */
+  start(): Promise<void>;
+  /** Stops it and throws its data away. */
+  close(): Promise<void>;
+};
+
+/**
+ * The built server, as `npm start` runs it, on data of its own: embedded, or in a database of its
+ * own on PostgreSQL where DATABASE_URL is set.
+ */
+export async function openServer(): Promise<Server> {
+  if (!existsSync(program)) throw new Error('Nothing is built: npm run build');
+  const folder = await mkdtemp(join(tmpdir(), 'reverie-e2e-'));
+  const database = await ownDatabase(process.env.DATABASE_URL);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess;
+
+  async function start() {
+    child = spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        REVERIE_DATA: folder,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = lastWords(child);
+    await untilReady(origin, child, said);
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    origin,
+    start,
+    kill: () => end('SIGKILL'),
+    async close() {
+      await end('SIGTERM');
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the server says, kept for when it does not come up: a journey that passes is quiet. */
+function lastWords(child: ChildProcess): () => string {
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      words = `${words}${chunk}`.slice(-4_000);
+    });
+  }
+  return () => words;
+}
+
+async function untilReady(origin: string, child: ChildProcess, said: () => string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}.\n${said()}`);
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server was not ready after ${patience} ms.\n${said()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      if (!address || typeof address === 'string') return reject(new Error('No port was given.'));
+      server.close(() => resolve(address.port));
+    });
+  });
+}
+
+async function ownDatabase(url: string | undefined) {
+  if (!url) return { url: '', drop: async () => {} };
+  const name = `reverie_e2e_${randomBytes(6).toString('hex')}`;
+  await administer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const drop = () => administer(url, `drop database ${name} with (force)`);
+  return { url: own.href, drop };
+}
+
+async function administer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

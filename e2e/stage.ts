@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
+import { openBrowser } from '#browser.ts';
+import { openServer, type Server } from '#server.ts';
+
+export type Visit = {
+  language?: 'fr' | 'en';
+  width?: number;
+  scheme?: 'dark' | 'light';
+  scripts?: boolean;
+};
+
+export type Stage = {
+  server: Server;
+  /** A person's browser: cookies and storage of their own, closed when the test ends. */
+  visit(options?: Visit): Promise<Page>;
+};
+
+const locales = { fr: 'fr-FR', en: 'en-GB' };
+const patience = 15_000;
+
+/**
+ * Where no browser starts, journeys are skipped, and say why; CI never skips. Decided once, before
+ * the tests of a file are collected.
+ */
+const opened: { browser: Browser; origin: string } | { reason: string } = await openBrowser().catch(
+  (error: Error) => {
+    if (process.env.CI) throw error;
+    return { reason: error.message };
+  },
+);
+if ('reason' in opened) console.error(`Journeys are skipped. ${opened.reason}`);
+
+/** A journey: a test that needs a browser. */
+export const journey = test.skipIf('reason' in opened);
+
+/** Opens a server for the journeys of a file, and a person's browser whenever a journey asks. */
+export function openStage(): Stage {
+  let server: Server | undefined;
+  let contexts: BrowserContext[] = [];
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    if ('browser' in opened) server = await openServer();
+  });
+  afterAll(async () => {
+    await server?.close();
+    if ('browser' in opened) await opened.browser.close();
+  });
+  beforeEach(() => {
+    contexts = [];
+    faults = [];
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    // A script that throws, a part that is missing or blocked: faults even where nobody sees them.
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+
+  async function visit(options: Visit = {}) {
+    const { language = 'fr', width = 1440, scheme = 'dark', scripts = true } = options;
+    if (!('browser' in opened)) throw new Error(opened.reason);
+    const context = await opened.browser.newContext({
+      baseURL: stage.server.origin,
+      locale: locales[language],
+      timezoneId: 'Europe/Paris',
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      javaScriptEnabled: scripts,
+      viewport: { width, height: 900 },
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(patience);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    page.on('response', (response) => {
+      const kind = response.request().resourceType();
+      const isPart = ['stylesheet', 'script', 'font', 'image'].includes(kind);
+      if (isPart && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && /Content Security Policy|hydrat/i.test(text)) {
+        faults.push(`${page.url()}: ${text}`);
+      }
+    });
+    return page;
+  }
+
+  const stage: Stage = {
+    get server() {
+      if (!server) throw new Error('The stage opens before the first journey.');
+      return server;
+    },
+    visit,
+  };
+  return stage;
+}
