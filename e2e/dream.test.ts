@@ -195,6 +195,28 @@ journey('a draft outlives a reload', async () => {
   expect(await page.getByLabel(said('Votre rêve')).inputValue()).toBe('Je marchais sous la mer.');
 });
 
+journey('what is typed before the scripts come stays, is counted and is kept', async () => {
+  const page = await stage.visit();
+  const person = someone();
+  await settle(stage.server, person);
+  await signIn(page, person);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/dreams/new', { waitUntil: 'commit' });
+  const field = page.getByLabel(said('Votre rêve'));
+  await field.pressSequentially('Une porte ');
+  gate.resolve();
+  await page.getByText(said('10/500 caractères')).waitFor();
+  // The field keeps the caret: whoever types on is not thrown out of it.
+  await page.keyboard.type('rouge.');
+  await page.getByText(said('16/500 caractères')).waitFor();
+  await page.getByText(said('Brouillon gardé', 'part')).waitFor();
+  expect(await field.inputValue()).toBe('Une porte rouge.');
+});
+
 journey('a dream taken down can be taken back', async () => {
   const page = await stage.visit();
   const person = someone();

@@ -10,3 +10,8 @@ export async function refusal(call: Promise<unknown>): Promise<ProblemCode> {
   if (!(error instanceof ApiProblem)) throw new Error('the call was not refused', { cause: error });
   return error.problem.code;
 }
+
+/** The codes of calls made at once, in their order: every one is listened to from the beginning. */
+export function refusals(calls: readonly Promise<unknown>[]): Promise<ProblemCode[]> {
+  return Promise.all(calls.map(refusal));
+}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { type Caret, caretIn, placeCaret } from '#features/share/caret.ts';
 import { ContentField } from '#features/share/content-field.tsx';
 import { DetailFields } from '#features/share/detail-fields.tsx';
 import { DraftLine } from '#features/share/draft-line.tsx';
@@ -46,6 +47,7 @@ type Filling = { values: DreamValues; edition: number; restoredAt: string | null
 export function DreamForm(props: DreamFormProps) {
   const { values, draft, isNew } = props;
   const form = useRef<HTMLFormElement>(null);
+  const caret = useRef<Caret | null>(null);
   const [isAwake, setAwake] = useState(false);
   const [filling, setFilling] = useState<Filling>({ values, edition: 0, restoredAt: null });
   const [blank] = useState(() => blankValues(values.timeZone));
@@ -55,17 +57,28 @@ export function DreamForm(props: DreamFormProps) {
   });
 
   function fill(filled: DreamValues, restoredAt: string | null = null) {
+    caret.current = caretIn(form.current);
     setFilling(({ edition }) => ({ values: filled, edition: edition + 1, restoredAt }));
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the fields are drawn anew
+  useLayoutEffect(() => {
+    if (caret.current) placeCaret(caret.current);
+    caret.current = null;
+  }, [filling.edition]);
+
+  // Before the browser takes another key: what is typed between reading the fields and drawing them
+  // anew would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
-  useEffect(() => {
+  useLayoutEffect(() => {
     setAwake(true);
     const typed = form.current && readDreamValues(new FormData(form.current));
     const found = kept.find();
     // Somebody quick has begun before the scripts came, or is shown a refused form: that stands.
-    if (typed && typed.content !== '' && (isNew || typed.content !== values.content)) fill(typed);
-    else if (found) fill(found.values, found.keptAt);
+    if (typed && typed.content !== '' && (isNew || typed.content !== values.content)) {
+      fill(typed);
+      kept.keepSoon();
+    } else if (found) fill(found.values, found.keptAt);
     else if (isNew) fill({ ...values, visibility: offered(lastVisibility()) });
   }, []);
 
