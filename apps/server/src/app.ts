@@ -8,6 +8,9 @@ import { analyseJob } from '#features/analysis/job.ts';
 import { analysisRoutes } from '#features/analysis/routes.ts';
 import { createAnalysis } from '#features/analysis/service.ts';
 import { avatarRoutes } from '#features/avatars/routes.ts';
+import { consentRoutes } from '#features/consents/routes.ts';
+import type { Recipients } from '#features/consents/rules.ts';
+import { createConsents } from '#features/consents/service.ts';
 import { scopesOf } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams } from '#features/dreams/service.ts';
@@ -66,11 +69,18 @@ type Platform = Required<Omit<AppParts, 'origin' | 'webFolder'>> & { jobs: Jobs;
 export function createFeatures(platform: Platform) {
   const storage = createDiskStorage({ folder: join(platform.dataFolder, 'media') });
   const accounts = createAccounts(platform);
+  const consents = createConsents({ ...platform, recipients: recipientsOf(platform) });
   const search = createSearch(platform);
   const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
   const analysis = createAnalysis({ ...platform, dreams });
   const images = createImages({ ...platform, dreams, analysis, storage, encode: encodePainting });
-  return { accounts, dreams, analysis, images };
+  return { accounts, consents, dreams, analysis, images };
+}
+
+/** Who outside this server would be sent dreams, and by which consent. */
+function recipientsOf({ analyser }: Pick<Platform, 'analyser'>): Recipients {
+  const { recipient } = analyser;
+  return { external_ai: recipient ? [{ purpose: 'analysis', ...recipient }] : [] };
 }
 
 /** The composition root: the only place where adapters meet features. */
@@ -81,7 +91,7 @@ export function createApp(parts: AppParts): App {
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
   const events = createEvents({ database, log });
   const features = createFeatures({ ...parts, clock, analyser, painter, jobs, events });
-  const { accounts, dreams, analysis, images } = features;
+  const { accounts, consents, dreams, analysis, images } = features;
 
   handleAnalysis(jobs, analysis);
   handlePainting(jobs, images);
@@ -89,6 +99,7 @@ export function createApp(parts: AppParts): App {
   const api = createApi({ clock, resolveViewer: accounts.resolveViewer });
   avatarRoutes(api);
   accountRoutes(api, accounts, { origin: parts.origin });
+  consentRoutes(api, consents);
   dreamRoutes(api, dreams);
   analysisRoutes(api, analysis);
   imageRoutes(api, images);

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '#accounts.ts';
 import { analysisEndpoints } from '#analysis.ts';
+import { consentEndpoints } from '#consents.ts';
 import { dreamEndpoints } from '#dreams.ts';
 import { eventEndpoints } from '#events.ts';
 import { imageEndpoints } from '#images.ts';
@@ -10,6 +11,7 @@ export const api = {
   dreams: dreamEndpoints,
   analysis: analysisEndpoints,
   images: imageEndpoints,
+  consents: consentEndpoints,
   events: eventEndpoints,
 };
 export type Api = typeof api;

@@ -14,6 +14,7 @@ export const problemStatus = {
   method_not_allowed: 405,
   email_taken: 409,
   username_taken: 409,
+  consent_changed: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   community_not_found: 422,

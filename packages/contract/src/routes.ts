@@ -33,6 +33,10 @@ export const routes = {
     generate: 'POST /dreams/{id}/generate-image',
     file: 'GET /images/{name}',
   },
+  consents: {
+    list: 'GET /consents',
+    choose: 'PUT /consents/{kind}',
+  },
   events: {
     stream: 'GET /events',
   },

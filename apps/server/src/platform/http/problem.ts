@@ -42,6 +42,7 @@ const titles: Record<ProblemCode, string> = {
   method_not_allowed: 'The address does not take this method',
   email_taken: 'The email already has an account',
   username_taken: 'The username is taken',
+  consent_changed: 'What is asked for has changed since it was read',
   body_too_large: 'The body is too large',
   unsupported_media_type: 'The body must be application/json',
   community_not_found: 'The community does not exist',

@@ -6,6 +6,8 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
  */
 export type Analyser = {
   name: string;
+  /** Where texts leave this server, who receives them: then it reads consenting dreamers only. */
+  recipient?: { name: string; host: string };
   /**
    * `text` is any string, up to 20,000 characters; `of` says which text of the dream it is. Rejects
    * with the signal's reason once it is aborted.
