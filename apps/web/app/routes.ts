@@ -11,6 +11,7 @@ export default [
   route('logout', 'routes/logout.tsx'),
   route('session', 'routes/session.ts'),
   route('profile', 'routes/profile.tsx'),
+  route('consents', 'routes/consents.ts'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('*', 'routes/unknown.tsx'),

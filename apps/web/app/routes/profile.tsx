@@ -17,6 +17,7 @@ import { readProfile, spokenFor } from '#features/accounts/profile.ts';
 import { ProfileForm, type ProfileOutcome } from '#features/accounts/profile-form.tsx';
 import { ProfileHead, ProfileStatistics } from '#features/accounts/profile-head.tsx';
 import { refusalOf } from '#features/accounts/refusal.ts';
+import { ConsentSection } from '#features/consents/consent-section.tsx';
 import { keepCookie, preferenceCookie } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,9 +26,14 @@ import { Page, PageHead } from '#ui/page.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = requireUser(context, request);
-  const statistics = await context.get(apiContext).accounts.statistics();
+  const api = context.get(apiContext);
+  const [statistics, consents] = await Promise.all([
+    api.accounts.statistics(),
+    api.consents.list(),
+  ]);
   const isSaved = new URL(request.url).searchParams.has('saved');
-  return { user, statistics, isSaved, theme: lookOf(request.headers.get('cookie')).theme };
+  const { theme } = lookOf(request.headers.get('cookie'));
+  return { user, statistics, consents, isSaved, theme };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -70,7 +76,7 @@ const savedBefore: ProfileOutcome = { isSaved: true };
 export default function ProfilePage() {
   const t = useMessages('accounts').profile;
   const frame = useMessages('frame');
-  const { user, statistics, isSaved, theme } = useLoaderData<typeof loader>();
+  const { user, statistics, consents, isSaved, theme } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>() ?? (isSaved ? savedBefore : undefined);
   const { revalidate } = useRevalidator();
   const { username, email = '', createdAt, firstName = '', lastName = '', preferences } = user;
@@ -83,6 +89,7 @@ export default function ProfilePage() {
           <ProfileHead username={username} email={email} createdAt={createdAt} theme={theme} />
           <ProfileStatistics statistics={statistics} />
           <ProfileForm profile={{ username, firstName, lastName, preferences }} outcome={outcome} />
+          <ConsentSection consents={consents} />
         </div>
         <Form method="post" className="grid content-start gap-4">
           <input type="hidden" name="intent" value="theme" />
