@@ -1,4 +1,5 @@
 import { isScaleCoded } from '#evaluate/codes.ts';
+import { familyTable } from '#evaluate/family.ts';
 import { alwaysYes, engineValence, valenceFloors, valenceSheet } from '#evaluate/floors.ts';
 import { measure, measureCalibration, measureOne, type Sheet } from '#evaluate/measure.ts';
 import {
@@ -29,6 +30,7 @@ export function details(dreams: readonly ReadDream[], sheets: Sheets): Table[] {
     bySeries('F1 of emotions by series, any experiencer, protocol B', anyoneB),
     bySeries('F1 of emotions by series, felt by the dreamer, protocol A', dreamer.shipped),
     others(sheets),
+    familyTable(dreams),
     valence(dreams),
     calibration(sheets),
   ];

@@ -1,4 +1,5 @@
 import { isScaleCoded } from '#evaluate/codes.ts';
+import { familySheet } from '#evaluate/family.ts';
 import { alwaysYes, engineValence, valenceFloors, valenceSheet } from '#evaluate/floors.ts';
 import { type Line, lineCells, lineColumns, plain } from '#evaluate/line.ts';
 import { measure, measureCalibration, measureOne, type Sheet } from '#evaluate/measure.ts';
@@ -14,6 +15,7 @@ export function scoreboard(dreams: readonly ReadDream[], sheets: Sheets): Table 
     ...emotionLines(dreams, sheets),
     valenceLine(dreams),
     ...agreementLines(sheets),
+    castLine(dreams),
     ...calibrationLines(sheets),
   ];
   return {
@@ -121,6 +123,22 @@ function agreementLines({ others }: Sheets): Line[] {
       ...(name === 'animal' ? {} : { target: targets[name] }),
     };
   });
+}
+
+/** Family again, where a dream is read with what the dreamer's other dreams say of the names in it. */
+function castLine(dreams: readonly ReadDream[]): Line {
+  const shipped = familySheet(dreams);
+  const blind = measureOne(alwaysYes(shipped), kappa).value;
+  return {
+    name: 'family, κ, with the dreamer’s cast',
+    protocol: 'other dreams',
+    scale: 'agreement',
+    shipped: measureOne(shipped, kappa),
+    norms: measureOne(ofNorms(shipped), kappa),
+    floors: [`always yes ${written(blind, 'agreement')}`],
+    ranFloor: blind,
+    target: targets.family,
+  };
 }
 
 function calibrationLines({ anyone }: Sheets): Line[] {

@@ -1,3 +1,4 @@
+import type { DreamerCast } from '#cast.ts';
 import { questionsFor } from '#compose/questions.ts';
 import { summarise } from '#compose/summary.ts';
 import { lexiconHash } from '#lexicon/lexicon.ts';
@@ -22,6 +23,8 @@ export interface AnalyseOptions {
   readonly of?: DreamAnalysis['of'];
   /** Reads the whole text in this language instead of detecting it sentence by sentence. */
   readonly language?: Language;
+  /** People whom the dreamer's own other dreams introduce by name, from `castOf`. */
+  readonly cast?: DreamerCast;
 }
 
 /** Who made an analysis. The hash changes with any word of the lexicon. */
@@ -36,7 +39,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): DreamAnalys
   const reading = read(text, options.language);
   const { language } = reading;
   const quality = qualityOf(reading);
-  const { characters, cast } = readCharacters(reading);
+  const { characters, cast } = readCharacters(reading, options.cast);
   const emotions = readEmotions(reading, cast);
   const interactions = readInteractions(reading, cast);
   const settings = readSettings(reading);

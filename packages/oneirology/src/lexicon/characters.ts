@@ -4,29 +4,29 @@
  * row is one and the same person (« père » and « papa »).
  */
 export const characterTable = `
-family f adult any mother | mère, maman | mother, mom, mum, mam, mama, mommy, ma!!
-family f adult any | belle-mère | stepmother, mother in law
-family m adult any father | père, papa | father, dad, daddy, papa, pa!!
-family m adult any | beau-père | stepfather, father in law
+family f adult any mother | mère, maman, môman, daronne | mother, mom, mum, mam, mama, mommy, mummy!!, momma, ma!!
+family f adult any | belle-mère, belle-maman, marâtre | stepmother, stepmom, mother in law
+family m adult any father | père, papa, papounet, daron | father, dad, daddy, papa, pa!!
+family m adult any | beau-père, beau-papa | stepfather, stepdad, father in law
 family x adult group parents | parents=, beaux-parents | parents=, folks=!!
-family f adult any grandmother | grand-mère, mamie, mémé, mémère | grandmother, grandma, granny, gran, nan, nana
-family m adult any grandfather | grand-père, papi, papy, pépé | grandfather, grandpa, granddad
+family f adult any grandmother | grand-mère, mamie, mamy, mémé, mémère, grand-maman, bonne-maman, arrière-grand-mère | grandmother, grandma, granny, grandmom, gran, nan, nana, great grandmother/n, great grandma/n
+family m adult any grandfather | grand-père, papi, papy, pépé, pépère, grand-papa, bon-papa, arrière-grand-père | grandfather, grandpa, granddad, grandad, gramps=, great grandfather/n
 family x adult group | grands-parents | grandparents=
-family m adult any | frère, petit frère, grand frère, beau-frère, demi-frère | brother, brother in law, little brother/n, stepbrother
-family f adult any | sœur, petite sœur, grande sœur, belle-sœur, demi-sœur | sister, sister in law, little sister/n, stepsister, sis=
+family m adult any | frère, petit frère, grand frère, beau-frère, demi-frère, frangin, frérot | brother, brother in law, little brother/n, stepbrother, half brother/n, big brother/n
+family f adult any | sœur, petite sœur, grande sœur, belle-sœur, demi-sœur, frangine, sœurette | sister, sister in law, little sister/n, stepsister, half sister/n, big sister/n, sis=
 family x adult group | frères et sœurs | siblings=
-family m child any | fils, fiston, petit-fils | son!!, sons=, grandson, stepson
-family f child any | ma fille, mes filles, sa fille, ses filles, notre fille, nos filles, leur fille, petite fille de | daughter, granddaughter, stepdaughter
+family m child any | fils, fiston, petit-fils, beau-fils, gendre, arrière-petit-fils | son!!, sons=, son in law, grandson, stepson, great grandson/n
+family f child any | ma fille, mes filles, sa fille, ses filles, notre fille, nos filles, leur fille, petite fille de, belle-fille, bru | daughter, daughter in law, granddaughter, stepdaughter, great granddaughter/n
 family x child any | mes enfants, ses enfants, nos enfants, leurs enfants, petits-enfants | my child, my kid, my kids, our kids, my children, our children, his children, her children, grandchild, grandchildren=
 family x baby any | mon bébé, notre bébé | my baby, our baby, my babies
-family m adult any | mari!!, époux, ex mari | husband, ex husband/n, hubby
+family m adult any | mari!!, époux, ex mari, conjoint!! | husband, ex husband/n, hubby
 family f adult any | ma femme, sa femme, épouse!!, ex femme | wife, ex wife
-family m adult any | oncle, tonton, neveu | uncle, nephew
-family f adult any | tante, tata, nièce | aunt, auntie, niece
+family m adult any | oncle, tonton, grand-oncle, neveu | uncle, great uncle/n, nephew
+family f adult any | tante, tata, tatie, tantine, grand-tante, nièce | aunt, auntie, great aunt/n, niece
 family x adult any | cousin, cousine | cousin
 family x adult group | famille | family, relatives=, in laws
-known m adult any | petit ami, petits amis, copain!!, fiancé!!, amant, amoureux!! | boyfriend, fiance, ex boyfriend/n
-known f adult any | petite amie, copine, fiancée!!, amante, ma maîtresse, sa maîtresse | girlfriend, fiancee, ex girlfriend/n
+known m adult any | petit ami, petits amis, copain!!, fiancé!!, amant, amoureux!!, parrain, mon ex, mon compagnon, son compagnon | boyfriend, fiance, ex boyfriend/n, godfather, my ex
+known f adult any | petite amie, copine, fiancée!!, amante, ma maîtresse, sa maîtresse, marraine, ma compagne, sa compagne | girlfriend, fiancee, ex girlfriend/n, godmother
 friend x adult any | ami!!, pote, meilleur ami, camarade | friend, buddy, pal, roommate, girl friend/n, boy friend/n, classmate, schoolmate
 friend f adult any | amie!!, meilleure amie | girlfriends=
 known x adult any | voisin, collègue, coloc, connaissance!! | neighbor, neighbour, coworker, co worker/n, colleague, acquaintance
@@ -38,9 +38,9 @@ occupational x adult any | étudiant, élève!!, écolier | pupil, schoolteacher
 occupational m adult any | voleur, cambrioleur, bandit, assassin, meurtrier, tueur, prisonnier, pirate, espion | thief, burglar, robber, bandit, murderer, killer, prisoner, pirate, spy, gangster, kidnapper, rapist, criminal, crook
 stranger x adult any | inconnu!!, étranger!!, quelqu'un d'inconnu, passant!!, passager, invité!!, client!! | stranger!!, passerby, passenger, customer, guest, patient!!, intruder, visitor
 stranger f adult any | inconnue!!, étrangère!! | -
-stranger m adult any | homme, monsieur, type!!, gars, mec, bonhomme | man!!, men=, guy, fellow!!, gentleman, fellows=, dude, bloke
+stranger m adult any | homme, monsieur, type!!, gars, mec, bonhomme, keum, gus | man!!, men=, guy, fellow!!, gentleman, fellows=, dude, bloke
 stranger m adult any | vieillard, vieil homme, vieux monsieur | old man, elderly man, old men
-stranger f adult any | femme, dame, demoiselle, vieille femme, vieille dame | woman, lady, ladies=, old woman, old lady
+stranger f adult any | femme, dame, demoiselle, nana, gonzesse, meuf, bonne femme, vieille femme, vieille dame | woman, lady, ladies=, old woman, old lady
 stranger m child any | garçon, garçonnet, petit garçon, gamin | boy, little boy/n, lad
 stranger f child any | fillette, petite fille, jeune fille, gamine, fille!! | girl, little girl/n
 stranger x child any | enfant, gosse, môme, bambin | child, kid!!, kids=, toddler, youngster
@@ -54,7 +54,7 @@ imaginary f adult any | sorcière, déesse | goddess
 dead x adult any | mort!!, morte!!, cadavre, défunt!!, défunte!!, corps sans vie | dead man, dead woman, dead body, dead bodies, dead person, dead people, corpse, the dead
 dead x adult any | mon défunt, ma défunte, mon feu, mon père mort, ma mère morte, ma grand-mère morte, mon grand-père mort, ma grand-mère décédée, mon grand-père décédé, mon père décédé, ma mère décédée | dead father, dead mother, dead grandmother, dead grandfather, late father, late mother, late husband, late wife, dead husband, dead wife, dead brother, dead sister, deceased mother, deceased father
 animal x unknown any | animal, bête!!, chien, chienne, chiot, chat!!, chatte!!, chaton, cheval, jument, poulain, poney, vache!!, veau, taureau, cochon, mouton, agneau, chèvre, âne, poule, coq, canard, lapin, souris!!, rat, loup, louve, ours!!, renard, cerf, biche, lion, lionne, tigre, panthère, éléphant, singe, gorille, girafe, chameau, écureuil, hérisson, sanglier, serpent, vipère, araignée, papillon, abeille, guêpe, fourmi, mouche!!, moustique, insecte, cafard, scarabée, ver/n de terre, lézard, crocodile, tortue, grenouille, crapaud, poisson, requin, baleine, dauphin, pieuvre, méduse, crabe, phoque, oiseau, hibou, chouette!!, aigle, corbeau, colombe, pigeon, cygne, mouette, paon, perroquet, pingouin, vautour, dinosaure, hamster, chauve-souris | animal, beast, dog, puppy, cat, kitten, kitty, horse, mare, pony, colt, foal, stallion, cow, calf, cattle, bull!!, bulls=, pig, sheep, lamb, goat, donkey, mule, chicken, hen, rooster, duck!!, ducks=, rabbit, bunny, mouse, rat, wolf, bear!!, bears=!!, fox, deer, lion, lioness, tiger, panther, leopard, elephant, monkey, gorilla, ape, giraffe, camel, squirrel, hedgehog, boar, snake, serpent, spider, butterfly, moth, bee, wasp, ant!!, ants=, fly!!, flies=!!, mosquito, insect, bug!!, bugs=, cockroach, beetle, worm, lizard, crocodile, alligator, turtle, frog, toad, fish!!, fishes=, goldfish, shark, whale, dolphin, octopus, crab, lobster, seal!!, bird, owl, eagle, hawk, crow!!, raven, dove!!, pigeon, swan, seagull, gull, peacock, parrot, penguin, vulture, dinosaur, hamster, bats=!!, raccoon, skunk, moose, elk
-- | d'enfant, d'enfants, homme/n des cavernes, bonne femme, petit ami/n de, soirée/n entre, poisson/n d'avril, jeune!/a, fille/n de joie, dieu merci | hot dog/n, oh god, my god, thank god, oh boy, fish tank/n, family room/n, child's play, guest room/n, fur coat/n, god knows, family doctor/n, men's room, ladies room, person to person, team work, bear with, dog house, good god, teddy bear/n, dog paddle, bull's eye, man made, baby grand/n, children's book/n
+- | d'enfant, d'enfants, homme/n des cavernes, mère patrie, fête des mères, fête des pères, père noël, bonne sœur/n, type de, ce type de, petit ami/n de, soirée/n entre, poisson/n d'avril, jeune!/a, fille/n de joie, dieu merci | hot dog/n, oh god, my god, thank god, oh boy, fish tank/n, family room/n, child's play, guest room/n, fur coat/n, god knows, family doctor/n, men's room, ladies room, house mother/n, mother superior/n, mother earth, mother nature, mother's day, father's day, father christmas, sorority sister/n, mother tongue/n, person to person, team work, bear with, dog house, good god, teddy bear/n, dog paddle, bull's eye, man made, baby grand/n, children's book/n
 `;
 
 /** Capitals inside a sentence that call nobody by name. */

@@ -1,7 +1,8 @@
+import type { DreamerCast } from '#cast.ts';
 import { Cast, type Mention } from '#grammar/person.ts';
 import type { CharacterNoun, LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
 import { inflectEnglishNoun } from '#morphology/english.ts';
-import { othersKin } from '#read/kin.ts';
+import { isOwned, othersKin } from '#read/kin.ts';
 import { namesIn } from '#read/names.ts';
 import {
   evidenceAt,
@@ -11,6 +12,7 @@ import {
   type Reading,
   sentenceAt,
 } from '#read/reading.ts';
+import { type Relation, relationsIn } from '#read/relations.ts';
 import type { Character, Evidence } from '#schema.ts';
 
 /**
@@ -43,15 +45,25 @@ const groupWords = new Set(
   ces`.split(/\s+/),
 );
 
-/** Characters of a dream, one for each person or group, and the cast that grammar works with. */
-export function readCharacters(reading: Reading): { characters: Character[]; cast: Cast } {
+/**
+ * Characters of a dream, one for each person or group, and the cast that grammar works with. `known`
+ * are the people whom the dreamer's other dreams introduce.
+ */
+export function readCharacters(
+  reading: Reading,
+  known: DreamerCast = [],
+): { characters: Character[]; cast: Cast } {
   /** One draft may have two keys: « ma tante Huguette » is met again as « Huguette ». */
   const drafts = new Map<string, Draft>();
+  const named = new Set<Draft>();
   let last: Draft | undefined;
   let count = 0;
   const mentions: Mention[] = [];
-  const inOrder = [...nouns(reading), ...names(reading)].sort((a, b) => a.from - b.from);
-  for (const { from, to, evidence, key, who } of inOrder) {
+  const relations = relationsIn(reading);
+  const inOrder = [...nouns(reading, relations), ...names(reading, relations, known)].sort(
+    (a, b) => a.from - b.from,
+  );
+  for (const { from, to, evidence, key, called, who } of inOrder) {
     // « un homme inconnu », `mother bear`: the second noun says more about the first.
     const previous = mentions.at(-1);
     const joined = reading.tokens[from]?.gap === ' ';
@@ -60,10 +72,17 @@ export function readCharacters(reading: Reading): { characters: Character[]; cas
       if (last !== undefined && isItsName && !drafts.has(key)) drafts.set(key, last);
       continue;
     }
-    const known = drafts.get(key);
-    if (known === undefined) count += 1;
-    const character = known ?? { id: `c${count}`, ...who, evidence: [] };
+    const spoken = drafts.get(key);
+    // `My sister … my sister Anna` is one; after `my sister Lucy` she is another.
+    const other = spoken !== undefined && called !== undefined && named.has(spoken);
+    const met = drafts.get(called ?? '') ?? (other ? undefined : spoken);
+    if (met === undefined) count += 1;
+    const character = met ?? { id: `c${count}`, ...who, evidence: [] };
     drafts.set(key, character);
+    if (called !== undefined) {
+      drafts.set(called, character);
+      named.add(character);
+    }
     last = character;
     character.evidence.push(evidence);
     if (!evidence.negated) {
@@ -83,6 +102,8 @@ interface Found {
   readonly evidence: Evidence;
   /** Mentions with one key are one character. */
   readonly key: string;
+  /** The key of the name that stands beside a noun. */
+  readonly called: string | undefined;
   readonly who: Omit<Character, 'id' | 'evidence'>;
 }
 
@@ -104,28 +125,37 @@ function thingsOf(reading: Reading): ReadonlySet<number> {
   return new Set(things.map((match) => match.from));
 }
 
-function names(reading: Reading): Found[] {
-  return namesIn(reading).map(({ index, name, label }) => ({
-    from: index,
-    to: index + 1,
-    evidence: evidenceAt(reading, index, index + 1, 'character.known: name', 'grammar'),
-    key: `${nameKey}${name}`,
-    who: {
-      label,
-      number: 'one',
-      gender: 'unknown',
-      identity: 'known',
-      age: 'adult',
-      p: denied,
-      shown: false,
-    },
-  }));
+const somebody = { identity: 'known', gender: 'unknown', age: 'adult' } as const;
+
+function names(reading: Reading, relations: readonly Relation[], known: DreamerCast): Found[] {
+  const people = new Map<string, Pick<Character, 'identity' | 'gender' | 'age'>>(
+    known.map((member) => [member.name, member]),
+  );
+  // What this dream says of a name goes before what another one said.
+  for (const { name, who } of relations) people.set(name, who);
+  return namesIn(reading, new Set(people.keys())).map(({ index, name, label }) => {
+    const { identity, gender, age } = people.get(name) ?? somebody;
+    return {
+      from: index,
+      to: index + 1,
+      evidence: evidenceAt(reading, index, index + 1, `character.${identity}: name`, 'grammar'),
+      key: `${nameKey}${name}`,
+      called: undefined,
+      who: { label, number: 'one', gender, identity, age, p: denied, shown: false },
+    };
+  });
 }
 
 /** « sa mère », `his wife`: known to the dreamer, of no person that the lexicon could merge. */
 const somebodysRelative = { identity: 'known', person: undefined } as const;
+/** `Father Andrew`: no father of the dreamer's. */
+const clergy = { identity: 'occupational', person: undefined } as const;
 
-function nouns(reading: Reading): Found[] {
+function nouns(reading: Reading, relations: readonly Relation[]): Found[] {
+  const beside = new Map(relations.map((relation) => [relation.noun, relation]));
+  const titles = new Set(
+    relations.flatMap(({ who, word }) => (who.identity === 'occupational' ? word : [])),
+  );
   const things = thingsOf(reading);
   const told = matchesOf(reading, 'character').filter(
     (match) => !isWaking(reading, match.from) && !modifies(match, things),
@@ -133,8 +163,16 @@ function nouns(reading: Reading): Found[] {
   const relatives = told.filter((match) => match.meaning.value.identity === 'family');
   const others = othersKin(reading, relatives);
   return told.map((match) => {
-    const isOthers = others.has(match.from);
-    const noun = isOthers ? { ...match.meaning.value, ...somebodysRelative } : match.meaning.value;
+    const relation = beside.get(match.from);
+    const isClergy =
+      match.meaning.value.identity === 'family' &&
+      (relation === undefined
+        ? titles.has(match.term) && !isOwned(reading, match.from, match.to)
+        : relation.who.identity === 'occupational');
+    const noun = {
+      ...match.meaning.value,
+      ...(isClergy ? clergy : others.has(match.from) ? somebodysRelative : {}),
+    };
     const evidence = evidenceOf(reading, match, noun.identity);
     const number = numberOf(reading, match);
     return {
@@ -142,6 +180,7 @@ function nouns(reading: Reading): Found[] {
       to: match.to,
       evidence,
       key: keyOf(noun, match, number),
+      called: relation === undefined ? undefined : `${nameKey}${relation.name}`,
       who: whoIs(noun, match.term, number),
     };
   });

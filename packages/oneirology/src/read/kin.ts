@@ -54,3 +54,20 @@ function isOthers(
     !ownOwners.has(tokens[to + 1]?.lower ?? '')
   );
 }
+
+/** `my`, « notre »: what follows belongs to the dreamer. */
+export function isOwner(word: string | undefined): boolean {
+  return ownOwners.has(word ?? '');
+}
+
+/** Whether a noun, or an adjective or two before it, has the dreamer's own: `my older sister`. */
+export function isOwned({ tokens }: Reading, from: number, to: number): boolean {
+  if (to - from > 1 && isOwner(tokens[from]?.lower)) return true;
+  for (let at = from - 1; at >= from - reach; at -= 1) {
+    if (/[.,;:!?\n]/.test(tokens[at + 1]?.gap ?? '')) return false;
+    const word = tokens[at]?.lower ?? '';
+    if (ownOwners.has(word)) return true;
+    if (otherOwners.has(word)) return false;
+  }
+  return false;
+}

@@ -1,13 +1,15 @@
 import { capitalsThatNameNobody } from '#lexicon/characters.ts';
-import { isWaking, type Reading } from '#read/reading.ts';
+import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
 
 /** After these a capital is a place or a thing: `in Cleveland`, « la Poste ». */
-const notBeforeNames = new Set(
+export const notBeforeNames = new Set(
   "in at to from near over of outside around across through on the a an à en vers la le les l' du au un une".split(
     ' ',
   ),
 );
+
+const nobody: ReadonlySet<string> = new Set();
 
 export interface Name {
   /** The token that is the name. */
@@ -19,20 +21,22 @@ export interface Name {
 
 /**
  * Capitalised words that no lexicon knows: people the dreamer calls by name. A capital that opens
- * a sentence, or follows `in`, counts only where the same word stands as a name elsewhere.
+ * a sentence, or follows `in`, counts only where the same word stands as a name elsewhere, in this
+ * dream or among the names already `known`.
  */
-export function namesIn(reading: Reading): Name[] {
-  const capitals = unknownCapitals(reading);
+export function namesIn(reading: Reading, known: ReadonlySet<string> = nobody): Name[] {
+  const capitals = nameLikeCapitals(reading, known);
   const openings = new Set(reading.sentences.map((sentence) => sentence.from));
-  const named = new Set(
-    capitals
+  const named = new Set([
+    ...known,
+    ...capitals
       .filter(({ index }) => {
         const gap = reading.tokens[index]?.gap ?? '';
         const before = reading.tokens[index - 1]?.lower ?? '';
         return !openings.has(index) && !/["«“:-]/.test(gap) && !notBeforeNames.has(before);
       })
       .map(({ name }) => name),
-  );
+  ]);
   const names: Name[] = [];
   for (const capital of capitals) {
     if (!named.has(capital.name)) continue;
@@ -44,19 +48,25 @@ export function namesIn(reading: Reading): Name[] {
   return names;
 }
 
-function unknownCapitals(reading: Reading): Name[] {
+/** Capitals that no lexicon knows, and known names even where one does: `Rose` inside a sentence. */
+function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] {
   const covered = new Uint8Array(reading.tokens.length);
   for (const match of reading.matches) covered.fill(1, match.from, match.to);
   return reading.tokens.flatMap((token, index) => {
-    const isUnknown = token.capital && covered[index] === 0 && !isWaking(reading, index);
-    if (!isUnknown || !canBeName(token.lower)) return [];
+    if (!token.capital || isWaking(reading, index)) return [];
+    const isKnown = known.has(token.lower);
+    const isWord = covered[index] === 1;
+    // `Rose` may open a sentence as a flower; inside one, the capital makes it the known person.
+    if (isWord && !(isKnown && sentenceAt(reading, index)?.from !== index)) return [];
+    if (!isKnown && !canBeName(token.lower)) return [];
     return [{ index, name: token.lower, label: reading.text.slice(token.start, token.end) }];
   });
 }
 
-function canBeName(word: string): boolean {
+/** Whether a word could call somebody. A shorter one needs a relation beside it: `my uncle Al`. */
+export function canBeName(word: string, shortest = 3): boolean {
   return (
-    word.length > 2 &&
+    word.length >= shortest &&
     !capitalsThatNameNobody.has(word) &&
     !englishFunctionWords.has(word) &&
     !frenchFunctionWords.has(word) &&

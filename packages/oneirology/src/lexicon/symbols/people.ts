@@ -4,16 +4,16 @@ export const people = family(
   'people',
   { fr: 'les gens', en: 'people' },
   `
-mother | mère, maman, belle-mère | mother, mom, mum, mama, mommy, mummy!!
-father | père, papa | father, dad, daddy, papa
+mother | mère, maman, belle-mère, belle-maman | mother, mom, mum, mama, mommy, mummy!!, momma, stepmother, mother in law
+father | père, papa, beau-père | father, dad, daddy, papa, stepfather, father in law
 parents | parents: parents=, mes vieux | parents: parents=, folks=!!
-grandmother | grand-mère, mamie, mémé, mémère, grands-mères | grandmother, grandma, granny, nana
-grandfather | grand-père, papi, papy, pépé, grands-pères | grandfather, grandpa, granddad
-brother | frère | brother
-sister | sœur | sister
-son | fils, fiston | son!!, sons=
-daughter | fille aînée, ma fille, sa fille, notre fille, leur fille | daughter
-uncle-aunt | oncle ou tante: oncle, tante, tonton, tata | uncle or aunt: uncle, aunt, auntie
+grandmother | grand-mère, mamie, mamy, mémé, mémère, bonne-maman, grands-mères | grandmother, grandma, granny, nana
+grandfather | grand-père, papi, papy, pépé, bon-papa, grands-pères | grandfather, grandpa, granddad, grandad
+brother | frère, beau-frère, demi-frère, frangin | brother, brother in law, stepbrother, half brother/n
+sister | sœur, belle-sœur, demi-sœur, frangine | sister, sister in law, stepsister, half sister/n
+son | fils, fiston, beau-fils, gendre | son!!, sons=, son in law, stepson
+daughter | fille aînée, ma fille, sa fille, notre fille, leur fille, belle-fille | daughter, daughter in law, stepdaughter
+uncle-aunt | oncle ou tante: oncle, tante, tonton, tata, tatie | uncle or aunt: uncle, aunt, auntie
 cousin | cousin, cousine, neveu, nièce | cousin, nephew, niece
 husband | mari!!, époux | husband
 wife | femme de ma vie, ma femme, sa femme, épouse! | wife
@@ -22,8 +22,8 @@ ex | ex= | ex-boyfriend, ex=, ex husband/n, ex wife
 friend | ami!!, amie!!, pote, meilleur ami, meilleure amie | friend, buddy, pal
 child | enfant, gamin, gamine, gosse, petit garçon, petite fille, fillette, garçonnet | child, kid!!, kids=, little boy/n, little girl/n, toddler
 baby | bébé, nourrisson, nouveau-né, bambin | baby, infant, newborn
-woman | femme, dame, demoiselle | woman, lady
-man | homme, monsieur, type!!, bonhomme | man!!, men=, guy, gentleman
+woman | femme, dame, demoiselle, nana, meuf | woman, lady
+man | homme, monsieur, type!!, gars, mec, bonhomme | man!!, men=, guy, gentleman
 old-person | vieillard, vieil homme, vieille femme, vieille dame, vieux monsieur | old man, old woman, old lady, elderly man, elderly woman
 crowd | foule, attroupement, multitude, cortège | crowd!!, mob, multitude, procession, crowds=
 stranger | inconnu, inconnue, étranger!!, étrangère!! | stranger!!, strangers=, unknown man, unknown woman, unknown person
@@ -41,6 +41,6 @@ boss | patron, patronne, chef!! | boss
 neighbour | voisin, voisine | neighbour, neighbor
 celebrity | célébrité, vedette, acteur, actrice, chanteur, chanteuse | celebrity, movie star/n, actor, actress, singer, film star/n
 family | famille | family
-- | d'enfant, d'enfants, femme/n de ménage, bonne femme | man made, no man's land, son of a bitch
+- | d'enfant, d'enfants, femme/n de ménage, type de, père noël, mère patrie | man made, no man's land, son of a bitch
 `,
 );
