@@ -7,6 +7,8 @@ export type Proxy = {
   /** Cuts every connection and refuses new ones, as a database that has gone does. */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** Lets every connection stand and nothing through, as a host that has lost its network does. */
+  silence(): void;
 };
 
 /** Stands on loopback between the server and its database, so that a test can take it away. */
@@ -36,10 +38,18 @@ export async function openProxy(target: { host: string; port: number }): Promise
     await closed;
   }
 
+  function silence() {
+    for (const socket of sockets) {
+      socket.unpipe();
+      socket.resume();
+    }
+  }
+
   onTestFinished(cut);
   return {
     port,
     cut,
+    silence,
     async restore() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

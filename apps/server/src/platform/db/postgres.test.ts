@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { loadConfig } from '#config.ts';
+import { faultProblem } from '#platform/db/faults.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -14,14 +15,14 @@ import { openProxy } from '#testing/proxy.ts';
 const onPostgres = test.runIf(loadConfig().databaseUrl);
 
 /** A database of our own, reached through a proxy that can be cut. */
-async function openThroughProxy() {
+async function openThroughProxy(options?: { patienceMillis: number }) {
   const { url = '', drop } = await openTestDatabase();
   const direct = new URL(url);
   const proxy = await openProxy({ host: direct.hostname, port: Number(direct.port || 5432) });
   const through = new URL(url);
   through.hostname = '127.0.0.1';
   through.port = String(proxy.port);
-  const database = await openPostgres({ databaseUrl: through.href, log: silentLog });
+  const database = await openPostgres({ databaseUrl: through.href, log: silentLog, ...options });
   onTestFinished(async () => {
     await database.close();
     await drop();
@@ -65,6 +66,22 @@ onPostgres('while the database is away calls are refused with 503, then work aga
   await proxy.restore();
   await until(async () => (await request('/api/dreams')).status === 200);
   expect((await request('/readyz')).status).toBe(200);
+});
+
+onPostgres('a database that falls silent is given up, and asked anew', async () => {
+  const { database, proxy } = await openThroughProxy({ patienceMillis: 300 });
+  await database.execute('create table notes (text text)');
+  proxy.silence();
+  const reading = database.read.execute(sql`select * from notes`).then(null, (error) => error);
+  expect(faultProblem(await reading)).toMatchObject({ code: 'unavailable' });
+  const writing = database.write(async (tx) => {
+    await tx.execute(sql`insert into notes values ('half')`);
+    proxy.silence();
+    await tx.execute(sql`insert into notes values ('other half')`);
+  });
+  await expect(writing).rejects.toMatchObject({ code: 'unavailable' });
+  const { rows } = await database.read.execute(sql`select count(*) as total from notes`);
+  expect(rows).toEqual([{ total: 0 }]);
 });
 
 onPostgres('a transaction cut in its middle is refused and leaves nothing', async () => {

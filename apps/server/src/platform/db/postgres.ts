@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -10,6 +11,8 @@ import type { Log } from '#platform/log.ts';
 
 const attempts = 5;
 const connectionTimeoutMillis = 3_000;
+/** No statement of ours is silent for so long, a migration of a large archive included. */
+const longestSilence = 60_000;
 
 // As the embedded database answers: a count is a number.
 const bigints = 20;
@@ -23,6 +26,8 @@ export type PostgresOptions = {
   log: Log;
   /** Connections kept at most. */
   connections?: number;
+  /** Milliseconds a connection in use may be silent before it counts as lost. */
+  patienceMillis?: number;
 };
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -33,6 +38,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     connectionTimeoutMillis,
     keepAlive: true,
     application_name: 'reverie',
+    stream: () => impatientSocket(options.patienceMillis ?? longestSilence),
   });
   const tell = (error: Error) => log.warn({ error }, 'a database connection was lost');
   pool.on('error', tell);
@@ -77,6 +83,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       await pool.end();
     },
   };
+}
+
+/** A host that lost its network says nothing more, and the kernel would wait for minutes. */
+function impatientSocket(patienceMillis: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(patienceMillis, () => {
+    socket.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' }));
+  });
+  return socket;
 }
 
 function asDb(db: unknown): Db {
