@@ -5,12 +5,15 @@ import { z } from 'zod';
 /** The file of human-coded reports inside the folder that `REVERIE_EVAL_DATA` names. */
 export const developmentFile = 'hvdc-dev.jsonl';
 
-const codeSchema = z.object({
+export const codeSchema = z.object({
   /** Scale of Hall and Van de Castle: char, agg, fri, sex, mf, gf, emot, set, … */
   t: z.string(),
   code: z.string().optional(),
   /** Who feels or undergoes it; `D` is the dreamer, `+` joins several. */
   char: z.string().optional(),
+  /** Who begins an interaction, and to whom it is done. */
+  init: z.string().optional(),
+  rec: z.string().optional(),
 });
 export type Code = z.infer<typeof codeSchema>;
 

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { type Code, type CodedDream, codeSchema } from '#evaluate/records.ts';
+
+/**
+ * Reverie's own coded dreams, French and English: written and coded by its makers, which is no
+ * outside validation. `coded/README.md` tells how, and by which rules.
+ */
+const folder = new URL('../coded/', import.meta.url);
+
+/**
+ * SHA-256 of the files as they were when the engine first saw them. A rule must bend to the dreams,
+ * never a dream to a rule: there is no good reason to change these two lines.
+ */
+export const frozen = {
+  'dreams.jsonl': '319c977942b8dfb794566cf1b2fd45fb0d9a9866fc47a53c3ec930618a65fc89',
+  'codes.jsonl': '11655ac9cd2a372408f643335ef74e0acb764a7707ef82bf7a58983187c57bd8',
+} as const;
+
+export type Language = 'fr' | 'en';
+
+/** A dream of the set. `series` is its language and `n` its id, as the figures' lines expect. */
+export interface SetDream extends CodedDream {
+  readonly language: Language;
+  /** The pair it is one telling of; `undefined` where it is told once. */
+  readonly twin: string | undefined;
+}
+
+const dreamSchema = z.object({
+  id: z.string(),
+  language: z.enum(['fr', 'en']),
+  twin: z.string().optional(),
+  text: z.string(),
+});
+const codingSchema = z.object({ id: z.string(), codes: z.array(codeSchema) });
+
+/**
+ * The whole set, in the order of its file.
+ *
+ * @throws when a frozen file differs by a byte, or a dream has no codes.
+ */
+export async function readCodedSet(): Promise<SetDream[]> {
+  const [dreams, codings] = await Promise.all([
+    readFrozen('dreams.jsonl'),
+    readFrozen('codes.jsonl'),
+  ]);
+  const codesOf = codingsOf(codings);
+  return linesOf(dreams).map((line): SetDream => {
+    const { id, language, twin, text } = dreamSchema.parse(line);
+    const codes = codesOf.get(id);
+    if (codes === undefined) throw new Error(`The dream ${id} of the coded set has no codes.`);
+    return { series: language, n: id, language, twin, text, codes };
+  });
+}
+
+/** Codes by a second reader of the same texts, by id; empty where nobody has coded them anew. */
+export async function readSecondCoder(): Promise<ReadonlyMap<string, readonly Code[]>> {
+  const written = await readFile(new URL('second-coder.jsonl', folder), 'utf8').catch(() => '');
+  return codingsOf(written);
+}
+
+function codingsOf(written: string): Map<string, readonly Code[]> {
+  return new Map(
+    linesOf(written).map((line): [string, readonly Code[]] => {
+      const { id, codes } = codingSchema.parse(line);
+      return [id, codes];
+    }),
+  );
+}
+
+async function readFrozen(name: keyof typeof frozen): Promise<string> {
+  const bytes = await readFile(new URL(name, folder));
+  if (hashOf(bytes) !== frozen[name]) {
+    throw new Error(`coded/${name} is not the file that was frozen: put it back as it was.`);
+  }
+  return bytes.toString('utf8');
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function linesOf(written: string): unknown[] {
+  return written.split('\n').flatMap((line): unknown[] => {
+    return line.trim() === '' ? [] : [JSON.parse(line)];
+  });
+}
