@@ -11,6 +11,7 @@ import {
   precision,
   recall,
 } from '#evaluate/metrics.ts';
+import { partiesTable } from '#evaluate/parties.ts';
 import type { Answer, ReadDream } from '#evaluate/questions.ts';
 import type { Sheets } from '#evaluate/sheets.ts';
 import { type Table, withInterval, written } from '#evaluate/table.ts';
@@ -31,6 +32,7 @@ export function details(dreams: readonly ReadDream[], sheets: Sheets): Table[] {
     bySeries('F1 of emotions by series, felt by the dreamer, protocol A', dreamer.shipped),
     others(sheets),
     familyTable(dreams),
+    partiesTable(dreams),
     valence(dreams),
     calibration(sheets),
   ];
