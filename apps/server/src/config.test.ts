@@ -45,6 +45,41 @@ test('an origin is kept without a path', () => {
   );
 });
 
+const url = 'https://api.example.org/v1';
+
+test('no model is asked unless one is named, and it is known by its host or by its name', () => {
+  expect(loadConfig({}).analysisModel).toBeUndefined();
+  const model = { REVERIE_ANALYSIS_URL: url, REVERIE_ANALYSIS_MODEL: 'a-model' };
+  expect(loadConfig(model).analysisModel).toEqual({
+    url,
+    model: 'a-model',
+    key: undefined,
+    provider: 'api.example.org',
+    timeout: 45_000,
+  });
+  const named = { ...model, REVERIE_ANALYSIS_PROVIDER: 'Example', REVERIE_ANALYSIS_SECONDS: '9' };
+  expect(loadConfig(named).analysisModel).toMatchObject({ provider: 'Example', timeout: 9_000 });
+  expect(() => loadConfig({ REVERIE_ANALYSIS_URL: url })).toThrow(/REVERIE_ANALYSIS_MODEL/);
+});
+
+test('dreams go unencrypted to no machine but the operator’s own', () => {
+  const load = (REVERIE_ANALYSIS_URL: string) => () =>
+    loadConfig({ REVERIE_ANALYSIS_URL, REVERIE_ANALYSIS_MODEL: 'a-model' });
+  for (const near of ['localhost:11434', '127.0.0.1:1', '[::1]:1', 'ollama:11434', '10.0.0.2']) {
+    expect(load(`http://${near}/v1`), near).not.toThrow();
+  }
+  for (const far of [
+    'api.example.org',
+    '8.8.8.8',
+    '172.32.0.1',
+    '10.example.org',
+    '[2001:db8::1]',
+  ]) {
+    expect(load(`http://${far}/v1`), far).toThrow(/REVERIE_ANALYSIS_URL/);
+  }
+  expect(load('https://name:secret@api.example.org/v1')).toThrow(/REVERIE_ANALYSIS_URL/);
+});
+
 test('the configuration cannot be changed', () => {
   expect(Object.isFrozen(loadConfig({}))).toBe(true);
 });

@@ -9,15 +9,33 @@ const filled = text.transform((value) => value || undefined);
 
 const portNumber = z.int().min(0).max(65_535);
 
-const environment = z.object({
-  PORT: filled.pipe(z.string().regex(/^\d+$/).default('3000')).transform(Number).pipe(portNumber),
-  HOST: filled.pipe(z.string().default('localhost')),
-  REVERIE_DATA: filled.pipe(z.string().default('./data')),
-  REVERIE_ORIGIN: filled.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  DATABASE_URL: filled.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  REVERIE_KEY: filled.pipe(z.base64().length(44).optional()),
-  LOG_LEVEL: filled.pipe(z.enum(levels).default('info')),
+/** Dreams travel unencrypted only where they do not leave the operator's own machines. */
+const modelUrl = z.url({ protocol: /^https?$/ }).refine(isSealedOrNear, {
+  message: 'must be https, unless its host is on this machine or in a private network',
 });
+
+const environment = z
+  .object({
+    PORT: filled.pipe(z.string().regex(/^\d+$/).default('3000')).transform(Number).pipe(portNumber),
+    HOST: filled.pipe(z.string().default('localhost')),
+    REVERIE_DATA: filled.pipe(z.string().default('./data')),
+    REVERIE_ORIGIN: filled.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    DATABASE_URL: filled.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    REVERIE_KEY: filled.pipe(z.base64().length(44).optional()),
+    LOG_LEVEL: filled.pipe(z.enum(levels).default('info')),
+    REVERIE_ANALYSIS_URL: filled.pipe(modelUrl.optional()),
+    REVERIE_ANALYSIS_MODEL: filled,
+    REVERIE_ANALYSIS_KEY: filled,
+    REVERIE_ANALYSIS_PROVIDER: filled.pipe(z.string().max(80).optional()),
+    REVERIE_ANALYSIS_SECONDS: filled
+      .pipe(z.string().regex(/^\d+$/).default('45'))
+      .transform(Number)
+      .pipe(z.int().min(1).max(120)),
+  })
+  .refine((found) => !found.REVERIE_ANALYSIS_URL || found.REVERIE_ANALYSIS_MODEL, {
+    path: ['REVERIE_ANALYSIS_MODEL'],
+    message: 'must name the model to ask at REVERIE_ANALYSIS_URL',
+  });
 
 export type Config = Readonly<{
   port: number;
@@ -31,7 +49,19 @@ export type Config = Readonly<{
   /** 32 bytes in base64 that seal private texts; made in the data folder where absent. */
   sealKey: string | undefined;
   logLevel: (typeof levels)[number];
+  /** A language model that reads consenting dreamers' dreams beside the engine; none unless set. */
+  analysisModel: AnalysisModel | undefined;
 }>;
+
+type AnalysisModel = {
+  url: string;
+  model: string;
+  key: string | undefined;
+  /** Who runs it, as people are told: its host unless named. */
+  provider: string;
+  /** Milliseconds. */
+  timeout: number;
+};
 
 /** Variables the configuration reads. `.env.example` names exactly these. */
 export const configVariables = Object.keys(environment.shape);
@@ -55,5 +85,28 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: found.DATABASE_URL,
     sealKey: found.REVERIE_KEY,
     logLevel: found.LOG_LEVEL,
+    analysisModel: analysisModelOf(found),
   });
+}
+
+function analysisModelOf(found: z.output<typeof environment>): AnalysisModel | undefined {
+  const { REVERIE_ANALYSIS_URL: url, REVERIE_ANALYSIS_MODEL: model } = found;
+  if (!url || !model) return undefined;
+  return {
+    url,
+    model,
+    key: found.REVERIE_ANALYSIS_KEY,
+    provider: found.REVERIE_ANALYSIS_PROVIDER ?? new URL(url).host,
+    timeout: found.REVERIE_ANALYSIS_SECONDS * 1000,
+  };
+}
+
+/** Names without a dot, and the ranges of RFC 1918, are machines of a private network. */
+const nearHost =
+  /^(\[::1\]|[^.:]+|.+\.(local|internal)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2})$/;
+
+function isSealedOrNear(url: string): boolean {
+  const parsed = URL.parse(url);
+  if (!parsed || parsed.username || parsed.password) return false;
+  return parsed.protocol === 'https:' || nearHost.test(parsed.hostname);
 }

@@ -228,6 +228,8 @@ export const limitCodes = [
   'mixed-language',
   'unknown-language',
   'lexical-method',
+  'model-not-calibrated',
+  'model-failed',
 ] as const;
 
 /** Limits of p used in wording: at or above, a finding is "mentioned"; below, it "may" be there. */
@@ -236,13 +238,37 @@ export const mentionThreshold = 0.8;
 export const analysedLanguages = ['fr', 'en', 'unknown'] as const;
 export type AnalysedLanguage = (typeof analysedLanguages)[number];
 
+/**
+ * A language model that read the same text beside the engine. Its findings keep the rule that each
+ * quotes the dream; their `p` is its own word, held under `mentionThreshold`, and not calibrated.
+ */
+export const modelSchema = z
+  .object({
+    name: z.string(),
+    provider: z.string().meta({ description: 'Who runs it.' }),
+    added: z.int().min(0).meta({ description: 'Findings that the engine had not made.' }),
+    dropped: z
+      .int()
+      .min(0)
+      .meta({
+        description: 'Findings refused: their words are not in the text, or make no sense.',
+      }),
+  })
+  .meta({ id: 'ReadingModel' });
+export type ReadingModel = z.infer<typeof modelSchema>;
+
 export const dreamAnalysisSchema = z
   .object({
     schemaVersion: z.literal(schemaVersion),
     of: z
       .enum(['content', 'report'])
       .meta({ description: 'Which text of the dream the offsets point into.' }),
-    engine: z.object({ name: z.string(), version: z.string(), lexiconHash: z.string() }),
+    engine: z.object({
+      name: z.string(),
+      version: z.string(),
+      lexiconHash: z.string(),
+      model: modelSchema.optional(),
+    }),
     language: z.object({ code: z.enum(analysedLanguages), confidence: z.number().min(0).max(1) }),
     quality: qualitySchema,
     summary: z

@@ -76,6 +76,10 @@ export const analysisEn = {
     'unknown-language': 'The language was not recognised.',
     'lexical-method':
       'The reading follows words and their grammar; it hears neither irony nor what is left unsaid.',
+    'model-not-calibrated':
+      'How sure an outside model is of a finding is its own word: it was measured on no coded dream, and is never said as “mentions”.',
+    'model-failed':
+      'An outside model was to read this text too, and did not answer as it should. The engine of this server read alone.',
   },
   languages: { fr: 'French', en: 'English', unknown: 'language not recognised' },
   answers: { resonates: 'It resonates', inaccurate: 'Not right', unsure: 'I don’t know' },
@@ -130,7 +134,13 @@ export const analysisEn = {
   methodLanguage: (language, percent) => `Language: ${language}, recognised at ${percent}.`,
   methodLength: (words, sentences) => `${words} words, ${sentences} sentences.`,
   methodEngine: (version, lexicon) =>
-    `Engine oneirology ${version}, lexicon ${lexicon}, on our servers, with no outside model.`,
+    `Engine oneirology ${version}, lexicon ${lexicon}, on this server.`,
+  methodAlone: 'No outside model.',
+  methodModel: (model, provider) =>
+    `Read too, as its dreamer agreed, by the outside model ${model} (${provider}).`,
+  methodModelCounts: (added, dropped) =>
+    `Findings added: ${added}. Set aside, because their words are not in the text or do not hold: ${dropped}.`,
+  byModel: (model) => `read by ${model}`,
   notValidated: 'Automatic analysis. French has no outside validation yet.',
   automatic: 'Automatic analysis.',
   found: (count) => (count === 1 ? '1 finding' : `${count} findings`),

@@ -95,6 +95,10 @@ const limits: Record<DreamAnalysis['limits'][number], string> = {
   'unknown-language': "La langue n'a pas été reconnue.",
   'lexical-method':
     "La lecture suit les mots et leur grammaire ; elle n'entend ni l'ironie, ni ce qui est tu.",
+  'model-not-calibrated':
+    "La certitude des constats d'un modèle extérieur est celle qu'il annonce : elle n'a été mesurée sur aucun rêve codé, et n'est jamais dite « mentionne ».",
+  'model-failed':
+    "Un modèle extérieur devait aussi lire ce texte et n'a pas répondu comme il faut. Le moteur de ce serveur a lu seul.",
 };
 const languages: Record<AnalysedLanguage, string> = {
   fr: 'français',
@@ -175,7 +179,13 @@ export const analysisFr = {
   methodLength: (words: string, sentences: string): string =>
     `${words} mots, ${sentences} phrases.`,
   methodEngine: (version: string, lexicon: string): string =>
-    `Moteur oneirology ${version}, lexique ${lexicon}, sur nos serveurs, sans modèle extérieur.`,
+    `Moteur oneirology ${version}, lexique ${lexicon}, sur ce serveur.`,
+  methodAlone: 'Aucun modèle extérieur.',
+  methodModel: (model: string, provider: string): string =>
+    `Lu aussi, avec l'accord de qui l'a rêvé, par le modèle extérieur ${model} (${provider}).`,
+  methodModelCounts: (added: string, dropped: string): string =>
+    `Constats ajoutés : ${added}. Écartés, parce que leurs mots ne sont pas dans le texte ou ne tiennent pas : ${dropped}.`,
+  byModel: (model: string): string => `lu par ${model}`,
   notValidated: "Analyse automatique. Le français n'a pas encore de validation extérieure.",
   automatic: 'Analyse automatique.',
   found: (count: number): string => (count > 1 ? `${count} constats` : `${count} constat`),

@@ -1,4 +1,4 @@
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { DreamAnalysis, ReadingModel } from '@reverie/oneirology/schema';
 import { Scale } from 'lucide-react';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
@@ -27,8 +27,22 @@ export function Method({ analysis }: { analysis: DreamAnalysis }) {
           {t.methodLanguage(t.languages[language.code], percent(language.confidence))}{' '}
           {t.methodLength(number(quality.words), number(quality.sentences))}
         </p>
-        <p className="text-ink-faint">{t.methodEngine(engine.version, engine.lexiconHash)}</p>
+        {engine.model && <Model model={engine.model} />}
+        <p className="text-ink-faint">
+          {t.methodEngine(engine.version, engine.lexiconHash)} {!engine.model && t.methodAlone}
+        </p>
       </div>
     </details>
+  );
+}
+
+/** Who else read, where somebody did. */
+function Model({ model: { name, provider, added, dropped } }: { model: ReadingModel }) {
+  const t = useMessages('analysis');
+  const { number } = useFormats();
+  return (
+    <p>
+      {t.methodModel(name, provider)} {t.methodModelCounts(number(added), number(dropped))}
+    </p>
   );
 }
