@@ -55,14 +55,14 @@ export async function readCodedSet(): Promise<SetDream[]> {
 }
 
 /** Codes by a second reader of the same texts, by id; empty where nobody has coded them anew. */
-export async function readSecondCoder(): Promise<ReadonlyMap<string, readonly Code[]>> {
+export async function readSecondCoder(): Promise<ReadonlyMap<string, Code[]>> {
   const written = await readFile(new URL('second-coder.jsonl', folder), 'utf8').catch(() => '');
   return codingsOf(written);
 }
 
-function codingsOf(written: string): Map<string, readonly Code[]> {
+function codingsOf(written: string): Map<string, Code[]> {
   return new Map(
-    linesOf(written).map((line): [string, readonly Code[]] => {
+    linesOf(written).map((line): [string, Code[]] => {
       const { id, codes } = codingSchema.parse(line);
       return [id, codes];
     }),

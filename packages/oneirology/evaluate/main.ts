@@ -1,21 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { analyse, engine } from '#analyse.ts';
+import { codedQuestions } from '#evaluate/coded-questions.ts';
+import { secondCoderTable } from '#evaluate/coded-second.ts';
+import { readCodedSet, readSecondCoder } from '#evaluate/coded-set.ts';
+import { codedDetails, codedScoreboard } from '#evaluate/coded-tables.ts';
+import { twinsTable } from '#evaluate/coded-twins.ts';
 import { details } from '#evaluate/details.ts';
 import { errorLines, ruleLines } from '#evaluate/errors.ts';
-import { allQuestions, dreamsAsked, type ReadDream } from '#evaluate/questions.ts';
-import { DataAbsent, readCodedDreams } from '#evaluate/records.ts';
+import {
+  allQuestions,
+  dreamsAsked,
+  emotionQuestions,
+  type Question,
+  type ReadDream,
+} from '#evaluate/questions.ts';
+import { type CodedDream, DataAbsent, readCodedDreams } from '#evaluate/records.ts';
 import { withRelease } from '#evaluate/science.ts';
 import { scoreboard } from '#evaluate/scoreboard.ts';
 import { answerAll } from '#evaluate/sheets.ts';
-import { asText } from '#evaluate/table.ts';
+import { asText, type Table } from '#evaluate/table.ts';
 import { read } from '#read/reading.ts';
 
 const sciencePage = new URL('../../../docs/science.md', import.meta.url);
-const names = allQuestions.map(({ name }) => name).join(', ');
+const ownQuestions = [...emotionQuestions('anyone'), ...codedQuestions];
+const namesOf = (questions: readonly Question[]): string =>
+  questions.map(({ name }) => `'${name}'`).join(', ');
 const usage = `npm run evaluate                             every figure
 npm run evaluate -- --write                  and into docs/science.md
-npm run evaluate -- --errors CLASS           ids and spans of its errors (${names})
+npm run evaluate -- --own                    those of our own coded set alone
+npm run evaluate -- --errors CLASS           ids and spans of its errors (${namesOf(allQuestions)})
+npm run evaluate -- --errors CLASS --own     in our own coded set (${namesOf(ownQuestions)})
 npm run evaluate -- --errors CLASS --texts   with the dreams themselves`;
 
 function say(line: string): void {
@@ -31,32 +46,62 @@ async function evaluate(): Promise<void> {
   const { values } = parseArgs({
     options: {
       errors: { type: 'string' },
+      own: { type: 'boolean', default: false },
       texts: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return say(usage);
-  const question = allQuestions.find(({ name }) => name === values.errors);
-  if (values.errors !== undefined && question === undefined) {
-    return refuse(`There is no class '${values.errors}'; there are ${names}.`);
-  }
-  const coded = await readCodedDreams(process.env.REVERIE_EVAL_DATA);
-  const dreams = coded.map((dream): ReadDream => {
-    const { text } = dream;
-    return { dream, reading: read(text), analysis: analyse(text) };
-  });
-  if (question !== undefined) {
-    const asked = dreamsAsked(question, dreams);
-    for (const line of errorLines(question, asked, values.texts)) say(line);
-    say('\nRules behind false alarms, by dreams:');
-    for (const line of ruleLines(question, asked)) say(line);
-    return;
-  }
-  await printFigures(dreams, values.write);
+  const { errors, own, texts, write } = values;
+  if (errors !== undefined) return printErrors(errors, own, texts);
+  if (own && write) return refuse('Only the whole table is written: leave --own or --write out.');
+  const ownTables = await printOwnFigures();
+  if (own) return;
+  const dreams = await readCodedDreams(process.env.REVERIE_EVAL_DATA);
+  await printFigures(dreams.map(readByEngine), ownTables, write);
 }
 
-async function printFigures(dreams: readonly ReadDream[], isWritten: boolean): Promise<void> {
+async function printErrors(name: string, isOwn: boolean, withTexts: boolean): Promise<void> {
+  const questions = isOwn ? ownQuestions : allQuestions;
+  const question = questions.find((each) => each.name === name);
+  if (question === undefined) {
+    return refuse(`There is no class '${name}'; there are ${namesOf(questions)}.`);
+  }
+  const asked = isOwn
+    ? (await readCodedSet()).map(readByEngine)
+    : dreamsAsked(
+        question,
+        (await readCodedDreams(process.env.REVERIE_EVAL_DATA)).map(readByEngine),
+      );
+  for (const line of errorLines(question, asked, withTexts)) say(line);
+  say('\nRules behind false alarms, by dreams:');
+  for (const line of ruleLines(question, asked)) say(line);
+}
+
+function readByEngine<Dream extends CodedDream>(dream: Dream): ReadDream & { dream: Dream } {
+  return { dream, reading: read(dream.text), analysis: analyse(dream.text) };
+}
+
+/** The coded set is part of the project, so that its figures need no other data. */
+async function printOwnFigures(): Promise<Table[]> {
+  const [set, second] = await Promise.all([readCodedSet(), readSecondCoder()]);
+  const dreams = set.map(readByEngine);
+  const tables = [codedScoreboard(dreams), codedDetails(dreams), twinsTable(dreams)];
+  const agreement = secondCoderTable(set, second);
+  if (agreement !== undefined) tables.push(agreement);
+  say(
+    `${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${set.length} own dreams.\n`,
+  );
+  for (const table of tables) say(asText(table));
+  return tables;
+}
+
+async function printFigures(
+  dreams: readonly ReadDream[],
+  ownTables: readonly Table[],
+  isWritten: boolean,
+): Promise<void> {
   const sheets = answerAll(dreams);
   const board = scoreboard(dreams, sheets);
   const all = details(dreams, sheets);
@@ -67,7 +112,8 @@ async function printFigures(dreams: readonly ReadDream[], isWritten: boolean): P
   for (const table of [board, ...all]) say(asText(table));
   if (!isWritten) return;
   const page = await readFile(sciencePage, 'utf8');
-  await writeFile(sciencePage, withRelease(page, engine, [board, ...all.slice(0, 3)]));
+  const kept = [board, ...all.slice(0, 3), ...ownTables];
+  await writeFile(sciencePage, withRelease(page, engine, kept));
   say('Written into docs/science.md.');
 }
 
