@@ -197,7 +197,8 @@ test('a stream ends with its session', async () => {
   const reader = await follow({ cookie: 'session=ada' });
   await reader.next();
   sessions.clear();
-  for await (const block of reader.blocks) expect(block).toEqual({ id: '' });
+  // The place in the stream may still move, with whatever else is written to this database.
+  for await (const block of reader.blocks) expect(block.data).toBeUndefined();
 });
 
 test('streams end when the server stops', async () => {
