@@ -83,11 +83,9 @@ export function twinsTable(dreams: readonly ReadSetDream[]): Table {
     figure,
     target,
   ];
-  const symbols = (
-    how: string,
-    share: (pair: SharedSymbols) => number,
-    target?: string,
-  ): string[] => row('symbols', how, withInterval(meanOf(shared.map(share)), 'percent'), target);
+  const symbols = (how: string, shares: readonly number[], target?: string): string[] =>
+    row('symbols', how, withInterval(meanOf(shares), 'percent'), target);
+  const strangers = strangersOf(pairs).map(sharedSymbols);
   return {
     title: 'The same dream told twice: what the engine finds in both tellings',
     notes: [
