@@ -62,20 +62,21 @@ export class FormIndex<M extends Meaning> {
   find(tokens: readonly Token[], from: number, to: number): Match<M>[] {
     const found: Match<M>[] = [];
     const takenUntil = new Map<string, number>();
+    // One list for all words: most words have no candidate that fits, and none should cost a list.
+    const fitting: Candidate<M>[] = [];
     for (let index = from; index < to; index += 1) {
       const candidates = this.#forms.get(tokens[index]?.lower ?? '');
       if (candidates === undefined) continue;
-      const longest = new Map<string, number>();
-      const fitting = candidates.filter((candidate) => {
-        const end = index + 1 + candidate.rest.length;
-        const free = (takenUntil.get(candidate.domain) ?? 0) <= index;
-        if (!free || end > to || !fits(candidate, tokens, index, this.#language)) return false;
-        longest.set(candidate.domain, Math.max(longest.get(candidate.domain) ?? 0, end));
-        return true;
-      });
-      for (const { domain, meaning, term, rest, part, guard } of fitting) {
+      fitting.length = 0;
+      for (const candidate of candidates) {
+        if (index + 1 + candidate.rest.length > to) continue;
+        if ((takenUntil.get(candidate.domain) ?? 0) > index) continue;
+        if (fits(candidate, tokens, index, this.#language)) fitting.push(candidate);
+      }
+      for (const candidate of fitting) {
+        if (isOutrun(candidate, fitting)) continue;
+        const { domain, meaning, term, rest, part, guard } = candidate;
         const end = index + 1 + rest.length;
-        if (longest.get(domain) !== end) continue;
         takenUntil.set(domain, end);
         if (meaning === undefined) continue;
         found.push({ meaning, term, from: index, to: end, part, guarded: guard !== 'none' });
@@ -83,6 +84,17 @@ export class FormIndex<M extends Meaning> {
     }
     return found;
   }
+}
+
+/** Whether a longer term of the same domain begins at the same word. */
+function isOutrun<M extends Meaning>(
+  { domain, rest }: Candidate<M>,
+  fitting: readonly Candidate<M>[],
+): boolean {
+  for (const other of fitting) {
+    if (other.domain === domain && other.rest.length > rest.length) return true;
+  }
+  return false;
 }
 
 function fits(

@@ -52,15 +52,18 @@ export function namesIn(reading: Reading, known: ReadonlySet<string> = nobody): 
 function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] {
   const covered = new Uint8Array(reading.tokens.length);
   for (const match of reading.matches) covered.fill(1, match.from, match.to);
-  return reading.tokens.flatMap((token, index) => {
-    if (!token.capital || isWaking(reading, index)) return [];
+  const capitals: Name[] = [];
+  for (const [index, token] of reading.tokens.entries()) {
+    if (!token.capital || isWaking(reading, index)) continue;
     const isKnown = known.has(token.lower);
     const isWord = covered[index] === 1;
     // `Rose` may open a sentence as a flower; inside one, the capital makes it the known person.
-    if (isWord && !(isKnown && sentenceAt(reading, index)?.from !== index)) return [];
-    if (!isKnown && !canBeName(token.lower)) return [];
-    return [{ index, name: token.lower, label: reading.text.slice(token.start, token.end) }];
-  });
+    if (isWord && !(isKnown && sentenceAt(reading, index)?.from !== index)) continue;
+    if (!isKnown && !canBeName(token.lower)) continue;
+    const label = reading.text.slice(token.start, token.end);
+    capitals.push({ index, name: token.lower, label });
+  }
+  return capitals;
 }
 
 /** Whether a word could call somebody. A shorter one needs a relation beside it: `my uncle Al`. */

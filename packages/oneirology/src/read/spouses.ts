@@ -24,6 +24,9 @@ const bonds = new Set(
 
 /** `I am married to Paul`, « mon mariage avec Paul », `Paul and I … our wedding`. */
 export function spousesIn(reading: Reading): Spouse[] {
+  // Few dreams say so: one look over the words spares the others two.
+  const isSaid = reading.tokens.some(({ lower }) => bonds.has(lower) || shared.has(lower));
+  if (!isSaid) return [];
   return reading.sentences.flatMap((sentence) => [
     ...bondsIn(reading, sentence),
     ...couplesIn(reading, sentence),
