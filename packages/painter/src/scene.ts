@@ -12,11 +12,18 @@ export interface Scene {
   readonly symbols: readonly SceneSymbol[];
   /** Whether a small figure, seen from behind, stands in the picture. */
   readonly dreamer: boolean;
-  /** How much larger than life the hero is: 1 true to size .. 2 immense. */
+  /** How much larger than life the hero is: 0.4 tiny .. 1 true to size .. 2 immense. */
   readonly scale: number;
   /** How far things leave their place: 0 all stand where they belong .. 1 they float. */
   readonly displacement: number;
+  /** What this world does that ours does not. Absent in a world like ours. */
+  readonly strangeness?: Strangeness;
 }
+
+/** `repeated`: the hero again and again into the distance; `mirrored`: a second world hangs upside
+ *  down from the sky. */
+export const strangenesses = ['repeated', 'mirrored'] as const;
+export type Strangeness = (typeof strangenesses)[number];
 
 export interface SceneSymbol {
   /** A concept id of the analysis that a silhouette of the manifest serves. */
@@ -43,6 +50,16 @@ export const settingNames = [
   'corridor',
   'road',
   'cave',
+  'street',
+  'beach',
+  'river',
+  'garden',
+  'snowfield',
+  'classroom',
+  'hospital',
+  'theatre',
+  'carriage',
+  'stairs',
   'abstract',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
@@ -50,7 +67,7 @@ export type SettingName = (typeof settingNames)[number];
 export const timesOfDay = ['dawn', 'day', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-export const weathers = ['clear', 'cloudy', 'mist', 'rain', 'storm', 'snow'] as const;
+export const weathers = ['clear', 'cloudy', 'wind', 'mist', 'rain', 'storm', 'snow'] as const;
 export type Weather = (typeof weathers)[number];
 
 export const lightSources = ['sun', 'moon', 'haze', 'opening'] as const;
@@ -87,8 +104,9 @@ export function isScene(value: unknown): value is Scene {
     hasMoods(value.moods) &&
     hasSymbols(value.symbols) &&
     typeof value.dreamer === 'boolean' &&
-    isWithin(value.scale, 1, 2) &&
-    isWithin(value.displacement, 0, 1)
+    isWithin(value.scale, 0.4, 2) &&
+    isWithin(value.displacement, 0, 1) &&
+    (value.strangeness === undefined || isOneOf(strangenesses, value.strangeness))
   );
 }
 

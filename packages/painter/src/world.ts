@@ -3,6 +3,7 @@ import { createNoise, type Noise } from '#noise.ts';
 import { mixPalette, type Palette } from '#palette.ts';
 import { createRandom, type Random } from '#random.ts';
 import type { Scene } from '#scene.ts';
+import { composeStage } from '#settings/compose.ts';
 
 /** One source lights the whole picture. Position and radius in pixels. */
 export interface Light {
@@ -56,7 +57,7 @@ export function createWorld(
   height: number,
   chooseStage: (scene: Scene, random: Random) => Stage,
 ): World {
-  const stage = chooseStage(scene, createRandom(seed, 'stage'));
+  const stage = composeStage(chooseStage(scene, createRandom(seed, 'stage')), scene, width, height);
   const unit = Math.min(width, height) / 1000;
   return {
     scene,

@@ -28,6 +28,19 @@ export interface Inside {
   upright: number;
 }
 
+/** A point inside the box on the picture, in pixels: `across` −1..1 from wall to wall, `tall` 0 on
+ *  the floor .. 1 at the ceiling, `near` 1 at the back wall and growing towards us. */
+export function inBox(
+  world: World,
+  box: Box,
+  across: number,
+  tall: number,
+  near: number,
+): [x: number, y: number] {
+  const up = box.down - tall * (box.up + box.down);
+  return [(box.x + across * box.half * near) * world.width, (box.y + up * near) * world.height];
+}
+
 /** Calls `visit` for each pixel with its place in the box; `place` is reused between calls. */
 export function visitBox(
   world: World,

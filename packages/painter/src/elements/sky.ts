@@ -9,6 +9,7 @@ import type { World } from '#world.ts';
 const cover: Record<Weather, number> = {
   clear: 0.5,
   cloudy: 0.64,
+  wind: 0.6,
   mist: 0.55,
   rain: 0.7,
   storm: 0.78,

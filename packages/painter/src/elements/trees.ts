@@ -1,5 +1,5 @@
 import { guideRectangle } from '#canvas.ts';
-import { mixColours, shift } from '#colour.ts';
+import { type Colour, mixColours, shift } from '#colour.ts';
 import { drawLimb, type Ink } from '#elements/shape.ts';
 import { cosTurn, glow, mix, sinTurn } from '#maths.ts';
 import type { Random } from '#random.ts';
@@ -13,9 +13,10 @@ export function drawTrunk(
   radius: number,
   distance: number,
   random: Random,
+  bark?: Colour,
 ): void {
   const { palette, light, unit } = world;
-  const colour = mixColours(palette.deep, palette.haze, distance * 0.86);
+  const colour = mixColours(bark ?? palette.deep, palette.haze, distance * 0.86);
   const ink: Ink = { colour, cover: 1, detail: mix(0.55, 0.15, distance) };
   const lean = random.between(-0.05, 0.05) * foot;
   const top = -30 * unit;
@@ -66,6 +67,8 @@ export function drawTrunk(
     rim,
   );
 
+  if (bark !== undefined) scar(world, x, lean, foot, radius, distance, random);
+
   const branches = 3 + Math.floor(random.next() * 4);
   for (let n = 0; n < branches; n++) {
     const up = random.between(0.14, 0.72) * foot;
@@ -81,6 +84,39 @@ export function drawTrunk(
       4,
       random,
       ink,
+    );
+  }
+}
+
+/** Birch bark: short dark bands, more of them towards the foot. */
+function scar(
+  world: World,
+  x: number,
+  lean: number,
+  foot: number,
+  radius: number,
+  distance: number,
+  random: Random,
+): void {
+  const colour = mixColours(world.palette.deep, world.palette.haze, distance * 0.7);
+  for (let n = 0; n < 26; n++) {
+    const up = random.next() * random.next();
+    const y = foot * (1 - up * 1.05);
+    const at = x + lean * up + random.between(-0.75, 0.35) * radius * 0.85;
+    const wide = random.between(0.1, 0.6) * radius;
+    drawLimb(
+      world,
+      at,
+      y,
+      radius * 0.05,
+      at + wide,
+      y + random.between(-2, 2) * world.unit,
+      radius * 0.07,
+      {
+        colour,
+        cover: 0.75,
+        detail: 0.4,
+      },
     );
   }
 }
