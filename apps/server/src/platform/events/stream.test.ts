@@ -89,6 +89,11 @@ function parseBlock(block: string): Received {
   };
 }
 
+/** A database that is slow to answer lets comments go before the greeting. */
+async function greeting(reader: { next(): Promise<Received | undefined> }): Promise<void> {
+  while ((await reader.next())?.id === '');
+}
+
 test('a reader hears of what happens after it has come', async () => {
   const { follow, publish } = await open();
   await publish();
@@ -187,7 +192,7 @@ test('an event of a transaction that fails is never heard', async () => {
 test('a silent stream is kept open by comments', async () => {
   const { follow } = await open(20);
   const reader = await follow();
-  await reader.next();
+  await greeting(reader);
   expect(await reader.next()).toEqual({ id: '' });
   expect(await reader.next()).toEqual({ id: '' });
 });
@@ -195,10 +200,9 @@ test('a silent stream is kept open by comments', async () => {
 test('a stream ends with its session', async () => {
   const { follow, sessions } = await open(20);
   const reader = await follow({ cookie: 'session=ada' });
-  await reader.next();
+  await greeting(reader);
   sessions.clear();
-  // The place in the stream may still move, with whatever else is written to this database.
-  for await (const block of reader.blocks) expect(block.data).toBeUndefined();
+  for await (const block of reader.blocks) expect(block).toEqual({ id: '' });
 });
 
 test('streams end when the server stops', async () => {
