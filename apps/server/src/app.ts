@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Config } from '#config.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
 import { handleAnalysis } from '#features/analysis/handler.ts';
@@ -32,6 +33,7 @@ import type { Log } from '#platform/log.ts';
 import { type Periodic, runEvery } from '#platform/periodic.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
+import { createModelAnalyser } from '#providers/analysis/openai.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
 import { encodePainting } from '#providers/encoding/sharp.ts';
 import { createPainter } from '#providers/image/painter.ts';
@@ -50,6 +52,8 @@ export type AppParts = {
   webFolder?: string | undefined;
   clock?: Clock;
   analyser?: Analyser;
+  /** A language model that reads beside the engine. None unless set up. */
+  analysisModel?: Config['analysisModel'];
   painter?: ImageProvider;
 };
 
@@ -63,7 +67,10 @@ export type App = {
   stop(): Promise<void>;
 };
 
-type Platform = Required<Omit<AppParts, 'origin' | 'webFolder'>> & { jobs: Jobs; events: Events };
+type Platform = Required<Omit<AppParts, 'origin' | 'webFolder' | 'analysisModel'>> & {
+  jobs: Jobs;
+  events: Events;
+};
 
 /** Adapters and use cases. Nothing runs yet: commands work with them as they are. */
 export function createFeatures(platform: Platform) {
@@ -72,9 +79,15 @@ export function createFeatures(platform: Platform) {
   const consents = createConsents({ ...platform, recipients: recipientsOf(platform) });
   const search = createSearch(platform);
   const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
-  const analysis = createAnalysis({ ...platform, dreams });
+  const engine = createEngineAnalyser();
+  const analysis = createAnalysis({ ...platform, dreams, consents, engine });
   const images = createImages({ ...platform, dreams, analysis, storage, encode: encodePainting });
   return { accounts, consents, dreams, analysis, images };
+}
+
+/** The embedded engine, with a model beside it where one is set up. */
+function analyserOf({ analysisModel, log }: AppParts): Analyser {
+  return analysisModel ? createModelAnalyser({ ...analysisModel, log }) : createEngineAnalyser();
 }
 
 /** Who outside this server would be sent dreams, and by which consent. */
@@ -87,7 +100,7 @@ function recipientsOf({ analyser }: Pick<Platform, 'analyser'>): Recipients {
 export function createApp(parts: AppParts): App {
   const { database, log } = parts;
   const { clock = systemClock } = parts;
-  const { analyser = createEngineAnalyser(), painter = createPainter() } = parts;
+  const { analyser = analyserOf(parts), painter = createPainter() } = parts;
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
   const events = createEvents({ database, log });
   const features = createFeatures({ ...parts, clock, analyser, painter, jobs, events });

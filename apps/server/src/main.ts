@@ -21,12 +21,21 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey } = loadConfig();
+  const config = loadConfig();
+  const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey, analysisModel } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = createSeal(await loadKey(dataFolder, sealKey));
   const webFolder = join(import.meta.dirname, '../../web/build');
-  const app = createApp({ database, dataFolder, seal, log, origin, webFolder });
+  const app = createApp({
+    database,
+    dataFolder,
+    seal,
+    log,
+    origin,
+    webFolder,
+    analysisModel,
+  });
   await app.start();
   // On PostgreSQL a command opens the database itself.
   const answer = answerCommands(commands, database);

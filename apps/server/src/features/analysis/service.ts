@@ -3,6 +3,7 @@ import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import * as queries from '#features/analysis/queries.ts';
 import type { AnalysisRow } from '#features/analysis/table.ts';
+import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
@@ -13,7 +14,11 @@ import type { Analyser } from '#providers/analysis/port.ts';
 export type AnalysisParts = {
   database: Database;
   dreams: Dreams;
+  consents: ConsentService;
+  /** Reads every dream it may. */
   analyser: Analyser;
+  /** Reads the others: nothing leaves this server by it. */
+  engine: Analyser;
   seal: Seal;
   clock: Clock;
 };
@@ -23,7 +28,9 @@ type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
 
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
-export function createAnalysis({ database, dreams, analyser, seal, clock }: AnalysisParts) {
+export function createAnalysis(parts: AnalysisParts) {
+  const { database, dreams, consents, analyser, engine, seal, clock } = parts;
+
   /** What a reader of these words may read: the report's analysis is its dreamer's alone. */
   async function read(
     db: Db,
@@ -33,6 +40,12 @@ export function createAnalysis({ database, dreams, analyser, seal, clock }: Anal
     const row = await queries.findAnalysis(db, { dreamId, source });
     if (!row?.sealed) return row?.result ?? null;
     return dreamAnalysisSchema.parse(JSON.parse(seal.open(row.sealed, contextOf(dreamId))));
+  }
+
+  /** Asked for each text, just before it would leave: a consent may be withdrawn at any moment. */
+  async function readerFor(ownerId: string): Promise<Analyser> {
+    if (!analyser.recipient) return analyser;
+    return (await consents.has(ownerId, 'external_ai')) ? analyser : engine;
   }
 
   function toRow(dreamId: string, revision: number, result: DreamAnalysis): AnalysisRow {
@@ -48,6 +61,9 @@ export function createAnalysis({ database, dreams, analyser, seal, clock }: Anal
   }
 
   return {
+    /** Dreams read at once: the engine is quick, and one that waits for a model keeps no other. */
+    atOnce: analyser.recipient ? 4 : 1,
+
     /** The analysis, or how far it is. */
     async get(
       viewer: Viewer | null,
@@ -99,12 +115,16 @@ export function createAnalysis({ database, dreams, analyser, seal, clock }: Anal
       );
       if (!dream) return;
 
-      const results = [
-        await analyser.analyse(dream.content, { of: 'content', signal: run.signal }),
-      ];
       const report = dreams.reportOf(dream);
-      if (report)
-        results.push(await analyser.analyse(report, { of: 'report', signal: run.signal }));
+      const texts = [
+        { of: 'content', text: dream.content } as const,
+        ...(report ? [{ of: 'report', text: report } as const] : []),
+      ];
+      const results: DreamAnalysis[] = [];
+      for (const { of, text } of texts) {
+        const reader = await readerFor(dream.ownerId);
+        results.push(await reader.analyse(text, { of, signal: run.signal }));
+      }
 
       await database.write(async (db) => {
         await dreams.advance(db, dreamId, async (before) => {
