@@ -8,6 +8,7 @@ import { codedDetails, codedScoreboard } from '#evaluate/coded-tables.ts';
 import { twinsTable } from '#evaluate/coded-twins.ts';
 import { details } from '#evaluate/details.ts';
 import { errorLines, ruleLines } from '#evaluate/errors.ts';
+import { fittedLines } from '#evaluate/fit.ts';
 import {
   allQuestions,
   dreamsAsked,
@@ -29,6 +30,7 @@ const namesOf = (questions: readonly Question[]): string =>
 const usage = `npm run evaluate                             every figure
 npm run evaluate -- --write                  and into docs/science.md
 npm run evaluate -- --own                    those of our own coded set alone
+npm run evaluate -- --fit                    constants for src/calibration.ts
 npm run evaluate -- --errors CLASS           ids and spans of its errors (${namesOf(allQuestions)})
 npm run evaluate -- --errors CLASS --own     in our own coded set (${namesOf(ownQuestions)})
 npm run evaluate -- --errors CLASS --texts   with the dreams themselves`;
@@ -49,17 +51,24 @@ async function evaluate(): Promise<void> {
       own: { type: 'boolean', default: false },
       texts: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      fit: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return say(usage);
-  const { errors, own, texts, write } = values;
+  const { errors, own, texts, write, fit } = values;
+  if (fit) return printConstants();
   if (errors !== undefined) return printErrors(errors, own, texts);
   if (own && write) return refuse('Only the whole table is written: leave --own or --write out.');
   const ownTables = await printOwnFigures();
   if (own) return;
   const dreams = await readCodedDreams(process.env.REVERIE_EVAL_DATA);
   await printFigures(dreams.map(readByEngine), ownTables, write);
+}
+
+async function printConstants(): Promise<void> {
+  const dreams = await readCodedDreams(process.env.REVERIE_EVAL_DATA);
+  for (const line of fittedLines(dreams.map(readByEngine))) say(line);
 }
 
 async function printErrors(name: string, isOwn: boolean, withTexts: boolean): Promise<void> {

@@ -7,7 +7,13 @@ import {
 } from '#evaluate/codes.ts';
 import type { Code, CodedDream } from '#evaluate/records.ts';
 import type { Reading } from '#read/reading.ts';
-import { type DreamAnalysis, type EmotionClass, type Evidence, emotionClasses } from '#schema.ts';
+import {
+  type DreamAnalysis,
+  type EmotionClass,
+  type Evidence,
+  emotionClasses,
+  type Interaction,
+} from '#schema.ts';
 
 /** A dream with what the engine makes of it. */
 export interface ReadDream {
@@ -63,7 +69,7 @@ export function emotionQuestions(of: Experiencer): Question[] {
   return emotionClasses.map((kind) => emotion(kind, of));
 }
 
-function interaction(type: 'aggression' | 'friendliness', scale: string): Question {
+function interaction(type: Interaction['type'], scale: string): Question {
   return {
     name: type,
     isCoded: (codes) => isScaleCoded(codes, scale),
@@ -81,14 +87,34 @@ function character(identity: 'family' | 'animal'): Question {
 
 export const aggression = interaction('aggression', 'agg');
 export const friendliness = interaction('friendliness', 'fri');
+export const sexuality = interaction('sexuality', 'sex');
+
+export const interactionQuestions = [
+  { type: 'aggression', question: aggression },
+  { type: 'friendliness', question: friendliness },
+  { type: 'sexuality', question: sexuality },
+] as const;
+
 export const family = character('family');
 export const animal = character('animal');
 
-export const misfortune: Question = {
-  name: 'misfortune',
-  isCoded: (codes) => isScaleCoded(codes, 'mf'),
-  findings: ({ events }) => events.misfortune,
-};
+function event(name: keyof DreamAnalysis['events'], scale: string): Question {
+  return {
+    name,
+    isCoded: (codes) => isScaleCoded(codes, scale),
+    findings: ({ events }) => events[name],
+  };
+}
+
+export const misfortune = event('misfortune', 'mf');
+
+/** Each with the name the lexicon and the calibration have for it. */
+export const eventQuestions = [
+  { kind: 'misfortune', question: misfortune },
+  { kind: 'success', question: event('success', 'succ') },
+  { kind: 'failure', question: event('failure', 'fail') },
+  { kind: 'good-fortune', question: event('goodFortune', 'gf') },
+] as const;
 
 export const indoor: Question = {
   name: 'indoor',
@@ -100,9 +126,8 @@ export const indoor: Question = {
 /** Every question an error list can be asked for. */
 export const allQuestions: readonly Question[] = [
   ...emotionQuestions('anyone'),
-  aggression,
-  friendliness,
-  misfortune,
+  ...interactionQuestions.map(({ question }) => question),
+  ...eventQuestions.map(({ question }) => question),
   family,
   animal,
   indoor,

@@ -1,6 +1,12 @@
-/** Penalty of the constants in src/calibration.ts; the bias goes free. */
+/** Penalty of weights that are drawn to 0; the bias then goes free. */
 const penalty = 0.5;
 const steps = 50;
+
+/** Weights, the bias first, that a fit is drawn to, the bias too, and how hard: a penalty. */
+export interface Prior {
+  readonly weights: readonly number[];
+  readonly pull: number;
+}
 
 /**
  * Weights of a ridge logistic regression by Newton's method, the bias first. Rows are the features
@@ -9,13 +15,16 @@ const steps = 50;
 export function fitRidge(
   rows: readonly (readonly number[])[],
   labels: readonly boolean[],
+  prior?: Prior,
 ): number[] {
-  const width = (rows[0]?.length ?? 0) + 1;
-  const weights = new Array<number>(width).fill(0);
+  const width = (rows[0]?.length ?? prior?.weights.slice(1).length ?? 0) + 1;
+  const goal = Array.from({ length: width }, (_, column) => prior?.weights[column] ?? 0);
+  const pull = goal.map((_, column) => prior?.pull ?? (column === 0 ? 1e-6 : penalty));
+  const weights = [...goal];
   for (let step = 0; step < steps; step += 1) {
-    const gradient = weights.map((weight, column) => (column === 0 ? 0 : penalty * weight));
+    const gradient = weights.map((weight, at) => (pull[at] ?? 0) * (weight - (goal[at] ?? 0)));
     const curvature = weights.map((_, row) =>
-      weights.map((_, column): number => (row === column ? (row === 0 ? 1e-6 : penalty) : 0)),
+      weights.map((_, column): number => (row === column ? (pull[row] ?? 0) : 0)),
     );
     rows.forEach((features, index) => {
       const x = [1, ...features];
@@ -67,14 +76,15 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return solution;
 }
 
-/** The threshold from 0.15 to 0.80 at which p gives the best F1, the lowest of equals. */
+/** The threshold from `least` to 0.80 at which p gives the best F1, the lowest of equals. */
 export function bestThreshold(
   probabilities: readonly number[],
   labels: readonly boolean[],
+  least = 0.15,
 ): number {
   const coded = labels.filter(Boolean).length;
   let best = { threshold: 0.5, f1: -1 };
-  for (let step = 3; step <= 16; step += 1) {
+  for (let step = Math.round(20 * least); step <= 16; step += 1) {
     const threshold = step / 20;
     let said = 0;
     let both = 0;

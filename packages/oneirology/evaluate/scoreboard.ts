@@ -5,7 +5,7 @@ import { type Line, lineCells, lineColumns, plain } from '#evaluate/line.ts';
 import { measure, measureCalibration, measureOne, type Sheet } from '#evaluate/measure.ts';
 import { balancedAccuracy, kappa, macroF1, microF1 } from '#evaluate/metrics.ts';
 import { normSeries, type ReadDream } from '#evaluate/questions.ts';
-import type { Sheets } from '#evaluate/sheets.ts';
+import type { OtherName, Sheets } from '#evaluate/sheets.ts';
 import { type Table, written } from '#evaluate/table.ts';
 import { emotionFloors, otherFloors, targets } from '#evaluate/targets.ts';
 
@@ -105,7 +105,7 @@ function valenceLine(dreams: readonly ReadDream[]): Line {
 
 function agreementLines({ others }: Sheets): Line[] {
   return others.map(({ name, protocol, shipped, unseen }): Line => {
-    const recordedFloor = otherFloors[name];
+    const recordedFloor = isFloored(name) ? otherFloors[name] : undefined;
     const blind = measureOne(alwaysYes(shipped), kappa).value;
     return {
       name: `${name}, κ`,
@@ -116,11 +116,11 @@ function agreementLines({ others }: Sheets): Line[] {
       norms: measureOne(ofNorms(shipped), kappa),
       floors: [
         `always yes ${written(blind, 'agreement')}`,
-        `lists ${plain(recordedFloor, 'agreement')}`,
+        ...(recordedFloor === undefined ? [] : [`lists ${plain(recordedFloor, 'agreement')}`]),
       ],
-      recordedFloor,
+      ...(recordedFloor === undefined ? {} : { recordedFloor }),
       ranFloor: blind,
-      ...(name === 'animal' ? {} : { target: targets[name] }),
+      ...(isTargeted(name) ? { target: targets[name] } : {}),
     };
   });
 }
@@ -139,6 +139,14 @@ function castLine(dreams: readonly ReadDream[]): Line {
     ranFloor: blind,
     target: targets.family,
   };
+}
+
+function isFloored(name: OtherName): name is OtherName & keyof typeof otherFloors {
+  return name in otherFloors;
+}
+
+function isTargeted(name: OtherName): name is OtherName & keyof typeof targets {
+  return name in targets;
 }
 
 function calibrationLines({ anyone }: Sheets): Line[] {

@@ -1,25 +1,24 @@
 import type { Experiencer } from '#evaluate/codes.ts';
 import type { Sheet } from '#evaluate/measure.ts';
 import {
-  aggression,
   animal,
   answer,
   dreamsAsked,
   emotion,
   emotionQuestions,
+  eventQuestions,
   family,
-  friendliness,
   indoor,
-  misfortune,
+  interactionQuestions,
   normSeries,
   type Question,
   type ReadDream,
 } from '#evaluate/questions.ts';
 import {
   emotionLearner,
+  eventLearner,
   interactionLearner,
   leaveOneSeriesOut,
-  misfortuneLearner,
 } from '#evaluate/refit.ts';
 import { emotionClasses } from '#schema.ts';
 
@@ -33,9 +32,8 @@ export type OtherName =
   | 'family'
   | 'animal'
   | 'indoor'
-  | 'aggression'
-  | 'friendliness'
-  | 'misfortune';
+  | (typeof interactionQuestions)[number]['type']
+  | (typeof eventQuestions)[number]['kind'];
 
 /** All answers the figures are made of. */
 export interface Sheets {
@@ -59,24 +57,18 @@ export function answerAll(dreams: readonly ReadDream[]): Sheets {
       { name: 'family', protocol, shipped: sheetOf(family), unseen: undefined },
       { name: 'animal', protocol, shipped: sheetOf(animal), unseen: undefined },
       { name: 'indoor', protocol: normSeries, shipped: sheetOf(indoor), unseen: undefined },
-      {
-        name: 'aggression',
+      ...interactionQuestions.map(({ type, question }) => ({
+        name: type,
         protocol,
-        shipped: sheetOf(aggression),
-        unseen: leaveOneSeriesOut(dreams, aggression, interactionLearner('aggression')),
-      },
-      {
-        name: 'friendliness',
+        shipped: sheetOf(question),
+        unseen: leaveOneSeriesOut(dreams, question, interactionLearner(type)),
+      })),
+      ...eventQuestions.map(({ kind, question }) => ({
+        name: kind,
         protocol,
-        shipped: sheetOf(friendliness),
-        unseen: leaveOneSeriesOut(dreams, friendliness, interactionLearner('friendliness')),
-      },
-      {
-        name: 'misfortune',
-        protocol,
-        shipped: sheetOf(misfortune),
-        unseen: leaveOneSeriesOut(dreams, misfortune, misfortuneLearner),
-      },
+        shipped: sheetOf(question),
+        unseen: leaveOneSeriesOut(dreams, question, eventLearner(kind)),
+      })),
     ],
   };
 }

@@ -3,6 +3,11 @@ export const cueTable = `
 waking | me suis réveillé, me suis réveillée, je me réveille, me réveillai, m'a réveillé, m'a réveillée, m'ont réveillé, au réveil, à mon réveil, en me réveillant, réveillé en sursaut, réveillée en sursaut, je suis réveillé, mon réveil sonne, mon réveil a sonné, le réveil a sonné, en m'éveillant, je m'éveille | i woke, i wake, i awoke, i awake, i awaken, i awakened, woke me, wake me, woke up, woken up, upon awakening, on awakening, when awakened, upon waking, on waking, waking up, when i wake, i was awakened, awakened me, wakes me, the alarm went off, my alarm went off, awakened with, awake feeling, woke feeling
 aside | dans la réalité, en réalité, dans la vraie vie, dans la vie réelle, la veille, ce rêve me fait penser, ce rêve me rappelle, je pense que ce rêve, avant de m'endormir, avant de me coucher, hier soir, dans la vie | in real life, in reality, in waking life, this dream reminds, the dream reminds, this dream reflects, i think this dream, before going to sleep, before going to bed, before i went to bed, earlier that day, the day before, interpretation, associations, commentary
 unreal | comme si, si j'avais, si j'étais, si seulement, j'aurais pu, j'aurais dû, j'aurais voulu, j'imaginais que, on aurait dit | as if, as though, if only, would have, could have, should have, might have, wish i, wished i, pretend/v, i imagined, in case
+striving | essayer/v, tenter/v, tentative, s'efforcer/v, m'efforcer/v, effort, lutter/v, se battre/v pour, me battre/v pour, se débattre/v, me débattre/v | try/v, trying=, tried=, attempt/v, attempt, effort, struggle/v, strive/v, striving=, fight/v to
+striving | chercher/v, fouiller/v, à la recherche de, recherche!! | search/v, look/v for, look/v all over, look/v everywhere, hunt/v for, looking around
+striving | escalader/v, grimper/v, atteindre/v, attraper/v, rattraper/v, m'échapper/v, s'échapper/v, échapper/v | climb/v, reach/v, catch/v, escape/v, get/v away, keep/v up with, chase/v
+striving | difficile, dur de, péniblement, coincé/a, bloqué/a, piégé/a, en danger, me noyer/v | hard=, difficult=, difficulty, stuck=, trapped=, danger, drown/v, unstuck=
+striving | concours, course!!, épreuve, examen, compétition, problème | contest, race!!, test!!, exam, competition, problem, lost=
 dream | rêve, rêver/v, songe, cauchemar | dream, dream/v, dreamt=, nightmare
 `;
 

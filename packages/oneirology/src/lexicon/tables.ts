@@ -1,7 +1,8 @@
+import { affectTable } from '#lexicon/affect.ts';
 import { characterTable } from '#lexicon/characters.ts';
 import { bizarrenessTable, cueTable, safetyTable, senseTable, traitTable } from '#lexicon/cues.ts';
-import { affectTable, emotionTable } from '#lexicon/emotions.ts';
-import { eventTable } from '#lexicon/events.ts';
+import { emotionTable } from '#lexicon/emotions/all.ts';
+import { eventTable } from '#lexicon/events/all.ts';
 import { frameTable } from '#lexicon/frames.ts';
 import {
   cueKinds,

@@ -17,7 +17,7 @@ interface Draft {
 const denied = 0.06;
 
 /** Below this a finding is noise: one weak word, as in « il manquait la clé ». */
-const leastKept = 0.1;
+const leastKept = 0.12;
 
 const raising = new Set(
   `very extremely so really terribly absolutely deeply utterly completely too très tellement

@@ -1,5 +1,5 @@
 import { eventModel, probabilityOf } from '#calibration.ts';
-import type { eventKinds } from '#lexicon/meanings.ts';
+import type { eventKinds, MatchOf, Strength } from '#lexicon/meanings.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
 import type { DreamAnalysis, Evidence } from '#schema.ts';
 
@@ -13,12 +13,43 @@ interface Draft {
   readonly evidence: Evidence[];
 }
 
+/** How many words after a word of striving its outcome may still be told. */
+const strivingReach: Readonly<Partial<Record<Kind, number>>> = { success: 50, failure: 15 };
+
+/**
+ * How surely each word says its event where it stands. How striving ends can only be told after
+ * striving: « enfin », `finally` is a success after `I tried`, and elsewhere the passing of time.
+ */
+export function strengthsIn(reading: Reading): (match: MatchOf<'event'>) => Strength {
+  const since = wordsSinceStriving(reading);
+  return ({ from, meaning: { value } }) => {
+    const reach = strivingReach[value.kind];
+    if (reach === undefined || value.strength !== 'fair') return value.strength;
+    return (since[from] ?? Number.POSITIVE_INFINITY) <= reach ? 'strong' : 'weak';
+  };
+}
+
+/** For each word, how many words ago the last word of striving ended. */
+function wordsSinceStriving(reading: Reading): Float64Array {
+  const since = new Float64Array(reading.tokens.length).fill(Number.POSITIVE_INFINITY);
+  for (const match of matchesOf(reading, 'cue')) {
+    if (match.meaning.value.kind === 'striving' && !isWaking(reading, match.from)) {
+      since[match.to] = 1;
+    }
+  }
+  for (let at = 1; at < since.length; at += 1) {
+    since[at] = Math.min(since[at] ?? 0, (since[at - 1] ?? 0) + 1);
+  }
+  return since;
+}
+
 /** What befalls people and how striving ends, one finding for each kind of event. */
 export function readEvents(reading: Reading): DreamAnalysis['events'] {
   const drafts = new Map<string, Draft>();
+  const strengthOf = strengthsIn(reading);
   for (const match of matchesOf(reading, 'event')) {
     if (isWaking(reading, match.from)) continue;
-    const { kind, label, strength } = match.meaning.value;
+    const { kind, label } = match.meaning.value;
     const draft = drafts.get(label) ?? {
       kind,
       label,
@@ -30,7 +61,7 @@ export function readEvents(reading: Reading): DreamAnalysis['events'] {
     if (holds(draft.evidence, evidence)) continue;
     draft.evidence.push(evidence);
     if (!evidence.negated) {
-      draft.counts[strength] += reading.spans.unreal[match.from] === 1 ? 0.25 : 1;
+      draft.counts[strengthOf(match)] += reading.spans.unreal[match.from] === 1 ? 0.25 : 1;
     }
   }
   const found = [...drafts.values()];
