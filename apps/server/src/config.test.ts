@@ -60,6 +60,7 @@ test('no model is asked unless one is named, and it is known by its host or by i
   const named = { ...model, REVERIE_ANALYSIS_PROVIDER: 'Example', REVERIE_ANALYSIS_SECONDS: '9' };
   expect(loadConfig(named).analysisModel).toMatchObject({ provider: 'Example', timeout: 9_000 });
   expect(() => loadConfig({ REVERIE_ANALYSIS_URL: url })).toThrow(/REVERIE_ANALYSIS_MODEL/);
+  expect(() => loadConfig({ REVERIE_ANALYSIS_SECONDS: '56' })).toThrow(/REVERIE_ANALYSIS_SECONDS/);
 });
 
 test('dreams go unencrypted to no machine but the operator’s own', () => {

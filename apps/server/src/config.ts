@@ -30,7 +30,8 @@ const environment = z
     REVERIE_ANALYSIS_SECONDS: filled
       .pipe(z.string().regex(/^\d+$/).default('45'))
       .transform(Number)
-      .pipe(z.int().min(1).max(120)),
+      // Two texts of a dream, one after the other, within the two minutes a job has.
+      .pipe(z.int().min(1).max(55)),
   })
   .refine((found) => !found.REVERIE_ANALYSIS_URL || found.REVERIE_ANALYSIS_MODEL, {
     path: ['REVERIE_ANALYSIS_MODEL'],

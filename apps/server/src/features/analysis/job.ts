@@ -6,6 +6,4 @@ export const analyseJob = defineJob({
   name: 'analyse',
   payload: z.strictObject({ dreamId: z.uuid(), revision: z.int().min(1) }),
   retries: 3,
-  // A model elsewhere may take two minutes for each of a dream's two texts.
-  timeout: 300,
 });
