@@ -2,7 +2,7 @@ import { analyse } from '@reverie/oneirology';
 import { describe, paint, sceneOf } from '@reverie/painter';
 import { millis, printFigures } from '#print.ts';
 import { percentile } from '#statistics.ts';
-import { encodePainting } from '../apps/server/src/providers/encoding/sharp.ts';
+import { sharpEncoding } from '../apps/server/src/providers/encoding/sharp.ts';
 
 const side = 1024;
 
@@ -38,7 +38,7 @@ export async function measurePipeline(): Promise<void> {
     pictures.push(paint(scene, { style: 'oil', seed, width: side, height: side }));
     painting.push(performance.now() - begin);
   }
-  const encoding = await sample(1, pictures, (picture) => encodePainting(picture, 'bench'));
+  const encoding = await sample(1, pictures, (picture) => sharpEncoding.painting(picture, 'bench'));
   printFigures(`Analysis and painting of a dream, ${side} × ${side} in oil`, [
     { name: 'analysis, median', value: millis(percentile(reading, 0.5)) },
     { name: 'analysis, scene and alt texts, median', value: millis(percentile(imagining, 0.5)) },

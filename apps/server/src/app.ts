@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Config } from '#config.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
 import { handleAnalysis } from '#features/analysis/handler.ts';
@@ -15,8 +14,10 @@ import { createConsents } from '#features/consents/service.ts';
 import { scopesOf } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams } from '#features/dreams/service.ts';
+import { createPictureFiles } from '#features/images/files.ts';
 import { handlePainting } from '#features/images/handler.ts';
 import { paintJob } from '#features/images/job.ts';
+import { createPainting } from '#features/images/painting.ts';
 import { imageRoutes } from '#features/images/routes.ts';
 import { createImages } from '#features/images/service.ts';
 import { createSearch } from '#features/search/service.ts';
@@ -33,9 +34,8 @@ import type { Log } from '#platform/log.ts';
 import { type Periodic, runEvery } from '#platform/periodic.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
-import { createModelAnalyser } from '#providers/analysis/openai.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
-import { encodePainting } from '#providers/encoding/sharp.ts';
+import { sharpEncoding } from '#providers/encoding/sharp.ts';
 import { createPainter } from '#providers/image/painter.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
@@ -52,9 +52,9 @@ export type AppParts = {
   webFolder?: string | undefined;
   clock?: Clock;
   analyser?: Analyser;
-  /** A language model that reads beside the engine. None unless set up. */
-  analysisModel?: Config['analysisModel'];
   painter?: ImageProvider;
+  /** A remote image model, offered beside the painter. None unless set up. */
+  remotePainter?: ImageProvider | null;
 };
 
 export type App = {
@@ -67,10 +67,7 @@ export type App = {
   stop(): Promise<void>;
 };
 
-type Platform = Required<Omit<AppParts, 'origin' | 'webFolder' | 'analysisModel'>> & {
-  jobs: Jobs;
-  events: Events;
-};
+type Platform = Required<Omit<AppParts, 'origin' | 'webFolder'>> & { jobs: Jobs; events: Events };
 
 /** Adapters and use cases. Nothing runs yet: commands work with them as they are. */
 export function createFeatures(platform: Platform) {
@@ -79,35 +76,40 @@ export function createFeatures(platform: Platform) {
   const consents = createConsents({ ...platform, recipients: recipientsOf(platform) });
   const search = createSearch(platform);
   const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
-  const engine = createEngineAnalyser();
-  const analysis = createAnalysis({ ...platform, dreams, consents, engine });
-  const images = createImages({ ...platform, dreams, analysis, storage, encode: encodePainting });
-  return { accounts, consents, dreams, analysis, images };
-}
-
-/** The embedded engine, with a model beside it where one is set up. */
-function analyserOf({ analysisModel, log }: AppParts): Analyser {
-  return analysisModel ? createModelAnalyser({ ...analysisModel, log }) : createEngineAnalyser();
+  const analysis = createAnalysis({ ...platform, dreams });
+  const files = createPictureFiles({ ...platform, storage, encode: sharpEncoding });
+  const pictures = { ...platform, dreams, analysis, consents, files, encode: sharpEncoding };
+  const images = createImages(pictures);
+  const painting = createPainting(pictures);
+  return { accounts, consents, dreams, analysis, images, painting };
 }
 
 /** Who outside this server would be sent dreams, and by which consent. */
-function recipientsOf({ analyser }: Pick<Platform, 'analyser'>): Recipients {
-  const { recipient } = analyser;
-  return { external_ai: recipient ? [{ purpose: 'analysis', ...recipient }] : [] };
+function recipientsOf(platform: Pick<Platform, 'analyser' | 'remotePainter'>): Recipients {
+  const analysis = platform.analyser.recipient;
+  const painting = platform.remotePainter?.recipient;
+  return {
+    external_ai: [
+      ...(analysis ? [{ purpose: 'analysis' as const, ...analysis }] : []),
+      ...(painting ? [{ purpose: 'painting' as const, ...painting }] : []),
+    ],
+  };
 }
 
 /** The composition root: the only place where adapters meet features. */
 export function createApp(parts: AppParts): App {
   const { database, log } = parts;
   const { clock = systemClock } = parts;
-  const { analyser = analyserOf(parts), painter = createPainter() } = parts;
+  const { analyser = createEngineAnalyser(), painter = createPainter() } = parts;
+  const { remotePainter = null } = parts;
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
   const events = createEvents({ database, log });
-  const features = createFeatures({ ...parts, clock, analyser, painter, jobs, events });
-  const { accounts, consents, dreams, analysis, images } = features;
+  const adapters = { analyser, painter, remotePainter };
+  const features = createFeatures({ ...parts, ...adapters, clock, jobs, events });
+  const { accounts, consents, dreams, analysis, images, painting } = features;
 
   handleAnalysis(jobs, analysis);
-  handlePainting(jobs, images);
+  handlePainting(jobs, painting);
 
   const api = createApi({ clock, resolveViewer: accounts.resolveViewer });
   avatarRoutes(api);
@@ -155,6 +157,7 @@ export function createApp(parts: AppParts): App {
       sweeps = [
         runEvery(60_000, 'resume-stalled', dreams.resumeStalled, log),
         runEvery(3_600_000, 'tidy-dreams', dreams.tidy, log),
+        runEvery(3_600_000, 'sweep-pictures', images.sweep, log),
       ];
     },
     async stop() {
@@ -162,6 +165,7 @@ export function createApp(parts: AppParts): App {
       await events.stop();
       await jobs.stop();
       await painter.close();
+      await remotePainter?.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Endpoint } from '#endpoint.ts';
 import { problemCodes, problemStatus } from '#errors.ts';
-import { imageSrcset, paintingNameOf, previewFile, squareFile } from '#images.rules.ts';
+import { filesOf, imageSrcset, paintingNameOf, previewFile, squareFile } from '#images.rules.ts';
 import { routes } from '#routes.ts';
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((noun) => Object.values(noun));
@@ -38,11 +38,14 @@ test('every problem has an error status', () => {
 
 test('a file name leads back to its painting, and nothing else does', () => {
   const name = '0123456789abcdef0123456789abcdef';
-  expect(paintingNameOf(squareFile(name, 640))).toBe(name);
-  expect(paintingNameOf(previewFile(name))).toBe(name);
+  for (const file of filesOf(name)) expect(paintingNameOf(file)).toBe(name);
+  expect(filesOf(name)).toContain(squareFile(name, 640, 'avif'));
+  expect(filesOf(name)).toContain(previewFile(name));
   expect(imageSrcset(name)).toContain(`/api/images/${name}-1024.webp 1024w`);
   for (const file of [
     `${name}-641.webp`,
+    `${name}-640.jpg`,
+    `${name}-1024.png`,
     `${name}.webp`,
     `../${name}-640.webp`,
     `${name}-640.webp\n`,

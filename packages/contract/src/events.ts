@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { imageStatuses, pipelineStatuses } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
+import { paintingProgressSchema } from '#images.ts';
 import { routes } from '#routes.ts';
 
-export const eventTypes = ['dream.created', 'dream.changed', 'dream.removed'] as const;
+export const eventTypes = [
+  'dream.created',
+  'dream.changed',
+  'dream.removed',
+  'dream.painting',
+] as const;
 
 /** One line of the live stream. A reader asks for the dream itself when it needs more. */
 export const liveEventSchema = z
@@ -12,6 +18,9 @@ export const liveEventSchema = z
     dreamId: z.uuid(),
     analysisStatus: z.enum(pipelineStatuses).optional(),
     imageStatus: z.enum(imageStatuses).optional(),
+    painting: paintingProgressSchema
+      .optional()
+      .meta({ description: 'Of `dream.painting`: nothing else of the dream has changed.' }),
   })
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.infer<typeof liveEventSchema>;

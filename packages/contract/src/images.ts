@@ -1,24 +1,61 @@
 import { z } from 'zod';
 import { imageStatuses } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
+import { imageFormats } from '#images.rules.ts';
 import { routes } from '#routes.ts';
 
 export const imageStyles = ['oil', 'watercolour', 'ink', 'pastel', 'night-glass'] as const;
 export type ImageStyle = (typeof imageStyles)[number];
 
+/** The feelings a painting may take its colours from. */
+export const imagePalettes = [
+  'joy',
+  'calm',
+  'wonder',
+  'unease',
+  'sorrow',
+  'anger',
+  'confusion',
+  'dread',
+] as const;
+export type ImagePalette = (typeof imagePalettes)[number];
+
+/** What a painting goes through. `remote` is another model's work, whose stages nobody tells. */
+export const paintingStages = [
+  'backdrop',
+  'symbols',
+  'brush',
+  'finish',
+  'remote',
+  'keeping',
+] as const;
+export type PaintingStage = (typeof paintingStages)[number];
+
 /** Seeds are unsigned 32-bit integers: the same scene and seed give the same pixels. */
 export const seedLimit = 4_294_967_295;
+/** A prompt made from a scene is far shorter. */
+const promptLimit = 2_000;
+
+const seed = z.int().min(0).max(seedLimit);
+const palette = z
+  .enum(imagePalettes)
+  .nullable()
+  .meta({ description: 'Null: the colours of what the dream itself feels.' });
 
 export const imageSchema = z
   .strictObject({
     name: z.string().meta({
       description:
-        'Its files are /api/images/{name}-320.webp, -640, -1024, and {name}-preview.jpg (1200 × 630).',
+        'Its files are /api/images/{name}-320, -640 and -1024 with .webp or .avif, {name}-1024.jpg, and {name}-preview.jpg (1200 × 630).',
     }),
+    formats: z.array(z.enum(imageFormats)).meta({ description: 'Those it is kept in.' }),
     width: z.int(),
     height: z.int(),
     style: z.enum(imageStyles),
-    seed: z.int().min(0).max(seedLimit),
+    seed,
+    provider: z
+      .string()
+      .meta({ description: '`painter`: made on this server. Otherwise the model that made it.' }),
     placeholder: z.string().meta({ description: 'A few blurred pixels, as a data URL.' }),
     alt: z.strictObject({ fr: z.string(), en: z.string() }),
   })
@@ -28,7 +65,12 @@ export type Image = z.infer<typeof imageSchema>;
 export const imageRequestSchema = z
   .strictObject({
     style: z.enum(imageStyles).optional(),
-    seed: z.int().min(0).max(seedLimit).optional(),
+    seed: seed.optional(),
+    palette: palette.optional(),
+    prompt: z.string().min(1).max(promptLimit).optional().meta({
+      description:
+        'Has the remote model paint instead: the very words of GET /dreams/{id}/image-prompt, which its dreamer read and approved.',
+    }),
   })
   .meta({ id: 'ImageRequest' });
 export type ImageRequest = z.infer<typeof imageRequestSchema>;
@@ -39,21 +81,108 @@ export const imageRequestedSchema = z
       dreamId: z.uuid(),
       imageStatus: z.enum(imageStatuses),
       style: z.enum(imageStyles),
-      seed: z.int().min(0).max(seedLimit),
+      seed,
+      palette,
     }),
   })
   .meta({ id: 'ImageRequested' });
 export type ImageRequested = z.infer<typeof imageRequestedSchema>;
 
+export const paintingProgressSchema = z
+  .strictObject({ stage: z.enum(paintingStages), share: z.number().min(0).max(1) })
+  .meta({ id: 'PaintingProgress', description: 'What is being done, and the share already done.' });
+export type PaintingProgress = z.infer<typeof paintingProgressSchema>;
+
+export const keptImageSchema = z
+  .strictObject({
+    id: z.uuid(),
+    image: imageSchema,
+    palette,
+    isShown: z.boolean(),
+    fellBackFrom: z.string().nullable().meta({
+      description: 'The remote model that failed, so that the painter painted in its place.',
+    }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'KeptImage' });
+export type KeptImage = z.infer<typeof keptImageSchema>;
+
+export const imageHistorySchema = z
+  .strictObject({
+    images: z.array(keptImageSchema).meta({ description: 'Newest first, twelve at most.' }),
+    imageStatus: z.enum(imageStatuses),
+    progress: paintingProgressSchema.nullable().meta({ description: 'Of the one being painted.' }),
+    remote: z
+      .strictObject({ name: z.string(), host: z.string() })
+      .nullable()
+      .meta({ description: 'The remote model this server offers, if any.' }),
+  })
+  .meta({ id: 'ImageHistory' });
+export type ImageHistory = z.infer<typeof imageHistorySchema>;
+
+export const imagePromptSchema = z
+  .strictObject({ prompt: z.string(), name: z.string(), host: z.string() })
+  .meta({ id: 'ImagePrompt', description: 'All a remote model would be sent, and where.' });
+
+const dreamPath = z.strictObject({ id: z.uuid() });
+const imagePath = dreamPath.extend({ imageId: z.uuid() });
+
 export const imageEndpoints = endpoints({
   generate: {
     route: routes.images.generate,
-    summary: 'Paint a dream, or paint it again in another style or from another seed',
+    summary: 'Paint a dream, or paint it again: another style, palette or seed',
     auth: 'required',
-    params: z.strictObject({ id: z.uuid() }),
+    params: dreamPath,
     body: imageRequestSchema,
     isBodyOptional: true,
     responses: { 202: imageRequestedSchema },
+  },
+  cancel: {
+    route: routes.images.cancel,
+    summary: 'Give up the painting that waits or is being made; the dream keeps the one it has',
+    auth: 'required',
+    params: dreamPath,
+    responses: { 200: imageHistorySchema },
+  },
+  history: {
+    route: routes.images.history,
+    summary: 'The paintings kept of one’s own dream, and how far the one being made is',
+    auth: 'required',
+    params: dreamPath,
+    responses: { 200: imageHistorySchema },
+  },
+  choose: {
+    route: routes.images.choose,
+    summary: 'Show an earlier painting of one’s own dream',
+    auth: 'required',
+    params: imagePath,
+    responses: { 200: imageHistorySchema },
+  },
+  remove: {
+    route: routes.images.remove,
+    summary: 'Remove a painting and its files; the dream shows its newest other one, or none',
+    auth: 'required',
+    params: imagePath,
+    responses: { 200: imageHistorySchema },
+  },
+  download: {
+    route: routes.images.download,
+    summary: 'A painting of one’s own dream in full size, to keep',
+    auth: 'required',
+    params: imagePath,
+    responses: { 200: z.file().meta({ description: 'JPEG, 1024 × 1024.' }) },
+    mediaType: 'image/*',
+  },
+  prompt: {
+    route: routes.images.prompt,
+    summary: 'The words a remote model would be sent for one’s own dream, to be approved',
+    auth: 'required',
+    params: dreamPath,
+    query: z.strictObject({
+      style: z.enum(imageStyles).optional(),
+      palette: z.enum(imagePalettes).optional(),
+    }),
+    responses: { 200: imagePromptSchema },
   },
   file: {
     route: routes.images.file,
@@ -62,5 +191,24 @@ export const imageEndpoints = endpoints({
     params: z.strictObject({ name: z.string().max(120) }),
     responses: { 200: z.file().meta({ description: 'AVIF, WebP or JPEG.' }) },
     mediaType: 'image/*',
+  },
+  credits: {
+    route: routes.images.credits,
+    summary: 'Whose silhouettes the paintings are made with, and under which licence',
+    auth: 'none',
+    responses: {
+      200: z
+        .strictObject({
+          collections: z.array(
+            z.strictObject({
+              credit: z.string(),
+              licence: z.string(),
+              address: z.url().nullable(),
+              symbols: z.array(z.strictObject({ id: z.string(), fr: z.string(), en: z.string() })),
+            }),
+          ),
+        })
+        .meta({ id: 'Credits' }),
+    },
   },
 } satisfies Record<string, Endpoint>);

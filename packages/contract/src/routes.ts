@@ -31,7 +31,14 @@ export const routes = {
   },
   images: {
     generate: 'POST /dreams/{id}/generate-image',
+    cancel: 'DELETE /dreams/{id}/generate-image',
+    history: 'GET /dreams/{id}/images',
+    choose: 'PUT /dreams/{id}/images/{imageId}',
+    remove: 'DELETE /dreams/{id}/images/{imageId}',
+    download: 'GET /dreams/{id}/images/{imageId}/download',
+    prompt: 'GET /dreams/{id}/image-prompt',
     file: 'GET /images/{name}',
+    credits: 'GET /credits',
   },
   consents: {
     list: 'GET /consents',

@@ -23,8 +23,9 @@ const events = createEvents({ database, log });
 const painter = createPainter();
 const clock = createStoryClock(new Date());
 const seal = createSeal(await loadKey(dataFolder, sealKey));
-const parts = { database, log, dataFolder, seal, clock, jobs, events, painter };
-const features = createFeatures({ ...parts, analyser: createEngineAnalyser() });
+const adapters = { analyser: createEngineAnalyser(), painter, remotePainter: null };
+const parts = { database, log, dataFolder, seal, clock, jobs, events };
+const features = createFeatures({ ...parts, ...adapters });
 
 // Prepares the queues. No worker is registered, so nothing is analysed or painted here.
 await jobs.start();

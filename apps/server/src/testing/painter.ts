@@ -8,6 +8,10 @@ export function aSmallPainter(): ImageProvider {
   const painter = createPainter();
   return {
     ...painter,
-    paint: (request, options) => painter.paint({ ...request, width: side, height: side }, options),
+    paint({ width, height, ...request }, options) {
+      const scale = side / Math.max(width, height);
+      const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
+      return painter.paint({ ...request, ...small }, options);
+    },
   };
 }

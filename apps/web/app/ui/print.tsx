@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
+export type Source = { type: string; srcset: string };
+
 export type Picture = {
+  /** For browsers that know none of the sources. */
   url: string;
-  srcset: string;
+  /** In the order in which a browser tries them. */
+  sources: readonly Source[];
   width: number;
   height: number;
   /** A few blurred pixels, as a data URL. */
@@ -26,18 +30,26 @@ export function Print({ picture, alt, sizes, loading = 'lazy', className, style 
   return (
     <span className={classNames('print block', className)} style={style}>
       <img className="print-blur" src={picture.placeholder} alt="" aria-hidden="true" />
-      <img
-        className="print-sharp"
-        src={picture.url}
-        srcSet={picture.srcset}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-        decoding="async"
-      />
+      <picture>
+        <Sources sources={picture.sources} sizes={sizes} />
+        <img
+          className="print-sharp"
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading={loading}
+          fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
     </span>
   );
+}
+
+/** The formats and widths of a picture, for a picture element. */
+export function Sources({ sources, sizes }: { sources: readonly Source[]; sizes: string }) {
+  return sources.map(({ type, srcset }) => (
+    <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+  ));
 }

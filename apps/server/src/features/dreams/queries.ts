@@ -30,8 +30,10 @@ export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
 
 const shownPainting = {
   name: paintings.name,
+  formats: paintings.formats,
   style: paintings.style,
   seed: paintings.seed,
+  provider: paintings.provider,
   placeholder: paintings.placeholder,
   altFr: paintings.altFr,
   altEn: paintings.altEn,
@@ -40,10 +42,19 @@ const shownPainting = {
 /** What readers are shown of a painting. */
 export type ShownPainting = Pick<PaintingRow, keyof typeof shownPainting>;
 
-const { deletedAt, paintingId, wishId, wishStyle, wishSeed, ...shownColumns } =
-  getTableColumns(dreams);
+const {
+  deletedAt,
+  paintingId,
+  wishId,
+  wishStyle,
+  wishSeed,
+  wishPalette,
+  wishPrompt,
+  ...shownColumns
+} = getTableColumns(dreams);
+const wish = { wishId, wishStyle, wishSeed, wishPalette, wishPrompt };
 /** What only the bin and the pipeline ask of a dream. */
-const pipelineColumns = { deletedAt, paintingId, wishId, wishStyle, wishSeed };
+const pipelineColumns = { deletedAt, paintingId, ...wish };
 
 /** For the reader of that id, or a placeholder for one; null is a visitor. */
 function seenBy(viewerId: string | null | Placeholder) {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Dream, DreamUpdate } from '@reverie/contract/dreams';
-import type { Image } from '@reverie/contract/images';
-import { imageUrl, largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import { pictureOf } from '@reverie/contract/images.rules';
 import { abilities } from '#features/dreams/policy.ts';
-import type { SeenDream, ShownPainting } from '#features/dreams/queries.ts';
+import type { SeenDream } from '#features/dreams/queries.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
+import { presentImage } from '#features/images/table.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 /** How long a dream stays in the bin before it is gone. */
@@ -95,23 +95,11 @@ export function presentDream(
     revision: row.revision,
     analysisStatus: row.analysisStatus,
     imageStatus: row.imageStatus,
-    imageUrl: image && imageUrl(squareFile(image.name, largestImageWidth)),
+    imageUrl: image && pictureOf(image).url,
     imageAlt: image?.alt[viewer?.language === 'en' ? 'en' : 'fr'] ?? null,
     image,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     viewer: can,
-  };
-}
-
-function presentImage(painting: ShownPainting): Image {
-  return {
-    name: painting.name,
-    width: largestImageWidth,
-    height: largestImageWidth,
-    style: painting.style,
-    seed: painting.seed,
-    placeholder: painting.placeholder,
-    alt: { fr: painting.altFr, en: painting.altEn },
   };
 }

@@ -145,8 +145,10 @@ export function createDreams(parts: DreamParts) {
     });
   }
 
+  /** A wish for a painting, in the dream's own colours, by the painter of this server. */
   function newWish(style: ImageStyle = 'oil', seed: number = random(seedLimit)) {
-    return { wishId: newId(clock.now()), wishStyle: style, wishSeed: seed };
+    const wishId = newId(clock.now());
+    return { wishId, wishStyle: style, wishSeed: seed, wishPalette: null, wishPrompt: null };
   }
 
   /** Counts a look at somebody else's dream, once in `viewHours` for each viewer. */
@@ -291,18 +293,10 @@ export function createDreams(parts: DreamParts) {
       );
     },
 
-    /** Asks for a painting. It waits for the analysis where that is not done. */
-    async wishForPainting(
-      viewer: Viewer,
-      id: string,
-      asked: { style?: ImageStyle | undefined; seed?: number | undefined },
-    ): Promise<DreamRow> {
-      return change(viewer, id, (before) => ({
-        ...newWish(asked.style ?? before.wishStyle ?? undefined, asked.seed),
-        imageStatus: 'queued',
-        ...(before.analysisStatus === 'failed' && { analysisStatus: 'queued' }),
-      }));
-    },
+    /** For the features through which its dreamer changes a dream: refused to anybody else. */
+    change,
+
+    newWish,
 
     /** Queues the analysis of a dream again where it failed, and the painting that failed with it. */
     async wishForAnalysis(viewer: Viewer, id: string): Promise<DreamRow> {

@@ -7,7 +7,7 @@ import type {
   Visibility,
   Warning,
 } from '@reverie/contract/dreams.rules';
-import type { ImageStyle } from '@reverie/contract/images';
+import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
 import {
   bigint,
   customType,
@@ -59,6 +59,8 @@ export const dreams = pgTable('dreams', {
   wishId: uuid('wish_id'),
   wishStyle: text('wish_style').$type<ImageStyle>(),
   wishSeed: bigint('wish_seed', { mode: 'number' }),
+  wishPalette: text('wish_palette').$type<ImagePalette>(),
+  wishPrompt: text('wish_prompt'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   deletedAt: moment('deleted_at'),

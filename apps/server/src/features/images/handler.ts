@@ -1,15 +1,17 @@
 import { paintJob } from '#features/images/job.ts';
-import type { Images } from '#features/images/service.ts';
+import type { PaintingService } from '#features/images/painting.ts';
+import { WishGone } from '#features/images/progress.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 
 /** Runs `paint`. A painting that fails every try is given up aloud, and its job stays parked. */
-export function handlePainting(jobs: Jobs, images: Images): void {
+export function handlePainting(jobs: Jobs, painting: PaintingService): void {
   jobs.work(paintJob, async (job) => {
-    const { dreamId, wishId } = job.payload;
     try {
-      await images.paint(dreamId, wishId, job);
+      await painting.paint(job.payload, job);
     } catch (error) {
-      if (job.isLastAttempt) await images.giveUp(dreamId, wishId);
+      // Given up by its dreamer: done, as far as the queue is concerned.
+      if (error instanceof WishGone) return;
+      if (job.isLastAttempt) await painting.giveUp(job.payload);
       throw error;
     }
   });

@@ -1,12 +1,13 @@
 import { pictureOf } from '@reverie/contract/images.rules';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ImageProvider } from '#providers/image/port.ts';
 import { aUser } from '#testing/accounts.ts';
-import { testApp } from '#testing/app.ts';
+import { type TestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aSmallPainter } from '#testing/painter.ts';
 
-test('a dream is painted, in every width, with words for who cannot see it', async () => {
+test('a dream is painted, in every width and format, with words for who cannot see it', async () => {
   const opened = await testApp();
   const { client } = await aUser(opened);
   const { id } = await aDream(client);
@@ -16,16 +17,25 @@ test('a dream is painted, in every width, with words for who cannot see it', asy
   expect(dream.imageAlt).toBe(dream.image?.alt.fr);
   expect(dream.image?.alt.en).not.toBe(dream.image?.alt.fr);
   const picture = dream.image && pictureOf(dream.image);
-  const urls = picture?.srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '') ?? [];
-  expect(urls).toHaveLength(3);
-  for (const url of [...urls, dream.imageUrl ?? '', picture?.previewUrl ?? '']) {
-    const response = await opened.request(url);
-    expect(response.status, url).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/^image\/(webp|jpeg)$/);
-    expect(response.headers.get('cache-control')).toMatch(/^public/);
-    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { type, srcset } of picture?.sources ?? []) {
+    const urls = srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+    expect(urls).toHaveLength(3);
+    for (const url of urls) await expectPicture(opened, url, type);
   }
+  await expectPicture(opened, dream.imageUrl ?? '', 'image/jpeg');
 });
+
+async function expectPicture(opened: TestApp, url: string, type: string) {
+  const response = await opened.request(url);
+  expect(response.status, url).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toMatch(/^public, .*max-age=31536000, immutable/);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // AVIF calls itself by the name of its container.
+  const { format } = await sharp(bytes).metadata();
+  expect(type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
+}
 
 test('pictures of a private dream answer their dreamer only, by bearer or by cookie', async () => {
   const opened = await testApp();

@@ -6,4 +6,6 @@ export const paintJob = defineJob({
   name: 'paint',
   payload: z.strictObject({ dreamId: z.uuid(), wishId: z.uuid() }),
   retries: 3,
+  // A remote model may take two minutes before it is given up and the painter paints instead.
+  timeout: 300,
 });

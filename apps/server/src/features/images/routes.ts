@@ -1,10 +1,23 @@
 import { api } from '@reverie/contract';
+import { symbolEntries } from '@reverie/painter';
+import { creditsOf } from '#features/images/credits.ts';
 import type { Images } from '#features/images/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 
-/** Seconds a picture may be kept. Names hold a hash of the pixels, so its bytes never change. */
-const publicLife = 86_400;
-const privateLife = 31_536_000;
+const year = 31_536_000;
+const day = 86_400;
+/** Seconds a preview lives that stands in for one still being painted. */
+const passing = 60;
+
+/**
+ * Names hold a hash of the pixels, so a file never changes. A dream may turn private, though: what
+ * shared caches hold of it has to come back to us within a day.
+ */
+function cacheOf({ isPublic, isPassing }: { isPublic: boolean; isPassing?: boolean }): string {
+  if (isPassing) return `public, max-age=${passing}`;
+  const who = isPublic ? `public, s-maxage=${day}` : 'private';
+  return `${who}, max-age=${year}, immutable`;
+}
 
 /** Binds the calls of contract/images to their use cases. */
 export function imageRoutes(app: ApiApp, images: Images): void {
@@ -13,8 +26,50 @@ export function imageRoutes(app: ApiApp, images: Images): void {
     body: await images.request(viewer, params.id, body ?? {}),
   }));
 
+  bind(app, api.images.cancel, async ({ viewer, params }) => ({
+    status: 200,
+    body: await images.cancel(viewer, params.id),
+  }));
+
+  bind(app, api.images.history, async ({ viewer, params }) => ({
+    status: 200,
+    body: await images.history(viewer, params.id),
+  }));
+
+  bind(app, api.images.choose, async ({ viewer, params }) => ({
+    status: 200,
+    body: await images.choose(viewer, params.id, params.imageId),
+  }));
+
+  bind(app, api.images.remove, async ({ viewer, params }) => ({
+    status: 200,
+    body: await images.remove(viewer, params.id, params.imageId),
+  }));
+
+  bind(app, api.images.prompt, async ({ viewer, params, query }) => ({
+    status: 200,
+    body: await images.prompt(viewer, params.id, query),
+  }));
+
+  bind(app, api.images.download, async ({ viewer, params }) => {
+    const { body, size, contentType, filename } = await images.download(
+      viewer,
+      params.id,
+      params.imageId,
+    );
+    return {
+      status: 200,
+      body,
+      headers: {
+        'content-type': contentType,
+        'content-length': String(size),
+        'content-disposition': `attachment; filename="${filename}"`,
+      },
+    };
+  });
+
   bind(app, api.images.file, async ({ viewer, params }) => {
-    const { body, size, contentType, etag, isPublic } = await images.file(viewer, params.name);
+    const { body, size, contentType, etag, ...life } = await images.file(viewer, params.name);
     return {
       status: 200,
       body,
@@ -22,11 +77,15 @@ export function imageRoutes(app: ApiApp, images: Images): void {
         'content-type': contentType,
         'content-length': String(size),
         etag,
-        // A dream may turn private: what shared caches hold has to come back to us within a day.
-        'cache-control': isPublic
-          ? `public, max-age=${publicLife}`
-          : `private, max-age=${privateLife}, immutable`,
+        'cache-control': cacheOf(life),
       },
     };
   });
+
+  const credits = creditsOf(symbolEntries);
+  bind(app, api.images.credits, async () => ({
+    status: 200,
+    body: credits,
+    headers: { 'cache-control': `public, max-age=${day}` },
+  }));
 }

@@ -1,127 +1,181 @@
-import { createHash } from 'node:crypto';
-import type { ImageRequest, ImageRequested } from '@reverie/contract/images';
-import { largestImageWidth, paintingNameOf } from '@reverie/contract/images.rules';
-import { describe, sceneOf } from '@reverie/painter';
+import { asksBeforePainting } from '@reverie/contract/dreams.rules';
+import type {
+  ImageHistory,
+  ImagePalette,
+  ImageRequest,
+  ImageRequested,
+  ImageStyle,
+} from '@reverie/contract/images';
+import { fullFile, largestImageWidth, squareFile } from '@reverie/contract/images.rules';
 import type { AnalysisService } from '#features/analysis/service.ts';
+import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
+import type { DreamRow } from '#features/dreams/table.ts';
+import type { PictureFiles } from '#features/images/files.ts';
 import * as queries from '#features/images/queries.ts';
-import type { PaintingRow } from '#features/images/table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Db } from '#platform/db/database.ts';
+import { downloadName, isComing, presentKept, sceneFor } from '#features/images/rules.ts';
+import type { Database } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { newId } from '#platform/ids.ts';
-import type { EncodePainting } from '#providers/encoding/port.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
-import type { Storage, StoredFile } from '#providers/storage/port.ts';
+import { promptOf } from '#providers/image/prompt.ts';
 
 export type ImageParts = {
   database: Database;
   dreams: Dreams;
   analysis: AnalysisService;
-  painter: ImageProvider;
-  encode: EncodePainting;
-  storage: Storage;
-  clock: Clock;
+  consents: ConsentService;
+  files: PictureFiles;
+  /** The remote model this server offers beside its own painter. */
+  remotePainter: ImageProvider | null;
 };
 
-/** The run of a job: when to stop, and how to end it together with its result. */
-type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
+type Manner = { style?: ImageStyle | undefined; palette?: ImagePalette | undefined };
 
 export type Images = ReturnType<typeof createImages>;
 
 export function createImages(parts: ImageParts) {
-  const { database, dreams, analysis, painter, encode, storage, clock } = parts;
-  const size = { width: largestImageWidth, height: largestImageWidth };
+  const { database, dreams, analysis, consents, files, remotePainter } = parts;
+
+  /** A dream of the viewer's own. Others learn no more of it than that it is not theirs. */
+  async function findOwn(viewer: Viewer, dreamId: string) {
+    const dream = await dreams.find(viewer, dreamId);
+    if (dream.ownerId !== viewer.userId) throw new Problem('forbidden');
+    return dream;
+  }
+
+  async function findPainting(dreamId: string, id: string) {
+    const painting = await queries.findPainting(database.read, { dreamId, id });
+    if (!painting) throw new Problem('not_found');
+    return painting;
+  }
+
+  async function history(viewer: Viewer, dreamId: string): Promise<ImageHistory> {
+    const { imageStatus } = await findOwn(viewer, dreamId);
+    const db = database.read;
+    const [rows, shownId, progress] = await Promise.all([
+      queries.listPaintings(db, dreamId),
+      queries.findShown(db, dreamId),
+      queries.findProgress(db, dreamId),
+    ]);
+    const images = rows.map((row) => presentKept(row, shownId));
+    return { images, imageStatus, progress, remote: remotePainter?.recipient ?? null };
+  }
+
+  async function promptFor(viewer: Viewer, dreamId: string, { style, palette }: Manner) {
+    const recipient = remotePainter?.recipient;
+    if (!recipient) throw new Problem('remote_images_off');
+    await findOwn(viewer, dreamId);
+    const reading = await analysis.ofContent(dreamId);
+    if (!reading) throw new Problem('not_found', { detail: 'The dream is not analysed yet' });
+    const scene = sceneFor(reading, palette ?? null);
+    const size = { width: largestImageWidth, height: largestImageWidth };
+    return { prompt: promptOf({ scene, style: style ?? 'oil', ...size }), ...recipient };
+  }
+
+  /** Nothing leaves this server that its dreamer has not read, and agreed to send. */
+  async function demandApproval(viewer: Viewer, dreamId: string, asked: ImageRequest) {
+    const manner = { style: asked.style, palette: asked.palette ?? undefined };
+    const { prompt } = await promptFor(viewer, dreamId, manner);
+    if (prompt !== asked.prompt) throw new Problem('prompt_changed');
+    if (!(await consents.has(viewer.userId, 'external_ai'))) throw new Problem('consent_required');
+  }
+
+  /** What a wish becomes; a palette or a style nobody names stays as it was last. */
+  function wishOf(before: DreamRow, asked: ImageRequest) {
+    const isRemote = asked.prompt !== undefined;
+    const lastStyle = isRemote ? undefined : (before.wishStyle ?? undefined);
+    const lastPalette = isRemote ? null : before.wishPalette;
+    return {
+      ...dreams.newWish(asked.style ?? lastStyle, asked.seed),
+      wishPalette: asked.palette === undefined ? lastPalette : asked.palette,
+      wishPrompt: asked.prompt ?? null,
+    };
+  }
 
   return {
-    /** Asks for a painting, or for another one. */
+    history,
+
+    /** Asks for a painting, or for another one. It waits for the analysis where that is not done. */
     async request(viewer: Viewer, dreamId: string, asked: ImageRequest): Promise<ImageRequested> {
-      const dream = await dreams.wishForPainting(viewer, dreamId, asked);
-      const { imageStatus, wishStyle, wishSeed } = dream;
-      return {
-        data: { dreamId, imageStatus, style: wishStyle ?? 'oil', seed: wishSeed ?? 0 },
-      };
+      if (asked.prompt !== undefined) await demandApproval(viewer, dreamId, asked);
+      const dream = await dreams.change(viewer, dreamId, (before) => ({
+        ...wishOf(before, asked),
+        imageStatus: 'queued',
+        ...(before.analysisStatus === 'failed' && { analysisStatus: 'queued' }),
+      }));
+      const { imageStatus, wishStyle, wishSeed, wishPalette: palette } = dream;
+      const style = wishStyle ?? 'oil';
+      return { data: { dreamId, imageStatus, style, seed: wishSeed ?? 0, palette } };
     },
+
+    /** Gives up the painting that waits or is made: whoever makes it finds the wish gone. */
+    async cancel(viewer: Viewer, dreamId: string): Promise<ImageHistory> {
+      await dreams.change(viewer, dreamId, (before) => {
+        if (!isComing(before.imageStatus)) return null;
+        const asks = asksBeforePainting(before.types, before.warnings);
+        const without = asks ? 'asks' : 'none';
+        return { wishId: null, imageStatus: before.paintingId ? 'done' : without };
+      });
+      return history(viewer, dreamId);
+    },
+
+    /** Shows an earlier painting. One that is on its way will still replace it. */
+    async choose(viewer: Viewer, dreamId: string, imageId: string): Promise<ImageHistory> {
+      await findOwn(viewer, dreamId);
+      const { id } = await findPainting(dreamId, imageId);
+      await dreams.change(viewer, dreamId, ({ imageStatus }) => ({
+        paintingId: id,
+        ...(!isComing(imageStatus) && { imageStatus: 'done' }),
+      }));
+      return history(viewer, dreamId);
+    },
+
+    /** Removes a painting for good. Where it was shown, the newest other one takes its place. */
+    async remove(viewer: Viewer, dreamId: string, imageId: string): Promise<ImageHistory> {
+      await findOwn(viewer, dreamId);
+      await findPainting(dreamId, imageId);
+      const loose = await database.write(async (db) => {
+        let gone: queries.LoosePicture[] = [];
+        await dreams.advance(db, dreamId, async (before) => {
+          gone = await queries.deletePainting(db, imageId);
+          if (before.paintingId !== imageId) return null;
+          const [next] = await queries.listPaintings(db, dreamId);
+          const status = next ? ('done' as const) : ('none' as const);
+          const isWaiting = isComing(before.imageStatus);
+          return { paintingId: next?.id ?? null, ...(!isWaiting && { imageStatus: status }) };
+        });
+        return gone;
+      });
+      await files.discard(loose);
+      return history(viewer, dreamId);
+    },
+
+    /** The words a remote model would be sent, and where. */
+    prompt: promptFor,
 
     /** A file of a painting, for those who may see its dream. */
-    async file(viewer: Viewer | null, file: string): Promise<StoredFile & { isPublic: boolean }> {
-      const name = paintingNameOf(file);
-      const painting = name && (await queries.findByName(database.read, name));
+    async file(viewer: Viewer | null, file: string) {
+      const painting = await files.findByFile(file);
       if (!painting) throw new Problem('not_found');
       const dream = await dreams.find(viewer, painting.dreamId);
-      const stored = await storage.get(file);
+      const isPublic = dream.visibility === 'public';
+      const stored = await files.open(painting, file, { isPublic });
       if (!stored) throw new Problem('not_found');
-      return { ...stored, isPublic: dream.visibility === 'public' };
+      return { ...stored, isPublic };
     },
 
-    /**
-     * Paints for one wish. Files are stored before the row that names them, so that no reader meets
-     * a name without its file; what a late painting stored is removed again.
-     */
-    async paint(dreamId: string, wishId: string, run: Run): Promise<void> {
-      const wished = await database.write((db) =>
-        dreams.advance(db, dreamId, async (before) =>
-          before.wishId === wishId && before.imageStatus !== 'done'
-            ? { imageStatus: 'running' }
-            : null,
-        ),
-      );
-      if (!wished) return;
-      // The shared text alone: nothing of a private report reaches a picture or its alt text.
-      const reading = await analysis.ofContent(dreamId);
-      if (!reading) throw new Error('a painting was asked for before its analysis');
-
-      const scene = sceneOf(reading);
-      const style = wished.wishStyle ?? 'oil';
-      const seed = wished.wishSeed ?? 0;
-      const picture = await painter.paint({ scene, style, seed, ...size }, run);
-      const { files, placeholder } = await encode(picture, nameOf(dreamId, picture.data));
-      for (const { name, bytes, contentType } of files) {
-        await storage.put(name, bytes, { contentType });
-      }
-
-      const painting: PaintingRow = {
-        id: newId(clock.now()),
-        dreamId,
-        revision: wished.revision,
-        name: nameOf(dreamId, picture.data),
-        provider: painter.name,
-        style,
-        seed,
-        scene,
-        altFr: describe(scene, 'fr'),
-        altEn: describe(scene, 'en'),
-        placeholder,
-        createdAt: clock.now(),
-      };
-      const isKept = await database.write(async (db) => {
-        const after = await dreams.advance(db, dreamId, async (before) => {
-          if (before.wishId !== wishId || before.imageStatus === 'done') return null;
-          await queries.insertPainting(db, painting);
-          return { imageStatus: 'done', paintingId: painting.id };
-        });
-        await run.complete(db);
-        return after !== null;
-      });
-      const isInUse = isKept || (await queries.findByName(database.read, painting.name));
-      if (!isInUse) await Promise.all(files.map(({ name }) => storage.remove(name)));
+    /** A painting in full size, and what to call it. */
+    async download(viewer: Viewer, dreamId: string, imageId: string) {
+      const dream = await findOwn(viewer, dreamId);
+      const painting = await findPainting(dreamId, imageId);
+      const isFull = painting.formats.includes('jpeg');
+      const name = isFull ? fullFile(painting.name) : squareFile(painting.name, largestImageWidth);
+      const stored = await files.open(painting, name, { isPublic: false });
+      if (!stored) throw new Problem('not_found');
+      return { ...stored, filename: downloadName(dream, painting, isFull ? 'jpg' : 'webp') };
     },
 
-    /** Says that a wish is given up. */
-    async giveUp(dreamId: string, wishId: string): Promise<void> {
-      await database.write((db) =>
-        dreams.advance(db, dreamId, async (before) =>
-          before.wishId === wishId && before.imageStatus !== 'done'
-            ? { imageStatus: 'failed' }
-            : null,
-        ),
-      );
-    },
+    sweep: files.sweep,
   };
-}
-
-/** What all files of a painting are called: the same pixels for the same dream, the same name. */
-function nameOf(dreamId: string, pixels: Uint8ClampedArray): string {
-  return createHash('sha256').update(dreamId).update(pixels).digest('hex').slice(0, 32);
 }

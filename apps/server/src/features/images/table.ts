@@ -1,20 +1,50 @@
-import type { ImageStyle } from '@reverie/contract/images';
+import type { Image, ImagePalette, ImageStyle, PaintingStage } from '@reverie/contract/images';
+import { type ImageFormat, largestImageWidth } from '@reverie/contract/images.rules';
 import type { Scene } from '@reverie/painter';
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const paintings = pgTable('paintings', {
   id: uuid('id').primaryKey(),
   dreamId: uuid('dream_id').notNull(),
   revision: integer('revision').notNull(),
   name: text('name').notNull(),
+  formats: text('formats').array().$type<ImageFormat[]>().notNull(),
   provider: text('provider').notNull(),
+  fellBackFrom: text('fell_back_from'),
   style: text('style').$type<ImageStyle>().notNull(),
   seed: bigint('seed', { mode: 'number' }).notNull(),
+  palette: text('palette').$type<ImagePalette>(),
   scene: jsonb('scene').$type<Scene>().notNull(),
   altFr: text('alt_fr').notNull(),
   altEn: text('alt_en').notNull(),
   placeholder: text('placeholder').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: moment('created_at').notNull(),
 });
 
 export type PaintingRow = typeof paintings.$inferSelect;
+
+export const paintingProgress = pgTable('painting_progress', {
+  dreamId: uuid('dream_id').primaryKey(),
+  wishId: uuid('wish_id').notNull(),
+  stage: text('stage').$type<PaintingStage>().notNull(),
+  share: real('share').notNull(),
+});
+
+export const loosePictures = pgTable('loose_pictures', {
+  name: text('name').primaryKey(),
+  since: moment('since').notNull(),
+});
+
+type Shown = 'name' | 'formats' | 'style' | 'seed' | 'provider' | 'placeholder' | 'altFr' | 'altEn';
+
+/** A painting as readers meet it. */
+export function presentImage(painting: Pick<PaintingRow, Shown>): Image {
+  const { name, formats, style, seed, provider, placeholder, altFr, altEn } = painting;
+  return {
+    ...{ name, formats, style, seed, provider, placeholder },
+    ...{ width: largestImageWidth, height: largestImageWidth },
+    alt: { fr: altFr, en: altEn },
+  };
+}

@@ -32,9 +32,12 @@ export function createEvents({ database, log }: { database: Database; log: Log }
   async function publish(tx: Db, event: ScopedEvent): Promise<void> {
     await tx.execute(sql`
       with told as (select pg_notify(${channel}, ''))
-      insert into events (scope, user_id, type, dream_id, analysis_status, image_status)
+      insert into events (
+        scope, user_id, type, dream_id, analysis_status, image_status, paint_stage, paint_share
+      )
       select ${event.scope}, ${event.userId}::uuid, ${event.type}, ${event.dreamId}::uuid,
-        ${event.analysisStatus ?? null}, ${event.imageStatus ?? null}
+        ${event.analysisStatus ?? null}, ${event.imageStatus ?? null},
+        ${event.painting?.stage ?? null}, ${event.painting?.share ?? null}::real
       from told`);
   }
 

@@ -1,4 +1,5 @@
 import { liveEventSchema } from '@reverie/contract/events';
+import { paintingProgressSchema } from '@reverie/contract/images';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
@@ -18,19 +19,23 @@ const eventRow = z.object({
   dreamId: z.string(),
   analysisStatus: liveEventSchema.shape.analysisStatus.nullable(),
   imageStatus: liveEventSchema.shape.imageStatus.nullable(),
+  stage: paintingProgressSchema.shape.stage.nullable(),
+  share: paintingProgressSchema.shape.share.nullable(),
 });
 const columns = sql.raw(`tx::text as tx, id::text as id, scope, user_id as "userId", type,
-  dream_id as "dreamId", analysis_status as "analysisStatus", image_status as "imageStatus"`);
+  dream_id as "dreamId", analysis_status as "analysisStatus", image_status as "imageStatus",
+  paint_stage as stage, paint_share as share`);
 
 /** Every transaction below it has ended, so that nothing can appear before what it shows. */
 const settled = sql.raw('tx < pg_snapshot_xmin(pg_current_snapshot())');
 
 function toEvent(row: unknown): FedEvent {
-  const { tx, id, analysisStatus, imageStatus, ...event } = eventRow.parse(row);
+  const { tx, id, analysisStatus, imageStatus, stage, share, ...event } = eventRow.parse(row);
   return {
     ...event,
     ...(analysisStatus && { analysisStatus }),
     ...(imageStatus && { imageStatus }),
+    ...(stage !== null && share !== null && { painting: { stage, share } }),
     cursor: { tx, id },
   };
 }

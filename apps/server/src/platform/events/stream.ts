@@ -88,7 +88,8 @@ function format({ events, cursor, missed }: Chunk): string {
   return events.map(formatEvent).join('');
 }
 
-function formatEvent({ type, dreamId, analysisStatus, imageStatus, cursor }: FedEvent): string {
-  const told = liveEventSchema.parse({ type, dreamId, analysisStatus, imageStatus });
+function formatEvent(event: FedEvent): string {
+  const { type, dreamId, analysisStatus, imageStatus, painting, cursor } = event;
+  const told = liveEventSchema.parse({ type, dreamId, analysisStatus, imageStatus, painting });
   return `id: ${formatCursor(cursor)}\ndata: ${JSON.stringify(told)}\n\n`;
 }

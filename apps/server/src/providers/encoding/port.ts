@@ -1,15 +1,26 @@
+import type { ImageFormat } from '@reverie/contract/images.rules';
 import type { Picture } from '#providers/image/port.ts';
 
 export type EncodedFile = { name: string; bytes: Uint8Array; contentType: string };
 
 export type EncodedPainting = {
-  /** Each kept width, and the link preview, named as contract/images.rules says. */
+  /** Each kept width and format, named as contract/images.rules says. */
   files: EncodedFile[];
+  formats: ImageFormat[];
   /** A few blurred pixels as a data URL, at most 400 characters. */
   placeholder: string;
 };
 
 export const placeholderLimit = 400;
 
-/** Makes the files of a square painting. `name` is what all of them share. */
-export type EncodePainting = (picture: Picture, name: string) => Promise<EncodedPainting>;
+export type Encoding = {
+  /** Makes the files of a square painting. `name` is what all of them share. */
+  painting(picture: Picture, name: string): Promise<EncodedPainting>;
+  /**
+   * Makes the link preview, signed with the mark of the house. A picture of another shape stands
+   * whole in the middle, melting into the colours of its own edges: nothing of it is cropped.
+   */
+  preview(picture: Picture, name: string): Promise<EncodedFile>;
+  /** A stored file as pixels again. Throws for what is no picture. */
+  decode(bytes: Uint8Array): Promise<Picture>;
+};

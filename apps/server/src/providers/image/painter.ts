@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import Piscina from 'piscina';
-import type { PaintingTask } from '#providers/image/painter.worker.ts';
+import type { PaintingStep, PaintingTask } from '#providers/image/painter.worker.ts';
 import type { ImageProvider, Picture } from '#providers/image/port.ts';
 
 /** Milliseconds a thread waits for another picture before it ends and gives its memory back. */
@@ -31,7 +31,7 @@ export function createPainter({
   const paint: ImageProvider['paint'] = async (request, { signal, onProgress } = {}) => {
     signal?.throwIfAborted();
     const channel = onProgress && new MessageChannel();
-    channel?.port1.on('message', onProgress ?? (() => {}));
+    channel?.port1.on('message', ({ share, stage }: PaintingStep) => onProgress?.(share, stage));
     const progress = channel?.port2 ?? null;
     try {
       return await pool.run(

@@ -8,6 +8,8 @@ const image: Image = {
   height: 1024,
   placeholder: 'data:image/webp;base64,',
   alt: { fr: 'Une baleine', en: 'A whale' },
+  formats: ['webp'],
+  provider: 'painter',
   style: 'oil',
   seed: 1,
 };

@@ -8,6 +8,7 @@ import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { firstSentence } from '#features/home/first-sentence.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Sources } from '#ui/print.tsx';
 
 type HeroProps = {
   /** The dream on the wall tonight. Null while nobody has shared one: the moon hangs there. */
@@ -66,20 +67,21 @@ export function Hero({ dream, isSignedIn, now }: HeroProps) {
 }
 
 function HeroPainting({ image, alt }: { image: NonNullable<Dream['image']>; alt: string }) {
-  const { url, srcset } = pictureOf(image);
+  const { url, sources } = pictureOf(image);
   return (
     <>
       <img className="hero-leak" src={image.placeholder} alt="" aria-hidden="true" />
-      <img
-        className="hero-painting"
-        src={url}
-        srcSet={srcset}
-        sizes="(width >= 64rem) 54rem, 100vw"
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        fetchPriority="high"
-      />
+      <picture>
+        <Sources sources={sources} sizes="(width >= 64rem) 54rem, 100vw" />
+        <img
+          className="hero-painting"
+          src={url}
+          width={image.width}
+          height={image.height}
+          alt={alt}
+          fetchPriority="high"
+        />
+      </picture>
     </>
   );
 }
