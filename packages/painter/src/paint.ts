@@ -1,4 +1,5 @@
-import { layMist, scatterWeather } from '#elements/weather.ts';
+import { hangWorld } from '#elements/mirrored.ts';
+import { layMist, layStorm, layWeather, scatterWeather } from '#elements/weather.ts';
 import { bloom, scatterMotes, scatterStars, toBytes, vignette } from '#finish.ts';
 import type { Scene, Style } from '#scene.ts';
 import { settingPainters } from '#settings/all.ts';
@@ -34,15 +35,18 @@ export function paint(scene: Scene, options: PaintOptions): Picture {
   const world = createWorld(scene, options.seed, width, height, setting.stage);
   report(0, 'backdrop');
   setting.far(world);
+  layStorm(world);
   report(0.15, 'backdrop');
   const cast = castSymbols(world);
   cast.drawAloft();
   report(0.2, 'symbols');
   setting.near(world);
+  layWeather(world);
   report(0.3, 'backdrop');
   cast.drawStanding();
   report(0.35, 'symbols');
   setting.front(world);
+  if (scene.strangeness === 'mirrored') hangWorld(world);
   layMist(world);
   report(0.4, 'brush');
   const style = stylePainters[options.style];

@@ -1,9 +1,9 @@
-import { type Colour, oklch, shift } from '#colour.ts';
+import { type Colour, mixColours, oklch, shift } from '#colour.ts';
 import { mix } from '#maths.ts';
 import type { Random } from '#random.ts';
 import { type Mood, moods, type Scene, type TimeOfDay } from '#scene.ts';
 
-/** The six colours of one picture. Everything in it is mixed from them. */
+/** The six colours of one picture, and what grows in it. Everything is mixed from them. */
 export interface Palette {
   /** Top of the sky; the farthest dark. */
   readonly zenith: Colour;
@@ -15,9 +15,11 @@ export interface Palette {
   readonly deep: Colour;
   /** Small warm or strange things: windows, flowers, lamps. */
   readonly accent: Colour;
+  /** Grass and leaves in the light. */
+  readonly leaf: Colour;
 }
 
-type Shade = keyof Palette;
+type Shade = Exclude<keyof Palette, 'leaf'>;
 
 /** Chroma and hue of each colour in each mood; lightness comes from the time of day. */
 const tints: Record<Mood, Record<Shade, readonly [chroma: number, hue: number]>> = {
@@ -87,6 +89,19 @@ const tints: Record<Mood, Record<Shade, readonly [chroma: number, hue: number]>>
   },
 };
 
+/** Lightness by day, chroma and hue of what grows; a little of the sky's colour is mixed in. */
+const leaves: Record<Mood, readonly [chroma: number, hue: number]> = {
+  joy: [0.115, 132],
+  calm: [0.08, 150],
+  wonder: [0.075, 178],
+  unease: [0.05, 120],
+  sorrow: [0.03, 190],
+  anger: [0.075, 62],
+  confusion: [0.08, 158],
+  dread: [0.03, 135],
+};
+const leafLightness: Record<TimeOfDay, number> = { night: 0.33, dusk: 0.45, dawn: 0.6, day: 0.64 };
+
 const lightness: Record<TimeOfDay, Record<Shade, number>> = {
   night: { zenith: 0.24, sky: 0.38, haze: 0.6, light: 0.93, deep: 0.17, accent: 0.75 },
   dusk: { zenith: 0.34, sky: 0.53, haze: 0.78, light: 0.95, deep: 0.21, accent: 0.74 },
@@ -134,7 +149,28 @@ export function mixPalette(scene: Scene, random: Random): Palette {
     return shift({ l, a, b }, -darkening, restored);
   }
 
+  function mixLeaf(sky: Colour): Colour {
+    const autumn = random.next();
+    let leaf: Colour = { l: 0, a: 0, b: 0 };
+    for (const mood of moods) {
+      const share = emphasis(scene.moods[mood]) / total;
+      const [chroma, hue] = leaves[mood];
+      const tint = oklch(
+        leafLightness[scene.time] - dark,
+        chroma,
+        hue + turn - autumn * autumn * 55,
+      );
+      leaf = {
+        l: leaf.l + tint.l * share,
+        a: leaf.a + tint.a * share,
+        b: leaf.b + tint.b * share,
+      };
+    }
+    return mixColours(leaf, sky, 0.22);
+  }
+
   return {
+    leaf: mixLeaf(mixShade('sky')),
     zenith: mixShade('zenith'),
     sky: mixShade('sky'),
     haze: mixShade('haze'),

@@ -52,13 +52,22 @@ export const weatherOfConcept = invert<Weather>({
 });
 
 /** Settings under a roof or under rock, where light comes in from somewhere. */
-export const enclosed: ReadonlySet<SettingName> = new Set(['room', 'corridor', 'cave']);
+export const enclosed: ReadonlySet<SettingName> = new Set([
+  'room',
+  'corridor',
+  'cave',
+  'classroom',
+  'hospital',
+  'theatre',
+  'stairs',
+]);
 
 /** Settings no weather reaches. */
 export const sheltered: ReadonlySet<SettingName> = new Set([
   ...enclosed,
   'underwater',
   'space',
+  'carriage',
   'abstract',
 ]);
 

@@ -13,8 +13,8 @@ export function drawGrass(
 ): void {
   const { palette, light, width, height, unit, horizon } = world;
   const random = world.random(name);
-  const green = mixColours(palette.sky, palette.deep, 0.55);
-  const tip = mixColours(palette.haze, palette.light, 0.5);
+  const green = mixColours(palette.leaf, palette.deep, 0.45);
+  const tip = mixColours(mixColours(palette.leaf, palette.haze, 0.45), palette.light, 0.45);
   for (let n = 0; n < count; n++) {
     // From far to near, so that near blades cover far ones.
     const y = mix(top, bottom, n / count);

@@ -18,7 +18,12 @@ export interface Range {
   /** Sets one range apart from another. */
   readonly salt: number;
   /** A single rock with a flat top instead of a chain: its middle and half its foot's width. */
-  readonly peak?: { readonly x: number; readonly half: number };
+  readonly peak?: {
+    readonly x: number;
+    readonly half: number;
+    /** Half its flat top, as a share of `half`; a third where it is not given. */
+    readonly flat?: number;
+  };
 }
 
 /** A chain of hills or mountains: lit flanks, dark flanks, feet in mist. */
@@ -73,13 +78,14 @@ function crestLine(world: World, range: Range): Float32Array {
   const { noise, unit } = world;
   const crest = new Float32Array(world.width);
   const { peak } = range;
+  const flat = peak?.flat ?? 0.34;
 
   function rock(x: number): number {
     if (peak === undefined) return 0;
     const away = Math.abs(x - peak.x) / peak.half;
     const crag =
       noise.layered(x / (60 * unit), range.salt * 2.1, 3) * 0.3 * smoothstep(0.2, 0.8, away);
-    return clamp01(1 - Math.max(0, away - 0.34) * (1.1 + crag));
+    return clamp01(1 - Math.max(0, away - flat) * (1.1 + crag));
   }
 
   for (let x = 0; x < world.width; x++) {

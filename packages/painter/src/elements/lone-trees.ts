@@ -32,7 +32,7 @@ export function drawFir(
     const down = (n + 1) / tiers;
     const y = foot - tall * (1 - down * 0.9);
     const reach = tall * 0.23 * (0.1 + down * 0.9) * random.between(0.8, 1.15);
-    const thick = (tall / tiers) * 0.62;
+    const thick = (tall / tiers) * 0.66 * (0.25 + down * 0.75);
     for (const side of [-1, 1]) {
       const tip = reach * random.between(0.78, 1.12);
       const droop = tall * 0.045 * (0.3 + down);

@@ -3,36 +3,58 @@ import { mixColours } from '#colour.ts';
 import { drawFacet } from '#elements/shape.ts';
 import { layFog, paintSky } from '#elements/sky.ts';
 import { paintWater } from '#elements/water.ts';
+import { isSoaked, layWetness } from '#elements/wet.ts';
 import { bell, mix } from '#maths.ts';
-import type { Random } from '#random.ts';
+import { hashUnit, type Random } from '#random.ts';
+import { paintPavement, paintRoofs } from '#settings/city-ground.ts';
 import type { SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
+/** Where we stand: on a quay, on a square, or on a roof above the streets. */
+type Ground = 'quay' | 'square' | 'roof';
+const grounds: readonly Ground[] = ['quay', 'square', 'roof'];
+
+function groundOf(seed: number): Ground {
+  return grounds[Math.floor(hashUnit(1, 9, seed) * grounds.length)] ?? 'square';
+}
+
 export const city: SettingPainter = {
-  stage(_scene, random) {
-    const x = random.between(0.42, 0.58);
+  stage(scene, random) {
+    const x = random.between(0.4, 0.6);
     return {
-      horizon: 0.68,
-      light: { x, y: random.between(0.3, 0.37), radius: 0.07 },
-      hero: { x: x + random.between(-0.05, 0.05), feet: 0.82 },
+      horizon: random.between(0.64, 0.69),
+      light: { x, y: random.between(0.22, 0.37), radius: random.between(0.055, 0.072) },
+      hero: { x: x + random.between(-0.05, 0.05), feet: 0.865 },
       aloft: { x: x + random.between(-0.12, 0.12), y: 0.3 },
-      dreamer: { x: x + random.between(-0.05, 0.05), feet: 0.9, tall: 0.12 },
+      dreamer: { x: x + (x < 0.5 ? 1 : -1) * random.between(0.1, 0.17), feet: 0.9, tall: 0.12 },
       isOpen: true,
-      floor: 'wet',
+      floor: isSoaked(scene) ? 'wet' : 'land',
     };
   },
   far(world) {
-    const { horizon: base, unit } = world;
+    const { horizon: base, unit, seed } = world;
+    const grown = mix(0.7, 1.15, hashUnit(2, 9, seed));
     paintSky(world);
-    rowOfTowers(world, base, [55, 100], [190, 400], 0.78, 0.05, 'towers far');
+    rowOfTowers(world, base, [55, 100], [190 * grown, 400 * grown], 0.78, 0.05, 'towers far');
     layFog(world, base - 330 * unit, base + 40 * unit, 0.5);
-    rowOfTowers(world, base, [62, 110], [170, 380], 0.48, 0.1, 'towers');
+    rowOfTowers(world, base, [62, 110], [170 * grown, 380 * grown], 0.48, 0.1, 'towers');
     layFog(world, base - 230 * unit, base + 40 * unit, 0.5);
-    rowOfTowers(world, base, [80, 130], [210, 470], 0.2, 0.2, 'towers near');
+    rowOfTowers(world, base, [80, 130], [210 * grown, 470 * grown], 0.2, 0.2, 'towers near');
     layFog(world, base - 130 * unit, base + 40 * unit, 0.62);
   },
   near(world) {
-    paintWater(world, { top: world.horizon, swell: 0.3, mirror: 0.82 });
+    const ground = groundOf(world.seed);
+    if (ground === 'roof') paintRoofs(world);
+    else if (ground === 'quay') {
+      paintWater(world, { top: world.horizon, swell: 0.3, mirror: 0.82 });
+      paintPavement(world, Math.floor(world.height * 0.825));
+    } else paintPavement(world, world.horizon);
+    if (isSoaked(world.scene))
+      layWetness(
+        world,
+        Math.floor(world.height * (ground === 'square' ? world.stage.horizon : 0.83)),
+        0.7,
+      );
   },
   front() {},
 };

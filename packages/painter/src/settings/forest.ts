@@ -58,7 +58,7 @@ export const forest: SettingPainter = {
       roll: 26 * unit,
       colour: isSnowy
         ? mixColours(palette.light, palette.sky, 0.35)
-        : mixColours(mixColours(palette.deep, palette.haze, 0.42), palette.accent, 0.06),
+        : mixColours(mixColours(palette.deep, palette.haze, 0.42), palette.leaf, 0.25),
       grain: [420, 60],
     });
     const wood = woodOf(world);
@@ -92,11 +92,8 @@ export const forest: SettingPainter = {
 /** Summer or autumn, as the palette and the seed will have it. */
 function leafOf(world: World): Colour {
   const { palette, seed } = world;
-  return mixColours(
-    mixColours(palette.sky, palette.accent, 0.3),
-    palette.accent,
-    hashUnit(5, 7, seed) * 0.75,
-  );
+  const autumn = hashUnit(5, 7, seed);
+  return mixColours(palette.leaf, palette.accent, autumn * autumn * 0.7);
 }
 
 function barkOf(world: World): Colour | undefined {

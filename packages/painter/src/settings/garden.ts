@@ -41,7 +41,7 @@ export const garden: SettingPainter = {
     });
     layFog(world, base - 70 * unit, base + 30 * unit, 0.45);
     const random = world.random('orchard');
-    const leaf = mixColours(mixColours(palette.sky, palette.accent, 0.25), palette.deep, 0.2);
+    const leaf = mixColours(palette.leaf, palette.deep, 0.2);
     for (let n = 0; n < 11; n++) {
       const x = random.next() * width;
       if (Math.abs(x - world.light.x) > 0.1 * width)
@@ -59,7 +59,7 @@ export const garden: SettingPainter = {
   },
   near(world) {
     const { palette, horizon, unit, height } = world;
-    const green = mixColours(mixColours(palette.sky, palette.accent, 0.24), palette.deep, 0.4);
+    const green = mixColours(palette.leaf, palette.deep, 0.4);
     paintLand(world, {
       top: horizon + Math.floor(6 * unit),
       roll: 10 * unit,
@@ -83,7 +83,7 @@ export const garden: SettingPainter = {
         random.between(560, 720) * unit,
         0.04,
         random,
-        mixColours(palette.sky, palette.accent, 0.35),
+        palette.leaf,
       );
     }
   },
@@ -320,7 +320,7 @@ function paintPath(world: World): void {
 function drawBorder(world: World): void {
   const { palette, unit, width, height, horizon } = world;
   const random = world.random('border');
-  const leaf = mixColours(mixColours(palette.sky, palette.deep, 0.55), palette.accent, 0.1);
+  const leaf = mixColours(palette.leaf, palette.deep, 0.5);
   const blossoms = [
     palette.accent,
     mixColours(palette.light, palette.haze, 0.2),

@@ -64,7 +64,7 @@ export const river: SettingPainter = {
         random.between(480, 640) * unit,
         0.05,
         random,
-        mixColours(palette.sky, palette.accent, 0.3),
+        palette.leaf,
       );
     }
   },
@@ -82,7 +82,7 @@ function growGrove(
 ): void {
   const { palette, unit, width, light } = world;
   const random = world.random(name);
-  const green = mixColours(mixColours(palette.sky, palette.accent, 0.3), palette.deep, 0.25);
+  const green = mixColours(palette.leaf, palette.deep, 0.25);
   for (let n = 0; n < count; n++) {
     const x = random.next() * width;
     if (Math.abs(x - light.x) < gap * width) continue;

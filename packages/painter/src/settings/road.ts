@@ -43,7 +43,7 @@ export const road: SettingPainter = {
   },
   near(world) {
     const { palette, horizon, unit, height } = world;
-    const earth = mixColours(mixColours(palette.sky, palette.deep, 0.5), palette.accent, 0.14);
+    const earth = mixColours(palette.leaf, palette.deep, 0.45);
     paintLand(world, {
       top: horizon + Math.floor(8 * unit),
       roll: 12 * unit,
