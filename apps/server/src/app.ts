@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Config } from '#config.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
 import { handleAnalysis } from '#features/analysis/handler.ts';
@@ -34,6 +35,7 @@ import type { Log } from '#platform/log.ts';
 import { type Periodic, runEvery } from '#platform/periodic.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
+import { createModelAnalyser } from '#providers/analysis/openai.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
 import { sharpEncoding } from '#providers/encoding/sharp.ts';
 import { createPainter } from '#providers/image/painter.ts';
@@ -52,6 +54,8 @@ export type AppParts = {
   webFolder?: string | undefined;
   clock?: Clock;
   analyser?: Analyser;
+  /** A language model that reads beside the engine. None unless set up. */
+  analysisModel?: Config['analysisModel'];
   painter?: ImageProvider;
   /** A remote image model, offered beside the painter. None unless set up. */
   remotePainter?: ImageProvider | null;
@@ -67,7 +71,10 @@ export type App = {
   stop(): Promise<void>;
 };
 
-type Platform = Required<Omit<AppParts, 'origin' | 'webFolder'>> & { jobs: Jobs; events: Events };
+type Platform = Required<Omit<AppParts, 'origin' | 'webFolder' | 'analysisModel'>> & {
+  jobs: Jobs;
+  events: Events;
+};
 
 /** Adapters and use cases. Nothing runs yet: commands work with them as they are. */
 export function createFeatures(platform: Platform) {
@@ -76,12 +83,18 @@ export function createFeatures(platform: Platform) {
   const consents = createConsents({ ...platform, recipients: recipientsOf(platform) });
   const search = createSearch(platform);
   const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
-  const analysis = createAnalysis({ ...platform, dreams });
+  const engine = createEngineAnalyser();
+  const analysis = createAnalysis({ ...platform, dreams, consents, engine });
   const files = createPictureFiles({ ...platform, storage, encode: sharpEncoding });
   const pictures = { ...platform, dreams, analysis, consents, files, encode: sharpEncoding };
   const images = createImages(pictures);
   const painting = createPainting(pictures);
   return { accounts, consents, dreams, analysis, images, painting };
+}
+
+/** The embedded engine, with a model beside it where one is set up. */
+function analyserOf({ analysisModel, log }: AppParts): Analyser {
+  return analysisModel ? createModelAnalyser({ ...analysisModel, log }) : createEngineAnalyser();
 }
 
 /** Who outside this server would be sent dreams, and by which consent. */
@@ -100,7 +113,7 @@ function recipientsOf(platform: Pick<Platform, 'analyser' | 'remotePainter'>): R
 export function createApp(parts: AppParts): App {
   const { database, log } = parts;
   const { clock = systemClock } = parts;
-  const { analyser = createEngineAnalyser(), painter = createPainter() } = parts;
+  const { analyser = analyserOf(parts), painter = createPainter() } = parts;
   const { remotePainter = null } = parts;
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
   const events = createEvents({ database, log });
