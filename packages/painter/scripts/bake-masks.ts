@@ -4,33 +4,27 @@
  * that no rasteriser is needed to paint, and every machine paints from the same bits.
  *
  * A drawing's own greys become tones; pure yellow (#ff0) becomes light. Flat drawings have holes
- * for inner lines: enclosed holes become dark lines, unless the manifest says the thing is open.
+ * for inner lines: enclosed holes become dark lines, unless the thing is open. What comes as a
+ * picture (PNG) was a photograph: its greys are smoothed first, since a brush paints no grain.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { litTone, tones, unpackMask } from '../src/symbols/mask-code.ts';
+import { packMask } from './pack-mask.ts';
 
-const longSide = 144;
-const lit = 8;
-const carved = 2;
+const longSide = 176;
+const carved = 3;
+const plain = 8;
 /** Things one really sees through. */
-const open = new Set([
-  'bicycle',
-  'ladder',
-  'bridge',
-  'ferris-wheel',
-  'rocking-chair',
-  'harp',
-  'ring',
-  'bare-tree',
-  'key',
-  'tree',
-  'leafless-tree',
-]);
-
+const open = new Set(
+  'bicycle ladder bridge ferris-wheel ring key tree wheel cage glasses firework skeleton fountain'.split(
+    ' ',
+  ),
+);
 /** Widest cut, in pixels, that still reads as a line; wider in some drawings than in most. */
-const cutWidth: Readonly<Record<string, number>> = { deer: 3, bear: 3, dog: 6 };
+const cutWidth: Readonly<Record<string, number>> = { dragon: 3 };
 /** Drawings taken for their outline alone. */
-const outlines = new Set(['eagle']);
+const outlines = new Set(['panther', 'bat', 'dancer']);
 
 interface Mask {
   readonly width: number;
@@ -41,21 +35,27 @@ interface Mask {
 const art = new URL('../art/', import.meta.url);
 const lines: string[] = [];
 for (const file of readdirSync(art)
-  .filter((name) => name.endsWith('.svg'))
+  .filter((name) => /\.(svg|png)$/.test(name))
   .sort()) {
-  const id = file.replace('.svg', '');
+  const id = file.replace(/\.\w+$/, '');
   const mask = await bake(
     readFileSync(new URL(file, art)),
     open.has(id),
     cutWidth[id] ?? 2,
     outlines.has(id),
+    file.endsWith('.png'),
   );
-  lines.push(`  '${id}': [${mask.width}, ${mask.height}, '${encodeRuns(mask.values)}'],`);
+  const packed = packMask(mask.values, mask.width, mask.height);
+  if (!Buffer.from(mask.values).equals(unpackMask(packed, mask.width, mask.height)))
+    throw new Error(`${id} does not unpack to what was packed`);
+  lines.push(
+    `  '${id}': [${mask.width}, ${mask.height}, '${Buffer.from(packed).toString('base64')}'],`,
+  );
 }
 writeFileSync(
   new URL('../src/symbols/mask-data.ts', import.meta.url),
   `// Baked from the drawings in art/ by scripts/bake-masks.ts: do not edit.
-/** Width, height, and runs in base64: a byte is a tone (high four bits) and its length less one. */
+/** Width, height, and the mask as packed by mask-code.ts, in base64. */
 export const maskData: Readonly<Record<string, readonly [number, number, string]>> = {
 ${lines.join('\n')}
 };
@@ -67,8 +67,9 @@ async function bake(
   isOpen: boolean,
   reach: number,
   isOutline: boolean,
+  isPhoto: boolean,
 ): Promise<Mask> {
-  const { data, info } = await sharp(svg, { density: 120 })
+  const { data, info } = await sharp(svg, isPhoto ? {} : { density: 120 })
     .resize(600, 600, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
     .resize(longSide - 4, longSide - 4, { fit: 'inside' })
@@ -87,9 +88,10 @@ async function bake(
   const closed =
     isFlat && !isOpen ? closeCuts(data, width, height, reach) : new Uint8Array(width * height);
   const values = new Uint8Array(width * height);
+  const grey = isPhoto ? smoothGreys(data, width, height) : (i: number) => greyOf(data, i);
   for (let i = 0; i < values.length; i++) {
     if (isSolid(data, i))
-      values[i] = isLit(data, i) ? lit : isFlat ? 5 : toneOf(greyOf(data, i), dark, bright);
+      values[i] = isLit(data, i) ? litTone : isFlat ? plain : toneOf(grey(i), dark, bright);
     else values[i] = closed[i] === 1 || (outside[i] === 0 && !isOpen) ? carved : 0;
   }
   return { width, height, values };
@@ -108,7 +110,7 @@ function greyOf(data: Buffer, i: number): number {
 }
 
 function toneOf(grey: number, dark: number, bright: number): number {
-  return 1 + Math.round(Math.min(1, Math.max(0, (grey - dark) / (bright - dark))) * 6);
+  return 1 + Math.round(Math.min(1, Math.max(0, (grey - dark) / (bright - dark))) * (tones - 1));
 }
 
 /** 1 where a cut is so thin that it reads as a line: grown and shrunk back, the shape covers it. */
@@ -157,14 +159,24 @@ function floodOutside(data: Buffer, width: number, height: number): Uint8Array {
   return outside;
 }
 
-function encodeRuns(values: Uint8Array): string {
-  const bytes: number[] = [];
-  for (let i = 0; i < values.length; ) {
-    const value = values[i] ?? 0;
-    let run = 1;
-    while (run < 16 && values[i + run] === value) run++;
-    bytes.push(value * 16 + run - 1);
-    i += run;
-  }
-  return Buffer.from(bytes).toString('base64');
+/** Greys averaged over the solid pixels around, near ones more. */
+function smoothGreys(data: Buffer, width: number, height: number): (i: number) => number {
+  return (i) => {
+    const x = i % width;
+    const y = (i - x) / width;
+    let sum = 0;
+    let weights = 0;
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const px = x + dx;
+        const py = y + dy;
+        if (px < 0 || py < 0 || px >= width || py >= height) continue;
+        if (!isSolid(data, py * width + px)) continue;
+        const weight = (dx === 0 ? 2 : 1) * (dy === 0 ? 2 : 1);
+        sum += greyOf(data, py * width + px) * weight;
+        weights += weight;
+      }
+    }
+    return sum / weights;
+  };
 }

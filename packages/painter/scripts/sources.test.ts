@@ -21,8 +21,8 @@ test('no source uses arithmetic whose last digits differ between engines', () =>
 test('no drawing lies unused', () => {
   const figures = ['dreamer', 'boat-with-dreamer'];
   const drawn = readdirSync(new URL('../art/', import.meta.url))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.replace('.svg', ''));
+    .filter((file) => /\.(svg|png)$/.test(file))
+    .map((file) => file.replace(/\.\w+$/, ''));
   const used = [...symbolEntries.map((entry) => entry.id), ...figures];
   expect(drawn.sort()).toEqual(used.sort());
 });

@@ -13,27 +13,63 @@ function invert<Name extends string>(
 
 /** Concepts that are places: naming one sets the scene. */
 export const placeOfConcept = invert<SettingName>({
-  sea: 'sea wave beach harbour tide flood island ship shell',
-  lake: 'lake pond river stream waterfall swamp pool water',
+  sea: 'sea wave harbour tide flood island ship boat',
+  beach: 'beach shell',
+  lake: 'lake pond waterfall swamp pool water fountain fishing',
+  river: 'river stream bridge',
   mountain: 'mountain cliff valley avalanche climbing cable-car volcano abyss',
-  forest: 'forest jungle park',
-  city: 'city street square building market tower village stadium restaurant bar shop hotel',
-  meadow: 'field hill garden countryside grass farm cemetery fair castle ruin',
+  forest: 'forest jungle park hunting',
+  city: 'city square tower stadium',
+  street: 'street building shop market restaurant bar hotel village bus-stop parking post-office',
+  meadow: 'field hill countryside grass farm cemetery fair castle ruin',
+  garden: 'garden balcony fence',
+  snowfield: 'snow ice avalanche sleigh',
   desert: 'desert sand',
   sky: 'sky cloud flying floating falling rainbow wing airport',
   space: 'space stars planet rocket alien aurora eclipse shooting-star',
   underwater: 'underwater diving drowning coral swimming',
-  room: 'house apartment room bedroom bed kitchen bathroom toilet fireplace window childhood-home attic balcony museum theatre library church factory office wall floor roof',
-  corridor: 'corridor hospital school classroom prison lift door stairs exam labyrinth',
-  road: 'road motorway rails station journey train car bus bus-stop bridge crossroads driving bicycle parking',
-  cave: 'cave tunnel cellar metro hole',
+  room: `house apartment room bedroom bed kitchen bathroom toilet fireplace window childhood-home
+    attic museum library church factory office work wall floor roof table carpet wardrobe curtain`,
+  classroom: 'school classroom exam blackboard',
+  hospital: 'hospital medicine',
+  theatre: 'theatre theatre-play singing speech film',
+  corridor: 'corridor prison lift door labyrinth',
+  stairs: 'stairs',
+  carriage: 'metro ticket',
+  road: 'road motorway rails station train car bus bicycle motorcycle truck crossroads driving journey petrol-station',
+  cave: 'cave tunnel cellar hole well',
+});
+
+/** Where one is who is aboard: the dream takes place in these, it does not see them. */
+export const placeAboard = invert<SettingName>({
+  carriage: 'train bus metro car truck cable-car',
+  sky: 'plane helicopter balloon',
+  space: 'rocket',
+  sea: 'boat ship',
+  road: 'bicycle motorcycle cart',
+  snowfield: 'sleigh',
+});
+
+/** What a setting holds by itself, so that it is not painted twice. */
+export const partOfPlace = invert<SettingName>({
+  garden: 'house childhood-home fence',
+  river: 'bridge',
+  stairs: 'stairs',
+  carriage: 'train bus metro car truck window cable-car',
+  hospital: 'bed window',
+  classroom: 'window',
+  room: 'window',
+  city: 'tower',
+  sea: 'boat',
 });
 
 /** Places that a mere mention hardly sets: a house can be seen from a field. */
 export const faintPlaces: ReadonlySet<string> = new Set(
-  `window wall floor roof bed door stairs car bus train bicycle journey water falling wing shell
-  cloud stars tower castle stadium lift bridge hole driving ship swimming flying floating grass sky
-  climbing fair ruin toilet rocket alien island ship`.split(/\s+/),
+  `window wall floor roof bed door car bus train truck bicycle motorcycle journey water falling wing
+  shell cloud stars tower castle stadium lift bridge hole well driving ship boat swimming flying
+  floating grass sky climbing fair ruin toilet rocket alien island table carpet wardrobe curtain work
+  snow ice sleigh avalanche fence singing speech film fishing hunting ticket medicine shop rainbow
+  coral parking exam`.split(/\s+/),
 );
 
 export const timeOfConcept = invert<TimeOfDay>({
@@ -48,7 +84,8 @@ export const weatherOfConcept = invert<Weather>({
   snow: 'snow ice winter avalanche sleigh',
   storm: 'storm lightning thunder tornado',
   mist: 'fog smoke',
-  cloudy: 'cloud wind',
+  wind: 'wind',
+  cloudy: 'cloud',
 });
 
 /** Settings under a roof or under rock, where light comes in from somewhere. */
@@ -73,7 +110,6 @@ export const sheltered: ReadonlySet<SettingName> = new Set([
 
 /** Silhouettes too large for any room: a house named indoors is where one is, not what one sees. */
 export const outdoorsOnly: ReadonlySet<string> = new Set(
-  'house castle church bridge car train ferris-wheel tree pine-tree island sailboat plane'.split(
-    ' ',
-  ),
+  `house castle church bridge car train bus truck ferris-wheel tree island boat ship plane bus truck motorcycle
+  helicopter balloon cable-car tower ruin fountain well wave crowd dinosaur`.split(/\s+/),
 );

@@ -1,8 +1,9 @@
+import type { SettingName } from '#scene.ts';
 import { drawSculpture } from '#symbols/draw.ts';
 import { type Actor, placeDreamer, placeSymbol } from '#symbols/layout.ts';
 import { entryFor } from '#symbols/manifest.ts';
 import { type Placement, type Sculpture, sculpt } from '#symbols/sculpt.ts';
-import { layContactShadow, layReflection, scatterInside } from '#symbols/surroundings.ts';
+import { layReflection, layShadow, scatterInside } from '#symbols/surroundings.ts';
 import type { World } from '#world.ts';
 
 /** The symbols of a scene in their places, drawn in turn as the setting is built up. */
@@ -15,6 +16,9 @@ export interface Cast {
   drawStars(): void;
 }
 
+/** How deep feet stand where the ground is soft, in thousandths of the picture. */
+const depthOf: Partial<Record<SettingName, number>> = { meadow: 16, desert: 6, forest: 6 };
+
 export function castSymbols(world: World): Cast {
   const random = world.random('cast');
   const actors: Actor[] = [];
@@ -26,20 +30,27 @@ export function castSymbols(world: World): Cast {
 
   function draw(actor: Actor): void {
     const size = Math.max(actor.width, actor.height);
+    const wades = !actor.isAloft && actor.walks && world.stage.floor === 'water';
     const shape = sculpt(world, actor.id, {
       size,
       isMirrored: actor.isMirrored,
-      ragged: actor.substance === 'veil' ? 1.2 : 0.3,
+      coat: actor.coat,
+      sunk: wades
+        ? actor.height * 0.2
+        : actor.isAloft
+          ? 0
+          : (depthOf[world.scene.setting] ?? 0) * world.unit,
+      wades,
+      ragged: actor.substance === 'veil' ? 1.2 : 0,
     });
     const place: Placement = {
       left: actor.centre - shape.width / 2,
-      top: actor.feet - shape.height + 3 + 2 * world.unit,
+      top: actor.feet - shape.height + shape.foot,
       distance: actor.distance,
       substance: actor.substance,
     };
     const isWet = world.stage.floor === 'water' || world.stage.floor === 'wet';
-    if (!actor.isAloft && world.stage.floor === 'land')
-      layContactShadow(world, actor.centre, actor.feet, actor.width);
+    if (!actor.isAloft && world.stage.floor === 'land') layShadow(world, shape, place, actor.feet);
     drawSculpture(world, shape, place);
     if (!actor.isAloft && isWet) layReflection(world, shape, place, actor.feet);
     if (actor.substance === 'stars') starry.push({ shape, place });

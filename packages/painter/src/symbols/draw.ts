@@ -1,5 +1,5 @@
 import { lay, raise } from '#canvas.ts';
-import { mixColours, shift } from '#colour.ts';
+import { type Colour, mixColours, shift } from '#colour.ts';
 import { bell, clamp01, glow, smoothstep } from '#maths.ts';
 import { createField } from '#planes.ts';
 import type { Placement, Sculpture } from '#symbols/sculpt.ts';
@@ -46,8 +46,10 @@ export function drawSculpture(world: World, shape: Sculpture, place: Placement):
       const near = glow(away / (520 * unit));
       paint(i, inside * (1 - place.distance * 0.35), {
         facing: clamp01(0.5 + facing * 0.8),
+        up: clamp01(0.5 - ny * 0.5),
         round,
-        tone: (tone[s] ?? 0) * drawn,
+        tone: clampTone((tone[s] ?? 0) * drawn),
+        near,
         x: px,
         y: py,
         v: y / height,
@@ -76,11 +78,20 @@ export function drawSculpture(world: World, shape: Sculpture, place: Placement):
 interface Spot {
   /** 0 turned from the light .. 1 towards it. */
   readonly facing: number;
+  /** 0 turned to the ground .. 1 to the sky. */
+  readonly up: number;
   readonly round: number;
+  /** Its own drawing, −1 darkest .. 1 brightest. */
   readonly tone: number;
+  /** How close the light is behind it, 0..1. */
+  readonly near: number;
   readonly x: number;
   readonly y: number;
   readonly v: number;
+}
+
+function clampTone(tone: number): number {
+  return tone < -1 ? -1 : tone > 1 ? 1 : tone;
 }
 
 type Body = (i: number, cover: number, spot: Spot) => void;
@@ -94,26 +105,40 @@ function bodyOf(world: World, place: Placement): Body {
     palette.haze,
     0.12 + veil * 0.8,
   );
+  const shade = mixColours(dark, middle, 0.45);
   const warm = mixColours(mixColours(palette.haze, palette.accent, 0.3), palette.light, 0.2);
   const pale = mixColours(palette.light, palette.haze, 0.35);
+  const bright = mixColours(warm, palette.light, 0.55);
   switch (place.substance) {
     case 'solid':
+    case 'coloured': {
+      const tint = place.substance === 'coloured' ? 1 : 0;
+      const ramp = [
+        mixColours(dark, palette.accent, tint * 0.12),
+        mixColours(shade, palette.accent, tint * 0.38),
+        mixColours(middle, palette.accent, tint * 0.62),
+        mixColours(warm, palette.accent, tint * 0.42),
+        bright,
+      ];
+      const sky = mixColours(palette.sky, palette.haze, 0.3);
       return (i, cover, spot) => {
-        lay(canvas, i, dark, cover);
-        lay(canvas, i, middle, cover * clamp01(spot.facing * 0.62 + spot.tone * 0.4 - 0.04));
-        lay(
-          canvas,
-          i,
-          warm,
-          cover * clamp01((spot.facing - 0.52) * 0.85 + Math.max(0, spot.tone) * 0.12),
-        );
+        // Light from its side, light from above, and its own drawing: contre-jour keeps it dark.
+        const tone =
+          0.4 +
+          (spot.facing - 0.5) * 0.62 +
+          (spot.up - 0.5) * 0.2 +
+          spot.tone * 0.36 -
+          spot.near * 0.1;
+        lay(canvas, i, onRamp(ramp, tone), cover);
+        lay(canvas, i, sky, cover * clamp01(spot.up - 0.55) * 0.3);
         // Feet stand in the air that lies on the ground.
-        lay(canvas, i, palette.haze, cover * smoothstep(0.72, 1.05, spot.v) * (0.16 + veil * 0.5));
+        lay(canvas, i, palette.haze, cover * smoothstep(0.72, 1.05, spot.v) * (0.1 + veil * 0.5));
       };
+    }
     case 'shadow':
       return (i, cover, spot) => {
         lay(canvas, i, dark, cover);
-        lay(canvas, i, middle, cover * clamp01(spot.facing * 0.3 - 0.08));
+        lay(canvas, i, middle, cover * clamp01(spot.facing * 0.34 - 0.06 + spot.tone * 0.16));
       };
     case 'stars': {
       const night = mixColours(palette.zenith, palette.deep, 0.62);
@@ -161,4 +186,14 @@ function bodyOf(world: World, place: Placement): Body {
         if (spot.tone < -0.3) lay(canvas, i, palette.deep, cover * 0.6);
       };
   }
+}
+
+/** A colour on a ramp from shade to light, at 0..1. */
+function onRamp(ramp: readonly Colour[], at: number): Colour {
+  const place = clamp01(at) * (ramp.length - 1);
+  const step = Math.min(ramp.length - 2, Math.floor(place));
+  const from = ramp[step];
+  const to = ramp[step + 1];
+  if (from === undefined || to === undefined) throw new Error('A ramp needs two colours');
+  return mixColours(from, to, place - step);
 }

@@ -1,7 +1,7 @@
 import { clamp, clamp01, mix } from '#maths.ts';
 import type { Random } from '#random.ts';
 import type { SceneSymbol } from '#scene.ts';
-import type { Substance, SymbolEntry } from '#symbols/manifest.ts';
+import type { Coat, Substance, SymbolEntry } from '#symbols/manifest.ts';
 import { maskOf } from '#symbols/masks.ts';
 import { isAloft } from '#symbols/stance.ts';
 import type { World } from '#world.ts';
@@ -10,7 +10,10 @@ import type { World } from '#world.ts';
 export interface Actor {
   readonly id: string;
   readonly substance: Substance;
+  readonly coat: Coat;
   readonly isAloft: boolean;
+  /** Has legs, and wades where there is no ground. */
+  readonly walks: boolean;
   readonly centre: number;
   /** The lowest row it touches. */
   readonly feet: number;
@@ -168,7 +171,9 @@ function actor(
   return {
     id: entry.id,
     substance: entry.substance,
+    coat: entry.coat,
     isAloft: aloft,
+    walks: entry.stance === 'walks',
     centre: clamp(centre, width / 2 + 8 * world.unit, world.width - width / 2 - 8 * world.unit),
     feet,
     width,
@@ -194,7 +199,9 @@ export function placeDreamer(world: World, actors: readonly Actor[]): Actor {
   return {
     id,
     substance: 'shadow',
+    coat: 'smooth',
     isAloft: false,
+    walks: false,
     centre: clamp(centre, width * 0.08, width * 0.92),
     feet: stage.dreamer.feet * height,
     width: w,

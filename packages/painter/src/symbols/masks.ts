@@ -1,13 +1,12 @@
+import { unpackMask } from '#symbols/mask-code.ts';
 import { maskData } from '#symbols/mask-data.ts';
 
-/** A silhouette: 0 outside, 1 darkest .. 7 brightest tone of its own, 8 gives light. */
+/** A silhouette, a value a pixel: see mask-code.ts. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
   readonly values: Uint8Array;
 }
-
-export const litTone = 8;
 
 const unpacked = new Map<string, Mask>();
 
@@ -17,14 +16,8 @@ export function maskOf(id: string): Mask {
   if (known !== undefined) return known;
   const packed = maskData[id];
   if (packed === undefined) throw new Error(`No mask was baked for ${id}`);
-  const [width, height, runs] = packed;
-  const values = new Uint8Array(width * height);
-  let i = 0;
-  for (const byte of bytesOf(runs)) {
-    const run = (byte & 15) + 1;
-    values.fill(byte >> 4, i, i + run);
-    i += run;
-  }
+  const [width, height, text] = packed;
+  const values = unpackMask(bytesOf(text), width, height);
   const mask = { width, height, values };
   unpacked.set(id, mask);
   return mask;

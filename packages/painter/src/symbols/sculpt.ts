@@ -1,8 +1,9 @@
 import type { Plane } from '#canvas.ts';
 import { clamp01, mix, smoothstep } from '#maths.ts';
 import { blur, sample } from '#planes.ts';
-import type { Substance } from '#symbols/manifest.ts';
-import { litTone, maskOf } from '#symbols/masks.ts';
+import type { Coat, Substance } from '#symbols/manifest.ts';
+import { litTone, tones } from '#symbols/mask-code.ts';
+import { maskOf } from '#symbols/masks.ts';
 import type { World } from '#world.ts';
 
 /** A silhouette grown to its size in the picture and given a body. */
@@ -17,15 +18,38 @@ export interface Sculpture {
   readonly tone: Plane;
   /** 0..1: parts that give light. */
   readonly lit: Plane;
+  /** Empty rows below its lowest point. */
+  readonly foot: number;
 }
 
 export interface SculptOptions {
   /** Of the longer side, in pixels. */
   readonly size: number;
   readonly isMirrored: boolean;
-  /** How far noise eats the edge, 0..1: living things and cloth are softer than doors. */
+  readonly coat: Coat;
+  /** How far the edge frays, 0 a clean cut .. 1 rags. */
   readonly ragged: number;
+  /** How deep it stands in grass or sand, or wades in water, in pixels. */
+  readonly sunk: number;
+  readonly wades: boolean;
 }
+
+/** How strands of a coat lie in the picture: their reach beyond the edge, how far apart they are and
+ *  how long, in thousandths of the picture, and which way they point. */
+interface Strands {
+  readonly reach: number;
+  readonly apart: number;
+  readonly long: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const strandsOf: Readonly<Record<Coat, Strands>> = {
+  smooth: { reach: 0.8, apart: 9, long: 9, dx: 0.7, dy: 0.7 },
+  fur: { reach: 4.2, apart: 3.4, long: 13, dx: 0.45, dy: 0.89 },
+  feathers: { reach: 2.6, apart: 4.4, long: 18, dx: 0.8, dy: 0.6 },
+  leaves: { reach: 5, apart: 6, long: 7, dx: 0.6, dy: 0.8 },
+};
 
 /** Where a sculpture goes. */
 export interface Placement {
@@ -37,7 +61,8 @@ export interface Placement {
   readonly substance: Substance;
 }
 
-const margin = 3;
+const margin = 6;
+const middle = (tones + 1) / 2;
 
 /** Grows the mask smoothly, then lifts it: blurred at three radii, each adds its roundness. */
 export function sculpt(world: World, id: string, options: SculptOptions): Sculpture {
@@ -47,12 +72,12 @@ export function sculpt(world: World, id: string, options: SculptOptions): Sculpt
   const height = Math.ceil(mask.height * scale) + margin * 2;
   const size = width * height;
   const solid = new Float32Array(mask.values.length);
-  const tones = new Float32Array(mask.values.length);
+  const drawn = new Float32Array(mask.values.length);
   const lights = new Float32Array(mask.values.length);
   for (let i = 0; i < solid.length; i++) {
     const value = mask.values[i] ?? 0;
     solid[i] = value > 0 ? 1 : 0;
-    tones[i] = value === 0 || value === litTone ? 0 : (value - 4) / 3;
+    drawn[i] = value === 0 || value === litTone ? 0 : (value - middle) / (tones - middle);
     lights[i] = value === litTone ? 1 : 0;
   }
   blur(solid, mask.width, mask.height, 1, 1);
@@ -61,24 +86,76 @@ export function sculpt(world: World, id: string, options: SculptOptions): Sculpt
   const tone = new Float32Array(size);
   const lit = new Float32Array(size);
   const soft = clamp01(0.6 / scale) * 0.28 + 0.05;
-  const wobble = options.ragged * 0.9;
+  const { unit, noise } = world;
+  const strands = strandsOf[options.coat];
+  // A small thing has short hair.
+  const reach =
+    (strands.reach * unit * clamp01(options.size / (300 * unit)) + options.ragged * 4 * unit) /
+    scale;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const fromLeft = (x - margin + 0.5) / scale - 0.5;
       const mx = options.isMirrored ? mask.width - 1 - fromLeft : fromLeft;
       const my = (y - margin + 0.5) / scale - 0.5;
-      if (mx < -1 || my < -1 || mx > mask.width || my > mask.height) continue;
-      const nx = wobble > 0 ? world.noise.at(mx * 0.34, my * 0.34 + 90) * wobble : 0;
-      const ny = wobble > 0 ? world.noise.at(mx * 0.34 + 60, my * 0.34) * wobble : 0;
+      if (mx < -3 || my < -3 || mx > mask.width + 2 || my > mask.height + 2) continue;
+      const along = (x * strands.dx + y * strands.dy) / (strands.long * unit);
+      const across = (x * strands.dy - y * strands.dx) / (strands.apart * unit);
+      const stray = noise.at(across, along) * reach;
+      const nx = options.isMirrored ? stray * strands.dx : -stray * strands.dx;
+      const ny = -stray * strands.dy;
       const inside = sample(solid, mask.width, mask.height, mx + nx, my + ny);
       cover[i] = smoothstep(0.5 - soft, 0.5 + soft, inside);
       if (inside < 0.1) continue;
-      tone[i] = sample(tones, mask.width, mask.height, mx + nx, my + ny);
+      tone[i] = sample(drawn, mask.width, mask.height, mx + nx, my + ny);
       lit[i] = sample(lights, mask.width, mask.height, mx, my);
     }
   }
-  return { width, height, cover, relief: lift(cover, width, height, options.size), tone, lit };
+  const bottom = margin + 2 * scale;
+  if (options.wades) wade(world, cover, width, height, height - bottom - options.sunk);
+  else if (options.sunk > 0) sink(world, cover, width, height, height - bottom, options.sunk);
+  const relief = lift(cover, width, height, options.size);
+  return {
+    width,
+    height,
+    cover,
+    relief,
+    tone,
+    lit,
+    foot: bottom + (options.wades ? options.sunk : 0),
+  };
+}
+
+/** Cuts off what is under water, along a lapping line. */
+function wade(world: World, cover: Plane, width: number, height: number, line: number): void {
+  const { noise, unit } = world;
+  for (let x = 0; x < width; x++) {
+    const edge = line + noise.at(x / (16 * unit), 0.5) * 2.4 * unit;
+    for (let y = Math.max(0, Math.floor(edge - 2)); y < height; y++) {
+      const i = y * width + x;
+      cover[i] = (cover[i] ?? 0) * smoothstep(edge + 1, edge - 1, y);
+    }
+  }
+}
+
+/** Lets blades and grains stand before the feet. */
+function sink(
+  world: World,
+  cover: Plane,
+  width: number,
+  height: number,
+  foot: number,
+  depth: number,
+): void {
+  for (let y = Math.max(0, Math.floor(foot - depth)); y < height; y++) {
+    const under = 1 - (foot - y) / depth;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const blade =
+        world.noise.at(x / (3.2 * world.unit) + y / (14 * world.unit), y / (30 * world.unit)) * 0.5;
+      cover[i] = (cover[i] ?? 0) * (1 - smoothstep(0.42, 0.6, under * 0.75 + blade * 0.75));
+    }
+  }
 }
 
 function lift(cover: Plane, width: number, height: number, size: number): Plane {

@@ -1,6 +1,7 @@
 import { lay, layLab } from '#canvas.ts';
 import { dot } from '#finish.ts';
-import { bell, clamp01 } from '#maths.ts';
+import { bell } from '#maths.ts';
+import { blur } from '#planes.ts';
 import type { Random } from '#random.ts';
 import type { Placement, Sculpture } from '#symbols/sculpt.ts';
 import type { World } from '#world.ts';
@@ -46,28 +47,67 @@ export function scatterInside(
   }
 }
 
-/** The shadow that ties a standing thing to its ground, drawn out away from the light. */
-export function layContactShadow(world: World, x: number, feet: number, width: number): void {
-  const { canvas, palette, light } = world;
-  const away = clamp01(Math.abs(x - light.x) / (world.width * 0.4));
-  const lean = (x > light.x ? 1 : -1) * away * width * 0.35;
-  const rx = width * 0.66;
-  const ry = Math.min(width * 0.05, 14 * world.unit) + 2 * world.unit;
-  for (
-    let y = Math.max(0, Math.floor(feet - ry));
-    y < Math.min(world.height, feet + ry * 2.2);
-    y++
-  ) {
-    const down = (y - feet) / ry;
-    for (
-      let px = Math.max(0, Math.floor(x - rx * 1.6));
-      px < Math.min(world.width, x + rx * 1.6);
-      px++
-    ) {
-      const dx = (px - x - lean * Math.max(0, down) * 0.6) / rx;
-      const dy = down > 0 ? down / 2.2 : down;
-      const near = bell(Math.sqrt(dx * dx + dy * dy));
-      if (near > 0) lay(canvas, y * world.width + px, palette.deep, near * 0.55);
+/**
+ * What ties a standing thing to its ground: its own shape laid down on it, away from the light and
+ * paler with distance, and a dark touch under each foot.
+ */
+export function layShadow(world: World, shape: Sculpture, place: Placement, feet: number): void {
+  const { canvas, palette, light, unit } = world;
+  const centre = place.left + shape.width / 2;
+  const lean = Math.max(-1.4, Math.min(1.4, ((centre - light.x) / (world.width * 0.34)) * 1.1));
+  const soft = shape.cover.slice();
+  blur(soft, shape.width, shape.height, Math.max(1, 5 * unit), 2);
+  const bottom = shape.height - shape.foot;
+  // A low light throws long shadows, yet none so long that they leave the picture.
+  const flat = 0.36;
+  const reach = Math.min(bottom * flat, 130 * unit);
+  const strength = 0.62 * (1 - place.distance * 0.7);
+  for (let down = 0; down < reach; down++) {
+    const y = Math.floor(feet) + down;
+    if (y < 0 || y >= world.height) continue;
+    const sy = Math.floor(bottom - down / flat);
+    if (sy < 0) break;
+    const fade = (1 - down / reach) * strength;
+    const shift = lean * down;
+    for (let x = 0; x < shape.width; x++) {
+      const px = Math.floor(place.left + x + shift);
+      if (px < 0 || px >= world.width) continue;
+      const inside = soft[sy * shape.width + x] ?? 0;
+      if (inside > 0.02) lay(canvas, y * world.width + px, palette.deep, inside * fade);
+    }
+  }
+  touchGround(world, shape, place);
+}
+
+/** A short dark stroke under each foot: near the ground all that ends there, higher up only what
+ *  ends lower than what is beside it, as a far leg does. */
+function touchGround(world: World, shape: Sculpture, place: Placement): void {
+  const { canvas, palette, unit } = world;
+  const { width, height, cover } = shape;
+  const ends = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    let y = height - 1;
+    while (y > 0 && (cover[y * width + x] ?? 0) <= 0.4) y--;
+    ends[x] = y;
+  }
+  const bottom = height - shape.foot;
+  const aside = Math.max(2, Math.floor(width * 0.09));
+  const ry = 5 * unit + 1;
+  for (let x = 0; x < width; x++) {
+    const end = ends[x] ?? 0;
+    const rise = (bottom - end) / height;
+    const beside = Math.max(
+      ends[Math.max(0, x - aside)] ?? 0,
+      ends[Math.min(width - 1, x + aside)] ?? 0,
+    );
+    const isFoot = rise < 0.09 || (rise < 0.24 && end - beside > height * 0.03);
+    const px = Math.floor(place.left) + x;
+    if (!isFoot || px < 0 || px >= world.width) continue;
+    const top = Math.floor(place.top) + end;
+    for (let y = Math.floor(top - ry); y < top + ry * 1.6; y++) {
+      if (y < 0 || y >= world.height) continue;
+      const near = bell((y - top) / (y > top ? ry * 1.6 : ry));
+      lay(canvas, y * world.width + px, palette.deep, near * 0.6 * (1 - place.distance * 0.7));
     }
   }
 }
