@@ -247,12 +247,9 @@ export const modelSchema = z
     name: z.string(),
     provider: z.string().meta({ description: 'Who runs it.' }),
     added: z.int().min(0).meta({ description: 'Findings that the engine had not made.' }),
-    dropped: z
-      .int()
-      .min(0)
-      .meta({
-        description: 'Findings refused: their words are not in the text, or make no sense.',
-      }),
+    dropped: z.int().min(0).meta({
+      description: 'Findings refused: their words are not in the text, or make no sense.',
+    }),
   })
   .meta({ id: 'ReadingModel' });
 export type ReadingModel = z.infer<typeof modelSchema>;

@@ -36,7 +36,9 @@ const reach: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
 };
 
 /** Negators in French only beside « ne »: « un pas », « plus grand », « une personne » deny nothing. */
-const needsNe = set('plus personne rien jamais');
+const needsNe = set('plus personne rien');
+/** « si jamais », « à jamais », « plus que jamais » deny nothing; « j’ai jamais eu peur » does. */
+const beforeJamais = set("si s' à que qu'");
 const clauseBreaks: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set('but because although though however when while so who which since until that where if'),
   fr: set("mais parce car quand lorsque lorsqu' pendant qui donc alors puis où comme que qu'"),
@@ -49,6 +51,7 @@ const harmless: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** « sans » and `without` reach over one noun, and further only over the verb they govern. */
 const governsVerb: Readonly<Record<string, RegExp>> = { sans: /(?:er|ir|re)$/, without: /ing$/ };
 const reachOverVerb = 4;
+const isOr = set('or ou');
 const articles = set("un le ce au du chaque mon l'");
 
 /** Marks with 1 every word that its sentence denies. */
@@ -68,7 +71,9 @@ export function markNegation(
     const next = tokens[index + 1]?.lower ?? '';
     const usual = word.endsWith("n't") ? 5 : reach[language].get(word);
     if (usual === undefined || harmless[language].has(next)) continue;
-    const length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
+    let length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
+    // « without fear or anger »: what follows the last word reached shares its denial.
+    if (isOr.has(tokens[index + length]?.lower ?? '')) length += 1;
     if (language === 'en') {
       markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
       continue;
@@ -77,6 +82,7 @@ export function markNegation(
     // « Rien ne bougeait », « personne ne criait »: the negator comes before its « ne ».
     const neFollows = next === 'ne' || next === "n'";
     if (needsNe.has(word) && !besideNe && !neFollows) continue;
+    if (word === 'jamais' && beforeJamais.has(tokens[index - 1]?.lower ?? '')) continue;
     if (word === 'pas' && articles.has(tokens[index - 1]?.lower ?? '')) continue;
     if (besideNe) markAhead(tokens, ne + 1, index, language, marks);
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);

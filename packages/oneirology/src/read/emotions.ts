@@ -1,8 +1,8 @@
 import { emotionModel, probabilityOf } from '#calibration.ts';
 import type { Cast, Party } from '#grammar/person.ts';
 import { strengths } from '#lexicon/meanings.ts';
+import { experiencerOf } from '#read/experiencer.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
-import { subjectBefore } from '#read/subject.ts';
 import { type Emotion, type EmotionClass, type Evidence, emotionClasses } from '#schema.ts';
 
 interface Draft {
@@ -31,7 +31,7 @@ export function readEmotions(reading: Reading, cast: Cast): Emotion[] {
   for (const match of matchesOf(reading, 'emotion')) {
     if (isWaking(reading, match.from)) continue;
     const word = match.meaning.value;
-    const experiencer = subjectBefore(reading, cast, match.from) ?? 'dreamer';
+    const experiencer = experiencerOf(reading, cast, match);
     const ofClass = drafts.get(word.class) ?? new Map<Party, Draft>();
     drafts.set(word.class, ofClass);
     const draft = ofClass.get(experiencer) ?? {

@@ -1,0 +1,128 @@
+import { type Cast, objects, type Party, type Person, partyOf, subjects } from '#grammar/person.ts';
+import type { MatchOf } from '#lexicon/meanings.ts';
+import { conjugateEnglish } from '#morphology/english.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import { subjectBefore } from '#read/subject.ts';
+import { determiners, namedAt, undergoerOf } from '#read/undergoer.ts';
+import type { Language } from '#text/language.ts';
+
+/**
+ * Who feels what a word names. Mostly the subject (`she was afraid`), but not where the feeling is
+ * done to somebody (`it scared me`, « il m’a énervé », « ça lui faisait peur ») or has an owner
+ * (`to my surprise`, « sa colère »). The dreamer where the sentence names nobody.
+ */
+export function experiencerOf(reading: Reading, cast: Cast, match: MatchOf<'emotion'>): Party {
+  const language = sentenceAt(reading, match.from)?.language ?? 'fr';
+  return (
+    bearerAfter(reading, cast, match, language) ??
+    ownerBefore(reading, cast, match.from, language) ??
+    undergoerOf(reading, cast, match, language) ??
+    firstPersonBefore(reading, match.from, language) ??
+    sharedSubject(reading, cast, match.from, language) ??
+    subjectBefore(reading, cast, match.from) ??
+    'dreamer'
+  );
+}
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** Forms that only `I` has: they tell whose the feeling is where the clause leaves `I` out. */
+const firstPerson: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('suis étais ai avais'),
+  en: set("am 'm"),
+};
+
+const isThou = set("tu t'");
+
+function firstPersonBefore(reading: Reading, index: number, language: Language): Party | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+    const token = reading.tokens[at];
+    if (token === undefined || objects[language].has(token.lower)) return undefined;
+    const isFirst = firstPerson[language].has(token.lower);
+    if (isFirst) return isThou.has(reading.tokens[at - 1]?.lower ?? '') ? undefined : 'dreamer';
+    if (/[,.;:!?]/.test(reading.tokens[at + 1]?.gap ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+/** `the jealous husband`, `how embarrassed I am`, `how angry my mother was`. */
+function bearerAfter(
+  reading: Reading,
+  cast: Cast,
+  { from, to }: MatchOf<'emotion'>,
+  language: Language,
+): Party | undefined {
+  const before = reading.tokens[from - 1]?.lower ?? '';
+  const after = reading.tokens[to];
+  if (language === 'fr' || after === undefined) return undefined;
+  if (/[,.;:!?]/.test(after.gap)) return undefined;
+  if (before === 'how') {
+    const person = subjects.en.get(after.lower);
+    return person === undefined ? namedAt(reading, cast, to) : partyOf(person, cast, to);
+  }
+  return determiners.has(before) ? cast.startingAt(to)?.id : undefined;
+}
+
+const joining: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('et mais puis'),
+  en: set('and but then'),
+};
+const statesOfMind: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(['être', 'avoir', 'sentir', 'devenir'].flatMap(conjugateFrench)),
+  en: new Set(['be', 'feel', 'get', 'become', 'seem', 'look'].flatMap(conjugateEnglish)),
+};
+const clauseReach = 6;
+const sharedReach = 20;
+
+/** `I pushed the cat but was afraid`: a verb that is joined on shares the subject of the first. */
+function sharedSubject(
+  reading: Reading,
+  cast: Cast,
+  index: number,
+  language: Language,
+): Party | undefined {
+  const first = sentenceAt(reading, index)?.from ?? index;
+  const wordAt = (at: number): string => reading.tokens[at]?.lower ?? '';
+  let joint = index - 1;
+  while (joint >= Math.max(first, index - clauseReach) && !joining[language].has(wordAt(joint))) {
+    if (subjects[language].has(wordAt(joint)) || cast.covering(joint) !== undefined)
+      return undefined;
+    joint -= 1;
+  }
+  if (!joining[language].has(wordAt(joint)) || !statesOfMind[language].has(wordAt(joint + 1))) {
+    return undefined;
+  }
+  for (let at = joint - 1; at >= Math.max(first, joint - sharedReach); at -= 1) {
+    const person = subjects[language].get(wordAt(at));
+    if (person !== undefined) return partyOf(person, cast, at);
+  }
+  return undefined;
+}
+
+const dreamer: Person = { who: 'dreamer', gender: 'unknown', number: 'one' };
+const somebody: Person = { who: 'other', gender: 'unknown', number: 'one' };
+const owners: Readonly<Record<Language, ReadonlyMap<string, Person>>> = {
+  fr: new Map([
+    ...['mon', 'ma', 'mes', 'notre', 'nos'].map((word): [string, Person] => [word, dreamer]),
+    ...['son', 'sa', 'ses', 'leur', 'leurs'].map((word): [string, Person] => [word, somebody]),
+  ]),
+  en: new Map([
+    ...['my', 'our'].map((word): [string, Person] => [word, dreamer]),
+    ['his', { ...somebody, gender: 'male' }],
+    ['her', { ...somebody, gender: 'female' }],
+    ['their', { ...somebody, number: 'group' }],
+  ]),
+};
+
+function ownerBefore(
+  reading: Reading,
+  cast: Cast,
+  index: number,
+  language: Language,
+): Party | undefined {
+  const owner = owners[language].get(reading.tokens[index - 1]?.lower ?? '');
+  return owner && partyOf(owner, cast, index);
+}
