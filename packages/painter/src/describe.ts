@@ -25,6 +25,13 @@ export function describe(scene: Scene, language: Language, style?: Style): strin
         : 'A small figure, seen from behind, looks on.',
     );
   }
+  if (scene.strangeness === 'mirrored') {
+    sentences.push(
+      language === 'fr'
+        ? 'Un second monde pend à l’envers dans le ciel.'
+        : 'A second world hangs upside down in the sky.',
+    );
+  }
   const mood = moodsInWords[language][leadingMood(scene)];
   const medium = style === undefined ? null : stylesInWords[language][style];
   if (language === 'fr') {
@@ -51,7 +58,12 @@ function subjectOf(scene: Scene, language: Language): string {
   if (hero === undefined || entry === null) return `${capital(place.alone)}${when}.`;
   const name = nameOf(hero, language);
   const where = isAloft(scene, hero, entry) ? place.above : place.in;
-  const subject = scene.scale >= 1.35 ? immense(name, hero.count > 1, language) : name;
+  const subject =
+    scene.scale >= 1.35
+      ? immense(name, hero.count > 1, language)
+      : scene.scale < 0.7
+        ? tiny(name, hero.count > 1, language)
+        : name;
   return `${capital(subject)} ${where}${when}.`;
 }
 
@@ -76,6 +88,11 @@ function nameOf(symbol: SceneSymbol, language: Language): string {
 function immense(name: string, isMany: boolean, language: Language): string {
   if (language === 'fr') return `${name} immense${isMany ? 's' : ''}`;
   return isMany ? `immense ${name}` : name.replace(/^an? /, 'an immense ');
+}
+
+function tiny(name: string, isMany: boolean, language: Language): string {
+  if (language === 'fr') return `${name} minuscule${isMany ? 's' : ''}`;
+  return isMany ? `tiny ${name}` : name.replace(/^an? /, 'a tiny ');
 }
 
 function listOf(names: readonly string[], language: Language): string {

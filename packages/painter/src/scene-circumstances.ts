@@ -69,10 +69,34 @@ export function chooseLight(
   return time === 'night' ? 'moon' : 'sun';
 }
 
-/** 1 true to life .. 2 immense. */
+/** 0.45 tiny .. 1 true to life .. 2 immense. */
 export function chooseScale(analysis: DreamAnalysis): number {
-  const grown = analysis.bizarreness.elements.some((item) => item.shown && item.kind === 'scale');
-  return clamp(1 + analysis.bizarreness.score * 0.4 + (grown ? 0.5 : 0), 1, 2);
+  const changed = analysis.bizarreness.elements.find((item) => item.shown && item.kind === 'scale');
+  if (changed?.evidence.every((item) => shrunken.test(item.text))) return 0.45;
+  return clamp(1 + analysis.bizarreness.score * 0.4 + (changed === undefined ? 0 : 0.5), 1, 2);
+}
+
+/** A dream's words for what is smaller than it should be, in both languages. */
+const shrunken = /minuscul|microscop|rapetiss|rétréci|tiny|miniature|shrunk|shrink/i;
+
+/** Whether the same thing comes again and again. */
+export function isRepeated(analysis: DreamAnalysis): boolean {
+  return analysis.bizarreness.elements.some((item) => item.shown && item.kind === 'repetition');
+}
+
+/** Whether a second world hangs in the sky: the dream tells of another world, or of a mirror
+ *  where things are not what they can be. Only where there is a sky to hang it in. */
+export function isMirrored(
+  analysis: DreamAnalysis,
+  setting: SettingName,
+  named: readonly Named[],
+): boolean {
+  if (sheltered.has(setting) || setting === 'sky') return false;
+  if (named.some(({ id }) => id === 'world')) return true;
+  return (
+    named.some(({ id }) => id === 'mirror') &&
+    analysis.bizarreness.elements.some((item) => item.shown && item.kind === 'impossibility')
+  );
 }
 
 /** 0 all in its place .. 1 afloat. */

@@ -1,3 +1,4 @@
+import type { DreamAnalysis, Emotion, Setting } from '@reverie/oneirology/schema';
 import { expect, test } from 'vitest';
 import { isScene, moods } from '#scene.ts';
 import { sceneOf } from '#scene-of.ts';
@@ -34,7 +35,7 @@ test('the kind of a setting counts more than a passing mention', () => {
     ],
     symbols: [makeSymbol('window'), makeSymbol('school')],
   });
-  expect(sceneOf(analysis).setting).toBe('corridor');
+  expect(sceneOf(analysis).setting).toBe('classroom');
 });
 
 test('what the dream denies is not painted', () => {
@@ -131,4 +132,75 @@ test('every scene is plain JSON that can be read back, its moods adding up to on
   expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   expect(isScene(scene)).toBe(true);
   expect(moods.reduce((sum, mood) => sum + scene.moods[mood], 0)).toBeCloseTo(1, 2);
+});
+
+type Strange = DreamAnalysis['bizarreness']['elements'][number];
+
+function makeSetting(kind: string, starts: readonly number[]): Setting {
+  const evidence = starts.map((start) => makeEvidence({ start, end: start + 5 }));
+  return { place: 'outdoor', familiarity: 'unknown', kind, p: 0.9, shown: true, evidence };
+}
+
+test('the place where the dream stays longest is painted, not the one it leaves at once', () => {
+  const settings = [makeSetting('forest', [4]), makeSetting('city', [40, 300])];
+  expect(sceneOf(makeAnalysis({ settings })).setting).toBe('city');
+});
+
+test('who is aboard a train is in the carriage, who sees one stands by the road', () => {
+  const symbols = [makeSymbol('train')];
+  const aboard = sceneOf(makeAnalysis({ symbols, settings: [makeSetting('train', [0])] }));
+  expect([aboard.setting, aboard.symbols.length]).toEqual(['carriage', 0]);
+  const seen = sceneOf(makeAnalysis({ symbols }));
+  expect([seen.setting, seen.symbols[0]?.id]).toEqual(['road', 'train']);
+});
+
+test('what a feeling stands beside is the hero before what is told elsewhere', () => {
+  const fear: Emotion = {
+    class: 'apprehension',
+    experiencer: 'dreamer',
+    intensity: 2,
+    p: 0.9,
+    shown: true,
+    evidence: [makeEvidence({ start: 210, end: 216 })],
+  };
+  const horse = makeSymbol('horse', 1, { evidence: [makeEvidence({ start: 0, end: 5 })] });
+  const bear = makeSymbol('bear', 1, { evidence: [makeEvidence({ start: 200, end: 204 })] });
+  const scene = sceneOf(makeAnalysis({ symbols: [horse, bear], emotions: [fear] }));
+  expect(scene.symbols[0]?.id).toBe('bear');
+});
+
+function makeStrange(kind: Strange['kind'], text = 'x'): Pick<DreamAnalysis, 'bizarreness'> {
+  const evidence = [makeEvidence({ text, end: text.length })];
+  return { bizarreness: { score: 0.3, elements: [{ kind, p: 0.9, shown: true, evidence }] } };
+}
+
+test('what is told to be minute is painted tiny, what is told to be huge immense', () => {
+  const symbols = [makeSymbol('whale')];
+  expect(
+    sceneOf(makeAnalysis({ symbols, ...makeStrange('scale', 'minuscule') })).scale,
+  ).toBeLessThan(0.7);
+  expect(
+    sceneOf(makeAnalysis({ symbols, ...makeStrange('scale', 'géante') })).scale,
+  ).toBeGreaterThan(1.35);
+});
+
+test('what comes again and again is painted again and again', () => {
+  const scene = sceneOf(
+    makeAnalysis({ symbols: [makeSymbol('door')], ...makeStrange('repetition') }),
+  );
+  expect(scene.symbols[0]?.count).toBeGreaterThan(4);
+});
+
+test('another world hangs in the sky, where there is one', () => {
+  const outside = [makeSymbol('field'), makeSymbol('world')];
+  expect(sceneOf(makeAnalysis({ symbols: outside })).strangeness).toBe('mirrored');
+  const inside = [makeSymbol('kitchen'), makeSymbol('world')];
+  expect(sceneOf(makeAnalysis({ symbols: inside })).strangeness).toBeUndefined();
+});
+
+test('a garden that has its house does not get a second one', () => {
+  const scene = sceneOf(
+    makeAnalysis({ symbols: [makeSymbol('garden', 3), makeSymbol('house'), makeSymbol('cat')] }),
+  );
+  expect([scene.setting, ...scene.symbols.map(({ id }) => id)]).toEqual(['garden', 'cat']);
 });

@@ -23,7 +23,7 @@ export const placeOfConcept = invert<SettingName>({
   street: 'street building shop market restaurant bar hotel village bus-stop parking post-office',
   meadow: 'field hill countryside grass farm cemetery fair castle ruin',
   garden: 'garden balcony fence',
-  snowfield: 'snow ice avalanche sleigh',
+  snowfield: 'snow ice sleigh',
   desert: 'desert sand',
   sky: 'sky cloud flying floating falling rainbow wing airport',
   space: 'space stars planet rocket alien aurora eclipse shooting-star',
@@ -60,7 +60,6 @@ export const partOfPlace = invert<SettingName>({
   classroom: 'window',
   room: 'window',
   city: 'tower',
-  sea: 'boat',
 });
 
 /** Places that a mere mention hardly sets: a house can be seen from a field. */
@@ -69,7 +68,7 @@ export const faintPlaces: ReadonlySet<string> = new Set(
   shell cloud stars tower castle stadium lift bridge hole well driving ship boat swimming flying
   floating grass sky climbing fair ruin toilet rocket alien island table carpet wardrobe curtain work
   snow ice sleigh avalanche fence singing speech film fishing hunting ticket medicine shop rainbow
-  coral parking exam`.split(/\s+/),
+  coral parking`.split(/\s+/),
 );
 
 export const timeOfConcept = invert<TimeOfDay>({

@@ -20,9 +20,8 @@ export interface Scene {
   readonly strangeness?: Strangeness;
 }
 
-/** `repeated`: the hero again and again into the distance; `mirrored`: a second world hangs upside
- *  down from the sky. */
-export const strangenesses = ['repeated', 'mirrored'] as const;
+/** `mirrored`: a second world hangs upside down from the sky. */
+const strangenesses = ['mirrored'] as const;
 export type Strangeness = (typeof strangenesses)[number];
 
 export interface SceneSymbol {

@@ -5,22 +5,31 @@ import { drawLimb } from '#elements/shape.ts';
 import { layFog } from '#elements/sky.ts';
 import { dot } from '#finish.ts';
 import { bell, clamp01, smoothstep } from '#maths.ts';
-import { enclosed, sheltered } from '#scene-tables.ts';
+import type { SettingName } from '#scene.ts';
+import { sheltered } from '#scene-tables.ts';
 import type { World } from '#world.ts';
+
+/** Settings whose ground snow whitens as one; the others know themselves where it lies. */
+const whitened: ReadonlySet<SettingName> = new Set([
+  'forest',
+  'city',
+  'meadow',
+  'road',
+  'garden',
+  'desert',
+  'beach',
+]);
 
 /** What the weather does to the ground, before anything stands on it. */
 export function layWeather(world: World): void {
-  const { scene, stage } = world;
-  if (sheltered.has(scene.setting)) return;
-  if (scene.weather === 'snow' && scene.setting !== 'snowfield' && stage.floor !== 'water')
-    layFirstSnow(world);
+  const { scene } = world;
+  if (scene.weather === 'snow' && whitened.has(scene.setting)) layFirstSnow(world);
 }
 
 /** Bolts of a storm: on the sky, before floating things hide it and water mirrors it. */
 export function layStorm(world: World): void {
   const { scene } = world;
-  if (scene.weather === 'storm' && !enclosed.has(scene.setting) && !sheltered.has(scene.setting))
-    strikeLightning(world);
+  if (scene.weather === 'storm' && !sheltered.has(scene.setting)) strikeLightning(world);
 }
 
 /** Mist between us and what stands in the picture: before the brush, as it is part of the air. */

@@ -164,7 +164,11 @@ function paintHouses(world: World, vista: Vista): void {
 
 function paintPaving(world: World, vista: Vista): void {
   const { canvas, palette, light, noise, width } = world;
-  const stone = mixColours(mixColours(palette.deep, palette.sky, 0.42), palette.haze, 0.12);
+  const isWhite = world.scene.weather === 'snow';
+  const bare = mixColours(mixColours(palette.deep, palette.sky, 0.42), palette.haze, 0.12);
+  const stone = isWhite
+    ? mixColours(mixColours(palette.haze, palette.light, 0.4), palette.sky, 0.4)
+    : bare;
   const kerb = mixColours(stone, palette.haze, 0.35);
   visitVista(world, vista, (i, ray) => {
     if (ray.side !== 0) return;
@@ -178,7 +182,7 @@ function paintPaving(world: World, vista: Vista): void {
     const across = ray.across * 17 + (row & 1) * 0.5;
     const u = across - Math.floor(across);
     const joint = Math.min(u, 1 - u, v * 0.8, (1 - v) * 0.8);
-    const worth = smoothstep(1.6, 4, ray.near);
+    const worth = smoothstep(1.6, 4, ray.near) * (isWhite ? 0.3 : 1);
     const tone = hashUnit(Math.floor(across), row, world.seed) - 0.5;
     if (!isPath) {
       lay(canvas, i, palette.deep, smoothstep(0.14, 0.02, joint) * 0.5 * worth);

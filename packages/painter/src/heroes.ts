@@ -1,0 +1,51 @@
+import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import type { Named } from '#named.ts';
+import { entryFor } from '#symbols/manifest.ts';
+
+/** How near, in characters, words must be to belong to the same moment of a dream. */
+const moment = 90;
+
+export interface Candidate extends Named {
+  /** How much it should be seen: what it is, how often it is told, and what is felt about it. */
+  readonly worth: number;
+}
+
+/** The concepts that a silhouette serves, those most worth showing first. */
+export function rankHeroes(analysis: DreamAnalysis, named: readonly Named[]): Candidate[] {
+  const feelings = analysis.emotions.filter((item) => item.shown).flatMap((item) => item.evidence);
+  const wonders = analysis.bizarreness.elements
+    .filter((item) => item.shown)
+    .flatMap((item) => item.evidence);
+  const deeds = analysis.interactions.filter((item) => item.shown).flatMap((item) => item.evidence);
+  return named
+    .flatMap((item) => {
+      const entry = entryFor(item.id);
+      if (entry === null) return [];
+      // Repetition counts, but ten mentions do not make ten heroes.
+      const often = Math.sqrt(Math.min(item.times, 6));
+      const close =
+        1 +
+        0.35 * closeness(item.evidence, feelings) +
+        0.45 * closeness(item.evidence, wonders) +
+        0.2 * closeness(item.evidence, deeds);
+      return [{ ...item, worth: entry.salience * often * close }];
+    })
+    .sort((one, other) => other.worth - one.worth || startOf(one) - startOf(other));
+}
+
+function startOf(item: Named): number {
+  return item.evidence[0]?.start ?? 0;
+}
+
+/** 1 where the words stand together, 0 from a moment apart. */
+function closeness(words: readonly Evidence[], others: readonly Evidence[]): number {
+  let best = 0;
+  for (const one of words) {
+    for (const other of others) {
+      if (other.negated) continue;
+      const gap = Math.max(0, other.start - one.end, one.start - other.end);
+      best = Math.max(best, 1 - gap / moment);
+    }
+  }
+  return best;
+}
