@@ -66,3 +66,56 @@ test.for([
 ] as const)('who does what to whom in “%s”', ([text, act]) => {
   expect(actsIn(text)).toEqual(act === undefined ? [] : [act]);
 });
+
+/** Type and subtype, with who does it to whom as far as the dreamer is concerned. */
+function kindsIn(text: string): string[] {
+  const side = (id: string): string => (id === 'dreamer' ? 'dreamer' : 'other');
+  return analyse(text)
+    .interactions.filter(({ shown }) => shown)
+    .map((act) => {
+      const { type, subtype, initiator, recipient, direction } = act;
+      return `${type} ${subtype} ${side(initiator)} → ${side(recipient)} ${direction}`;
+    });
+}
+
+test.for([
+  ['Un inconnu me suit dans la rue.', 'A stranger follows me in the street.'],
+  ['Ma belle-mère me crie dessus.', 'My mother-in-law yells at me.'],
+  ['Ils nous ont enfermés dans la cave.', 'They locked us up in the cellar.'],
+  ['On m’a volé mon sac.', 'They stole my bag.'],
+  ['Des soldats tirent sur la foule.', 'Soldiers shoot at the crowd.'],
+  ['Mon frère se moque de moi.', 'My brother makes fun of me.'],
+  ['J’ai frappé un homme.', 'I hit a man.'],
+  ['Un type m’insulte.', 'A guy insults me.'],
+  ['Mon mari me trompe avec une amie.', 'My husband cheats on me with a friend.'],
+  ['Le loup a été tué par mon père.', 'The wolf was killed by my father.'],
+  ['Un mec a tenté de me poignarder.', 'A guy tried to stab me.'],
+  ['Ma mère me console.', 'My mother comforts me.'],
+  ['Je sauve un enfant.', 'I rescue a child.'],
+  ['Mon voisin m’invite.', 'My neighbour invites me.'],
+  ['Une nana m’aide.', 'A woman helps me.'],
+  ['J’offre des fleurs à ma femme.', 'I offer flowers to my wife.'],
+  ['Il m’a aidée à me relever.', 'He helped me up.'],
+  ['Nous dansions ensemble.', 'We danced together.'],
+] as const)('« %s » and “%s” tell the same act', ([fr, en]) => {
+  expect(kindsIn(fr)).toHaveLength(1);
+  expect(kindsIn(fr)).toEqual(kindsIn(en));
+});
+
+test.for([
+  'La porte claque et le vent souffle.',
+  'On me donne l’heure.',
+  'Le réveil sonne, je l’arrête.',
+  'Ma mère prépare un gâteau.',
+  'Je donne un coup de frein.',
+  'Le soleil frappe les vitres.',
+  'Je suis une route dans la forêt.',
+  'Je m’appelle autrement.',
+  'Je m’arrête devant la mer.',
+  'Je quitte la maison.',
+  'The wind shook the trees and the door slammed.',
+  'I stopped in front of the sea.',
+  'I left the house and took the train.',
+])('nobody does anything to anybody in “%s”', (text) => {
+  expect(kindsIn(text)).toEqual([]);
+});

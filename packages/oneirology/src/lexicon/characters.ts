@@ -47,7 +47,7 @@ stranger x child any | enfant, gosse, môme, bambin | child, kid!!, kids=, toddl
 stranger x teenager any | adolescent, ado, adolescente, jeune!! | teenager, teen, adolescent
 stranger x baby any | bébé, nourrisson, nouveau-né | baby, infant, newborn
 uncertain x adult one | quelqu'un, quelqu'une, une personne, la personne | someone, somebody, person=, someone else, figure!!
-uncertain x adult group | gens, foule, groupe!!, les autres, des personnes, personnes=, public!!, monde fou, tout le monde, quelques uns, convives=, spectateurs= | people, crowd!!, group!!, others=!, audience, persons=, everybody, everyone, the other people, couple!!, gang, mob, guests=
+uncertain x adult group | gens, foule, groupe!!, bande de, les autres, des personnes, personnes=, public!!, monde fou, tout le monde, quelques uns, convives=, spectateurs= | people, crowd!!, group!!, others=!, audience, persons=, everybody, everyone, the other people, couple!!, gang, mob, guests=
 prominent x adult any | président, présidente, célébrité, pape | president, celebrity, pope, movie star/n
 imaginary x adult any | fantôme, spectre, monstre, démon, diable, ange, dieu!!, fée, lutin, géant!!, vampire, zombie, extraterrestre, sirène, ogre, loup/n-garou, créature!!, squelette, elfe, dragon, licorne | ghost, spectre, monster, demon, devil, angel, god, fairy, elf, giant!!, vampire, zombie, alien!!, mermaid, ogre, werewolf, creature, skeleton, goblin, dragon, unicorn, spirit!!, witch
 imaginary f adult any | sorcière, déesse | goddess

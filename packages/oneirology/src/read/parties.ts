@@ -38,7 +38,7 @@ export function partiesOf(reading: Reading, cast: Cast, act: Act): Parties {
   if (act.part === 'verb' && isPassive(tokens, act, language)) {
     return oneWay(agentAfter(reading, cast, act, sentence), subject);
   }
-  const object = objectOf(reading, cast, act, sentence);
+  const object = objectOf(reading, cast, act, sentence, subject);
   // « se battre » opens with its clitic: its first word is no verb.
   const isVerb = act.part === 'verb' || /^(?:se|s'|me|m')\b/.test(act.term);
   if (isVerb && isReciprocal(tokens, act, language)) {
@@ -164,19 +164,41 @@ function agentAfter(
   return undefined;
 }
 
-/** The one to whom it is done: after the verb, inside the term itself, or a French clitic before. */
-function objectOf(reading: Reading, cast: Cast, act: Act, sentence: Sentence): Party | undefined {
-  const after = objectAfter(reading, cast, act, act.from + 1, sentence);
-  if (after !== undefined || sentence.language !== 'fr') return after;
-  for (let at = act.from - 1; at >= Math.max(sentence.from, act.from - 3); at -= 1) {
+/** The one to whom it is done: a French clitic before the verb, else a noun or pronoun after it. */
+function objectOf(
+  reading: Reading,
+  cast: Cast,
+  act: Act,
+  sentence: Sentence,
+  subject: Party | undefined,
+): Party | undefined {
+  const clitic =
+    sentence.language === 'fr' ? cliticBefore(reading, cast, act, sentence) : undefined;
+  // « Je me dispute avec ma mère »: the clitic is the dreamer's own, the other one follows.
+  if (clitic !== undefined && clitic !== subject) return clitic;
+  return objectAfter(reading, cast, act, act.from + 1, sentence) ?? clitic;
+}
+
+const afterClitic = new Set(
+  'a ont ai as avons avait est avaient avais eu aura auront en y'.split(' '),
+);
+
+function cliticBefore(
+  reading: Reading,
+  cast: Cast,
+  act: Act,
+  sentence: Sentence,
+): Party | undefined {
+  // « m'embrasse sur la bouche » opens with its clitic.
+  const first = /^(?:me|m'|nous)$/.test(reading.tokens[act.from]?.lower ?? '')
+    ? act.from
+    : act.from - 1;
+  for (let at = first; at >= Math.max(sentence.from, act.from - 3); at -= 1) {
     const word = reading.tokens[at]?.lower ?? '';
-    const isBetween =
-      /^(?:m'|me|nous|l'|le|la|les|lui|leur|a|ont|ai|as|avons|avait|est|avaient|avais|eu)$/.test(
-        word,
-      );
-    if (!isBetween) break;
+    if (afterClitic.has(word)) continue;
+    if (!/^(?:m'|me|nous|l'|le|la|les|lui|leur)$/.test(word)) return undefined;
     // « Nous embrassons »: the one who acts, unless another subject stands before.
-    if (word === 'nous' && !hasSubject(reading, at, sentence)) break;
+    if (word === 'nous' && !hasSubject(reading, at, sentence)) return undefined;
     const person = objects.fr.get(word);
     if (person !== undefined) return partyOf(person, cast, act.from);
   }
@@ -200,9 +222,9 @@ function objectAfter(
     if (agentMarkers.has(token.lower)) continue;
     const mention = cast.startingAt(at);
     if (mention !== undefined) return mention.id;
-    const afterNoun =
-      sentence.language === 'fr' && at >= act.to && /^(?:la|le|l'|leur|les)$/.test(token.lower);
-    const person = afterNoun ? undefined : objects[sentence.language].get(token.lower);
+    // « Elle me tient la main »: after the verb, and inside a term, these are articles.
+    const isArticle = sentence.language === 'fr' && /^(?:la|le|l'|leur|les)$/.test(token.lower);
+    const person = isArticle ? undefined : objects[sentence.language].get(token.lower);
     // `bit my hand`: what is the dreamer's is the dreamer.
     if (isOwner(token.lower) && cast.startingAt(at + 1) === undefined) return 'dreamer';
     // `her` before a noun owns it; the noun itself is met next.

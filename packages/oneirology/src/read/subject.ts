@@ -1,5 +1,6 @@
 import { type Cast, type Party, partyOf, subjects } from '#grammar/person.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import type { Sentence } from '#text/sentences.ts';
 
 /** How far back a clause may carry its subject, in words. */
 const clauseReach = 12;
@@ -16,11 +17,32 @@ export function subjectBefore(reading: Reading, cast: Cast, index: number): Part
     const token = reading.tokens[at];
     if (token === undefined) break;
     const person = subjects[sentence.language].get(token.lower);
-    if (person !== undefined) return partyOf(person, cast, at);
+    if (person !== undefined && isSubject(reading, at, sentence)) {
+      return isSomebody(reading, at) ? 'unknown' : partyOf(person, cast, at);
+    }
     const mention = cast.covering(at);
     if (mention !== undefined && isSubjectPlace(reading, mention.from)) return mention.id;
   }
   return undefined;
+}
+
+/** « Avec moi », « ils nous ont vus »: the same words, and no subject. */
+function isSubject({ tokens }: Reading, index: number, { language, from }: Sentence): boolean {
+  if (language === 'en' || index === from || /[,;:]/.test(tokens[index]?.gap ?? '')) return true;
+  const before = tokens[index - 1]?.lower ?? '';
+  if (prepositions.has(before)) return false;
+  if (tokens[index]?.lower !== 'nous') return true;
+  const next = tokens[index + 1]?.lower ?? '';
+  return !cliticSubjects.has(before) && !/^(?:a|ont|avait|avaient|aura|auront)$/.test(next);
+}
+
+const cliticSubjects = new Set('il elle on ils elles tu vous qui ne'.split(' '));
+
+/** « On m'a volé »: where it is done to the dreamer, « on » is somebody else. */
+function isSomebody({ tokens }: Reading, index: number): boolean {
+  if (tokens[index]?.lower !== 'on') return false;
+  const next = tokens[index + 1]?.lower === 'ne' ? index + 2 : index + 1;
+  return /^(?:me|m'|nous)$/.test(tokens[next]?.lower ?? '');
 }
 
 const prepositions = new Set(
@@ -33,9 +55,21 @@ const determiners = new Set(
   ),
 );
 
+/** Words after which « des » begins a subject: « quand des soldats tirent », « où des gens crient ». */
+const opening = new Set(
+  "et mais ou que qu' quand où alors puis car parce lorsque comme".split(' '),
+);
+
 /** A noun after a preposition is no subject: `angry with my mother` is not hers. */
 function isSubjectPlace(reading: Reading, from: number): boolean {
   let at = from - 1;
   while (at >= 0 && at >= from - 2 && determiners.has(reading.tokens[at]?.lower ?? '')) at -= 1;
-  return !prepositions.has(reading.tokens[at]?.lower ?? '');
+  const word = reading.tokens[at]?.lower ?? '';
+  if (word === 'des') {
+    const before = reading.tokens[at - 1]?.lower ?? '';
+    const opens =
+      sentenceAt(reading, at)?.from === at || /[,;:]/.test(reading.tokens[at]?.gap ?? '');
+    return opens || opening.has(before);
+  }
+  return !prepositions.has(word);
 }
