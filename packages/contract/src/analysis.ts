@@ -49,6 +49,9 @@ export const dreamAnalysisAnswerSchema = z
   .meta({ id: 'DreamAnalysisAnswer' });
 export type DreamAnalysisAnswer = z.infer<typeof dreamAnalysisAnswerSchema>;
 
+/** One dreamer's dreams together, as `analyseSeries` of the engine gives them. */
+export { type SeriesAnalysis, seriesAnalysisSchema } from '@reverie/oneirology/schema';
+
 const dreamPath = z.strictObject({ id: z.uuid() });
 
 export const analysisEndpoints = endpoints({

@@ -5,4 +5,14 @@ export { summarise } from '#compose/summary.ts';
 export { symbolConcepts, symbolFamilies } from '#lexicon/symbols/all.ts';
 export type { SymbolConcept, SymbolFamily } from '#lexicon/symbols/family.ts';
 export { queryTerms, searchTerms } from '#search.ts';
+export { type AnalyseSeriesOptions, analyseSeries } from '#series/analyse-series.ts';
+export type { DayNote } from '#series/day-links.ts';
+export type { SeriesDream } from '#series/series.ts';
+export type { ReasonKind } from '#similarity/features.ts';
+export {
+  type ComparedDream,
+  type Similarity,
+  type SimilarityReason,
+  similarity,
+} from '#similarity/similarity.ts';
 export { type DetectedLanguage, detectLanguage, type Language } from '#text/language.ts';

@@ -288,3 +288,25 @@ export const dreamAnalysisSchema = z
   })
   .meta({ id: 'DreamAnalysis' });
 export type DreamAnalysis = z.infer<typeof dreamAnalysisSchema>;
+
+export {
+  type DayLink,
+  type ItemChart,
+  type NearRepeat,
+  type NightRule,
+  type NormMeasure,
+  type NotEnough,
+  nightRules,
+  normMeasures,
+  type ReferenceGroup,
+  referenceGroups,
+  type SeriesAnalysis,
+  type SeriesNorm,
+  type SeriesTheme,
+  seasonNames,
+  seriesAnalysisSchema,
+  seriesSchemaVersion,
+  type TemporalFinding,
+  type TemporalPattern,
+  temporalPatterns,
+} from '#series/schema.ts';

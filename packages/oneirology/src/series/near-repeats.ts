@@ -1,0 +1,101 @@
+import type { DreamAnalysis } from '#schema.ts';
+import { strangerScores } from '#series/reference.ts';
+import type { NearRepeat, SeriesAnalysis } from '#series/schema.ts';
+import type { SeriesDream } from '#series/series.ts';
+import { featuresOf } from '#similarity/features.ts';
+import { scorePairs } from '#similarity/pairs.ts';
+import { withQ } from '#statistics/many-looks.ts';
+
+const mostQ = 0.05;
+const mostShown = 50;
+
+/** Two dreams that name almost nothing are alike by what they lack: only richer ones are compared. */
+const leastConcepts = 5;
+
+/**
+ * Rich dreams overlap more than poor ones whatever they are about, so that a pair is held against
+ * pairs of strangers as rich: by how many concepts the poorer and the richer dream name.
+ */
+const richFrom = [leastConcepts, 10, 20] as const;
+
+/** The richness of a dream, 0 to 2; `undefined` below five concepts. */
+export function richnessOf({ symbols }: DreamAnalysis): number | undefined {
+  const concepts = symbols.filter(({ shown }) => shown).length;
+  const richness = richFrom.findLastIndex((least) => concepts >= least);
+  return richness < 0 ? undefined : richness;
+}
+
+/** Names the table that a pair is held against: `0-2` for a poor and a rich dream. */
+export function pairing(one: number, other: number): string {
+  return `${Math.min(one, other)}-${Math.max(one, other)}`;
+}
+
+/** The share of pairs, 0 to 1, from which near-repeats are looked for. */
+const percentile = 0.005;
+
+/**
+ * Pairs of dreams so alike that dreams of two different dreamers almost never are: above the 99.5th
+ * percentile of such pairs, and by Benjamini and Hochberg over all pairs of the series, since a
+ * long series has thousands of pairs. The closest first, fifty at most.
+ */
+export function nearRepeatsOf(dreams: readonly SeriesDream[]): SeriesAnalysis['nearRepeats'] {
+  const comparable = dreams.flatMap(({ id, analysis }) => {
+    const richness = richnessOf(analysis);
+    return richness === undefined ? [] : [{ id, richness, features: featuresOf(analysis) }];
+  });
+  if (comparable.length < 2) {
+    return { status: 'not-enough-data', of: 'dreams', have: comparable.length, need: 2 };
+  }
+  const tested = (comparable.length * (comparable.length - 1)) / 2;
+  const close: Omit<NearRepeat, 'q'>[] = [];
+  scorePairs(
+    comparable.map(({ features }) => features),
+    (first, second, score) => {
+      const [a, b] = [comparable[first], comparable[second]];
+      if (a === undefined || b === undefined) return;
+      const p = chanceAmongStrangers(score, pairing(a.richness, b.richness));
+      if (p <= percentile) close.push({ score, p, n: tested, dreams: [a.id, b.id] });
+    },
+  );
+  const findings = withQ(close, tested)
+    .filter(({ q }) => q < mostQ)
+    .sort((a, b) => a.p - b.p)
+    .slice(0, mostShown);
+  return { status: 'enough', tested, findings };
+}
+
+/** Columns of the reference: shares of .005, .001, .0001 and .00001. */
+export const strangerShares = [percentile, 1e-3, 1e-4, 1e-5] as const;
+
+/** The table of each pairing: at which score so small a share is left, most common first. */
+const tables: ReadonlyMap<string, readonly Step[]> = new Map(
+  strangerScores
+    .trim()
+    .split('\n')
+    .map((row): [string, Step[]] => {
+      const [name = '', ...scores] = row.split(' | ');
+      const log = (at: number): number => Math.log(strangerShares[at] ?? 1);
+      return [name, scores.map((score, at) => ({ score: Number(score), log: log(at) }))];
+    }),
+);
+
+interface Step {
+  readonly score: number;
+  /** Natural logarithm of the share of pairs that reach the score. */
+  readonly log: number;
+}
+
+/**
+ * The share of pairs of two dreamers at or above a score, 1 below the 99.5th percentile. Between
+ * the steps, and beyond the last, the share falls as it does between the two nearest steps.
+ */
+export function chanceAmongStrangers(score: number, pair: string): number {
+  const steps = tables.get(pair) ?? [];
+  const reached = steps.findLastIndex((step) => score >= step.score);
+  if (reached < 0) return 1;
+  const from = steps[Math.min(reached, steps.length - 2)];
+  const to = steps[Math.min(reached, steps.length - 2) + 1];
+  if (from === undefined || to === undefined) return 1;
+  const slope = (to.log - from.log) / (to.score - from.score);
+  return Math.exp(from.log + slope * (score - from.score));
+}

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+
+/**
+ * What the engine says about one dreamer's dreams taken together. Every finding names the dreams it
+ * rests on and carries p, q, an effect and n. Too few dreams is a value, `not-enough-data`, never an
+ * error and never an empty list that looks like "nothing there".
+ */
+
+/** Raised when a field changes its meaning or goes; adding an optional field does not raise it. */
+export const seriesSchemaVersion = 1;
+
+const share = z.number().min(0).max(1);
+const count = z.int().min(0);
+const dreamIds = z
+  .array(z.string())
+  .min(1)
+  .meta({ description: 'The dreams a finding rests on, oldest first.' });
+
+/** Whom a dreamer may be compared with. Chosen by the dreamer, never inferred. */
+export const referenceGroups = ['female', 'male', 'none'] as const;
+export type ReferenceGroup = (typeof referenceGroups)[number];
+
+/** Which day a date names: the one the dreamer woke up on, or the one they went to bed on. */
+export const nightRules = ['morning', 'evening'] as const;
+export type NightRule = (typeof nightRules)[number];
+
+export const notEnoughSchema = z
+  .object({
+    status: z.literal('not-enough-data'),
+    of: z
+      .enum(['dreams', 'nights', 'day-notes', 'reference'])
+      .meta({ description: 'What is missing; `reference`: no group was chosen to compare with.' }),
+    have: count,
+    need: count,
+  })
+  .meta({ id: 'NotEnoughData' });
+export type NotEnough = z.infer<typeof notEnoughSchema>;
+
+/** How a finding stands against chance. */
+const evidence = {
+  p: share.meta({ description: 'Chance of so much or more, were there nothing to find.' }),
+  q: share.meta({ description: 'p after Benjamini and Hochberg over all that was looked at.' }),
+  n: count.meta({ description: 'How many dreams, nights, pairs or items the test had.' }),
+  dreams: dreamIds,
+};
+
+export const normMeasures = [
+  'male-characters',
+  'familiar-characters',
+  'known-characters',
+  'family-characters',
+  'groups',
+  'animals',
+  'aggression-over-friendliness',
+  'dreamer-as-befriender',
+  'dreamer-as-aggressor',
+  'physical-aggression',
+  'bodily-misfortune',
+  'negative-emotions',
+  'indoor-settings',
+  'dreams-with-aggression',
+  'dreams-with-friendliness',
+  'dreams-with-sexuality',
+  'dreams-with-misfortune',
+  'dreams-with-emotion',
+  'dreams-with-anger',
+  'dreams-with-apprehension',
+  'dreams-with-sadness',
+  'dreams-with-confusion',
+  'dreams-with-happiness',
+] as const;
+export type NormMeasure = (typeof normMeasures)[number];
+
+/** A pooled ratio over all dreams of the series, beside what the chosen group gives. */
+export const normSchema = z
+  .object({
+    measure: z.enum(normMeasures),
+    k: count.meta({ description: 'Numerator.' }),
+    n: count.meta({ description: 'Denominator: characters, acts, feelings, places or dreams.' }),
+    share,
+    low: share.meta({ description: 'Wilson 95 % interval, items taken as independent.' }),
+    high: share,
+    comparison: z
+      .object({
+        expected: share.meta({
+          description: 'What this engine reads, or is expected to read, in the norm dreams.',
+        }),
+        coded: share.meta({ description: 'What human coders found in the norm dreams.' }),
+        n: count.meta({ description: 'Denominator of the norm.' }),
+        h: z
+          .number()
+          .min(-Math.PI)
+          .max(Math.PI)
+          .meta({ description: '2·asin√share − 2·asin√expected; .2 is small, .5 medium.' }),
+        p: share,
+        q: share,
+      })
+      .nullable()
+      .meta({ description: 'Null where no group was chosen.' }),
+    dreams: z.array(z.string()).meta({ description: 'Dreams that count in the numerator.' }),
+  })
+  .meta({ id: 'SeriesNorm' });
+export type SeriesNorm = z.infer<typeof normSchema>;
+
+export const themeSchema = z
+  .object({
+    concept: z.string().meta({ description: 'A concept id of the lexicon.' }),
+    k: count.meta({ description: 'Dreams that name it; n is all dreams.' }),
+    nights: count.meta({ description: 'Distinct dates among them.' }),
+    share,
+    expected: share.meta({
+      description: 'Share of dreams as long as these in which the chosen group names it.',
+    }),
+    h: z.number().min(-Math.PI).max(Math.PI),
+    ...evidence,
+  })
+  .meta({ id: 'SeriesTheme' });
+export type SeriesTheme = z.infer<typeof themeSchema>;
+
+export const nearRepeatSchema = z
+  .object({
+    score: share.meta({ description: 'Similarity of the two dreams, without their words.' }),
+    ...evidence,
+    dreams: z.tuple([z.string(), z.string()]),
+  })
+  .meta({ id: 'NearRepeat' });
+export type NearRepeat = z.infer<typeof nearRepeatSchema>;
+
+export const temporalPatterns = ['weekday', 'season', 'runs', 'bursts', 'trend'] as const;
+export type TemporalPattern = (typeof temporalPatterns)[number];
+
+export const seasonNames = ['winter', 'spring', 'summer', 'autumn'] as const;
+
+/** `symbol:sea`, `emotion:anger`, `act:aggression`, `place:indoor`, `character:family`. */
+const item = z.string().meta({ description: 'Kind and key of what a night has or has not.' });
+
+export const temporalFindingSchema = z
+  .object({
+    item,
+    pattern: z.enum(temporalPatterns),
+    effect: z.number().meta({
+      description:
+        'weekday, season: h of the peak against all other nights. runs: log of runs over those expected, negative where nights stand together. bursts: Kim and Jo’s burstiness minus its mean by chance. trend: log-odds ratio over the whole span, at equal length.',
+    }),
+    peak: z.int().min(0).max(6).nullable().meta({
+      description:
+        'weekday: 0 Sunday to 6 Saturday, of the morning after; season: 0 winter (December to February) to 3 autumn; null elsewhere.',
+    }),
+    ...evidence,
+  })
+  .meta({ id: 'TemporalFinding' });
+export type TemporalFinding = z.infer<typeof temporalFindingSchema>;
+
+const bin = z.object({ nights: count, present: count });
+
+/** How often an item came, for the dreamer's own charts; says nothing about chance. */
+export const itemChartSchema = z
+  .object({
+    item,
+    weekdays: z.array(bin).length(7).meta({ description: 'From Sunday, of the morning after.' }),
+    months: z.array(z.object({ month: z.string().meta({ description: 'YYYY-MM' }), ...bin.shape })),
+  })
+  .meta({ id: 'ItemChart' });
+export type ItemChart = z.infer<typeof itemChartSchema>;
+
+export const dayLinkSchema = z
+  .object({
+    lag: z.int().min(1).max(7).meta({ description: 'Days from the note to the night.' }),
+    effect: z.number().meta({
+      description: 'Mean overlap of concepts at this lag minus its mean over shuffled nights.',
+    }),
+    ...evidence,
+  })
+  .meta({ id: 'DayLink' });
+export type DayLink = z.infer<typeof dayLinkSchema>;
+
+const enough = z.literal('enough');
+const tested = count.meta({ description: 'How many looks the q of the findings pays for.' });
+
+export const seriesAnalysisSchema = z
+  .object({
+    schemaVersion: z.literal(seriesSchemaVersion),
+    engine: z.object({ name: z.string(), version: z.string(), lexiconHash: z.string() }),
+    reference: z.enum(referenceGroups),
+    dreams: count,
+    nights: count.meta({ description: 'Distinct dates among the dreams that have one.' }),
+    span: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+    norms: z.union([
+      z.object({
+        status: enough,
+        certainty: z
+          .enum(['very-uncertain', 'fair'])
+          .meta({ description: 'very-uncertain: fewer than 75 dreams.' }),
+        ratios: z.array(normSchema),
+      }),
+      notEnoughSchema,
+    ]),
+    themes: z.union([
+      z.object({ status: enough, tested, findings: z.array(themeSchema) }),
+      notEnoughSchema,
+    ]),
+    nearRepeats: z.union([
+      z.object({ status: enough, tested, findings: z.array(nearRepeatSchema) }),
+      notEnoughSchema,
+    ]),
+    temporal: z.union([
+      z.object({
+        status: enough,
+        tested,
+        findings: z.array(temporalFindingSchema).meta({ description: 'Those of q < .05.' }),
+        charts: z.array(itemChartSchema),
+      }),
+      notEnoughSchema,
+    ]),
+    dayLinks: z.union([
+      z.object({ status: enough, tested, findings: z.array(dayLinkSchema) }),
+      notEnoughSchema,
+    ]),
+  })
+  .meta({ id: 'SeriesAnalysis' });
+export type SeriesAnalysis = z.infer<typeof seriesAnalysisSchema>;
