@@ -260,19 +260,6 @@ test('a nightmare is called one, or is fear beside violence', () => {
   expect(analyse('Je mangeais une pomme au soleil.').nightmare.shown).toBe(false);
 });
 
-test('crisis language raises concern only where it speaks of waking life', () => {
-  const concern = (text: string) => analyse(text).safety.concern;
-  expect(concern('En ce moment j’ai vraiment envie de mourir.')).toBe(true);
-  expect(concern('Lately I want to die.')).toBe(true);
-  expect(concern('J’ai rêvé d’un lac. Depuis des semaines je veux mourir.')).toBe(true);
-  expect(concern('J’ai rêvé que je mourais et que ma mère mourait aussi.')).toBe(false);
-  expect(concern('In my dream I wanted to die because the bear had killed everyone.')).toBe(false);
-  expect(concern('Je tombe dans un puits. Je veux mourir, ma mère m’appelle.')).toBe(false);
-  expect(concern('J’ai envie d’en finir.')).toBe(true);
-  expect(concern('I don’t want to die.')).toBe(false);
-  expect(concern('Un homme se suicide dans mon rêve, on l’enterre.')).toBe(false);
-});
-
 test('affect follows the sentences of the text', () => {
   const text = 'I was happy. A monster attacked us. The wall was blue.';
   const { affect } = analyse(text);

@@ -3,6 +3,9 @@ export const cueTable = `
 waking | me suis réveillé, me suis réveillée, je me réveille, me réveillai, m'a réveillé, m'a réveillée, m'ont réveillé, au réveil, à mon réveil, en me réveillant, réveillé en sursaut, réveillée en sursaut, je suis réveillé, mon réveil sonne, mon réveil a sonné, le réveil a sonné, en m'éveillant, je m'éveille | i woke, i wake, i awoke, i awake, i awaken, i awakened, woke me, wake me, woke up, woken up, upon awakening, on awakening, when awakened, upon waking, on waking, waking up, when i wake, i was awakened, awakened me, wakes me, the alarm went off, my alarm went off, awakened with, awake feeling, woke feeling
 aside | dans la réalité, en réalité, dans la vraie vie, dans la vie réelle, la veille, ce rêve me fait penser, ce rêve me rappelle, je pense que ce rêve, avant de m'endormir, avant de me coucher, hier soir, dans la vie | in real life, in reality, in waking life, this dream reminds, the dream reminds, this dream reflects, i think this dream, before going to sleep, before going to bed, before i went to bed, earlier that day, the day before, interpretation, associations, commentary
 unreal | comme si, si j'avais, si j'étais, si seulement, j'aurais pu, j'aurais dû, j'aurais voulu, j'imaginais que, on aurait dit | as if, as though, if only, would have, could have, should have, might have, wish i, wished i, pretend/v, i imagined, in case
+present | en ce moment, ces temps ci, ces derniers temps, ces jours ci, ces derniers jours, dernièrement, récemment, actuellement, aujourd'hui | lately=, recently=, nowadays=, these days, at the moment, currently=
+present | tous les jours, chaque jour, tout le temps, constamment, au quotidien, sans arrêt, chaque matin | every day, all the time, constantly=, each day, every morning
+present | depuis des jours, depuis des semaines, depuis des mois, depuis longtemps, depuis quelque temps, depuis un moment, en vrai, pour de vrai | for days, for weeks, for months, for a long time, for a while now, for real
 striving | essayer/v, tenter/v, tentative, s'efforcer/v, m'efforcer/v, effort, lutter/v, se battre/v pour, me battre/v pour, se débattre/v, me débattre/v | try/v, trying=, tried=, attempt/v, attempt, effort, struggle/v, strive/v, striving=, fight/v to
 striving | chercher/v, fouiller/v, à la recherche de, recherche!! | search/v, look/v for, look/v all over, look/v everywhere, hunt/v for, looking around
 striving | escalader/v, grimper/v, atteindre/v, attraper/v, rattraper/v, m'échapper/v, s'échapper/v, échapper/v | climb/v, reach/v, catch/v, escape/v, get/v away, keep/v up with, chase/v
@@ -39,13 +42,4 @@ displacement strong | mais ce n'était pas, mais c'était aussi, ce n'était pas
 discontinuity strong | soudain, tout à coup, soudainement, d'un seul coup, brusquement, sans transition, l'instant d'après, changement/n de décor, la scène change, puis je suis dans, puis j'étais dans | suddenly=, all of a sudden, the scene changed, scene changes, scene shifts, scene shifted, dream shifts, dream shifted, dream changes, complete change, next thing i know, next thing i knew, out of nowhere, somehow=, then i was in, now i am in, abruptly=
 repetition strong | encore et encore, sans cesse, à l'infini, en boucle, sans arrêt, recommencer/v, à chaque fois que | over and over, again and again, in a loop, kept happening, on and on, every time i, keeps happening, repeatedly=
 impossibility weak | bizarre, étrange, bizarrement, étrangement, surréaliste, irréel/a | weird=, strange=, bizarre=, strangely=, oddly=, odd=, surreal=, unreal=, weirdly=
-`;
-
-/**
- * Crisis language about waking life: the dreamer's own wish to die or to hurt themself, now. A
- * death inside the dream is never in this list, and a match inside the dream's own story does not
- * count (see read/safety.ts).
- */
-export const safetyTable = `
-crisis | envie de mourir, envie d'en finir, en finir avec la vie, veux mourir, voudrais mourir, voudrais être mort, voudrais être morte, mettre fin à mes jours, mettre fin à ma vie, me suicider, pensées suicidaires, idées suicidaires, idées noires, plus envie de vivre, plus la force de vivre, me faire du mal, me fais du mal, me tuer, me scarifie, me scarifier, mieux sans moi | want to die, wanna die, wish i were dead, wish i was dead, end my life, end it all, kill myself, killing myself, take my own life, suicidal=, suicidal thoughts, no reason to live, don't want to live, do not want to live, don't want to be alive, hurt myself, hurting myself, harm myself, self harm, cut myself, cutting myself, better off without me, better off dead
 `;

@@ -13,7 +13,7 @@ export const strengths = ['strong', 'fair', 'weak'] as const;
 export type Strength = (typeof strengths)[number];
 
 export const eventKinds = ['misfortune', 'good-fortune', 'success', 'failure'] as const;
-export const cueKinds = ['waking', 'aside', 'unreal', 'dream', 'striving'] as const;
+export const cueKinds = ['waking', 'aside', 'unreal', 'dream', 'present', 'striving'] as const;
 export const traits = ['lucid', 'nightmare'] as const;
 export const placeKinds = ['room', 'nature'] as const;
 export const familiarities = ['familiar', 'unfamiliar', 'distorted', 'geographical'] as const;

@@ -1,6 +1,6 @@
 import { affectTable } from '#lexicon/affect.ts';
 import { characterTable } from '#lexicon/characters.ts';
-import { bizarrenessTable, cueTable, safetyTable, senseTable, traitTable } from '#lexicon/cues.ts';
+import { bizarrenessTable, cueTable, senseTable, traitTable } from '#lexicon/cues.ts';
 import { emotionTable } from '#lexicon/emotions/all.ts';
 import { eventTable } from '#lexicon/events/all.ts';
 import { frameTable } from '#lexicon/frames.ts';
@@ -14,6 +14,7 @@ import {
   traits,
 } from '#lexicon/meanings.ts';
 import { familiarTable, placeTable } from '#lexicon/places.ts';
+import { safetyTable } from '#lexicon/safety.ts';
 import {
   bizarrenessKinds,
   type Character,

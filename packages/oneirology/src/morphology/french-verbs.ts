@@ -145,7 +145,11 @@ function firstGroup(infinitive: string): string[] {
       : stem;
   const stressed = stressedStem(stem);
   const future = /[éy]/.test(stem.slice(-2)) && !stem.endsWith('y') ? stem : stressed;
+  // « Essayer » is written both ways: `essaye`, `essaie`.
+  const withI = stem.endsWith('ay') ? [`${stem.slice(0, -1)}i`] : [];
   return [
+    ...withI.flatMap((other) => ['e', 'es', 'ent'].map((ending) => other + ending)),
+    ...withI.flatMap((other) => futureEndings.map((ending) => `${other}er${ending}`)),
     ...['e', 'es', 'ent'].map((ending) => stressed + ending),
     ...['ez', 'iez', 'ions', 'er', 'èrent', 'é', 'ée', 'és', 'ées'].map((ending) => stem + ending),
     ...['ons', 'ais', 'ait', 'aient', 'ant', 'ai', 'as', 'a', 'âmes'].map(

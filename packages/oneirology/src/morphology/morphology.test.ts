@@ -9,6 +9,7 @@ test.for([
   ['appeler', ['appelle', 'appelait', 'appellera']],
   ['espérer', ['espère', 'espérait', 'espérera']],
   ['noyer', ['noie', 'noyait', 'noiera']],
+  ['essayer', ['essaie', 'essaye', 'essayait', 'essaiera', 'essayé']],
   ['finir', ['finissait', 'finit', 'finie']],
   ['surprendre', ['surprenait', 'surpris', 'surprise', 'surprit']],
   ['poursuivre', ['poursuivait', 'poursuivi', 'poursuivent']],

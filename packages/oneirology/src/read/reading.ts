@@ -61,10 +61,17 @@ export function evidenceAt(
   return { start, end, text, rule, negated: reading.spans.negated[from] === 1, source };
 }
 
+/** « Je ne les retrouve plus »: a term that holds its own « plus » says what it says with it. */
+const negatorsOfTerms = new Set(['pas', 'plus', 'rien', 'jamais']);
+
 /** A match as evidence; its rule names the domain, the entry and the term as the lexicon writes it. */
 export function evidenceOf(reading: Reading, match: LexiconMatch, entry: string): Evidence {
   const rule = `${match.meaning.domain}.${entry}: ${match.term}`;
-  return evidenceAt(reading, match.from, match.to, rule);
+  const evidence = evidenceAt(reading, match.from, match.to, rule);
+  const deniesItself =
+    evidence.negated &&
+    reading.tokens.slice(match.from, match.to).some(({ lower }) => negatorsOfTerms.has(lower));
+  return deniesItself ? { ...evidence, negated: false } : evidence;
 }
 
 /** Whether a list already holds these words: two terms of one row may meet on one word. */

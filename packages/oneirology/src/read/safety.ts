@@ -1,26 +1,21 @@
+import { subjects } from '#grammar/person.ts';
 import { evidenceOf, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import type { DreamAnalysis } from '#schema.ts';
 
-/** Words that set a sentence in the dreamer's present life rather than in the dream. */
-const nowadays = new Set(
-  `lately nowadays anymore constantly recently always today now life every
-  moment temps derniers dernières jours aujourd'hui depuis vraiment toujours souvent vie
-  constamment récemment actuellement`.split(/\s+/),
-);
-
 /** A text as bare as this, with nobody in it and hardly an image, tells how someone is, not a dream. */
 const fewWords = 40;
-const fewImages = 2;
+const fewImages = 1;
 
 /**
  * Crisis language about waking life. Only the dreamer's own wish counts, and only where it is told
- * awake: in a waking aside, with a word of the present life, or in a text that tells no dream. A
- * death, a murder or a suicide inside the dream never raises it.
+ * awake: in a waking aside, in a sentence set in the present life, or in a text that tells no
+ * dream. A death, a murder or a suicide inside the dream never raises it.
  */
 export function readSafety(reading: Reading): DreamAnalysis['safety'] {
   const noDream = !tellsDream(reading);
   const evidence = matchesOf(reading, 'crisis')
-    .filter((match) => noDream || isWaking(reading, match.from) || isNowadays(reading, match.from))
+    .filter(({ from }) => noDream || isWaking(reading, from) || isNowadays(reading, from))
+    .filter(({ from }) => !isSomebodyElses(reading, from))
     .map((match) => evidenceOf(reading, match, match.meaning.value.kind))
     .filter((found) => !found.negated);
   return { concern: evidence.length > 0, evidence };
@@ -35,10 +30,23 @@ function tellsDream(reading: Reading): boolean {
   );
 }
 
+/** A sentence of the present life (`lately`, « depuis des semaines ») that speaks of no dream. */
 function isNowadays(reading: Reading, index: number): boolean {
   const sentence = sentenceAt(reading, index);
   if (sentence === undefined) return false;
-  const words = reading.tokens.slice(sentence.from, sentence.to).map((token) => token.lower);
-  const dreamed = words.some((word) => /^(?:r[eê]v|dream|songe)/.test(word));
-  return !dreamed && words.some((word) => nowadays.has(word));
+  const cues = matchesOf(reading, 'cue')
+    .filter(({ from }) => from >= sentence.from && from < sentence.to)
+    .map((match) => match.meaning.value.kind);
+  return cues.includes('present') && !cues.includes('dream');
+}
+
+/** « Elle dit qu’il a envie de mourir »: the nearest subject is not the dreamer. */
+function isSomebodyElses(reading: Reading, index: number): boolean {
+  const sentence = sentenceAt(reading, index);
+  if (sentence === undefined) return false;
+  for (let at = index; at >= sentence.from; at -= 1) {
+    const person = subjects[sentence.language].get(reading.tokens[at]?.lower ?? '');
+    if (person !== undefined) return person.who === 'other';
+  }
+  return false;
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { analyse } from '#analyse.ts';
+
+type Kind = keyof ReturnType<typeof analyse>['events'];
+
+/** Kinds of events shown, each once. */
+function told(text: string): Kind[] {
+  const { events } = analyse(text);
+  const kinds: readonly Kind[] = ['misfortune', 'goodFortune', 'success', 'failure'];
+  return kinds.filter((kind) => events[kind].some(({ shown }) => shown));
+}
+
+test.for([
+  'Je ne retrouve plus mes clés.',
+  'Je ne les retrouve plus.',
+  'On est tombés en panne sur la route.',
+  'J’ai loupé le car.',
+  'Je suis coincée dans la cabine.',
+  'La barque a chaviré.',
+  'Mon chien s’est blessé.',
+  'I can’t find the tickets.',
+  'The boat capsized and sank.',
+  'I was late for the ferry.',
+  'The lamp was broken.',
+  'I tripped over a rope.',
+])('a misfortune befalls: “%s”', (text) => {
+  expect(told(text)).toEqual(['misfortune']);
+});
+
+test.for([
+  'Il n’y a pas eu d’accident.',
+  'Je n’étais pas en retard.',
+  'Je suis tombée amoureuse.',
+  'J’ai laissé tomber le sujet.',
+  'There was no danger.',
+  'I fell asleep on the lawn.',
+  'I was not late for the ferry.',
+])('no misfortune befalls: “%s”', (text) => {
+  expect(told(text)).toEqual([]);
+});
+
+test('how striving ends is told after striving, and only there', () => {
+  for (const [striving, none] of [
+    [
+      'J’ai longtemps essayé de grimper, et enfin je l’ai attrapé, enfin.',
+      'Enfin la lune se lève. Enfin le train part.',
+    ],
+    [
+      'I tried for hours to climb the wall. Finally I made it over.',
+      'Finally the moon rose. Finally the train left.',
+    ],
+  ] as const) {
+    const success = (text: string) => analyse(text).events.success[0];
+    expect([striving, success(striving)?.shown]).toEqual([striving, true]);
+    expect([none, success(none)?.shown]).toEqual([none, false]);
+    expect(success(striving)?.p).toBeGreaterThan(success(none)?.p ?? 1);
+  }
+});
+
+test('striving that fails is a failure, and says how unsure that is', () => {
+  for (const text of [
+    'J’essaie de courir mais je n’y arrive pas.',
+    'I tried to run, but couldn’t.',
+  ]) {
+    const [failure] = analyse(text).events.failure;
+    expect(failure?.p).toBeGreaterThan(0.3);
+    expect(failure?.p).toBeLessThan(0.6);
+  }
+});
+
+test('good fortune is shown where the dream says it outright', () => {
+  for (const text of [
+    'Ma chienne est revenue à la vie sur le tapis.',
+    'Je trouve de l’argent sous une pierre.',
+    'My old dog was alive again on the rug.',
+    'I found money under a stone.',
+  ]) {
+    expect([text, told(text)]).toEqual([text, ['goodFortune']]);
+  }
+});
