@@ -48,7 +48,7 @@ export function drawGrass(
         x + sway + size * 0.5,
         y - tall - size * 0.2,
         size * 0.8,
-        { colour: flower, cover: 0.95, detail: 0.7 },
+        { colour: flower, cover: 0.95, detail: 0.55 },
       );
     }
   }

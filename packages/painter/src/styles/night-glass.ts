@@ -1,6 +1,8 @@
 import { clamp, clamp01, mix, smoothstep } from '#maths.ts';
 import { blur } from '#planes.ts';
 import { hashUnit } from '#random.ts';
+import { findDirections } from '#styles/directions.ts';
+import { simplify } from '#styles/simplify.ts';
 import type { World } from '#world.ts';
 
 interface Panes {
@@ -10,6 +12,9 @@ interface Panes {
   readonly l: Float64Array;
   readonly a: Float64Array;
   readonly b: Float64Array;
+  /** Which way the pane lies: the direction of what it shows. */
+  readonly dx: Float64Array;
+  readonly dy: Float64Array;
 }
 
 /** Lead between panes, seen against the light. */
@@ -18,17 +23,17 @@ const lead = { l: 0.11, a: 0, b: -0.012 };
 /** Stained glass with the night behind it: panes that follow the forms, set in lead. */
 export function paintNightGlass(world: World, onProgress: (share: number) => void): void {
   const { canvas, width, height, unit, noise, seed } = world;
-  const soft = { l: canvas.l.slice(), a: canvas.a.slice(), b: canvas.b.slice() };
-  for (const plane of [soft.l, soft.a, soft.b]) blur(plane, width, height, 4 * unit, 2);
-  const pitch = 48 * unit;
+  const soft = melt(world);
+  const pitch = 50 * unit;
   const panes = seedPanes(world, pitch);
+  lean(world, panes);
   const labels = new Int32Array(width * height);
   for (let round = 0; round < 3; round++) {
     assign(world, panes, soft, labels, pitch);
     average(world, panes, soft, labels);
     onProgress(0.2 + round * 0.2);
   }
-  const border = leadLines(world, labels);
+  const border = leadLines(world, labels, panes);
   const halo = canvas.glowing.slice();
   // A small picture cannot have lines finer than a pixel: it takes only their middles.
   const thin = (1 - clamp01(1.6 * unit)) * 0.42;
@@ -41,7 +46,7 @@ export function paintNightGlass(world: World, onProgress: (share: number) => voi
       const dx = (x - (panes.x[pane] ?? 0)) / pitch;
       const dy = (y - (panes.y[pane] ?? 0)) / pitch;
       const centre = clamp01(1 - (dx * dx + dy * dy) * 1.6);
-      const lit = 0.05 + (panes.l[pane] ?? 0) * 0.97 + seedy * 0.055 + wave * 0.026 + centre * 0.05;
+      const lit = 0.05 + (panes.l[pane] ?? 0) * 0.97 + seedy * 0.085 + wave * 0.026 + centre * 0.05;
       const pure = mix(1.75, 1.15, clamp01(panes.l[pane] ?? 0));
       const line = border[i] ?? 0;
       const cover = smoothstep(0.13 + thin, 0.34 + thin, line);
@@ -66,7 +71,7 @@ function seedPanes(world: World, pitch: number): Panes {
       const y = clamp((row + hashUnit(column, row, seed + 1) * 1.5 - 0.25) * half, 0, height - 1);
       const detail = canvas.detail[Math.floor(y) * width + Math.floor(x)] ?? 0;
       const isCoarse = row % 2 === 0 && column % 2 === 0;
-      if (isCoarse || detail > 0.62) points.push(x, y);
+      if (isCoarse || detail > 0.66) points.push(x, y);
     }
   }
   const count = points.length / 2;
@@ -77,6 +82,8 @@ function seedPanes(world: World, pitch: number): Panes {
     l: new Float64Array(count),
     a: new Float64Array(count),
     b: new Float64Array(count),
+    dx: new Float64Array(count),
+    dy: new Float64Array(count),
   };
   for (let n = 0; n < count; n++) {
     panes.x[n] = points[n * 2] ?? 0;
@@ -95,11 +102,43 @@ interface Lab {
   readonly b: Float32Array;
 }
 
+/** The picture as a glazier sees it: large shapes, with only what the eye rests on kept fine. */
+function melt(world: World): Lab {
+  const { canvas, width, height, unit } = world;
+  const broad = simplify(world, 13);
+  const soft = { l: canvas.l.slice(), a: canvas.a.slice(), b: canvas.b.slice() };
+  const detail = canvas.detail.slice();
+  for (const plane of [soft.l, soft.a, soft.b]) blur(plane, width, height, 3 * unit, 2);
+  blur(detail, width, height, 5 * unit, 1);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const coarse = smoothstep(0.74, 0.58, detail[i] ?? 0);
+      if (coarse <= 0) continue;
+      soft.l[i] = mix(soft.l[i] ?? 0, broad.l.at(x, y), coarse);
+      soft.a[i] = mix(soft.a[i] ?? 0, broad.a.at(x, y), coarse);
+      soft.b[i] = mix(soft.b[i] ?? 0, broad.b.at(x, y), coarse);
+    }
+  }
+  return soft;
+}
+
+/** Lays each pane along the forms: around the light, down a trunk, across the water. */
+function lean(world: World, panes: Panes): void {
+  const directions = findDirections(world);
+  const heading = new Float64Array(2);
+  for (let n = 0; n < panes.count; n++) {
+    directions.read(panes.x[n] ?? 0, panes.y[n] ?? 0, heading);
+    panes.dx[n] = heading[0] ?? 1;
+    panes.dy[n] = heading[1] ?? 0;
+  }
+}
+
 /** Gives each pixel to the pane nearest in place and colour together. */
 function assign(world: World, panes: Panes, soft: Lab, labels: Int32Array, pitch: number): void {
   const { width, height } = world;
   const best = new Float32Array(width * height).fill(1e9);
-  const reach = pitch * 1.5;
+  const reach = pitch * 1.6;
   const perPitch = 1 / (pitch * pitch);
   for (let n = 0; n < panes.count; n++) {
     const cx = panes.x[n] ?? 0;
@@ -107,6 +146,8 @@ function assign(world: World, panes: Panes, soft: Lab, labels: Int32Array, pitch
     const l = panes.l[n] ?? 0;
     const a = panes.a[n] ?? 0;
     const b = panes.b[n] ?? 0;
+    const hx = panes.dx[n] ?? 1;
+    const hy = panes.dy[n] ?? 0;
     const x1 = Math.min(width, Math.ceil(cx + reach));
     const y1 = Math.min(height, Math.ceil(cy + reach));
     for (let y = Math.max(0, Math.floor(cy - reach)); y < y1; y++) {
@@ -115,7 +156,9 @@ function assign(world: World, panes: Panes, soft: Lab, labels: Int32Array, pitch
         const dl = (soft.l[i] ?? 0) - l;
         const da = (soft.a[i] ?? 0) - a;
         const db = (soft.b[i] ?? 0) - b;
-        const away = ((x - cx) * (x - cx) + (y - cy) * (y - cy)) * perPitch;
+        const along = (x - cx) * hx + (y - cy) * hy;
+        const across = (y - cy) * hx - (x - cx) * hy;
+        const away = (along * along * 0.5 + across * across * 1.7) * perPitch;
         const distance = away + (dl * dl + da * da + db * db) * 48;
         if (distance < (best[i] ?? 0)) {
           best[i] = distance;
@@ -153,15 +196,21 @@ function average(world: World, panes: Panes, soft: Lab, labels: Int32Array): voi
   }
 }
 
-/** Where panes meet, softened to an even line: 0..1. */
-function leadLines(world: World, labels: Int32Array): Float32Array {
+/** Where panes meet, softened to an even line: 0..1. Heavy between forms, slight inside one. */
+function leadLines(world: World, labels: Int32Array, panes: Panes): Float32Array {
   const { width, height, unit } = world;
   const border = new Float32Array(width * height);
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const i = y * width + x;
       const own = labels[i] ?? 0;
-      if (labels[i + 1] !== own || labels[i + width] !== own) border[i] = 1;
+      const other = labels[i + 1] !== own ? labels[i + 1] : labels[i + width];
+      if (other === undefined || other === own) continue;
+      const apart =
+        Math.abs((panes.l[own] ?? 0) - (panes.l[other] ?? 0)) +
+        Math.abs((panes.a[own] ?? 0) - (panes.a[other] ?? 0)) +
+        Math.abs((panes.b[own] ?? 0) - (panes.b[other] ?? 0));
+      border[i] = 0.78 + smoothstep(0.03, 0.16, apart) * 0.7;
     }
   }
   blur(border, width, height, Math.max(1, 1.6 * unit), 2);

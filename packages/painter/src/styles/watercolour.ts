@@ -16,6 +16,9 @@ export function paintWatercolour(world: World, onProgress: (share: number) => vo
   blur(soft.a, width, height, 5 * unit, 1);
   blur(soft.b, width, height, 5 * unit, 1);
   const [dark, bright] = range(canvas.l);
+  // Where a wash meets paler paper its pigment gathers: darker just inside each shape's outline.
+  const around = soft.l.slice();
+  blur(around, width, height, 4 * unit, 2);
   onProgress(0.4);
   const flow = createField(width, height, 4, (x, y) =>
     noise.layered(x / (150 * unit), y / (150 * unit), 4),
@@ -41,11 +44,18 @@ export function paintWatercolour(world: World, onProgress: (share: number) => vo
       const washed = (step + smoothstep(0.3, 0.7, within)) / washes;
       const firm = 0.22 + 0.78 * clamp01((canvas.detail[i] ?? 0) * 2);
       const held = mix(tone, clamp01(washed), 0.3 + firm * 0.32);
-      const rim = bell((within - 0.36) * 6.5) * (1 - held) * 0.06 * firm;
+      // Inside a dark body washes run into one: no line is drawn where only its shade turns.
+      const open = smoothstep(0.3, 0.62, tone);
+      const drawn = mix(tone, held, 0.25 + open * 0.75);
+      const shore = smoothstep(0.012, 0.075, (around[i] ?? 0) - l);
+      const rim = bell((within - 0.36) * 6.5) * (1 - drawn) * 0.05 * firm * open + shore * 0.035;
       const tooth = noise.at(x / grain, y / grain) * 0.5 + (hashUnit(x, y, seed) - 0.5) * 0.4;
-      const pigment = 1 - held;
-      const granulation = tooth * (0.014 + pigment * 0.05);
-      const pool = flow.at(x + 300 * unit, y) * 0.06 * pigment;
+      const pigment = 1 - drawn;
+      const valley = noise.at(x / (grain * 3.1) + 70, y / (grain * 2.6));
+      const granulation = tooth * (0.012 + pigment * 0.05) + valley * pigment * 0.022;
+      // Back-runs: where a wetter wash flowed in, it left paler clouds with a crisp shore.
+      const back = flow.at(x + 300 * unit, y);
+      const pool = back * 0.07 * pigment + bell((back - 0.18) * 9) * 0.035 * pigment;
       const thick = clamp01(pigment * 1.02 + rim * 4 + pool);
       const rest = bare(world, x, y);
       const out = clamp01(mix(0.36, paper.l, 1 - thick * 0.98) - granulation - rim);

@@ -1,0 +1,81 @@
+import type { Plane } from '#canvas.ts';
+import { createField, type Field, shrink } from '#planes.ts';
+import type { World } from '#world.ts';
+
+/** A picture of large shapes: each place takes the calmest of the four quarters around it, so that
+ *  twigs and ripples melt away while the edges of what is broad stay sharp. */
+export interface Simplified {
+  readonly l: Field;
+  readonly a: Field;
+  readonly b: Field;
+}
+
+const step = 4;
+
+/** `radius` in thousandths of the shorter side: what is thinner melts. */
+export function simplify(world: World, radius: number): Simplified {
+  const { canvas, width, height, unit } = world;
+  const w = Math.ceil(width / step);
+  const h = Math.ceil(height / step);
+  let l = shrink(canvas.l, width, height, step);
+  let a = shrink(canvas.a, width, height, step);
+  let b = shrink(canvas.b, width, height, step);
+  const reach = Math.max(1, Math.round((radius * unit) / step));
+  for (let round = 0; round < 2; round++) [l, a, b] = calm(l, a, b, w, h, reach);
+  const read = (plane: Plane): Field =>
+    createField(width, height, step, (x, y) => {
+      const sx = Math.min(w - 1, Math.floor(x / step));
+      const sy = Math.min(h - 1, Math.floor(y / step));
+      return plane[sy * w + sx] ?? 0;
+    });
+  return { l: read(l), a: read(a), b: read(b) };
+}
+
+/** Kuwahara's filter: the mean of whichever quarter varies least. */
+function calm(
+  l: Plane,
+  a: Plane,
+  b: Plane,
+  w: number,
+  h: number,
+  reach: number,
+): [Plane, Plane, Plane] {
+  const outL = new Float32Array(l.length);
+  const outA = new Float32Array(l.length);
+  const outB = new Float32Array(l.length);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      let least = Number.POSITIVE_INFINITY;
+      const i = y * w + x;
+      for (let quarter = 0; quarter < 4; quarter++) {
+        const x0 = Math.max(0, (quarter & 1) === 0 ? x - reach : x);
+        const x1 = Math.min(w - 1, (quarter & 1) === 0 ? x : x + reach);
+        const y0 = Math.max(0, quarter < 2 ? y - reach : y);
+        const y1 = Math.min(h - 1, quarter < 2 ? y : y + reach);
+        let sumL = 0;
+        let sumA = 0;
+        let sumB = 0;
+        let squares = 0;
+        for (let py = y0; py <= y1; py++) {
+          for (let px = x0; px <= x1; px++) {
+            const j = py * w + px;
+            const tone = l[j] ?? 0;
+            sumL += tone;
+            squares += tone * tone;
+            sumA += a[j] ?? 0;
+            sumB += b[j] ?? 0;
+          }
+        }
+        const count = (x1 - x0 + 1) * (y1 - y0 + 1);
+        const mean = sumL / count;
+        const spread = squares / count - mean * mean;
+        if (spread >= least) continue;
+        least = spread;
+        outL[i] = mean;
+        outA[i] = sumA / count;
+        outB[i] = sumB / count;
+      }
+    }
+  }
+  return [outL, outA, outB];
+}
