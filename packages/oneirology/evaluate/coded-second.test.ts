@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secondCoderTable } from '#evaluate/coded-second.ts';
-import { readCodedSet } from '#evaluate/coded-set.ts';
+import { readCodedSet, readSecondCoder } from '#evaluate/coded-set.ts';
 
 test('where nobody coded a second time there is no table', async () => {
   expect(secondCoderTable(await readCodedSet(), new Map())).toBeUndefined();
@@ -24,4 +24,12 @@ test('only dreams that both have coded count', async () => {
   for (const [, count = ''] of table?.rows ?? []) {
     expect(count.endsWith(`/${sample.length}`)).toBe(true);
   }
+});
+
+test('the second coder took the lines that end in 2, 5, 7 and 0, never both tellings of a pair', async () => {
+  const set = await readCodedSet();
+  const chosen = set.filter((_, index) => [0, 2].includes((index + 1) % 5));
+  expect([...(await readSecondCoder()).keys()]).toEqual(chosen.map(({ n }) => n));
+  const twins = chosen.flatMap(({ twin }) => twin ?? []);
+  expect(new Set(twins).size).toBe(twins.length);
 });
