@@ -32,6 +32,7 @@ export function sceneOf(analysis: DreamAnalysis): Scene {
   const chance = hashText(
     named.map(({ id, times }) => id + times).join(' ') + analysis.quality.words,
   );
+  const shown = castSymbols(analysis, setting, candidates);
   const weather = chooseWeather(setting, named, moods, chance);
   const time = chooseTime(named, moods, chance >>> 8);
   return {
@@ -41,8 +42,9 @@ export function sceneOf(analysis: DreamAnalysis): Scene {
     weather,
     light: chooseLight(setting, time, weather, named),
     moods,
-    symbols: castSymbols(analysis, setting, candidates),
-    dreamer: setting !== 'abstract',
+    symbols: shown,
+    // Who flies or falls in the picture is the dreamer: nobody is left to look on.
+    dreamer: setting !== 'abstract' && !shown.some(({ id }) => id === 'flying' || id === 'falling'),
     scale: chooseScale(analysis),
     displacement: chooseDisplacement(analysis, named),
     ...(isMirrored(analysis, setting, named) ? { strangeness: 'mirrored' as const } : {}),

@@ -113,24 +113,27 @@ function bodyOf(world: World, place: Placement): Body {
     case 'solid':
     case 'coloured': {
       const tint = place.substance === 'coloured' ? 1 : 0;
+      const soft = mixColours(middle, palette.haze, 0.5);
       const ramp = [
         mixColours(dark, palette.accent, tint * 0.12),
         mixColours(shade, palette.accent, tint * 0.38),
         mixColours(middle, palette.accent, tint * 0.62),
-        mixColours(warm, palette.accent, tint * 0.42),
-        bright,
+        mixColours(soft, palette.accent, tint * 0.42),
+        mixColours(soft, bright, 0.6),
       ];
       const sky = mixColours(palette.sky, palette.haze, 0.3);
       return (i, cover, spot) => {
-        // Light from its side, light from above, and its own drawing: contre-jour keeps it dark.
+        // Light from above and its own drawing model it in its own colour; the light itself only
+        // touches what faces it. Against the light all is darker.
         const tone =
           0.4 +
-          (spot.facing - 0.5) * 0.62 +
+          (spot.facing - 0.5) * 0.5 +
           (spot.up - 0.5) * 0.2 +
-          spot.tone * 0.36 -
+          spot.tone * 0.34 -
           spot.near * 0.1;
         lay(canvas, i, onRamp(ramp, tone), cover);
         lay(canvas, i, sky, cover * clamp01(spot.up - 0.55) * 0.3);
+        lay(canvas, i, bright, cover * clamp01((spot.facing - 0.56) * (0.9 + spot.tone * 0.4)));
         // Feet stand in the air that lies on the ground.
         lay(canvas, i, palette.haze, cover * smoothstep(0.72, 1.05, spot.v) * (0.1 + veil * 0.5));
       };
@@ -163,7 +166,7 @@ function bodyOf(world: World, place: Placement): Body {
     }
     case 'luminous': {
       const ember = mixColours(mixColours(palette.haze, palette.accent, 0.55), palette.light, 0.12);
-      const line = mixColours(palette.sky, palette.deep, 0.35);
+      const line = mixColours(mixColours(palette.accent, palette.sky, 0.45), palette.deep, 0.3);
       return (i, cover, spot) => {
         lay(canvas, i, ember, cover);
         // Brightest where it is fullest, as a lamp is, and deeper in colour towards its edge.

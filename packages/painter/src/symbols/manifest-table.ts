@@ -26,12 +26,12 @@ squirrel | squirrel | walks solid 190 1.2 2 forest fur | un écureuil, des écur
 badger | badger | walks solid 240 1.2 2 forest fur | un blaireau, des blaireaux | a badger, badgers | tux-paint:badger
 beaver | beaver | walks solid 210 1.2 2 lake fur | un castor, des castors | a beaver, beavers | tux-paint:beaver
 boar | boar | walks solid 290 1.5 3 forest fur | un sanglier, des sangliers | a wild boar, wild boars | tux-paint:wildboar
-mouse | mouse | walks shadow 210 1.1 4 room fur | une souris, des souris | a mouse, mice | tux-paint:mouse
+mouse | mouse | walks shadow 210 1.1 4 room fur | une souris, des souris | a mouse, mice | game-icons:rat
 rat | rat | walks solid 190 1.3 4 cave fur | un rat, des rats | a rat, rats | tux-paint:rat
 tiger | tiger | walks solid 350 1.8 2 forest fur | un tigre, des tigres | a tiger, tigers | tux-paint:tiger_sumatran
 lion | lion | walks solid 350 1.8 2 desert fur | un lion, des lions | a lion, lions | tux-paint:lion-2
 panther | panther | walks shadow 350 1.8 2 forest fur | une panthère, des panthères | a panther, panthers | openclipart:contour_cheetah
-monkey | monkey | walks solid 230 1.4 4 forest fur | un singe, des singes | a monkey, monkeys | tux-paint:chimp
+monkey | monkey | walks shadow 260 1.4 4 forest fur | un singe, des singes | a monkey, monkeys | openclipart:contour_baboon
 elephant | elephant | walks solid 400 1.8 3 desert smooth | un éléphant, des éléphants | an elephant, elephants | tux-paint:elephant
 hippopotamus | hippopotamus | walks solid 350 1.6 2 lake smooth | un hippopotame, des hippopotames | a hippopotamus, hippopotamuses | tux-paint:hippopotamus
 giraffe | giraffe | walks solid 430 1.7 3 desert fur | une girafe, des girafes | a giraffe, giraffes | tux-paint:giraffe
@@ -50,13 +50,12 @@ dog | dog | walks solid 250 1.5 3 meadow fur | un chien, des chiens | a dog, dog
 cat | cat | walks solid 200 1.5 3 room fur | un chat, des chats | a cat, cats | reverie
 scorpion | scorpion | walks solid 220 1.5 2 desert smooth | un scorpion, des scorpions | a scorpion, scorpions | game-icons:scorpion
 spider | spider | floats shadow 270 1.7 4 cave smooth | une araignée, des araignées | a spider, spiders | openclipart:spider
-ant | ant | walks solid 200 1.3 6 meadow smooth | une fourmi, des fourmis | an ant, ants | openclipart:ant
 insect | insect | walks solid 220 1.3 5 meadow smooth | un insecte, des insectes | an insect, insects | tux-paint:grasshopper
 fly | fly-insect | floats solid 180 1.2 5 room smooth | une mouche, des mouches | a fly, flies | tux-paint:fly
 snail | snail | walks solid 190 1.2 3 meadow smooth | un escargot, des escargots | a snail, snails | reverie
 butterfly | butterfly | floats luminous 230 1.5 5 meadow smooth | un papillon, des papillons | a butterfly, butterflies | noto:butterfly
 dragonfly | dragonfly | floats luminous 190 1.3 4 lake smooth | une libellule, des libellules | a dragonfly, dragonflies | game-icons:dragonfly
-bee | bee | floats solid 170 1.2 6 meadow smooth | une abeille, des abeilles | a bee, bees | tux-paint:hoverfly
+bee | bee | floats luminous 220 1.2 6 meadow smooth | une abeille, des abeilles | a bee, bees | tux-paint:hoverfly
 bat | bat-animal | floats shadow 220 1.4 6 cave smooth | une chauve-souris, des chauves-souris | a bat, bats | openclipart:contour_bat
 bird | bird | walks solid 200 1.4 6 meadow feathers | un oiseau, des oiseaux | a bird, birds | tux-paint:lark
 dove | dove | floats luminous 240 1.4 5 sky feathers | une colombe, des colombes | a dove, doves | game-icons:dove
@@ -64,9 +63,9 @@ gull | seagull | floats solid 240 1.3 6 sea feathers | une mouette, des mouettes
 eagle | eagle | floats solid 330 1.6 2 mountain feathers | un aigle, des aigles | an eagle, eagles | openclipart:acquila_03
 vulture | vulture | walks solid 270 1.5 3 desert feathers | un vautour, des vautours | a vulture, vultures | tux-paint:vulture
 raven | crow | walks shadow 220 1.5 5 meadow feathers | un corbeau, des corbeaux | a crow, crows | tux-paint:crow
-owl | owl | walks solid 230 1.6 2 forest feathers | une chouette, des chouettes | an owl, owls | tux-paint:owl
+owl | owl | walks luminous 270 1.6 2 forest feathers | une chouette, des chouettes | an owl, owls | tux-paint:owl
 parrot | parrot | floats coloured 240 1.4 3 forest feathers | un perroquet, des perroquets | a parrot, parrots | tux-paint:adelaide-rosella
-peacock | peacock | walks coloured 430 1.5 2 meadow feathers | un paon, des paons | a peacock, peacocks | tux-paint:peacock
+peacock | peacock | walks coloured 360 1.5 2 meadow feathers | un paon, des paons | a peacock, peacocks | reverie
 penguin | penguin | walks solid 230 1.5 5 mountain feathers | un manchot, des manchots | a penguin, penguins | tux-paint:penguin
 rooster | chicken | walks coloured 210 1.2 5 meadow feathers | un coq, des coqs | a rooster, roosters | tux-paint:rooster
 swan | swan | sails luminous 230 1.6 3 lake smooth | un cygne, des cygnes | a swan, swans | game-icons:swan
@@ -98,11 +97,11 @@ wheel | wheel | floats solid 240 0.6 3 road smooth | une roue, des roues | a whe
 house | house childhood-home | stands solid 300 1.2 3 meadow smooth | une maison aux fenêtres éclairées, des maisons aux fenêtres éclairées | a house with lit windows, houses with lit windows | reverie
 castle | castle | stands solid 440 1.5 1 meadow smooth | un château, des châteaux | a castle, castles | openclipart:ch_teau-fort
 tower | tower | stands solid 400 1.4 2 meadow smooth | une tour, des tours | a tower, towers | reverie
-ruin | ruin | stands solid 360 1.3 1 meadow smooth | une ruine, des ruines | a ruin, ruins | reverie
+ruin | ruin | stands shadow 460 1.3 1 meadow smooth | une ruine, des ruines | a ruin, ruins | reverie
 church | church | stands solid 380 1.2 1 meadow smooth | une église, des églises | a church, churches | noto:church
-fountain | fountain | stands luminous 260 1.1 1 meadow smooth | une fontaine, des fontaines | a fountain, fountains | noto:fountain
+fountain | fountain | stands solid 260 1.1 1 meadow smooth | une fontaine, des fontaines | a fountain, fountains | noto:fountain
 well | well | stands solid 250 1.1 1 meadow smooth | un puits, des puits | a well, wells | reverie
-ferris-wheel | fair | stands luminous 400 1.4 1 meadow smooth | une grande roue, de grandes roues | a Ferris wheel, Ferris wheels | noto:ferris-wheel
+ferris-wheel | fair | stands coloured 400 1.4 1 meadow smooth | une grande roue, de grandes roues | a Ferris wheel, Ferris wheels | noto:ferris-wheel
 bridge | bridge | stands solid 460 1.1 1 lake smooth | un pont, des ponts | a bridge, bridges | game-icons:stone-bridge
 door | door | stands luminous 300 1.5 4 meadow smooth | une porte entrouverte sur la lumière, des portes entrouvertes sur la lumière | a door ajar on light, doors ajar on light | reverie
 lift | lift | stands solid 320 1.2 2 corridor smooth | un ascenseur entrouvert, des ascenseurs entrouverts | a lift half open, lifts half open | reverie
@@ -112,7 +111,7 @@ ladder | ladder | stands solid 420 1.2 1 sky smooth | une échelle, des échelle
 clock | clock | stands solid 300 1.2 3 corridor smooth | une horloge, des horloges | a clock, clocks | reverie
 mirror | mirror | stands solid 280 1.4 3 room smooth | un miroir, des miroirs | a mirror, mirrors | reverie
 painting | painting | floats solid 290 0.9 3 room smooth | un tableau encadré, des tableaux encadrés | a framed painting, framed paintings | reverie
-statue | statue | floats luminous 320 1.4 2 meadow smooth | une tête de statue, des têtes de statues | the head of a statue, heads of statues | openclipart:man_head
+statue | statue | stands solid 320 1.4 2 meadow smooth | une tête de statue, des têtes de statues | the head of a statue, heads of statues | openclipart:man_head
 cross | cross | stands solid 300 0.9 3 meadow smooth | une croix, des croix | a cross, crosses | tux-paint:grave-c
 key | key | floats luminous 250 1.4 3 abstract smooth | une clé, des clés | a key, keys | noto:old-key
 candle | candle | stands luminous 210 1.3 4 room smooth | une bougie, des bougies | a candle, candles | reverie
@@ -124,7 +123,7 @@ guitar | guitar | floats coloured 320 1.3 1 room smooth | une guitare, des guita
 drum | drum | stands solid 230 1.1 2 room smooth | un tambour, des tambours | a drum, drums | tux-paint:drum_tomtom_floor
 bell | bell | floats luminous 250 1.2 2 sky smooth | une cloche, des cloches | a bell, bells | noto:bell
 computer | computer | stands solid 230 0.7 2 room smooth | un ordinateur, des ordinateurs | a computer, computers | tux-paint:laptop
-television | television | stands coloured 250 0.9 2 room smooth | un téléviseur, des téléviseurs | a television, televisions | openclipart:televisore
+television | television | stands solid 250 0.9 2 room smooth | un téléviseur, des téléviseurs | a television, televisions | openclipart:televisore
 camera | camera | floats solid 230 0.9 2 room smooth | un appareil photo, des appareils photo | a camera, cameras | tux-paint:camera_35mm
 telephone | phone | floats coloured 220 1 2 room smooth | un téléphone, des téléphones | a telephone, telephones | game-icons:rotary-phone
 umbrella | umbrella | floats coloured 230 1.3 5 city smooth | un parapluie, des parapluies | an umbrella, umbrellas | game-icons:umbrella
@@ -152,7 +151,6 @@ dress | dress | floats coloured 300 1 3 room smooth | une robe, des robes | a dr
 hat | hat | floats coloured 220 0.9 3 room smooth | un chapeau, des chapeaux | a hat, hats | tux-paint:tophat
 shoe | shoes | stands coloured 200 0.8 2 room smooth | un soulier, des souliers | a shoe, shoes | tux-paint:red_highheel
 glasses | glasses | floats solid 250 0.6 2 abstract smooth | une paire de lunettes, des paires de lunettes | a pair of glasses, pairs of glasses | tux-paint:glasses2
-coins | money | floats coloured 220 0.9 4 room smooth | une pile de pièces, des piles de pièces | a stack of coins, stacks of coins | reverie
 ring | ring | floats luminous 200 1.2 2 sky smooth | un anneau, des anneaux | a ring, rings | game-icons:ring
 jewel | jewel | floats coloured 220 1.2 4 cave smooth | une pierre précieuse, des pierres précieuses | a jewel, jewels | noto:gem-stone
 crystal | crystal | stands coloured 270 1.3 2 cave smooth | un cristal, des cristaux | a crystal, crystals | game-icons:crystal-growth

@@ -100,7 +100,7 @@ function touchGround(world: World, shape: Sculpture, place: Placement): void {
       ends[Math.max(0, x - aside)] ?? 0,
       ends[Math.min(width - 1, x + aside)] ?? 0,
     );
-    const isFoot = rise < 0.09 || (rise < 0.24 && end - beside > height * 0.03);
+    const isFoot = rise < 0.12 || (rise < 0.24 && end - beside > height * 0.03);
     const px = Math.floor(place.left) + x;
     if (!isFoot || px < 0 || px >= world.width) continue;
     const top = Math.floor(place.top) + end;
