@@ -25,6 +25,11 @@ export interface AnalyseOptions {
   readonly language?: Language;
   /** People whom the dreamer's own other dreams introduce by name, from `castOf`. */
   readonly cast?: DreamerCast;
+  /**
+   * Also shows how striving ends and good fortune where their words are less sure than the engine's
+   * figures stand for (p from 0.3); the result then has the limit `unmeasured-parts`. Default: false.
+   */
+  readonly experimental?: boolean;
 }
 
 /** Who made an analysis. The hash changes with any word of the lexicon. */
@@ -46,6 +51,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): DreamAnalys
   const symbols = readSymbols(reading);
   const bizarreness = readBizarreness(reading);
   const lucidity = readLucidity(reading);
+  const nightmare = readNightmare(reading, emotions, interactions);
   return {
     schemaVersion,
     of: options.of ?? 'content',
@@ -58,14 +64,20 @@ export function analyse(text: string, options: AnalyseOptions = {}): DreamAnalys
     characters,
     interactions,
     settings,
-    events: readEvents(reading),
+    events: readEvents(reading, options.experimental),
     symbols,
     senses: readSenses(reading),
     bizarreness,
     lucidity,
-    nightmare: readNightmare(reading, emotions, interactions),
+    nightmare,
     questions: questionsFor({ language, symbols, characters, emotions, bizarreness, lucidity }),
     safety: readSafety(reading),
-    limits: limitsOf(language.code, quality.flags),
+    limits: limitsOf({
+      language: language.code,
+      flags: quality.flags,
+      hasUnmeasured:
+        options.experimental === true ||
+        [lucidity, nightmare, ...bizarreness.elements].some(({ shown }) => shown),
+    }),
   };
 }

@@ -124,6 +124,12 @@ export const eventModel: Readonly<Record<(typeof eventKinds)[number], StrengthMo
   'good-fortune': { bias: -1.82, strong: 2.52, fair: 0, weak: 0, threshold: 0.4 },
 };
 
+/**
+ * p from which the three rare kinds are shown to who asks for experimental parts. Success and
+ * failure are right two times in five there, which holds for some dreamers and not for others.
+ */
+export const experimentalEvents = 0.3;
+
 /** More than two of a kind say no more than two. */
 function capped(count: number): number {
   return Math.min(2, count);

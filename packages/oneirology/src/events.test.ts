@@ -78,3 +78,20 @@ test('good fortune is shown where the dream says it outright', () => {
     expect([text, told(text)]).toEqual([text, ['goodFortune']]);
   }
 });
+
+test('what is too unsure to be shown is shown to who asks for experimental parts', () => {
+  const text = 'I tried to run, but couldn’t.';
+  const usual = analyse(text);
+  const asked = analyse(text, { experimental: true });
+  expect(usual.events.failure.map(({ shown }) => shown)).toEqual([false]);
+  expect(asked.events.failure.map(({ shown }) => shown)).toEqual([true]);
+  expect(asked.events.failure[0]?.p).toBe(usual.events.failure[0]?.p);
+  expect(usual.limits).not.toContain('unmeasured-parts');
+  expect(asked.limits).toContain('unmeasured-parts');
+});
+
+test('what no human coder judged is marked, and stays', () => {
+  const strange = analyse('A ghost walked through the wall of the barn.');
+  expect(strange.bizarreness.elements.some(({ shown }) => shown)).toBe(true);
+  expect(strange.limits).toContain('unmeasured-parts');
+});

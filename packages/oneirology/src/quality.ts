@@ -26,15 +26,20 @@ function tellsSomething(reading: Reading): boolean {
   );
 }
 
+interface Read {
+  readonly language: DreamAnalysis['language']['code'];
+  readonly flags: DreamAnalysis['quality']['flags'];
+  /** Something is said that no human coder was asked about, and that no figure stands behind. */
+  readonly hasUnmeasured: boolean;
+}
+
 /** What this analysis cannot say, for a page to put into words. */
-export function limitsOf(
-  code: DreamAnalysis['language']['code'],
-  flags: DreamAnalysis['quality']['flags'],
-): DreamAnalysis['limits'] {
+export function limitsOf({ language, flags, hasUnmeasured }: Read): DreamAnalysis['limits'] {
   const limits: DreamAnalysis['limits'] = ['lexical-method'];
   if (flags.includes('short')) limits.push('short-report');
   if (flags.includes('mixed-language')) limits.push('mixed-language');
-  if (code === 'fr') limits.push('french-not-validated');
-  if (code === 'unknown') limits.push('unknown-language');
+  if (language === 'fr') limits.push('french-not-validated');
+  if (language === 'unknown') limits.push('unknown-language');
+  if (hasUnmeasured) limits.push('unmeasured-parts');
   return limits;
 }

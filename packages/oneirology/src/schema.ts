@@ -228,6 +228,7 @@ export const limitCodes = [
   'mixed-language',
   'unknown-language',
   'lexical-method',
+  'unmeasured-parts',
   'model-not-calibrated',
   'model-failed',
 ] as const;

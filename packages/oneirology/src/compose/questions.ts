@@ -65,7 +65,9 @@ function aboutCharacter({ characters }: Findings, language: Language): string[] 
 }
 
 function aboutFeeling({ emotions }: Findings, language: Language): string[] {
-  const felt = emotions.find(({ shown, experiencer }) => shown && experiencer === 'dreamer');
+  const [felt] = emotions
+    .filter(({ shown, experiencer }) => shown && experiencer === 'dreamer')
+    .sort((a, b) => b.intensity - a.intensity || b.p - a.p);
   if (felt === undefined) return [];
   const name = emotionNames[language][felt.class];
   return [

@@ -1,4 +1,4 @@
-import { eventModel, probabilityOf } from '#calibration.ts';
+import { eventModel, experimentalEvents, probabilityOf } from '#calibration.ts';
 import type { eventKinds, MatchOf, Strength } from '#lexicon/meanings.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
 import type { DreamAnalysis, Evidence } from '#schema.ts';
@@ -43,8 +43,11 @@ function wordsSinceStriving(reading: Reading): Float64Array {
   return since;
 }
 
-/** What befalls people and how striving ends, one finding for each kind of event. */
-export function readEvents(reading: Reading): DreamAnalysis['events'] {
+/**
+ * What befalls people and how striving ends, one finding for each kind of event; less sure ones are
+ * shown too where the dreamer asks for experimental parts.
+ */
+export function readEvents(reading: Reading, experimental = false): DreamAnalysis['events'] {
   const drafts = new Map<string, Draft>();
   const strengthOf = strengthsIn(reading);
   for (const match of matchesOf(reading, 'event')) {
@@ -66,7 +69,7 @@ export function readEvents(reading: Reading): DreamAnalysis['events'] {
   }
   const found = [...drafts.values()];
   const ofKind = (kind: Kind): DreamEvent[] =>
-    found.filter((draft) => draft.kind === kind).map(eventOf);
+    found.filter((draft) => draft.kind === kind).map((draft) => eventOf(draft, experimental));
   return {
     misfortune: ofKind('misfortune'),
     goodFortune: ofKind('good-fortune'),
@@ -75,9 +78,10 @@ export function readEvents(reading: Reading): DreamAnalysis['events'] {
   };
 }
 
-function eventOf({ kind, label, counts, evidence }: Draft): DreamEvent {
+function eventOf({ kind, label, counts, evidence }: Draft, experimental: boolean): DreamEvent {
   const model = eventModel[kind];
+  const threshold = experimental && kind !== 'misfortune' ? experimentalEvents : model.threshold;
   const told = counts.strong + counts.fair + counts.weak > 0;
   const p = told ? probabilityOf(model, counts) : 0.05;
-  return { label, p, shown: told && p >= model.threshold, evidence };
+  return { label, p, shown: told && p >= threshold, evidence };
 }

@@ -76,6 +76,8 @@ export const analysisEn = {
     'unknown-language': 'The language was not recognised.',
     'lexical-method':
       'The reading follows words and their grammar; it hears neither irony nor what is left unsaid.',
+    'unmeasured-parts':
+      'Strangeness, lucidity and nightmare are read off words alone: no human codes were there to measure them by.',
     'model-not-calibrated':
       'How sure an outside model is of a finding is its own word: it was measured on no coded dream, and is never said as “mentions”.',
     'model-failed':

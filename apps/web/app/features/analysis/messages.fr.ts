@@ -95,6 +95,8 @@ const limits: Record<DreamAnalysis['limits'][number], string> = {
   'unknown-language': "La langue n'a pas été reconnue.",
   'lexical-method':
     "La lecture suit les mots et leur grammaire ; elle n'entend ni l'ironie, ni ce qui est tu.",
+  'unmeasured-parts':
+    "L'étrangeté, la lucidité et le cauchemar se lisent aux mots seuls : aucun codage humain n'a permis d'en mesurer la justesse.",
   'model-not-calibrated':
     "La certitude des constats d'un modèle extérieur est celle qu'il annonce : elle n'a été mesurée sur aucun rêve codé, et n'est jamais dite « mentionne ».",
   'model-failed':
