@@ -164,12 +164,18 @@ function leaf(
   const dark = mixColours(mixColours(crown, palette.deep, 0.55), palette.haze, distance * 0.7);
   const bright = mixColours(mixColours(crown, palette.light, 0.45), palette.haze, distance * 0.6);
   const middle = mixColours(dark, bright, 0.4);
+  // A great tree near us has more leaves, not larger ones.
+  const isGrand = tall > 300 * unit;
+  const grain = isGrand ? 300 * unit : tall;
   for (const [layer, colour] of [dark, middle, bright].entries()) {
     for (const [x, y] of tips) {
-      const count = layer === 0 ? 2 : 3;
+      const count = layer === 0 ? 2 : isGrand ? 8 : 3;
       for (let n = 0; n < count; n++) {
         const size =
-          tall * (layer === 0 ? random.between(0.05, 0.085) : random.between(0.014, 0.035));
+          grain *
+          (layer === 0
+            ? random.between(0.05, 0.085) * (tall / grain)
+            : random.between(0.014, 0.035));
         const spread = tall * 0.075;
         const toLight = layer * tall * 0.018;
         const dx = light.x - x;

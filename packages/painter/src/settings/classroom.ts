@@ -143,6 +143,10 @@ function drawDesks(world: World, box: Box, near: number): void {
     const w = 0.17;
     const [x0, y0] = inBox(world, box, middle - w, tall, near);
     const [x1] = inBox(world, box, middle + w, tall, near);
+    // The aisle widens for whoever stands in it.
+    const isInWay =
+      near > 2 && Math.abs((x0 + x1) / 2 - world.stage.hero.x * width) < 120 * unit + (x1 - x0) / 2;
+    if (isInWay && world.scene.symbols.length > 0) continue;
     const [b0, by] = inBox(world, box, middle - w, tall, near * 0.9);
     const [b1] = inBox(world, box, middle + w, tall, near * 0.9);
     const [, foot] = inBox(world, box, middle, 0, near);

@@ -1,5 +1,5 @@
 import type { Plane } from '#canvas.ts';
-import { createField, type Field, shrink } from '#planes.ts';
+import { blur, createField, type Field, sample, shrink } from '#planes.ts';
 import type { World } from '#world.ts';
 
 /** A picture of large shapes: each place takes the calmest of the four quarters around it, so that
@@ -14,7 +14,7 @@ const step = 4;
 
 /** `radius` in thousandths of the shorter side: what is thinner melts. */
 export function simplify(world: World, radius: number): Simplified {
-  const { canvas, width, height, unit } = world;
+  const { canvas, width, height, unit, noise } = world;
   const w = Math.ceil(width / step);
   const h = Math.ceil(height / step);
   let l = shrink(canvas.l, width, height, step);
@@ -22,12 +22,18 @@ export function simplify(world: World, radius: number): Simplified {
   let b = shrink(canvas.b, width, height, step);
   const reach = Math.max(1, Math.round((radius * unit) / step));
   for (let round = 0; round < 2; round++) [l, a, b] = calm(l, a, b, w, h, reach);
+  // The quarters are square: their corners are worn off, and the reading wanders a little.
+  for (const plane of [l, a, b]) blur(plane, w, h, 1, 1);
   const read = (plane: Plane): Field =>
-    createField(width, height, step, (x, y) => {
-      const sx = Math.min(w - 1, Math.floor(x / step));
-      const sy = Math.min(h - 1, Math.floor(y / step));
-      return plane[sy * w + sx] ?? 0;
-    });
+    createField(width, height, step, (x, y) =>
+      sample(
+        plane,
+        w,
+        h,
+        (x + noise.at(x / (34 * unit), y / (34 * unit)) * 9 * unit) / step,
+        (y + noise.at(x / (34 * unit) + 40, y / (34 * unit)) * 9 * unit) / step,
+      ),
+    );
   return { l: read(l), a: read(a), b: read(b) };
 }
 
