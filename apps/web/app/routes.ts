@@ -14,5 +14,6 @@ export default [
   route('consents', 'routes/consents.ts'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('credits', 'routes/credits.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

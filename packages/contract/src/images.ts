@@ -124,6 +124,20 @@ export const imagePromptSchema = z
   .strictObject({ prompt: z.string(), name: z.string(), host: z.string() })
   .meta({ id: 'ImagePrompt', description: 'All a remote model would be sent, and where.' });
 
+export const creditsSchema = z
+  .strictObject({
+    collections: z.array(
+      z.strictObject({
+        credit: z.string(),
+        licence: z.string(),
+        address: z.url().nullable(),
+        symbols: z.array(z.strictObject({ id: z.string(), fr: z.string(), en: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Credits', description: 'The silhouettes by whom they are owed to.' });
+export type Credits = z.infer<typeof creditsSchema>;
+
 const dreamPath = z.strictObject({ id: z.uuid() });
 const imagePath = dreamPath.extend({ imageId: z.uuid() });
 
@@ -196,19 +210,6 @@ export const imageEndpoints = endpoints({
     route: routes.images.credits,
     summary: 'Whose silhouettes the paintings are made with, and under which licence',
     auth: 'none',
-    responses: {
-      200: z
-        .strictObject({
-          collections: z.array(
-            z.strictObject({
-              credit: z.string(),
-              licence: z.string(),
-              address: z.url().nullable(),
-              symbols: z.array(z.strictObject({ id: z.string(), fr: z.string(), en: z.string() })),
-            }),
-          ),
-        })
-        .meta({ id: 'Credits' }),
-    },
+    responses: { 200: creditsSchema },
   },
 } satisfies Record<string, Endpoint>);

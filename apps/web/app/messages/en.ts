@@ -2,6 +2,7 @@ import { ambienceEn } from '#ambience/messages.en.ts';
 import { accountsEn } from '#features/accounts/messages.en.ts';
 import { analysisEn } from '#features/analysis/messages.en.ts';
 import { consentsEn } from '#features/consents/messages.en.ts';
+import { creditsEn } from '#features/credits/messages.en.ts';
 import { dreamsEn } from '#features/dreams/messages.en.ts';
 import { frameEn } from '#features/frame/messages.en.ts';
 import { homeEn } from '#features/home/messages.en.ts';
@@ -16,6 +17,7 @@ export const catalogue: Catalogue = typeset(
     ambience: ambienceEn,
     analysis: analysisEn,
     consents: consentsEn,
+    credits: creditsEn,
     dreams: dreamsEn,
     frame: frameEn,
     home: homeEn,

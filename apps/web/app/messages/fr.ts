@@ -2,6 +2,7 @@ import { ambienceFr } from '#ambience/messages.fr.ts';
 import { accountsFr } from '#features/accounts/messages.fr.ts';
 import { analysisFr } from '#features/analysis/messages.fr.ts';
 import { consentsFr } from '#features/consents/messages.fr.ts';
+import { creditsFr } from '#features/credits/messages.fr.ts';
 import { dreamsFr } from '#features/dreams/messages.fr.ts';
 import { frameFr } from '#features/frame/messages.fr.ts';
 import { homeFr } from '#features/home/messages.fr.ts';
@@ -16,6 +17,7 @@ export const catalogue: Catalogue = typeset(
     ambience: ambienceFr,
     analysis: analysisFr,
     consents: consentsFr,
+    credits: creditsFr,
     dreams: dreamsFr,
     frame: frameFr,
     home: homeFr,

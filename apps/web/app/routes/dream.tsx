@@ -10,7 +10,8 @@ import { OwnerTools } from '#features/dreams/owner-tools.tsx';
 import { Tags } from '#features/dreams/tags.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
-import { Repaint } from '#features/images/repaint.tsx';
+import { OpenStudio, Studio } from '#features/images/studio.tsx';
+import { useStudio } from '#features/images/use-studio.ts';
 import { Page } from '#ui/page.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -19,22 +20,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   try {
     const [dream, analysis] = await Promise.all([api.dreams.get({ id }), api.analysis.get({ id })]);
     const { origin } = new URL(request.url);
-    return { dream, analysis, origin, isSignedIn: context.get(userContext) !== null };
+    const history = dream.viewer.canRepaint ? await api.images.history({ id }) : null;
+    return { dream, analysis, history, origin, isSignedIn: context.get(userContext) !== null };
   } catch (error) {
     return asPageError(error);
   }
 }
 
 export default function DreamPage() {
-  const { dream, analysis, origin, isSignedIn } = useLoaderData<typeof loader>();
+  const { dream, analysis, history, origin, isSignedIn } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const readAgain = () => void revalidate();
   const { id, content, report, image, viewer } = dream;
 
+  const { progress, hear, isOpen, toggle, opener } = useStudio(dream, history);
+
   useLiveEvents({
     // What happened between the server's answer and the stream's opening is asked for again.
     onOpen: () => isWaiting(dream) && readAgain(),
-    onEvent: ({ dreamId }) => dreamId === id && readAgain(),
+    onEvent: (event) => event.dreamId === id && (hear(event) || readAgain()),
   });
 
   const tags = <Tags tags={dream.tags} canSearch={isSignedIn} />;
@@ -45,16 +49,24 @@ export default function DreamPage() {
       <Page>
         <DreamHead
           dream={dream}
-          painting={<Painting dream={dream} onRequested={readAgain} />}
+          painting={<Painting dream={dream} progress={progress} onRequested={readAgain} />}
           tools={
             <>
-              {image && viewer.canRepaint && (
-                <Repaint dreamId={id} image={image} onRequested={readAgain} />
-              )}
+              {history && <OpenStudio ref={opener} isOpen={isOpen} onToggle={toggle} />}
               <OwnerTools dream={dream} />
             </>
           }
         />
+        {history && isOpen && (
+          <Studio
+            dreamId={id}
+            image={image}
+            history={history}
+            progress={progress}
+            onChanged={readAgain}
+            onClose={toggle}
+          />
+        )}
         <div className="mt-14 md:mt-20">
           {'status' in analysis ? (
             <PendingReading

@@ -1,22 +1,18 @@
+import type { Credits } from '@reverie/contract/images';
 import type { SymbolEntry } from '@reverie/painter';
 
 /** Where the collections the silhouettes come from can be found. */
 const addresses: Record<string, string> = {
   'game-icons': 'https://game-icons.net',
   noto: 'https://github.com/googlefonts/noto-emoji',
-  'fluent-emoji': 'https://github.com/microsoft/fluentui-emoji',
-  'font-awesome': 'https://fontawesome.com',
+  'tux-paint': 'https://tuxpaint.org',
+  openclipart: 'https://openclipart.org',
 };
 
-type Collection = {
-  credit: string;
-  licence: string;
-  address: string | null;
-  symbols: { id: string; fr: string; en: string }[];
-};
+type Collection = Credits['collections'][number];
 
 /** The silhouettes of the manifest by whom they are owed to, the largest collection first. */
-export function creditsOf(entries: readonly SymbolEntry[]): { collections: Collection[] } {
+export function creditsOf(entries: readonly SymbolEntry[]): Credits {
   const collections = new Map<string, Collection>();
   for (const { id, source, credit, licence, fr, en } of entries) {
     const key = `${credit}\n${licence}`;

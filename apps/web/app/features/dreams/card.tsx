@@ -1,4 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
+import type { PaintingProgress } from '@reverie/contract/images';
 import { pictureOf } from '@reverie/contract/images.rules';
 import { ImageOff, Lock } from 'lucide-react';
 import { Link, useViewTransitionState } from 'react-router';
@@ -7,18 +8,30 @@ import { Figures } from '#features/dreams/figures.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Print } from '#ui/print.tsx';
+import { ProgressLine } from '#ui/progress-line.tsx';
 
 type Level = 'h2' | 'h3';
-type CardProps = { dream: Dream; level: Level; sizes: string; loading?: 'eager' | 'lazy' };
+type CardProps = {
+  dream: Dream;
+  /** How far its painting is, where one is being made and has told. */
+  progress: PaintingProgress | null;
+  level: Level;
+  sizes: string;
+  loading?: 'eager' | 'lazy';
+};
 
 /** A dream on the wall: its painting, its first words, and quiet figures below. */
-export function Card({ dream, level: Heading, sizes, loading = 'lazy' }: CardProps) {
+export function Card(props: CardProps) {
+  const { dream, progress, level: Heading, sizes, loading = 'lazy' } = props;
+  const t = useMessages('dreams');
   const language = useLanguage();
   const address = `/dreams/${dream.id}`;
   // The print travels from the wall to the page, and back.
   const isTravelling = useViewTransitionState(address);
 
-  if (!dream.image) return <WordsCard dream={dream} level={Heading} address={address} />;
+  if (!dream.image) {
+    return <WordsCard dream={dream} progress={progress} level={Heading} address={address} />;
+  }
   return (
     <article className="card">
       <Print
@@ -29,6 +42,9 @@ export function Card({ dream, level: Heading, sizes, loading = 'lazy' }: CardPro
         className="aspect-square"
         style={isTravelling ? { viewTransitionName: 'print' } : undefined}
       />
+      {isComing(dream) && (
+        <ProgressLine share={shareOf(progress)} label={t.paintingNow} className="mt-3" />
+      )}
       <Heading dir="auto" className="mt-4 line-clamp-2 font-text text-card">
         <CardLink address={address}>{dream.content}</CardLink>
       </Heading>
@@ -37,15 +53,25 @@ export function Card({ dream, level: Heading, sizes, loading = 'lazy' }: CardPro
   );
 }
 
-type WordsCardProps = { dream: Dream; level: Level; address: string };
+function isComing({ imageStatus }: Dream): boolean {
+  return imageStatus === 'queued' || imageStatus === 'running';
+}
+
+/** Another model tells nothing of its stages: no figure is made up for it. */
+function shareOf(progress: PaintingProgress | null): number | null {
+  return progress && progress.stage !== 'remote' ? progress.share : null;
+}
+
+type WordsCardProps = Pick<CardProps, 'dream' | 'progress' | 'level'> & { address: string };
 
 /** Without a painting, the words are the picture. */
-function WordsCard({ dream, level: Heading, address }: WordsCardProps) {
+function WordsCard({ dream, progress, level: Heading, address }: WordsCardProps) {
   const t = useMessages('dreams');
+  const { stages } = useMessages('images');
   const { imageStatus, types } = dream;
-  const isComing = imageStatus === 'queued' || imageStatus === 'running';
+  const isOnItsWay = isComing(dream);
   return (
-    <article className={classNames('card words', isComing && 'aspect-square')}>
+    <article className={classNames('card words', isOnItsWay && 'aspect-square')}>
       <Heading dir="auto" className="line-clamp-6 font-display text-h3">
         <CardLink address={address}>{dream.content}</CardLink>
       </Heading>
@@ -57,11 +83,11 @@ function WordsCard({ dream, level: Heading, address }: WordsCardProps) {
             {types.includes('nightmare') ? t.nightmareAsks : t.warningAsks}
           </p>
         )}
-        {isComing && (
-          <p className="mt-4 text-small text-ink-soft">
-            <span aria-hidden="true" className="skeleton mb-3 h-px w-full" />
-            {t.paintingNow}
-          </p>
+        {isOnItsWay && (
+          <div className="mt-4 text-small text-ink-soft">
+            <ProgressLine share={shareOf(progress)} label={t.paintingNow} className="mb-3" />
+            {progress ? stages[progress.stage] : t.paintingNow}
+          </div>
         )}
       </div>
     </article>

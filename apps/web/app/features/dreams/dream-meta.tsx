@@ -1,6 +1,7 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
-import { useFormats, useMessages } from '#language/messages.tsx';
+import { isSafe } from '@reverie/contract/dreams.rules';
+import { pictureOf, previewSize } from '@reverie/contract/images.rules';
+import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { useNonce } from '#ui/nonce.tsx';
 
 /** A dream's page as search engines and link previews see it. A private one stays out of both. */
@@ -28,9 +29,7 @@ export function DreamMeta({ dream, origin }: { dream: Dream; origin: string }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {dream.image && (
-        <meta property="og:image" content={`${origin}${pictureOf(dream.image).previewUrl}`} />
-      )}
+      <Preview dream={dream} origin={origin} />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
@@ -39,6 +38,22 @@ export function DreamMeta({ dream, origin }: { dream: Dream; origin: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made of JSON, its angle brackets escaped
         dangerouslySetInnerHTML={{ __html: structured(dream, title, address, origin) }}
       />
+    </>
+  );
+}
+
+/** The picture networks show beside a link: for those dreams alone that everybody may see. */
+function Preview({ dream: { image, warnings }, origin }: { dream: Dream; origin: string }) {
+  const language = useLanguage();
+  if (!image || !isSafe(warnings)) return null;
+  const { width, height } = previewSize;
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${pictureOf(image).previewUrl}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={image.alt[language]} />
     </>
   );
 }

@@ -44,7 +44,7 @@ function Found({ first, query }: { first: DreamPage; query: string }) {
   const t = useMessages('dreams');
   const { number } = useFormats();
   const reasonOf = useReason();
-  const { list, loadMore, isLoading, problem } = useDreamList(first, query);
+  const { list, progresses, loadMore, isLoading, problem } = useDreamList(first, query);
 
   if (list.dreams.length === 0) return <NothingFound query={query} />;
   return (
@@ -55,7 +55,7 @@ function Found({ first, query }: { first: DreamPage; query: string }) {
           <em className="font-text">{query}</em>
         </p>
       )}
-      <Wall dreams={list.dreams} level="h2" />
+      <Wall dreams={list.dreams} progresses={progresses} level="h2" />
       {problem && (
         <p role="alert" className="mt-2 text-center text-danger">
           {t.error(reasonOf(problem))}

@@ -51,6 +51,7 @@ const eventTypes: readonly LiveEvent['type'][] = [
   'dream.created',
   'dream.changed',
   'dream.removed',
+  'dream.painting',
 ];
 
 /** Null for what is no event of ours: a newer server may say more than this page knows. */

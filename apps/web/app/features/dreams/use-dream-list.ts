@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@reverie/contract/events';
+import type { PaintingProgress } from '@reverie/contract/images';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
@@ -9,11 +10,15 @@ import { type DreamPage, listDreams, pageSize } from '#features/dreams/queries.t
 /** Events come in bursts, a painting's three steps within a second: one look answers them all. */
 const gathering = 250;
 
+/** How far the paintings on their way are, by dream. */
+export type Progresses = Readonly<Record<string, PaintingProgress>>;
+
 /** The list of a query, which fills in by itself as dreams are told, analysed and painted. */
 export function useDreamList(first: DreamPage, query: string) {
   const [list, change] = useReducer(changeList, first, listOf);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof codeOf> | null>(null);
+  const [progresses, setProgresses] = useState<Progresses>({});
   const isFirstRender = useRef(true);
 
   useEffect(() => {
@@ -40,7 +45,8 @@ export function useDreamList(first: DreamPage, query: string) {
   });
 
   /** Lists are read again rather than dreams one by one: opening a dream counts as reading it. */
-  function follow({ type, dreamId }: LiveEvent) {
+  function follow({ type, dreamId, painting }: LiveEvent) {
+    if (painting) return setProgresses((known) => ({ ...known, [dreamId]: painting }));
     if (type === 'dream.removed') return change({ type: 'removed', dreamId });
     const place = list.dreams.findIndex(({ id }) => id === dreamId);
     if (place >= 0) lookAgain(Math.floor(place / pageSize) + 1);
@@ -50,7 +56,7 @@ export function useDreamList(first: DreamPage, query: string) {
 
   useLiveEvents({ onOpen: () => lookAgain(1), onEvent: follow });
 
-  return { list, loadMore, isLoading, problem };
+  return { list, progresses, loadMore, isLoading, problem };
 }
 
 /** Runs a look at each page asked for within a moment, once. A look that fails waits for the next. */

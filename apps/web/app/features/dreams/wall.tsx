@@ -1,6 +1,7 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Card } from '#features/dreams/card.tsx';
+import type { Progresses } from '#features/dreams/use-dream-list.ts';
 import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
 
 const sizes = '(width >= 72rem) 392px, (width >= 44rem) 46vw, calc(100vw - 40px)';
@@ -10,12 +11,13 @@ const firstSeen = 3;
 
 type WallProps = {
   dreams: readonly Dream[];
+  progresses?: Progresses;
   /** Level of the cards' headings: one below the heading the wall stands under. */
   level?: 'h2' | 'h3';
 };
 
 /** Dreams hung in columns, in their order from left to right. */
-export function Wall({ dreams, level = 'h3' }: WallProps) {
+export function Wall({ dreams, progresses = {}, level = 'h3' }: WallProps) {
   const wall = useRef<HTMLUListElement>(null);
   useHanging(wall);
   return (
@@ -24,6 +26,7 @@ export function Wall({ dreams, level = 'h3' }: WallProps) {
         <li key={dream.id}>
           <Card
             dream={dream}
+            progress={progresses[dream.id] ?? null}
             level={level}
             sizes={sizes}
             loading={place < firstSeen ? 'eager' : 'lazy'}

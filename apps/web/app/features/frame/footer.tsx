@@ -33,6 +33,7 @@ export function Footer({ user }: { user: FrameUser | null }) {
           <span className="mr-auto">{t.rights(new Date().getUTCFullYear())}</span>
           <FooterLink to="/privacy">{t.privacy}</FooterLink>
           <FooterLink to="/terms">{t.terms}</FooterLink>
+          <FooterLink to="/credits">{t.credits}</FooterLink>
           <span className="-mx-3">
             <LanguageSwitch />
           </span>

@@ -25,6 +25,7 @@ export const frameEn = {
   profile: 'My profile',
   privacy: 'Privacy',
   terms: 'Terms',
+  credits: 'Credits',
   rights: (year: number) => `© ${year} Reverie`,
   notFoundTitle: 'This dream is not here',
   notFoundText: 'It was taken down, or it is not yours to see.',

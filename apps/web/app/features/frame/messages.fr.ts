@@ -23,6 +23,7 @@ export const frameFr = {
   profile: 'Mon profil',
   privacy: 'Confidentialité',
   terms: 'Conditions',
+  credits: 'Crédits',
   rights: (year: number) => `© ${year} Reverie`,
   notFoundTitle: "Ce rêve n'est pas là",
   notFoundText: "Il a été retiré, ou il n'est pas visible pour vous.",

@@ -1,4 +1,4 @@
-import type { ImageStyle } from '@reverie/contract/images';
+import type { ImagePalette, ImageStyle, PaintingStage } from '@reverie/contract/images';
 
 const styles: Record<ImageStyle, string> = {
   oil: 'Huile',
@@ -8,8 +8,30 @@ const styles: Record<ImageStyle, string> = {
   'night-glass': 'Vitrail de nuit',
 };
 
+const palettes: Record<ImagePalette, string> = {
+  joy: 'Joie',
+  calm: 'Calme',
+  wonder: 'Merveille',
+  unease: 'Inquiétude',
+  sorrow: 'Chagrin',
+  anger: 'Colère',
+  confusion: 'Trouble',
+  dread: 'Effroi',
+};
+
+const stages: Record<PaintingStage, string> = {
+  backdrop: 'Le ciel et le décor…',
+  symbols: 'Les figures…',
+  brush: 'Les touches…',
+  finish: 'La lumière…',
+  keeping: 'Le vernis et l’encadrement…',
+  remote: 'Un autre modèle peint…',
+};
+
 export const imagesFr = {
   styles,
+  palettes,
+  stages,
   style: 'Manière',
   painting: 'Peinture',
   inStyle: (style: string): string => `Peint à la manière : ${style}`,
@@ -27,12 +49,37 @@ export const imagesFr = {
   none: 'Elle se fait à partir de vos mots, sur nos serveurs.',
   paint: 'Peindre ce rêve',
   repaint: 'Repeindre',
-  repaintTitle: 'Repeindre ce rêve',
-  repaintText:
-    'Les mêmes mots, une autre manière ou un autre hasard. La nouvelle peinture remplace celle-ci.',
+  studio: "L'atelier",
+  studioText: 'Les mêmes mots, autrement. Chaque peinture est gardée.',
+  palette: 'Couleurs',
+  ownPalette: 'Du rêve',
+  composition: 'Composition',
+  chances: { new: 'Un autre hasard', same: 'La même' },
   repaintNow: 'Repeindre',
   cancel: 'Annuler',
   close: 'Fermer',
+  stop: 'Arrêter',
+  history: 'Les peintures de ce rêve',
+  historyEmpty: 'Aucune encore.',
+  historyBound: (count: number): string =>
+    `Les ${count} plus récentes sont gardées, et toujours celle qui est montrée.`,
+  paintedOn: (style: string, when: string): string => `${style}, ${when}`,
+  show: (named: string): string => `Montrer : ${named}`,
+  shown: 'Montrée',
+  download: (named: string): string => `Télécharger : ${named}`,
+  removeNamed: (named: string): string => `Supprimer : ${named}`,
+  removed: 'Peinture supprimée.',
+  paintAgain: 'La repeindre',
+  madeBy: (name: string): string => `Peinte par ${name}`,
+  fellBack: (name: string): string => `${name} n'a pas abouti : peinte ici.`,
+  paintWith: (name: string): string => `Peindre avec ${name}`,
+  remoteText: (name: string, host: string): string =>
+    `${name} (${host}) est un modèle extérieur. Il ne recevrait que cette description de la scène, en anglais : aucun mot de votre rêve n'y figure. S'il échoue, le peintre d'ici prend sa place.`,
+  approve: 'Approuver et envoyer',
+  consentFirst:
+    'Rien ne sort de Reverie sans votre consentement, et vous ne l’avez pas donné pour ce modèle.',
+  toConsent: 'Lire et décider',
+  promptChanged: 'La description a changé depuis : relisez-la.',
   requested: 'La nouvelle peinture est en route.',
   requestFailed: "La demande n'a pas pu partir. Réessayez.",
   tryAgain: 'Recommencer',

@@ -1,5 +1,7 @@
 import type { Dream } from '@reverie/contract/dreams';
+import type { PaintingProgress } from '@reverie/contract/images';
 import { pictureOf } from '@reverie/contract/images.rules';
+import { Progress } from '#features/images/progress.tsx';
 import { usePaintingRequest } from '#features/images/request.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,12 +9,22 @@ import { Print } from '#ui/print.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 type PaintingProps = { dream: Dream; onRequested: () => void };
+type ShownProps = PaintingProps & { progress: PaintingProgress | null };
 
 /** A dream's painting, or what stands in its place: on its way, refused, or waiting to be asked. */
-export function Painting({ dream, onRequested }: PaintingProps) {
+export function Painting({ dream, progress, onRequested }: ShownProps) {
   const language = useLanguage();
   const { image, imageStatus } = dream;
   const isComing = imageStatus === 'queued' || imageStatus === 'running';
+  const onItsWay = isComing && (
+    <Progress
+      dreamId={dream.id}
+      status={imageStatus}
+      progress={progress}
+      canCancel={dream.viewer.canRepaint}
+      onChanged={onRequested}
+    />
+  );
 
   if (image) {
     return (
@@ -24,7 +36,7 @@ export function Painting({ dream, onRequested }: PaintingProps) {
           loading="eager"
           className="painting-print"
         />
-        {isComing && <Progress status={imageStatus} />}
+        {onItsWay}
         {imageStatus === 'failed' && <Failed dream={dream} onRequested={onRequested} isSmall />}
       </figure>
     );
@@ -33,21 +45,12 @@ export function Painting({ dream, onRequested }: PaintingProps) {
     return (
       <div className="painting">
         <Skeleton className="painting-print" />
-        <Progress status={imageStatus} />
+        {onItsWay}
       </div>
     );
   }
   if (imageStatus === 'failed') return <Failed dream={dream} onRequested={onRequested} />;
   return <Invitation dream={dream} onRequested={onRequested} />;
-}
-
-function Progress({ status }: { status: 'queued' | 'running' }) {
-  const t = useMessages('images');
-  return (
-    <p role="status" className="mt-3 text-small text-ink-soft">
-      {t[status]} <span className="text-ink-faint">{t.leave}</span>
-    </p>
-  );
 }
 
 function Failed({ dream, onRequested, isSmall }: PaintingProps & { isSmall?: boolean }) {

@@ -1,24 +1,26 @@
-import type { ImageStyle } from '@reverie/contract/images';
+import type { ImageHistory, ImageRequest } from '@reverie/contract/images';
 import { useState } from 'react';
 import { browserApi } from '#api/browser.ts';
+import { codeOf } from '#api/refusal.ts';
 import { useMessages } from '#language/messages.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** Asks for a painting from a new seed, so that asking again never gives the same picture. */
+/** Asks for a painting, from a new seed unless told, so that asking again gives another picture. */
 export function usePaintingRequest(dreamId: string, onRequested: () => void) {
   const t = useMessages('images');
   const say = useToast();
   const [isBusy, setBusy] = useState(false);
 
-  async function request(style?: ImageStyle): Promise<boolean> {
+  async function request(asked: ImageRequest = {}): Promise<boolean> {
     setBusy(true);
     try {
-      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-      await browserApi().images.generate({ id: dreamId, seed, ...(style && { style }) });
+      const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+      await browserApi().images.generate({ id: dreamId, seed: chance, ...asked });
       onRequested();
       return true;
-    } catch {
-      say({ message: t.requestFailed });
+    } catch (error) {
+      const code = codeOf(error);
+      say({ message: code === 'prompt_changed' ? t.promptChanged : t.requestFailed });
       return false;
     } finally {
       setBusy(false);
@@ -26,4 +28,27 @@ export function usePaintingRequest(dreamId: string, onRequested: () => void) {
   }
 
   return { request, isBusy };
+}
+
+/** Does something to the paintings of a dream, and looks at the dream again. */
+export function usePictureAction(onDone: () => void) {
+  const t = useMessages('images');
+  const say = useToast();
+  const [busy, setBusy] = useState<string | null>(null);
+
+  async function act(key: string, call: () => Promise<ImageHistory>): Promise<boolean> {
+    setBusy(key);
+    try {
+      await call();
+      onDone();
+      return true;
+    } catch {
+      say({ message: t.requestFailed });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { act, busy };
 }
