@@ -17,7 +17,7 @@ Every item has:
 
 characters: people, animals and beings other than the dreamer. {"id": "k1", "number": "one"|"group", "gender": "male"|"female"|"mixed"|"unknown", "identity": "family"|"friend"|"known"|"stranger"|"occupational"|"prominent"|"animal"|"imaginary"|"dead"|"uncertain", "age": "adult"|"teenager"|"child"|"baby"|"unknown"}. One item a person or group, however often named.
 emotions: felt by somebody in the dream and said in it, not guessed from what happens. {"class": "anger"|"apprehension"|"sadness"|"confusion"|"happiness", "experiencer": "dreamer"|"unknown"|a character's id, "intensity": 1|2|3}. Confusion includes surprise.
-interactions: what somebody does to somebody. {"type": "aggression"|"friendliness"|"sexuality", "subtype": 1 to 8, "initiator", "recipient": "dreamer"|"unknown"|a character's id, "direction": "one-way"|"mutual"|"reciprocated"|"self"}. "reciprocated": it is answered in kind. "self": to oneself.
+interactions: what somebody does to somebody. {"type": "aggression"|"friendliness"|"sexuality", "subtype": 1 to 8, "initiator", "recipient": "dreamer"|"unknown"|a character's id, "direction": "one-way"|"mutual"|"reciprocated"|"self"}. "reciprocated": it answers an act of the same kind. "self": to oneself.
 settings: where it happens. {"place": "indoor"|"outdoor"|"ambiguous", "familiarity": "familiar"|"unfamiliar"|"distorted"|"geographical"|"unknown"}.
 events: {"valence", "label"}, of: ${Object.entries(eventLabels)
   .map(([valence, labels]) => `${valence} (${labels.join(', ')})`)

@@ -4,7 +4,7 @@ import { Answers } from '#features/analysis/answers.tsx';
 import { EmotionWheel } from '#features/analysis/emotion-wheel.tsx';
 import type { Denied, Finding } from '#features/analysis/findings.ts';
 import { type FindingSection, foldsAfter, isWide } from '#features/analysis/placing.ts';
-import { capital, quotesOf, useWording } from '#features/analysis/wording.ts';
+import { capital, isSure, type Part, quotesOf, useWording } from '#features/analysis/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -18,6 +18,10 @@ export type Choice = {
 type SectionsProps = {
   dreamId: string;
   isOwner: boolean;
+  /** The outside model that read too, where one did. */
+  model: string | undefined;
+  /** Of the dream's own words, where it is known. */
+  language: string | undefined;
   canAnswer: boolean;
   feedback: DreamAnalysisAnswer['feedback'];
   choice: Choice;
@@ -40,8 +44,10 @@ export function Sections({ sections, ...props }: SectionsProps) {
   });
 }
 
+type SetAsideProps = Pick<SectionsProps, 'choice' | 'language'> & { denied: readonly Denied[] };
+
 /** What the text names only to say that it is not there. */
-export function SetAside({ denied, choice }: { denied: readonly Denied[]; choice: Choice }) {
+export function SetAside({ denied, ...props }: SetAsideProps) {
   const t = useMessages('analysis');
   if (denied.length === 0) return null;
   return (
@@ -50,11 +56,11 @@ export function SetAside({ denied, choice }: { denied: readonly Denied[]; choice
         {denied.map(({ id, evidence }) => (
           <li key={id}>
             <Row
+              {...props}
               id={id}
-              name={quotesOf(evidence).map(capital).join(', ')}
-              said={t.denies}
+              name={{ text: quotesOf(evidence).map(capital).join(', '), isOfDream: true }}
+              said={[{ text: t.denies, isOfDream: false }]}
               quotes={[]}
-              choice={choice}
             />
           </li>
         ))}
@@ -78,10 +84,12 @@ type FindingsProps = Omit<SectionsProps, 'sections'> & { findings: readonly Find
 
 function Findings(props: FindingsProps) {
   const t = useMessages('analysis');
-  const wording = useWording(props.isOwner);
-  const [isOpen, setOpen] = useState(false);
-  const { findings, choice, feedback, dreamId, canAnswer } = props;
+  const wording = useWording(props);
+  const [wasOpened, setOpen] = useState(false);
+  const { findings, choice, language, feedback, dreamId, canAnswer } = props;
   const most = foldsAfter[props.place];
+  // Words of the text lead to their finding wherever it is: it must be there to be shown.
+  const isOpen = wasOpened || findings.slice(most).some(({ id }) => id === choice.chosen);
   const hidden = isOpen ? 0 : findings.length - most;
   const shown = hidden > 1 ? findings.slice(0, most) : findings;
   return (
@@ -89,14 +97,28 @@ function Findings(props: FindingsProps) {
       <ul>
         {shown.map((finding) => {
           const { id, kind, key, evidence } = finding;
-          const { name, said } = wording(finding);
+          const { name, said, finder } = wording(finding);
           const kept = feedback.find((answer) => answer.kind === kind && answer.key === key);
           return (
             <li key={id}>
-              <Row id={id} name={name} said={said} quotes={quotesOf(evidence)} choice={choice} />
+              <Row
+                id={id}
+                name={name}
+                said={said}
+                finder={finder}
+                quotes={quotesOf(evidence)}
+                isDoubtful={!isSure(finding)}
+                language={language}
+                choice={choice}
+              />
               {canAnswer && choice.chosen === id && (
                 <div className="pb-3">
-                  <Answers dreamId={dreamId} of={finding} kept={kept?.answer ?? null} name={name} />
+                  <Answers
+                    dreamId={dreamId}
+                    of={finding}
+                    kept={kept?.answer ?? null}
+                    name={name.text}
+                  />
                 </div>
               )}
             </li>
@@ -112,17 +134,26 @@ function Findings(props: FindingsProps) {
   );
 }
 
-type RowProps = { id: string; name: string; said?: string; quotes: string[]; choice: Choice };
+type RowProps = Pick<SectionsProps, 'choice' | 'language'> & {
+  id: string;
+  name: Part;
+  said: readonly Part[];
+  finder?: string | null;
+  quotes: string[];
+  isDoubtful?: boolean;
+};
 
 /** Pointing at a row lights its words; pressing it keeps them lit. */
-function Row({ id, name, said, quotes, choice }: RowProps) {
+function Row({ id, name, said, finder, quotes, isDoubtful, language, choice }: RowProps) {
   const t = useMessages('analysis');
+  const languageOf = ({ isOfDream }: Part) => (isOfDream ? language : undefined);
   return (
     <button
       type="button"
       className="finding"
       data-row={id}
       data-active={choice.lit === id || undefined}
+      data-doubtful={isDoubtful || undefined}
       aria-pressed={choice.chosen === id}
       onPointerEnter={(event) => event.pointerType === 'mouse' && choice.onPoint(id)}
       onPointerLeave={() => choice.onPoint(null)}
@@ -130,10 +161,25 @@ function Row({ id, name, said, quotes, choice }: RowProps) {
       onBlur={() => choice.onPoint(null)}
       onClick={() => choice.onChoose(id)}
     >
-      <span className="finding-name">{name}</span>
+      <span className="finding-name" lang={languageOf(name)}>
+        {name.text}
+      </span>
       <span>
-        {said && <span className="block text-ink-soft">{said}</span>}
-        {quotes.length > 0 && <q className="finding-quote">{quotes.map(t.quote).join(', ')}</q>}
+        {said.length > 0 && (
+          <span className="block text-ink-soft">
+            {said.map((part) => (
+              <span key={part.text} lang={languageOf(part)}>
+                {part.text}
+              </span>
+            ))}
+          </span>
+        )}
+        {quotes.length > 0 && (
+          <q className="finding-quote" lang={language}>
+            {quotes.map(t.quote).join(', ')}
+          </q>
+        )}
+        {finder && <span className="block text-small text-ink-faint">{finder}</span>}
       </span>
     </button>
   );

@@ -35,10 +35,10 @@ export const analysisEn = {
     unknown: null,
   },
   valences: {
-    misfortune: 'misfortune',
+    misfortune: 'a misfortune',
     goodFortune: 'good fortune',
-    success: 'success',
-    failure: 'failure',
+    success: 'a success',
+    failure: 'a failure',
   },
   events: {
     death: 'Death',
@@ -71,7 +71,7 @@ export const analysisEn = {
   },
   limits: {
     'short-report': 'Under 50 words: some findings stay frail.',
-    'french-not-validated': 'French has no outside validation yet.',
+    'french-not-validated': 'In French, the analysis is not yet validated by outside coders.',
     'mixed-language': 'The text mixes two languages: part of it may have been missed.',
     'unknown-language': 'The language was not recognised.',
     'lexical-method':
@@ -102,6 +102,9 @@ export const analysisEn = {
   dreamerOther: 'the dreamer',
   someone: 'somebody',
   group: 'several',
+  answered: 'in return',
+  mutual: 'each to the other',
+  toSelf: 'to themselves',
   mentions: 'The text mentions',
   mayEvoke: 'The text may evoke',
   nothing: 'Nothing in the text',
@@ -120,6 +123,7 @@ export const analysisEn = {
   wheelPart: (name, strength) => `${name}: ${strength}`,
   strength: (level) => ['absent', 'slight', 'clear', 'strong'][Math.round(level)] ?? 'absent',
   perhaps: (strength) => `${strength}, perhaps`,
+  uncertain: 'perhaps',
   affectLegend:
     'In the margin, the affect line: to the left painful words, to the right pleasant ones.',
   questions: 'Questions for you',
@@ -132,7 +136,7 @@ export const analysisEn = {
   methodText:
     'A program notes the words of the dream and their grammar, after the categories of Hall and Van de Castle (1966). It does not guess what the dream means: every finding shows the words it rests on.',
   methodWording:
-    '“The text mentions”: at least an 80% chance that a trained person would note the same. “May evoke”: less than that. Below the threshold of its class, a finding is not shown.',
+    '“The text mentions”: at least an 80% chance that a trained person would note the same. “May evoke” or “perhaps”, dashed: less than that. Below the threshold of its class, a finding is not shown.',
   methodLanguage: (language, percent) => `Language: ${language}, recognised at ${percent}.`,
   methodLength: (words, sentences) => `${words} words, ${sentences} sentences.`,
   methodEngine: (version, lexicon) =>
@@ -142,9 +146,10 @@ export const analysisEn = {
     `Read too, as its dreamer agreed, by the outside model ${model} (${provider}).`,
   methodModelCounts: (added, dropped) =>
     `Findings added: ${added}. Set aside, because their words are not in the text or do not hold: ${dropped}.`,
-  byModel: (model) => `read by ${model}`,
-  notValidated: 'Automatic analysis. French has no outside validation yet.',
+  byModel: (model) => `Found by ${model} alone`,
+  notValidated: 'Automatic analysis. In French, it is not yet validated by outside coders.',
   automatic: 'Automatic analysis.',
+  withModel: (model, provider) => `An outside model, ${model} (${provider}), read this text too.`,
   found: (count) => (count === 1 ? '1 finding' : `${count} findings`),
   noFindings: 'Nothing here is clear enough to be noted. Better to say nothing than to guess.',
   reading: 'The analysis is reading your dream…',

@@ -54,10 +54,10 @@ const familiarities: Record<Setting['familiarity'], string | null> = {
   unknown: null,
 };
 const valences: Record<EventValence, string> = {
-  misfortune: 'malchance',
-  goodFortune: 'bonne fortune',
-  success: 'réussite',
-  failure: 'échec',
+  misfortune: 'une malchance',
+  goodFortune: 'une bonne fortune',
+  success: 'une réussite',
+  failure: 'un échec',
 };
 const events: Record<string, string> = {
   death: 'Mort',
@@ -90,7 +90,8 @@ const strangeness: Record<string, string> = {
 };
 const limits: Record<DreamAnalysis['limits'][number], string> = {
   'short-report': 'Moins de 50 mots : certains constats restent fragiles.',
-  'french-not-validated': "Le français n'a pas encore de validation extérieure.",
+  'french-not-validated':
+    "En français, l'analyse n'est pas encore validée par des codeurs extérieurs.",
   'mixed-language': 'Le texte mêle deux langues : une partie a pu échapper à la lecture.',
   'unknown-language': "La langue n'a pas été reconnue.",
   'lexical-method':
@@ -144,6 +145,9 @@ export const analysisFr = {
   dreamerOther: 'la personne qui rêve',
   someone: "quelqu'un",
   group: 'plusieurs',
+  answered: 'en retour',
+  mutual: "l'un et l'autre",
+  toSelf: 'envers soi',
   mentions: 'Le texte mentionne',
   mayEvoke: 'Le texte pourrait évoquer',
   nothing: 'Rien dans le texte',
@@ -163,6 +167,7 @@ export const analysisFr = {
   strength: (level: number): string =>
     ['absente', 'légère', 'nette', 'forte'][Math.round(level)] ?? 'absente',
   perhaps: (strength: string): string => `${strength}, peut-être`,
+  uncertain: 'peut-être',
   affectLegend:
     "Dans la marge, la ligne d'affect : vers la gauche les mots pénibles, vers la droite les mots agréables.",
   questions: 'Questions pour vous',
@@ -175,7 +180,7 @@ export const analysisFr = {
   methodText:
     "Un programme relève les mots du rêve et leur grammaire, d'après les catégories de Hall et Van de Castle (1966). Il ne devine pas ce que le rêve veut dire : chaque constat montre les mots sur lesquels il s'appuie.",
   methodWording:
-    "« Le texte mentionne » : au moins 80 % de chances qu'une personne formée note la même chose. « Pourrait évoquer » : moins que cela. En dessous du seuil de sa catégorie, un constat n'est pas montré.",
+    "« Le texte mentionne » : au moins 80 % de chances qu'une personne formée note la même chose. « Pourrait évoquer » ou « peut-être », en pointillé : moins que cela. En dessous du seuil de sa catégorie, un constat n'est pas montré.",
   methodLanguage: (language: string, percent: string): string =>
     `Langue : ${language}, reconnue à ${percent}.`,
   methodLength: (words: string, sentences: string): string =>
@@ -187,9 +192,12 @@ export const analysisFr = {
     `Lu aussi, avec l'accord de qui l'a rêvé, par le modèle extérieur ${model} (${provider}).`,
   methodModelCounts: (added: string, dropped: string): string =>
     `Constats ajoutés : ${added}. Écartés, parce que leurs mots ne sont pas dans le texte ou ne tiennent pas : ${dropped}.`,
-  byModel: (model: string): string => `lu par ${model}`,
-  notValidated: "Analyse automatique. Le français n'a pas encore de validation extérieure.",
+  byModel: (model: string): string => `Trouvé par ${model} seul`,
+  notValidated:
+    "Analyse automatique. En français, elle n'est pas encore validée par des codeurs extérieurs.",
   automatic: 'Analyse automatique.',
+  withModel: (model: string, provider: string): string =>
+    `Un modèle extérieur, ${model} (${provider}), a lu ce texte aussi.`,
   found: (count: number): string => (count > 1 ? `${count} constats` : `${count} constat`),
   noFindings: "Rien ici n'est assez net pour être relevé. Mieux vaut se taire que deviner.",
   reading: "L'analyse lit votre rêve…",

@@ -1,4 +1,5 @@
 import type { DreamAnalysisAnswer } from '@reverie/contract/analysis';
+import type { AnalysedLanguage } from '@reverie/oneirology/schema';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { AffectLine } from '#features/analysis/affect-line.tsx';
 import { Care } from '#features/analysis/care.tsx';
@@ -8,6 +9,7 @@ import { LeaderLine } from '#features/analysis/leader.tsx';
 import { Method } from '#features/analysis/method.tsx';
 import { countBeside, isWide, sectionsOf } from '#features/analysis/placing.ts';
 import { isPoem, Poem } from '#features/analysis/poem.tsx';
+import { useSeek } from '#features/analysis/seek.ts';
 import { linesOf, marksOf } from '#features/analysis/segments.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -28,6 +30,9 @@ type ReadingProps = {
 export function Reading(props: ReadingProps) {
   const { dreamId, isOwner, canAnswer, content, report, analysis, children } = props;
   const t = useMessages('analysis');
+  const { model } = analysis.engine;
+  const { code } = analysis.language;
+  const language = code === 'unknown' ? undefined : code;
   const { findings, denied, marks } = useMemo(() => {
     const findings = findingsOf(analysis);
     const denied = deniedOf(analysis);
@@ -40,6 +45,7 @@ export function Reading(props: ReadingProps) {
   const lit = pointed ?? chosen;
   const frame = useRef<HTMLDivElement>(null);
   const poem = useRef<HTMLDivElement>(null);
+  const seek = useSeek(frame);
 
   const sections = sectionsOf(findings);
   // Of the text analysed, not of the one shown: turning to the other must move no section.
@@ -50,6 +56,8 @@ export function Reading(props: ReadingProps) {
   const column = {
     dreamId,
     isOwner,
+    model: model?.name,
+    language,
     canAnswer,
     feedback: analysis.feedback,
     choice: { lit, chosen, onPoint: setPointed, onChoose: setChosen },
@@ -88,12 +96,15 @@ export function Reading(props: ReadingProps) {
           ref={poem}
           key={shown}
           text={text}
-          language={analysis.language.code === 'unknown' ? undefined : analysis.language.code}
+          language={language}
           sentences={isRead ? sentences : []}
           marks={isRead ? marks : []}
           lit={lit}
           onPoint={setPointed}
-          onChoose={setChosen}
+          onChoose={(id) => {
+            setChosen(id);
+            seek(id);
+          }}
         >
           {hasAffect && <AffectLine sentences={sentences} poem={poem} activeLine={activeLine} />}
         </Poem>
@@ -101,11 +112,16 @@ export function Reading(props: ReadingProps) {
         {hasAffect && sentences.length > 1 && (
           <p className="mt-6 text-small text-ink-faint">{t.affectLegend}</p>
         )}
-        <Questions questions={analysis.questions} isOwner={isOwner} />
+        <Questions analysis={analysis} isOwner={isOwner} />
         {isOwner && analysis.safety.concern && <Care />}
       </div>
       <div className="reading-column">
         <h2 className="sr-only">{t.heading}</h2>
+        {analysis.summary && (
+          <p lang={spokenIn(code)} className="reading-summary">
+            {analysis.summary}
+          </p>
+        )}
         {findings.length === 0 && <p className="text-ink-soft">{t.noFindings}</p>}
         <Sections {...column} place="beside" sections={sections.slice(0, beside)} />
       </div>
@@ -116,14 +132,15 @@ export function Reading(props: ReadingProps) {
             place="below"
             sections={below.filter((section) => !isWide(section))}
           />
-          <SetAside denied={denied} choice={column.choice} />
+          <SetAside denied={denied} language={language} choice={column.choice} />
           <Sections {...column} place="below" sections={below.filter(isWide)} />
         </div>
       )}
       <div className="reading-foot">
         <Method analysis={analysis} />
         <p className="text-small text-ink-faint">
-          {analysis.limits.includes('french-not-validated') ? t.notValidated : t.automatic}
+          {analysis.limits.includes('french-not-validated') ? t.notValidated : t.automatic}{' '}
+          {model && t.withModel(model.name, model.provider)}
         </p>
       </div>
       <LeaderLine frame={frame} lit={isRead ? lit : null} />
@@ -131,17 +148,27 @@ export function Reading(props: ReadingProps) {
   );
 }
 
-function Questions({ questions, isOwner }: { questions: readonly string[]; isOwner: boolean }) {
+type QuestionsProps = Pick<ReadingProps, 'analysis' | 'isOwner'>;
+
+function Questions({ analysis: { questions, language }, isOwner }: QuestionsProps) {
   const t = useMessages('analysis');
   if (questions.length === 0) return null;
   return (
     <section className="mt-14 border-t border-line pt-8">
       <h2 className="font-display text-h3">{isOwner ? t.questions : t.questionsOther}</h2>
-      <ul className="mt-4 grid gap-3 font-text text-[1.3125rem] leading-[1.5] italic">
+      <ul
+        lang={spokenIn(language.code)}
+        className="mt-4 grid gap-3 font-text text-[1.3125rem] leading-[1.5] italic"
+      >
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What the engine writes itself is in the dream's language, and in French where nothing tells. */
+function spokenIn(code: AnalysedLanguage): 'fr' | 'en' {
+  return code === 'en' ? 'en' : 'fr';
 }
