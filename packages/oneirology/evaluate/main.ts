@@ -19,7 +19,11 @@ import {
 import { type CodedDream, DataAbsent, readCodedDreams } from '#evaluate/records.ts';
 import { withRelease } from '#evaluate/science.ts';
 import { scoreboard } from '#evaluate/scoreboard.ts';
+import { seriesTables } from '#evaluate/series.ts';
+import { readSeries } from '#evaluate/series-records.ts';
+import { writeReference } from '#evaluate/series-reference.ts';
 import { answerAll } from '#evaluate/sheets.ts';
+import { similarTable } from '#evaluate/similar.ts';
 import { asText, type Table } from '#evaluate/table.ts';
 import { read } from '#read/reading.ts';
 
@@ -31,6 +35,8 @@ const usage = `npm run evaluate                             every figure
 npm run evaluate -- --write                  and into docs/science.md
 npm run evaluate -- --own                    those of our own coded set alone
 npm run evaluate -- --fit                    constants for src/calibration.ts
+npm run evaluate -- --series                 rhythms and themes in series of single dreamers
+npm run evaluate -- --series --write         only writes what they are held against
 npm run evaluate -- --errors CLASS           ids and spans of its errors (${namesOf(allQuestions)})
 npm run evaluate -- --errors CLASS --own     in our own coded set (${namesOf(ownQuestions)})
 npm run evaluate -- --errors CLASS --texts   with the dreams themselves`;
@@ -52,12 +58,14 @@ async function evaluate(): Promise<void> {
       texts: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       fit: { type: 'boolean', default: false },
+      series: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return say(usage);
-  const { errors, own, texts, write, fit } = values;
+  const { errors, own, texts, write, fit, series } = values;
   if (fit) return printConstants();
+  if (series) return printSeries(write);
   if (errors !== undefined) return printErrors(errors, own, texts);
   if (own && write) return refuse('Only the whole table is written: leave --own or --write out.');
   const ownTables = await printOwnFigures();
@@ -69,6 +77,22 @@ async function evaluate(): Promise<void> {
 async function printConstants(): Promise<void> {
   const dreams = await readCodedDreams(process.env.REVERIE_EVAL_DATA);
   for (const line of fittedLines(dreams.map(readByEngine))) say(line);
+}
+
+async function printSeries(isWritten: boolean): Promise<void> {
+  const all = await readSeries(process.env.REVERIE_EVAL_DATA);
+  if (isWritten) {
+    const isNew = await writeReference(all);
+    say(
+      isNew
+        ? 'src/series/reference.ts is new: rarities weigh in scores, so write it once more.'
+        : 'src/series/reference.ts is as it was.',
+    );
+    return;
+  }
+  const dreams = all.reduce((sum, one) => sum + one.dreams.length, 0);
+  say(`${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${dreams} dreams.\n`);
+  for (const table of seriesTables(all)) say(asText(table));
 }
 
 async function printErrors(name: string, isOwn: boolean, withTexts: boolean): Promise<void> {
@@ -113,7 +137,7 @@ async function printFigures(
 ): Promise<void> {
   const sheets = answerAll(dreams);
   const board = scoreboard(dreams, sheets);
-  const all = details(dreams, sheets);
+  const all = [similarTable(dreams), ...details(dreams, sheets)];
   say(`${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${dreams.length} dreams.`);
   say('DEVELOPMENT DATA, NOT A HELD-OUT FIGURE: words, rules and constants were chosen on these');
   say('very dreams. `Unseen series` refits the constants, never the words. English only: no');
@@ -121,7 +145,7 @@ async function printFigures(
   for (const table of [board, ...all]) say(asText(table));
   if (!isWritten) return;
   const page = await readFile(sciencePage, 'utf8');
-  const kept = [board, ...all.slice(0, 3), ...ownTables];
+  const kept = [board, ...all.slice(0, 4), ...ownTables];
   await writeFile(sciencePage, withRelease(page, engine, kept));
   say('Written into docs/science.md.');
 }

@@ -30,9 +30,14 @@ export interface ReadSeries {
  * @throws DataAbsent without a folder, or where one of the files is not in it.
  */
 export async function readSeries(folder: string | undefined): Promise<ReadSeries[]> {
+  if (folder === undefined || folder === '') {
+    throw new DataAbsent(
+      `REVERIE_EVAL_DATA is not set: name the folder that holds ${developmentFile} and ${seriesFile}.`,
+    );
+  }
   const bySeries = new Map<string, { sex: ReadSeries['sex']; dreams: SeriesDream[] }>();
   for (const file of [developmentFile, seriesFile]) {
-    const written = await readFile(join(folder ?? '', file), 'utf8').catch(() => {
+    const written = await readFile(join(folder, file), 'utf8').catch(() => {
       throw new DataAbsent(
         `The folder that REVERIE_EVAL_DATA names holds no readable ${file}: without series there is no figure to print.`,
       );

@@ -41,7 +41,7 @@ export function referenceText(all: readonly ReadSeries[]): string {
   });
   return `/**
  * What this engine reads in dreams of others: what a series is held against. Written by
- * \`npm run evaluate -- series --write\`, never by hand; made anew with every release, since the
+ * \`npm run evaluate -- --series --write\`, never by hand; made anew with every release, since the
  * engine must be compared with itself.
  *
  * Engine ${engine.version}, lexicon ${engine.lexiconHash}. Aggregates of reports of DreamBank

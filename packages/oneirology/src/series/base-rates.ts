@@ -6,8 +6,8 @@ interface Rates {
   readonly male: number;
 }
 
-/** Concepts that no reference dream names: as if half of one in a thousand dreams did. */
-const unheard = 0.0005;
+/** The least rate: a concept that no reference dream names is as if one in two thousand did. */
+export const unheard = 0.0005;
 
 const rates: ReadonlyMap<string, Rates> = new Map(
   conceptShares

@@ -8,7 +8,8 @@ import type { NullDistribution } from '#statistics/permutation.ts';
 import { seedOf } from '#statistics/random.ts';
 import { runsTest } from '#statistics/runs.ts';
 
-const leastNights = 60;
+/** Fewer nights cannot tell a rhythm from chance. */
+export const leastNights = 60;
 const mostQ = 0.05;
 
 /** One test of one item, before it is known how many there are. */

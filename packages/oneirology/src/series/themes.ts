@@ -12,7 +12,7 @@ const leastH = 0.2;
 const mostQ = 0.05;
 
 /** A concept as one series has it, before anybody judges whether it is a theme. */
-type Look = Omit<SeriesTheme, 'q'>;
+export type ThemeLook = Omit<SeriesTheme, 'q'>;
 
 /**
  * Themes that persist: concepts a dreamer names in more dreams than the chosen group would in
@@ -30,19 +30,22 @@ export function themesOf(
     return { status: 'not-enough-data', of: 'dreams', have: dreams.length, need: leastDreams };
   }
   const looks = looksAtThemes(dreams, (concept, words) => expectedShare(concept, reference, words));
-  const findings = withQ(looks, symbolConcepts.length)
-    .filter(
-      ({ k, nights, h, q }) => k >= leastWith && nights >= leastNights && h >= leastH && q < mostQ,
-    )
-    .sort((a, b) => b.h - a.h);
+  const findings = persistent(looks).sort((a, b) => b.h - a.h);
   return { status: 'enough', tested: symbolConcepts.length, findings };
+}
+
+/** The looks that are themes, with their q over every concept of the lexicon. */
+export function persistent(looks: readonly ThemeLook[]): SeriesTheme[] {
+  return withQ(looks, symbolConcepts.length).filter(
+    ({ k, nights, h, q }) => k >= leastWith && nights >= leastNights && h >= leastH && q < mostQ,
+  );
 }
 
 /** Every concept that the series names, against any expectation of it. */
 export function looksAtThemes(
   dreams: readonly SeriesDream[],
   expected: (concept: string, words: number) => number,
-): Look[] {
+): ThemeLook[] {
   const withConcept = new Map<string, SeriesDream[]>();
   for (const dream of dreams) {
     for (const { id, shown } of dream.analysis.symbols) {
@@ -53,7 +56,7 @@ export function looksAtThemes(
     }
   }
   const n = dreams.length;
-  return [...withConcept].map(([concept, named]): Look => {
+  return [...withConcept].map(([concept, named]): ThemeLook => {
     const sum = dreams.reduce(
       (total, { analysis }) => total + expected(concept, analysis.quality.words),
       0,
