@@ -4,7 +4,10 @@ import { type Feature, featuresOf, type ReasonKind } from '#similarity/features.
 /** A dream to compare. */
 export interface ComparedDream {
   readonly analysis: DreamAnalysis;
-  /** `searchTerms` of its text; words are compared only where both dreams have them. */
+  /**
+   * `searchTerms` of its text. Words are compared only where both dreams have them and are told in
+   * one language: a dream and its translation have few words in common and everything else.
+   */
   readonly terms?: readonly string[];
 }
 
@@ -34,9 +37,10 @@ export interface Similarity {
  * like itself by 1. Two dreams in which nothing was read have nothing in common: 0.
  */
 export function similarity(a: ComparedDream, b: ComparedDream): Similarity {
-  const areWordsKnown = a.terms !== undefined && b.terms !== undefined;
-  const left = featuresOf(a.analysis, areWordsKnown ? a.terms : []);
-  const right = featuresOf(b.analysis, areWordsKnown ? b.terms : []);
+  const isOneLanguage = a.analysis.language.code === b.analysis.language.code;
+  const [termsOfA, termsOfB] = isOneLanguage && a.terms && b.terms ? [a.terms, b.terms] : [[], []];
+  const left = featuresOf(a.analysis, termsOfA);
+  const right = featuresOf(b.analysis, termsOfB);
   const shared: Feature[] = [];
   for (const [name, { kind, key, weight }] of left) {
     const other = right.get(name);
