@@ -24,6 +24,8 @@ export interface Stage {
   readonly aloft: { readonly x: number; readonly y: number };
   /** Where the dreamer's feet are, and the dreamer's height (a tenth where it is not given). */
   readonly dreamer: { readonly x: number; readonly feet: number; readonly tall?: number };
+  /** Where boats and swimming birds float, down the picture, if not where the hero stands. */
+  readonly water?: number;
   /** Whether stars may show: there is a sky, and no roof or water over it. */
   readonly isOpen: boolean;
   /** What feet stand on: land, wet ground that mirrors, water (the dreamer sits in a boat), or

@@ -29,6 +29,7 @@ export const beach: SettingPainter = {
         feet: random.between(0.83, 0.87),
         tall: 0.115,
       },
+      water: 0.635,
       isOpen: true,
       floor: 'land',
     };

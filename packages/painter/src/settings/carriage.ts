@@ -10,7 +10,7 @@ import { hashUnit } from '#random.ts';
 import { pickSide, type SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
-const window = { top: 0.13, foot: 0.66, corner: 0.035 };
+const window = { top: 0.2, foot: 0.66, corner: 0.035 };
 
 /** Inside a carriage, its wide window full of the country that passes. */
 export const carriage: SettingPainter = {
@@ -73,12 +73,18 @@ export const carriage: SettingPainter = {
   },
   near(world) {
     paintCarriage(world);
+    drawRack(world);
     drawSeats(world);
   },
   front(world) {
     drawTable(world);
   },
 };
+
+/** Half the window's width, in pixels. */
+function halfWindow(world: World): number {
+  return Math.min(world.width * 0.4, 1000 * world.unit);
+}
 
 /** What is near goes by in streaks. */
 function rushPast(world: World): void {
@@ -108,7 +114,7 @@ function paintCarriage(world: World): void {
   const wood = mixColours(mixColours(palette.deep, palette.accent, 0.3), palette.zenith, 0.12);
   const panel = mixColours(wood, palette.haze, 0.16);
   const rail = mixColours(palette.light, palette.accent, 0.45);
-  const half = Math.min(width * 0.4, 430 * unit) / width;
+  const half = halfWindow(world) / width;
   const foot = window.foot * height;
   for (let y = 0; y < height; y++) {
     const v = y / height;
@@ -168,10 +174,25 @@ function paintCarriage(world: World): void {
     }
   }
   guideRectangle(canvas, 0, foot + 20 * unit, width, height, 1, 0, 0.6);
+  // A long window is parted by its posts.
+  const panes = Math.max(1, Math.round((half * width) / (430 * unit)));
+  for (let n = 1; n < panes; n++) {
+    const x = (0.5 - half + (2 * half * n) / panes) * width;
+    drawFacet(
+      world,
+      [
+        [x - 9 * unit, window.top * height],
+        [x + 9 * unit, window.top * height],
+        [x + 9 * unit, foot],
+        [x - 9 * unit, foot],
+      ],
+      { colour: panel, cover: 1, detail: 0.5 },
+    );
+  }
   for (const side of [-1, 1]) {
     drawCurtain(world, 0.5 + side * half, side);
     const x = (0.5 + side * (half + 0.5) * 0.5) * width;
-    const y = 0.2 * height;
+    const y = 0.3 * height;
     drawLimb(world, x, y + 24 * unit, 4 * unit, x, y + 10 * unit, 4 * unit, {
       colour: rail,
       cover: 1,
@@ -205,6 +226,75 @@ function drawCurtain(world: World, at: number, side: number): void {
       canvas.glowing[i] = 0;
       raise(canvas.detail, i, 0.35);
     }
+  }
+}
+
+/** Luggage in the net above the window. */
+function drawRack(world: World): void {
+  const { palette, unit, width, height } = world;
+  const random = world.random('luggage');
+  const brass = mixColours(palette.light, palette.accent, 0.45);
+  const half = halfWindow(world);
+  const y = 0.135 * height;
+  const leathers = [
+    mixColours(palette.accent, palette.deep, 0.55),
+    mixColours(palette.zenith, palette.deep, 0.4),
+    mixColours(mixColours(palette.accent, palette.haze, 0.4), palette.deep, 0.5),
+  ];
+  for (let x = width / 2 - half; x < width / 2 + half - 60 * unit; ) {
+    const wide = random.between(70, 150) * unit;
+    const tall = random.between(34, 70) * unit;
+    const colour = leathers[Math.floor(random.next() * 3)] ?? palette.deep;
+    if (random.next() < 0.72) {
+      const ink = { colour, cover: 1, detail: 0.45 };
+      const radius = 7 * unit;
+      const [left, right] = [x + radius, x + wide - radius];
+      drawFacet(
+        world,
+        [
+          [x, y - tall + radius],
+          [x + wide, y - tall + radius],
+          [x + wide, y],
+          [x, y],
+        ],
+        ink,
+      );
+      drawLimb(world, left, y - tall + radius, radius, right, y - tall + radius, radius, {
+        ...ink,
+        colour: mixColours(colour, palette.light, 0.22),
+      });
+      for (const at of [0.28, 0.72])
+        drawLimb(
+          world,
+          x + wide * at,
+          y - tall + 3 * unit,
+          2.4 * unit,
+          x + wide * at,
+          y,
+          2.4 * unit,
+          { ...ink, colour: mixColours(colour, palette.deep, 0.5) },
+        );
+    }
+    x += wide + random.between(10, 60) * unit;
+  }
+  for (const down of [0, 13])
+    drawLimb(
+      world,
+      width / 2 - half,
+      y + down * unit,
+      2.4 * unit,
+      width / 2 + half,
+      y + down * unit,
+      2.4 * unit,
+      { colour: brass, cover: 0.85, detail: 0.5 },
+    );
+  for (let n = 0; n <= 4; n++) {
+    const x = width / 2 + (n / 4 - 0.5) * 2 * half;
+    drawLimb(world, x, y - 16 * unit, 2.2 * unit, x, y + 24 * unit, 2.2 * unit, {
+      colour: brass,
+      cover: 0.85,
+      detail: 0.5,
+    });
   }
 }
 

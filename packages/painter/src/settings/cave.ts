@@ -5,6 +5,7 @@ import { layFog, paintSky } from '#elements/sky.ts';
 import { paintWater } from '#elements/water.ts';
 import { clamp01, glow, mix, smoothstep } from '#maths.ts';
 import { createField } from '#planes.ts';
+import { hashUnit } from '#random.ts';
 import type { SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
@@ -55,7 +56,7 @@ function paintShell(
   salt: number,
   covered = Number.POSITIVE_INFINITY,
 ): void {
-  const { canvas, palette, light, noise, unit, width, height } = world;
+  const { canvas, palette, light, noise, unit, width, height, seed } = world;
   const relief = createField(width, height, 3, (x, y) => {
     const px = x / (170 * unit) + salt * 21;
     const py = y / (110 * unit);
@@ -64,9 +65,11 @@ function paintShell(
   const rock = mixColours(palette.deep, palette.haze, distance * 0.6);
   const bright = mixColours(mixColours(palette.sky, palette.haze, 0.55), palette.light, 0.2);
   const centreY = height * 0.5;
+  // A wide picture gets a wide mouth, and each seed its own.
+  const stretch = Math.max(mix(0.86, 1.14, hashUnit(1, 1, seed)), (width / height) * 0.66);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const dx = (x - light.x) / (1000 * unit);
+      const dx = (x - light.x) / (1000 * unit * stretch);
       const down = (y - centreY) / (1000 * unit);
       const dy = down > 0 ? down * 0.82 : down * 0.86;
       const radius = Math.sqrt(dx * dx + dy * dy) + 1e-6;

@@ -33,7 +33,13 @@ export function composeStage(stage: Stage, scene: Scene, width: number, height: 
   return {
     ...stage,
     light: { ...stage.light, x: closer(stage.light.x) },
-    hero: { x: closer(stage.hero.x), feet: Math.min(0.94, stage.hero.feet + step) },
+    hero: {
+      x: closer(stage.hero.x),
+      feet:
+        entry?.stance === 'sails' && stage.water !== undefined
+          ? stage.water
+          : Math.min(0.94, stage.hero.feet + step),
+    },
     aloft: { ...stage.aloft, x: closer(stage.aloft.x) },
     dreamer: {
       ...stage.dreamer,
