@@ -9,10 +9,13 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { symbolEntries } from '../src/symbols/manifest.ts';
 import { litTone, tones, unpackMask } from '../src/symbols/mask-code.ts';
 import { packMask } from './pack-mask.ts';
 
-const longSide = 176;
+/** Pixels of a mask's longer side: things painted large need more. */
+const longSide = { usual: 176, large: 232, photo: 208 };
+const largeFrom = 330;
 const carved = 3;
 const plain = 8;
 /** Things one really sees through. */
@@ -44,6 +47,11 @@ for (const file of readdirSync(art)
     cutWidth[id] ?? 2,
     outlines.has(id),
     file.endsWith('.png'),
+    sizeOf(id) < largeFrom
+      ? longSide.usual
+      : file.endsWith('.png')
+        ? longSide.photo
+        : longSide.large,
   );
   const packed = packMask(mask.values, mask.width, mask.height);
   if (!Buffer.from(mask.values).equals(unpackMask(packed, mask.width, mask.height)))
@@ -62,17 +70,22 @@ ${lines.join('\n')}
 `,
 );
 
+function sizeOf(id: string): number {
+  return symbolEntries.find((entry) => entry.id === id)?.size ?? 0;
+}
+
 async function bake(
   svg: Buffer,
   isOpen: boolean,
   reach: number,
   isOutline: boolean,
   isPhoto: boolean,
+  side: number,
 ): Promise<Mask> {
   const { data, info } = await sharp(svg, isPhoto ? {} : { density: 120 })
     .resize(600, 600, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
-    .resize(longSide - 4, longSide - 4, { fit: 'inside' })
+    .resize(side - 4, side - 4, { fit: 'inside' })
     .extend({ top: 2, bottom: 2, left: 2, right: 2, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .ensureAlpha()
     .raw()

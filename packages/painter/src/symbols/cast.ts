@@ -1,3 +1,4 @@
+import { guideRectangle } from '#canvas.ts';
 import type { SettingName } from '#scene.ts';
 import { drawSculpture } from '#symbols/draw.ts';
 import { type Actor, placeDreamer, placeSymbol } from '#symbols/layout.ts';
@@ -26,6 +27,13 @@ export function castSymbols(world: World): Cast {
     const entry = entryFor(symbol.id);
     if (entry !== null) actors.push(...placeSymbol(world, symbol, entry, actors, random));
   }
+  /** Walls are painted up and down. */
+  function standStrokes(world: World, shape: Sculpture, place: Placement): void {
+    const right = place.left + shape.width;
+    const bottom = place.top + shape.height - shape.foot;
+    guideRectangle(world.canvas, place.left, place.top, right, bottom, 0, 1, 0.9);
+  }
+
   const starry: { shape: Sculpture; place: Placement }[] = [];
 
   function draw(actor: Actor): void {
@@ -52,6 +60,7 @@ export function castSymbols(world: World): Cast {
     const isWet = world.stage.floor === 'water' || world.stage.floor === 'wet';
     if (!actor.isAloft && world.stage.floor === 'land') layShadow(world, shape, place, actor.feet);
     drawSculpture(world, shape, place);
+    if (actor.coat === 'built') standStrokes(world, shape, place);
     if (!actor.isAloft && isWet) layReflection(world, shape, place, actor.feet);
     if (actor.substance === 'stars') starry.push({ shape, place });
   }

@@ -22,7 +22,7 @@ fox | fox | walks solid 320 1.6 2 forest fur | un renard, des renards | a fox, f
 wolf | wolf | walks solid 290 1.8 3 forest fur | un loup, des loups | a wolf, wolves | tux-paint:dog
 bear | bear | walks solid 330 1.7 2 forest fur | un ours, des ours | a bear, bears | tux-paint:bear
 rabbit | rabbit | walks solid 190 1.3 4 meadow fur | un lapin, des lapins | a rabbit, rabbits | tux-paint:rabbit
-squirrel | squirrel | walks solid 190 1.2 2 forest fur | un écureuil, des écureuils | a squirrel, squirrels | tux-paint:squirrel
+squirrel | squirrel | walks solid 190 1.2 2 forest fur | un écureuil, des écureuils | a squirrel, squirrels | game-icons:squirrel
 badger | badger | walks solid 240 1.2 2 forest fur | un blaireau, des blaireaux | a badger, badgers | tux-paint:badger
 beaver | beaver | walks solid 210 1.2 2 lake fur | un castor, des castors | a beaver, beavers | tux-paint:beaver
 boar | boar | walks solid 290 1.5 3 forest fur | un sanglier, des sangliers | a wild boar, wild boars | tux-paint:wildboar
@@ -94,25 +94,25 @@ bicycle | bicycle | stands solid 230 1.2 3 road smooth | une bicyclette, des bic
 sleigh | sleigh | stands solid 220 1.1 1 mountain smooth | une luge, des luges | a sledge, sledges | tux-paint:sledge
 cable-car | cable-car | floats solid 260 1.2 2 mountain smooth | une cabine de téléphérique, des cabines de téléphérique | a cable car, cable cars | noto:aerial-tramway
 wheel | wheel | floats solid 240 0.6 3 road smooth | une roue, des roues | a wheel, wheels | tux-paint:bikewheel
-house | house childhood-home | stands solid 300 1.2 3 meadow smooth | une maison aux fenêtres éclairées, des maisons aux fenêtres éclairées | a house with lit windows, houses with lit windows | reverie
-castle | castle | stands solid 440 1.5 1 meadow smooth | un château, des châteaux | a castle, castles | openclipart:ch_teau-fort
-tower | tower | stands solid 400 1.4 2 meadow smooth | une tour, des tours | a tower, towers | reverie
-ruin | ruin | stands shadow 460 1.3 1 meadow smooth | une ruine, des ruines | a ruin, ruins | reverie
-church | church | stands solid 380 1.2 1 meadow smooth | une église, des églises | a church, churches | noto:church
-fountain | fountain | stands solid 260 1.1 1 meadow smooth | une fontaine, des fontaines | a fountain, fountains | noto:fountain
-well | well | stands solid 250 1.1 1 meadow smooth | un puits, des puits | a well, wells | reverie
+house | house childhood-home | stands solid 300 1.2 3 meadow built | une maison aux fenêtres éclairées, des maisons aux fenêtres éclairées | a house with lit windows, houses with lit windows | reverie
+castle | castle | stands solid 480 1.5 1 meadow built | un château, des châteaux | a castle, castles | reverie
+tower | tower | stands solid 400 1.4 2 meadow built | une tour, des tours | a tower, towers | reverie
+ruin | ruin | stands shadow 460 1.3 1 meadow built | une ruine, des ruines | a ruin, ruins | reverie
+church | church | stands solid 380 1.2 1 meadow built | une église, des églises | a church, churches | noto:church
+fountain | fountain | stands solid 260 1.1 1 meadow built | une fontaine, des fontaines | a fountain, fountains | noto:fountain
+well | well | stands solid 250 1.1 1 meadow built | un puits, des puits | a well, wells | reverie
 ferris-wheel | fair | stands coloured 400 1.4 1 meadow smooth | une grande roue, de grandes roues | a Ferris wheel, Ferris wheels | noto:ferris-wheel
-bridge | bridge | stands solid 460 1.1 1 lake smooth | un pont, des ponts | a bridge, bridges | game-icons:stone-bridge
-door | door | stands luminous 300 1.5 4 meadow smooth | une porte entrouverte sur la lumière, des portes entrouvertes sur la lumière | a door ajar on light, doors ajar on light | reverie
-lift | lift | stands solid 320 1.2 2 corridor smooth | un ascenseur entrouvert, des ascenseurs entrouverts | a lift half open, lifts half open | reverie
-window | window | floats luminous 220 0.5 3 room smooth | une fenêtre allumée, des fenêtres allumées | a lit window, lit windows | reverie
-stairs | stairs | stands solid 400 1.2 1 sky smooth | un escalier, des escaliers | a staircase, staircases | reverie
-ladder | ladder | stands solid 420 1.2 1 sky smooth | une échelle, des échelles | a ladder, ladders | reverie
-clock | clock | stands solid 300 1.2 3 corridor smooth | une horloge, des horloges | a clock, clocks | reverie
-mirror | mirror | stands solid 280 1.4 3 room smooth | un miroir, des miroirs | a mirror, mirrors | reverie
-painting | painting | floats solid 290 0.9 3 room smooth | un tableau encadré, des tableaux encadrés | a framed painting, framed paintings | reverie
+bridge | bridge | stands solid 520 1.1 1 lake built | un pont, des ponts | a bridge, bridges | reverie
+door | door | stands luminous 300 1.5 4 meadow built | une porte entrouverte sur la lumière, des portes entrouvertes sur la lumière | a door ajar on light, doors ajar on light | reverie
+lift | lift | stands solid 320 1.2 2 corridor built | un ascenseur entrouvert, des ascenseurs entrouverts | a lift half open, lifts half open | reverie
+window | window | floats luminous 220 0.5 3 room built | une fenêtre allumée, des fenêtres allumées | a lit window, lit windows | reverie
+stairs | stairs | stands solid 400 1.2 1 sky built | un escalier, des escaliers | a staircase, staircases | reverie
+ladder | ladder | stands solid 420 1.2 1 sky built | une échelle, des échelles | a ladder, ladders | reverie
+clock | clock | stands solid 300 1.2 3 corridor built | une horloge, des horloges | a clock, clocks | reverie
+mirror | mirror | stands solid 280 1.4 3 room built | un miroir, des miroirs | a mirror, mirrors | reverie
+painting | painting | floats solid 290 0.9 3 room built | un tableau encadré, des tableaux encadrés | a framed painting, framed paintings | reverie
 statue | statue | stands solid 320 1.4 2 meadow smooth | une tête de statue, des têtes de statues | the head of a statue, heads of statues | openclipart:man_head
-cross | cross | stands solid 300 0.9 3 meadow smooth | une croix, des croix | a cross, crosses | tux-paint:grave-c
+cross | cross | stands solid 300 0.9 3 meadow built | une croix, des croix | a cross, crosses | tux-paint:grave-c
 key | key | floats luminous 250 1.4 3 abstract smooth | une clé, des clés | a key, keys | noto:old-key
 candle | candle | stands luminous 210 1.3 4 room smooth | une bougie, des bougies | a candle, candles | reverie
 lantern | lamp | stands luminous 230 0.9 3 forest smooth | une lanterne, des lanternes | a lantern, lanterns | openclipart:hurricane_lamp
@@ -140,7 +140,7 @@ ball | ball | stands coloured 170 0.8 3 meadow smooth | un ballon, des ballons |
 knife | knife | floats solid 240 1.1 2 corridor smooth | un couteau, des couteaux | a knife, knives | game-icons:bowie-knife
 scissors | scissors | floats solid 240 0.9 2 room smooth | une paire de ciseaux, des paires de ciseaux | a pair of scissors, pairs of scissors | tux-paint:scissors_small_open
 broom | broom | floats coloured 260 0.8 2 room smooth | un balai, des balais | a broom, brooms | openclipart:broom
-cage | cage | stands solid 280 1.3 2 room smooth | une cage, des cages | a cage, cages | game-icons:bird-cage
+cage | cage | stands solid 280 1.3 2 room built | une cage, des cages | a cage, cages | game-icons:bird-cage
 bottle | bottle | stands solid 230 0.7 3 room smooth | une bouteille, des bouteilles | a bottle, bottles | tux-paint:bottle
 cup | coffee | stands coloured 200 0.8 2 room smooth | une tasse, des tasses | a cup, cups | tux-paint:coffeecup
 bread | bread | stands coloured 220 0.8 2 room smooth | un pain, des pains | a loaf of bread, loaves of bread | tux-paint:loaf_of_bread

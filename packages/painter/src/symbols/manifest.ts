@@ -12,7 +12,7 @@ export const substances = ['solid', 'coloured', 'shadow', 'stars', 'luminous', '
 export type Substance = (typeof substances)[number];
 
 /** What its surface and edge are like under the brush. */
-export const coats = ['smooth', 'fur', 'feathers', 'leaves'] as const;
+export const coats = ['smooth', 'built', 'fur', 'feathers', 'leaves'] as const;
 export type Coat = (typeof coats)[number];
 
 export interface SymbolEntry {

@@ -46,6 +46,7 @@ interface Strands {
 
 const strandsOf: Readonly<Record<Coat, Strands>> = {
   smooth: { reach: 0.8, apart: 9, long: 9, dx: 0.7, dy: 0.7 },
+  built: { reach: 0, apart: 9, long: 9, dx: 0, dy: 1 },
   fur: { reach: 3, apart: 3.4, long: 13, dx: 0.45, dy: 0.89 },
   feathers: { reach: 2.2, apart: 4.4, long: 18, dx: 0.8, dy: 0.6 },
   leaves: { reach: 4, apart: 6, long: 7, dx: 0.6, dy: 0.8 },
