@@ -22,11 +22,11 @@ export interface StrengthModel {
  * validation.
  */
 export const emotionModel: Readonly<Record<EmotionClass, StrengthModel>> = {
-  anger: { bias: -2.27, strong: 3.92, fair: 1.01, weak: 0, threshold: 0.5 },
-  apprehension: { bias: -2.26, strong: 3.92, fair: 1.02, weak: 0.01, threshold: 0.5 },
-  sadness: { bias: -2.51, strong: 3.68, fair: 0.96, weak: 0.01, threshold: 0.5 },
-  confusion: { bias: -2.16, strong: 3.93, fair: 1.09, weak: 0.04, threshold: 0.5 },
-  happiness: { bias: -2.51, strong: 3.72, fair: 0.97, weak: 0, threshold: 0.5 },
+  anger: { bias: -2.34, strong: 3.99, fair: 0.98, weak: 0, threshold: 0.5 },
+  apprehension: { bias: -2.32, strong: 3.99, fair: 1, weak: 0.01, threshold: 0.5 },
+  sadness: { bias: -2.58, strong: 3.76, fair: 0.93, weak: 0.01, threshold: 0.5 },
+  confusion: { bias: -2.32, strong: 4.04, fair: 0.94, weak: 0.02, threshold: 0.5 },
+  happiness: { bias: -2.57, strong: 3.79, fair: 0.96, weak: 0, threshold: 0.5 },
 };
 
 /**

@@ -13,7 +13,7 @@ apprehension strong 2 | angoisse, angoissé/a, angoisser/v, anxieux/a, anxieusem
 apprehension strong 2 | crainte, craindre/v, redouter/v | dread/v, dread!!
 apprehension strong 2 | honte, honteux/a, humilié/a, humiliation, mortifié/a | ashamed=, shame!!, humiliated=, mortified=
 apprehension strong 2 | coupable!, culpabilité, culpabiliser/v, remords | guilty=, guilt, guiltily=, remorse
-apprehension strong 2 | embarrassé/a, embarras, mort de honte, morte de honte, avoir/v la honte, pas fier de, pas fière de | embarrassed=, embarrass/v, embarrassment, embarrassing=, self conscious
+apprehension strong 2 | embarrassé/a, embarassé/a, embarras, mort de honte, morte de honte, avoir/v la honte, pas fier de, pas fière de | embarrassed=, embarassed=, embarrass/v, embarrassment, embarrassing=, self conscious
 apprehension strong 2 | stressé/a, stresser/v, stress, avoir/v le trac, avoir/v les boules, trop les boules, fout les boules, foutait les boules | stressed=, stressed out
 
 apprehension strong 1 | inquiet/a, inquiétude, inquiéter/v, s'inquiéter/v, m'inquiéter/v, t'inquiéter/v | worried=, worry/v, worriedly=

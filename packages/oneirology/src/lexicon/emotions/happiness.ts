@@ -17,9 +17,9 @@ happiness strong 1 | soulagé/a, soulagement, rassuré/a, rassurer/v, ouf= | rel
 happiness strong 1 | satisfait/a, satisfaction, comblé/a, plaisir, contentement | pleased=, satisfied=, satisfaction, gratified=, pleasure, content=!, contented=
 happiness strong 1 | amusé/a, amusement, flatté/a | amused=, amusement, tickled=, flattered=
 happiness strong 1 | reconnaissant/a, gratitude | grateful=, thankful=
-happiness strong 1 | apaisé/a, apaisement, serein/a, sérénité, bien être, me sens bien, me sentais bien, me sens mieux, me sentais mieux | felt good, felt better, good feeling
+happiness strong 1 | apaisé/a, apaisement, serein/a, sérénité, bien être, bonne sensation, me sens bien, me sentais bien, me sens mieux, me sentais mieux | felt good, felt better, good feeling
 
-happiness fair 2 | s'amuser/v, m'amuser/v, nous amusons, nous amusions, s'éclater/v, m'éclater/v, bon moment, bon temps | enjoy/v, enjoyable=, great fun, have/v fun, had fun, wonderful time
+happiness fair 2 | s'amuser/v, m'amuser/v, nous amusons, nous amusions, s'éclater/v, m'éclater/v, bon moment, bon temps, moment merveilleux | enjoy/v, enjoyable=, great fun, have/v fun, had fun, good time, wonderful time
 happiness fair 2 | excité/a, excitant/a, excitation, enthousiaste, enthousiasme, kiffer/v, trop bien | excited=, excitedly=, exciting=, enthusiastic=, love/v it
 happiness fair 2 | fierté, impressionné/a, plein d'espoir, pleine d'espoir | proud=, impressed=, hopeful=
 happiness fair 2 | agréable, agréablement, paisible, tranquille, paix, à l'aise | wonderful=, pleasant=, peaceful=, comfortable=, blissfully=
