@@ -2,6 +2,7 @@ import { lay, layLab, raise } from '#canvas.ts';
 import { mixColours, shift } from '#colour.ts';
 import { bell, clamp01, glow, smoothstep } from '#maths.ts';
 import { createField } from '#planes.ts';
+import { hashUnit } from '#random.ts';
 import type { Weather } from '#scene.ts';
 import type { World } from '#world.ts';
 
@@ -64,6 +65,7 @@ function paintDisc(world: World): void {
   const y1 = Math.min(world.height, Math.ceil(light.y + reach));
   const isMoon = world.scene.light === 'moon';
   const face = shift(palette.light, 0.03, 0.8);
+  const phase = isMoon ? phaseOf(world.seed) : 0;
   const seas = mixColours(palette.light, palette.haze, 0.55);
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
@@ -71,8 +73,17 @@ function paintDisc(world: World): void {
       const dx = (x - light.x) / light.radius;
       const dy = (y - light.y) / light.radius;
       const d = Math.sqrt(dx * dx + dy * dy);
-      const inside = isMoon ? smoothstep(1.03, 0.95, d) : smoothstep(1.16, 0.72, d);
+      let inside = isMoon ? smoothstep(1.03, 0.95, d) : smoothstep(1.16, 0.72, d);
       if (inside <= 0) continue;
+      if (isMoon && phase !== 0) {
+        // The earth's shadow is the same disc moved aside; what it leaves is the crescent.
+        const sx = dx - phase;
+        const sy = dy + 0.22 * phase;
+        const shade = smoothstep(1.02, 0.93, Math.sqrt(sx * sx + sy * sy));
+        lay(canvas, i, face, inside * 0.12);
+        inside *= 1 - shade;
+        if (inside <= 0.003) continue;
+      }
       lay(canvas, i, face, inside);
       if (isMoon) {
         const spots = noise.layered(dx * 1.3 + 40, dy * 1.3, 3);
@@ -83,6 +94,15 @@ function paintDisc(world: World): void {
       raise(canvas.detail, i, bell(d / 1.2) * 0.3 + smoothstep(0.16, 0, Math.abs(d - 1)) * 0.5);
     }
   }
+}
+
+/** How far the shadow stands from the moon's middle, in its radii: 0 is a full moon. Half of all
+ *  moons are full; the others gibbous or thin, waxing or waning. */
+function phaseOf(seed: number): number {
+  const chance = hashUnit(7, 13, seed);
+  if (chance < 0.5) return 0;
+  const side = hashUnit(8, 13, seed) < 0.5 ? -1 : 1;
+  return side * (chance < 0.72 ? 1.35 : chance < 0.88 ? 0.72 : 0.42);
 }
 
 /** Domain-warped clouds, lit on the side of the light, flattening towards the horizon. */

@@ -20,6 +20,10 @@ export function composeStage(stage: Stage, scene: Scene, width: number, height: 
   const gather =
     aspect > 1.25 && !built.has(scene.setting) ? clamp(1.35 / aspect + 0.12, 0.5, 1) : 1;
   const closer = (x: number): number => mix(0.5, x, gather);
+  // Alone in the picture, the dreamer is what it is about.
+  const isAlone = scene.symbols.length === 0;
+  const tall = (stage.dreamer.tall ?? 0.1) * (isAlone ? 1.3 : 1);
+  const seat = isAlone ? mix(0.5, stage.dreamer.x, 0.7) : stage.dreamer.x;
   const hero = scene.symbols[0];
   const entry = hero === undefined ? null : entryFor(hero.id);
   const isNear =
@@ -43,9 +47,9 @@ export function composeStage(stage: Stage, scene: Scene, width: number, height: 
     aloft: { ...stage.aloft, x: closer(stage.aloft.x) },
     dreamer: {
       ...stage.dreamer,
-      x: closer(stage.dreamer.x),
+      x: closer(seat),
       feet: stage.dreamer.feet - step * 0.75,
-      tall: (stage.dreamer.tall ?? 0.1) * (1 - step * 2.2),
+      tall: tall * (1 - step * 2.2),
     },
   };
 }

@@ -1,7 +1,9 @@
 import { lay, raise } from '#canvas.ts';
 import { mixColours } from '#colour.ts';
+import { paintRange } from '#elements/hills.ts';
 import { layFog, paintSky } from '#elements/sky.ts';
 import { clamp, clamp01, glow, mix, smoothstep } from '#maths.ts';
+import { hashUnit } from '#random.ts';
 import { pickSide, type SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
@@ -10,7 +12,7 @@ export const desert: SettingPainter = {
   stage(_scene, random) {
     const side = pickSide(random);
     return {
-      horizon: random.between(0.58, 0.62),
+      horizon: random.between(0.54, 0.63),
       light: {
         x: 0.5 + side * random.between(0.14, 0.24),
         y: random.between(0.3, 0.42),
@@ -25,17 +27,45 @@ export const desert: SettingPainter = {
   },
   far(world) {
     paintSky(world, world.horizon + Math.floor(60 * world.unit));
+    paintMesas(world);
     paintDune(world, world.horizon + 10 * world.unit, 70, 0.85, 1);
     layFog(world, world.horizon - 60 * world.unit, world.horizon + 60 * world.unit, 0.4);
     paintDune(world, world.horizon + 52 * world.unit, 80, 0.6, 2);
     layFog(world, world.horizon, world.horizon + 110 * world.unit, 0.32);
   },
   near(world) {
-    paintDune(world, world.horizon + 120 * world.unit, 90, 0.32, 3);
+    paintDune(
+      world,
+      world.horizon + 120 * world.unit,
+      mix(60, 150, hashUnit(2, 4, world.seed)),
+      0.32,
+      3,
+    );
     paintDune(world, world.horizon + 250 * world.unit, 120, 0.08, 4);
   },
   front() {},
 };
+
+/** Tables of rock far off, in half of all deserts. */
+function paintMesas(world: World): void {
+  const { unit, width, horizon, light, seed } = world;
+  if (hashUnit(1, 4, seed) < 0.45) return;
+  const random = world.random('mesas');
+  for (let n = 0; n < 5; n++) {
+    const x = random.next() * width;
+    if (Math.abs(x - light.x) < 0.13 * width) continue;
+    paintRange(world, {
+      base: horizon + Math.floor(30 * unit),
+      height: random.between(70, 190) * unit,
+      span: 80 * unit,
+      jagged: 0.6,
+      distance: random.between(0.6, 0.82),
+      snow: false,
+      salt: 30 + n,
+      peak: { x, half: random.between(60, 170) * unit, flat: random.between(0.5, 0.75) },
+    });
+  }
+}
 
 function paintDune(world: World, top: number, swing: number, distance: number, salt: number): void {
   const { canvas, palette, light, noise, unit, width, height } = world;

@@ -3,15 +3,18 @@ import { mixColours } from '#colour.ts';
 import { drawGrass } from '#elements/grass.ts';
 import { paintLand } from '#elements/ground.ts';
 import { paintRange } from '#elements/hills.ts';
+import { drawFir, growTree } from '#elements/lone-trees.ts';
 import { drawLimb } from '#elements/shape.ts';
 import { layFog, paintSky } from '#elements/sky.ts';
+import { isSoaked, layWetness } from '#elements/wet.ts';
 import { clamp01, glow, mix, smoothstep } from '#maths.ts';
+import { hashUnit } from '#random.ts';
 import type { SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
 /** A road to the horizon, telegraph poles beside it, the light at its end. */
 export const road: SettingPainter = {
-  stage(_scene, random) {
+  stage(scene, random) {
     const x = random.between(0.4, 0.6);
     return {
       horizon: random.between(0.57, 0.61),
@@ -24,7 +27,7 @@ export const road: SettingPainter = {
       aloft: { x: 1 - x, y: 0.27 },
       dreamer: { x: 0.5 + (x < 0.5 ? 0.06 : -0.06), feet: 0.9 },
       isOpen: true,
-      floor: 'land',
+      floor: isSoaked(scene) ? 'wet' : 'land',
     };
   },
   far(world) {
@@ -52,7 +55,9 @@ export const road: SettingPainter = {
     });
     drawGrass(world, horizon + 20 * unit, height + 40 * unit, 2000, 'grass');
     paintRoad(world);
-    drawPoles(world);
+    if (hashUnit(1, 5, world.seed) < 0.5) drawPoles(world);
+    else plantAvenue(world);
+    if (isSoaked(world.scene)) layWetness(world, horizon + Math.floor(10 * unit), 0.45);
   },
   front() {},
 };
@@ -91,6 +96,35 @@ function paintRoad(world: World): void {
         smoothstep(0.035, 0.02, Math.abs(across)) * smoothstep(0.52, 0.48, dash - Math.floor(dash));
       lay(canvas, i, palette.light, cover * line * 0.6);
       raise(canvas.detail, i, line * 0.4 + 0.1);
+    }
+  }
+}
+
+/** Trees on both sides instead of poles, the nearest out of the picture's corners. */
+function plantAvenue(world: World): void {
+  const { palette, unit, width, height, horizon, light, scene } = world;
+  const random = world.random('avenue');
+  const isBare = scene.weather === 'snow' || hashUnit(2, 5, world.seed) < 0.3;
+  const isFir = hashUnit(3, 5, world.seed) < 0.3;
+  for (let n = 10; n >= 1; n--) {
+    const near = 1 / (n * 0.9);
+    const foot = horizon + 12 * unit + near * near * 60 * unit + near * (height - horizon) * 0.42;
+    for (const side of [-1, 1]) {
+      const x =
+        light.x + side * (30 * unit + near * 600 * unit) + (width / 2 - light.x) * near * 0.5;
+      const tall = (26 + near * 640) * unit * random.between(0.85, 1.15);
+      const distance = clamp01(0.74 - near * 1.1);
+      if (isFir) drawFir(world, x, foot, tall, distance, scene.weather === 'snow', random);
+      else
+        growTree(
+          world,
+          x,
+          foot,
+          tall,
+          distance,
+          random,
+          isBare ? undefined : mixColours(palette.leaf, palette.accent, random.next() * 0.3),
+        );
     }
   }
 }

@@ -1,5 +1,6 @@
 import { lay, raise } from '#canvas.ts';
 import { mixColours } from '#colour.ts';
+import { furnish } from '#elements/furniture.ts';
 import { type Box, paintPlaster, visitBox } from '#elements/room.ts';
 import { bell, clamp01, smoothstep } from '#maths.ts';
 import type { Random } from '#random.ts';
@@ -48,6 +49,7 @@ export const room: SettingPainter = {
     // The stage was set from the same stream of numbers, so this is the same plan.
     const { box, openings } = planRoom(world.random('stage'));
     paintPlaster(world, box, 7);
+    furnish(world, box, (openings[0]?.centre ?? 0) > 0 ? -1 : 1);
     for (const opening of openings) {
       paintWindow(world, box, opening);
       layFloorLight(world, box, opening);

@@ -1,7 +1,8 @@
 import { lay, raise } from '#canvas.ts';
 import { mixColours, shift } from '#colour.ts';
-import { bell, clamp01, glow, smoothstep } from '#maths.ts';
+import { bell, clamp01, glow, mix, smoothstep } from '#maths.ts';
 import { createField } from '#planes.ts';
+import { hashUnit } from '#random.ts';
 import { pickSide, type SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
@@ -36,6 +37,7 @@ export const space: SettingPainter = {
 function paintNebula(world: World): void {
   const { canvas, palette, light, noise, unit, width, height } = world;
   const size = 420 * unit;
+  const slant = mix(-0.9, 0.9, hashUnit(5, 6, world.seed));
   const gas = createField(width, height, 4, (x, y) => {
     const px = x / size + y / (size * 2.2);
     const py = y / size;
@@ -50,7 +52,7 @@ function paintNebula(world: World): void {
       const i = y * width + x;
       const g = gas.at(x, y);
       // The milky band runs across the picture.
-      const band = bell((x / width - 0.5) * 0.7 + (y / height - 0.45) * 1.25);
+      const band = bell((x / width - 0.5) * slant + (y / height - 0.45) * 1.25);
       const dx = x - light.x;
       const dy = y - light.y;
       const near = glow(Math.sqrt(dx * dx + dy * dy) / (150 * unit));
@@ -76,11 +78,12 @@ function paintNebula(world: World): void {
 }
 
 function paintPlanet(world: World): void {
-  const { canvas, palette, light, noise, unit, width, height } = world;
+  const { canvas, palette, light, noise, unit, width, height, seed } = world;
   const side = light.x > width / 2 ? -1 : 1;
-  const cx = (0.5 + side * 0.27) * width;
-  const cy = 0.24 * height;
-  const radius = 92 * unit;
+  const cx = (0.5 + side * mix(0.2, 0.32, hashUnit(1, 6, seed))) * width;
+  const cy = mix(0.16, 0.3, hashUnit(2, 6, seed)) * height;
+  const radius = mix(44, 128, hashUnit(3, 6, seed)) * unit;
+  const hasRing = hashUnit(4, 6, seed) < 0.6;
   const bodyColour = mixColours(palette.accent, palette.sky, 0.4);
   const pale = mixColours(palette.light, palette.haze, 0.3);
   for (let y = Math.max(0, Math.floor(cy - radius * 2)); y < cy + radius * 2; y++) {
@@ -113,7 +116,7 @@ function paintPlanet(world: World): void {
         smoothstep(2.15, 1.95, ring) *
         (0.55 + 0.45 * noise.at(ring * 9, 1));
       const isBehind = ry < 0 && d < 1;
-      if (!isBehind) lay(canvas, i, pale, clamp01(band * 0.75));
+      if (hasRing && !isBehind) lay(canvas, i, pale, clamp01(band * 0.75));
     }
   }
 }
