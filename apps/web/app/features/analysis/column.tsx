@@ -155,7 +155,8 @@ function Row({ id, name, said, finder, quotes, isDoubtful, language, choice }: R
       data-active={choice.lit === id || undefined}
       data-doubtful={isDoubtful || undefined}
       aria-pressed={choice.chosen === id}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && choice.onPoint(id)}
+      // A pointer that rests while the page moves under it points at nothing.
+      onPointerMove={(event) => event.pointerType === 'mouse' && choice.onPoint(id)}
       onPointerLeave={() => choice.onPoint(null)}
       onFocus={() => choice.onPoint(id)}
       onBlur={() => choice.onPoint(null)}

@@ -34,7 +34,15 @@ export function isWide({ kind, findings }: FindingSection<unknown>): boolean {
 }
 
 /** Rough heights, in pixels, on a screen wide enough for two columns. */
-const heights = { row: 64, section: 96, wheel: 270, verse: 43, verseEnd: 12, belowText: 300 };
+const heights = {
+  summary: 110,
+  row: 64,
+  section: 96,
+  wheel: 270,
+  verse: 43,
+  verseEnd: 12,
+  belowText: 300,
+};
 /** Characters on one line of the text. */
 const measure = 50;
 
@@ -49,7 +57,7 @@ export function countBeside(
 ): number {
   const lines = text.characters / measure + text.sentences / 2;
   const room = lines * heights.verse + text.sentences * heights.verseEnd + heights.belowText;
-  let used = 0;
+  let used = heights.summary;
   const firstBelow = sections.findIndex(({ kind, findings }, index) => {
     const wheel = kind === 'emotion' ? heights.wheel : 0;
     used += heights.section + Math.min(findings.length, foldsAfter.beside) * heights.row + wheel;

@@ -74,7 +74,10 @@ export function useWording({ isOwner, model }: Reader): (finding: Finding) => Wo
       case 'character': {
         const { label, identity, age, number: count } = finding.character;
         const said = listed([t.identities[identity], t.ages[age], count === 'group' && t.group]);
-        return quietly(theirs(capital(label.replaceAll("'", '’'))), said);
+        const name = theirs(capital(label.replaceAll("'", '’')));
+        // "Uncertain" needs no "perhaps".
+        if (identity === 'uncertain') return { name, said: [ours(capital(said))] };
+        return quietly(name, said);
       }
       case 'interaction':
         return {

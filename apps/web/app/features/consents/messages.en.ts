@@ -6,7 +6,7 @@ const to = ({ name, host }: Named) => (name === host ? host : `${name} (${host})
 
 const externalAi = {
   name: 'Outside models',
-  what: 'This server can ask an artificial intelligence model that does not run on it. It does so for you only if you agree here.',
+  what: 'This server can ask an artificial intelligence model outside Reverie. It does so for you only if you agree here.',
   leaves: {
     analysis: (whom: Named) =>
       `For the reading: the text of each dream you write or change after agreeing, private or public, and its full report if it has one, are sent to ${to(whom)}.`,

@@ -11,7 +11,7 @@ const to = ({ name, host }: Named) => (name === host ? host : `${name} (${host})
  */
 const externalAi = {
   name: 'Modèles extérieurs',
-  what: "Ce serveur peut s'aider d'un modèle d'intelligence artificielle qui n'est pas sur lui. Il ne le fait pour vous que si vous l'acceptez ici.",
+  what: "Ce serveur peut s'aider d'un modèle d'intelligence artificielle extérieur à Reverie. Il ne le fait pour vous que si vous l'acceptez ici.",
   leaves: {
     analysis: (whom: Named) =>
       `Pour la lecture : le texte de chaque rêve que vous écrivez ou modifiez après votre accord, privé ou public, et son récit complet s'il y en a un, sont envoyés à ${to(whom)}.`,
