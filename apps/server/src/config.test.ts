@@ -81,6 +81,23 @@ test('dreams go unencrypted to no machine but the operator’s own', () => {
   expect(load('https://name:secret@api.example.org/v1')).toThrow(/REVERIE_ANALYSIS_URL/);
 });
 
+test('a remote image model needs its address, and ComfyUI its checkpoint', () => {
+  expect(loadConfig({ REVERIE_IMAGES_URL: 'http://localhost:7860' }).remoteImages).toBeUndefined();
+  expect(() => loadConfig({ REVERIE_IMAGES: 'openai' })).toThrow(/REVERIE_IMAGES_URL/);
+  const comfy = { REVERIE_IMAGES: 'comfyui', REVERIE_IMAGES_URL: 'http://localhost:8188' };
+  expect(() => loadConfig(comfy)).toThrow(/REVERIE_IMAGES_MODEL/);
+  expect(loadConfig({ ...comfy, REVERIE_IMAGES_MODEL: 'dreamy.safetensors' }).remoteImages).toEqual(
+    {
+      kind: 'comfyui',
+      url: 'http://localhost:8188',
+      model: 'dreamy.safetensors',
+      key: undefined,
+      provider: 'localhost:8188',
+      timeout: 120_000,
+    },
+  );
+});
+
 test('the configuration cannot be changed', () => {
   expect(Object.isFrozen(loadConfig({}))).toBe(true);
 });

@@ -14,6 +14,8 @@ const modelUrl = z.url({ protocol: /^https?$/ }).refine(isSealedOrNear, {
   message: 'must be https, unless its host is on this machine or in a private network',
 });
 
+const imageKinds = ['off', 'openai', 'automatic1111', 'comfyui'] as const;
+
 const environment = z
   .object({
     PORT: filled.pipe(z.string().regex(/^\d+$/).default('3000')).transform(Number).pipe(portNumber),
@@ -32,6 +34,24 @@ const environment = z
       .transform(Number)
       // Two texts of a dream, one after the other, within the two minutes a job has.
       .pipe(z.int().min(1).max(55)),
+    REVERIE_IMAGES: filled.pipe(z.enum(imageKinds).default('off')),
+    REVERIE_IMAGES_URL: filled.pipe(modelUrl.optional()),
+    REVERIE_IMAGES_MODEL: filled,
+    REVERIE_IMAGES_KEY: filled,
+    REVERIE_IMAGES_PROVIDER: filled.pipe(z.string().max(80).optional()),
+    REVERIE_IMAGES_SECONDS: filled
+      .pipe(z.string().regex(/^\d+$/).default('120'))
+      .transform(Number)
+      // A job has five minutes, the painter's own included where it takes the model's place.
+      .pipe(z.int().min(5).max(240)),
+  })
+  .refine((found) => found.REVERIE_IMAGES === 'off' || found.REVERIE_IMAGES_URL, {
+    path: ['REVERIE_IMAGES_URL'],
+    message: 'must say where REVERIE_IMAGES listens',
+  })
+  .refine((found) => found.REVERIE_IMAGES !== 'comfyui' || found.REVERIE_IMAGES_MODEL, {
+    path: ['REVERIE_IMAGES_MODEL'],
+    message: 'must name the checkpoint ComfyUI is to load',
   })
   .refine((found) => !found.REVERIE_ANALYSIS_URL || found.REVERIE_ANALYSIS_MODEL, {
     path: ['REVERIE_ANALYSIS_MODEL'],
@@ -52,7 +72,20 @@ export type Config = Readonly<{
   logLevel: (typeof levels)[number];
   /** A language model that reads consenting dreamers' dreams beside the engine; none unless set. */
   analysisModel: AnalysisModel | undefined;
+  /** A remote image model offered beside the painter; none unless set. */
+  remoteImages: RemoteImages | undefined;
 }>;
+
+type RemoteImages = {
+  kind: Exclude<(typeof imageKinds)[number], 'off'>;
+  url: string;
+  model: string | undefined;
+  key: string | undefined;
+  /** Who runs it, as people are told: its host unless named. */
+  provider: string;
+  /** Milliseconds. */
+  timeout: number;
+};
 
 type AnalysisModel = {
   url: string;
@@ -87,6 +120,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sealKey: found.REVERIE_KEY,
     logLevel: found.LOG_LEVEL,
     analysisModel: analysisModelOf(found),
+    remoteImages: remoteImagesOf(found),
   });
 }
 
@@ -99,6 +133,19 @@ function analysisModelOf(found: z.output<typeof environment>): AnalysisModel | u
     key: found.REVERIE_ANALYSIS_KEY,
     provider: found.REVERIE_ANALYSIS_PROVIDER ?? new URL(url).host,
     timeout: found.REVERIE_ANALYSIS_SECONDS * 1000,
+  };
+}
+
+function remoteImagesOf(found: z.output<typeof environment>): RemoteImages | undefined {
+  const { REVERIE_IMAGES: kind, REVERIE_IMAGES_URL: url } = found;
+  if (kind === 'off' || !url) return undefined;
+  return {
+    kind,
+    url,
+    model: found.REVERIE_IMAGES_MODEL,
+    key: found.REVERIE_IMAGES_KEY,
+    provider: found.REVERIE_IMAGES_PROVIDER ?? new URL(url).host,
+    timeout: found.REVERIE_IMAGES_SECONDS * 1000,
   };
 }
 

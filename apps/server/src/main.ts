@@ -9,6 +9,7 @@ import { createLog } from '#platform/log.ts';
 import { openOperatorDoor } from '#platform/operator.ts';
 import { createSeal, loadKey } from '#platform/seal/seal.ts';
 import { explainStart } from '#platform/start-failure.ts';
+import { createRemotePainter } from '#providers/image/remote/remote.ts';
 
 /** Of the five seconds between the signal and the end: for requests, and for running jobs. */
 const requestMillis = 2_000;
@@ -22,7 +23,8 @@ try {
 
 async function start(): Promise<void> {
   const config = loadConfig();
-  const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey, analysisModel } = config;
+  const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey } = config;
+  const { analysisModel, remoteImages } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = createSeal(await loadKey(dataFolder, sealKey));
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
     origin,
     webFolder,
     analysisModel,
+    remotePainter: remoteImages ? createRemotePainter(remoteImages) : null,
   });
   await app.start();
   // On PostgreSQL a command opens the database itself.
