@@ -49,7 +49,15 @@ for (const width of [390, 1440]) {
       async () => {
         await furnish(stage);
         const page = await stage.visit({ width, scheme });
-        for (const path of ['/', '/login', '/register', '/terms', '/privacy', dreamPath]) {
+        for (const path of [
+          '/',
+          '/login',
+          '/register',
+          '/contact',
+          '/terms',
+          '/privacy',
+          dreamPath,
+        ]) {
           await judge(page, path);
         }
       },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Config } from '#config.ts';
+import type { Config, MailConfig } from '#config.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
 import { handleAnalysis } from '#features/analysis/handler.ts';
@@ -12,6 +12,8 @@ import { avatarRoutes } from '#features/avatars/routes.ts';
 import { consentRoutes } from '#features/consents/routes.ts';
 import type { Recipients } from '#features/consents/rules.ts';
 import { createConsents } from '#features/consents/service.ts';
+import { contactRoutes } from '#features/contact/routes.ts';
+import { createContact } from '#features/contact/service.ts';
 import { scopesOf } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams } from '#features/dreams/service.ts';
@@ -21,6 +23,9 @@ import { paintJob } from '#features/images/job.ts';
 import { createPainting } from '#features/images/painting.ts';
 import { imageRoutes } from '#features/images/routes.ts';
 import { createImages } from '#features/images/service.ts';
+import { handleMail } from '#features/mail/handler.ts';
+import { deliverJob } from '#features/mail/job.ts';
+import { createPost } from '#features/mail/service.ts';
 import { createSearch } from '#features/search/service.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -40,6 +45,9 @@ import type { Analyser } from '#providers/analysis/port.ts';
 import { sharpEncoding } from '#providers/encoding/sharp.ts';
 import { createPainter } from '#providers/image/painter.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
+import { createOutbox } from '#providers/mail/outbox.ts';
+import type { Mailer } from '#providers/mail/port.ts';
+import { createSmtp } from '#providers/mail/smtp.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
 
 export type AppParts = {
@@ -57,6 +65,9 @@ export type AppParts = {
   /** A language model that reads beside the engine. None unless set up. */
   analysisModel?: Config['analysisModel'];
   painter?: ImageProvider;
+  /** Who our mail is from, and where messages to us are read. */
+  mail?: MailConfig;
+  mailer?: Mailer;
   /** A remote image model, offered beside the painter. None unless set up. */
   remotePainter?: ImageProvider | null;
 };
@@ -89,7 +100,22 @@ export function createFeatures(platform: Platform) {
   const pictures = { ...platform, dreams, analysis, consents, files, encode: sharpEncoding };
   const images = createImages(pictures);
   const painting = createPainting(pictures);
-  return { accounts, consents, dreams, analysis, images, painting };
+  const post = createPost(platform);
+  const contactAddress = platform.mail.contactAddress;
+  const contact = createContact({ ...platform, post, contactAddress, random: randomInt });
+  return { accounts, consents, dreams, analysis, images, painting, post, contact };
+}
+
+const ownMail: MailConfig = {
+  from: 'Reverie <reverie@localhost>',
+  smtpUrl: undefined,
+  contactAddress: 'reverie@localhost',
+};
+
+function mailerOf({ from, smtpUrl }: MailConfig, dataFolder: string): Mailer {
+  return smtpUrl
+    ? createSmtp({ url: smtpUrl, from })
+    : createOutbox({ folder: join(dataFolder, 'outbox'), from });
 }
 
 /** The embedded engine, with a model beside it where one is set up. */
@@ -115,19 +141,22 @@ export function createApp(parts: AppParts): App {
   const { clock = systemClock } = parts;
   const { analyser = analyserOf(parts), painter = createPainter() } = parts;
   const { remotePainter = null } = parts;
-  const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
+  const { mail = ownMail, mailer = mailerOf(mail, parts.dataFolder) } = parts;
+  const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob, deliverJob] });
   const events = createEvents({ database, log });
-  const adapters = { analyser, painter, remotePainter };
+  const adapters = { analyser, painter, remotePainter, mail, mailer };
   const features = createFeatures({ ...parts, ...adapters, clock, jobs, events });
   const { accounts, consents, dreams, analysis, images, painting } = features;
 
   handleAnalysis(jobs, analysis);
   handlePainting(jobs, painting);
+  handleMail(jobs, features.post);
 
   const api = createApi({ clock, resolveViewer: accounts.resolveViewer });
   avatarRoutes(api);
   accountRoutes(api, accounts, { origin: parts.origin });
   consentRoutes(api, consents);
+  contactRoutes(api, features.contact);
   dreamRoutes(api, dreams);
   analysisRoutes(api, analysis);
   imageRoutes(api, images);
@@ -171,6 +200,7 @@ export function createApp(parts: AppParts): App {
         runEvery(60_000, 'resume-stalled', dreams.resumeStalled, log),
         runEvery(3_600_000, 'tidy-dreams', dreams.tidy, log),
         runEvery(3_600_000, 'sweep-pictures', images.sweep, log),
+        runEvery(3_600_000, 'tidy-contact', features.contact.tidy, log),
       ];
     },
     async stop() {
@@ -179,6 +209,7 @@ export function createApp(parts: AppParts): App {
       await jobs.stop();
       await painter.close();
       await remotePainter?.close();
+      await mailer.close();
     },
   };
 }

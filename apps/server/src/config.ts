@@ -16,6 +16,9 @@ const modelUrl = z.url({ protocol: /^https?$/ }).refine(isSealedOrNear, {
 
 const imageKinds = ['off', 'openai', 'automatic1111', 'comfyui'] as const;
 
+/** `ada@example.org`, or `Ada <ada@example.org>`. */
+const mailbox = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/);
+
 const environment = z
   .object({
     PORT: filled.pipe(z.string().regex(/^\d+$/).default('3000')).transform(Number).pipe(portNumber),
@@ -25,6 +28,9 @@ const environment = z
     DATABASE_URL: filled.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     REVERIE_KEY: filled.pipe(z.base64().length(44).optional()),
     LOG_LEVEL: filled.pipe(z.enum(levels).default('info')),
+    SMTP_URL: filled.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: filled.pipe(mailbox.default('Reverie <reverie@localhost>')),
+    REVERIE_CONTACT: filled.pipe(mailbox.optional()),
     REVERIE_ANALYSIS_URL: filled.pipe(modelUrl.optional()),
     REVERIE_ANALYSIS_MODEL: filled,
     REVERIE_ANALYSIS_KEY: filled,
@@ -70,6 +76,8 @@ export type Config = Readonly<{
   /** 32 bytes in base64 that seal private texts; made in the data folder where absent. */
   sealKey: string | undefined;
   logLevel: (typeof levels)[number];
+  /** Who our mail is from, the mail server that takes it, and where messages to us are read. */
+  mail: MailConfig;
   /** A language model that reads consenting dreamers' dreams beside the engine; none unless set. */
   analysisModel: AnalysisModel | undefined;
   /** A remote image model offered beside the painter; none unless set. */
@@ -85,6 +93,13 @@ type RemoteImages = {
   provider: string;
   /** Milliseconds. */
   timeout: number;
+};
+
+export type MailConfig = {
+  from: string;
+  /** Absent: mail is kept in the folder `outbox` of the data. */
+  smtpUrl: string | undefined;
+  contactAddress: string;
 };
 
 type AnalysisModel = {
@@ -119,9 +134,19 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: found.DATABASE_URL,
     sealKey: found.REVERIE_KEY,
     logLevel: found.LOG_LEVEL,
+    mail: {
+      from: found.MAIL_FROM,
+      smtpUrl: found.SMTP_URL,
+      contactAddress: addressOf(found.REVERIE_CONTACT ?? found.MAIL_FROM),
+    },
     analysisModel: analysisModelOf(found),
     remoteImages: remoteImagesOf(found),
   });
+}
+
+/** The bare address of a mailbox. */
+function addressOf(box: string): string {
+  return /<([^>]+)>$/.exec(box)?.[1] ?? box;
 }
 
 function analysisModelOf(found: z.output<typeof environment>): AnalysisModel | undefined {

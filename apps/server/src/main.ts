@@ -24,7 +24,7 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey } = config;
-  const { analysisModel, remoteImages } = config;
+  const { analysisModel, remoteImages, mail } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = createSeal(await loadKey(dataFolder, sealKey));
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     webFolder,
     analysisModel,
     remotePainter: remoteImages ? createRemotePainter(remoteImages) : null,
+    mail,
   });
   await app.start();
   // On PostgreSQL a command opens the database itself.

@@ -12,6 +12,7 @@ export default [
   route('session', 'routes/session.ts'),
   route('profile', 'routes/profile.tsx'),
   route('consents', 'routes/consents.ts'),
+  route('contact', 'routes/contact.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('credits', 'routes/credits.tsx'),

@@ -21,7 +21,7 @@ const usernameSchema = z
   .regex(usernamePattern)
   .meta({ description: 'Letters, digits, and . _ - between them.' });
 
-const emailSchema = z.string().trim().max(254).pipe(z.email());
+export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
 const passwordSchema = writtenText({
   min: minimumPasswordLength,
@@ -62,7 +62,8 @@ export const sessionSchema = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;
 
-const mustBeTrue = z.boolean().check((ctx) => {
+/** A box that has to be ticked. */
+export const mustAccept = z.boolean().check((ctx) => {
   if (!ctx.value) {
     ctx.issues.push({
       code: 'custom',
@@ -81,8 +82,8 @@ export const registrationSchema = z
     firstName: nameSchema.optional(),
     lastName: nameSchema.optional(),
     newsletter: z.boolean().optional(),
-    acceptTerms: mustBeTrue,
-    ageConfirmed: mustBeTrue.meta({ description: 'The person is at least 16 years old.' }),
+    acceptTerms: mustAccept,
+    ageConfirmed: mustAccept.meta({ description: 'The person is at least 16 years old.' }),
     language: z.enum(accountLanguages).optional(),
   })
   .meta({ id: 'Registration' });

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '#accounts.ts';
 import { analysisEndpoints } from '#analysis.ts';
 import { consentEndpoints } from '#consents.ts';
+import { contactEndpoints } from '#contact.ts';
 import { dreamEndpoints } from '#dreams.ts';
 import { eventEndpoints } from '#events.ts';
 import { imageEndpoints } from '#images.ts';
@@ -12,6 +13,7 @@ export const api = {
   analysis: analysisEndpoints,
   images: imageEndpoints,
   consents: consentEndpoints,
+  contact: contactEndpoints,
   events: eventEndpoints,
 };
 export type Api = typeof api;

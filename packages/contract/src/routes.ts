@@ -44,6 +44,9 @@ export const routes = {
     list: 'GET /consents',
     choose: 'PUT /consents/{kind}',
   },
+  contact: {
+    send: 'POST /contact',
+  },
   events: {
     stream: 'GET /events',
   },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createFeatures } from '#app.ts';
 import { loadConfig } from '#config.ts';
 import { demoDreamers } from '#demo/dreamers.ts';
@@ -11,19 +12,22 @@ import { silentLog as log } from '#platform/log.ts';
 import { createSeal, loadKey } from '#platform/seal/seal.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
 import { createPainter } from '#providers/image/painter.ts';
+import { createOutbox } from '#providers/mail/outbox.ts';
 
 /**
  * `npm run db:seed`: tells the demonstration community's dreams. Their analyses and paintings are
  * queued with them: the server that starts next does the work, and shows it happening.
  */
-const { dataFolder, databaseUrl, sealKey } = loadConfig();
+const { dataFolder, databaseUrl, sealKey, mail } = loadConfig();
 const database = await openDatabase({ dataFolder, databaseUrl, log });
 const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob] });
 const events = createEvents({ database, log });
 const painter = createPainter();
 const clock = createStoryClock(new Date());
 const seal = createSeal(await loadKey(dataFolder, sealKey));
-const adapters = { analyser: createEngineAnalyser(), painter, remotePainter: null };
+const mailer = createOutbox({ folder: join(dataFolder, 'outbox'), from: mail.from });
+const analyser = createEngineAnalyser();
+const adapters = { analyser, painter, remotePainter: null, mail, mailer };
 const parts = { database, log, dataFolder, seal, clock, jobs, events };
 const features = createFeatures({ ...parts, ...adapters });
 

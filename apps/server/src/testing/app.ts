@@ -14,6 +14,8 @@ import { aSmallPainter } from '#testing/painter.ts';
 export type TestApp = {
   app: App;
   database: Database;
+  /** Folder of what is not in the database. */
+  dataFolder: string;
   /** Sends a request as the network would. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The typed client, signed in by the token where there is one. */
@@ -49,6 +51,7 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
   return {
     app,
     database,
+    dataFolder,
     request: (path, init) => fetch(new Request(new URL(path, testOrigin), init)),
     client: (token) => createClient({ origin: testOrigin, fetch, ...(token && { token }) }),
     async close() {

@@ -31,6 +31,7 @@ export function Footer({ user }: { user: FrameUser | null }) {
       <div className="measure pb-8">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-5 text-small text-ink-faint">
           <span className="mr-auto">{t.rights(new Date().getUTCFullYear())}</span>
+          <FooterLink to="/contact">{t.contact}</FooterLink>
           <FooterLink to="/privacy">{t.privacy}</FooterLink>
           <FooterLink to="/terms">{t.terms}</FooterLink>
           <FooterLink to="/credits">{t.credits}</FooterLink>

@@ -23,6 +23,7 @@ export const frameEn = {
   discover: 'Discover',
   yourSpace: 'Your space',
   profile: 'My profile',
+  contact: 'Contact',
   privacy: 'Privacy',
   terms: 'Terms',
   credits: 'Credits',

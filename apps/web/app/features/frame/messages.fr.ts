@@ -21,6 +21,7 @@ export const frameFr = {
   discover: 'Découvrir',
   yourSpace: 'Votre espace',
   profile: 'Mon profil',
+  contact: 'Contact',
   privacy: 'Confidentialité',
   terms: 'Conditions',
   credits: 'Crédits',

@@ -10,6 +10,7 @@ export const privacyEn: LegalText = {
         'Of your account: your email, your username, your first and last name, your preferences, the date on which you accepted the terms and confirmed your age, and whether you wish to receive the letter. Your password is not kept, only a digest (Argon2id) by which it can be checked.',
         'Of your dreams: what you write of them, their analysis, their paintings, likes and views. A view is counted once per reader and day; that of a visitor without an account is counted by a digest that changes every day, not by their address.',
         'After failed attempts to sign in, a digest of the address they came from and of the email tried is kept for as long as it takes to slow them down.',
+        'Of what you write to us by the contact form: the message, your name and your email, encrypted, for a year at most. A fingerprint of the address it comes from is kept for some minutes, against messages sent by the hundred.',
       ],
     },
     {

@@ -10,6 +10,7 @@ export const privacyFr: LegalText = {
         "De votre compte : votre email, votre nom d'utilisateur, votre prénom et votre nom, vos préférences, la date à laquelle vous avez accepté les conditions et confirmé votre âge, et si vous souhaitez recevoir la lettre. Votre mot de passe n'est pas gardé, seulement une empreinte (Argon2id) qui permet de le vérifier.",
         "De vos rêves : ce que vous en écrivez, leur analyse, leurs peintures, les « j'aime » et les vues. Une vue est comptée une fois par lecteur et par jour ; celle d'un visiteur sans compte l'est par une empreinte qui change chaque jour, et non par son adresse.",
         "Après des essais de connexion manqués, une empreinte de l'adresse d'où ils viennent et de l'email essayé est gardée le temps de les ralentir.",
+        "De ce que vous nous écrivez par le formulaire de contact : le message, votre nom et votre email, chiffrés, un an au plus. Une empreinte de l'adresse d'où il vient est gardée quelques minutes, contre les envois en série.",
       ],
     },
     {

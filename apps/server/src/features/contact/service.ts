@@ -1,0 +1,55 @@
+import type { ContactMessage, Ticket } from '@reverie/contract/contact';
+import { createAttempts } from '#features/attempts/service.ts';
+import { confirmation, forwarding } from '#features/contact/mail.ts';
+import * as queries from '#features/contact/queries.ts';
+import { drawTicket, keptDays } from '#features/contact/rules.ts';
+import type { Post } from '#features/mail/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+
+export type ContactParts = {
+  database: Database;
+  clock: Clock;
+  seal: Seal;
+  post: Post;
+  random: (below: number) => number;
+  /** Where messages are read. */
+  contactAddress: string;
+};
+
+export type Contact = ReturnType<typeof createContact>;
+
+const day = 86_400_000;
+
+export function createContact(parts: ContactParts) {
+  const { database, clock, seal, post, random, contactAddress } = parts;
+  const attempts = createAttempts({ database });
+  return {
+    /**
+     * Keeps a message, brings it to us and confirms it to its writer. Throws `too_many_attempts`
+     * where one network writes again and again.
+     */
+    async send(message: ContactMessage, address: string): Promise<Ticket> {
+      const now = clock.now();
+      await attempts.charge('contact', address, now);
+      const id = newId(now);
+      const ticket = drawTicket(random);
+      const { type, language, consent: _, ...written } = message;
+      const sealed = seal.seal(JSON.stringify(written), `contact ${id}`);
+      await database.write(async (tx) => {
+        await queries.insertMessage(tx, { id, ticket, type, sealed, language, createdAt: now });
+        await post.send(tx, forwarding(message, ticket, contactAddress));
+        await post.send(tx, confirmation(message, ticket));
+      });
+      return { ticket };
+    },
+
+    /** Forgets what has been kept as long as the form says. */
+    async tidy(): Promise<void> {
+      const end = new Date(clock.now().getTime() - keptDays * day);
+      await database.write((tx) => queries.deleteMessagesBefore(tx, end));
+    },
+  };
+}

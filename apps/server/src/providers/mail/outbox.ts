@@ -1,0 +1,34 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { messageOf } from '#providers/mail/message.ts';
+import type { Mailer } from '#providers/mail/port.ts';
+
+/**
+ * Keeps every mail as a file `<id>.eml` that any mail program opens: what runs on one machine
+ * writes to nobody. Only the server's own user may read them.
+ */
+export function createOutbox({ folder, from }: { folder: string; from: string }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    name: 'outbox',
+    async send(mail, { signal } = {}) {
+      signal?.throwIfAborted();
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${mail.id}.eml`);
+      // Written beside and renamed, so that nobody opens half a mail.
+      const draft = `${path}.${process.pid}`;
+      try {
+        await writeFile(draft, message, { mode: 0o600, flush: true });
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { ApiProblem } from '@reverie/sdk';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext, userContext } from '#api/context.ts';
+import { type ContactOutcome, ContactPage } from '#features/contact/contact-page.tsx';
+import { contactEn } from '#features/contact/contact-text.en.ts';
+import { contactFr } from '#features/contact/contact-text.fr.ts';
+import {
+  type ContactValues,
+  contactBody,
+  readContact,
+  refusalOf,
+  typeOf,
+} from '#features/contact/contact-values.ts';
+import { languageOf } from '#language/language.ts';
+import { useMessages } from '#language/messages.tsx';
+import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const user = context.get(userContext);
+  const isFrench = languageOf(request.headers) === 'fr';
+  const values: ContactValues = {
+    name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+    email: user?.email ?? '',
+    type: typeOf(new URL(request.url).searchParams.get('type')),
+    subject: '',
+    message: '',
+    consent: false,
+  };
+  const text = isFrench ? typeset(contactFr, setFrench) : typeset(contactEn, setEnglish);
+  return { text, values };
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<ContactOutcome> {
+  const values = readContact(await request.formData());
+  const body = contactBody(values, languageOf(request.headers));
+  try {
+    return await context.get(apiContext).contact.send(body);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return { refusal: refusalOf(error.problem), values };
+  }
+}
+
+export default function Contact() {
+  const { name } = useMessages('frame');
+  const { text, values } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{`${text.title} · ${name}`}</title>
+      <ContactPage text={text} values={values} outcome={useActionData<typeof action>()} />
+    </>
+  );
+}

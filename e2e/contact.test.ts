@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage();
+
+for (const scripts of [true, false]) {
+  const how = scripts ? 'with scripts' : 'without any script';
+  journey(`a visitor writes, is told what is missing, and gets a number, ${how}`, async () => {
+    const page = await stage.visit({ scripts });
+    await page.goto('/contact?type=press');
+    await page.getByLabel(said('Nom')).fill('Ada Lovelace');
+    await page.getByLabel(said('Email')).fill('ada@example.org');
+    await page.getByLabel(said('Objet')).fill('Une peinture');
+    await page.getByLabel(said('Message')).fill('Puis-je la publier ?');
+    expect(await page.getByLabel(said('Sujet général')).inputValue()).toBe('press');
+    await page.getByRole('button', { name: said('Envoyer le message') }).click();
+    await page.getByRole('alert').getByText(said('sans votre accord', 'part')).waitFor();
+    expect(await page.getByLabel(said('Message')).inputValue()).toBe('Puis-je la publier ?');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: said('Envoyer le message') }).click();
+    await page.getByText(/^RV-[0-9A-Z]{4}-[0-9A-Z]{4}$/).waitFor();
+  });
+}
