@@ -1,6 +1,7 @@
 import { affectTable } from '#lexicon/affect.ts';
+import { bizarrenessTable } from '#lexicon/bizarreness.ts';
 import { characterTable } from '#lexicon/characters.ts';
-import { bizarrenessTable, cueTable, senseTable, traitTable } from '#lexicon/cues.ts';
+import { cueTable } from '#lexicon/cues.ts';
 import { emotionTable } from '#lexicon/emotions/all.ts';
 import { eventTable } from '#lexicon/events/all.ts';
 import { frameTable } from '#lexicon/frames.ts';
@@ -15,6 +16,8 @@ import {
 } from '#lexicon/meanings.ts';
 import { familiarTable, placeTable } from '#lexicon/places.ts';
 import { safetyTable } from '#lexicon/safety.ts';
+import { senseTable } from '#lexicon/senses.ts';
+import { traitTable } from '#lexicon/traits.ts';
 import {
   bizarrenessKinds,
   type Character,
