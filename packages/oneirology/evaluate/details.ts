@@ -1,6 +1,7 @@
 import { isScaleCoded } from '#evaluate/codes.ts';
 import { familyTable } from '#evaluate/family.ts';
 import { alwaysYes, engineValence, valenceFloors, valenceSheet } from '#evaluate/floors.ts';
+import { kindsTable } from '#evaluate/kinds.ts';
 import { measure, measureCalibration, measureOne, type Sheet } from '#evaluate/measure.ts';
 import {
   balancedAccuracy,
@@ -33,6 +34,7 @@ export function details(dreams: readonly ReadDream[], sheets: Sheets): Table[] {
     others(sheets),
     familyTable(dreams),
     partiesTable(dreams),
+    kindsTable(dreams),
     valence(dreams),
     calibration(sheets),
   ];

@@ -1,5 +1,5 @@
 /**
- * Nouns that bring a character in. Key: identity, gender (m, f, x for both or unknown), age,
+ * Nouns that bring a character in. Key: identity, gender (m, f, j for both together, x where it is not said), age,
  * number (one, group, or any: the noun's own number decides), and a name where every word of the
  * row is one and the same person (« père » and « papa »).
  */
@@ -8,23 +8,23 @@ family f adult any mother | mère, maman, môman, daronne | mother, mom, mum, ma
 family f adult any | belle-mère, belle-maman, marâtre | stepmother, stepmom, mother in law
 family m adult any father | père, papa, papounet, daron | father, dad, daddy, papa, pa!!
 family m adult any | beau-père, beau-papa | stepfather, stepdad, father in law
-family x adult group parents | parents=, beaux-parents | parents=, folks=!!
+family j adult group parents | parents=, beaux-parents | parents=, folks=!!
 family f adult any grandmother | grand-mère, mamie, mamy, mémé, mémère, grand-maman, bonne-maman, arrière-grand-mère | grandmother, grandma, granny, grandmom, gran, nan, nana, great grandmother/n, great grandma/n
 family m adult any grandfather | grand-père, papi, papy, pépé, pépère, grand-papa, bon-papa, arrière-grand-père | grandfather, grandpa, granddad, grandad, gramps=, great grandfather/n
-family x adult group | grands-parents | grandparents=
+family j adult group | grands-parents | grandparents=
 family m adult any | frère, petit frère, grand frère, beau-frère, demi-frère, frangin, frérot | brother, brother in law, little brother/n, stepbrother, half brother/n, big brother/n
 family f adult any | sœur, petite sœur, grande sœur, belle-sœur, demi-sœur, frangine, sœurette | sister, sister in law, little sister/n, stepsister, half sister/n, big sister/n, sis=
-family x adult group | frères et sœurs | siblings=
+family j adult group | frères et sœurs | siblings=
 family m child any | fils, fiston, petit-fils, beau-fils, gendre, arrière-petit-fils | son!!, sons=, son in law, grandson, stepson, great grandson/n
 family f child any | ma fille, mes filles, sa fille, ses filles, notre fille, nos filles, leur fille, petite fille de, belle-fille, bru | daughter, daughter in law, granddaughter, stepdaughter, great granddaughter/n
-family x child any | mes enfants, ses enfants, nos enfants, leurs enfants, petits-enfants | my child, my kid, my kids, our kids, my children, our children, his children, her children, grandchild, grandchildren=
-family x baby any | mon bébé, notre bébé | my baby, our baby, my babies
+family x child any | mes enfants, ses enfants, nos enfants, leurs enfants, petits-enfants, mon enfant, notre enfant, mes gosses, mes gamins | my child/n, our child/n, my kid/n, our kid/n, his child/n, her child/n, their child/n, grandchild
+family x baby any | mon bébé, notre bébé | my baby/n, our baby/n
 family m adult any | mari!!, époux, ex mari, conjoint!! | husband, ex husband/n, hubby
 family f adult any | ma femme, sa femme, épouse!!, ex femme | wife, ex wife
 family m adult any | oncle, tonton, grand-oncle, neveu | uncle, great uncle/n, nephew
 family f adult any | tante, tata, tatie, tantine, grand-tante, nièce | aunt, auntie, great aunt/n, niece
 family x adult any | cousin, cousine | cousin
-family x adult group | famille | family, relatives=, in laws
+family j adult group | famille | family, relatives=, in laws
 known m adult any | petit ami, petits amis, copain!!, fiancé!!, amant, amoureux!!, parrain, mon ex, mon compagnon, son compagnon | boyfriend, fiance, ex boyfriend/n, godfather, my ex
 known f adult any | petite amie, copine, fiancée!!, amante, ma maîtresse, sa maîtresse, marraine, ma compagne, sa compagne | girlfriend, fiancee, ex girlfriend/n, godmother
 friend x adult any | ami!!, pote, meilleur ami, camarade | friend, buddy, pal, roommate, girl friend/n, boy friend/n, classmate, schoolmate
@@ -41,13 +41,16 @@ stranger f adult any | inconnue!!, étrangère!! | -
 stranger m adult any | homme, monsieur, type!!, gars, mec, bonhomme, keum, gus | man!!, men=, guy, fellow!!, gentleman, fellows=, dude, bloke
 stranger m adult any | vieillard, vieil homme, vieux monsieur | old man, elderly man, old men
 stranger f adult any | femme, dame, demoiselle, nana, gonzesse, meuf, bonne femme, vieille femme, vieille dame | woman, lady, ladies=, old woman, old lady
-stranger m child any | garçon, garçonnet, petit garçon, gamin | boy, little boy/n, lad
-stranger f child any | fillette, petite fille, jeune fille, gamine, fille!! | girl, little girl/n
+stranger m child any | garçonnet, petit garçon, gamin | little boy/n, young boy/n, small boy/n
+stranger m unknown any | garçon, jeune homme | boy, lad, young man
+stranger f child any | fillette, petite fille, gamine | little girl/n, young girl/n, small girl/n
+stranger f unknown any | jeune fille, jeune femme, fille!! | girl, young woman, young lady/n
 stranger x child any | enfant, gosse, môme, bambin | child, kid!!, kids=, toddler, youngster
 stranger x teenager any | adolescent, ado, adolescente, jeune!! | teenager, teen, adolescent
 stranger x baby any | bébé, nourrisson, nouveau-né | baby, infant, newborn
 uncertain x adult one | quelqu'un, quelqu'une, une personne, la personne | someone, somebody, person=, someone else, figure!!
-uncertain x adult group | gens, foule, groupe!!, bande de, les autres, des personnes, personnes=, public!!, monde fou, tout le monde, quelques uns, convives=, spectateurs= | people, crowd!!, group!!, others=!, audience, persons=, everybody, everyone, the other people, couple!!, gang, mob, guests=
+uncertain j adult group | gens, foule, groupe!!, bande de, public!!, monde fou, tout le monde, convives=, spectateurs= | people, crowd!!, group!!, audience, everybody, everyone, the other people, couple!!, gang, mob, guests=
+uncertain x adult group | les autres, des personnes, personnes=, quelques uns | others=!, persons=
 prominent x adult any | président, présidente, célébrité, pape | president, celebrity, pope, movie star/n
 imaginary x adult any | fantôme, spectre, monstre, démon, diable, ange, dieu!!, fée, lutin, géant!!, vampire, zombie, extraterrestre, sirène, ogre, loup/n-garou, créature!!, squelette, elfe, dragon, licorne | ghost, spectre, monster, demon, devil, angel, god, fairy, elf, giant!!, vampire, zombie, alien!!, mermaid, ogre, werewolf, creature, skeleton, goblin, dragon, unicorn, spirit!!, witch
 imaginary f adult any | sorcière, déesse | goddess
@@ -68,5 +71,11 @@ export const capitalsThatNameNobody: ReadonlySet<string> = new Set(
   united kingdom island internet bible disney ford cadillac chevrolet coke god lord jesus santa
   lundi mardi mercredi jeudi vendredi samedi dimanche noël pâques dieu lyon marseille bretagne
   provence seine loire français anglais allemand italien espagnol sncf tgv rer usa dvd
-  mrs mme mlle madame monsieur mademoiselle miss`.split(/\s+/),
+  greek austrian irish scottish polish british swiss dutch indian mexican arab arabs asian african
+  turkish swedish korean vietnamese greece austria ireland scotland switzerland russia vietnam korea
+  vienna cleveland hollywood hawaii alaska orthodox protestant muslim methodist baptist communion
+  gospel christ confession liturgy mass center centre club institute department republican democratic
+  grec grecque autrichien irlandais polonais suisse belge belgique maroc algérie tunisie orthodoxe
+  musulman évangile messe bordeaux toulouse nantes lille strasbourg montpellier rennes grenoble québec
+  montréal genève bruxelles londres mrs mme mlle madame monsieur mademoiselle miss`.split(/\s+/),
 );

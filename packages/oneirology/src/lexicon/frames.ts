@@ -15,7 +15,7 @@ export const mutualTerms: ReadonlySet<string> = new Set(
   slept with, faire l'amour, coucher avec, coucher ensemble, rapport sexuel, rapports sexuels,
   kissing, kisses, we kiss, we kissed, made out, make out with, making out, baiser`
     .split(',')
-    .map((term) => term.trim()),
+    .map((term) => term.replace(/\s+/g, ' ').trim()),
 );
 
 /**

@@ -5,6 +5,7 @@ import type {
   Character,
   emotionClasses,
   interactionTypes,
+  Setting,
   senses,
 } from '#schema.ts';
 
@@ -15,7 +16,7 @@ export type Strength = (typeof strengths)[number];
 export const eventKinds = ['misfortune', 'good-fortune', 'success', 'failure'] as const;
 export const cueKinds = ['waking', 'aside', 'unreal', 'dream', 'present', 'striving'] as const;
 export const traits = ['lucid', 'nightmare'] as const;
-export const placeKinds = ['room', 'nature'] as const;
+export const placeKinds = ['room', 'nature', 'scene'] as const;
 export const familiarities = ['familiar', 'unfamiliar', 'distorted', 'geographical'] as const;
 
 export interface EmotionWord {
@@ -52,7 +53,7 @@ export type LexiconMeaning =
     >
   | Meaning<
       'place',
-      { readonly place: 'indoor' | 'outdoor'; readonly kind: (typeof placeKinds)[number] }
+      { readonly place: Setting['place']; readonly kind: (typeof placeKinds)[number] }
     >
   | Meaning<'familiarity', { readonly familiarity: (typeof familiarities)[number] }>
   | Meaning<'sense', { readonly sense: (typeof senses)[number] }>

@@ -33,7 +33,11 @@ function oneOf<const T extends string>(allowed: readonly T[], word: string | und
   return known;
 }
 
-const genders: Readonly<Record<string, Character['gender']>> = { m: 'male', f: 'female' };
+const genders: Readonly<Record<string, Character['gender']>> = {
+  m: 'male',
+  f: 'female',
+  j: 'mixed',
+};
 const ages = ['adult', 'teenager', 'child', 'baby', 'unknown'] as const;
 
 /** What the words of a row's key say. Throws on a word that no vocabulary knows. */
@@ -107,7 +111,10 @@ export const tables: readonly (readonly [table: string, LexiconMeaning['domain']
     'place',
     ([place, kind]) => ({
       domain: 'place',
-      value: { place: oneOf(['indoor', 'outdoor'], place), kind: oneOf(placeKinds, kind) },
+      value: {
+        place: oneOf(['indoor', 'outdoor', 'ambiguous'], place),
+        kind: oneOf(placeKinds, kind),
+      },
     }),
   ],
   [

@@ -38,7 +38,9 @@ function isOthers(
   // The relative's own term may hold the owner: « ma fille », `my baby`.
   const first = to - from > 1 ? (tokens[from]?.lower ?? '') : '';
   if (ownOwners.has(first)) return false;
-  if (otherOwners.has(first)) return true;
+  // « Son » is an owner, `son in law` a relative.
+  if (otherOwners.has(first) && first !== 'son') return true;
+  if (first === 'son' && sentenceAt(reading, from)?.language === 'fr') return true;
   for (let at = from - 1; at >= from - reach; at -= 1) {
     if (/[.,;:!?\n]/.test(tokens[at + 1]?.gap ?? '')) break;
     const word = tokens[at]?.lower ?? '';

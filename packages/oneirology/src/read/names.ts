@@ -61,6 +61,8 @@ function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] 
     if (isWord && !(isKnown && sentenceAt(reading, index)?.from !== index)) continue;
     if (!isKnown && !canBeName(token.lower)) continue;
     const label = reading.text.slice(token.start, token.end);
+    // What is written all in capitals is said louder, not called by name.
+    if (!isKnown && label.length > 2 && label === label.toUpperCase()) continue;
     capitals.push({ index, name: token.lower, label });
   }
   return capitals;

@@ -9,8 +9,9 @@ import {
   stoodOn,
   vehicles,
 } from '#lexicon/places.ts';
-import { familiarityBySentence } from '#read/familiarity.ts';
+import { familiarityAround, familiarityBySentence } from '#read/familiarity.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import { readScenes } from '#read/scenes.ts';
 import type { Evidence, Setting } from '#schema.ts';
 
 /** Words that put the dream in a place rather than name it in passing. */
@@ -82,8 +83,9 @@ export function readSettings(reading: Reading): Setting[] {
     draft.isLocated ||= located;
     if (located && group !== 'thing') opening ??= place;
     if (draft.familiarity === 'unknown') {
+      const around = isPlace && group !== 'aboard' ? familiarityAround(reading, match) : undefined;
       const sentence = sentenceAt(reading, match.from);
-      draft.familiarity = familiarities.get(sentence) ?? 'unknown';
+      draft.familiarity = around ?? familiarities.get(sentence) ?? 'unknown';
     }
   }
   const found = [...drafts.values()];
@@ -93,13 +95,15 @@ export function readSettings(reading: Reading): Setting[] {
     const ofPlace = found.filter((draft) => !draft.isPlace && draft.place === place);
     return ofPlace.length > 0 ? [merge(ofPlace, place)] : [];
   });
-  return [...places, ...signs].map((draft): Setting => {
+  const sided = [...places, ...signs].map((draft): Setting => {
     const { place, familiarity, evidence } = draft;
     const model = placeModel[place];
     const p = draft.isNamed ? placeProbability(model, counts) : denied;
     const kind = draft.isPlace ? { kind: draft.kind } : {};
     return { place, familiarity, ...kind, p, shown: p >= model.threshold, evidence };
   });
+  if (sided.some(({ shown }) => shown)) return sided;
+  return [...sided, ...readScenes(reading, familiarities)];
 }
 
 /** All that only hints at a place is one finding without a kind. */
@@ -159,9 +163,11 @@ function placesNamed(reading: Reading): NamedPlace[] {
     if (indoorSigns.has(kind)) return [{ ...thing, place: 'indoor' }];
     return outdoorSigns.has(kind) ? [{ ...thing, place: 'outdoor' }] : [];
   });
-  const others = matchesOf(reading, 'place').map((match): NamedPlace => {
+  const others = matchesOf(reading, 'place').flatMap((match): NamedPlace[] => {
     const { place, kind } = match.meaning.value;
-    return { match, place, kind, isPlace: false, group: place === 'indoor' ? 'room' : 'open' };
+    if (place === 'ambiguous') return [];
+    const group = place === 'indoor' ? 'room' : 'open';
+    return [{ match, place, kind, isPlace: false, group }];
   });
   return [...concepts, ...others].sort((a, b) => a.match.from - b.match.from);
 }

@@ -1,0 +1,180 @@
+import type { DreamerCast } from '#cast.ts';
+import type { CharacterNoun, LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
+import { inflectEnglishNoun } from '#morphology/english.ts';
+import { acquaintanceWith } from '#read/acquaintance.ts';
+import { isOwned, othersKin } from '#read/kin.ts';
+import { namesIn } from '#read/names.ts';
+import {
+  evidenceAt,
+  evidenceOf,
+  isWaking,
+  matchesOf,
+  type Reading,
+  sentenceAt,
+} from '#read/reading.ts';
+import type { Relation } from '#read/relations.ts';
+import type { Character, Evidence } from '#schema.ts';
+
+/** p of somebody whom the dream only names to deny. */
+const denied = 0.08;
+/** Before the key of whoever is called by name. */
+export const nameKey = 'name ';
+
+const groupWords = new Set(
+  `two three four five six seven eight nine ten many several some few these those all other both
+  deux trois quatre cinq six sept huit neuf dix des les plusieurs quelques mes tes ses nos vos leurs
+  ces`.split(/\s+/),
+);
+
+/** A place in the text where somebody is named, and who a first mention would make of them. */
+export interface Found {
+  readonly from: number;
+  readonly to: number;
+  readonly evidence: Evidence;
+  /** Mentions with one key are one character. */
+  readonly key: string;
+  /** The key of the name that stands beside a noun. */
+  readonly called: string | undefined;
+  readonly who: Omit<Character, 'id' | 'evidence'>;
+}
+
+/**
+ * `fish house`, `passenger train`: in English a noun right before a thing says what thing it is, and
+ * stands in the singular (`my kids watch` has a verb).
+ */
+function modifies(
+  reading: Reading,
+  match: MatchOf<'character'>,
+  things: ReadonlySet<number>,
+): boolean {
+  const isCompound =
+    match.meaning.value.identity === 'animal' || numberOf(reading, match) === 'one';
+  return isCompound && things.has(match.to);
+}
+
+/** `Mama cat`, `mother bear`: an animal, and nobody's mother. */
+function isOfAnimal(reading: Reading, { from, to, meaning }: MatchOf<'character'>): boolean {
+  if (meaning.value.identity !== 'family' || reading.tokens[to]?.gap !== ' ') return false;
+  if (isOwned(reading, from, to)) return false;
+  return matchesOf(reading, 'character').some(
+    (next) => next.from === to && next.meaning.value.identity === 'animal',
+  );
+}
+
+/** Tokens at which an English noun begins that names a thing and no character. */
+function thingsOf(reading: Reading): ReadonlySet<number> {
+  const people = new Set(matchesOf(reading, 'character').map((match) => match.from));
+  const things = matchesOf(reading, 'symbol').filter(
+    (match) =>
+      match.part === 'noun' &&
+      reading.tokens[match.from]?.gap === ' ' &&
+      sentenceAt(reading, match.from)?.language === 'en' &&
+      !people.has(match.from),
+  );
+  return new Set(things.map((match) => match.from));
+}
+
+const somebody = { identity: 'known', gender: 'unknown', age: 'adult' } as const;
+
+export function namedIn(
+  reading: Reading,
+  relations: readonly Relation[],
+  known: DreamerCast,
+): Found[] {
+  const people = new Map<string, Pick<Character, 'identity' | 'gender' | 'age'>>(
+    known.map((member) => [member.name, member]),
+  );
+  // What this dream says of a name goes before what another one said.
+  for (const { name, who } of relations) people.set(name, who);
+  return namesIn(reading, new Set(people.keys())).map(({ index, name, label }) => {
+    const { identity, gender, age } = people.get(name) ?? somebody;
+    return {
+      from: index,
+      to: index + 1,
+      evidence: evidenceAt(reading, index, index + 1, `character.${identity}: name`, 'grammar'),
+      key: `${nameKey}${name}`,
+      called: undefined,
+      who: { label, number: 'one', gender, identity, age, p: denied, shown: false },
+    };
+  });
+}
+
+/** « sa mère », `his wife`: known to the dreamer, of no person that the lexicon could merge. */
+const somebodysRelative = { identity: 'known', person: undefined } as const;
+/** `Father Andrew`: no father of the dreamer's. */
+const clergy = { identity: 'occupational', person: undefined } as const;
+
+export function nounsIn(reading: Reading, relations: readonly Relation[]): Found[] {
+  const beside = new Map(relations.map((relation) => [relation.noun, relation]));
+  const titles = new Set(
+    relations.flatMap(({ who, word }) => (who.identity === 'occupational' ? word : [])),
+  );
+  const things = thingsOf(reading);
+  const told = matchesOf(reading, 'character').filter(
+    (match) =>
+      !isWaking(reading, match.from) &&
+      !modifies(reading, match, things) &&
+      !isOfAnimal(reading, match),
+  );
+  const relatives = told.filter((match) => match.meaning.value.identity === 'family');
+  const others = othersKin(reading, relatives);
+  return told.map((match) => {
+    const relation = beside.get(match.from);
+    const isClergy =
+      match.meaning.value.identity === 'family' &&
+      (relation === undefined
+        ? titles.has(match.term) && !isOwned(reading, match.from, match.to)
+        : relation.who.identity === 'occupational');
+    const noun = {
+      ...match.meaning.value,
+      ...(isClergy ? clergy : others.has(match.from) ? somebodysRelative : {}),
+      ...(isAcquainted(reading, match) ? acquainted : {}),
+    };
+    const evidence = evidenceOf(reading, match, noun.identity);
+    const number = numberOf(reading, match);
+    return {
+      from: match.from,
+      to: match.to,
+      evidence,
+      key: keyOf(noun, match, number),
+      called: relation === undefined ? undefined : `${nameKey}${relation.name}`,
+      who: whoIs(noun, match.term, number),
+    };
+  });
+}
+
+/** `My boss`, `a man I know`: coders ask first whether the dreamer knows them. */
+const acquainted = { identity: 'known' } as const;
+
+function isAcquainted(reading: Reading, { from, to, meaning }: MatchOf<'character'>): boolean {
+  const { identity, number } = meaning.value;
+  if (identity === 'occupational') return number !== 'group' && isOwned(reading, from, to);
+  return identity === 'stranger' && acquaintanceWith(reading, from, to) === 'known';
+}
+
+/** Family is one person however often named; two strangers named alike are taken as one too. */
+function keyOf(noun: CharacterNoun, match: LexiconMatch, number: Character['number']): string {
+  return `${noun.identity} ${noun.person ?? match.term} ${number}`;
+}
+
+/** Not shown until a mention stands that the dream does not deny. */
+function whoIs(noun: CharacterNoun, label: string, number: Character['number']): Found['who'] {
+  const { identity, age } = noun;
+  // Several children, of whom nothing else is said, are boys and girls.
+  const isMixed = number === 'group' && noun.gender === 'unknown' && age === 'child';
+  const gender = isMixed ? 'mixed' : noun.gender;
+  return { label, number, gender, identity, age, p: denied, shown: false };
+}
+
+function numberOf(reading: Reading, match: MatchOf<'character'>): Character['number'] {
+  const noun = match.meaning.value;
+  if (noun.number !== 'any') return noun.number;
+  const before = reading.tokens[match.from - 1]?.lower ?? '';
+  if (groupWords.has(before)) return 'group';
+  // « mes enfants », `old men`: the term itself is written in the plural.
+  const first = match.to - match.from > 1 ? (reading.tokens[match.from]?.lower ?? '') : '';
+  if (groupWords.has(first) || /(?:men|people)$/.test(match.term)) return 'group';
+  const head = reading.tokens[match.to - 1]?.lower ?? '';
+  const [one = '', many = ''] = inflectEnglishNoun(match.term.split(' ').at(-1) ?? '');
+  return one !== many && head !== one && (head === many || /[sx]$/.test(head)) ? 'group' : 'one';
+}
