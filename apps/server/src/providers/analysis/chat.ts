@@ -70,8 +70,8 @@ export function createChat(endpoint: ChatEndpoint) {
     accept: 'application/json',
     ...(endpoint.key && { authorization: `Bearer ${endpoint.key}` }),
   };
-  /** What this server has shown it understands, so that it is not asked in vain each time. */
-  let format = 0;
+  /** The strictest way this server has answered to, so that it is not asked in vain each time. */
+  let understood = 0;
 
   /** One call. Follows no redirect: a dream goes where its dreamer agreed to, and nowhere else. */
   async function call(body: string, signal: AbortSignal): Promise<Response> {
@@ -89,13 +89,16 @@ export function createChat(endpoint: ChatEndpoint) {
     return response;
   }
 
-  async function ask(question: Question, signal: AbortSignal): Promise<unknown> {
-    for (let attempt = 1; ; ) {
-      const response = await call(
-        bodyOf(endpoint.model, question, formats[format] ?? 'none'),
-        signal,
-      );
-      if (response.ok) return readAnswer(response, signal);
+  async function ask(question: Question, until: number, signal: AbortSignal): Promise<unknown> {
+    let format = understood;
+    let failures = 0;
+    for (;;) {
+      const body = bodyOf(endpoint.model, question, formats[format] ?? 'none');
+      const response = await call(body, signal);
+      if (response.ok) {
+        understood = format;
+        return readAnswer(response, signal);
+      }
       await response.body?.cancel();
       const { status } = response;
       if ((status === 400 || status === 422) && format < formats.length - 1) {
@@ -104,9 +107,13 @@ export function createChat(endpoint: ChatEndpoint) {
       }
       const isPassing = status === 429 || status >= 500;
       if (!isPassing) throw new ChatError('refused', status);
-      if (attempt === tries) throw new ChatError(status === 429 ? 'busy' : 'broken', status);
-      attempt += 1;
-      await delay(waitOf(response) ?? pause, undefined, { signal });
+      failures += 1;
+      const wait = waitOf(response) ?? pause;
+      // Waiting for what cannot come in time would only keep other dreams waiting.
+      if (failures === tries || Date.now() + wait >= until) {
+        throw new ChatError(status === 429 ? 'busy' : 'broken', status);
+      }
+      await delay(wait, undefined, { signal });
     }
   }
 
@@ -117,8 +124,9 @@ export function createChat(endpoint: ChatEndpoint) {
      */
     async ask(question: Question, millis: number, signal?: AbortSignal): Promise<unknown> {
       const deadline = AbortSignal.timeout(millis);
+      const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
       try {
-        return await ask(question, signal ? AbortSignal.any([signal, deadline]) : deadline);
+        return await ask(question, Date.now() + millis, either);
       } catch (error) {
         signal?.throwIfAborted();
         if (deadline.aborted) throw new ChatError('timeout');

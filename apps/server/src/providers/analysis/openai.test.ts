@@ -259,6 +259,23 @@ test('a server that holds no model to a schema is asked in a way it understands'
   ]);
 });
 
+test('a dream a server refuses in every way changes nothing in how the next is asked', async () => {
+  const server = await openChatServer(({ dream: text }, response) => {
+    if (text !== dream) return sendError(response, 400, 'context_length_exceeded');
+    return sendAnswer(response, nothing);
+  });
+  const analyser = anAnalyser(server);
+  const long = `${dream} ${dream}`;
+  expect(await analyser.analyse(long, { of: 'content' })).toEqual(alone(long));
+  await analyser.analyse(dream, { of: 'content' });
+  expect(server.asked.map(({ response_format }) => response_format?.type ?? 'none')).toEqual([
+    'json_schema',
+    'json_object',
+    'none',
+    'json_schema',
+  ]);
+});
+
 test('a server that is busy is asked again when it says so', async () => {
   const server = await openChatServer((_, response) => {
     if (server.asked.length === 1) {
@@ -312,7 +329,7 @@ const failures: Record<string, { fault: ChatFault; reply: Parameters<typeof open
       reply: (_, response) => sendError(response, 401, 'invalid_api_key'),
     },
     'is busy for an hour': {
-      fault: 'timeout',
+      fault: 'busy',
       reply: (_, response) =>
         sendError(response, 429, 'rate_limit_exceeded', { 'retry-after': '3600' }),
     },
