@@ -1,4 +1,5 @@
 import { paintRange } from '#elements/hills.ts';
+import { raiseIslet } from '#elements/islet.ts';
 import { drawFir, growTree } from '#elements/lone-trees.ts';
 import { layFog, paintSky } from '#elements/sky.ts';
 import { paintWater } from '#elements/water.ts';
@@ -69,6 +70,7 @@ export const lake: SettingPainter = {
       swell: world.scene.weather === 'wind' ? 0.8 : 0.35,
       mirror: 0.92,
     });
+    raiseIslet(world);
   },
   front() {},
 };

@@ -1,4 +1,5 @@
 import { paintRange } from '#elements/hills.ts';
+import { raiseIslet } from '#elements/islet.ts';
 import { layFog, paintSky } from '#elements/sky.ts';
 import { paintWater } from '#elements/water.ts';
 import { mix } from '#maths.ts';
@@ -44,6 +45,7 @@ export const sea: SettingPainter = {
         ? 1
         : mix(0.55, 0.95, hashUnit(2, 3, world.seed));
     paintWater(world, { top: world.horizon, swell, mirror: isRough ? 0.62 : 0.82 });
+    raiseIslet(world);
   },
   front() {},
 };
