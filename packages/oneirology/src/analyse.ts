@@ -1,4 +1,5 @@
 import type { DreamerCast } from '#cast.ts';
+import { schemaVersion } from '#classes.ts';
 import { questionsFor } from '#compose/questions.ts';
 import { summarise } from '#compose/summary.ts';
 import { lexiconHash } from '#lexicon/lexicon.ts';
@@ -15,7 +16,7 @@ import { readSafety } from '#read/safety.ts';
 import { readSenses } from '#read/senses.ts';
 import { readSettings } from '#read/settings.ts';
 import { readSymbols } from '#read/symbols.ts';
-import { type DreamAnalysis, schemaVersion } from '#schema.ts';
+import type { DreamAnalysis } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 
 export interface AnalyseOptions {

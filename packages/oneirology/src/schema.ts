@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  bizarrenessKinds,
+  characterIdentities,
+  emotionClasses,
+  interactionTypes,
+  schemaVersion,
+  senses,
+} from '#classes.ts';
 
 /**
  * The shape of everything the engine says about one dream.
@@ -10,9 +18,6 @@ import { z } from 'zod';
  * Categories follow Hall and Van de Castle, *The Content Analysis of Dreams* (1966), as documented
  * by Domhoff, *Finding Meaning in Dreams* (1996).
  */
-
-/** Raised when a field changes its meaning or goes; adding an optional field does not raise it. */
-export const schemaVersion = 1;
 
 /** Words of the dream that a finding rests on. Offsets are UTF-16 code units, end exclusive. */
 export const evidenceSchema = z
@@ -40,13 +45,6 @@ const certainty = {
   shown: z.boolean().meta({ description: 'Whether p passes the threshold of its class.' }),
 };
 
-export const emotionClasses = [
-  'anger',
-  'apprehension',
-  'sadness',
-  'confusion',
-  'happiness',
-] as const;
 export type EmotionClass = (typeof emotionClasses)[number];
 
 export const emotionSchema = z
@@ -85,18 +83,6 @@ export const affectSchema = z
   .meta({ id: 'Affect' });
 export type Affect = z.infer<typeof affectSchema>;
 
-export const characterIdentities = [
-  'family',
-  'friend',
-  'known',
-  'stranger',
-  'occupational',
-  'prominent',
-  'animal',
-  'imaginary',
-  'dead',
-  'uncertain',
-] as const;
 export type CharacterIdentity = (typeof characterIdentities)[number];
 
 /** Somebody or some animal of the dream. The dreamer is never one. */
@@ -113,8 +99,6 @@ export const characterSchema = z
   })
   .meta({ id: 'Character' });
 export type Character = z.infer<typeof characterSchema>;
-
-export const interactionTypes = ['aggression', 'friendliness', 'sexuality'] as const;
 
 export const interactionSchema = z
   .object({
@@ -174,20 +158,9 @@ export const symbolSchema = z
   .meta({ id: 'Symbol' });
 export type DreamSymbol = z.infer<typeof symbolSchema>;
 
-export const senses = ['sight', 'hearing', 'touch', 'smell', 'taste', 'motion', 'pain'] as const;
-
 export const senseSchema = z
   .object({ sense: z.enum(senses), count: z.int().min(1), evidence: evidenceList })
   .meta({ id: 'Sense' });
-
-export const bizarrenessKinds = [
-  'impossibility',
-  'metamorphosis',
-  'scale',
-  'displacement',
-  'discontinuity',
-  'repetition',
-] as const;
 
 export const bizarrenessSchema = z
   .object({
@@ -232,9 +205,6 @@ export const limitCodes = [
   'model-not-calibrated',
   'model-failed',
 ] as const;
-
-/** Limits of p used in wording: at or above, a finding is "mentioned"; below, it "may" be there. */
-export const mentionThreshold = 0.8;
 
 export const analysedLanguages = ['fr', 'en', 'unknown'] as const;
 export type AnalysedLanguage = (typeof analysedLanguages)[number];
@@ -291,23 +261,34 @@ export const dreamAnalysisSchema = z
 export type DreamAnalysis = z.infer<typeof dreamAnalysisSchema>;
 
 export {
+  bizarrenessKinds,
+  characterIdentities,
+  emotionClasses,
+  interactionTypes,
+  mentionThreshold,
+  schemaVersion,
+  senses,
+} from '#classes.ts';
+export {
+  nightRules,
+  normMeasures,
+  referenceGroups,
+  seasonNames,
+  seriesSchemaVersion,
+  temporalPatterns,
+} from '#series/classes.ts';
+export {
   type DayLink,
   type ItemChart,
   type NearRepeat,
   type NightRule,
   type NormMeasure,
   type NotEnough,
-  nightRules,
-  normMeasures,
   type ReferenceGroup,
-  referenceGroups,
   type SeriesAnalysis,
   type SeriesNorm,
   type SeriesTheme,
-  seasonNames,
   seriesAnalysisSchema,
-  seriesSchemaVersion,
   type TemporalFinding,
   type TemporalPattern,
-  temporalPatterns,
 } from '#series/schema.ts';

@@ -1,3 +1,4 @@
+import { mentionThreshold } from '#classes.ts';
 import {
   emotionNames,
   imageWord,
@@ -6,7 +7,7 @@ import {
   spokenLanguage,
   tellingSymbols,
 } from '#compose/words.ts';
-import { type DreamAnalysis, mentionThreshold } from '#schema.ts';
+import type { DreamAnalysis } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 
 type Findings = Pick<

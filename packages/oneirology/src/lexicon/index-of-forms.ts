@@ -15,7 +15,7 @@ interface Candidate<M extends Meaning> {
   /** Absent where the term only takes its words away. */
   readonly meaning: M | undefined;
   readonly term: string;
-  readonly rest: readonly ReadonlySet<string>[];
+  readonly rest: Term['rest'];
   readonly part: PartOfSpeech;
   readonly guard: Guard;
 }
@@ -45,10 +45,9 @@ export class FormIndex<M extends Meaning> {
   }
 
   #addTerm(domain: M['domain'], meaning: M | undefined, term: Term): void {
-    const [first, ...rest] = term.words;
-    const { text, part, guard } = term;
+    const { text, first, rest, part, guard } = term;
     const candidate: Candidate<M> = { domain, meaning, term: text, rest, part, guard };
-    for (const form of first ?? []) {
+    for (const form of first) {
       const known = this.#forms.get(form);
       if (known === undefined) this.#forms.set(form, [candidate]);
       else known.push(candidate);

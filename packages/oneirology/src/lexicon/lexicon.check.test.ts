@@ -70,8 +70,8 @@ for (const language of languages) {
     const named = new Set(['someone', 'somebody', 'everyone']);
     const bare = meaningful.flatMap((row) =>
       parseTerms(row[language], language)
-        .filter((term) => term.words.length === 1 && term.guard === 'none')
-        .flatMap((term) => [...(term.words[0] ?? [])])
+        .filter((term) => term.rest.length === 0 && term.guard === 'none')
+        .flatMap((term) => [...term.first])
         .filter((form) => functionWords.has(form) && !named.has(form))
         .map((form) => `${row.domain} ${row.key}: ${form}`),
     );

@@ -23,8 +23,10 @@ export type Guard = 'none' | 'refuse-other' | 'require';
 export interface Term {
   /** As written, without marks: what a page may show. */
   readonly text: string;
-  /** For each word of the term, the forms that match it. */
-  readonly words: readonly ReadonlySet<string>[];
+  /** The forms that match its first word. */
+  readonly first: ReadonlySet<string>;
+  /** For each further word, what matches it. */
+  readonly rest: readonly WordForms[];
   readonly part: PartOfSpeech;
   readonly guard: Guard;
 }
@@ -41,11 +43,14 @@ function inflect(word: string, part: PartOfSpeech, language: Language): string[]
   return part === 'noun' ? inflectEnglishNoun(word) : [word];
 }
 
+const accented = /[^\0-\x7f]/;
+
 /**
  * The same words as people type them in a hurry. Left out where dropping the accent makes another
  * word: a function word (`sûr`, `où`), or `marche` for the noun `marché`.
  */
 function withoutAccents(form: string, part: PartOfSpeech): string | undefined {
+  if (!accented.test(form)) return undefined;
   const folded = fold(form);
   if (folded === form || frenchFunctionWords.has(folded) || englishFunctionWords.has(folded)) {
     return undefined;
@@ -53,7 +58,11 @@ function withoutAccents(form: string, part: PartOfSpeech): string | undefined {
   return part !== 'verb' && /és?$/.test(form) ? undefined : folded;
 }
 
-function formsOf(written: string, language: Language, alone: boolean): [Set<string>, PartOfSpeech] {
+function formsOf(
+  written: string,
+  language: Language,
+  alone: boolean,
+): [ReadonlySet<string>, PartOfSpeech] {
   const [word = '', mark] = written.split('/');
   const exact = word.endsWith('=');
   const part = exact ? 'exact' : mark === undefined ? (alone ? 'noun' : 'exact') : parts[mark];
@@ -67,8 +76,29 @@ function formsOf(written: string, language: Language, alone: boolean): [Set<stri
   return [forms, part];
 }
 
+/**
+ * A further word of a term, inflected when the words before it are first met: most never are, and
+ * to inflect them all would take half of the engine's start.
+ */
+class WordForms {
+  #forms: ReadonlySet<string> | undefined;
+  readonly #written: string;
+  readonly #language: Language;
+
+  constructor(written: string, language: Language) {
+    this.#written = written;
+    this.#language = language;
+  }
+
+  has(form: string): boolean {
+    this.#forms ??= formsOf(this.#written, this.#language, false)[0];
+    return this.#forms.has(form);
+  }
+}
+
 /** Splits `d'eau`, `chauve-souris`, `king's` as the tokeniser does, so that terms and dreams meet. */
 function splitWords(term: string): string[] {
+  if (!/['’ʼ\s-]/.test(term)) return [term];
   return term
     .replace(elisionPattern, "$1' ")
     .replace(cliticPattern, " '$1")
@@ -81,12 +111,13 @@ function parseTerm(written: string, language: Language): Term {
     : written.endsWith('!')
       ? 'refuse-other'
       : 'none';
-  const words = splitWords(written.replace(/!+$/, ''));
-  const read = words.map((word) => formsOf(word, language, words.length === 1));
+  const [head = '', ...tail] = splitWords(written.replace(/!+$/, ''));
+  const [first, part] = formsOf(head, language, tail.length === 0);
   return {
     text: written.replace(/!+$|=|\/[nva]\b/g, '').trim(),
-    words: read.map(([forms]) => forms),
-    part: read[0]?.[1] ?? 'exact',
+    first,
+    rest: tail.map((word) => new WordForms(word, language)),
+    part,
     guard,
   };
 }

@@ -1,3 +1,10 @@
+import {
+  bizarrenessKinds,
+  characterIdentities,
+  emotionClasses,
+  interactionTypes,
+  senses,
+} from '#classes.ts';
 import { affectTable } from '#lexicon/affect.ts';
 import { bizarrenessTable } from '#lexicon/bizarreness.ts';
 import { characterTable } from '#lexicon/characters.ts';
@@ -18,14 +25,7 @@ import { familiarTable, placeTable } from '#lexicon/places.ts';
 import { safetyTable } from '#lexicon/safety.ts';
 import { senseTable } from '#lexicon/senses.ts';
 import { traitTable } from '#lexicon/traits.ts';
-import {
-  bizarrenessKinds,
-  type Character,
-  characterIdentities,
-  emotionClasses,
-  interactionTypes,
-  senses,
-} from '#schema.ts';
+import type { Character } from '#schema.ts';
 
 function oneOf<const T extends string>(allowed: readonly T[], word: string | undefined): T {
   const known = allowed.find((candidate) => candidate === word);

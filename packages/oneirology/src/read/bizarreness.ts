@@ -1,5 +1,6 @@
+import { bizarrenessKinds } from '#classes.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
-import { bizarrenessKinds, type DreamAnalysis, type Evidence } from '#schema.ts';
+import type { DreamAnalysis, Evidence } from '#schema.ts';
 
 type Bizarreness = DreamAnalysis['bizarreness'];
 

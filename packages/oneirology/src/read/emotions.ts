@@ -1,9 +1,10 @@
 import { emotionModel, probabilityOf } from '#calibration.ts';
+import { emotionClasses } from '#classes.ts';
 import type { Cast, Party } from '#grammar/person.ts';
 import { strengths } from '#lexicon/meanings.ts';
 import { experiencerOf } from '#read/experiencer.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
-import { type Emotion, type EmotionClass, type Evidence, emotionClasses } from '#schema.ts';
+import type { Emotion, EmotionClass, Evidence } from '#schema.ts';
 
 interface Draft {
   readonly experiencer: Party;

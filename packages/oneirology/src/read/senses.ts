@@ -1,5 +1,6 @@
+import { senses } from '#classes.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
-import { type DreamAnalysis, type Evidence, senses } from '#schema.ts';
+import type { DreamAnalysis, Evidence } from '#schema.ts';
 
 /** Senses that the dream speaks to, in the order of the list, without denied words. */
 export function readSenses(reading: Reading): DreamAnalysis['senses'] {

@@ -1,13 +1,9 @@
 import { engine } from '#analyse.ts';
+import { seriesSchemaVersion } from '#series/classes.ts';
 import { type DayNote, dayLinksOf } from '#series/day-links.ts';
 import { nearRepeatsOf } from '#series/near-repeats.ts';
 import { normsOf } from '#series/norms.ts';
-import {
-  type NightRule,
-  type ReferenceGroup,
-  type SeriesAnalysis,
-  seriesSchemaVersion,
-} from '#series/schema.ts';
+import type { NightRule, ReferenceGroup, SeriesAnalysis } from '#series/schema.ts';
 import { dateOf, nightsOf, type SeriesDream } from '#series/series.ts';
 import { temporalOf } from '#series/temporal.ts';
 import { themesOf } from '#series/themes.ts';

@@ -1,5 +1,6 @@
 import type { DreamAnalysis } from '#schema.ts';
-import { type NormMeasure, normMeasures } from '#series/schema.ts';
+import { normMeasures } from '#series/classes.ts';
+import type { NormMeasure } from '#series/schema.ts';
 
 /** Numerator and denominator of a ratio. */
 export interface Count {

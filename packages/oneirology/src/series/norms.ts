@@ -1,13 +1,8 @@
+import { normMeasures } from '#series/classes.ts';
 import { codedNorm } from '#series/hall-van-de-castle.ts';
 import { measuresOf } from '#series/measures.ts';
 import { normReadings } from '#series/reference.ts';
-import {
-  type NormMeasure,
-  normMeasures,
-  type ReferenceGroup,
-  type SeriesAnalysis,
-  type SeriesNorm,
-} from '#series/schema.ts';
+import type { NormMeasure, ReferenceGroup, SeriesAnalysis, SeriesNorm } from '#series/schema.ts';
 import type { SeriesDream } from '#series/series.ts';
 import { withQ } from '#statistics/many-looks.ts';
 import { twoSided } from '#statistics/normal.ts';

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import {
+  type nightRules,
+  normMeasures,
+  referenceGroups,
+  seriesSchemaVersion,
+  temporalPatterns,
+} from '#series/classes.ts';
 
 /**
  * What the engine says about one dreamer's dreams taken together. Every finding names the dreams it
  * rests on and carries p, q, an effect and n. Too few dreams is a value, `not-enough-data`, never an
  * error and never an empty list that looks like "nothing there".
  */
-
-/** Raised when a field changes its meaning or goes; adding an optional field does not raise it. */
-export const seriesSchemaVersion = 1;
 
 const share = z.number().min(0).max(1);
 const count = z.int().min(0);
@@ -16,12 +20,8 @@ const dreamIds = z
   .min(1)
   .meta({ description: 'The dreams a finding rests on, oldest first.' });
 
-/** Whom a dreamer may be compared with. Chosen by the dreamer, never inferred. */
-export const referenceGroups = ['female', 'male', 'none'] as const;
 export type ReferenceGroup = (typeof referenceGroups)[number];
 
-/** Which day a date names: the one the dreamer woke up on, or the one they went to bed on. */
-export const nightRules = ['morning', 'evening'] as const;
 export type NightRule = (typeof nightRules)[number];
 
 export const notEnoughSchema = z
@@ -44,31 +44,6 @@ const evidence = {
   dreams: dreamIds,
 };
 
-export const normMeasures = [
-  'male-characters',
-  'familiar-characters',
-  'known-characters',
-  'family-characters',
-  'groups',
-  'animals',
-  'aggression-over-friendliness',
-  'dreamer-as-befriender',
-  'dreamer-as-aggressor',
-  'physical-aggression',
-  'bodily-misfortune',
-  'negative-emotions',
-  'indoor-settings',
-  'dreams-with-aggression',
-  'dreams-with-friendliness',
-  'dreams-with-sexuality',
-  'dreams-with-misfortune',
-  'dreams-with-emotion',
-  'dreams-with-anger',
-  'dreams-with-apprehension',
-  'dreams-with-sadness',
-  'dreams-with-confusion',
-  'dreams-with-happiness',
-] as const;
 export type NormMeasure = (typeof normMeasures)[number];
 
 /** A pooled ratio over all dreams of the series, beside what the chosen group gives. */
@@ -126,10 +101,7 @@ export const nearRepeatSchema = z
   .meta({ id: 'NearRepeat' });
 export type NearRepeat = z.infer<typeof nearRepeatSchema>;
 
-export const temporalPatterns = ['weekday', 'season', 'runs', 'bursts', 'trend'] as const;
 export type TemporalPattern = (typeof temporalPatterns)[number];
-
-export const seasonNames = ['winter', 'spring', 'summer', 'autumn'] as const;
 
 /** `symbol:sea`, `emotion:anger`, `act:aggression`, `place:indoor`, `character:family`. */
 const item = z.string().meta({ description: 'Kind and key of what a night has or has not.' });
