@@ -14,7 +14,7 @@ turtle | turtle | swims stars 290 1.5 2 underwater smooth | une tortue, des tort
 seahorse | seahorse | swims stars 260 1.3 3 underwater smooth | un hippocampe, des hippocampes | a seahorse, seahorses | tux-paint:seahorse
 mermaid | mermaid | swims solid 420 1.7 2 underwater smooth | une sirène, des sirènes | a mermaid, mermaids | openclipart:mermaid
 crocodile | crocodile | walks solid 430 1.7 2 lake smooth | un crocodile, des crocodiles | a crocodile, crocodiles | reverie
-frog | frog | stands solid 230 1.3 3 lake smooth | une grenouille, des grenouilles | a frog, frogs | tux-paint:frog
+frog | frog | stands solid 230 1.3 3 river smooth | une grenouille, des grenouilles | a frog, frogs | tux-paint:frog
 lizard | lizard | walks solid 250 1.4 2 desert smooth | un lézard, des lézards | a lizard, lizards | tux-paint:iguana
 snake | snake | walks solid 270 1.7 3 desert smooth | un serpent, des serpents | a snake, snakes | reverie
 deer | deer | walks solid 340 1.7 2 forest fur | un cerf, des cerfs | a deer, deer | tux-paint:wapiti
@@ -24,7 +24,7 @@ bear | bear | walks solid 330 1.7 2 forest fur | un ours, des ours | a bear, bea
 rabbit | rabbit | walks solid 190 1.3 4 meadow fur | un lapin, des lapins | a rabbit, rabbits | tux-paint:rabbit
 squirrel | squirrel | walks solid 190 1.2 2 forest fur | un écureuil, des écureuils | a squirrel, squirrels | game-icons:squirrel
 badger | badger | walks solid 240 1.2 2 forest fur | un blaireau, des blaireaux | a badger, badgers | tux-paint:badger
-beaver | beaver | walks solid 210 1.2 2 lake fur | un castor, des castors | a beaver, beavers | tux-paint:beaver
+beaver | beaver | walks solid 210 1.2 2 river fur | un castor, des castors | a beaver, beavers | tux-paint:beaver
 boar | boar | walks solid 290 1.5 3 forest fur | un sanglier, des sangliers | a wild boar, wild boars | tux-paint:wildboar
 mouse | mouse | walks shadow 210 1.1 4 room fur | une souris, des souris | a mouse, mice | game-icons:rat
 rat | rat | walks solid 190 1.3 4 cave fur | un rat, des rats | a rat, rats | tux-paint:rat
@@ -66,11 +66,11 @@ raven | crow | walks shadow 220 1.5 5 meadow feathers | un corbeau, des corbeaux
 owl | owl | walks luminous 270 1.6 2 forest feathers | une chouette, des chouettes | an owl, owls | tux-paint:owl
 parrot | parrot | floats coloured 240 1.4 3 forest feathers | un perroquet, des perroquets | a parrot, parrots | tux-paint:adelaide-rosella
 peacock | peacock | walks coloured 360 1.5 2 meadow feathers | un paon, des paons | a peacock, peacocks | reverie
-penguin | penguin | walks solid 230 1.5 5 mountain feathers | un manchot, des manchots | a penguin, penguins | tux-paint:penguin
+penguin | penguin | walks solid 230 1.5 5 snowfield feathers | un manchot, des manchots | a penguin, penguins | tux-paint:penguin
 rooster | chicken | walks coloured 210 1.2 5 meadow feathers | un coq, des coqs | a rooster, roosters | tux-paint:rooster
 swan | swan | sails luminous 230 1.6 3 lake smooth | un cygne, des cygnes | a swan, swans | game-icons:swan
 heron | heron | floats solid 340 1.4 3 lake feathers | un héron, des hérons | a heron, herons | tux-paint:heron_greatblue_flying
-duck | duck | walks solid 200 1.1 4 lake feathers | un canard, des canards | a duck, ducks | tux-paint:duck
+duck | duck | walks solid 200 1.1 4 river feathers | un canard, des canards | a duck, ducks | tux-paint:duck
 nest | nest | stands solid 220 1.2 2 forest smooth | un nid, des nids | a nest, nests | noto:nest-with-eggs
 dragon | dragon | floats solid 520 1.9 2 mountain smooth | un dragon, des dragons | a dragon, dragons | reverie
 ghost | ghost | floats veil 300 1.7 3 corridor smooth | un fantôme, des fantômes | a ghost, ghosts | reverie
@@ -82,16 +82,16 @@ skeleton | bone | walks solid 300 1.4 2 corridor smooth | un squelette, des sque
 boat | boat | sails coloured 290 1.4 3 sea smooth | une barque, des barques | a rowing boat, rowing boats | reverie
 ship | ship | sails solid 400 1.5 2 sea smooth | un grand voilier, de grands voiliers | a tall ship, tall ships | tux-paint:sail_boat1
 train | train | stands solid 470 1.6 1 road smooth | un train, des trains | a train, trains | reverie
-bus | bus | stands coloured 380 1.2 2 road smooth | un autocar, des autocars | a coach, coaches | openclipart:bus1
+bus | bus | stands coloured 380 1.2 2 street smooth | un autocar, des autocars | a coach, coaches | openclipart:bus1
 truck | truck | stands solid 320 1.2 2 road smooth | un camion, des camions | a truck, trucks | tux-paint:blue_truck
 motorcycle | motorcycle | stands solid 270 1.2 2 road smooth | une moto, des motos | a motorcycle, motorcycles | openclipart:motorcycle
 helicopter | helicopter | floats coloured 300 1.4 2 city smooth | un hélicoptère, des hélicoptères | a helicopter, helicopters | noto:helicopter
 plane | plane | floats solid 380 1.5 3 sky smooth | un avion, des avions | a plane, planes | tux-paint:747
 balloon | balloon | floats coloured 320 1.6 4 sky smooth | une montgolfière, des montgolfières | a hot-air balloon, hot-air balloons | tux-paint:balloon360
 rocket | rocket | floats solid 290 1.6 1 space smooth | une fusée, des fusées | a rocket, rockets | reverie
-car | car | stands coloured 290 1.1 3 road smooth | une voiture, des voitures | a car, cars | tux-paint:beetle
-bicycle | bicycle | stands solid 230 1.2 3 road smooth | une bicyclette, des bicyclettes | a bicycle, bicycles | game-icons:dutch-bike
-sleigh | sleigh | stands solid 220 1.1 1 mountain smooth | une luge, des luges | a sledge, sledges | tux-paint:sledge
+car | car | stands coloured 290 1.1 3 street smooth | une voiture, des voitures | a car, cars | tux-paint:beetle
+bicycle | bicycle | stands solid 230 1.2 3 street smooth | une bicyclette, des bicyclettes | a bicycle, bicycles | game-icons:dutch-bike
+sleigh | sleigh | stands solid 220 1.1 1 snowfield smooth | une luge, des luges | a sledge, sledges | tux-paint:sledge
 cable-car | cable-car | floats solid 260 1.2 2 mountain smooth | une cabine de téléphérique, des cabines de téléphérique | a cable car, cable cars | noto:aerial-tramway
 wheel | wheel | floats solid 240 0.6 3 road smooth | une roue, des roues | a wheel, wheels | tux-paint:bikewheel
 house | house childhood-home | stands solid 300 1.2 3 meadow built | une maison aux fenêtres éclairées, des maisons aux fenêtres éclairées | a house with lit windows, houses with lit windows | reverie
@@ -126,7 +126,7 @@ computer | computer | stands solid 230 0.7 2 room smooth | un ordinateur, des or
 television | television | stands solid 250 0.9 2 room smooth | un téléviseur, des téléviseurs | a television, televisions | openclipart:televisore
 camera | camera | floats solid 230 0.9 2 room smooth | un appareil photo, des appareils photo | a camera, cameras | tux-paint:camera_35mm
 telephone | phone | floats coloured 220 1 2 room smooth | un téléphone, des téléphones | a telephone, telephones | game-icons:rotary-phone
-umbrella | umbrella | floats coloured 230 1.3 5 city smooth | un parapluie, des parapluies | an umbrella, umbrellas | game-icons:umbrella
+umbrella | umbrella | floats coloured 230 1.3 5 street smooth | un parapluie, des parapluies | an umbrella, umbrellas | game-icons:umbrella
 chair | chair | stands solid 210 0.5 3 room smooth | une chaise, des chaises | a chair, chairs | openclipart:sedia_in_legno
 table | table | stands solid 280 0.5 1 room smooth | une table, des tables | a table, tables | openclipart:wooden_table
 bed | bed | stands solid 330 0.8 2 room smooth | un lit, des lits | a bed, beds | reverie
@@ -157,7 +157,7 @@ crystal | crystal | stands coloured 270 1.3 2 cave smooth | un cristal, des cris
 stone | stone | stands solid 280 0.8 2 mountain smooth | un empilement de pierres, des empilements de pierres | a stack of stones, stacks of stones | tux-paint:inukshuk-photo
 feather | feather | floats luminous 250 1.2 3 sky smooth | une plume, des plumes | a feather, feathers | game-icons:feather
 egg | egg | stands luminous 230 1.2 3 meadow smooth | un œuf, des œufs | an egg, eggs | reverie
-mask | mask | floats solid 260 1.4 3 abstract smooth | un masque, des masques | a mask, masks | game-icons:duality-mask
+mask | mask | floats solid 260 1.4 3 theatre smooth | un masque, des masques | a mask, masks | game-icons:duality-mask
 eye | eye | floats luminous 320 0.55 3 abstract smooth | un œil, des yeux | an eye, eyes | tux-paint:eye_brown_left
 tooth | teeth | floats luminous 240 1 5 abstract smooth | une dent, des dents | a tooth, teeth | tux-paint:tooth
 hand | hand | floats solid 320 0.45 2 abstract smooth | une main, des mains | a hand, hands | game-icons:hand
@@ -175,8 +175,8 @@ mushroom | mushroom | stands solid 260 1.3 4 forest smooth | un champignon, des 
 island | island | sails solid 400 1.2 1 sea smooth | une île, des îles | an island, islands | reverie
 woman | woman mother sister daughter wife | walks shadow 235 1 3 meadow smooth | une silhouette de femme, des silhouettes de femmes | the figure of a woman, figures of women | reverie
 man | man father brother son husband | walks shadow 240 1 3 meadow smooth | une silhouette d’homme, des silhouettes d’hommes | the figure of a man, figures of men | reverie
-someone | stranger teacher doctor boss friend lover neighbour celebrity | walks shadow 240 1 3 meadow smooth | une silhouette en manteau, des silhouettes en manteau | a figure in a coat, figures in coats | reverie
-hooded | shadow-figure thief murderer | walks shadow 270 1.3 3 corridor smooth | une silhouette encapuchonnée, des silhouettes encapuchonnées | a hooded figure, hooded figures | reverie
+someone | stranger teacher doctor boss friend lover neighbour celebrity uncle-aunt cousin ex twin | walks shadow 240 1 3 street smooth | une silhouette en manteau, des silhouettes en manteau | a figure in a coat, figures in coats | reverie
+hooded | shadow-figure thief murderer | walks shadow 270 1.3 3 street smooth | une silhouette encapuchonnée, des silhouettes encapuchonnées | a hooded figure, hooded figures | reverie
 child | child | walks shadow 165 1.1 3 meadow smooth | un enfant, des enfants | a child, children | reverie
 baby | baby | floats luminous 210 1.2 2 sky smooth | un bébé emmailloté, des bébés emmaillotés | a swaddled baby, swaddled babies | reverie
 old-man | grandfather old-person | walks shadow 215 1 3 meadow smooth | une silhouette âgée appuyée sur une canne, des silhouettes âgées appuyées sur des cannes | an old figure leaning on a stick, old figures leaning on sticks | reverie
@@ -184,12 +184,18 @@ old-woman | grandmother | walks shadow 205 1 3 meadow smooth | une vieille femme
 couple | parents | walks shadow 250 1 2 meadow smooth | un couple main dans la main, des couples main dans la main | a couple hand in hand, couples hand in hand | reverie
 embrace | kiss love | walks shadow 250 1 2 meadow smooth | un couple enlacé, des couples enlacés | an embracing couple, embracing couples | reverie
 family | family | walks shadow 270 1 1 meadow smooth | une famille, des familles | a family, families | reverie
-crowd | crowd | walks shadow 520 1.1 1 city smooth | une foule, des foules | a crowd, crowds | reverie
+crowd | crowd | walks shadow 520 1.1 1 street smooth | une foule, des foules | a crowd, crowds | reverie
 wedding | wedding | walks shadow 260 1.1 1 meadow smooth | un couple de mariés, des couples de mariés | a bride and groom, brides and grooms | openclipart:wedding_couple
-dancer | dancing | walks shadow 270 1 3 room smooth | une silhouette qui danse, des silhouettes qui dansent | a dancing figure, dancing figures | openclipart:dancer
+dancer | dancing | walks shadow 270 1 3 theatre smooth | une silhouette qui danse, des silhouettes qui dansent | a dancing figure, dancing figures | openclipart:dancer
 king | king-queen | walks shadow 260 1.2 2 meadow smooth | une silhouette couronnée, des silhouettes couronnées | a crowned figure, crowned figures | reverie
 soldier | soldier | walks shadow 245 1.1 4 road smooth | un soldat, des soldats | a soldier, soldiers | reverie
 runner | running chase | walks shadow 235 0.9 2 road smooth | une silhouette qui court, des silhouettes qui courent | a running figure, running figures | reverie
 flyer | flying | floats shadow 300 0.9 3 sky smooth | une silhouette qui vole, des silhouettes qui volent | a flying figure, flying figures | reverie
 faller | falling | floats shadow 260 0.9 1 sky smooth | une silhouette qui tombe, des silhouettes qui tombent | a falling figure, falling figures | reverie
+crab | crab | stands solid 240 1.3 3 beach smooth | un crabe, des crabes | a crab, crabs | reverie
+shell | shell | floats luminous 230 1.1 3 beach smooth | un coquillage, des coquillages | a shell, shells | reverie
+coat | coat | floats solid 290 0.8 2 room smooth | un manteau, des manteaux | a coat, coats | reverie
+wardrobe | wardrobe | stands solid 330 1.1 1 room built | une armoire entrouverte, des armoires entrouvertes | a wardrobe ajar, wardrobes ajar | reverie
+glass | glass | stands luminous 210 0.7 3 room smooth | un verre, des verres | a glass, glasses | reverie
+tornado | tornado | stands solid 620 1.8 1 desert leaves | une tornade, des tornades | a tornado, tornadoes | reverie
 `;
