@@ -6,8 +6,8 @@ import type { ReadSeries } from '#evaluate/series-records.ts';
 import { strangersOf } from '#evaluate/series-strangers.ts';
 import { symbolConcepts } from '#lexicon/symbols/all.ts';
 import { chanceAtLength } from '#series/base-rates.ts';
+import { normMeasures } from '#series/classes.ts';
 import { measuresOf } from '#series/measures.ts';
-import { normMeasures } from '#series/schema.ts';
 
 const referenceFile = new URL('../src/series/reference.ts', import.meta.url);
 const concepts = symbolConcepts.map(({ id }) => id);
