@@ -21,6 +21,29 @@ test('at the fit, what labels pull and what the penalty holds are in balance', (
   expect(weight).toBeGreaterThan(0);
 });
 
+test('a prior holds weights the harder the fewer the examples', () => {
+  const prior = { weights: [-1, 2], pull: 10 };
+  const none = fitRidge([], [], prior);
+  expect(none).toEqual([-1, 2]);
+  const many = Array.from({ length: 400 }, (_, at) => [at % 2]);
+  const [few, lots] = [many.slice(0, 4), many].map((rows) =>
+    fitRidge(
+      rows,
+      rows.map(() => false),
+      prior,
+    ),
+  );
+  // All labels say no: p at x = 1 falls, further with 400 examples than with 4.
+  const at = ([bias = 0, weight = 0]: number[] = []) => sigmoid(bias + weight);
+  expect(at(few)).toBeLessThan(at(none));
+  expect(at(lots)).toBeLessThan(at(few));
+});
+
+test('a threshold is no lower than what is asked for', () => {
+  const labels = [true, true, true, false, false];
+  expect(bestThreshold([0.9, 0.7, 0.3, 0.2, 0.1], labels, 0.5)).toBe(0.5);
+});
+
 test('the threshold is where F1 is best', () => {
   const labels = [true, true, true, false, false];
   expect(bestThreshold([0.9, 0.7, 0.6, 0.4, 0.1], labels)).toBe(0.45);
