@@ -25,7 +25,7 @@ export type Server = {
  * The built server, as `npm start` runs it, on data of its own: embedded, or in a database of its
  * own on PostgreSQL where DATABASE_URL is set.
  */
-export async function openServer(): Promise<Server> {
+export async function openServer(settings: Record<string, string> = {}): Promise<Server> {
   if (!existsSync(program)) throw new Error('Nothing is built: npm run build');
   const folder = await mkdtemp(join(tmpdir(), 'reverie-e2e-'));
   const database = await ownDatabase(process.env.DATABASE_URL);
@@ -42,6 +42,7 @@ export async function openServer(): Promise<Server> {
         REVERIE_DATA: folder,
         DATABASE_URL: database.url,
         LOG_LEVEL: 'warn',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -34,14 +34,17 @@ if ('reason' in opened) console.error(`Journeys are skipped. ${opened.reason}`);
 /** A journey: a test that needs a browser. */
 export const journey = test.skipIf('reason' in opened);
 
-/** Opens a server for the journeys of a file, and a person's browser whenever a journey asks. */
-export function openStage(): Stage {
+/**
+ * Opens a server for the journeys of a file, and a person's browser whenever a journey asks.
+ * `configure` answers with what the server's environment holds beside the usual.
+ */
+export function openStage(configure?: () => Promise<Record<string, string>>): Stage {
   let server: Server | undefined;
   let contexts: BrowserContext[] = [];
   let faults: string[] = [];
 
   beforeAll(async () => {
-    if ('browser' in opened) server = await openServer();
+    if ('browser' in opened) server = await openServer(await configure?.());
   });
   afterAll(async () => {
     await server?.close();

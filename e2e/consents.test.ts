@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { faultsOf } from '#axe.ts';
+import { settle, signIn, someone } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+/** Texts that reached the model. */
+const sent: string[] = [];
+
+/** A model elsewhere, as chat completions have it: it finds joy wherever somebody laughs. */
+const stage = openStage(async () => {
+  const model = createServer(async (request, response) => {
+    const { messages } = (await json(request)) as { messages: { content: string }[] };
+    const { dream } = JSON.parse(messages.at(-1)?.content ?? '{}') as { dream: string };
+    sent.push(dream);
+    const joy = { class: 'happiness', experiencer: 'dreamer', intensity: 2, p: 0.7 };
+    const content = JSON.stringify({ emotions: [{ ...joy, quotes: ['la barque s’ouvre'] }] });
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] }));
+  });
+  model.listen(0, '127.0.0.1');
+  await once(model, 'listening');
+  model.unref();
+  const address = model.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    REVERIE_ANALYSIS_URL: `http://127.0.0.1:${port}/v1`,
+    REVERIE_ANALYSIS_MODEL: 'modele-d-essai',
+    REVERIE_ANALYSIS_PROVIDER: 'Atelier des modèles',
+  };
+});
+
+const dream = 'Une baleine passe sous la maison. Puis la barque s’ouvre comme une fleur.';
+
+async function seeDream(page: Page, id: string): Promise<void> {
+  await page.goto(`/dreams/${id}`);
+  await page.getByText(said('Méthode et incertitude')).waitFor({ timeout: 45_000 });
+}
+
+journey('a dreamer is asked before a text leaves, and is told which model read it', async () => {
+  const dreamer = await stage.visit();
+  const person = someone('ambre');
+  const { api } = await settle(stage.server, person);
+  await signIn(dreamer, person);
+
+  const before = await api.dreams.create({ content: dream });
+  await seeDream(dreamer, before.id);
+  expect(await dreamer.getByText('modele-d-essai').count()).toBe(0);
+  expect(sent).toEqual([]);
+
+  await dreamer.goto('/profile');
+  await dreamer.getByText(said('Atelier des modèles (127.0.0.1', 'part')).waitFor();
+  await dreamer.getByRole('button', { name: said("J'accepte") }).click();
+  await dreamer.getByText(said('Vous avez accepté.')).waitFor();
+  expect(await faultsOf(dreamer)).toEqual([]);
+
+  const after = await api.dreams.create({ content: dream });
+  await seeDream(dreamer, after.id);
+  await dreamer.getByText(said('Trouvé par modele-d-essai seul')).waitFor();
+  expect(sent).toEqual([dream]);
+  expect(await faultsOf(dreamer)).toEqual([]);
+
+  await dreamer.goto('/profile');
+  await dreamer.getByRole('button', { name: said('Retirer mon accord') }).click();
+  await dreamer.getByText(said('retiré le', 'part')).waitFor();
+  const last = await api.dreams.create({ content: dream });
+  await seeDream(dreamer, last.id);
+  expect(sent).toEqual([dream]);
+});
+
+journey('agreeing and withdrawing need no scripts', async () => {
+  const dreamer = await stage.visit({ scripts: false });
+  const person = someone('noor');
+  await settle(stage.server, person);
+  await signIn(dreamer, person);
+  await dreamer.goto('/profile');
+  await dreamer.getByRole('button', { name: said("J'accepte") }).click();
+  await dreamer.getByText(said('Vous avez accepté.')).waitFor();
+  await dreamer.getByRole('button', { name: said('Retirer mon accord') }).click();
+  await dreamer.getByText(said('retiré le', 'part')).waitFor();
+});
+
+journey('words lead to a finding far below, and what one thinks of it is kept', async () => {
+  const dreamer = await stage.visit({ width: 390 });
+  const person = someone('lise');
+  const { api } = await settle(stage.server, person);
+  await signIn(dreamer, person);
+  const { id } = await api.dreams.create({ content: dream });
+  await seeDream(dreamer, id);
+  const words = dreamer.locator('.lit', { hasText: said('fleur') });
+  const finding = dreamer.getByRole('button', { name: said('Fleur', 'part') });
+  const isSeen = async () => {
+    const box = await finding.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 900;
+  };
+  await words.scrollIntoViewIfNeeded();
+  expect(await isSeen()).toBe(false);
+  await words.click();
+  await expect.poll(isSeen).toBe(true);
+  expect(await finding.getAttribute('aria-pressed')).toBe('true');
+  const answer = () => dreamer.getByRole('button', { name: said('Cela résonne') });
+  await answer().click();
+  await expect
+    .poll(async () => {
+      const analysis = await api.analysis.get({ id });
+      return 'feedback' in analysis ? analysis.feedback : null;
+    })
+    .toMatchObject([{ kind: 'symbol', answer: 'resonates' }]);
+  await dreamer.reload();
+  await words.click();
+  await expect.poll(() => answer().getAttribute('aria-pressed')).toBe('true');
+});
