@@ -1,130 +1,102 @@
 /**
- * Paints two dozen dreams in every style onto one page, to be looked at: `npm run sheet -w
- * @reverie/painter -- [size] [style …]` writes `sheet.png` into the ignored folder `.sheets`.
+ * Paints two dozen dreams in every style, to be looked at: `npm run painter:sheet -- [size]
+ * [style …]` writes `sheet.png` and `sheet.html` into the ignored folder `.sheets`. With `keep` as
+ * its only word it paints each dream once, and four of them in all styles, into
+ * `docs/pictures/painter-sheet.webp`, as fine as 1.5 MB allow.
  */
-import { mkdirSync } from 'node:fs';
-import {
-  type Mood,
-  moods,
-  paint,
-  type Scene,
-  type Style,
-  settingNames,
-  styles,
-  timesOfDay,
-} from '@reverie/painter';
-import sharp from 'sharp';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, paint, type Scene, type Style, styles } from '@reverie/painter';
+import sharp, { type Sharp } from 'sharp';
+import { sheetDreams } from './sheet-dreams.ts';
 
-const size = Number(process.argv[2] ?? 256);
-const asked = process.argv.slice(3);
-const shown = styles.filter((style) => asked.length === 0 || asked.includes(style));
-
-/** setting, time, moods, symbols (the first is the hero; `*3` makes three). */
-const dreams = `
-sea dusk wonder whale
-lake dawn calm swan balloon
-forest dusk wonder deer owl
-city night wonder train umbrella*3
-meadow day joy horse butterfly*4
-mountain dawn calm eagle
-desert dusk joy elephant*3
-sky day joy balloon*4
-space night wonder jellyfish*3
-underwater day calm turtle fish*5
-room day calm piano cat
-corridor night dread door ghost
-road dusk sorrow train
-cave day wonder bear
-abstract night confusion
-sea night sorrow door gull*5
-lake night sorrow woman swan
-forest night dread fox
-city dusk sorrow door
-meadow dusk anger horse*3
-mountain night wonder dragon
-desert night sorrow clock mirror
-room night sorrow bed candle
-abstract dawn joy
-`
-  .trim()
-  .split('\n')
-  .map(readDream);
+interface Tile {
+  readonly input: Buffer;
+  readonly left: number;
+  readonly top: number;
+}
 
 const folder = new URL('../.sheets/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-const columns = 6;
-const rows = Math.ceil(dreams.length / columns);
-const tiles: { input: Buffer; left: number; top: number }[] = [];
-for (const [s, style] of shown.entries()) {
-  for (const [n, scene] of dreams.entries()) {
-    tiles.push({
-      input: await encode(scene, style, n + 1),
-      left: (n % columns) * size,
-      top: (s * rows + Math.floor(n / columns)) * size,
-    });
-  }
-}
-await sharp({
-  create: {
-    width: columns * size,
-    height: shown.length * rows * size,
-    channels: 3,
-    background: '#000',
-  },
-})
-  .composite(tiles)
-  .png()
-  .toFile(new URL('sheet.png', folder).pathname);
+const kept = new URL('../../../docs/pictures/painter-sheet.webp', import.meta.url);
+const mostBytes = 1_500_000;
 
-async function encode(scene: Scene, style: Style, seed: number): Promise<Buffer> {
+if (process.argv[2] === 'keep') await keepSheet(400);
+else await paintMatrix(Number(process.argv[2] ?? 256), process.argv.slice(3));
+
+/** Every dream in every style asked for, one dream a row in each of two halves. */
+async function paintMatrix(size: number, asked: readonly string[]): Promise<void> {
+  const shown = styles.filter((style) => asked.length === 0 || asked.includes(style));
+  const rows = Math.ceil(sheetDreams.length / 2);
+  const tiles: Tile[] = [];
+  for (const [n, { scene, seed }] of sheetDreams.entries()) {
+    for (const [s, style] of shown.entries()) {
+      const column = (n < rows ? 0 : shown.length) + s;
+      const input = await encode(scene, style, seed, size);
+      tiles.push({ input, left: column * size, top: (n % rows) * size });
+    }
+  }
+  mkdirSync(folder, { recursive: true });
+  const sheet = await join(tiles, shown.length * 2 * size, rows * size);
+  await sheet.png().toFile(new URL('sheet.png', folder).pathname);
+  writeFileSync(new URL('sheet.html', folder), pageOf());
+}
+
+async function keepSheet(size: number): Promise<void> {
+  const columns = 6;
+  const rows = sheetDreams.length / columns;
+  const tiles: Tile[] = [];
+  for (const [n, { scene, seed, style }] of sheetDreams.entries()) {
+    const input = await encode(scene, style, seed, size);
+    tiles.push({ input, left: (n % columns) * size, top: Math.floor(n / columns) * size });
+  }
+  const width = columns * size;
+  const small = Math.floor(width / (styles.length * 2));
+  for (const [n, { scene, seed }] of sheetDreams.slice(0, 4).entries()) {
+    for (const [s, style] of styles.entries()) {
+      const input = await encode(scene, style, seed, small);
+      const left = ((n % 2) * styles.length + s) * small;
+      tiles.push({ input, left, top: rows * size + Math.floor(n / 2) * small });
+    }
+  }
+  const sheet = await join(tiles, width, rows * size + 2 * small);
+  for (let quality = 90; quality >= 40; quality -= 4) {
+    const file = await sheet.clone().webp({ quality, effort: 6 }).toBuffer();
+    if (file.length > mostBytes) continue;
+    writeFileSync(kept, file);
+    console.log(`docs/pictures/painter-sheet.webp: ${file.length} bytes at quality ${quality}.`);
+    return;
+  }
+  throw new Error('The sheet does not fit into 1.5 MB.');
+}
+
+async function encode(scene: Scene, style: Style, seed: number, size: number): Promise<Buffer> {
   const { data, width, height } = paint(scene, { seed, style, width: size, height: size });
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
 }
 
-function readDream(line: string): Scene {
-  const [setting = '', time = '', mood = '', ...things] = line.split(' ');
-  const isInside = ['room', 'corridor', 'cave'].includes(setting);
-  const isBare = setting === 'abstract';
-  return {
-    version: 1,
-    setting: oneOf(settingNames, setting),
-    time: oneOf(timesOfDay, time),
-    weather: 'clear',
-    light: isInside ? 'opening' : isBare ? 'haze' : time === 'night' ? 'moon' : 'sun',
-    moods: weigh(oneOf(moods, mood)),
-    symbols: things.map((thing, n) => {
-      const [id = '', count = '1'] = thing.split('*');
-      return {
-        id,
-        role: n === 0 ? 'hero' : n === 1 ? 'companion' : 'detail',
-        count: Number(count),
-      };
-    }),
-    dreamer: !isBare,
-    scale: 1.15,
-    displacement: 0,
-  };
+/** The composed sheet, flat, so that it can be written more than once. */
+async function join(tiles: Tile[], width: number, height: number): Promise<Sharp> {
+  const background = { r: 0, g: 0, b: 0 };
+  const { data, info } = await sharp({ create: { width, height, channels: 3, background } })
+    .composite(tiles)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
 }
 
-function weigh(mood: Mood): Record<Mood, number> {
-  const weights = {
-    joy: 0,
-    calm: 0,
-    wonder: 0,
-    unease: 0,
-    sorrow: 0,
-    anger: 0,
-    confusion: 0,
-    dread: 0,
-  };
-  weights[mood] = 1;
-  return weights;
-}
-
-function oneOf<Name extends string>(list: readonly Name[], word: string): Name {
-  const found = list.find((name) => name === word);
-  if (found === undefined) throw new Error(`Not one of ${list.join(', ')}: ${word}`);
-  return found;
+/** The sheet with what each picture says, in both languages. */
+function pageOf(): string {
+  const lines = sheetDreams.map(
+    ({ scene }) =>
+      `<li lang="fr">${describe(scene, 'fr')}<p lang="en">${describe(scene, 'en')}</p></li>`,
+  );
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>Reverie: ${sheetDreams.length} dreams</title>
+<style>body{background:#111;color:#ddd;font:16px/1.5 serif}img{max-width:100%}</style>
+<img src="sheet.png" alt="">
+<ol>${lines.join('\n')}</ol>
+`;
 }

@@ -63,8 +63,11 @@ test('every style paints the very pixels it always has, on every machine', () =>
 });
 
 test('every weather changes the picture out of doors and leaves it alone indoors', () => {
-  const outside = weathers.map((weather) => hashOf({ ...whale, weather }));
+  const outside = weathers.map((weather) => hashOf({ ...whale, setting: 'city', weather }));
   expect(new Set(outside).size).toBe(weathers.length);
+  expect(
+    Object.fromEntries(weathers.map((weather, n) => [weather, outside[n]])),
+  ).toMatchInlineSnapshot();
   const inside = weathers.map((weather) => hashOf({ ...whale, setting: 'room', weather }));
   expect(new Set(inside).size).toBe(1);
 });
@@ -77,6 +80,43 @@ test('another seed, scene or style gives another picture; the same gives the sam
   expect(hashOf({ ...whale, time: 'dawn' })).not.toBe(first);
   expect(hashOf({ ...whale, symbols: [] })).not.toBe(first);
 });
+
+test('a mirrored world, a tiny hero and a repeated one each change the picture', () => {
+  const field: Scene = { ...whale, setting: 'meadow' };
+  const pictures = [
+    hashOf(field),
+    hashOf({ ...field, strangeness: 'mirrored' }),
+    hashOf({ ...field, scale: 0.45 }),
+    hashOf({ ...field, symbols: [{ id: 'whale', role: 'hero', count: 3 }] }),
+  ];
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('ten forests of the same dream are ten paintings', () => {
+  const deer: Scene = { ...whale, setting: 'forest', symbols: [] };
+  const seeds = Array.from({ length: 10 }, (_, seed) => hashOf(deer, { seed }));
+  expect(new Set(seeds).size).toBe(10);
+});
+
+test.each(settingNames)(
+  '%s is composed for a wide picture, lit in more than one place',
+  (setting) => {
+    const { data } = paint({ ...whale, setting }, { ...small, width: 160, height: 64 });
+    const thirds = [0, 1, 2].map((third) => {
+      let least = 255;
+      let most = 0;
+      for (let y = 0; y < 64; y++) {
+        for (let x = Math.floor((third * 160) / 3); x < ((third + 1) * 160) / 3; x++) {
+          const green = data[(y * 160 + Math.floor(x)) * 4 + 1] ?? 0;
+          least = Math.min(least, green);
+          most = Math.max(most, green);
+        }
+      }
+      return most - least;
+    });
+    for (const contrast of thirds) expect(contrast).toBeGreaterThan(16);
+  },
+);
 
 test.each([
   [120, 63],

@@ -14,7 +14,7 @@ export const classroom: SettingPainter = {
     return {
       horizon: 0.62,
       light: { x: side < 0 ? 0.06 : 0.94, y: 0.3, radius: 0.16 },
-      hero: { x: box.x - side * 0.05, feet: 0.815 },
+      hero: { x: box.x + side * 0.04, feet: 0.83 },
       aloft: { x: box.x, y: 0.42 },
       dreamer: { x: box.x - side * random.between(0.2, 0.26), feet: 0.94, tall: 0.2 },
       isOpen: false,

@@ -21,7 +21,7 @@ export function composeStage(stage: Stage, scene: Scene, width: number, height: 
     aspect > 1.25 && !built.has(scene.setting) ? clamp(1.35 / aspect + 0.12, 0.5, 1) : 1;
   const closer = (x: number): number => mix(0.5, x, gather);
   // Alone in the picture, the dreamer is what it is about.
-  const isAlone = scene.symbols.length === 0;
+  const isAlone = scene.symbols.every(({ id }) => entryFor(id) === null);
   const tall = (stage.dreamer.tall ?? 0.1) * (isAlone ? 1.3 : 1);
   const seat = isAlone ? mix(0.5, stage.dreamer.x, 0.7) : stage.dreamer.x;
   const hero = scene.symbols[0];
