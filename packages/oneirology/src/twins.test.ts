@@ -34,6 +34,26 @@ const twins: readonly (readonly [fr: string, en: string])[] = [
     'Dans l’église, un mariage : ma robe brûlait, ma mère chantait au piano.',
     'In the church, a wedding: my dress was burning, my mother sang at the piano.',
   ],
+  [
+    'Un mec en manteau gris me suivait dans la gare. Je courais vers le quai, le train partait sans moi.',
+    'A guy in a grey coat was following me in the station. I ran to the platform, the train left without me.',
+  ],
+  [
+    'Ma belle-sœur ouvrait un coffre plein de bijoux dans le grenier. Il pleuvait sur le toit.',
+    'My sister-in-law opened a chest full of jewels in the attic. It was raining on the roof.',
+  ],
+  [
+    'On nageait sous l’eau avec des dauphins et une tortue. Le soleil brillait, j’étais très heureuse.',
+    'We were swimming under water with dolphins and a turtle. The sun was shining, I was very happy.',
+  ],
+  [
+    'J’ai été mordu par un chien devant l’hôpital. Une infirmière soignait ma main.',
+    'I was bitten by a dog in front of the hospital. A nurse was nursing my hand.',
+  ],
+  [
+    'Dans le jardin de ma grand-mère, un renard volait une poule. La lune était rouge.',
+    'In my grandmother’s garden, a fox was stealing a hen. The moon was red.',
+  ],
 ];
 
 function shownIn(text: string): { symbols: Set<string>; emotions: string[]; acts: string[] } {

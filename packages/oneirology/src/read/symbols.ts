@@ -1,14 +1,27 @@
+import type { LexiconMatch } from '#lexicon/meanings.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
 import type { DreamSymbol, Evidence } from '#schema.ts';
 
 /** A term that grammar had to tell apart from another word is a little less certain. */
 const certainty = { plain: 0.93, guarded: 0.85, denied: 0.05 };
 
+/** Fruits, flowers and metals whose name is a colour too. */
+const colours = new Set(['orange', 'rose', 'violet']);
+
+/** `an orange dress`: before another noun it is a colour. In French the colour comes after. */
+function isColour(reading: Reading, { term, to }: LexiconMatch): boolean {
+  if (!colours.has(term) || reading.tokens[to]?.gap !== ' ') return false;
+  return reading.matches.some(
+    (next) => next.from === to && next.part === 'noun' && next.meaning.domain === 'symbol',
+  );
+}
+
 /** The concepts a dream names, the most mentioned first; denied ones last and not shown. */
 export function readSymbols(reading: Reading): DreamSymbol[] {
   const found = new Map<string, DreamSymbol & { evidence: Evidence[] }>();
   for (const match of matchesOf(reading, 'symbol')) {
     if (isWaking(reading, match.from)) continue;
+    if (isColour(reading, match)) continue;
     const { id, category, label } = match.meaning.value;
     const evidence = evidenceOf(reading, match, id);
     // « Ne la réveille pas »: what is told not to happen is no image that is missing.

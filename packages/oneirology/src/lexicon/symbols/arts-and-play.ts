@@ -9,7 +9,7 @@ piano | piano, clavecin, orgue | piano, organ!!
 guitar | guitare, violon, violoncelle, harpe | guitar, violin, cello, harp
 flute | flûte, trompette, clarinette | flute, trumpet, clarinet
 drum | tambour, batterie!! | drum!!, drums=
-bell | cloche, carillon, sonnette, grelot | bell, chime, doorbell
+bell | cloche, carillon, sonnette, grelot | bell, bell ring/v, bells ring/v, doorbell ring/v, chime, doorbell
 singing | chant: chanter/v, chant!! | singing: sing/v, singing
 game | jeu!!, cartes à jouer, échecs=!!, puzzle, jouer/v! | game, cards=!!, chess, puzzle, play/v!
 sport | football, foot!!, tennis, rugby, basket!!, ski!!, patinage | sport, football, soccer, tennis, basketball, baseball, ski/v, skating=
@@ -19,7 +19,7 @@ drawing | dessin: dessin, dessiner/v, peindre/v | drawing: draw/v a, drawing!!, 
 poem | poème, poésie | poem, poetry
 theatre-play | pièce/n de théâtre, scène!! | stage!!, theatre play/n, play!!
 hunting | chasse: chasse!!, chasseur, chasser/v | hunting: hunt/v, hunter, hunting=
-fishing | pêche: pêche!!, pêcheur, pêcher/v! | fishing: fishing=, fisherman, fishing rod/n
+fishing | pêche: pêche!!, à la pêche, partie/n de pêche, pêcheur, pêcher/v! | fishing: fishing=, fisherman, fishing rod/n
 gift | cadeau, offrande | gift, present!!
 secret | secret!!, mystère, énigme | secret, mystery, riddle
 - | pomme/n de pin | draw near

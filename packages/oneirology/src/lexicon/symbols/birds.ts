@@ -13,7 +13,7 @@ swan | cygne | swan
 seagull | mouette, goéland, albatros | seagull, gull, albatross
 peacock | paon | peacock
 parrot | perroquet, perruche | parrot, parakeet
-heron | héron, cigogne, grue!!, flamant | heron, stork, flamingo
+heron | héron, cigogne, flamant | heron, stork, flamingo
 penguin | pingouin, manchot | penguin
 vulture | vautour | vulture, buzzard
 feather | plume | feather

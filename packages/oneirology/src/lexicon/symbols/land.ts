@@ -18,7 +18,7 @@ volcano | volcan, lave!!, éruption | volcano, lava, eruption
 earthquake | tremblement/n de terre, séisme | earthquake
 avalanche | avalanche | avalanche, landslide
 stone | pierre!!, rocher, roche, caillou, galet | stone!!, rock!!, boulder, pebble
-mud | boue, vase!!, boueux/a | mud, muddy=
+mud | boue, la vase, de vase, vaseux/a, boueux/a | mud, muddy=
 hole | trou, fosse!! | hole, pit!!
 countryside | campagne | countryside, the country side
 jungle | jungle, savane | jungle, savanna, savannah

@@ -4,12 +4,12 @@ export const objects = family(
   'objects',
   { fr: 'les objets', en: 'objects' },
   `
-mirror | miroir, glace/n sans tain, reflet | mirror, looking glass, reflection
+mirror | miroir, glace/n sans tain, dans la glace de, devant la glace, me regarder/v dans la glace, me vois dans la glace, me voyais dans la glace, se regarder/v dans la glace, reflet | mirror, looking glass, reflection
 clock | horloge, pendule, montre!!, réveil!!, sablier, cadran | clock!!, watch!!, alarm clock/n, wristwatch, hourglass, clocks=
 key | clé, clef, serrure, trousseau, cadenas | key!!, keys=!!, lock!!, keyhole, padlock
 book | livre!!, roman, cahier, bouquin, grimoire | book!!, books=!!, novel!!, notebook
 letter | lettre, enveloppe, courrier, carte/n postale | letter, envelope, postcard, mail!!
-phone | téléphone, portable!!, combiné, téléphoner/v | phone!, telephone, cellphone, cell phone/n, phone call/n
+phone | téléphone, portable!!, combiné, téléphoner/v | phone!, phone ring/v, telephone ring/v, telephone, cellphone, cell phone/n, phone call/n
 computer | ordinateur, écran, clavier, internet | computer, screen!!, keyboard, internet
 television | télévision, télé, téléviseur | television, tv, telly
 camera | appareil/n photo, caméra | camera
@@ -17,8 +17,8 @@ photograph | photo, photographie, portrait | photograph, photo, portrait, snapsh
 knife | couteau, canif, lame!!, poignard, rasoir | knife, blade!!, dagger, razor
 scissors | ciseaux: ciseaux= | scissors: scissors=
 mask | masque, déguisement, costume/n de carnaval | mask!!, disguise!!, costume
-box | boîte, coffre, coffret, carton | box!!, chest of drawers, crate, boxes=, trunk of treasure
-treasure | trésor, joyau, pierre/n précieuse, pierres précieuses | treasure!!, gem, jewels=
+box | boîte, coffre, coffret, carton | box!!, chest of drawers, chest full of, treasure chest/n, wooden chest/n, chest of, crate, boxes=, trunk of treasure
+treasure | trésor, joyau, pierre/n précieuse, pierres précieuses | treasure!!, gem
 money | argent!!, monnaie, billet/n de banque, pièce/n d'or, sous=!! | money, cash!!, coin, dollar bill/n
 gold | or!!, doré/a, lingot | gold, golden=
 jewel | bijou, collier, bracelet, diamant, boucle/n d'oreille, boucles d'oreilles | jewel, jewelry, necklace, bracelet, diamond, earring
@@ -29,7 +29,8 @@ ball | balle!!, ballon/n de foot | ball
 rope | corde, ficelle, cordage, fil= | rope, string!!, cord
 chain | chaîne!!, menottes= | chain!!, handcuffs=, shackles=, chains=
 cage | cage, piège!! | cage!!, trap!!
-glass | verre!! | glass!!, glass bottle/n
+glass | verre!!, verre/n d'eau | glass!!, glass bottle/n, glass of water, glass of wine, glass of milk
+vase | vase: un vase, le vase, ce vase, mon vase, des vases, les vases | vase
 bottle | bouteille, flacon, fiole | bottle, flask, vial
 umbrella | parapluie, parasol | umbrella, parasol
 bag | sac, cartable, panier, sacoche | bag!!, purse, basket, handbag, bags=!!
@@ -44,7 +45,7 @@ medicine | médicament, cachet, comprimé, pilule | medicine, pill, drug, medica
 newspaper | journal!!, magazine | newspaper, magazine
 cigarette | cigarette, cigare | cigarette, cigar
 trash | ordures=, poubelle, déchets= | trash, garbage, rubbish
-- | journal intime, argent/n de poche, verre/n d'eau, livre/n sterling, tableau/n noir | watch out, glass of water, glass of wine, glass of milk, ball game/n, key point/n, had a ball
+- | journal intime, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir | watch out, ball game/n, key point/n, had a ball
 diary | journal intime, journaux intimes | diary, journal
 blackboard | tableau noir | blackboard, chalkboard, whiteboard
 `,

@@ -18,6 +18,7 @@ crocodile | crocodile, alligator, caïman | crocodile, alligator
 shell | coquillage, conque | seashell, shell!!
 eel | anguille, murène | eel
 coral | corail, récif | coral, reef
+starfish | étoile de mer: étoile/n de mer | starfish
 seahorse | hippocampe | seahorse
 hippopotamus | hippopotame | hippopotamus, hippo
 `,

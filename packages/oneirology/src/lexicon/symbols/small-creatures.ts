@@ -10,7 +10,7 @@ snake | serpent, vipère, couleuvre, python, cobra | snake, viper, serpent, pyth
 butterfly | papillon, chenille | butterfly, moth, caterpillar
 bee | abeille, guêpe, frelon, bourdon, ruche | bee, wasp, hornet, beehive
 ant | fourmi, fourmilière | ant!!, ants=, anthill
-fly-insect | mouche: mouche!!, moustique | fly (insect): housefly, mosquito, flies=!!
+fly-insect | mouche: mouche!!, moustique | fly (insect): fly!!, housefly, mosquito, flies=!!
 worm | ver/n de terre, vers de terre, asticot, larve | worm, maggot, larva
 lizard | lézard, caméléon, salamandre | lizard, chameleon, salamander
 snail | escargot, limace | snail, slug!!

@@ -16,6 +16,6 @@ donkey | âne, mule, mulet | donkey, mule
 chicken | poule, poulet, coq, poussin | chicken, hen, rooster, chick
 duck | canard, caneton | duck!!, ducks=, duckling
 hamster | hamster, cochon/n d'inde | hamster, guinea pig/n
-- | chien/n et chat | hot dog/n, cat walk
+- | chien/n et chat, chair de poule | hot dog/n, cat walk
 `,
 );

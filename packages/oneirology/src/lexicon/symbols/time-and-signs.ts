@@ -25,7 +25,7 @@ writing | écriture: écrire/v, écriture, inscription, message | writing: write
 silence | silence, silencieux/a | silence, silent=
 sound | bruit, vacarme, grondement | noise, sound!!, rumbling
 cry | cri, hurlement, crier/v, hurler/v | scream!!, scream/v, yell/v, shriek, howl
-tears | larmes: larme, pleurer/v, sanglot | tears: tears=, cry/v, weep/v, sob, crying=
+tears | larmes: larme, pleurer/v, sanglot | tears: tears=, tear!!, cry/v, weep/v, sob, crying=
 laughter | rire!!, rire/v, éclater/v de rire | laughter, laugh/v
 world | monde parallèle, autre monde, autre dimension, au delà | other world, parallel world, another dimension, another world
 passage | passage!!, porte/n secrète, passage/n secret | passage!!, secret door/n, secret passage/n

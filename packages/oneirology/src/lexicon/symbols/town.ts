@@ -16,7 +16,7 @@ bar | bar!!, boîte/n de nuit, discothèque | bar!!, nightclub, pub, tavern
 hotel | hôtel, auberge | hotel, motel, inn
 hospital | hôpital, clinique, urgences=!!, salle/n d'opération, maternité!! | hospital, clinic, emergency room/n, operating room/n, ward!!
 church | église, cathédrale, chapelle, temple, mosquée, synagogue, monastère | church, cathedral, chapel, temple, mosque, synagogue, monastery
-cemetery | cimetière, tombe!!, tombeau | cemetery, graveyard, grave!!, tomb
+cemetery | cimetière, tombe!!, tombeau, pierre/n tombale | cemetery, graveyard, grave!!, tomb
 prison | prison, cellule, cachot, geôle | prison, jail, dungeon, jail cell/n, prison cell/n
 theatre | théâtre, scène de théâtre, cinéma, salle/n de spectacle, coulisses= | theatre, theater, cinema, movie theater/n, backstage=
 museum | musée, galerie/n d'art | museum, art gallery/n

@@ -23,7 +23,7 @@ war | guerre, bataille, bombardement | war, battle!!, battlefield, bombing
 fight | bagarre, se battre/v, me battre/v, combat!!, lutter/v | fight!!, fight/v, combat, struggle!!
 weapon | arme!!, pistolet, fusil, revolver, épée, mitraillette, arme/n à feu, coup/n de feu, coups de feu | weapon, gun, pistol, rifle, revolver, sword, shotgun, machine gun/n, gunshot
 murder | meurtre, tuer/v, assassiner/v, assassinat, égorger/v | murder, murder/v, kill/v, slaughter/v
-theft | vol d'un bien: m'a voler/v, nous a voler/v, cambriolage, voler/v mon, voler/v ma, voler/v mes, dérober/v | theft: steal/v, theft, burglary, rob/v
+theft | vol d'un bien: vol/n de mes, vol/n de mon, vol/n de ma, vol/n de bijoux, victime d'un vol, vol à l'arraché, vol/n à main armée, m'a voler/v, nous a voler/v, cambriolage, voler/v mon, voler/v ma, voler/v mes, voler/v un, voler/v une, voler/v des, voler/v son, voler/v sa, voler/v ses, voler/v leur, voler/v leurs, voler/v notre, voler/v de l'argent, dérober/v | theft: steal/v, theft, burglary, rob/v
 - | of course | of course, tennis court/n, in the first place
 `,
 );

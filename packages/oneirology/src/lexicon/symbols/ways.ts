@@ -4,7 +4,7 @@ export const ways = family(
   'ways',
   { fr: 'les chemins', en: 'ways' },
   `
-road | route!, chemin!, sentier, chaussée | road, path, trail!!, pathway, lane
+road | route!, chemin!, sentier, chaussée | road, road wind/v, path wind/v, path, trail!!, pathway, lane
 motorway | autoroute, périphérique | motorway, highway, freeway
 bridge | pont, passerelle | bridge!!, bridges=, footbridge
 tunnel | tunnel | tunnel
