@@ -128,9 +128,29 @@ test('what only looks like a feeling is none', () => {
     'J’ai tourné à peine la clé.',
     'La joue de la statue était froide.',
     'Je joue au flipper dans un café.',
+    'Il m’a tendu un livre ouvert.',
+    'Le pont s’est effondré dans la rivière.',
+    'Nous traversons une forêt enchantée.',
+    'Les soldats ont abattu le mur.',
+    'J’ai eu de la peine à ouvrir la grille.',
+    'Une ville dévastée, des rues vides.',
     'Happy birthday was written on the wall.',
+    'An electric shock went through the fence.',
     'Good night, said the guide.',
   ]) {
     expect([text, felt(text)]).toEqual([text, []]);
   }
+});
+
+test.for([
+  [3, 'J’étais vachement triste.'],
+  [3, 'J’étais hyper jalouse.'],
+  [3, 'J’étais toute triste.'],
+  [3, 'I was totally ashamed.'],
+  [2, 'J’étais triste.'],
+  [2, 'I was ashamed.'],
+  [1, 'J’étais légèrement honteux.'],
+  [1, 'I was kinda sad.'],
+] as const)('the words around a feeling say how strong it is: %i in “%s”', ([intensity, text]) => {
+  expect(analyse(text).emotions[0]?.intensity).toBe(intensity);
 });

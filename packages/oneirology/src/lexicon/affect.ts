@@ -1,11 +1,46 @@
 /**
  * Words that colour a sentence without naming a feeling: they move the affect line and nothing
- * else. Key: sign, arousal calm or tense.
+ * else. Key: sign, arousal calm or tense. A row holds words of one sense.
  */
 export const affectTable = `
-plus calm | beau/a, magnifique, merveilleux/a, doux/a, lumineux/a, joli/a, calme!, splendide, tendre, chaleureux/a, superbe, paisible, féerique, délicieux/a, gentil/a, caresser/v, sourire/v, sourire!!, tendresse, harmonie, accueillant/a, douceur, lumière | beautiful=, lovely=, gentle=, gently=, wonderful=, nice=, pretty=, soft=, warm=, calm=, peaceful=, delicious=, kind=!, sweet=, smile/v, tender=, tenderness, safe=, cozy=, welcoming=, friendly=, comfort!!, pleasant=, gorgeous=, marvelous=, good=, better=, warmly=
-plus tense | rire/v, danser/v, gagner/v, réussir/v, fêter/v, embrasser/v, chanter/v, amusant/a, drôle, génial/a, fantastique, incroyable, sauver/v, s'envoler/v, voler/v! | laugh/v, dance/v, win/v, succeed/v, celebrate/v, kiss/v, hug/v, sing/v, fun=, funny=, great=, fantastic=, amazing=, rescue/v, save/v, love/v, enjoy/v, awesome=, magnificent=, terrific=, exciting=
-minus calm | laid/a, sombre, froid/a, vide!, sale, seul/a, perdu/a, malade, mort=, morte=, abandonné/a, triste, gris/a, cassé/a, vieux=, fatigué/a, silence, lugubre, pourri/a, désert/a!, noirci/a, difficile, sinistre, mauvais/a, coincé/a | ugly=, dark=, cold=, empty=, dirty=, alone=, lost=, sick=, dead=, abandoned=, gloomy=, broken=, tired=, rotten=, weak=, ruined=, bad=, worse=, wrong=, difficult=, stuck=, ill=, poor=, sinister=
-minus tense | crier/v, hurler/v, poursuivre/v, attaquer/v, tuer/v, tomber/v!, menacer/v, fuir/v, m'enfuir/v, sang, horrible, affreux/a, monstre, étouffer/v, noyer/v, danger, violent/a, frapper/v, guerre, mourir/v, blessé/a, douleur, cauchemar, exploser/v, s'effondrer/v, écraser/v, pleurer/v, trembler/v, brûler/v, terrible, effrayant/a, cruel/a, menaçant/a, mordre/v, en retard | scream/v, yell/v, chase/v, attack/v, kill/v, fall/v, threaten/v, flee/v, blood, horrible=, awful=, terrible=, monster, choke/v, drown/v, danger, dangerous=, violent=, hit/v, war, die/v, wounded=, hurt=, pain, nightmare, explode/v, collapse/v, crush/v, cry/v, tremble/v, burn/v, scary=, frightening=, cruel=, bite/v, fight/v, shoot/v, stab/v, crash/v, bloody=, creepy=, evil=, murder/v, late=, upset=, run/v away, escape/v, trapped=, hate/v, damn=
+plus calm | beau/a, joli/a, superbe, splendide, magnifique | beautiful=, pretty=, lovely=, gorgeous=
+plus calm | merveilleux/a, féerique, lumineux/a, lumière | wonderful=, marvelous=
+plus calm | doux/a, douceur, tendre, tendresse, caresser/v | gentle=, gently=, soft=, tender=, tenderness
+plus calm | calme!, paisible, harmonie, apaisant/a | calm=, peaceful=, soothing=
+plus calm | chaleureux/a, accueillant/a, gentil/a, amical/a, réconfort, en sécurité | warm=, warmly=, welcoming=, friendly=, kind=!, nice=, comfort!!, cozy=, safe=
+plus calm | sourire/v, sourire!! | smile/v
+plus calm | délicieux/a, agréable | delicious=, sweet=, pleasant=
+plus calm | mieux | good=, better=
+
+plus tense | rire/v, rigoler/v, amusant/a, drôle, marrant/a | laugh/v, fun=, funny=
+plus tense | danser/v, chanter/v, fêter/v | dance/v, sing/v, celebrate/v
+plus tense | gagner/v, réussir/v | win/v, succeed/v
+plus tense | embrasser/v, enlacer/v, aimer/v, adorer/v | kiss/v, hug/v, love/v, enjoy/v
+plus tense | génial/a, fantastique, incroyable, formidable, super= | great=, fantastic=, amazing=, awesome=, terrific=, magnificent=, exciting=
+plus tense | sauver/v | rescue/v, save/v
+plus tense | s'envoler/v, voler/v! | soar/v
+
+minus calm | laid/a, moche, sale, pourri/a | ugly=, dirty=, rotten=
+minus calm | sombre, gris/a, noirci/a, lugubre, sinistre, triste | dark=, gloomy=, sinister=
+minus calm | froid/a, vide!, désert/a!, silence | cold=, empty=
+minus calm | seul/a, abandonné/a, perdu/a, pauvre! | alone=, abandoned=, lost=, poor=
+minus calm | malade, fatigué/a, faible | sick=, ill=, tired=, weak=
+minus calm | mort=, morte= | dead=
+minus calm | cassé/a, vieux=, en ruine, abîmé/a | broken=, ruined=
+minus calm | mauvais/a, pire, faux=, difficile, coincé/a | bad=, worse=, wrong=, difficult=, stuck=
+
+minus tense | crier/v, hurler/v | scream/v, yell/v
+minus tense | poursuivre/v, fuir/v, m'enfuir/v, s'enfuir/v | chase/v, flee/v, run/v away, escape/v
+minus tense | attaquer/v, frapper/v, mordre/v, se battre/v | attack/v, hit/v, bite/v, fight/v
+minus tense | tuer/v, mourir/v, assassiner/v, poignarder/v, tirer/v sur | kill/v, die/v, murder/v, stab/v, shoot/v
+minus tense | menacer/v, menaçant/a, danger, dangereux/a, piégé/a | threaten/v, danger, dangerous=, trapped=
+minus tense | tomber/v!, s'effondrer/v, écraser/v, exploser/v, brûler/v, s'écraser/v | fall/v, collapse/v, crush/v, explode/v, burn/v, crash/v
+minus tense | étouffer/v, noyer/v, se noyer/v, me noyer/v | choke/v, drown/v
+minus tense | sang, ensanglanté/a, blessé/a, douleur | blood, bloody=, wounded=, hurt=, pain
+minus tense | guerre, violent/a, cruel/a, maléfique | war, violent=, cruel=, evil=
+minus tense | horrible, affreux/a, terrible, maudit/a | horrible=, awful=, terrible=, damn=
+minus tense | effrayant/a, glauque, monstre, cauchemar | scary=, frightening=, creepy=, monster, nightmare
+minus tense | pleurer/v, trembler/v, détester/v, contrarié/a | cry/v, tremble/v, hate/v, upset=
+minus tense | en retard | late=
 - | un peu, très bien | kind of, pretty much, pretty good, a good deal, good night, good bye
 `;

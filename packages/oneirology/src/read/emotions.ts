@@ -21,10 +21,16 @@ const denied = 0.06;
 const leastKept = 0.12;
 
 const raising = new Set(
-  `very extremely so really terribly absolutely deeply utterly completely too très tellement
-  extrêmement vraiment terriblement profondément si trop complètement folle fou`.split(/\s+/),
+  `very extremely so really terribly absolutely deeply utterly completely too such incredibly totally
+  insanely super très tellement extrêmement vraiment terriblement profondément si trop complètement
+  totalement absolument tout toute fou folle hyper méga ultra vachement carrément drôlement sacrément
+  follement`.split(/\s+/),
 );
-const lowering = new Set('little slightly somewhat bit rather peu légèrement plutôt'.split(' '));
+const lowering = new Set(
+  `little slightly somewhat bit rather mildly vaguely kinda sorta peu légèrement plutôt vaguement moitié`.split(
+    /\s+/,
+  ),
+);
 
 /** Feelings named in the dream, one finding for each class and each one who feels it. */
 export function readEmotions(reading: Reading, cast: Cast): Emotion[] {

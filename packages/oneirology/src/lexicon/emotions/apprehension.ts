@@ -19,7 +19,7 @@ apprehension strong 2 | stressé/a, stresser/v, stress, avoir/v le trac, avoir/v
 apprehension strong 1 | inquiet/a, inquiétude, inquiéter/v, s'inquiéter/v, m'inquiéter/v, t'inquiéter/v | worried=, worry/v, worriedly=
 apprehension strong 1 | préoccupé/a, soucieux/a, me faire/v du souci, se faire/v du souci, me faisais du souci, se faisait du souci | concerned=, concern!!
 apprehension strong 1 | nerveux/a, nerveusement, nervosité, fébrile, sur les nerfs | nervous=, nervously=
-apprehension strong 1 | mal à l'aise, gêné/a, gêne!!, tendu/a, pas tranquille, pas rassuré, pas rassurée | uneasy=, uneasily=, uncomfortable=, ill at ease
+apprehension strong 1 | mal à l'aise, gêné/a, gêne!!, suis tendu, suis tendue, étais tendu, étais tendue, très tendu, très tendue, pas tranquille, pas rassuré, pas rassurée | uneasy=, uneasily=, uncomfortable=, ill at ease
 apprehension strong 1 | intimidé/a, craintif/a, craintivement, sursauter/v | intimidated=, startled=, apologetic=
 
 apprehension fair 2 | effrayant/a, terrifiant/a, angoissant/a, flippant/a, stressant/a, horrible, horreur, affreux/a, faire/v froid dans le dos | frightening=, scary=, terrifying=, fearfully=, creepy=, dreadful=, horrible=

@@ -4,7 +4,7 @@
  */
 export const happiness = `
 happiness strong 3 | fou de joie, folle de joie, euphorie, euphorique, extase, extatique, aux anges, au septième ciel, sur un petit nuage | ecstatic=, ecstasy, euphoric=, euphoria, elated=, elation, overjoyed=
-happiness strong 3 | ravi/a, enchanté/a | delighted=, delight!!, thrilled=, thrill!!
+happiness strong 3 | ravi/a, suis enchanté, suis enchantée, étais enchanté, étais enchantée, enchanté de, enchantée de | delighted=, delight!!, thrilled=, thrill!!
 happiness strong 3 | exalté/a, jubiler/v, jubilation, émerveillé/a, émerveillement | jubilant=, exhilarated=, exhilaration
 happiness strong 3 | béatitude, allégresse, félicité | blissful=, bliss, joyous=, joyful=, joyfully=
 
