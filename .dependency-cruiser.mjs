@@ -14,10 +14,9 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment:
-        'No module waits for one that waits for it. Types may refer back: they are gone by then.',
+      comment: 'No module waits for one that waits for it, for its types neither.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'every-import-resolves',

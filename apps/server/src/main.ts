@@ -3,7 +3,7 @@ import { createApp } from '#app.ts';
 import { commands } from '#commands/all.ts';
 import { answerCommands } from '#commands/command.ts';
 import { loadConfig } from '#config.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { createLog } from '#platform/log.ts';
 import { openOperatorDoor } from '#platform/operator.ts';

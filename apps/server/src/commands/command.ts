@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { loadConfig } from '#config.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { FolderInUse } from '#platform/db/lock.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { silentLog } from '#platform/log.ts';
 import { askOperator } from '#platform/operator.ts';
 

@@ -5,7 +5,7 @@ import { demoDreamers } from '#demo/dreamers.ts';
 import { createStoryClock, demoEmail, demoPassword, seedDemo } from '#demo/seed.ts';
 import { analyseJob } from '#features/analysis/job.ts';
 import { paintJob } from '#features/images/job.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { createEvents } from '#platform/events/events.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { silentLog as log } from '#platform/log.ts';

@@ -1,9 +1,4 @@
-import { mkdir } from 'node:fs/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { openEmbedded } from '#platform/db/embedded.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { openPostgres } from '#platform/db/postgres.ts';
-import type { Log } from '#platform/log.ts';
 
 type Results<T> = { rows: T[] };
 
@@ -34,27 +29,3 @@ export type Database = {
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
-
-export type DatabaseOptions = {
-  /** Folder of the embedded database and of its lock. */
-  dataFolder: string;
-  databaseUrl?: string | undefined;
-  log: Log;
-};
-
-/** Opens the database, one process per data folder, and brings its tables up to date. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataFolder, log } = options;
-  // Pictures and keys are kept there, wherever the database is.
-  await mkdir(dataFolder, { recursive: true });
-  const database = databaseUrl
-    ? await openPostgres({ databaseUrl, log })
-    : await openEmbedded({ dataFolder, log });
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
-}

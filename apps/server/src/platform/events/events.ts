@@ -1,18 +1,10 @@
-import type { LiveEvent } from '@reverie/contract/events';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#platform/db/database.ts';
 import { createFeed, type Feed } from '#platform/events/feed.ts';
 import { pruneEvents } from '#platform/events/queries.ts';
+import type { ScopedEvent } from '#platform/events/scoped-event.ts';
 import type { Log } from '#platform/log.ts';
 import { type Periodic, runEvery } from '#platform/periodic.ts';
-
-/** What happened to a dream, and whom it concerns. */
-export type ScopedEvent = LiveEvent & {
-  /** A reader sees it when the scope is among theirs. */
-  scope: string;
-  /** Whose dream it is. */
-  userId: string | null;
-};
 
 export type Events = {
   /** Tells of an event in the caller's transaction: readers hear of it once that is committed. */

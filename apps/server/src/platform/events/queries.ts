@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { type Cursor, isAfter } from '#platform/events/cursor.ts';
-import type { ScopedEvent } from '#platform/events/events.ts';
+import type { ScopedEvent } from '#platform/events/scoped-event.ts';
 
 export type FedEvent = ScopedEvent & { cursor: Cursor };
 

@@ -1,5 +1,5 @@
 /** Opens the database of a folder, says so or why not, and holds it until its input ends. */
-import { openDatabase } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { silentLog } from '#platform/log.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);

@@ -6,7 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, type Db, openDatabase } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { createEvents } from '#platform/events/events.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';

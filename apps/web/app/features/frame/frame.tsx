@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Theme } from '#ambience/theme.ts';
 import { Footer } from '#features/frame/footer.tsx';
+import type { FrameUser } from '#features/frame/frame-user.ts';
 import { Header } from '#features/frame/header.tsx';
 import { useMessages } from '#language/messages.tsx';
-
-/** Who is signed in, as far as the frame of a page needs to know. */
-export type FrameUser = { username: string; language: string; theme: Theme };
 
 type FrameProps = { user: FrameUser | null; children: ReactNode };
 

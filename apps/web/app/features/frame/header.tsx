@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { avatarOf } from '#features/frame/avatar-address.ts';
-import type { FrameUser } from '#features/frame/frame.tsx';
+import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
 import { Menu } from '#features/frame/menu.tsx';

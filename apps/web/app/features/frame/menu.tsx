@@ -2,7 +2,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { avatarOf } from '#features/frame/avatar-address.ts';
-import type { FrameUser } from '#features/frame/frame.tsx';
+import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { SignOut } from '#features/frame/sign-out.tsx';
 import { useMessages } from '#language/messages.tsx';
