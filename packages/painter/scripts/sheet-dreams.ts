@@ -25,26 +25,26 @@ const inside = 'room corridor cave classroom hospital theatre stairs'.split(' ')
  */
 const table = `
 sea night clear wonder oil 5 whale scale=1.3
-forest dusk mist wonder oil 2 deer
+forest night mist calm oil 2 deer
 city dusk rain sorrow oil 4 umbrella
-meadow day clear joy oil 5 horse butterfly*4
-snowfield night clear calm pastel 1 wolf
+meadow day wind joy oil 5 horse butterfly*4
+snowfield dusk clear wonder oil 1 fox
 street night clear wonder oil 11 cat lantern
 river dawn clear calm watercolour 9 swan
-carriage dusk clear wonder oil 3 whale
+carriage day clear joy watercolour 3 whale
 beach dusk clear joy+calm oil 4 dog
 theatre night clear joy+wonder oil 5 piano
 stairs night clear wonder+unease oil 2 door
 underwater day clear calm watercolour 3 turtle fish*5
-garden dusk clear calm night-glass 4 cat
-mountain dawn clear calm ink 2 eagle
-desert dusk clear joy pastel 6 elephant*3
+garden dusk clear joy night-glass 4 cat
+mountain dawn clear calm ink 3 eagle
+desert dusk clear joy pastel 2 elephant*3
 space night clear wonder oil 7 jellyfish*3
 sky day clear joy watercolour 2 balloon*4
-classroom dawn clear sorrow oil 4 child
+classroom day clear calm oil 4 child
 hospital day clear unease ink 2 clock
-room night clear sorrow oil 6 candle cat
-lake dusk clear wonder night-glass 2 heron mirrored=1
+room dusk clear sorrow oil 6 cat candle
+city night clear wonder oil 7 mirrored=1
 sea night storm dread oil 3 boat
 road night rain dread ink 6 wolf
 abstract night clear confusion+wonder oil 1

@@ -68,9 +68,12 @@ async function keepSheet(size: number): Promise<void> {
   throw new Error('The sheet does not fit into 1.5 MB.');
 }
 
+/** Painted at twice the size, as thumbnails are made from large pictures. */
 async function encode(scene: Scene, style: Style, seed: number, size: number): Promise<Buffer> {
-  const { data, width, height } = paint(scene, { seed, style, width: size, height: size });
+  const large = size * 2;
+  const { data, width, height } = paint(scene, { seed, style, width: large, height: large });
   return sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(size)
     .png()
     .toBuffer();
 }

@@ -100,13 +100,13 @@ const leaves: Record<Mood, readonly [chroma: number, hue: number]> = {
   confusion: [0.08, 158],
   dread: [0.03, 135],
 };
-const leafLightness: Record<TimeOfDay, number> = { night: 0.33, dusk: 0.45, dawn: 0.6, day: 0.64 };
+const leafLightness: Record<TimeOfDay, number> = { night: 0.33, dusk: 0.45, dawn: 0.62, day: 0.68 };
 
 const lightness: Record<TimeOfDay, Record<Shade, number>> = {
   night: { zenith: 0.24, sky: 0.38, haze: 0.6, light: 0.93, deep: 0.17, accent: 0.75 },
   dusk: { zenith: 0.34, sky: 0.53, haze: 0.78, light: 0.95, deep: 0.21, accent: 0.74 },
-  dawn: { zenith: 0.47, sky: 0.66, haze: 0.85, light: 0.965, deep: 0.28, accent: 0.72 },
-  day: { zenith: 0.53, sky: 0.74, haze: 0.91, light: 0.98, deep: 0.31, accent: 0.69 },
+  dawn: { zenith: 0.52, sky: 0.7, haze: 0.87, light: 0.97, deep: 0.29, accent: 0.72 },
+  day: { zenith: 0.61, sky: 0.79, haze: 0.93, light: 0.985, deep: 0.34, accent: 0.68 },
 };
 
 /** How much each mood darkens the whole. */

@@ -71,7 +71,8 @@ export function drawTrunk(
 
   const branches = 3 + Math.floor(random.next() * 4);
   for (let n = 0; n < branches; n++) {
-    const up = random.between(0.14, 0.72) * foot;
+    // Boughs near us stay above what stands in the clearing.
+    const up = random.between(0.1, distance < 0.1 ? 0.46 : 0.7) * foot;
     const side = random.next() < 0.72 ? toLight : -toLight;
     const from = x + lean * (1 - up / foot);
     growBranch(

@@ -37,8 +37,8 @@ export function layMist(world: World): void {
   const { scene, horizon, unit } = world;
   if (sheltered.has(scene.setting)) return;
   if (scene.weather === 'mist') {
-    layFog(world, horizon - 330 * unit, horizon + 250 * unit, 0.55);
-    layFog(world, horizon - 60 * unit, horizon + 330 * unit, 0.32);
+    layFog(world, horizon - 330 * unit, horizon + 200 * unit, 0.42);
+    layFog(world, horizon + 60 * unit, horizon + 340 * unit, 0.3);
   }
   if (scene.weather === 'snow') layFog(world, horizon - 200 * unit, horizon + 200 * unit, 0.28);
   if (scene.weather === 'rain') layFog(world, horizon - 260 * unit, horizon + 160 * unit, 0.24);

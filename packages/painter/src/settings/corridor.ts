@@ -1,7 +1,8 @@
 import { lay, raise } from '#canvas.ts';
 import { mixColours } from '#colour.ts';
 import { type Box, paintPlaster, visitBox } from '#elements/room.ts';
-import { clamp01, glow, smoothstep } from '#maths.ts';
+import { clamp01, glow, mix, smoothstep } from '#maths.ts';
+import { hashUnit } from '#random.ts';
 import type { SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
@@ -25,7 +26,14 @@ export const corridor: SettingPainter = {
   },
   far(world) {
     const { light, palette, unit } = world;
-    const box: Box = { x: world.stage.light.x, y: 0.47, half: 0.06, up: 0.075, down: 0.082 };
+    const grown = mix(0.8, 1.5, hashUnit(1, 12, world.seed));
+    const box: Box = {
+      x: world.stage.light.x,
+      y: 0.47,
+      half: 0.06 * grown,
+      up: 0.075 * mix(0.9, 1.6, hashUnit(2, 12, world.seed)),
+      down: 0.082,
+    };
     paintPlaster(world, box, 3);
     paintDoors(world, box);
     const { canvas, width, height } = world;
