@@ -5,6 +5,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Archive, withArchives } from '#archives.ts';
 import { hangUp } from '#ask.ts';
+import { measureEngine } from '#engine.ts';
 import { measureGrowth } from '#growth.ts';
 import { measureList } from '#list.ts';
 import { measurePages } from '#pages.ts';
@@ -23,6 +24,7 @@ const onArchives: Record<string, (archives: readonly Archive[]) => Promise<void>
 };
 
 const alone: Record<string, () => Promise<void>> = {
+  engine: measureEngine,
   start: measureStart,
   pipeline: measurePipeline,
   pages: measurePages,

@@ -1,8 +1,8 @@
 import Sentiment from 'sentiment';
-import vader from 'vader-sentiment';
 import { codedValence } from '#evaluate/codes.ts';
 import type { Sheet } from '#evaluate/measure.ts';
 import type { Answer, ReadDream } from '#evaluate/questions.ts';
+import { vaderValence } from '#evaluate/vader.ts';
 
 /** A coder who sees everything in every dream: what any honest figure must beat. */
 export function alwaysYes(sheet: Sheet): Answer[] {
@@ -24,10 +24,7 @@ export const engineValence: ValenceReader = {
 
 export const valenceFloors: readonly ValenceReader[] = [
   { name: 'AFINN', lean: ({ dream }) => afinn.analyze(dream.text).score },
-  {
-    name: 'VADER',
-    lean: ({ dream }) => vader.SentimentIntensityAnalyzer.polarity_scores(dream.text).compound,
-  },
+  { name: 'VADER', lean: ({ dream }) => vaderValence(dream.text) },
   { name: 'always positive', lean: () => 1 },
 ];
 
