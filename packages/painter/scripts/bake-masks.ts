@@ -27,7 +27,7 @@ const open = new Set(
 /** Widest cut, in pixels, that still reads as a line; wider in some drawings than in most. */
 const cutWidth: Readonly<Record<string, number>> = { dragon: 3 };
 /** Drawings taken for their outline alone. */
-const outlines = new Set(['panther', 'bat', 'dancer', 'monkey']);
+const outlines = new Set(['panther', 'bat', 'dancer', 'monkey', 'mermaid']);
 
 interface Mask {
   readonly width: number;

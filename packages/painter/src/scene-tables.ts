@@ -110,5 +110,5 @@ export const sheltered: ReadonlySet<SettingName> = new Set([
 /** Silhouettes too large for any room: a house named indoors is where one is, not what one sees. */
 export const outdoorsOnly: ReadonlySet<string> = new Set(
   `house castle church bridge car train bus truck ferris-wheel tree island boat ship plane bus truck motorcycle
-  helicopter balloon cable-car tower ruin fountain well wave crowd dinosaur`.split(/\s+/),
+  helicopter balloon cable-car tower ruin fountain well wave tornado crowd dinosaur`.split(/\s+/),
 );

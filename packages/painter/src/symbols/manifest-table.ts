@@ -12,10 +12,9 @@ octopus | octopus | swims stars 360 1.7 1 underwater smooth | une pieuvre, des p
 jellyfish | jellyfish | swims luminous 300 1.6 5 underwater smooth | une méduse, des méduses | a jellyfish, jellyfish | noto:jellyfish
 turtle | turtle | swims stars 290 1.5 2 underwater smooth | une tortue, des tortues | a turtle, turtles | game-icons:sea-turtle
 seahorse | seahorse | swims stars 260 1.3 3 underwater smooth | un hippocampe, des hippocampes | a seahorse, seahorses | tux-paint:seahorse
-mermaid | mermaid | swims solid 420 1.7 2 underwater smooth | une sirène, des sirènes | a mermaid, mermaids | openclipart:mermaid
+mermaid | mermaid | swims shadow 400 1.7 2 underwater smooth | une sirène, des sirènes | a mermaid, mermaids | noto:mermaid
 crocodile | crocodile | walks solid 430 1.7 2 lake smooth | un crocodile, des crocodiles | a crocodile, crocodiles | reverie
 frog | frog | stands solid 230 1.3 3 river smooth | une grenouille, des grenouilles | a frog, frogs | tux-paint:frog
-lizard | lizard | walks solid 250 1.4 2 desert smooth | un lézard, des lézards | a lizard, lizards | tux-paint:iguana
 snake | snake | walks solid 270 1.7 3 desert smooth | un serpent, des serpents | a snake, snakes | reverie
 deer | deer | walks solid 340 1.7 2 forest fur | un cerf, des cerfs | a deer, deer | tux-paint:wapiti
 fox | fox | walks solid 320 1.6 2 forest fur | un renard, des renards | a fox, foxes | tux-paint:fox
@@ -135,7 +134,7 @@ bag | bag | stands coloured 190 0.6 2 room smooth | un sac, des sacs | a bag, ba
 chest | treasure box | stands solid 220 1.2 1 cave smooth | un coffre, des coffres | a chest, chests | game-icons:locked-chest
 gift | gift | stands coloured 220 1.1 3 room smooth | un cadeau, des cadeaux | a gift, gifts | tux-paint:present
 toy | toy | stands solid 200 1 3 room fur | un ours en peluche, des ours en peluche | a teddy bear, teddy bears | tux-paint:edward_bear
-doll | doll | stands coloured 240 1.3 3 room smooth | une poupée, des poupées | a doll, dolls | tux-paint:grannysmith
+doll | doll | stands solid 230 1.3 3 room smooth | une poupée, des poupées | a doll, dolls | reverie
 ball | ball | stands coloured 170 0.8 3 meadow smooth | un ballon, des ballons | a ball, balls | tux-paint:soccer
 knife | knife | floats solid 240 1.1 2 corridor smooth | un couteau, des couteaux | a knife, knives | game-icons:bowie-knife
 scissors | scissors | floats solid 240 0.9 2 room smooth | une paire de ciseaux, des paires de ciseaux | a pair of scissors, pairs of scissors | tux-paint:scissors_small_open
@@ -178,7 +177,7 @@ man | man father brother son husband | walks shadow 240 1 3 meadow smooth | une 
 someone | stranger teacher doctor boss friend lover neighbour celebrity uncle-aunt cousin ex twin | walks shadow 240 1 3 street smooth | une silhouette en manteau, des silhouettes en manteau | a figure in a coat, figures in coats | reverie
 hooded | shadow-figure thief murderer | walks shadow 270 1.3 3 street smooth | une silhouette encapuchonnée, des silhouettes encapuchonnées | a hooded figure, hooded figures | reverie
 child | child | walks shadow 165 1.1 3 meadow smooth | un enfant, des enfants | a child, children | reverie
-baby | baby | floats luminous 210 1.2 2 sky smooth | un bébé emmailloté, des bébés emmaillotés | a swaddled baby, swaddled babies | reverie
+baby | baby | stands shadow 170 1.2 2 meadow smooth | un bébé à quatre pattes, des bébés à quatre pattes | a crawling baby, crawling babies | reverie
 old-man | grandfather old-person | walks shadow 215 1 3 meadow smooth | une silhouette âgée appuyée sur une canne, des silhouettes âgées appuyées sur des cannes | an old figure leaning on a stick, old figures leaning on sticks | reverie
 old-woman | grandmother | walks shadow 205 1 3 meadow smooth | une vieille femme appuyée sur une canne, de vieilles femmes appuyées sur des cannes | an old woman leaning on a stick, old women leaning on sticks | reverie
 couple | parents | walks shadow 250 1 2 meadow smooth | un couple main dans la main, des couples main dans la main | a couple hand in hand, couples hand in hand | reverie
