@@ -18,6 +18,7 @@ import {
 import type { CodedDream } from '#evaluate/records.ts';
 import {
   countStrengths,
+  type Example,
   emotionRules,
   eventRules,
   fitStrengths,
@@ -44,12 +45,6 @@ export interface Learner<Signs> {
     examples: readonly Example<Signs>[],
     ofSiblings: readonly Example<Signs>[],
   ) => (signs: Signs) => Judgement;
-}
-
-/** What was counted in one dream, a finding each, and whether coders see the class in it. */
-export interface Example<Signs> {
-  readonly signs: readonly Signs[];
-  readonly coded: boolean;
 }
 
 /**

@@ -28,12 +28,19 @@ export interface Pair<Answers> {
   readonly unseen: Answers | undefined;
 }
 
+const namesOfEvents = {
+  misfortune: 'misfortune',
+  success: 'success',
+  failure: 'failure',
+  'good-fortune': 'good fortune',
+} as const;
+
 export type OtherName =
   | 'family'
   | 'animal'
   | 'indoor'
   | (typeof interactionQuestions)[number]['type']
-  | (typeof eventQuestions)[number]['kind'];
+  | (typeof namesOfEvents)[keyof typeof namesOfEvents];
 
 /** All answers the figures are made of. */
 export interface Sheets {
@@ -64,7 +71,7 @@ export function answerAll(dreams: readonly ReadDream[]): Sheets {
         unseen: leaveOneSeriesOut(dreams, question, interactionLearner(type)),
       })),
       ...eventQuestions.map(({ kind, question }) => ({
-        name: kind,
+        name: namesOfEvents[kind],
         protocol,
         shipped: sheetOf(question),
         unseen: leaveOneSeriesOut(dreams, question, eventLearner(kind)),

@@ -1,10 +1,15 @@
 import { probabilityOf, type StrengthCounts, type StrengthModel, saturated } from '#calibration.ts';
 import type { Finding } from '#evaluate/questions.ts';
-import type { Example } from '#evaluate/refit.ts';
 import { bestThreshold, fitRidge, type Prior } from '#evaluate/ridge.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
 import { strengthsIn } from '#read/events.ts';
 import { evidenceOf, matchesOf, type Reading } from '#read/reading.ts';
+
+/** What was counted in one dream, a finding each, and whether coders see the class in it. */
+export interface Example<Signs> {
+  readonly signs: readonly Signs[];
+  readonly coded: boolean;
+}
 
 export interface StrengthRules {
   readonly domain: 'emotion' | 'event';

@@ -118,9 +118,9 @@ export const placeModel: Readonly<Record<'indoor' | 'outdoor', PlaceModel>> = {
  * others, so that nobody can say how sure it is.
  */
 export const eventModel: Readonly<Record<(typeof eventKinds)[number], StrengthModel>> = {
-  misfortune: { bias: -1.32, strong: 2.26, fair: 1.54, weak: 0, threshold: 0.4 },
+  misfortune: { bias: -1.38, strong: 2.3, fair: 1.58, weak: 0, threshold: 0.4 },
   success: { bias: -3.65, strong: 2.92, fair: 0, weak: 0.93, threshold: 0.4 },
-  failure: { bias: -2.39, strong: 2.28, fair: 0, weak: 0.81, threshold: 0.5 },
+  failure: { bias: -2.33, strong: 2.29, fair: 0, weak: 0.76, threshold: 0.5 },
   'good-fortune': { bias: -1.82, strong: 2.52, fair: 0, weak: 0, threshold: 0.4 },
 };
 
