@@ -9,6 +9,7 @@ import { measureEngine } from '#engine.ts';
 import { measureGrowth } from '#growth.ts';
 import { measureList } from '#list.ts';
 import { measurePages } from '#pages.ts';
+import { measurePainter } from '#painter.ts';
 import { measurePipeline } from '#pipeline.ts';
 import { measurePlans } from '#plans.ts';
 import { missedTargets } from '#print.ts';
@@ -27,6 +28,7 @@ const alone: Record<string, () => Promise<void>> = {
   engine: measureEngine,
   start: measureStart,
   pipeline: measurePipeline,
+  painter: measurePainter,
   pages: measurePages,
 };
 

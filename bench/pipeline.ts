@@ -1,32 +1,19 @@
 import { analyse } from '@reverie/oneirology';
 import { describe, paint, sceneOf } from '@reverie/painter';
 import { millis, printFigures } from '#print.ts';
+import { dreamTexts, scenesOfDreams } from '#scenes.ts';
 import { percentile } from '#statistics.ts';
 import { sharpEncoding } from '../apps/server/src/providers/encoding/sharp.ts';
 
 const side = 1024;
 
-/** What the figures of the pipeline are made of: written for Reverie, of the usual lengths. */
-const dreams = [
-  `Je suis au bord de la mer, la nuit, et une barque sans personne vient vers moi. L'eau est noire
-  et calme, la lune est immense. Ma mère m'appelle depuis la plage mais je ne peux pas crier. Je
-  monte dans la barque et je me sens soudain très heureuse.`,
-  `I am running through the corridor of my old school, late for an exam I never studied for. The
-  doors have no handles. A black dog follows me without a sound. When I look back it has become my
-  brother, and he is crying.`,
-  `Je vole au-dessus d'une forêt couverte de neige avec un grand oiseau blanc. En bas, la maison de
-  mon enfance brûle, mais je n'ai pas peur. Je cherche une clé.`,
-  `A city under water. Whales swim between the towers while the bells ring. I can breathe, and I
-  wonder why nobody told us before.`,
-];
-
 /** Milliseconds one dream takes to be read, painted and encoded, each on one thread. */
 export async function measurePipeline(): Promise<void> {
-  const texts = dreams.map((text) => text.replace(/\s+/g, ' '));
+  const texts = dreamTexts;
   for (const text of texts) analyse(text, { of: 'content' });
   const reading = await sample(20, texts, async (text) => analyse(text, { of: 'content' }));
 
-  const scenes = texts.map((text) => sceneOf(analyse(text, { of: 'content' })));
+  const scenes = scenesOfDreams();
   const imagining = await sample(5, texts, async (text) => {
     const scene = sceneOf(analyse(text, { of: 'content' }));
     return [describe(scene, 'fr'), describe(scene, 'en')];

@@ -39,7 +39,11 @@ async function encodePainting(picture: Picture, name: string): Promise<EncodedPa
 }
 
 /** Effort 1: the next step takes more than twice as long, and saves nothing on paintings. */
-async function encodeAvif(picture: Picture, name: string, width: number): Promise<EncodedFile> {
+export async function encodeAvif(
+  picture: Picture,
+  name: string,
+  width: number,
+): Promise<EncodedFile> {
   const bytes = await pixels(picture).resize(width).avif({ quality: 58, effort: 1 }).toBuffer();
   return { name: squareFile(name, width, 'avif'), bytes, contentType: 'image/avif' };
 }
