@@ -1,4 +1,5 @@
 import { markIntention } from '#grammar/intention.ts';
+import { markLikeness } from '#grammar/likeness.ts';
 import { markNegation } from '#grammar/negation.ts';
 import type { LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
 import type { Sentence } from '#text/sentences.ts';
@@ -12,6 +13,8 @@ export interface Spans {
   readonly waking: Uint8Array;
   /** Compared or imagined: `as if`, « comme si ». */
   readonly unreal: Uint8Array;
+  /** What something is only like, and so not in the dream itself: « comme une plume ». */
+  readonly likened: Uint8Array;
   /** Wished, owed or just missed, and not done: « je veux », `I almost`. */
   readonly intended: Uint8Array;
 }
@@ -26,9 +29,11 @@ export function markSpans(
   const waking = new Uint8Array(tokens.length);
   const unreal = new Uint8Array(tokens.length);
   const intended = new Uint8Array(tokens.length);
+  const likened = new Uint8Array(tokens.length);
   for (const sentence of sentences) {
     markNegation(tokens, sentence, negated);
     markIntention(tokens, sentence, intended);
+    markLikeness(tokens, sentence, likened);
   }
   const cues = matches.filter(isCue);
   const lastDreamCue = cues.findLast((match) => match.meaning.value.kind === 'dream')?.from ?? -1;
@@ -46,7 +51,7 @@ export function markSpans(
       unreal.fill(1, match.to, clauseEnd(tokens, match.to, end));
     }
   }
-  return { negated, waking, unreal, intended };
+  return { negated, waking, unreal, likened, intended };
 }
 
 /**

@@ -1,0 +1,146 @@
+import type { Language } from '#text/language.ts';
+import type { Sentence } from '#text/sentences.ts';
+import type { Token } from '#text/tokens.ts';
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+const articles: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('un une des'),
+  en: set('a an'),
+};
+/**
+ * Whose, too, where degrees are compared: « mieux que mon frère ». What has « le » or `the` may well
+ * be there: « plus grande que la forêt ».
+ */
+const determiners: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('un une des mon ma mes son sa ses notre nos leur leurs'),
+  en: set('a an my his her our their'),
+};
+const likening = set('than tel telle tels telles');
+/** What opens a degree, and what closes it before the thing compared: `as tall as a`, `than a`. */
+const degrees: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('plus moins aussi mieux autant pire'),
+  en: set('as'),
+};
+const closesDegree: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set("que qu'"),
+  en: set('as'),
+};
+
+/**
+ * « quelque chose comme une baleine », `it looked like a whale`, « c'était comme une forêt »: here
+ * the dreamer says as well as may be what is there, and it is there.
+ */
+const seeming: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('chose a ai avait avais y eu vu vois voit voyais voyait dirait'),
+  en: set('look looks looked looking something seem seems seemed sounds would things sort kind'),
+};
+const being: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('est était'),
+  en: set("is was 's"),
+};
+const thatWhich: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set("c' ce ça cela"),
+  en: set('it this that there'),
+};
+
+/** What ends the words of a thing: a verb or a relation begins something else. */
+const nounEnds: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set(
+    `qui que qu' dont où dans sur sous à au aux en et ou mais pour par avec sans devant derrière est
+    était a avait ont avaient je tu il elle on nous vous ils elles j' le la les l' un une mon ma mes`,
+  ),
+  en: set(
+    `that who which where in on at to from and or but for with into when while is was were are has
+    had i you he she it we they the a an my his her our their`,
+  ),
+};
+
+/** How many words after its article a thing may take: « une vieille boîte de conserve ». */
+const reach = 5;
+
+/**
+ * Marks with 1 the things that something in the dream is only like: « légère comme une plume »,
+ * `it leans on me like a cow`, « mieux que mon frère », `the size of a hen`, `as if I had wings`.
+ */
+export function markLikeness(
+  tokens: readonly Token[],
+  { language, from, to }: Sentence,
+  marks: Uint8Array,
+): void {
+  for (let index = from + 1; index < to - 1; index += 1) {
+    if (supposes(tokens, index, language) && !isSeeming(tokens, index, from, language)) {
+      fillClause(tokens, index + 2, to, marks);
+    } else if (compares(tokens, index, from, language)) {
+      fillThing(tokens, index + 2, to, language, marks);
+    }
+  }
+}
+
+/** `as if`, « comme si ». */
+function supposes(tokens: readonly Token[], index: number, language: Language): boolean {
+  const [word, next] = [tokens[index]?.lower, tokens[index + 1]?.lower ?? ''];
+  return language === 'fr'
+    ? word === 'comme' && (next === 'si' || next === "s'")
+    : word === 'as' && (next === 'if' || next === 'though');
+}
+
+/** Whether a comparison's last word stands here, right before the article of a thing. */
+function compares(
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  language: Language,
+): boolean {
+  const word = tokens[index]?.lower ?? '';
+  const next = tokens[index + 1];
+  if (next === undefined || /[.,;:!?…]/.test(next.gap)) return false;
+  if (articles[language].has(next.lower)) {
+    if (word === (language === 'fr' ? 'comme' : 'like')) {
+      return !isSeeming(tokens, index, from, language);
+    }
+    if (likening.has(word)) return true;
+  }
+  if (!determiners[language].has(next.lower)) return false;
+  const before = tokens[index - 1]?.lower;
+  if (before === (language === 'fr' ? 'taille' : 'size')) return word === 'of' || word === "d'";
+  if (!closesDegree[language].has(word)) return false;
+  const words = tokens.slice(Math.max(from, index - 3), index);
+  return words.some(({ lower }) => degrees[language].has(lower));
+}
+
+function isSeeming(
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  language: Language,
+): boolean {
+  const before = index - 1 < from ? '' : (tokens[index - 1]?.lower ?? '');
+  if (seeming[language].has(before)) return true;
+  const subject = index - 2 < from ? '' : (tokens[index - 2]?.lower ?? '');
+  return being[language].has(before) && thatWhich[language].has(subject);
+}
+
+function fillClause(tokens: readonly Token[], first: number, to: number, marks: Uint8Array): void {
+  for (let at = first; at < to; at += 1) {
+    if (at > first && /[,;:()–—«»“”]/.test(tokens[at]?.gap ?? '')) return;
+    marks[at] = 1;
+  }
+}
+
+function fillThing(
+  tokens: readonly Token[],
+  first: number,
+  to: number,
+  language: Language,
+  marks: Uint8Array,
+): void {
+  for (let at = first; at < Math.min(to, first + reach); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[^\s'’-]/.test(token.gap)) return;
+    if (at > first && nounEnds[language].has(token.lower)) return;
+    marks[at] = 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { analyse } from '#analyse.ts';
+import type { Language } from '#text/language.ts';
+
+function symbolsOf(text: string, language: Language): string[] {
+  return analyse(text, { language })
+    .symbols.filter(({ shown }) => shown)
+    .map(({ id }) => id);
+}
+
+test.each([
+  ["J'étais légère comme une plume dans le jardin.", 'feather', 'garden'],
+  ['Une souris grosse comme un chien mangeait du pain.', 'dog', 'mouse'],
+  ["La table est partie comme une luge dans l'escalier.", 'sleigh', 'table'],
+  ['Le loup nageait mieux que mon frère.', 'brother', 'wolf'],
+  ["Un lapin de la taille d'un cheval broutait.", 'horse', 'rabbit'],
+  ['Des pommes tombaient, telles des étoiles.', 'stars', 'fruit'],
+  ['Le roi me parlait comme si j’étais un loup, puis un ours est entré.', 'wolf', 'bear'],
+])('a French comparison is no image of the dream: %s', (text, absent, present) => {
+  const symbols = symbolsOf(text, 'fr');
+  expect(symbols).toContain(present);
+  expect(symbols).not.toContain(absent);
+});
+
+test.each([
+  ['The sea leaned on me like a cow.', 'cow', 'sea'],
+  ['A spider as big as a house crossed the bridge.', 'house', 'bridge'],
+  ['I was the size of a hen in the garden.', 'chicken', 'garden'],
+  ['The horse was taller than a castle.', 'castle', 'horse'],
+  ['The snake spoke as if it had read a book, and a bear came in.', 'book', 'bear'],
+])('an English comparison is no image of the dream: %s', (text, absent, present) => {
+  const symbols = symbolsOf(text, 'en');
+  expect(symbols).toContain(present);
+  expect(symbols).not.toContain(absent);
+});
+
+test.each([
+  ["Il y avait quelque chose comme une baleine sous l'eau.", 'fr', 'whale'],
+  ["C'était comme une forêt, avec des chaises.", 'fr', 'forest'],
+  ['Comme la maison brûlait, je suis sortie.', 'fr', 'house'],
+  ['Je travaillais comme infirmière et un chien est entré.', 'fr', 'dog'],
+  ['In the sky I saw something like a whale.', 'en', 'whale'],
+  ['It looked like a forest but with chairs.', 'en', 'forest'],
+  ['As the train left, my mother waved.', 'en', 'train'],
+  ['He was lighter than me and so was the horse.', 'en', 'horse'],
+] as const)('what is there is told, however vaguely: %s', (text, language, present) => {
+  expect(symbolsOf(text, language)).toContain(present);
+});
