@@ -26,6 +26,7 @@ import { answerAll } from '#evaluate/sheets.ts';
 import { similarTable } from '#evaluate/similar.ts';
 import { asText, type Table } from '#evaluate/table.ts';
 import { read } from '#read/reading.ts';
+import { readBy } from '#series/reference.ts';
 
 const sciencePage = new URL('../../../docs/science.md', import.meta.url);
 const ownQuestions = [...emotionQuestions('anyone'), ...codedQuestions];
@@ -36,7 +37,7 @@ npm run evaluate -- --write                  and into docs/science.md
 npm run evaluate -- --own                    those of our own coded set alone
 npm run evaluate -- --fit                    constants for src/calibration.ts
 npm run evaluate -- --series                 rhythms and themes in series of single dreamers
-npm run evaluate -- --series --write         only writes what they are held against
+npm run evaluate -- --series --write         and what they are held against, and into docs/science.md
 npm run evaluate -- --errors CLASS           ids and spans of its errors (${namesOf(allQuestions)})
 npm run evaluate -- --errors CLASS --own     in our own coded set (${namesOf(ownQuestions)})
 npm run evaluate -- --errors CLASS --texts   with the dreams themselves`;
@@ -79,20 +80,28 @@ async function printConstants(): Promise<void> {
   for (const line of fittedLines(dreams.map(readByEngine))) say(line);
 }
 
+/**
+ * The tables hold for the reference that stands. A new one is only read by the next run, and its
+ * rarities weigh in the scores it tells, so that it takes two runs until nothing changes.
+ */
 async function printSeries(isWritten: boolean): Promise<void> {
   const all = await readSeries(process.env.REVERIE_EVAL_DATA);
-  if (isWritten) {
-    const isNew = await writeReference(all);
-    say(
-      isNew
-        ? 'src/series/reference.ts is new: rarities weigh in scores, so write it once more.'
-        : 'src/series/reference.ts is as it was.',
-    );
-    return;
+  if (isWritten && (await writeReference(all))) {
+    return say('src/series/reference.ts is new: write once more, until it is as it was.');
   }
   const dreams = all.reduce((sum, one) => sum + one.dreams.length, 0);
-  say(`${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${dreams} dreams.\n`);
-  for (const table of seriesTables(all)) say(asText(table));
+  say(`${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${dreams} dreams.`);
+  const isCurrent = readBy === engine.lexiconHash;
+  say(
+    `The reference was read by ${isCurrent ? 'it too' : `lexicon ${readBy}: write it anew first`}.\n`,
+  );
+  const tables = seriesTables(all);
+  for (const table of tables) say(asText(table));
+  if (!isWritten) return;
+  const page = await readFile(sciencePage, 'utf8');
+  const release = { ...engine, version: `${engine.version}, series` };
+  await writeFile(sciencePage, withRelease(page, release, tables));
+  say('Written into docs/science.md.');
 }
 
 async function printErrors(name: string, isOwn: boolean, withTexts: boolean): Promise<void> {

@@ -49,6 +49,9 @@ export function referenceText(all: readonly ReadSeries[]): string {
  * ${sizes(group('male'))} of men. No text of theirs is here.
  */
 
+/** The lexicon that these figures were read with. */
+export const readBy: string = '${engine.lexiconHash}';
+
 /** A dream names more the longer it is: its rate grows with words to this power, fitted. */
 export const lengthExponent = ${exponent};
 

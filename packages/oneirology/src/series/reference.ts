@@ -8,6 +8,9 @@
  * ed 143, blind-m 143, kenneth 2020, lawrence 206, miami-lab 274, natural_scientist 234, pegasus 1092 of men. No text of theirs is here.
  */
 
+/** The lexicon that these figures were read with. */
+export const readBy: string = '0';
+
 /** A dream names more the longer it is: its rate grows with words to this power, fitted. */
 export const lengthExponent = 0.9;
 
