@@ -1,7 +1,7 @@
+import { placesInWords } from '#describe-places.ts';
 import {
   type Language,
   moodsInWords,
-  placesInWords,
   stylesInWords,
   timesInWords,
   weathersInWords,

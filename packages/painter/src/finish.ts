@@ -70,7 +70,10 @@ export function scatterStars(world: World, count: number, bottom: number): void 
     const magnitude = random.next();
     const i = Math.floor(y) * width + Math.floor(x);
     const dark =
-      smoothstep(0.62, 0.36, canvas.l[i] ?? 1) * smoothstep(0.2, 0.05, canvas.glowing[i] ?? 0);
+      smoothstep(0.62, 0.36, canvas.l[i] ?? 1) *
+      smoothstep(0.2, 0.05, canvas.glowing[i] ?? 0) *
+      // Sky is painted broadly; where strokes are fine there is a wall, a tree or a body.
+      smoothstep(0.22, 0.08, canvas.detail[i] ?? 0);
     const bright = magnitude * magnitude * magnitude;
     if (dark > 0.05)
       dot(world, x, y, (0.5 + bright * 2.1) * unit + 0.35, dark * (0.3 + bright * 0.7));

@@ -1,8 +1,8 @@
 import { clamp, mix } from '#maths.ts';
 import type { Scene, SettingName } from '#scene.ts';
+import type { Stage } from '#stage.ts';
 import { entryFor } from '#symbols/manifest.ts';
 import { isAloft } from '#symbols/stance.ts';
-import type { Stage } from '#world.ts';
 
 /** Symbols up to this size are small beside a person. */
 const small = 250;

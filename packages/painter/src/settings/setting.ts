@@ -1,6 +1,7 @@
 import type { Random } from '#random.ts';
 import type { Scene } from '#scene.ts';
-import type { Stage, World } from '#world.ts';
+import type { Stage } from '#stage.ts';
+import type { World } from '#world.ts';
 
 /** How one setting is painted. Back to front: `far`, floating symbols, `near`, standing symbols
  *  and the dreamer, `front`. Water in `near` therefore mirrors all that floats above it. */

@@ -1,13 +1,12 @@
 import { guideRectangle, lay, raise } from '#canvas.ts';
 import { type Colour, mixColours } from '#colour.ts';
-import { layHalo } from '#elements/halo.ts';
-import { project, type Vista, visitVista } from '#elements/perspective.ts';
-import { drawLimb } from '#elements/shape.ts';
+import { type Vista, visitVista } from '#elements/perspective.ts';
 import { fillBelow, layFog, paintSky } from '#elements/sky.ts';
 import { isSoaked, layWetness } from '#elements/wet.ts';
 import { clamp01, glow, mix, smoothstep } from '#maths.ts';
 import { hashUnit } from '#random.ts';
 import { pickSide, type SettingPainter } from '#settings/setting.ts';
+import { drawLamps, paintPaving } from '#settings/street-ground.ts';
 import type { World } from '#world.ts';
 
 /** Old houses on both sides, lamps, and the sky's light at the end of the street. */
@@ -35,7 +34,7 @@ export const street: SettingPainter = {
     paintSky(world, horizon + Math.floor(10 * unit));
     fillBelow(world, horizon + Math.floor(10 * unit));
     paintHouses(world, vistaOf(world));
-    layFog(world, horizon - 150 * unit, horizon + 70 * unit, 0.45);
+    layFog(world, horizon - 150 * unit, horizon + 70 * unit, 0.24);
   },
   near(world) {
     paintPaving(world, vistaOf(world));
@@ -75,14 +74,16 @@ function paintHouses(world: World, vista: Vista): void {
     mixColours(palette.sky, palette.accent, 0.4),
   ];
   const lights = awake[scene.time];
+  const tallest = 2 + Math.floor(hashUnit(4, 2, seed) * 3);
   visitVista(world, vista, (i, ray) => {
     if (ray.side === 0 || ray.near > 14) return;
     const along = bays / ray.near + 0.5 * (ray.side + 1) * 0.43;
     const bay = Math.floor(along);
     const within = along - bay;
     const row = ray.side * 40 + bay;
-    const storeys = 2 + Math.floor(hashUnit(row, 2, seed) * 3);
-    const roof = storeys * 1.75 + 0.7 + hashUnit(row, 5, seed) * 0.7;
+    // Neighbours are of a height: a lone tall house would show behind them as a needle.
+    const storeys = tallest + (hashUnit(row, 2, seed) < 0.3 ? -1 : 0);
+    const roof = storeys * 1.75 + 0.7 + hashUnit(row, 5, seed) * 0.4;
     const over = ray.up - roof;
     // A steep roof draws back from the street as it rises; chimneys stand on it.
     const chimney = Math.abs(within - 0.3 - hashUnit(row, 6, seed) * 0.4) < 0.05 ? 0.75 : 0;
@@ -160,80 +161,4 @@ function paintHouses(world: World, vista: Vista): void {
     1,
     0.8,
   );
-}
-
-function paintPaving(world: World, vista: Vista): void {
-  const { canvas, palette, light, noise, width } = world;
-  const isWhite = world.scene.weather === 'snow';
-  const bare = mixColours(mixColours(palette.deep, palette.sky, 0.42), palette.haze, 0.12);
-  const stone = isWhite
-    ? mixColours(mixColours(palette.haze, palette.light, 0.4), palette.sky, 0.4)
-    : bare;
-  const kerb = mixColours(stone, palette.haze, 0.35);
-  visitVista(world, vista, (i, ray) => {
-    if (ray.side !== 0) return;
-    const x = i % width;
-    const along = 20 / ray.near;
-    const isPath = Math.abs(ray.across) > 0.72;
-    lay(canvas, i, isPath ? kerb : stone, 1);
-    // Cobbles: rows across the street, each shifted by half a stone.
-    const row = Math.floor(along * 5);
-    const v = along * 5 - row;
-    const across = ray.across * 17 + (row & 1) * 0.5;
-    const u = across - Math.floor(across);
-    const joint = Math.min(u, 1 - u, v * 0.8, (1 - v) * 0.8);
-    const worth = smoothstep(1.6, 4, ray.near) * (isWhite ? 0.3 : 1);
-    const tone = hashUnit(Math.floor(across), row, world.seed) - 0.5;
-    if (!isPath) {
-      lay(canvas, i, palette.deep, smoothstep(0.14, 0.02, joint) * 0.5 * worth);
-      lay(canvas, i, tone > 0 ? palette.haze : palette.deep, Math.abs(tone) * 0.3 * worth);
-    }
-    const worn = noise.layered(ray.across * 2 + 4, along * 0.7, 3);
-    const pool = glow((x - light.x) / (light.radius * 1.6 + ray.near * vista.half * 0.35));
-    lay(canvas, i, palette.light, clamp01(pool * pool * 0.55 * (1 - worth * 0.35) + worn * 0.08));
-    lay(canvas, i, palette.haze, smoothstep(2.2, 1, ray.near) * 0.55);
-    lay(
-      canvas,
-      i,
-      palette.deep,
-      smoothstep(4, 11, ray.near) * 0.55 +
-        smoothstep(0.03, 0, Math.abs(Math.abs(ray.across) - 0.72)) * 0.3,
-    );
-    canvas.glowing[i] = 0;
-    raise(canvas.detail, i, 0.15);
-  });
-}
-
-function drawLamps(world: World, vista: Vista): void {
-  const { palette, unit, scene } = world;
-  const isLit = scene.time === 'night' || scene.time === 'dusk';
-  const first = hashUnit(8, 8, world.seed) < 0.5 ? -1 : 1;
-  for (const [n, near] of [1.5, 2.1, 3, 4.5].entries()) {
-    const side = n % 2 === 0 ? first : -first;
-    const [x, foot] = project(vista, side * 0.78, 0, near);
-    const [, top] = project(vista, side * 0.78, 2.3, near);
-    const colour = mixColours(palette.deep, palette.haze, smoothstep(3, 1, near) * 0.5);
-    const ink = { colour, cover: 1, detail: 0.7 };
-    drawLimb(world, x, foot, near * 1.3 * unit, x, top, near * 0.8 * unit, ink);
-    drawLimb(world, x, foot, near * 2.4 * unit, x, foot - near * 8 * unit, near * 1.3 * unit, ink);
-    const lantern = near * 3.4 * unit;
-    const y = top - lantern;
-    drawLimb(
-      world,
-      x,
-      y - lantern * 1.1,
-      lantern * 0.35,
-      x,
-      y - lantern * 0.4,
-      lantern * 1.15,
-      ink,
-    );
-    const glass = isLit ? palette.light : mixColours(palette.haze, palette.sky, 0.4);
-    drawLimb(world, x, y, lantern, x, y + lantern * 0.7, lantern * 0.75, {
-      colour: glass,
-      cover: 1,
-      detail: 0.9,
-    });
-    if (isLit) layHalo(world, x, y, near * 22 * unit, 0.75);
-  }
 }

@@ -2,7 +2,7 @@ import { clamp, clamp01, mix, smoothstep } from '#maths.ts';
 import { blur } from '#planes.ts';
 import { hashUnit } from '#random.ts';
 import { findDirections } from '#styles/directions.ts';
-import { simplify } from '#styles/simplify.ts';
+import { type Lab, melt } from '#styles/melt.ts';
 import type { World } from '#world.ts';
 
 interface Panes {
@@ -24,7 +24,8 @@ const lead = { l: 0.11, a: 0, b: -0.012 };
 export function paintNightGlass(world: World, onProgress: (share: number) => void): void {
   const { canvas, width, height, unit, noise, seed } = world;
   const soft = melt(world);
-  const pitch = 50 * unit;
+  // Panes stay large enough for their leads to be drawn.
+  const pitch = Math.max(50 * unit, 24);
   const panes = seedPanes(world, pitch);
   lean(world, panes);
   const labels = new Int32Array(width * height);
@@ -94,33 +95,6 @@ function seedPanes(world: World, pitch: number): Panes {
     panes.b[n] = canvas.b[i] ?? 0;
   }
   return panes;
-}
-
-interface Lab {
-  readonly l: Float32Array;
-  readonly a: Float32Array;
-  readonly b: Float32Array;
-}
-
-/** The picture as a glazier sees it: large shapes, with only what the eye rests on kept fine. */
-function melt(world: World): Lab {
-  const { canvas, width, height, unit } = world;
-  const broad = simplify(world, 13);
-  const soft = { l: canvas.l.slice(), a: canvas.a.slice(), b: canvas.b.slice() };
-  const detail = canvas.detail.slice();
-  for (const plane of [soft.l, soft.a, soft.b]) blur(plane, width, height, 3 * unit, 2);
-  blur(detail, width, height, 5 * unit, 1);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const coarse = smoothstep(0.74, 0.58, detail[i] ?? 0);
-      if (coarse <= 0) continue;
-      soft.l[i] = mix(soft.l[i] ?? 0, broad.l.at(x, y), coarse);
-      soft.a[i] = mix(soft.a[i] ?? 0, broad.a.at(x, y), coarse);
-      soft.b[i] = mix(soft.b[i] ?? 0, broad.b.at(x, y), coarse);
-    }
-  }
-  return soft;
 }
 
 /** Lays each pane along the forms: around the light, down a trunk, across the water. */
