@@ -38,6 +38,31 @@ test('the kind of a setting counts more than a passing mention', () => {
   expect(sceneOf(analysis).setting).toBe('classroom');
 });
 
+test('a supermarket one is in is a room, and a shop named in a street leaves it a street', () => {
+  const inside: Setting = {
+    place: 'indoor',
+    familiarity: 'unknown',
+    kind: 'shop',
+    p: 0.9,
+    shown: true,
+    evidence: [makeEvidence()],
+  };
+  const symbols = [makeSymbol('shop'), makeSymbol('fish')];
+  expect(sceneOf(makeAnalysis({ settings: [inside], symbols })).setting).toBe('room');
+  const walk = [makeSymbol('street'), makeSymbol('shop')];
+  expect(sceneOf(makeAnalysis({ symbols: walk })).setting).toBe('street');
+});
+
+test('a room beside a blackboard is the classroom, whatever it is called', () => {
+  const symbols = [makeSymbol('room', 3), makeSymbol('blackboard'), makeSymbol('tree')];
+  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('classroom');
+});
+
+test('teeth that fall are not in the sky', () => {
+  const symbols = [makeSymbol('teeth'), makeSymbol('falling'), makeSymbol('bathroom')];
+  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('room');
+});
+
 test('what the dream denies is not painted', () => {
   const denied = makeSymbol('whale', 1, { evidence: [makeEvidence({ negated: true })] });
   const scene = sceneOf(makeAnalysis({ symbols: [denied, makeSymbol('forest')] }));

@@ -20,16 +20,16 @@ export const placeOfConcept = invert<SettingName>({
   mountain: 'mountain cliff valley avalanche climbing cable-car volcano abyss',
   forest: 'forest jungle park hunting',
   city: 'city square tower stadium',
-  street: 'street building shop market restaurant bar hotel village bus-stop parking post-office',
+  street: 'street building shop market village bus-stop parking post-office',
   meadow: 'field hill countryside grass farm cemetery fair castle ruin',
   garden: 'garden balcony fence',
   snowfield: 'snow ice sleigh',
   desert: 'desert sand',
-  sky: 'sky cloud flying floating falling rainbow wing airport',
+  sky: 'sky cloud flying floating rainbow airport',
   space: 'space stars planet rocket alien aurora eclipse shooting-star',
   underwater: 'underwater diving drowning coral swimming',
   room: `house apartment room bedroom bed kitchen bathroom toilet fireplace window childhood-home
-    attic museum library church factory office work wall floor roof table carpet wardrobe curtain`,
+    attic museum library church factory office restaurant bar hotel work wall floor roof table carpet wardrobe curtain`,
   classroom: 'school classroom exam blackboard',
   hospital: 'hospital medicine',
   theatre: 'theatre theatre-play singing speech film',
@@ -39,6 +39,10 @@ export const placeOfConcept = invert<SettingName>({
   road: 'road motorway rails station train car bus bicycle motorcycle truck crossroads driving journey petrol-station',
   cave: 'cave tunnel cellar hole well',
 });
+
+/** A room of no kind: where the dream names a particular one, that is the room it means. */
+export const anyRoom = 'room';
+export const particularRooms: readonly SettingName[] = ['theatre', 'classroom', 'hospital'];
 
 /** Where one is who is aboard: the dream takes place in these, it does not see them. */
 export const placeAboard = invert<SettingName>({
@@ -64,7 +68,7 @@ export const partOfPlace = invert<SettingName>({
 
 /** Places that a mere mention hardly sets: a house can be seen from a field. */
 export const faintPlaces: ReadonlySet<string> = new Set(
-  `window wall floor roof bed door car bus train truck bicycle motorcycle journey water falling wing
+  `window wall floor roof door car bus train truck bicycle motorcycle journey water
   shell cloud stars tower castle stadium lift bridge hole well driving ship boat swimming flying
   floating grass sky climbing fair ruin toilet rocket alien island table carpet wardrobe curtain work
   snow ice sleigh avalanche fence singing speech film fishing hunting ticket medicine shop rainbow

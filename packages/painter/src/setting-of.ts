@@ -1,7 +1,14 @@
 import type { DreamAnalysis, Setting } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import type { SettingName } from '#scene.ts';
-import { faintPlaces, placeAboard, placeOfConcept } from '#scene-tables.ts';
+import {
+  anyRoom,
+  enclosed,
+  faintPlaces,
+  particularRooms,
+  placeAboard,
+  placeOfConcept,
+} from '#scene-tables.ts';
 
 /** What a place weighs for being told at all, and for all the time the dream spends there. */
 const told = 1.3;
@@ -34,13 +41,24 @@ export function chooseSetting(
     const weight = told + stayed * (stays.get(place) ?? 0);
     const aboard = placeAboard.get(kind);
     const isFaint = aboard === undefined && faintPlaces.has(kind);
-    vote(aboard ?? placeOfConcept.get(kind), isFaint ? weight * 0.5 : weight);
+    vote(
+      aboard ?? (place.place === 'indoor' ? indoorsAt(kind) : placeOfConcept.get(kind)),
+      isFaint ? weight * 0.5 : weight,
+    );
   }
+  const within = new Set(places.filter(({ place }) => place === 'indoor').map(({ kind }) => kind));
   const boarded = new Set(places.map(({ kind }) => kind).filter((kind) => kind !== undefined));
   for (const { id, times } of named) {
     const aboard = boarded.has(id) ? placeAboard.get(id) : undefined;
     const weight = aboard === undefined && faintPlaces.has(id) ? faint : mentioned;
-    vote(aboard ?? placeOfConcept.get(id), weight * Math.sqrt(Math.min(times, 4)));
+    vote(
+      aboard ?? (within.has(id) ? indoorsAt(id) : placeOfConcept.get(id)),
+      weight * Math.sqrt(Math.min(times, 4)),
+    );
+  }
+  const particular = particularRooms.find((room) => votes.has(room));
+  if (particular !== undefined && named.some(({ id }) => id === anyRoom)) {
+    vote(particular, votes.get('room') ?? 0);
   }
   if (votes.size > 0) {
     // Where two places are told, the hero's own one wins: the whale pulls the scene to the sea.
@@ -51,6 +69,14 @@ export function chooseSetting(
   if (places.some((place) => place.place === 'indoor')) return 'room';
   if (places.some((place) => place.place === 'outdoor')) return 'meadow';
   return 'abstract';
+}
+
+/** A supermarket that one is in is no street, though one walks past it in a street. */
+function indoorsAt(kind: string): SettingName | undefined {
+  const setting = placeOfConcept.get(kind);
+  return setting === undefined || enclosed.has(setting) || setting === 'carriage'
+    ? setting
+    : 'room';
 }
 
 /** For each place, the share of the text from its mentions to the next mention of any other. */
