@@ -18,7 +18,14 @@ export interface Cast {
 }
 
 /** How deep feet stand where the ground is soft, in thousandths of the picture. */
-const depthOf: Partial<Record<SettingName, number>> = { meadow: 16, desert: 6, forest: 6 };
+const depthOf: Partial<Record<SettingName, number>> = {
+  meadow: 16,
+  garden: 16,
+  snowfield: 9,
+  desert: 6,
+  forest: 6,
+  beach: 4,
+};
 
 export function castSymbols(world: World): Cast {
   const random = world.random('cast');
@@ -57,11 +64,13 @@ export function castSymbols(world: World): Cast {
       distance: actor.distance,
       substance: actor.substance,
     };
-    const isWet = world.stage.floor === 'water' || world.stage.floor === 'wet';
-    if (!actor.isAloft && world.stage.floor === 'land') layShadow(world, shape, place, actor.feet);
+    const { floor } = world.stage;
+    const isOnGround = !actor.isAloft && (floor === 'land' || floor === 'wet');
+    if (isOnGround) layShadow(world, shape, place, actor.feet);
     drawSculpture(world, shape, place);
     if (actor.coat === 'built') standStrokes(world, shape, place);
-    if (!actor.isAloft && isWet) layReflection(world, shape, place, actor.feet);
+    if (!actor.isAloft && (floor === 'water' || floor === 'wet'))
+      layReflection(world, shape, place, actor.feet);
     if (actor.substance === 'stars') starry.push({ shape, place });
   }
 

@@ -7,7 +7,7 @@ whale | whale | swims stars 570 2 2 sea smooth | une baleine, des baleines | a w
 dolphin | dolphin | swims stars 340 1.6 3 sea smooth | un dauphin, des dauphins | a dolphin, dolphins | tux-paint:dolphin
 shark | shark | swims solid 420 1.8 2 underwater smooth | un requin, des requins | a shark, sharks | reverie
 seal | seal | walks solid 250 1.4 3 sea smooth | une otarie, des otaries | a seal, seals | tux-paint:sea_lion
-fish | fish | swims stars 300 1.3 5 underwater smooth | un poisson, des poissons | a fish, fish | tux-paint:bluegroper
+fish | fish | swims coloured 280 1.3 5 underwater smooth | un poisson, des poissons | a fish, fish | tux-paint:butterflyfish
 octopus | octopus | swims stars 360 1.7 1 underwater smooth | une pieuvre, des pieuvres | an octopus, octopuses | game-icons:octopus
 jellyfish | jellyfish | swims luminous 300 1.6 5 underwater smooth | une méduse, des méduses | a jellyfish, jellyfish | noto:jellyfish
 turtle | turtle | swims stars 290 1.5 2 underwater smooth | une tortue, des tortues | a turtle, turtles | game-icons:sea-turtle

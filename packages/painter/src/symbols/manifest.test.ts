@@ -7,6 +7,7 @@ test('no two silhouettes share a name or serve the same concept', () => {
   const concepts = symbolEntries.flatMap((entry) => entry.concepts);
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(concepts).size).toBe(concepts.length);
+  expect(ids.length).toBeGreaterThanOrEqual(125);
 });
 
 test.each(symbolEntries.map((entry) => [entry.id, entry] as const))(
@@ -20,6 +21,7 @@ test.each(symbolEntries.map((entry) => [entry.id, entry] as const))(
     expect(entry.flock).toBeGreaterThanOrEqual(1);
     expect(entry.flock).toBeLessThanOrEqual(7);
     for (const words of [...entry.fr, ...entry.en]) expect(words).toMatch(/\p{L}/u);
+    expect(entry.fr[0]).toMatch(/^une? /);
     expect(entry.en[0]).toMatch(/^(an? |the )/);
     expect(entry.licence).not.toBe('');
     expect(entry.credit).not.toBe('');

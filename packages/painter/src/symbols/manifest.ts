@@ -50,7 +50,7 @@ const origins = {
     licence: 'GPL-2.0-or-later',
     credit: 'Tux Paint stamps: Bill Kendrick and contributors',
   },
-  openclipart: { licence: 'CC0-1.0', credit: 'Open Clip Art Library, public domain' },
+  openclipart: { licence: 'CC-PDDC', credit: 'Open Clip Art Library, public domain' },
 } as const;
 
 export const symbolEntries: readonly SymbolEntry[] = manifestTable
