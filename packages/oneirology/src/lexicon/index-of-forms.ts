@@ -18,6 +18,15 @@ interface Candidate<M extends Meaning> {
   readonly rest: Term['rest'];
   readonly part: PartOfSpeech;
   readonly guard: Guard;
+  /** Where the term stands in the lexicon: matches of one word keep that order. */
+  readonly order: number;
+}
+
+/** Terms that begin with one form. */
+interface Bucket<M extends Meaning> {
+  readonly open: Candidate<M>[];
+  /** Those whose second word is written out, by that word: `my` begins hundreds of terms. */
+  readonly bySecond: Map<string, Candidate<M>[]>;
 }
 
 /** A term found in the text: tokens `from` to `to` (exclusive). */
@@ -33,7 +42,8 @@ export interface Match<M> {
 
 /** Every form of every term, so that reading a word costs one look-up. */
 export class FormIndex<M extends Meaning> {
-  readonly #forms = new Map<string, Candidate<M>[]>();
+  readonly #forms = new Map<string, Bucket<M>>();
+  #size = 0;
   readonly #language: Language;
 
   constructor(language: Language) {
@@ -46,11 +56,22 @@ export class FormIndex<M extends Meaning> {
 
   #addTerm(domain: M['domain'], meaning: M | undefined, term: Term): void {
     const { text, first, rest, part, guard } = term;
-    const candidate: Candidate<M> = { domain, meaning, term: text, rest, part, guard };
+    const order = this.#size;
+    this.#size += 1;
+    const candidate: Candidate<M> = { domain, meaning, term: text, rest, part, guard, order };
+    const seconds = rest[0]?.plain;
     for (const form of first) {
-      const known = this.#forms.get(form);
-      if (known === undefined) this.#forms.set(form, [candidate]);
-      else known.push(candidate);
+      const bucket: Bucket<M> = this.#forms.get(form) ?? { open: [], bySecond: new Map() };
+      this.#forms.set(form, bucket);
+      if (seconds === undefined) {
+        bucket.open.push(candidate);
+        continue;
+      }
+      for (const second of seconds) {
+        const known = bucket.bySecond.get(second);
+        if (known === undefined) bucket.bySecond.set(second, [candidate]);
+        else known.push(candidate);
+      }
     }
   }
 
@@ -64,14 +85,14 @@ export class FormIndex<M extends Meaning> {
     // One list for all words: most words have no candidate that fits, and none should cost a list.
     const fitting: Candidate<M>[] = [];
     for (let index = from; index < to; index += 1) {
-      const candidates = this.#forms.get(tokens[index]?.lower ?? '');
-      if (candidates === undefined) continue;
+      const bucket = this.#forms.get(tokens[index]?.lower ?? '');
+      if (bucket === undefined) continue;
       fitting.length = 0;
-      for (const candidate of candidates) {
-        if (index + 1 + candidate.rest.length > to) continue;
-        if ((takenUntil.get(candidate.domain) ?? 0) > index) continue;
-        if (fits(candidate, tokens, index, this.#language)) fitting.push(candidate);
-      }
+      const second = bucket.bySecond.get(tokens[index + 1]?.lower ?? '');
+      if (second !== undefined) this.#collect(second, tokens, index, to, takenUntil, fitting);
+      const longer = fitting.length;
+      this.#collect(bucket.open, tokens, index, to, takenUntil, fitting);
+      if (longer > 0 && fitting.length > longer) fitting.sort((x, y) => x.order - y.order);
       for (const candidate of fitting) {
         if (isOutrun(candidate, fitting)) continue;
         const { domain, meaning, term, rest, part, guard } = candidate;
@@ -82,6 +103,22 @@ export class FormIndex<M extends Meaning> {
       }
     }
     return found;
+  }
+
+  /** Adds to `fitting` the candidates that the words from `index` to `to` bear out. */
+  #collect(
+    candidates: readonly Candidate<M>[],
+    tokens: readonly Token[],
+    index: number,
+    to: number,
+    takenUntil: ReadonlyMap<string, number>,
+    fitting: Candidate<M>[],
+  ): void {
+    for (const candidate of candidates) {
+      if (index + 1 + candidate.rest.length > to) continue;
+      if ((takenUntil.get(candidate.domain) ?? 0) > index) continue;
+      if (fits(candidate, tokens, index, this.#language)) fitting.push(candidate);
+    }
   }
 }
 

@@ -90,6 +90,13 @@ class WordForms {
     this.#language = language;
   }
 
+  /** The forms of a word that is matched as it is written; inflected words keep theirs to themselves. */
+  get plain(): ReadonlySet<string> | undefined {
+    if (/\/[nva]$/.test(this.#written)) return undefined;
+    this.#forms ??= formsOf(this.#written, this.#language, false)[0];
+    return this.#forms;
+  }
+
   has(form: string): boolean {
     this.#forms ??= formsOf(this.#written, this.#language, false)[0];
     return this.#forms.has(form);

@@ -53,8 +53,9 @@ function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] 
   const covered = new Uint8Array(reading.tokens.length);
   for (const match of reading.matches) covered.fill(1, match.from, match.to);
   const capitals: Name[] = [];
-  for (const [index, token] of reading.tokens.entries()) {
-    if (!token.capital || isWaking(reading, index)) continue;
+  for (let index = 0; index < reading.tokens.length; index += 1) {
+    const token = reading.tokens[index];
+    if (token?.capital !== true || isWaking(reading, index)) continue;
     const isKnown = known.has(token.lower);
     const isWord = covered[index] === 1;
     // `Rose` may open a sentence as a flower; inside one, the capital makes it the known person.

@@ -47,9 +47,8 @@ function modifies(
   match: MatchOf<'character'>,
   things: ReadonlySet<number>,
 ): boolean {
-  const isCompound =
-    match.meaning.value.identity === 'animal' || numberOf(reading, match) === 'one';
-  return isCompound && things.has(match.to);
+  if (!things.has(match.to)) return false;
+  return match.meaning.value.identity === 'animal' || numberOf(reading, match) === 'one';
 }
 
 /** `Mama cat`, `mother bear`: an animal, and nobody's mother. */
@@ -175,6 +174,17 @@ function numberOf(reading: Reading, match: MatchOf<'character'>): Character['num
   const first = match.to - match.from > 1 ? (reading.tokens[match.from]?.lower ?? '') : '';
   if (groupWords.has(first) || /(?:men|people)$/.test(match.term)) return 'group';
   const head = reading.tokens[match.to - 1]?.lower ?? '';
-  const [one = '', many = ''] = inflectEnglishNoun(match.term.split(' ').at(-1) ?? '');
+  const [one = '', many = ''] = formsOf(match.term);
   return one !== many && head !== one && (head === many || /[sx]$/.test(head)) ? 'group' : 'one';
+}
+
+const inflected = new Map<string, readonly string[]>();
+
+/** Singular and plural of a term's last word, inflected once: dreams name the same few people. */
+function formsOf(term: string): readonly string[] {
+  const known = inflected.get(term);
+  if (known !== undefined) return known;
+  const forms = inflectEnglishNoun(term.split(' ').at(-1) ?? '');
+  inflected.set(term, forms);
+  return forms;
 }

@@ -22,10 +22,12 @@ const bonds = new Set(
   'married marriage divorced divorce marié mariée mariés mariage divorcé divorcée'.split(' '),
 );
 
+const telling: ReadonlySet<string> = new Set([...bonds, ...shared]);
+
 /** `I am married to Paul`, « mon mariage avec Paul », `Paul and I … our wedding`. */
 export function spousesIn(reading: Reading): Spouse[] {
   // Few dreams say so: one look over the words spares the others two.
-  const isSaid = reading.tokens.some(({ lower }) => bonds.has(lower) || shared.has(lower));
+  const isSaid = reading.tokens.some(({ lower }) => telling.has(lower));
   if (!isSaid) return [];
   return reading.sentences.flatMap((sentence) => [
     ...bondsIn(reading, sentence),
