@@ -5,6 +5,9 @@ import { entryFor } from '#symbols/manifest.ts';
 /** How near, in characters, words must be to belong to the same moment of a dream. */
 const moment = 90;
 
+/** How many characters of a dream are its opening, and what they add: there it says what it is of. */
+const opening = { length: 60, weight: 1.3 };
+
 export interface Candidate extends Named {
   /** How much it should be seen: what it is, how often it is told, and what is felt about it. */
   readonly worth: number;
@@ -28,7 +31,8 @@ export function rankHeroes(analysis: DreamAnalysis, named: readonly Named[]): Ca
         0.35 * closeness(item.evidence, feelings) +
         0.45 * closeness(item.evidence, wonders) +
         0.2 * closeness(item.evidence, deeds);
-      return [{ ...item, worth: entry.salience * often * close }];
+      const first = startOf(item) < opening.length ? opening.weight : 1;
+      return [{ ...item, worth: entry.salience * often * close * first }];
     })
     .sort((one, other) => other.worth - one.worth || startOf(one) - startOf(other));
 }

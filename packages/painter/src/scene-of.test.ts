@@ -63,6 +63,16 @@ test('teeth that fall are not in the sky', () => {
   expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('room');
 });
 
+test('what a dream opens with is its hero, before a thing of the same weight that comes later', () => {
+  const late = makeSymbol('fox', 1, { evidence: [makeEvidence({ start: 300, end: 303 })] });
+  const later = makeSymbol('owl', 1, { evidence: [makeEvidence({ start: 400, end: 403 })] });
+  const opens = (symbols: DreamAnalysis['symbols']): string | undefined =>
+    sceneOf(makeAnalysis({ symbols })).symbols[0]?.id;
+  expect(opens([late, later])).toBe('fox');
+  const first = { ...later, evidence: [makeEvidence({ start: 10, end: 13 })] };
+  expect(opens([late, first])).toBe('owl');
+});
+
 test('what the dream denies is not painted', () => {
   const denied = makeSymbol('whale', 1, { evidence: [makeEvidence({ negated: true })] });
   const scene = sceneOf(makeAnalysis({ symbols: [denied, makeSymbol('forest')] }));

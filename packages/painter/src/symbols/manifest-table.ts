@@ -102,7 +102,7 @@ fountain | fountain | stands solid 260 1.1 1 meadow built | une fontaine, des fo
 well | well | stands solid 250 1.1 1 meadow built | un puits, des puits | a well, wells | reverie
 ferris-wheel | fair | stands coloured 400 1.4 1 meadow smooth | une grande roue, de grandes roues | a Ferris wheel, Ferris wheels | noto:ferris-wheel
 bridge | bridge | stands solid 520 1.1 1 lake built | un pont, des ponts | a bridge, bridges | reverie
-door | door | stands luminous 300 1.5 4 meadow built | une porte entrouverte sur la lumière, des portes entrouvertes sur la lumière | a door ajar on light, doors ajar on light | reverie
+door | door | stands luminous 300 1.0 4 meadow built | une porte entrouverte sur la lumière, des portes entrouvertes sur la lumière | a door ajar on light, doors ajar on light | reverie
 lift | lift | stands solid 320 1.2 2 corridor built | un ascenseur entrouvert, des ascenseurs entrouverts | a lift half open, lifts half open | reverie
 window | window | floats luminous 220 0.5 3 room built | une fenêtre allumée, des fenêtres allumées | a lit window, lit windows | reverie
 stairs | stairs | stands solid 400 1.2 1 sky built | un escalier, des escaliers | a staircase, staircases | reverie
@@ -117,21 +117,21 @@ candle | candle | stands luminous 210 1.3 4 room smooth | une bougie, des bougie
 lantern | lamp | stands luminous 230 0.9 3 forest smooth | une lanterne, des lanternes | a lantern, lanterns | openclipart:hurricane_lamp
 book | book | floats coloured 270 1.2 4 room smooth | un livre ouvert, des livres ouverts | an open book, open books | openclipart:open_book
 letter | letter | floats luminous 240 1.1 5 sky smooth | une lettre, des lettres | a letter, letters | openclipart:lettera
-piano | piano | stands solid 330 1.5 1 room smooth | un piano, des pianos | a piano, pianos | game-icons:grand-piano
+piano | piano | stands solid 330 1.5 1 room built | un piano, des pianos | a piano, pianos | game-icons:grand-piano
 guitar | guitar | floats coloured 320 1.3 1 room smooth | une guitare, des guitares | a guitar, guitars | tux-paint:guitar_classical
 drum | drum | stands solid 230 1.1 2 room smooth | un tambour, des tambours | a drum, drums | tux-paint:drum_tomtom_floor
 bell | bell | floats luminous 250 1.2 2 sky smooth | une cloche, des cloches | a bell, bells | noto:bell
-computer | computer | stands solid 230 0.7 2 room smooth | un ordinateur, des ordinateurs | a computer, computers | tux-paint:laptop
-television | television | stands solid 250 0.9 2 room smooth | un téléviseur, des téléviseurs | a television, televisions | openclipart:televisore
+computer | computer | stands solid 230 0.7 2 room built | un ordinateur, des ordinateurs | a computer, computers | tux-paint:laptop
+television | television | stands solid 250 0.9 2 room built | un téléviseur, des téléviseurs | a television, televisions | openclipart:televisore
 camera | camera | floats solid 230 0.9 2 room smooth | un appareil photo, des appareils photo | a camera, cameras | tux-paint:camera_35mm
 telephone | phone | floats coloured 220 1 2 room smooth | un téléphone, des téléphones | a telephone, telephones | game-icons:rotary-phone
 umbrella | umbrella | floats coloured 230 1.3 5 street smooth | un parapluie, des parapluies | an umbrella, umbrellas | game-icons:umbrella
-chair | chair | stands solid 210 0.5 3 room smooth | une chaise, des chaises | a chair, chairs | openclipart:sedia_in_legno
-table | table | stands solid 280 0.5 1 room smooth | une table, des tables | a table, tables | openclipart:wooden_table
-bed | bed | stands solid 330 0.8 2 room smooth | un lit, des lits | a bed, beds | reverie
-suitcase | suitcase | stands solid 180 1.1 3 road smooth | une valise, des valises | a suitcase, suitcases | game-icons:suitcase
+chair | chair | stands coloured 240 0.5 3 room built | une chaise, des chaises | a chair, chairs | openclipart:sedia_in_legno
+table | table | stands coloured 280 0.5 1 room built | une table, des tables | a table, tables | openclipart:wooden_table
+bed | bed | stands solid 330 0.8 2 room built | un lit, des lits | a bed, beds | reverie
+suitcase | suitcase | stands solid 180 1.1 3 road built | une valise, des valises | a suitcase, suitcases | game-icons:suitcase
 bag | bag | stands coloured 190 0.6 2 room smooth | un sac, des sacs | a bag, bags | tux-paint:red_handbag
-chest | treasure box | stands solid 220 1.2 1 cave smooth | un coffre, des coffres | a chest, chests | game-icons:locked-chest
+chest | treasure box | stands solid 220 1.2 1 cave built | un coffre, des coffres | a chest, chests | game-icons:locked-chest
 gift | gift | stands coloured 220 1.1 3 room smooth | un cadeau, des cadeaux | a gift, gifts | tux-paint:present
 toy | toy | stands solid 200 1 3 room fur | un ours en peluche, des ours en peluche | a teddy bear, teddy bears | tux-paint:edward_bear
 doll | doll | stands solid 230 1.3 3 room smooth | une poupée, des poupées | a doll, dolls | reverie
