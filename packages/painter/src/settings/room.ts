@@ -1,9 +1,10 @@
 import { lay, raise } from '#canvas.ts';
 import { mixColours } from '#colour.ts';
+import { hangCurtains } from '#elements/curtains.ts';
 import { furnish } from '#elements/furniture.ts';
 import { type Box, paintPlaster, visitBox } from '#elements/room.ts';
 import { bell, clamp01, smoothstep } from '#maths.ts';
-import type { Random } from '#random.ts';
+import { hashUnit, type Random } from '#random.ts';
 import type { SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
@@ -49,11 +50,14 @@ export const room: SettingPainter = {
     // The stage was set from the same stream of numbers, so this is the same plan.
     const { box, openings } = planRoom(world.random('stage'));
     paintPlaster(world, box, 7);
-    furnish(world, box, (openings[0]?.centre ?? 0) > 0 ? -1 : 1);
+    const hasCurtains = hashUnit(5, 10, world.seed) < 0.45;
     for (const opening of openings) {
       paintWindow(world, box, opening);
-      layFloorLight(world, box, opening);
+      if (hasCurtains && opening.foot < 0.8)
+        hangCurtains(world, box, opening.centre, opening.half, opening.top, opening.foot);
     }
+    furnish(world, box, (openings[0]?.centre ?? 0) > 0 ? -1 : 1);
+    for (const opening of openings) layFloorLight(world, box, opening);
   },
   near() {},
   front(world) {
