@@ -20,12 +20,12 @@ const carved = 3;
 const plain = 8;
 /** Things one really sees through. */
 const open = new Set(
-  'bicycle ladder bridge ferris-wheel ring key tree wheel cage glasses firework skeleton fountain scissors'.split(
+  'bicycle ladder bridge ferris-wheel ring key tree wheel cage glasses firework skeleton fountain scissors bag'.split(
     ' ',
   ),
 );
 /** Widest cut, in pixels, that still reads as a line; wider in some drawings than in most. */
-const cutWidth: Readonly<Record<string, number>> = { dragon: 3 };
+const cutWidth: Readonly<Record<string, number>> = { piano: 5 };
 /** Drawings taken for their outline alone. */
 const outlines = new Set(['panther', 'bat', 'dancer', 'monkey', 'mermaid']);
 
