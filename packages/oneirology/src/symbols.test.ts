@@ -186,3 +186,19 @@ test.for([
     expect([text, symbol?.shown, symbol?.count]).toEqual([text, false, 0]);
   }
 });
+
+test('an idiom names no image, its words elsewhere do', () => {
+  const shown = (text: string): string[] =>
+    analyse(text)
+      .symbols.filter((symbol) => symbol.shown)
+      .map(({ id }) => id);
+  expect(shown("J'avais un mal de chien, j'avais le cafard et j'ai bu la tasse.")).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(dog|insect|coffee)$/)]),
+  );
+  expect(shown('Le chien a vu un cafard dans ma tasse de café.')).toEqual(
+    expect.arrayContaining(['dog', 'insect', 'coffee']),
+  );
+  expect(shown('I was sick as a dog and had butterflies in my stomach.')).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(dog|butterfly)$/)]),
+  );
+});

@@ -30,6 +30,6 @@ illness | maladie, cancer, fièvre, malade | illness, sickness, disease, cancer,
 nudity | nu=, nue=, nus=, nues=, nudité, tout nu, toute nue | naked=, nude=, undressed=, nakedness
 body | corps, silhouette humaine | body, bodies=
 voice | voix | voice
-- | tout de suite et de tête, par cœur, cœur de la ville, pied/n de la, pied/n du, pied/n de l', main/n courante, au pied | by heart, on the other hand, by hand, face to face, head of the, heart of the, heart to heart, second hand, on foot, arm chair/n, at hand, worried sick, sick and tired
+- | tout de suite et de tête, par cœur, cœur de la ville, pied/n de la, pied/n du, pied/n de l', main/n courante, au pied, sang d'encre, sang-froid, sang froid, coup de main, coup d'œil, clin d'œil | by heart, on the other hand, by hand, face to face, head of the, heart of the, heart to heart, second hand, on foot, arm chair/n, at hand, worried sick, sick and tired, keep an eye, cold feet, give me a hand, gave me a hand
 `,
 );

@@ -20,5 +20,6 @@ louse | pou, puce!! | louse, lice=, flea
 firefly | luciole, ver/n luisant | firefly, glow worm/n
 dragonfly | libellule | dragonfly
 ladybird | coccinelle | ladybird, ladybug
+- | avoir/v le cafard, coup de cafard, donner/v le cafard, mouche m'a piqué, fourmis dans les jambes | butterflies in my stomach, butterflies in my tummy, bug me, ants in my pants
 `,
 );

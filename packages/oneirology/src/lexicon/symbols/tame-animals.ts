@@ -16,6 +16,6 @@ donkey | âne, mule, mulet | donkey, mule
 chicken | poule, poulet, coq, poussin | chicken, hen, rooster, chick
 duck | canard, caneton | duck!!, ducks=, duckling
 hamster | hamster, cochon/n d'inde | hamster, guinea pig/n
-- | chien/n et chat, chair de poule | hot dog/n, cat walk
+- | chien/n et chat, chair de poule, mal de chien, temps de chien, vie de chien, langue au chat, chat dans la gorge, fièvre de cheval, poule mouillée, bouc émissaire | hot dog/n, cat walk, cats and dogs, wild goose chase, sick as a dog, high horse, black sheep of, cold turkey
 `,
 );
