@@ -2,7 +2,8 @@ import { probabilityOf, type StrengthCounts, type StrengthModel, saturated } fro
 import type { Finding } from '#evaluate/questions.ts';
 import { bestThreshold, fitRidge, type Prior } from '#evaluate/ridge.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
-import { strengthsIn } from '#read/events.ts';
+import { weightOfFeeling } from '#read/emotions.ts';
+import { strengthsIn, weightOfEvent } from '#read/events.ts';
 import { evidenceOf, matchesOf, type Reading } from '#read/reading.ts';
 
 /** What was counted in one dream, a finding each, and whether coders see the class in it. */
@@ -13,8 +14,8 @@ export interface Example<Signs> {
 
 export interface StrengthRules {
   readonly domain: 'emotion' | 'event';
-  /** What a word counts that the dream only supposes. */
-  readonly unreal: number;
+  /** What a word counts where it stands. */
+  readonly weightAt: (reading: Reading, index: number) => number;
   /** p of a finding whose every word the dream denies. */
   readonly denied: number;
   /**
@@ -26,13 +27,13 @@ export interface StrengthRules {
 
 export const emotionRules: StrengthRules = {
   domain: 'emotion',
-  unreal: 0.5,
+  weightAt: weightOfFeeling,
   denied: 0.06,
   leastShown: 0.5,
 };
 export const eventRules: StrengthRules = {
   domain: 'event',
-  unreal: 0.25,
+  weightAt: weightOfEvent,
   denied: 0.05,
   leastShown: 0.4,
 };
@@ -47,7 +48,7 @@ export const isUnfelt = ({ strong, fair, weak }: StrengthCounts): boolean =>
 export function countStrengths(
   reading: Reading,
   { evidence }: Finding,
-  { domain, unreal }: StrengthRules,
+  { domain, weightAt }: StrengthRules,
 ): StrengthCounts {
   const counts = { strong: 0, fair: 0, weak: 0 };
   const strengthOf = strengthsOf(reading, domain);
@@ -60,7 +61,7 @@ export function countStrengths(
         evidenceOf(reading, candidate, entryOf(candidate.meaning)).rule === rule,
     );
     if (match === undefined) continue;
-    counts[strengthOf(match)] += reading.spans.unreal[match.from] === 1 ? unreal : 1;
+    counts[strengthOf(match)] += weightAt(reading, match.from);
   }
   return counts;
 }

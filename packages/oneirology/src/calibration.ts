@@ -22,11 +22,11 @@ export interface StrengthModel {
  * validation.
  */
 export const emotionModel: Readonly<Record<EmotionClass, StrengthModel>> = {
-  anger: { bias: -2.34, strong: 3.99, fair: 0.98, weak: 0, threshold: 0.5 },
-  apprehension: { bias: -2.32, strong: 3.99, fair: 1, weak: 0.01, threshold: 0.5 },
-  sadness: { bias: -2.58, strong: 3.76, fair: 0.93, weak: 0.01, threshold: 0.5 },
-  confusion: { bias: -2.32, strong: 4.04, fair: 0.94, weak: 0.02, threshold: 0.5 },
-  happiness: { bias: -2.57, strong: 3.79, fair: 0.96, weak: 0, threshold: 0.5 },
+  anger: { bias: -2.5, strong: 4.23, fair: 1.15, weak: 0, threshold: 0.5 },
+  apprehension: { bias: -2.5, strong: 4.22, fair: 1.17, weak: 0, threshold: 0.5 },
+  sadness: { bias: -2.75, strong: 3.99, fair: 1.1, weak: 0.01, threshold: 0.5 },
+  confusion: { bias: -2.5, strong: 4.26, fair: 1.1, weak: 0.01, threshold: 0.5 },
+  happiness: { bias: -2.74, strong: 4.01, fair: 1.12, weak: 0, threshold: 0.5 },
 };
 
 /**

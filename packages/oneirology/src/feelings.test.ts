@@ -121,6 +121,16 @@ test.for([
   expect(felt(text)).toEqual([feeling]);
 });
 
+test.for([
+  'Je veux que tu sois heureux.',
+  'J’aimerais ne pas être triste, je voudrais être fière.',
+  'I want you to be happy.',
+  'I would be furious.',
+  'It was as if I were ashamed.',
+])('what is wished or only compared is not yet felt: “%s”', (text) => {
+  expect(felt(text)).toEqual([]);
+});
+
 test('what only looks like a feeling is none', () => {
   for (const text of [
     'C’est hors de question, dit le guide.',

@@ -69,7 +69,7 @@ export function markIntention(
   for (let index = from; index < to; index += 1) {
     const word = tokens[index]?.lower ?? '';
     const begins =
-      governing[language].has(word) ||
+      (governing[language].has(word) && !isPast(word, tokens[index + 1])) ||
       (prepositions[language].has(word) && isGoverned(tokens, index, from, language));
     if (!begins) continue;
     for (let at = index + 1; at < Math.min(to, index + 1 + reach); at += 1) {
@@ -78,6 +78,13 @@ export function markIntention(
       marks[at] = 1;
     }
   }
+}
+
+/** `I'd been` tells what was; `I'd be` what might. */
+const afterHad = set('been had become gone got felt already');
+
+function isPast(word: string, next: Token | undefined): boolean {
+  return word === "'d" && afterHad.has(next?.lower ?? '');
 }
 
 function isGoverned(

@@ -6,7 +6,7 @@ lucid strong | me suis rendu compte que je rêvais, me suis rendue compte que je
 lucid strong | compris que je rêvais, comprends que je rêve, compris que c'était un rêve, comprends que c'est un rêve | realized it was a dream, realize it is a dream, realize this is a dream, realized this was a dream, realised it was a dream, realised this was a dream
 lucid strong | je suis en train de rêver, j'étais en train de rêver, que je suis dans un rêve, que j'étais dans un rêve | i am dreaming, i must be dreaming, that i am in a dream, that i was in a dream
 lucid strong | rêve lucide, devenu lucide, devenue lucide, lucidité | lucid dream, lucid=, lucidity, became lucid, become lucid
-lucid weak | ce n'est qu'un rêve, ce n'était qu'un rêve, juste un rêve, je rêvais que je rêvais | only a dream, just a dream, must be a dream
+lucid weak | ce n'est qu'un rêve, ce n'était qu'un rêve, juste un rêve, je me dis que je rêve, me suis dit que je rêvais, je rêvais que je rêvais | only a dream, just a dream, must be a dream, told myself i was dreaming, thought i was dreaming
 lucid weak | contrôler/v mon rêve, contrôler/v le rêve, me pincer/v | control/v the dream, control/v my dream, pinch/v myself
 
 nightmare strong | cauchemar, terreur/n nocturne | nightmare, night terror/n

@@ -32,6 +32,11 @@ const lowering = new Set(
   ),
 );
 
+/** A feeling that is only compared or wished (`as if`, `I want you to be happy`) counts half. */
+export function weightOfFeeling({ spans }: Reading, index: number): number {
+  return spans.unreal[index] === 1 || spans.intended[index] === 1 ? 0.5 : 1;
+}
+
 /** Feelings named in the dream, one finding for each class and each one who feels it. */
 export function readEmotions(reading: Reading, cast: Cast): Emotion[] {
   const drafts = new Map<EmotionClass, Map<Party, Draft>>();
@@ -53,7 +58,7 @@ export function readEmotions(reading: Reading, cast: Cast): Emotion[] {
     draft.evidence.push(evidence);
     if (evidence.negated) continue;
     draft.intensity = Math.max(draft.intensity, intensityAt(reading, match.from, word.intensity));
-    draft.counts[word.strength] += reading.spans.unreal[match.from] === 1 ? 0.5 : 1;
+    draft.counts[word.strength] += weightOfFeeling(reading, match.from);
   }
   return emotionClasses.flatMap((kind) =>
     [...(drafts.get(kind)?.values() ?? [])]

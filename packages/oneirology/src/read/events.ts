@@ -43,6 +43,11 @@ function wordsSinceStriving(reading: Reading): Float64Array {
   return since;
 }
 
+/** An event that is only compared counts a quarter; one that threatens counts, as coders take it. */
+export function weightOfEvent({ spans }: Reading, index: number): number {
+  return spans.unreal[index] === 1 ? 0.25 : 1;
+}
+
 /**
  * What befalls people and how striving ends, one finding for each kind of event; less sure ones are
  * shown too where the dreamer asks for experimental parts.
@@ -64,7 +69,7 @@ export function readEvents(reading: Reading, experimental = false): DreamAnalysi
     if (holds(draft.evidence, evidence)) continue;
     draft.evidence.push(evidence);
     if (!evidence.negated) {
-      draft.counts[strengthOf(match)] += reading.spans.unreal[match.from] === 1 ? 0.25 : 1;
+      draft.counts[strengthOf(match)] += weightOfEvent(reading, match.from);
     }
   }
   const found = [...drafts.values()];
