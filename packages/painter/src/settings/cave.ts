@@ -67,6 +67,15 @@ function paintShell(
   const centreY = height * 0.5;
   // A wide picture gets a wide mouth, and each seed its own.
   const stretch = Math.max(mix(0.86, 1.14, hashUnit(1, 1, seed)), (width / height) * 0.66);
+  // How far the mouth's edge strays from a circle, in bays and in crags.
+  const ragged = createField(width, height, 3, (x, y) => {
+    const dx = (x - light.x) / (1000 * unit * stretch);
+    const dy = (y - centreY) / (1000 * unit);
+    const radius = Math.sqrt(dx * dx + dy * dy) + 1e-6;
+    if (radius < open * 0.8 - 0.16 || radius > covered * 1.4) return 0;
+    const bays = noise.layered((dx / radius) * 1.5 + salt * 9, (dy / radius) * 1.5 + salt, 4);
+    return bays * 0.12 + noise.layered(x / (46 * unit), y / (46 * unit) + salt * 4, 3) * 0.022;
+  });
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const dx = (x - light.x) / (1000 * unit * stretch);
@@ -75,10 +84,7 @@ function paintShell(
       const radius = Math.sqrt(dx * dx + dy * dy) + 1e-6;
       // Open air stays open; rock that a nearer ring will cover need not be carved.
       if (radius < open - 0.16 || radius > covered) continue;
-      const bumps =
-        noise.layered((dx / radius) * 1.5 + salt * 9, (dy / radius) * 1.5 + salt, 4) * 0.12;
-      const crag = noise.layered(x / (46 * unit), y / (46 * unit) + salt * 4, 3) * 0.022;
-      const edge = radius - open - bumps - crag;
+      const edge = radius - open - ragged.at(x, y);
       const cover = smoothstep(-0.003, 0.003, edge);
       if (cover <= 0) continue;
       const i = y * width + x;
