@@ -1,7 +1,7 @@
-import { monthOf, type Night, seasonOf, weekdayOf } from '#series/series.ts';
-import { type NullDistribution, permute } from '#statistics/permutation.ts';
+import { type Calendar, shuffleMonth } from '#series/calendar.ts';
+import { chanceFrom, firstDraws, furtherDraws } from '#statistics/permutation.ts';
 import { cohenH } from '#statistics/proportions.ts';
-import { drawFirst } from '#statistics/random.ts';
+import { drawFirst, seededRandom } from '#statistics/random.ts';
 
 /** What a test of the calendar found: which bin stands out, by how much, and how rarely by chance. */
 export interface CalendarResult {
@@ -11,66 +11,55 @@ export interface CalendarResult {
   readonly effect: number;
 }
 
-/** Places of the nights of each calendar month. */
-export function monthsOf(nights: readonly Night[]): number[][] {
-  const months = new Map<string, number[]>();
-  nights.forEach(({ day }, at) => {
-    const month = monthOf(day);
-    const known = months.get(month);
-    if (known === undefined) months.set(month, [at]);
-    else known.push(at);
-  });
-  return [...months.values()];
-}
-
 /**
  * Whether an item keeps to days of the week: χ² of its nights by weekday against what their months
  * let expect, by permutation within month, so that a month full of it, or full of Sundays, counts
  * for nothing.
  */
 export function weekdayTest(
-  nights: readonly Night[],
-  months: readonly (readonly number[])[],
+  calendar: Calendar,
   places: readonly number[],
   seed: number,
 ): CalendarResult {
-  const withItem = new Set(places);
+  const { months, weekdays, shuffledWeekdays } = calendar;
+  const having = calendar.perMonth(places);
   const expected = new Float64Array(7);
-  const strata = months.flatMap((month) => {
-    const drawn = month.filter((at) => withItem.has(at)).length;
-    if (drawn === 0) return [];
-    const weekdays = Uint8Array.from(month, (at) => weekdayOf(nights[at]?.day ?? 0));
-    for (const weekday of weekdays) add(expected, weekday, drawn / weekdays.length);
-    return [{ weekdays, drawn }];
+  months.forEach(({ from, to }, month) => {
+    for (let at = from; at < to; at += 1) {
+      add(expected, weekdays[at] ?? 0, (having[month] ?? 0) / (to - from));
+    }
   });
-  const all = new Float64Array(7);
-  const present = new Float64Array(7);
-  nights.forEach(({ day }, at) => {
-    add(all, weekdayOf(day), 1);
-    if (withItem.has(at)) add(present, weekdayOf(day), 1);
+  const involved = months.flatMap(({ from, to }, month) => {
+    const count = having[month] ?? 0;
+    return count === 0 ? [] : [{ from, to, count }];
   });
-  const chance = permute(seed, (random) => {
-    const drawn = new Float64Array(7);
-    return () => {
-      drawn.fill(0);
-      for (const { weekdays, drawn: many } of strata) {
-        drawFirst(weekdays, many, random);
-        for (let at = 0; at < many; at += 1) add(drawn, weekdays[at] ?? 0, 1);
-      }
-      return distance(drawn, expected);
-    };
-  });
-  return { p: chance.p(distance(present, expected)), ...peakOf(all, present) };
-}
-
-/** Whether every season came in two years at least: else a season is only a stretch of a life. */
-export function haveSeasons(nights: readonly Night[]): boolean {
-  const years = Array.from({ length: 4 }, () => new Set<string>());
-  for (const { day } of nights) {
-    // December belongs to the winter of the year that follows.
-    years[seasonOf(day)]?.add(monthOf(day + 31).slice(0, 4));
+  const drawn = new Float64Array(7);
+  /** The nights that come first in the shuffled months are as good a draw as any. */
+  const statistic = (shuffled: Uint8Array, row: number): number => {
+    drawn.fill(0);
+    for (const { from, count } of involved) {
+      for (let at = row + from; at < row + from + count; at += 1) add(drawn, shuffled[at] ?? 0, 1);
+    }
+    return distance(drawn, expected);
+  };
+  const first = new Float64Array(firstDraws);
+  for (let draw = 0; draw < firstDraws; draw += 1) {
+    first[draw] = statistic(shuffledWeekdays, draw * weekdays.length);
   }
-  return years.every((seen) => seen.size >= 2);
+  const further = (): Float64Array => {
+    const random = seededRandom(seed);
+    const shuffled = Uint8Array.from(weekdays);
+    return Float64Array.from({ length: furtherDraws }, () => {
+      for (const month of involved) shuffleMonth(shuffled, month, random);
+      return statistic(shuffled, 0);
+    });
+  };
+  const all = new Float64Array(7);
+  for (const weekday of weekdays) add(all, weekday, 1);
+  const present = new Float64Array(7);
+  for (const at of places) add(present, weekdays[at] ?? 0, 1);
+  const p = chanceFrom(first, further).p(distance(present, expected));
+  return { p, ...peakOf(all, present) };
 }
 
 /**
@@ -78,43 +67,44 @@ export function haveSeasons(nights: readonly Night[]): boolean {
  * worry does, falls into one season by chance, and must not look like one.
  */
 export function seasonTest(
-  nights: readonly Night[],
-  months: readonly (readonly number[])[],
+  calendar: Calendar,
   places: readonly number[],
   seed: number,
 ): CalendarResult {
-  const withItem = new Set(places);
-  const share = places.length / nights.length;
-  const sizes = Float64Array.from(months, (month) => month.length);
-  const having = Float64Array.from(
-    months,
-    (month) => month.filter((at) => withItem.has(at)).length,
-  );
-  const seasons = Uint8Array.from(months, (month) => seasonOf(nights[month[0] ?? 0]?.day ?? 0));
-  const all = new Float64Array(4);
+  const { months, seasons, shuffledSeasons, weekdays } = calendar;
+  const having = calendar.perMonth(places);
+  const share = places.length / weekdays.length;
+  const expected = new Float64Array(4);
   const present = new Float64Array(4);
-  const spread = (order: Uint8Array): number => {
-    all.fill(0);
+  const statistic = (shuffled: Uint8Array, row: number): number => {
+    expected.fill(0);
     present.fill(0);
-    for (let month = 0; month < order.length; month += 1) {
-      const season = order[month] ?? 0;
-      add(all, season, (sizes[month] ?? 0) * share);
+    for (let month = 0; month < months.length; month += 1) {
+      const season = shuffled[row + month] ?? 0;
+      const { from, to } = months[month] ?? { from: 0, to: 0 };
+      add(expected, season, (to - from) * share);
       add(present, season, having[month] ?? 0);
     }
-    return distance(present, all);
+    return distance(present, expected);
   };
-  const observed = spread(seasons);
+  const first = new Float64Array(firstDraws);
+  for (let draw = 0; draw < firstDraws; draw += 1) {
+    first[draw] = statistic(shuffledSeasons, draw * months.length);
+  }
+  const further = (): Float64Array => {
+    const random = seededRandom(seed);
+    const shuffled = Uint8Array.from(seasons);
+    return Float64Array.from({ length: furtherDraws }, () => {
+      drawFirst(shuffled, shuffled.length, random);
+      return statistic(shuffled, 0);
+    });
+  };
+  const chance = chanceFrom(first, further);
+  const observed = statistic(seasons, 0);
   const peak = peakOf(
-    all.map((expected) => expected / share),
-    present,
+    expected.map((most) => most / share),
+    Float64Array.from(present),
   );
-  const chance: NullDistribution = permute(seed, (random) => {
-    const order = Uint8Array.from(seasons);
-    return () => {
-      drawFirst(order, order.length, random);
-      return spread(order);
-    };
-  });
   return { p: chance.p(observed), ...peak };
 }
 

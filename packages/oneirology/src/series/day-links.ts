@@ -1,11 +1,11 @@
 import type { DreamAnalysis } from '#schema.ts';
 import { rarityOf } from '#series/base-rates.ts';
-import { monthsOf } from '#series/calendar-tests.ts';
+import { monthsOf, shuffleMonth } from '#series/calendar.ts';
 import type { DayLink, SeriesAnalysis } from '#series/schema.ts';
 import { dayOf, type Night } from '#series/series.ts';
 import { withQ } from '#statistics/many-looks.ts';
-import { permute } from '#statistics/permutation.ts';
-import { drawFirst, seedOf } from '#statistics/random.ts';
+import { chanceOf } from '#statistics/permutation.ts';
+import { seededRandom, seedOf } from '#statistics/random.ts';
 
 /** What a dreamer wrote about a day, read by the same engine. */
 export interface DayNote {
@@ -62,33 +62,21 @@ function linkAt(
   );
   // Only nights of one month change places, so that seasons and years cannot look like an echo.
   const months = monthsOf(nights);
-  const monthOfPlace = new Map(
-    months.flatMap((month) => month.map((place): [number, number[]] => [place, month])),
-  );
   const rows = meetings.map(({ concepts: noted, place }) => {
-    const month = monthOfPlace.get(place) ?? [];
-    const overlaps = new Map(
-      month.map((at): [number, number] => [at, overlap(noted, dreamt[at] ?? new Set())]),
-    );
-    return { place, overlaps };
+    const { from, to } = months.find((month) => place < month.to) ?? { from: place, to: place };
+    const overlaps = dreamt.slice(from, to).map((named) => overlap(noted, named));
+    return { place, from, overlaps };
   });
   const mean = (seat: (place: number) => number): number =>
-    rows.reduce((sum, { place, overlaps }) => sum + (overlaps.get(seat(place)) ?? 0), 0) /
+    rows.reduce((sum, { place, from, overlaps }) => sum + (overlaps[seat(place) - from] ?? 0), 0) /
     rows.length;
   const observed = mean((place) => place);
   const seed = seedOf(`lag ${lag} ${nights.map(({ day }) => day).join(' ')}`);
-  const chance = permute(seed, (random) => {
-    const seats = Int32Array.from(nights, (_, at) => at);
-    return () => {
-      for (const month of months) {
-        const drawn = Int32Array.from(month);
-        drawFirst(drawn, drawn.length, random);
-        month.forEach((place, at) => {
-          seats[place] = drawn[at] ?? place;
-        });
-      }
-      return mean((place) => seats[place] ?? place);
-    };
+  const random = seededRandom(seed);
+  const seats = Int32Array.from(nights, (_, at) => at);
+  const chance = chanceOf(() => {
+    for (const month of months) shuffleMonth(seats, month, random);
+    return mean((place) => seats[place] ?? place);
   });
   const echoes = meetings.flatMap(({ concepts: noted, place }) =>
     (nights[place]?.dreams ?? []).filter(({ analysis }) =>

@@ -2,8 +2,7 @@ import type { Night } from '#series/series.ts';
 import { burstiness } from '#statistics/burstiness.ts';
 import { fitLogistic } from '#statistics/logistic.ts';
 import { chiSquareOne } from '#statistics/normal.ts';
-import { type NullDistribution, permute } from '#statistics/permutation.ts';
-import { drawFirst } from '#statistics/random.ts';
+import type { Chance } from '#statistics/permutation.ts';
 
 export interface OrderResult {
   readonly p: number;
@@ -11,33 +10,11 @@ export interface OrderResult {
 }
 
 /**
- * How bursts of so many nights among those recorded come out by chance. Distances are counted in
- * recorded nights: a diary left alone for a month must not look like a burst. The same for every
- * item as frequent, so that one drawing serves them all.
+ * Whether the nights of an item come in bursts, or by the clock, more than chance lets them.
+ * Distances are counted in recorded nights: a diary left alone for a month must not look like a
+ * burst.
  */
-export function burstsByChance(nights: number, having: number, seed: number): NullDistribution {
-  const draws = (random: () => number): (() => number) => {
-    const all = Int32Array.from({ length: nights }, (_, at) => at);
-    const isDrawn = new Uint8Array(nights);
-    const drawn = new Int32Array(having);
-    return () => {
-      drawFirst(all, having, random);
-      isDrawn.fill(0);
-      for (let at = 0; at < having; at += 1) isDrawn[all[at] ?? 0] = 1;
-      let found = 0;
-      for (let at = 0; at < nights; at += 1) {
-        if (isDrawn[at] === 0) continue;
-        drawn[found] = at;
-        found += 1;
-      }
-      return burstiness(drawn);
-    };
-  };
-  return permute(seed, draws, (value, mean) => Math.abs(value - mean));
-}
-
-/** Whether the nights of an item come in bursts, or by the clock, more than chance lets them. */
-export function burstTest(places: readonly number[], chance: NullDistribution): OrderResult {
+export function burstTest(places: readonly number[], chance: Chance): OrderResult {
   const observed = burstiness(places);
   return { p: chance.p(observed), effect: observed - chance.mean };
 }

@@ -71,15 +71,13 @@ test('any series is safe, and fits its schema', () => {
 });
 
 test('a series long enough for every part is sound too, and the same in any order', () => {
-  const nights = fc
-    .array(dream, { minLength: 90, maxLength: 110 })
-    .map((dreams) =>
-      dreams.map((one, at) => ({
-        ...one,
-        id: `d${at}`,
-        date: dateOf(19_000 + Math.floor(at * 0.9)),
-      })),
-    );
+  const nights = fc.array(dream, { minLength: 90, maxLength: 110 }).map((dreams) =>
+    dreams.map((one, at) => ({
+      ...one,
+      id: `d${at}`,
+      date: dateOf(19_000 + Math.floor(at * 0.9)),
+    })),
+  );
   fc.assert(
     fc.property(nights, options, (dreams, chosen) => {
       expectSound(dreams, chosen);

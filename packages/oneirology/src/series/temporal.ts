@@ -1,10 +1,11 @@
-import { haveSeasons, monthsOf, seasonTest, weekdayTest } from '#series/calendar-tests.ts';
+import { calendarOf, haveSeasons } from '#series/calendar.ts';
+import { seasonTest, weekdayTest } from '#series/calendar-tests.ts';
 import { chartOf, type ItemNights, testableItems } from '#series/items.ts';
-import { burstsByChance, burstTest, trendTest } from '#series/order-tests.ts';
+import { burstTest, trendTest } from '#series/order-tests.ts';
 import type { SeriesAnalysis, TemporalFinding, TemporalPattern } from '#series/schema.ts';
 import { dreamsWith, type Night } from '#series/series.ts';
+import { burstsByChance } from '#statistics/burstiness.ts';
 import { withQ } from '#statistics/many-looks.ts';
-import type { NullDistribution } from '#statistics/permutation.ts';
 import { seedOf } from '#statistics/random.ts';
 import { runsTest } from '#statistics/runs.ts';
 
@@ -45,34 +46,33 @@ export function looksAtTime(
   nights: readonly Night[],
   items: readonly ItemNights[],
 ): TemporalLook[] {
-  const months = monthsOf(nights);
   const areSeasonsSeen = haveSeasons(nights);
   const n = nights.length;
   // The days and the item are the seed: the same series gives the same p, on any machine.
   const written = nights.map(({ day }) => day).join(' ');
   const seedFor = (what: string): number => seedOf(`${what} ${written}`);
-  const bursts = new Map<number, NullDistribution>();
+  const calendar = calendarOf(nights, seedFor('calendar'));
+  const counts = new Set(items.map(({ places }) => places.length));
+  const bursts = burstsByChance(n, counts, seedFor('bursts'));
   return items.flatMap(({ item, places }): TemporalLook[] => {
     const look = (
       pattern: TemporalPattern,
       { p, effect }: { readonly p: number; readonly effect: number },
       peak: number | null = null,
     ): TemporalLook => ({ item, pattern, effect, peak, p, n, places });
-    const weekday = weekdayTest(nights, months, places, seedFor(`weekday ${item}`));
+    const weekday = weekdayTest(calendar, places, seedFor(`weekday ${item}`));
     const season = areSeasonsSeen
-      ? seasonTest(nights, months, places, seedFor(`season ${item}`))
+      ? seasonTest(calendar, places, seedFor(`season ${item}`))
       : undefined;
     const sequence = new Array<boolean>(n).fill(false);
     for (const at of places) sequence[at] = true;
     const { runs, expected, p } = runsTest(sequence);
-    const having = places.length;
-    const chance = bursts.get(having) ?? burstsByChance(n, having, seedFor(`bursts ${having}`));
-    bursts.set(having, chance);
+    const chance = bursts.get(places.length);
     return [
       look('weekday', weekday, weekday.peak),
       ...(season === undefined ? [] : [look('season', season, season.peak)]),
       look('runs', { p, effect: Math.log(runs / expected) }),
-      look('bursts', burstTest(places, chance)),
+      ...(chance === undefined ? [] : [look('bursts', burstTest(places, chance))]),
       look('trend', trendTest(nights, places)),
     ];
   });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { burstiness } from '#statistics/burstiness.ts';
+import { burstiness, burstsByChance } from '#statistics/burstiness.ts';
 import { logChoose } from '#statistics/gamma.ts';
 import { fitLogistic } from '#statistics/logistic.ts';
 import { benjaminiHochberg } from '#statistics/many-looks.ts';
 import { chiSquareOne, twoSided } from '#statistics/normal.ts';
-import { permute } from '#statistics/permutation.ts';
+import { chanceOf } from '#statistics/permutation.ts';
 import { binomialAtLeast, cohenH, wilson } from '#statistics/proportions.ts';
+import { seededRandom } from '#statistics/random.ts';
 import { runsTest } from '#statistics/runs.ts';
 
 test('binomial coefficients and tails are those of the textbooks', () => {
@@ -95,8 +96,24 @@ test('what tells yes from no without fault still has a finite slope', () => {
 });
 
 test('a permutation p is never 0, and even where there is nothing', () => {
-  const chance = permute(1, (random) => random);
-  expect(chance.p(2)).toBe(1 / 50_000);
-  expect(chance.p(0.5)).toBeCloseTo(0.5, 1);
-  expect(chance.p(0.5)).toBe(permute(1, (random) => random).p(0.5));
+  expect(chanceOf(seededRandom(1)).p(2)).toBe(1 / 50_000);
+  expect(chanceOf(seededRandom(1)).p(0.5)).toBeCloseTo(0.5, 1);
+  expect(chanceOf(seededRandom(1)).p(0.5)).toBe(chanceOf(seededRandom(1)).p(0.5));
+});
+
+test('bursts by chance are those of events put anywhere, for each count of events', () => {
+  const random = seededRandom(5);
+  const drawn = (count: number): number => {
+    const places = new Set<number>();
+    while (places.size < count) places.add(Math.floor(random() * 40));
+    return burstiness([...places].sort((a, b) => a - b));
+  };
+  const chances = burstsByChance(40, new Set([4, 10, 17]), 3);
+  for (const [count, { mean, p }] of chances) {
+    const alone = Array.from({ length: 4_000 }, () => drawn(count));
+    const meanAlone = alone.reduce((sum, value) => sum + value, 0) / alone.length;
+    expect(mean).toBeCloseTo(meanAlone, 1);
+    const extreme = alone.filter((value) => Math.abs(value - meanAlone) >= 0.2).length;
+    expect(p(mean + 0.2)).toBeCloseTo(extreme / alone.length, 1);
+  }
 });
