@@ -82,3 +82,23 @@ test('a dream that names no side of a door may still be somewhere', () => {
   expect(placesIn('J’étais à une fête, dans la cuisine.')).toEqual(['indoor']);
   expect(placesIn('Tout était bleu.')).toEqual([]);
 });
+
+test.for([
+  [
+    'indoor',
+    'J’étais à la mairie, devant une bibliothécaire.',
+    'I was in the town hall, with a librarian.',
+  ],
+  ['indoor', 'J’étais dans une tente.', 'I was in a tent.'],
+  ['indoor', 'J’étais au commissariat.', 'I was at the police station.'],
+  ['indoor', 'J’étais dans le garage.', 'I was in the garage.'],
+  ['outdoor', 'J’étais sur le parking.', 'I was in the parking lot.'],
+  ['outdoor', 'J’étais sur un chantier.', 'I was on a construction site.'],
+  ['outdoor', 'J’étais sur une piste de ski.', 'I was on a ski slope.'],
+  ['outdoor', 'J’étais dans la cour de l’école.', 'I was in the courtyard.'],
+] as const)('one is %s in “%s” and “%s”', ([side, ...texts]) => {
+  for (const text of texts) {
+    const shown = analyse(text).settings.filter((setting) => setting.shown);
+    expect([text, ...new Set(shown.map(({ place }) => place))]).toEqual([text, side]);
+  }
+});

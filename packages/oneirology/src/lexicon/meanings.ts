@@ -16,7 +16,7 @@ export type Strength = (typeof strengths)[number];
 export const eventKinds = ['misfortune', 'good-fortune', 'success', 'failure'] as const;
 export const cueKinds = ['waking', 'aside', 'unreal', 'dream', 'present', 'striving'] as const;
 export const traits = ['lucid', 'nightmare'] as const;
-export const placeKinds = ['room', 'nature', 'scene'] as const;
+export const placeKinds = ['room', 'building', 'nature', 'scene'] as const;
 export const familiarities = ['familiar', 'unfamiliar', 'distorted', 'geographical'] as const;
 
 export interface EmotionWord {

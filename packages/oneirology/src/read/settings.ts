@@ -166,7 +166,7 @@ function placesNamed(reading: Reading): NamedPlace[] {
   const others = matchesOf(reading, 'place').flatMap((match): NamedPlace[] => {
     const { place, kind } = match.meaning.value;
     if (place === 'ambiguous') return [];
-    const group = place === 'indoor' ? 'room' : 'open';
+    const group = kind === 'building' || kind === 'room' ? kind : 'open';
     return [{ match, place, kind, isPlace: false, group }];
   });
   return [...concepts, ...others].sort((a, b) => a.match.from - b.match.from);

@@ -21,6 +21,7 @@ window | fenêtre, baie/n vitrée, vitre, hublot, carreau | window, windowpane
 wall | mur, muraille, paroi | wall
 roof | toit, toiture | roof, rooftop
 attic | grenier, mansarde | attic, loft
+garage | garage | garage
 cellar | cave!!, sous-sol, souterrain | cellar, basement, underground room/n
 floor | plancher, parquet, carrelage | floor!!
 fireplace | cheminée | fireplace, chimney, hearth

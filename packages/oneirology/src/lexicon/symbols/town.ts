@@ -29,7 +29,7 @@ farm | ferme!!, grange, étable, écurie | farm, barn, stable!!
 stadium | stade, gymnase | stadium, gym, gymnasium
 fair | fête/n foraine, cirque, manège, parc/n d'attractions, carnaval | fairground, circus, carousel, carnival, amusement park/n, roller coaster/n
 ruin | ruine!!, décombres= | ruins=, rubble
-- | bureau/n de tabac | post office/n
+- | bureau/n de tabac | post office/n, town hall/n, city hall/n
 post-office | bureau/n de poste, la poste | post office/n
 `,
 );

@@ -15,7 +15,7 @@ crossroads | carrefour, croisement | crossroads=, intersection, crossroad
 labyrinth | labyrinthe, dédale | labyrinth, maze
 border | frontière, douane | border!!, frontier, customs=!!
 fence | clôture, barrière, grillage, barbelé | fence!!, barrier, barbed wire
-parking | parking, garage | parking lot/n, garage, car park/n
+parking | parking | parking lot/n, car park/n
 rails | rail: rail, voie/n ferrée | railway track: railroad track/n, railway track/n, train track/n, rails=
 - | police station/n, en route, en chemin | police station/n, gas station/n, radio station/n, all the way
 petrol-station | station/n service, station/n essence | petrol station/n, gas station/n
