@@ -46,3 +46,24 @@ test.each([
 ] as const)('what is there is told, however vaguely: %s', (text, language, present) => {
   expect(symbolsOf(text, language)).toContain(present);
 });
+
+test.each([
+  ['Ma mère conduit la voiture et parle de ses rideaux, de son chien.', 'fr', 'dog', 'car'],
+  ["Les gars parlaient de foot et d'un chien dans l'usine.", 'fr', 'dog', 'factory'],
+  ['The doctor was talking about a train and a bear came in.', 'en', 'train', 'doctor'],
+] as const)(
+  'what is only talked of is no image of the dream: %s',
+  (text, language, absent, present) => {
+    const symbols = symbolsOf(text, language);
+    expect(symbols).toContain(present);
+    expect(symbols).not.toContain(absent);
+  },
+);
+
+test.each([
+  ['Le chien parle avec ma mère dans la cuisine.', 'fr', 'kitchen'],
+  ['Il parlait, de la fenêtre on voyait la mer.', 'fr', 'window'],
+  ['We talked about it in the forest.', 'en', 'forest'],
+] as const)('where people talk is where the dream is: %s', (text, language, present) => {
+  expect(symbolsOf(text, language)).toContain(present);
+});

@@ -1,6 +1,7 @@
 import { markIntention } from '#grammar/intention.ts';
 import { markLikeness } from '#grammar/likeness.ts';
 import { markNegation } from '#grammar/negation.ts';
+import { markTopics } from '#grammar/topics.ts';
 import type { LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
@@ -15,6 +16,8 @@ export interface Spans {
   readonly unreal: Uint8Array;
   /** What something is only like, and so not in the dream itself: « comme une plume ». */
   readonly likened: Uint8Array;
+  /** Talked of, and so not in the dream itself: « elle parlait de ses rideaux ». */
+  readonly discussed: Uint8Array;
   /** Wished, owed or just missed, and not done: « je veux », `I almost`. */
   readonly intended: Uint8Array;
 }
@@ -30,10 +33,12 @@ export function markSpans(
   const unreal = new Uint8Array(tokens.length);
   const intended = new Uint8Array(tokens.length);
   const likened = new Uint8Array(tokens.length);
+  const discussed = new Uint8Array(tokens.length);
   for (const sentence of sentences) {
     markNegation(tokens, sentence, negated);
     markIntention(tokens, sentence, intended);
     markLikeness(tokens, sentence, likened);
+    markTopics(tokens, sentence, discussed);
   }
   const cues = matches.filter(isCue);
   const lastDreamCue = cues.findLast((match) => match.meaning.value.kind === 'dream')?.from ?? -1;
@@ -51,7 +56,7 @@ export function markSpans(
       unreal.fill(1, match.to, clauseEnd(tokens, match.to, end));
     }
   }
-  return { negated, waking, unreal, likened, intended };
+  return { negated, waking, unreal, likened, discussed, intended };
 }
 
 /**

@@ -21,8 +21,9 @@ export function readSymbols(reading: Reading): DreamSymbol[] {
   const found = new Map<string, DreamSymbol & { evidence: Evidence[] }>();
   for (const match of matchesOf(reading, 'symbol')) {
     if (isWaking(reading, match.from)) continue;
-    // « comme une plume »: what something is like tells of it, and is not there itself.
-    if (reading.spans.likened[match.from] === 1) continue;
+    // « comme une plume », « il parle de son chien »: named, and not there itself.
+    const { likened, discussed } = reading.spans;
+    if (likened[match.from] === 1 || discussed[match.from] === 1) continue;
     if (isColour(reading, match)) continue;
     const { id, category, label } = match.meaning.value;
     const evidence = evidenceOf(reading, match, id);
