@@ -19,7 +19,7 @@ const folder = new URL('../.sheets/', import.meta.url);
 const kept = new URL('../../../docs/pictures/painter-sheet.webp', import.meta.url);
 const mostBytes = 1_500_000;
 
-if (process.argv[2] === 'keep') await keepSheet(400);
+if (process.argv[2] === 'keep') await keepSheet(440);
 else await paintMatrix(Number(process.argv[2] ?? 256), process.argv.slice(3));
 
 /** Every dream in every style asked for, one dream a row in each of two halves. */

@@ -30,21 +30,31 @@ test('every setting paints the very pixels it always has, on every machine', () 
   );
   expect(hashes).toMatchInlineSnapshot(`
     {
-      "abstract": "b74a94a4",
-      "cave": "82768e7e",
-      "city": "085d2b2d",
-      "corridor": "6ac3bad4",
-      "desert": "67ff6960",
-      "forest": "b4a26c3d",
-      "lake": "52075510",
-      "meadow": "5cf272ce",
-      "mountain": "5203e963",
-      "road": "800ee719",
-      "room": "66f58757",
-      "sea": "2d81ca8a",
-      "sky": "417f0084",
-      "space": "7c691327",
-      "underwater": "b4f636bb",
+      "abstract": "e981d28b",
+      "beach": "3b9c255f",
+      "carriage": "979491d5",
+      "cave": "c1a20025",
+      "city": "9ab5fcc7",
+      "classroom": "0b271c47",
+      "corridor": "a0445c3f",
+      "desert": "71c3b8f0",
+      "forest": "a1a45abd",
+      "garden": "e95fc055",
+      "hospital": "7c0920de",
+      "lake": "3f9b21e5",
+      "meadow": "09776bed",
+      "mountain": "b525d16d",
+      "river": "a1424b1d",
+      "road": "52bca9dd",
+      "room": "aa414e08",
+      "sea": "d97caa2c",
+      "sky": "73d0420f",
+      "snowfield": "98e7c90d",
+      "space": "5c5fb595",
+      "stairs": "e58a7200",
+      "street": "98f4c979",
+      "theatre": "c3743729",
+      "underwater": "c3d4e2e3",
     }
   `);
 });
@@ -53,11 +63,11 @@ test('every style paints the very pixels it always has, on every machine', () =>
   const hashes = Object.fromEntries(styles.map((style) => [style, hashOf(whale, { style })]));
   expect(hashes).toMatchInlineSnapshot(`
     {
-      "ink": "e04a7442",
-      "night-glass": "e7567f3f",
-      "oil": "2d81ca8a",
-      "pastel": "f6546881",
-      "watercolour": "3fd2fb53",
+      "ink": "3b9b30c9",
+      "night-glass": "934b5313",
+      "oil": "d97caa2c",
+      "pastel": "14b65dbb",
+      "watercolour": "5dfab86b",
     }
   `);
 });
@@ -67,7 +77,17 @@ test('every weather changes the picture out of doors and leaves it alone indoors
   expect(new Set(outside).size).toBe(weathers.length);
   expect(
     Object.fromEntries(weathers.map((weather, n) => [weather, outside[n]])),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    {
+      "clear": "9ab5fcc7",
+      "cloudy": "655207b1",
+      "mist": "811b0786",
+      "rain": "232c5a93",
+      "snow": "d0722f6a",
+      "storm": "85fccd5f",
+      "wind": "d52a32ed",
+    }
+  `);
   const inside = weathers.map((weather) => hashOf({ ...whale, setting: 'room', weather }));
   expect(new Set(inside).size).toBe(1);
 });
