@@ -50,3 +50,16 @@ test.each(settingNames)('%s has words in both languages', (setting) => {
     expect(text).not.toMatch(/undefined| {2}|\.\./);
   }
 });
+
+test('a tiny thing and a mirrored world are told', () => {
+  const scene = makeScene({
+    setting: 'meadow',
+    symbols: [{ id: 'horse', role: 'hero', count: 1 }],
+    scale: 0.45,
+    strangeness: 'mirrored',
+  });
+  expect(describe(scene, 'fr')).toContain('Un cheval minuscule dans une prairie en fleurs');
+  expect(describe(scene, 'fr')).toContain('Un second monde pend à l’envers dans le ciel.');
+  expect(describe(scene, 'en')).toContain('A tiny horse in a meadow in flower');
+  expect(describe(scene, 'en')).toContain('A second world hangs upside down in the sky.');
+});
