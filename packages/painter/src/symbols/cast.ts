@@ -1,7 +1,8 @@
 import { guideRectangle } from '#canvas.ts';
 import type { SettingName } from '#scene.ts';
 import { drawSculpture } from '#symbols/draw.ts';
-import { type Actor, placeDreamer, placeSymbol } from '#symbols/layout.ts';
+import { placeDreamer } from '#symbols/dreamer.ts';
+import { type Actor, placeSymbol } from '#symbols/layout.ts';
 import { entryFor } from '#symbols/manifest.ts';
 import { type Placement, type Sculpture, sculpt } from '#symbols/sculpt.ts';
 import { layReflection, layShadow, scatterInside } from '#symbols/surroundings.ts';
