@@ -67,3 +67,25 @@ test.each([
 ] as const)('where people talk is where the dream is: %s', (text, language, present) => {
   expect(symbolsOf(text, language)).toContain(present);
 });
+
+test.each([
+  ["Le chat parlait avec une voix d'homme.", 'fr', 'man', 'cat'],
+  ["The mirror says my name in my mother's voice.", 'en', 'mother', 'mirror'],
+] as const)(
+  'a voice that is like somebody is not somebody: %s',
+  (text, language, absent, present) => {
+    const symbols = symbolsOf(text, language);
+    expect(symbols).toContain(present);
+    expect(symbols).not.toContain(absent);
+  },
+);
+
+test.each([
+  ["L'escalier n'existait plus, et la maison brûlait.", 'stairs', 'house'],
+  ['Il manquait la clé, mais la porte était ouverte.', 'key', 'door'],
+  ['Il nous manque un cheval dans le champ.', 'horse', 'field'],
+])('what the dream has not is denied, whatever the verb: %s', (text, absent, present) => {
+  const symbols = symbolsOf(text, 'fr');
+  expect(symbols).toContain(present);
+  expect(symbols).not.toContain(absent);
+});

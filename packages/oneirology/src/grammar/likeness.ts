@@ -58,6 +58,9 @@ const nounEnds: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+const voiceWord: Readonly<Record<Language, string>> = { fr: 'voix', en: 'voice' };
+const ofNobody = set("d' de");
+
 /** How many words after its article a thing may take: « une vieille boîte de conserve ». */
 const reach = 5;
 
@@ -70,10 +73,15 @@ export function markLikeness(
   { language, from, to }: Sentence,
   marks: Uint8Array,
 ): void {
-  for (let index = from + 1; index < to - 1; index += 1) {
-    if (supposes(tokens, index, language) && !isSeeming(tokens, index, from, language)) {
+  for (let index = from + 1; index < to; index += 1) {
+    // Inside what is marked already nothing is scanned again: long texts stay linear.
+    if (marks[index] === 1) continue;
+    const isLast = index === to - 1;
+    if (!isLast && supposes(tokens, index, language) && !isSeeming(tokens, index, from, language)) {
       fillClause(tokens, index + 2, to, marks);
-    } else if (compares(tokens, index, from, language)) {
+    } else if (tokens[index]?.lower === voiceWord[language]) {
+      markVoice(tokens, index, from, to, language, marks);
+    } else if (!isLast && compares(tokens, index, from, language)) {
       fillThing(tokens, index + 2, to, language, marks);
     }
   }
@@ -121,6 +129,25 @@ function isSeeming(
   if (seeming[language].has(before)) return true;
   const subject = index - 2 < from ? '' : (tokens[index - 2]?.lower ?? '');
   return being[language].has(before) && thatWhich[language].has(subject);
+}
+
+/** `in my mom's voice`, « une voix d'homme »: a sound, and nobody to be seen. */
+function markVoice(
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  to: number,
+  language: Language,
+  marks: Uint8Array,
+): void {
+  if (language === 'fr') {
+    const isWhose = ofNobody.has(tokens[index + 1]?.lower ?? '');
+    if (isWhose && !determiners.fr.has(tokens[index + 2]?.lower ?? '')) {
+      marks.fill(1, index + 2, Math.min(to, index + 3));
+    }
+  } else if (tokens[index - 1]?.lower === 's' || tokens[index - 1]?.lower === "'s") {
+    marks.fill(1, Math.max(from, index - 2), index);
+  }
 }
 
 function fillClause(tokens: readonly Token[], first: number, to: number, marks: Uint8Array): void {

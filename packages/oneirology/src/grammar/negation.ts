@@ -1,3 +1,4 @@
+import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
@@ -52,6 +53,10 @@ const harmless: Readonly<Record<Language, ReadonlySet<string>>> = {
 const governsVerb: Readonly<Record<string, RegExp>> = { sans: /(?:er|ir|re)$/, without: /ing$/ };
 const reachOverVerb = 4;
 const isOr = set('or ou');
+/** « L'escalier n'existait plus »: here the denial is of the words before. */
+const existing = new Set(conjugateFrench('exister'));
+/** « Il manque du café », « il me manquait une clé ». */
+const lacking = new Set(conjugateFrench('manquer'));
 const articles = set("un le ce au du chaque mon l'");
 
 /** Marks with 1 every word that its sentence denies. */
@@ -69,6 +74,9 @@ export function markNegation(
       continue;
     }
     const next = tokens[index + 1]?.lower ?? '';
+    if (language === 'fr' && lacking.has(word) && isImpersonal(tokens, index, from)) {
+      markAhead(tokens, index + 1, Math.min(to, index + 4), language, marks);
+    }
     const usual = word.endsWith("n't") ? 5 : reach[language].get(word);
     if (usual === undefined || harmless[language].has(next)) continue;
     let length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
@@ -85,8 +93,16 @@ export function markNegation(
     if (word === 'jamais' && beforeJamais.has(tokens[index - 1]?.lower ?? '')) continue;
     if (word === 'pas' && articles.has(tokens[index - 1]?.lower ?? '')) continue;
     if (besideNe) markAhead(tokens, ne + 1, index, language, marks);
+    if (besideNe && existing.has(tokens[ne + 1]?.lower ?? '')) {
+      marks.fill(1, Math.max(from, ne - 2), ne);
+    }
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
   }
+}
+
+/** « Il » at most one pronoun before: « il manque », « il me manquait ». */
+function isImpersonal(tokens: readonly Token[], verb: number, from: number): boolean {
+  return tokens.slice(Math.max(from, verb - 2), verb).some(({ lower }) => lower === 'il');
 }
 
 function markAhead(
