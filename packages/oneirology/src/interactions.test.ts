@@ -116,6 +116,15 @@ test.for([
   'The wind shook the trees and the door slammed.',
   'I stopped in front of the sea.',
   'I left the house and took the train.',
+  'Le vent me pousse vers la porte.',
+  'Les vagues me portent au rivage.',
+  'J’aime la mer.',
+  'Ma robe se déchire.',
+  'Je me sauve par la fenêtre.',
+  'La voiture refuse de démarrer.',
+  'The wind pushed me to the door.',
+  'The waves carried me to the shore.',
+  'I love the sea.',
 ])('nobody does anything to anybody in “%s”', (text) => {
   expect(kindsIn(text)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Cast } from '#grammar/person.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
 import { type Parties, partiesOf } from '#read/parties.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
+import { isDoneByThing, isDoneToThing, thingsNamed } from '#read/things.ts';
 import type { Evidence, Interaction } from '#schema.ts';
 
 /** Subtypes at which aggression, friendliness and sexuality reach the body. */
@@ -13,9 +14,13 @@ const physicalFrom = { aggression: 5, friendliness: 6, sexuality: 3 } as const;
  */
 export function readInteractions(reading: Reading, cast: Cast): Interaction[] {
   const found = new Map<string, Interaction & { evidence: Evidence[] }>();
+  const things = thingsNamed(reading, cast);
   for (const match of matchesOf(reading, 'frame')) {
     if (isWaking(reading, match.from)) continue;
     const { type, subtype, strength } = match.meaning.value;
+    if (isDoneByThing(reading, things, match)) continue;
+    const isLiking = type === 'friendliness' && subtype === 1;
+    if (isLiking && isDoneToThing(reading, things, match)) continue;
     const parties = partiesOf(reading, cast, match);
     // Crying out, or a knife on a table, is done to nobody.
     if (strength === 'weak' && parties.recipient === undefined) continue;

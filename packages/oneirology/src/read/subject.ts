@@ -61,7 +61,7 @@ const opening = new Set(
 );
 
 /** A noun after a preposition is no subject: `angry with my mother` is not hers. */
-function isSubjectPlace(reading: Reading, from: number): boolean {
+export function isSubjectPlace(reading: Reading, from: number): boolean {
   let at = from - 1;
   while (at >= 0 && at >= from - 2 && determiners.has(reading.tokens[at]?.lower ?? '')) at -= 1;
   const word = reading.tokens[at]?.lower ?? '';
