@@ -58,6 +58,23 @@ test('a room beside a blackboard is the classroom, whatever it is called', () =>
   expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('classroom');
 });
 
+test('a deer among walls stands in a room, not in its forest', () => {
+  const within: Setting = {
+    place: 'indoor',
+    familiarity: 'unknown',
+    p: 0.9,
+    shown: true,
+    evidence: [makeEvidence()],
+  };
+  const scene = sceneOf(makeAnalysis({ settings: [within], symbols: [makeSymbol('deer')] }));
+  expect(scene.setting).toBe('room');
+  expect(scene.symbols[0]?.id).toBe('deer');
+});
+
+test('a station is seen from its train, and no open road', () => {
+  expect(sceneOf(makeAnalysis({ symbols: [makeSymbol('station')] })).setting).toBe('carriage');
+});
+
 test('teeth that fall are not in the sky', () => {
   const symbols = [makeSymbol('teeth'), makeSymbol('falling'), makeSymbol('bathroom')];
   expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('room');

@@ -35,8 +35,8 @@ export const placeOfConcept = invert<SettingName>({
   theatre: 'theatre theatre-play singing speech film',
   corridor: 'corridor prison lift door labyrinth',
   stairs: 'stairs',
-  carriage: 'metro ticket',
-  road: 'road motorway rails station train car bus bicycle motorcycle truck crossroads driving journey petrol-station',
+  carriage: 'metro ticket station',
+  road: 'road motorway rails train car bus bicycle motorcycle truck crossroads driving journey petrol-station',
   cave: 'cave tunnel cellar hole well',
 });
 

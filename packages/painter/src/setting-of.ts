@@ -65,8 +65,9 @@ export function chooseSetting(
     if (home !== undefined && votes.has(home)) vote(home, 0.8);
     return [...votes].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   }
-  if (home !== undefined) return home;
-  if (places.some((place) => place.place === 'indoor')) return 'room';
+  const isIndoors = places.some((place) => place.place === 'indoor');
+  if (home !== undefined && !(isIndoors && !enclosed.has(home))) return home;
+  if (isIndoors) return 'room';
   if (places.some((place) => place.place === 'outdoor')) return 'meadow';
   return 'abstract';
 }
