@@ -1,8 +1,9 @@
-import { type Cast, objects, type Party, type Person, partyOf } from '#grammar/person.ts';
+import type { Cast, Party, Person } from '#grammar/person.ts';
 import { isPassive, isReciprocal, isReflexive } from '#grammar/voice.ts';
 import { mutualTerms } from '#lexicon/frames.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
 import { isOwner } from '#read/kin.ts';
+import { agentAfter, objectAfter, objectOf } from '#read/objects.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
 import type { Interaction } from '#schema.ts';
@@ -17,7 +18,6 @@ export interface Parties {
 
 type Act = MatchOf<'frame'>;
 
-const agentMarkers = new Set(['by', 'par']);
 const withWords = new Set(['with', 'avec', 'against', 'contre']);
 const pluralWords = new Set(
   'we our they their us nous nos notre on ils elles leur leurs both between entre'.split(' '),
@@ -140,96 +140,4 @@ function inArms(
   const other = subject === 'dreamer' ? undefined : subject;
   const held = after === 'dreamer' ? undefined : after;
   return oneWay('dreamer', held ?? other ?? (isNear ? companion.id : undefined));
-}
-
-/** The one by whom it is done: `by a dog`, « par des inconnus ». */
-function agentAfter(
-  reading: Reading,
-  cast: Cast,
-  { from, to }: Act,
-  sentence: Sentence,
-): Party | undefined {
-  let isAgent = false;
-  for (let at = to; at < Math.min(sentence.to, to + 8); at += 1) {
-    const token = reading.tokens[at];
-    if (token === undefined || /[,;:.]/.test(token.gap)) return undefined;
-    if (agentMarkers.has(token.lower)) isAgent = true;
-    if (!isAgent) continue;
-    const mention = cast.covering(at);
-    if (mention !== undefined) return mention.id;
-    const person = objects[sentence.language].get(token.lower);
-    const isArticle = sentence.language === 'fr' && /^(?:l'|la|le|les|leur)$/.test(token.lower);
-    if (person !== undefined && !isArticle) return partyOf(person, cast, from);
-  }
-  return undefined;
-}
-
-/** The one to whom it is done: a French clitic before the verb, else a noun or pronoun after it. */
-function objectOf(
-  reading: Reading,
-  cast: Cast,
-  act: Act,
-  sentence: Sentence,
-  subject: Party | undefined,
-): Party | undefined {
-  const clitic =
-    sentence.language === 'fr' ? cliticBefore(reading, cast, act, sentence) : undefined;
-  // « Je me dispute avec ma mère »: the clitic is the dreamer's own, the other one follows.
-  if (clitic !== undefined && clitic !== subject) return clitic;
-  return objectAfter(reading, cast, act, act.from + 1, sentence) ?? clitic;
-}
-
-const afterClitic = new Set(
-  'a ont ai as avons avait est avaient avais eu aura auront en y'.split(' '),
-);
-
-function cliticBefore(
-  reading: Reading,
-  cast: Cast,
-  act: Act,
-  sentence: Sentence,
-): Party | undefined {
-  // « m'embrasse sur la bouche » opens with its clitic.
-  const first = /^(?:me|m'|nous)$/.test(reading.tokens[act.from]?.lower ?? '')
-    ? act.from
-    : act.from - 1;
-  for (let at = first; at >= Math.max(sentence.from, act.from - 3); at -= 1) {
-    const word = reading.tokens[at]?.lower ?? '';
-    if (afterClitic.has(word)) continue;
-    if (!/^(?:m'|me|nous|l'|le|la|les|lui|leur)$/.test(word)) return undefined;
-    // « Nous embrassons »: the one who acts, unless another subject stands before.
-    if (word === 'nous' && !hasSubject(reading, at, sentence)) return undefined;
-    const person = objects.fr.get(word);
-    if (person !== undefined) return partyOf(person, cast, act.from);
-  }
-  return undefined;
-}
-
-function hasSubject({ tokens }: Reading, index: number, { from }: Sentence): boolean {
-  return index > from && !/[,;:]/.test(tokens[index]?.gap ?? '');
-}
-
-function objectAfter(
-  reading: Reading,
-  cast: Cast,
-  act: Act,
-  first: number,
-  sentence: Sentence,
-): Party | undefined {
-  for (let at = first; at < Math.min(sentence.to, act.to + 5); at += 1) {
-    const token = reading.tokens[at];
-    if (token === undefined || (at >= act.to && /[,;:.]/.test(token.gap))) break;
-    if (agentMarkers.has(token.lower)) continue;
-    const mention = cast.startingAt(at);
-    if (mention !== undefined) return mention.id;
-    // « Elle me tient la main »: after the verb, and inside a term, these are articles.
-    const isArticle = sentence.language === 'fr' && /^(?:la|le|l'|leur|les)$/.test(token.lower);
-    const person = isArticle ? undefined : objects[sentence.language].get(token.lower);
-    // `bit my hand`: what is the dreamer's is the dreamer.
-    if (isOwner(token.lower) && cast.startingAt(at + 1) === undefined) return 'dreamer';
-    // `her` before a noun owns it; the noun itself is met next.
-    const owns = token.lower === 'her' && cast.startingAt(at + 1) !== undefined;
-    if (person !== undefined && !owns) return partyOf(person, cast, act.from);
-  }
-  return undefined;
 }
