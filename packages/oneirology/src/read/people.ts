@@ -52,12 +52,13 @@ function modifies(
 }
 
 /** `Mama cat`, `mother bear`: an animal, and nobody's mother. */
-function isOfAnimal(reading: Reading, { from, to, meaning }: MatchOf<'character'>): boolean {
-  if (meaning.value.identity !== 'family' || reading.tokens[to]?.gap !== ' ') return false;
-  if (isOwned(reading, from, to)) return false;
-  return matchesOf(reading, 'character').some(
-    (next) => next.from === to && next.meaning.value.identity === 'animal',
-  );
+function isOfAnimal(
+  reading: Reading,
+  { from, to, meaning }: MatchOf<'character'>,
+  animals: ReadonlySet<number>,
+): boolean {
+  if (meaning.value.identity !== 'family' || !animals.has(to)) return false;
+  return reading.tokens[to]?.gap === ' ' && !isOwned(reading, from, to);
 }
 
 /** Tokens at which an English noun begins that names a thing and no character. */
@@ -109,11 +110,15 @@ export function nounsIn(reading: Reading, relations: readonly Relation[]): Found
     relations.flatMap(({ who, word }) => (who.identity === 'occupational' ? word : [])),
   );
   const things = thingsOf(reading);
-  const told = matchesOf(reading, 'character').filter(
+  const all = matchesOf(reading, 'character');
+  const animals = new Set(
+    all.flatMap(({ from, meaning }) => (meaning.value.identity === 'animal' ? from : [])),
+  );
+  const told = all.filter(
     (match) =>
       !isWaking(reading, match.from) &&
       !modifies(reading, match, things) &&
-      !isOfAnimal(reading, match),
+      !isOfAnimal(reading, match, animals),
   );
   const relatives = told.filter((match) => match.meaning.value.identity === 'family');
   const others = othersKin(reading, relatives);
