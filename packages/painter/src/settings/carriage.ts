@@ -7,11 +7,10 @@ import { fillBelow, layFog, paintSky } from '#elements/sky.ts';
 import { paintWater } from '#elements/water.ts';
 import { clamp01, glow, mix, smoothstep } from '#maths.ts';
 import { hashUnit } from '#random.ts';
+import { drawCurtain, window } from '#settings/carriage-curtain.ts';
 import { drawRack, drawSeats, drawTable, halfWindow } from '#settings/carriage-seats.ts';
 import { pickSide, type SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
-
-const window = { top: 0.2, foot: 0.66, corner: 0.035 };
 
 /** Inside a carriage, its wide window full of the country that passes. */
 export const carriage: SettingPainter = {
@@ -200,27 +199,5 @@ function paintCarriage(world: World): void {
       detail: 0.7,
     });
     layHalo(world, x, y - 6 * unit, 95 * unit, 0.7);
-  }
-}
-
-function drawCurtain(world: World, at: number, side: number): void {
-  const { canvas, palette, noise, unit, width, height } = world;
-  const cloth = mixColours(palette.accent, palette.deep, 0.3);
-  const top = (window.top - 0.02) * height;
-  const foot = (window.foot + 0.03) * height;
-  for (let y = Math.floor(top); y < foot; y++) {
-    const v = (y - top) / (foot - top);
-    const wide = (62 - 26 * smoothstep(0, 0.62, v) + 16 * smoothstep(0.62, 1, v)) * unit;
-    for (let d = -14 * unit; d < wide; d++) {
-      const x = Math.floor(at * width - side * d);
-      if (x < 0 || x >= width) continue;
-      const i = y * width + x;
-      const fold = noise.at((d / wide) * 4.2 + side * 9, v * 1.1);
-      lay(canvas, i, cloth, 1);
-      lay(canvas, i, palette.light, clamp01(fold * 0.55 + (d / wide) * 0.22));
-      lay(canvas, i, palette.deep, clamp01(-fold * 0.8));
-      canvas.glowing[i] = 0;
-      raise(canvas.detail, i, 0.35);
-    }
   }
 }
