@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
 import { type DreamAnalysis, dreamAnalysisSchema, type Evidence } from '#schema.ts';
+import { queryTerms, searchTerms } from '#search.ts';
 
 /** Every piece of evidence of an analysis, wherever it hangs. */
 function evidenceIn(analysis: DreamAnalysis): Evidence[] {
@@ -67,6 +68,18 @@ test('the same text gives the same analysis', () => {
   );
 });
 
+test('any string has search terms, and finds itself by them', () => {
+  fc.assert(
+    fc.property(fc.oneof(dreamlike, awkward), (text) => {
+      const terms = new Set(searchTerms(text));
+      for (const alternatives of queryTerms(text)) {
+        expect(alternatives.some((term) => terms.has(term))).toBe(true);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('accents composed or apart find the same symbols', () => {
   fc.assert(
     fc.property(dreamlike, (text) => {
@@ -87,6 +100,10 @@ for (const [name, text] of [
   ['lone surrogates', '\ud800 peur \udfff la mer \ud83d'],
   ['a NUL in a word', 'la m\0er et la mer'],
   ['mixed scripts', 'мама 海 بحر la mer 🌊 the sea Ω'],
+  ['20,000 characters of emoji', '👩‍👩‍👧😱🌊 '.repeat(1_540)],
+  ['20,000 characters of HTML', '<p class="peur">la mer</p>&nbsp;<br/>'.repeat(541)],
+  ['20,000 characters of two scripts', 'мама и la mer, 海の夢 the sea. '.repeat(667)],
+  ['right to left, with marks of direction', '\u202eبحر la mer\u202c \u200fالبحر the sea'],
   ['HTML and script', '<script>alert("peur")</script><b>la mer</b>'],
 ] as const) {
   test(`${name} is read without harm`, () => expectSound(text));
