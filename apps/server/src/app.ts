@@ -17,15 +17,15 @@ import { createContact } from '#features/contact/service.ts';
 import { scopesOf } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams } from '#features/dreams/service.ts';
-import { createPictureFiles } from '#features/images/files.ts';
-import { handlePainting } from '#features/images/handler.ts';
 import { paintJob } from '#features/images/job.ts';
-import { createPainting } from '#features/images/painting.ts';
 import { imageRoutes } from '#features/images/routes.ts';
 import { createImages } from '#features/images/service.ts';
 import { handleMail } from '#features/mail/handler.ts';
 import { deliverJob } from '#features/mail/job.ts';
 import { createPost } from '#features/mail/service.ts';
+import { handlePainting } from '#features/painting/handler.ts';
+import { createPainting } from '#features/painting/service.ts';
+import { createPictures } from '#features/pictures/service.ts';
 import { createSearch } from '#features/search/service.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -45,6 +45,7 @@ import type { Analyser } from '#providers/analysis/port.ts';
 import { sharpEncoding } from '#providers/encoding/sharp.ts';
 import { createPainter } from '#providers/image/painter.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
+import { createRemotePainter } from '#providers/image/remote/remote.ts';
 import { createOutbox } from '#providers/mail/outbox.ts';
 import type { Mailer } from '#providers/mail/port.ts';
 import { createSmtp } from '#providers/mail/smtp.ts';
@@ -69,6 +70,7 @@ export type AppParts = {
   mail?: MailConfig;
   mailer?: Mailer;
   /** A remote image model, offered beside the painter. None unless set up. */
+  remoteImages?: Config['remoteImages'];
   remotePainter?: ImageProvider | null;
 };
 
@@ -82,7 +84,9 @@ export type App = {
   stop(): Promise<void>;
 };
 
-type Platform = Required<Omit<AppParts, 'origin' | 'webFolder' | 'analysisModel'>> & {
+type Platform = Required<
+  Omit<AppParts, 'origin' | 'webFolder' | 'analysisModel' | 'remoteImages'>
+> & {
   jobs: Jobs;
   events: Events;
 };
@@ -96,10 +100,10 @@ export function createFeatures(platform: Platform) {
   const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
   const engine = createEngineAnalyser();
   const analysis = createAnalysis({ ...platform, dreams, consents, engine });
-  const files = createPictureFiles({ ...platform, storage, encode: sharpEncoding });
-  const pictures = { ...platform, dreams, analysis, consents, files, encode: sharpEncoding };
-  const images = createImages(pictures);
-  const painting = createPainting(pictures);
+  const pictures = createPictures({ ...platform, storage, encode: sharpEncoding });
+  const shared = { ...platform, dreams, analysis, consents, pictures };
+  const painting = createPainting({ ...shared, encode: sharpEncoding });
+  const images = createImages({ ...shared, painting });
   const post = createPost(platform);
   const contactAddress = platform.mail.contactAddress;
   const contact = createContact({ ...platform, post, contactAddress, random: randomInt });
@@ -123,6 +127,10 @@ function analyserOf({ analysisModel, log }: AppParts): Analyser {
   return analysisModel ? createModelAnalyser({ ...analysisModel, log }) : createEngineAnalyser();
 }
 
+function remotePainterOf({ remoteImages }: AppParts): ImageProvider | null {
+  return remoteImages ? createRemotePainter(remoteImages) : null;
+}
+
 /** Who outside this server would be sent dreams, and by which consent. */
 function recipientsOf(platform: Pick<Platform, 'analyser' | 'remotePainter'>): Recipients {
   const analysis = platform.analyser.recipient;
@@ -140,7 +148,7 @@ export function createApp(parts: AppParts): App {
   const { database, log } = parts;
   const { clock = systemClock } = parts;
   const { analyser = analyserOf(parts), painter = createPainter() } = parts;
-  const { remotePainter = null } = parts;
+  const { remotePainter = remotePainterOf(parts) } = parts;
   const { mail = ownMail, mailer = mailerOf(mail, parts.dataFolder) } = parts;
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob, deliverJob] });
   const events = createEvents({ database, log });
@@ -149,7 +157,7 @@ export function createApp(parts: AppParts): App {
   const { accounts, consents, dreams, analysis, images, painting } = features;
 
   handleAnalysis(jobs, analysis);
-  handlePainting(jobs, painting);
+  handlePainting(jobs, { database, events, painting });
   handleMail(jobs, features.post);
 
   const api = createApi({ clock, resolveViewer: accounts.resolveViewer });

@@ -9,7 +9,6 @@ import { createLog } from '#platform/log.ts';
 import { openOperatorDoor } from '#platform/operator.ts';
 import { createSeal, loadKey } from '#platform/seal/seal.ts';
 import { explainStart } from '#platform/start-failure.ts';
-import { createRemotePainter } from '#providers/image/remote/remote.ts';
 
 /** Of the five seconds between the signal and the end: for requests, and for running jobs. */
 const requestMillis = 2_000;
@@ -37,7 +36,7 @@ async function start(): Promise<void> {
     origin,
     webFolder,
     analysisModel,
-    remotePainter: remoteImages ? createRemotePainter(remoteImages) : null,
+    remoteImages,
     mail,
   });
   await app.start();

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Dream, DreamUpdate } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import type { Image } from '@reverie/contract/images';
+import { largestImageWidth, pictureOf } from '@reverie/contract/images.rules';
 import { abilities } from '#features/dreams/policy.ts';
-import type { SeenDream } from '#features/dreams/queries.ts';
+import type { SeenDream, ShownPainting } from '#features/dreams/queries.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
-import { presentImage } from '#features/images/table.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 /** How long a dream stays in the bin before it is gone. */
@@ -101,5 +101,15 @@ export function presentDream(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     viewer: can,
+  };
+}
+
+/** A painting as readers meet it. */
+export function presentImage(painting: ShownPainting): Image {
+  const { name, formats, style, seed, provider, placeholder, altFr, altEn } = painting;
+  return {
+    ...{ name, formats, style, seed, provider, placeholder },
+    ...{ width: largestImageWidth, height: largestImageWidth },
+    alt: { fr: altFr, en: altEn },
   };
 }

@@ -23,6 +23,7 @@ import {
   binDays,
   columnsOf,
   presentDream,
+  presentImage,
   stallMinutes,
   urgencyOf,
   viewHours,
@@ -297,6 +298,8 @@ export function createDreams(parts: DreamParts) {
     change,
 
     newWish,
+
+    presentImage,
 
     /** Queues the analysis of a dream again where it failed, and the painting that failed with it. */
     async wishForAnalysis(viewer: Viewer, id: string): Promise<DreamRow> {

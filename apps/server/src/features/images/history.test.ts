@@ -1,12 +1,19 @@
 import { pictureOf } from '@reverie/contract/images.rules';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImageProvider } from '#providers/image/port.ts';
 import { aUser, type TestUser } from '#testing/accounts.ts';
-import { type TestApp, testApp } from '#testing/app.ts';
+import { startTestApp, type TestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aSmallPainter } from '#testing/painter.ts';
 import { refusal } from '#testing/refusal.ts';
+
+/** Shared by the tests that leave each other's dreams alone. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
 
 type Manner = { style?: 'ink' | 'pastel'; seed?: number; palette?: 'joy' | 'dread' | null };
 
@@ -34,7 +41,7 @@ async function statusOf(opened: TestApp, path: string, { token }: TestUser) {
 }
 
 test('every painting of a dream is kept, newest first, and an earlier one can be shown', async () => {
-  const opened = await testApp();
+  const opened = app;
   const { owner, id, repaint } = await aPaintedDream(opened);
   await repaint({ style: 'ink', seed: 7 });
   const { images } = await repaint({ style: 'pastel', seed: 8, palette: 'joy' });
@@ -51,7 +58,7 @@ test('every painting of a dream is kept, newest first, and an earlier one can be
 });
 
 test('another palette changes the colours and what is said of them', async () => {
-  const opened = await testApp();
+  const opened = app;
   const { repaint } = await aPaintedDream(opened);
   const [joy] = (await repaint({ seed: 7, palette: 'joy' })).images;
   const [dread] = (await repaint({ seed: 7, palette: 'dread' })).images;
@@ -63,7 +70,7 @@ test('another palette changes the colours and what is said of them', async () =>
 });
 
 test('the twelve newest are kept, the one shown with them, and the others’ files go', async () => {
-  const opened = await testApp();
+  const opened = app;
   const { owner, id, repaint } = await aPaintedDream(opened);
   const first = (await owner.client.images.history({ id })).images[0];
   const second = (await repaint({ seed: 100 })).images[0];
@@ -121,7 +128,7 @@ test('a sweep removes the files of dreams deleted since, and no others', async (
 });
 
 test('a painting is downloaded in full size, under the name of its dream', async () => {
-  const opened = await testApp();
+  const opened = app;
   const { owner, id } = await aPaintedDream(opened, { title: 'L’été, sous l’eau !' });
   const [kept] = (await owner.client.images.history({ id })).images;
   const path = `/api/dreams/${id}/images/${kept?.id}/download`;
@@ -137,7 +144,7 @@ test('a painting is downloaded in full size, under the name of its dream', async
 });
 
 test('the paintings of a dream are its dreamer’s to see, choose, remove and download', async () => {
-  const opened = await testApp();
+  const opened = app;
   for (const [isPublic, code, status] of [
     [true, 'forbidden', 403],
     [false, 'not_found', 404],
@@ -164,7 +171,7 @@ test('the paintings of a dream are its dreamer’s to see, choose, remove and do
 });
 
 test('a painting of another dream cannot be chosen or removed through one’s own', async () => {
-  const opened = await testApp();
+  const opened = app;
   const mine = await aPaintedDream(opened);
   const theirs = await aPaintedDream(opened);
   const [kept] = (await theirs.owner.client.images.history({ id: theirs.id })).images;

@@ -1,6 +1,6 @@
 import { api } from '@reverie/contract';
 import { symbolEntries } from '@reverie/painter';
-import { creditsOf } from '#features/images/credits.ts';
+import { creditsOf } from '#features/images/rules.ts';
 import type { Images } from '#features/images/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 

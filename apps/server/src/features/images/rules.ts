@@ -1,22 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
-import type { ImagePalette, KeptImage } from '@reverie/contract/images';
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { moods, type Scene, sceneOf } from '@reverie/painter';
-import { type PaintingRow, presentImage } from '#features/images/table.ts';
-
-/** What all files of a painting are called: the same pixels for the same dream, the same name. */
-export function nameOf(dreamId: string, pixels: Uint8ClampedArray): string {
-  return createHash('sha256').update(dreamId).update(pixels).digest('hex').slice(0, 32);
-}
-
-/** What is painted of a dream; a palette that was chosen takes the place of its own feelings. */
-export function sceneFor(reading: DreamAnalysis, palette: ImagePalette | null): Scene {
-  const scene = sceneOf(reading);
-  if (palette === null) return scene;
-  const alone = Object.fromEntries(moods.map((mood) => [mood, mood === palette ? 1 : 0]));
-  return { ...scene, moods: { ...scene.moods, ...alone } };
-}
+import type { Credits, Image, KeptImage } from '@reverie/contract/images';
+import type { SymbolEntry } from '@reverie/painter';
+import type { PaintingRow } from '#features/images/table.ts';
 
 /** What a download is called: the dream's title or its night, and the manner. ASCII alone. */
 export function downloadName(
@@ -33,13 +18,38 @@ export function downloadName(
   return `reverie-${subject}-${style}.${extension}`;
 }
 
-export function presentKept(row: PaintingRow, shownId: string | null): KeptImage {
+export function presentKept(row: PaintingRow, image: Image, shownId: string | null): KeptImage {
   const { id, palette, fellBackFrom, createdAt } = row;
   const when = { createdAt: createdAt.toISOString() };
-  return { id, image: presentImage(row), palette, isShown: id === shownId, fellBackFrom, ...when };
+  return { id, image, palette, isShown: id === shownId, fellBackFrom, ...when };
 }
 
 /** Whether a painting waits or is being made. */
 export function isComing(status: string): status is PipelineStatus & ('queued' | 'running') {
   return status === 'queued' || status === 'running';
+}
+
+/** Where the collections the silhouettes come from can be found. */
+const addresses: Record<string, string> = {
+  'game-icons': 'https://game-icons.net',
+  noto: 'https://github.com/googlefonts/noto-emoji',
+  'tux-paint': 'https://tuxpaint.org',
+  openclipart: 'https://openclipart.org',
+};
+
+type Collection = Credits['collections'][number];
+
+/** The silhouettes of the manifest by whom they are owed to, the largest collection first. */
+export function creditsOf(entries: readonly SymbolEntry[]): Credits {
+  const collections = new Map<string, Collection>();
+  for (const { id, source, credit, licence, fr, en } of entries) {
+    const key = `${credit}\n${licence}`;
+    const origin = source.split(':')[0] ?? '';
+    const address = addresses[origin] ?? null;
+    const collection = collections.get(key) ?? { credit, licence, address, symbols: [] };
+    collection.symbols.push({ id, fr: fr[0], en: en[0] });
+    collections.set(key, collection);
+  }
+  const bySize = (a: Collection, b: Collection) => b.symbols.length - a.symbols.length;
+  return { collections: [...collections.values()].sort(bySize) };
 }

@@ -11,21 +11,22 @@ import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
-import type { PictureFiles } from '#features/images/files.ts';
 import * as queries from '#features/images/queries.ts';
-import { downloadName, isComing, presentKept, sceneFor } from '#features/images/rules.ts';
+import { downloadName, isComing, presentKept } from '#features/images/rules.ts';
+import type { PaintingService } from '#features/painting/service.ts';
+import type { LoosePicture, Pictures } from '#features/pictures/service.ts';
 import type { Database } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import type { ImageProvider } from '#providers/image/port.ts';
-import { promptOf } from '#providers/image/prompt.ts';
+import { type ImageProvider, promptOf } from '#providers/image/port.ts';
 
 export type ImageParts = {
   database: Database;
   dreams: Dreams;
   analysis: AnalysisService;
   consents: ConsentService;
-  files: PictureFiles;
+  painting: PaintingService;
+  pictures: Pictures;
   /** The remote model this server offers beside its own painter. */
   remotePainter: ImageProvider | null;
 };
@@ -35,7 +36,7 @@ type Manner = { style?: ImageStyle | undefined; palette?: ImagePalette | undefin
 export type Images = ReturnType<typeof createImages>;
 
 export function createImages(parts: ImageParts) {
-  const { database, dreams, analysis, consents, files, remotePainter } = parts;
+  const { database, dreams, analysis, consents, painting, pictures, remotePainter } = parts;
 
   /** A dream of the viewer's own. Others learn no more of it than that it is not theirs. */
   async function findOwn(viewer: Viewer, dreamId: string) {
@@ -45,9 +46,9 @@ export function createImages(parts: ImageParts) {
   }
 
   async function findPainting(dreamId: string, id: string) {
-    const painting = await queries.findPainting(database.read, { dreamId, id });
-    if (!painting) throw new Problem('not_found');
-    return painting;
+    const found = await queries.findPainting(database.read, { dreamId, id });
+    if (!found) throw new Problem('not_found');
+    return found;
   }
 
   async function history(viewer: Viewer, dreamId: string): Promise<ImageHistory> {
@@ -58,7 +59,7 @@ export function createImages(parts: ImageParts) {
       queries.findShown(db, dreamId),
       queries.findProgress(db, dreamId),
     ]);
-    const images = rows.map((row) => presentKept(row, shownId));
+    const images = rows.map((row) => presentKept(row, dreams.presentImage(row), shownId));
     return { images, imageStatus, progress, remote: remotePainter?.recipient ?? null };
   }
 
@@ -68,7 +69,7 @@ export function createImages(parts: ImageParts) {
     await findOwn(viewer, dreamId);
     const reading = await analysis.ofContent(dreamId);
     if (!reading) throw new Problem('not_found', { detail: 'The dream is not analysed yet' });
-    const scene = sceneFor(reading, palette ?? null);
+    const scene = painting.sceneFor(reading, palette ?? null);
     const size = { width: largestImageWidth, height: largestImageWidth };
     return { prompt: promptOf({ scene, style: style ?? 'oil', ...size }), ...recipient };
   }
@@ -136,9 +137,9 @@ export function createImages(parts: ImageParts) {
       await findOwn(viewer, dreamId);
       await findPainting(dreamId, imageId);
       const loose = await database.write(async (db) => {
-        let gone: queries.LoosePicture[] = [];
+        let gone: LoosePicture[] = [];
         await dreams.advance(db, dreamId, async (before) => {
-          gone = await queries.deletePainting(db, imageId);
+          gone = await pictures.noted(db, await queries.deletePainting(db, imageId));
           if (before.paintingId !== imageId) return null;
           const [next] = await queries.listPaintings(db, dreamId);
           const status = next ? ('done' as const) : ('none' as const);
@@ -147,7 +148,7 @@ export function createImages(parts: ImageParts) {
         });
         return gone;
       });
-      await files.discard(loose);
+      await pictures.discard(loose);
       return history(viewer, dreamId);
     },
 
@@ -156,11 +157,11 @@ export function createImages(parts: ImageParts) {
 
     /** A file of a painting, for those who may see its dream. */
     async file(viewer: Viewer | null, file: string) {
-      const painting = await files.findByFile(file);
-      if (!painting) throw new Problem('not_found');
-      const dream = await dreams.find(viewer, painting.dreamId);
+      const found = await pictures.findByFile(file);
+      if (!found) throw new Problem('not_found');
+      const dream = await dreams.find(viewer, found.dreamId);
       const isPublic = dream.visibility === 'public';
-      const stored = await files.open(painting, file, { isPublic });
+      const stored = await pictures.open(found, file, { isPublic });
       if (!stored) throw new Problem('not_found');
       return { ...stored, isPublic };
     },
@@ -168,14 +169,14 @@ export function createImages(parts: ImageParts) {
     /** A painting in full size, and what to call it. */
     async download(viewer: Viewer, dreamId: string, imageId: string) {
       const dream = await findOwn(viewer, dreamId);
-      const painting = await findPainting(dreamId, imageId);
-      const isFull = painting.formats.includes('jpeg');
-      const name = isFull ? fullFile(painting.name) : squareFile(painting.name, largestImageWidth);
-      const stored = await files.open(painting, name, { isPublic: false });
+      const found = await findPainting(dreamId, imageId);
+      const isFull = found.formats.includes('jpeg');
+      const name = isFull ? fullFile(found.name) : squareFile(found.name, largestImageWidth);
+      const stored = await pictures.open(found, name, { isPublic: false });
       if (!stored) throw new Problem('not_found');
-      return { ...stored, filename: downloadName(dream, painting, isFull ? 'jpg' : 'webp') };
+      return { ...stored, filename: downloadName(dream, found, isFull ? 'jpg' : 'webp') };
     },
 
-    sweep: files.sweep,
+    sweep: pictures.sweep,
   };
 }

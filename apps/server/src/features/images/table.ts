@@ -1,5 +1,5 @@
-import type { Image, ImagePalette, ImageStyle, PaintingStage } from '@reverie/contract/images';
-import { type ImageFormat, largestImageWidth } from '@reverie/contract/images.rules';
+import type { ImagePalette, ImageStyle, PaintingStage } from '@reverie/contract/images';
+import type { ImageFormat } from '@reverie/contract/images.rules';
 import type { Scene } from '@reverie/painter';
 import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -31,20 +31,3 @@ export const paintingProgress = pgTable('painting_progress', {
   stage: text('stage').$type<PaintingStage>().notNull(),
   share: real('share').notNull(),
 });
-
-export const loosePictures = pgTable('loose_pictures', {
-  name: text('name').primaryKey(),
-  since: moment('since').notNull(),
-});
-
-type Shown = 'name' | 'formats' | 'style' | 'seed' | 'provider' | 'placeholder' | 'altFr' | 'altEn';
-
-/** A painting as readers meet it. */
-export function presentImage(painting: Pick<PaintingRow, Shown>): Image {
-  const { name, formats, style, seed, provider, placeholder, altFr, altEn } = painting;
-  return {
-    ...{ name, formats, style, seed, provider, placeholder },
-    ...{ width: largestImageWidth, height: largestImageWidth },
-    alt: { fr: altFr, en: altEn },
-  };
-}

@@ -5,7 +5,7 @@ import {
   previewFile,
   squareFile,
 } from '@reverie/contract/images.rules';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { EncodedFile, EncodedPainting, Encoding } from '#providers/encoding/port.ts';
 import { encodePreview } from '#providers/encoding/preview.ts';
 import { decodePixels, pixels } from '#providers/encoding/raw.ts';
@@ -44,13 +44,13 @@ export async function encodeAvif(
   name: string,
   width: number,
 ): Promise<EncodedFile> {
-  const bytes = await pixels(picture).resize(width).avif({ quality: 58, effort: 1 }).toBuffer();
+  const bytes = await atMost(picture, width).avif({ quality: 58, effort: 1 }).toBuffer();
   return { name: squareFile(name, width, 'avif'), bytes, contentType: 'image/avif' };
 }
 
 /** Effort 4 is where WebP stops shrinking noticeably. */
 async function encodeWebp(picture: Picture, name: string, width: number): Promise<EncodedFile> {
-  const bytes = await pixels(picture).resize(width).webp({ quality: 80, effort: 4 }).toBuffer();
+  const bytes = await atMost(picture, width).webp({ quality: 80, effort: 4 }).toBuffer();
   return { name: squareFile(name, width, 'webp'), bytes, contentType: 'image/webp' };
 }
 
@@ -60,6 +60,11 @@ async function encodeFull(picture: Picture, name: string): Promise<EncodedFile> 
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4', progressive: true })
     .toBuffer();
   return { name: fullFile(name), bytes, contentType: 'image/jpeg' };
+}
+
+/** Never larger than it was painted. */
+function atMost(picture: Picture, width: number): Sharp {
+  return pixels(picture).resize(width, null, { withoutEnlargement: true });
 }
 
 async function encodePlaceholder(picture: Picture): Promise<string> {

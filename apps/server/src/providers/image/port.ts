@@ -1,5 +1,5 @@
 import type { PaintingStage } from '@reverie/contract/images';
-import type { Scene, Style } from '@reverie/painter';
+import { describe, type Scene, type Style } from '@reverie/painter';
 
 export type PaintingRequest = {
   scene: Scene;
@@ -32,3 +32,15 @@ export type ImageProvider = {
   /** Gives up what is being painted and frees what the provider holds. */
   close(): Promise<void>;
 };
+
+/** Models like to write and to frame: a painting does neither. */
+const manners =
+  'A painting filling the whole picture. No text, no letters, no signature, no frame.';
+
+/**
+ * All a remote model is told: the scene in the painter's own vocabulary. None of the dream's words
+ * is in a scene, so that none can be in a prompt.
+ */
+export function promptOf({ scene, style }: Omit<PaintingRequest, 'seed'>): string {
+  return `${describe(scene, 'en', style)} ${manners}`;
+}

@@ -2,7 +2,7 @@ import { analyse } from '@reverie/oneirology';
 import { sceneOf, styles } from '@reverie/painter';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { promptOf } from '#providers/image/prompt.ts';
+import { promptOf } from '#providers/image/port.ts';
 
 const size = { width: 1024, height: 1024 };
 const promptsOf = (text: string) => {

@@ -17,7 +17,7 @@ const palettes: readonly (ImagePalette | null)[] = [
 type PalettesProps = {
   value: ImagePalette | null;
   onChange: (palette: ImagePalette | null) => void;
-  /** The shown painting in a few pixels: what the dream's own colours look like. */
+  /** A painting in the dream's own colours, in a few pixels; null where there is none. */
   own: string | null;
 };
 

@@ -37,6 +37,7 @@ export function Studio(props: StudioProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const shown = history.images.find(({ isShown }) => isShown);
+  const inOwnColours = history.images.find((kept) => kept.palette === null);
   const [style, setStyle] = useState<ImageStyle>(image?.style ?? 'oil');
   const [palette, setPalette] = useState<ImagePalette | null>(shown?.palette ?? null);
   const [chance, setChance] = useState<(typeof chances)[number]>('new');
@@ -74,7 +75,11 @@ export function Studio(props: StudioProps) {
               options={styles.map((value) => ({ value, label: t.styles[value] }))}
             />
           </div>
-          <Palettes value={palette} onChange={setPalette} own={image?.placeholder ?? null} />
+          <Palettes
+            value={palette}
+            onChange={setPalette}
+            own={inOwnColours?.image.placeholder ?? null}
+          />
           {image && (
             <div>
               <p className="mb-2 text-ui font-medium">{t.composition}</p>

@@ -1,6 +1,6 @@
 import { decodePixels } from '#providers/encoding/raw.ts';
 import type { ImageProvider, PaintingRequest } from '#providers/image/port.ts';
-import { promptOf } from '#providers/image/prompt.ts';
+import { promptOf } from '#providers/image/port.ts';
 import { RemoteFailure } from '#providers/image/remote/fetching.ts';
 
 /** All a remote model is told of a painting. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { imageConformance, smallPainting } from '#providers/image/conformance.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
-import { promptOf } from '#providers/image/prompt.ts';
+import { promptOf } from '#providers/image/port.ts';
 import { createRemotePainter, type RemoteKind } from '#providers/image/remote/remote.ts';
 import { type ImageServer, type Manners, openImageServer } from '#testing/image-servers.ts';
 

@@ -1,6 +1,6 @@
 import { symbolEntries } from '@reverie/painter';
 import { expect, test } from 'vitest';
-import { creditsOf } from '#features/images/credits.ts';
+import { creditsOf } from '#features/images/rules.ts';
 
 const { collections } = creditsOf(symbolEntries);
 

@@ -1,39 +1,45 @@
+import type { PaintingStage } from '@reverie/contract/images';
 import { keptPaintings, largestImageWidth } from '@reverie/contract/images.rules';
 import { describe } from '@reverie/painter';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
-import type { PictureFiles } from '#features/images/files.ts';
-import { followPainting } from '#features/images/progress.ts';
-import * as queries from '#features/images/queries.ts';
-import { nameOf, sceneFor } from '#features/images/rules.ts';
 import type { PaintingRow } from '#features/images/table.ts';
+import * as queries from '#features/painting/queries.ts';
+import { nameOf, sceneFor } from '#features/painting/rules.ts';
+import type { LoosePicture, Pictures } from '#features/pictures/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
-import type { Events } from '#platform/events/events.ts';
 import { newId } from '#platform/ids.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
-import type { ImageProvider, PaintingOptions, PaintingRequest } from '#providers/image/port.ts';
-import { promptOf } from '#providers/image/prompt.ts';
+import {
+  type ImageProvider,
+  type PaintingOptions,
+  type PaintingRequest,
+  promptOf,
+} from '#providers/image/port.ts';
 
 export type PaintingParts = {
   database: Database;
-  events: Events;
   clock: Clock;
   log: Log;
   dreams: Dreams;
   analysis: AnalysisService;
   consents: ConsentService;
-  files: PictureFiles;
+  pictures: Pictures;
   encode: Encoding;
   painter: ImageProvider;
   remotePainter: ImageProvider | null;
 };
 
-/** The run of a job: when to stop, and how to end it together with its result. */
-type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
+/** The run of a job: when to stop, whom to tell, and how to end it together with its result. */
+type Run = {
+  signal: AbortSignal;
+  report(share: number, stage: PaintingStage): void;
+  complete(db: Db): Promise<void>;
+};
 
 export type PaintingService = ReturnType<typeof createPainting>;
 
@@ -42,6 +48,9 @@ export function createPainting(parts: PaintingParts) {
   return {
     paint: (wish: Wish, run: Run) => paintWish(parts, wish, run),
     giveUp: (wish: Wish) => giveUp(parts, wish),
+
+    /** What would be painted of a dream, for whoever shows it beforehand. */
+    sceneFor,
   };
 }
 
@@ -52,7 +61,7 @@ type Wish = { dreamId: string; wishId: string };
  * name without its file; what a late painting stored is removed again.
  */
 async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<void> {
-  const { database, dreams, analysis, encode, files } = parts;
+  const { database, dreams, analysis, encode, pictures } = parts;
   const { dreamId, wishId } = wish;
   const wished = await database.write((db) =>
     dreams.advance(db, dreamId, async (before) =>
@@ -71,28 +80,23 @@ async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<vo
     width: largestImageWidth,
     height: largestImageWidth,
   };
-  const follower = followPainting(parts, wish);
-  try {
-    const signal = AbortSignal.any([run.signal, follower.signal]);
-    const made = await make(parts, wished, request, {
-      signal,
-      // The last of a painting is that its files are kept.
-      onProgress: (share, stage) => follower.report(share * 0.9, stage),
-    });
-    follower.report(0.9, 'keeping');
-    const name = nameOf(dreamId, made.picture.data);
-    const encoded = await encode.painting(made.picture, name);
-    signal.throwIfAborted();
-    const { formats, placeholder } = encoded;
-    const { provider, fellBackFrom } = made;
-    const { createdAt, ...described } = describeRow(parts, wished, request);
-    const row = { ...described, name, formats, placeholder, provider, fellBackFrom, createdAt };
-    const loose = await files.store(name, encoded.files);
-    const pruned = await keep(parts, { wish, row, run });
-    await files.discard(pruned ?? loose);
-  } finally {
-    await follower.stop();
-  }
+  const { signal } = run;
+  const made = await make(parts, wished, request, {
+    signal,
+    // The last of a painting is that its files are kept.
+    onProgress: (share, stage) => run.report(share * 0.9, stage),
+  });
+  run.report(0.9, 'keeping');
+  const name = nameOf(dreamId, made.picture.data);
+  const { files, formats, placeholder } = await encode.painting(made.picture, name);
+  signal.throwIfAborted();
+  const { provider, fellBackFrom } = made;
+  const described = describeRow(parts, wished, request);
+  const row = { ...described, name, formats, placeholder, provider, fellBackFrom };
+  const loose = await pictures.store(name, files);
+  const pruned = await keep(parts, { wish, row, run });
+  if (pruned) await pictures.ensure(files);
+  await pictures.discard(pruned ?? loose);
 }
 
 /** By the model its dreamer chose, or where that fails by the painter, which never does. */
@@ -130,35 +134,23 @@ function describeRow(
   const { id: dreamId, revision, wishPalette: palette } = wished;
   const createdAt = clock.now();
   const alts = { altFr: describe(scene, 'fr'), altEn: describe(scene, 'en') };
-  return {
-    id: newId(createdAt),
-    dreamId,
-    revision,
-    style,
-    seed,
-    palette,
-    scene,
-    ...alts,
-    createdAt,
-  };
+  const id = newId(createdAt);
+  return { id, dreamId, revision, style, seed, palette, scene, ...alts, createdAt };
 }
 
 /** What was pruned to make room for it; null where the wish was gone and nothing is kept. */
 async function keep(
-  { database, dreams }: PaintingParts,
+  { database, dreams, pictures }: PaintingParts,
   { wish, row, run }: { wish: Wish; row: PaintingRow; run: Run },
-): Promise<queries.LoosePicture[] | null> {
+): Promise<LoosePicture[] | null> {
   return database.write(async (db) => {
-    let pruned: queries.LoosePicture[] = [];
+    let pruned: LoosePicture[] = [];
     const after = await dreams.advance(db, wish.dreamId, async (before) => {
       if (before.wishId !== wish.wishId || before.imageStatus === 'done') return null;
       const paintingId = await queries.keepPainting(db, row);
       const { dreamId } = wish;
-      pruned = await queries.prunePaintings(db, {
-        dreamId,
-        shownId: paintingId,
-        keep: keptPaintings,
-      });
+      const room = { dreamId, shownId: paintingId, keep: keptPaintings };
+      pruned = await pictures.noted(db, await queries.prunePaintings(db, room));
       await queries.endProgress(db, dreamId);
       return { imageStatus: 'done', paintingId };
     });

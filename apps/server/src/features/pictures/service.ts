@@ -8,15 +8,15 @@ import {
   squareFile,
 } from '@reverie/contract/images.rules';
 import { isScene } from '@reverie/painter';
-import * as queries from '#features/images/queries.ts';
 import type { PaintingRow } from '#features/images/table.ts';
+import * as queries from '#features/pictures/queries.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
 import type { Storage, StoredFile } from '#providers/storage/port.ts';
 
-type FileParts = {
+export type PictureParts = {
   database: Database;
   storage: Storage;
   encode: Encoding;
@@ -31,10 +31,12 @@ type OpenedFile = StoredFile & { isPassing?: boolean };
 const previewPatience = 4_000;
 const sweptAtOnce = 500;
 
-export type PictureFiles = ReturnType<typeof createPictureFiles>;
+export type Pictures = ReturnType<typeof createPictures>;
+
+export type LoosePicture = queries.LoosePicture;
 
 /** The files of paintings: stored under names that are noted, so that none outlives its painting. */
-export function createPictureFiles({ database, storage, encode, painter, log }: FileParts) {
+export function createPictures({ database, storage, encode, painter, log }: PictureParts) {
   /** Previews at work, so that two who ask at once wait for one. */
   const previews = new Map<string, Promise<EncodedFile>>();
 
@@ -49,8 +51,16 @@ export function createPictureFiles({ database, storage, encode, painter, log }: 
     return loose;
   }
 
+  /**
+   * Stores again what went meanwhile: somebody may have removed a painting of the same pixels just
+   * before this one was kept.
+   */
+  async function ensure(files: readonly EncodedFile[]): Promise<void> {
+    for (const file of files) if (!(await storage.get(file.name))) await put(file);
+  }
+
   /** Removes the files of those names that no painting has any more. */
-  async function discard(loose: readonly queries.LoosePicture[]): Promise<void> {
+  async function discard(loose: readonly LoosePicture[]): Promise<void> {
     for (const picture of loose) {
       await database.write(async (db) => {
         const isToGo = await queries.takeLoose(db, picture);
@@ -110,7 +120,11 @@ export function createPictureFiles({ database, storage, encode, painter, log }: 
 
   return {
     store,
+    ensure,
     discard,
+
+    /** The notes of names whose paintings were just deleted, for `discard` once that is committed. */
+    noted: queries.findNoted,
 
     /** The painting a file belongs to, or null. */
     async findByFile(file: string): Promise<PaintingRow | null> {
@@ -131,10 +145,12 @@ export function createPictureFiles({ database, storage, encode, painter, log }: 
     },
 
     /** Finds what crashes left behind, and what went with deleted dreams and accounts. */
-    async sweep(): Promise<number> {
-      const loose = await queries.findLoose(database.read, sweptAtOnce);
-      await discard(loose);
-      return loose.length;
+    async sweep(): Promise<void> {
+      for (;;) {
+        const loose = await queries.findLoose(database.read, sweptAtOnce);
+        await discard(loose);
+        if (loose.length < sweptAtOnce) return;
+      }
     },
   };
 }
