@@ -75,6 +75,13 @@ test('a station is seen from its train, and no open road', () => {
   expect(sceneOf(makeAnalysis({ symbols: [makeSymbol('station')] })).setting).toBe('carriage');
 });
 
+test('the platform of a station is no harbour', () => {
+  const symbols = [makeSymbol('station'), makeSymbol('harbour', 3)];
+  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('carriage');
+  const ferry = [makeSymbol('train'), makeSymbol('harbour', 3), makeSymbol('sea')];
+  expect(sceneOf(makeAnalysis({ symbols: ferry })).setting).toBe('sea');
+});
+
 test('teeth that fall are not in the sky', () => {
   const symbols = [makeSymbol('teeth'), makeSymbol('falling'), makeSymbol('bathroom')];
   expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('room');

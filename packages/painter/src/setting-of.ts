@@ -16,6 +16,7 @@ const stayed = 2.4;
 /** What a bare mention weighs, and one of a thing that is hardly a place. */
 const mentioned = 1.2;
 const faint = 0.5;
+const railway: ReadonlySet<string> = new Set(['station', 'train', 'rails', 'metro']);
 
 /**
  * The place of the picture: the one where the dream spends most of its time, its mentions counting
@@ -35,9 +36,11 @@ export function chooseSetting(
     (place) => place.shown && place.evidence.some((item) => !item.negated),
   );
   const stays = sharesOfStay(places);
+  // « Sur le quai » of a station there is no harbour.
+  const isByRail = named.some(({ id }) => railway.has(id)) && !named.some(({ id }) => id === 'sea');
   for (const place of places) {
     const { kind } = place;
-    if (kind === undefined) continue;
+    if (kind === undefined || (kind === 'harbour' && isByRail)) continue;
     const weight = told + stayed * (stays.get(place) ?? 0);
     const aboard = placeAboard.get(kind);
     const isFaint = aboard === undefined && faintPlaces.has(kind);
@@ -49,6 +52,7 @@ export function chooseSetting(
   const within = new Set(places.filter(({ place }) => place === 'indoor').map(({ kind }) => kind));
   const boarded = new Set(places.map(({ kind }) => kind).filter((kind) => kind !== undefined));
   for (const { id, times } of named) {
+    if (id === 'harbour' && isByRail) continue;
     const aboard = boarded.has(id) ? placeAboard.get(id) : undefined;
     const weight = aboard === undefined && faintPlaces.has(id) ? faint : mentioned;
     vote(
