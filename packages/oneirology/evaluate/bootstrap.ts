@@ -1,3 +1,5 @@
+import { seededRandom } from '#statistics/random.ts';
+
 /** A figure with its 95 % interval and the number of dreams behind it. */
 export interface Figure {
   readonly value: number;
@@ -20,7 +22,7 @@ export function bootstrap(
 ): Figure {
   const n = rows.length;
   const width = rows[0]?.length ?? 0;
-  const random = mulberry32(seed);
+  const random = seededRandom(seed);
   const values: number[] = [];
   for (let resample = 0; resample < resamples; resample += 1) {
     const sums = new Float64Array(width);
@@ -48,15 +50,4 @@ export function quantile(sorted: readonly number[], q: number): number {
   const below = sorted[Math.floor(at)] ?? Number.NaN;
   const above = sorted[Math.ceil(at)] ?? Number.NaN;
   return below + (above - below) * (at - Math.floor(at));
-}
-
-/** Mulberry32: 32 bits of state, even enough for drawing dreams. Numbers in [0, 1). */
-function mulberry32(start: number): () => number {
-  let state = start >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
