@@ -56,13 +56,18 @@ export function isPassive(
   return false;
 }
 
+const selves = set('myself himself herself themselves');
+
+function isSelf(token: Token | undefined): boolean {
+  return token !== undefined && selves.has(token.lower);
+}
+
 /** `I hit myself`, « je me cogne ». */
 export function isReflexive(tokens: readonly Token[], { from, to }: VerbAt): boolean {
   const clitic = tokens[from - 1]?.lower ?? '';
   const subject = tokens[from - 2]?.lower ?? '';
   if (/^(?:me|m')$/.test(clitic) && /^(?:je|j')$/.test(subject)) return true;
-  const after = tokens.slice(to, to + 2);
-  return after.some(({ lower }) => /^(?:my|him|her|them)sel(?:f|ves)$/.test(lower));
+  return isSelf(tokens[to]) || isSelf(tokens[to + 1]);
 }
 
 const reciprocalAfter = set('mutuellement réciproquement');

@@ -22,13 +22,12 @@ const bonds = new Set(
   'married marriage divorced divorce marié mariée mariés mariage divorcé divorcée'.split(' '),
 );
 
-const telling: ReadonlySet<string> = new Set([...bonds, ...shared]);
+const telling = /\b(?:our|notre|nos|mar+i|divorc)/i;
 
 /** `I am married to Paul`, « mon mariage avec Paul », `Paul and I … our wedding`. */
 export function spousesIn(reading: Reading): Spouse[] {
-  // Few dreams say so: one look over the words spares the others two.
-  const isSaid = reading.tokens.some(({ lower }) => telling.has(lower));
-  if (!isSaid) return [];
+  // Few dreams say so: one look over the text spares the others two over their words.
+  if (!telling.test(reading.text)) return [];
   return reading.sentences.flatMap((sentence) => [
     ...bondsIn(reading, sentence),
     ...couplesIn(reading, sentence),

@@ -14,14 +14,14 @@ export interface Things {
 const natural = new Set('water weather sky land plants light-and-fire'.split(' '));
 
 export function thingsNamed(reading: Reading, cast: Cast): Things {
-  const things = matchesOf(reading, 'symbol').filter(
-    ({ part, from }) => part === 'noun' && cast.covering(from) === undefined,
-  );
-  const forces = things.filter(({ meaning }) => natural.has(meaning.value.category));
-  return {
-    starts: new Set(things.map(({ from }) => from)),
-    ends: new Map(forces.map(({ from, to }) => [to, from])),
-  };
+  const starts = new Set<number>();
+  const ends = new Map<number, number>();
+  for (const { from, to, part, meaning } of matchesOf(reading, 'symbol')) {
+    if (part !== 'noun' || cast.covering(from) !== undefined) continue;
+    starts.add(from);
+    if (natural.has(meaning.value.category)) ends.set(to, from);
+  }
+  return { starts, ends };
 }
 
 const between = new Set(
