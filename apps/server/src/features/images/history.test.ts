@@ -6,7 +6,7 @@ import { aUser, type TestUser } from '#testing/accounts.ts';
 import { startTestApp, type TestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aSmallPainter } from '#testing/painter.ts';
-import { refusal } from '#testing/refusal.ts';
+import { refusal, refusals } from '#testing/refusal.ts';
 
 /** Shared by the tests that leave each other's dreams alone. */
 let app: TestApp;
@@ -154,15 +154,14 @@ test('the paintings of a dream are its dreamer’s to see, choose, remove and do
     const stranger = await aUser(opened);
     const { images } = stranger.client;
     const imageId = kept?.id ?? '';
-    for (const attempt of [
+    const attempts = [
       images.history({ id }),
       images.choose({ id, imageId }),
       images.remove({ id, imageId }),
       images.cancel({ id }),
       images.generate({ id }),
-    ]) {
-      expect(await refusal(attempt)).toBe(code);
-    }
+    ];
+    expect(await refusals(attempts)).toEqual(attempts.map(() => code));
     const path = `/api/dreams/${id}/images/${imageId}/download`;
     expect(await statusOf(opened, path, stranger)).toBe(status);
     expect((await opened.request(path)).status).toBe(401);
