@@ -49,6 +49,38 @@ test('until it is there, the answer says how far it is', async () => {
   expect((await client.dreams.get({ id })).analysisStatus).toBe('done');
 });
 
+test('a name is known from the dreamer’s other dreams, to nobody but the dreamer', async () => {
+  const opened = await testApp();
+  const { client } = await aUser(opened);
+  const familyIn = async (reader: typeof client, id: string) => {
+    const reading = await reader.analysis.get({ id });
+    if ('status' in reading) throw new Error('no analysis came');
+    return reading.characters.filter(({ identity }) => identity === 'family').length;
+  };
+  const lucy = { content: 'Lucy was waiting at the station. I waved at Lucy.' };
+  const shared = await aDream(client, { ...lucy, visibility: 'public' });
+  const both = await aDream(client, { ...lucy, report: lucy.content, visibility: 'public' });
+  const kept = await aDream(client, { ...lucy, visibility: 'private' });
+  await aDream(client, { content: 'My sister Lucy was baking bread.', visibility: 'private' });
+  for (const { id } of [shared, both, kept]) await client.analysis.request({ id });
+  await opened.app.jobs.idle();
+
+  expect(await familyIn(client, kept.id)).toBe(1);
+  expect(await familyIn(client, both.id)).toBe(1);
+  const stranger = await aUser(opened);
+  for (const { id } of [shared, both]) expect(await familyIn(stranger.client, id)).toBe(0);
+
+  // Shared at last, it is read anew, without what only its dreamer may know.
+  await client.dreams.update({ id: kept.id, visibility: 'public' });
+  await opened.app.jobs.idle();
+  expect(await familyIn(stranger.client, kept.id)).toBe(0);
+
+  // Nor does one dreamer's sister become another's.
+  const own = await aDream(stranger.client, { ...lucy, visibility: 'private' });
+  await opened.app.jobs.idle();
+  expect(await familyIn(stranger.client, own.id)).toBe(0);
+});
+
 test('nothing of a private report reaches others, not by evidence, alt text or database', async () => {
   const opened = await testApp();
   const { client } = await aUser(opened);

@@ -1,7 +1,9 @@
 import type { DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
+import { castOf } from '@reverie/oneirology';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import * as queries from '#features/analysis/queries.ts';
+import { withinLength } from '#features/analysis/rules.ts';
 import type { AnalysisRow } from '#features/analysis/table.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
@@ -22,6 +24,9 @@ export type AnalysisParts = {
   seal: Seal;
   clock: Clock;
 };
+
+/** Characters of other dreams that the dreamer's people are learned from: some 25 ms of a core. */
+const learnedFrom = 40_000;
 
 /** The run of a job: when to stop, and how to end it together with its result. */
 type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
@@ -120,10 +125,14 @@ export function createAnalysis(parts: AnalysisParts) {
         { of: 'content', text: dream.content } as const,
         ...(report ? [{ of: 'report', text: report } as const] : []),
       ];
+      const others = withinLength(await dreams.otherTextsOf(dream), learnedFrom);
       const results: DreamAnalysis[] = [];
       for (const { of, text } of texts) {
         const reader = await readerFor(dream.ownerId);
-        results.push(await reader.analyse(text, { of, signal: run.signal }));
+        // Who a name is may stand in a private dream: only what its dreamer alone reads learns it.
+        const isOwn = of === 'report' || dream.visibility === 'private';
+        const cast = isOwn ? castOf(others) : [];
+        results.push(await reader.analyse(text, { of, cast, signal: run.signal }));
       }
 
       await database.write(async (db) => {

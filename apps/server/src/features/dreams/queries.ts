@@ -6,6 +6,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   type Placeholder,
   type SQL,
   sql,
@@ -274,6 +275,20 @@ export async function purgeBin(db: Db, before: Date): Promise<string[]> {
     .where(and(isNotNull(dreams.deletedAt), lt(dreams.deletedAt, before)))
     .returning({ id: dreams.id });
   return gone.map(({ id }) => id);
+}
+
+/** The newest other living dreams of one dreamer, as far as they tell of people. */
+export async function findOwnTexts(
+  db: Db,
+  args: { ownerId: string; exceptId: string; limit: number },
+): Promise<Pick<DreamRow, 'id' | 'content' | 'report'>[]> {
+  const { id, content, report, ownerId, deletedAt, seq } = dreams;
+  return db
+    .select({ id, content, report })
+    .from(dreams)
+    .where(and(eq(ownerId, args.ownerId), ne(id, args.exceptId), isNull(deletedAt)))
+    .orderBy(desc(seq))
+    .limit(args.limit);
 }
 
 /** Living dreams whose pipeline was announced but did not move since a moment. */

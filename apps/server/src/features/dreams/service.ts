@@ -321,6 +321,12 @@ export function createDreams(parts: DreamParts) {
       return row.report ? seal.open(row.report, row.id) : null;
     },
 
+    /** What the same dreamer told in other dreams, newest first: theirs alone to learn from. */
+    async otherTextsOf({ id: exceptId, ownerId }: DreamRow): Promise<string[]> {
+      const rows = await queries.findOwnTexts(database.read, { ownerId, exceptId, limit: 60 });
+      return rows.map((row) => (row.report ? seal.open(row.report, row.id) : row.content));
+    },
+
     /**
      * Lets a step of the pipeline change a dream: `decide` sees it locked, and answers null where
      * the step is late. Returns the dream as it then is, or null.

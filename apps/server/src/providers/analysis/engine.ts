@@ -9,9 +9,9 @@ import type { Analyser } from '#providers/analysis/port.ts';
 export function createEngineAnalyser(): Analyser {
   return {
     name: engine.name,
-    async analyse(text, { of, signal }) {
+    async analyse(text, { of, cast, signal }) {
       signal?.throwIfAborted();
-      return analyse(text, { of });
+      return analyse(text, { of, ...(cast && { cast }) });
     },
   };
 }

@@ -30,8 +30,9 @@ export function createModelAnalyser(options: ModelOptions): Analyser {
   return {
     name: `${engine.name} + ${model}`,
     recipient: { name: provider, host },
-    async analyse(text, { of, signal }) {
-      const base = await engine.analyse(text, { of, ...(signal && { signal }) });
+    async analyse(text, options) {
+      const { signal } = options;
+      const base = await engine.analyse(text, options);
       if (text.trim() === '') return base;
       try {
         const question = { system: instructions, user: posed(text), schema: answerJsonSchema };

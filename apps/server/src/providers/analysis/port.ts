@@ -1,3 +1,4 @@
+import type { DreamerCast } from '@reverie/oneirology';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 
 /**
@@ -14,6 +15,11 @@ export type Analyser = {
    */
   analyse(
     text: string,
-    options: { of: DreamAnalysis['of']; signal?: AbortSignal },
+    options: {
+      of: DreamAnalysis['of'];
+      /** The dreamer's own people, by name. They stay on this server. */
+      cast?: DreamerCast;
+      signal?: AbortSignal;
+    },
   ): Promise<DreamAnalysis>;
 };

@@ -18,6 +18,7 @@ export const privacyEn: LegalText = {
       paragraphs: [
         'Everything is kept on the server that shows you this page. Analysis and painting are made there too. No third party receives anything of yours, with one exception that is yours to make: where this server offers the help of an outside model, your profile says which and what it would be sent, and nothing goes before you have agreed there.',
         'The full account of a dream is encrypted before it is written (AES-256-GCM). The shared text, the title and the tags are not, so that search can find them.',
+        'To know the people close to you by their first names, the reading of a full account or of a private dream draws on what your other dreams say of them. That of a shared dream never does.',
       ],
     },
     {

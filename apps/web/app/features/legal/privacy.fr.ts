@@ -18,6 +18,7 @@ export const privacyFr: LegalText = {
       paragraphs: [
         "Tout est gardé sur le serveur qui vous montre cette page. L'analyse et la peinture y sont faites aussi. Aucun tiers ne reçoit quoi que ce soit de vous, à une exception près, qui dépend de vous : si ce serveur propose de s'aider d'un modèle extérieur, votre profil dit lequel et ce qui lui serait envoyé, et rien ne part avant que vous ne l'ayez accepté là.",
         "Le récit complet est chiffré avant d'être écrit (AES-256-GCM). Le texte partagé, le titre et les étiquettes ne le sont pas, pour que la recherche puisse les trouver.",
+        "Pour reconnaître vos proches à leur prénom, la lecture d'un récit complet ou d'un rêve privé s'aide de ce que vos autres rêves disent d'eux. Celle d'un rêve partagé ne s'en aide jamais.",
       ],
     },
     {
