@@ -54,6 +54,7 @@ for (const width of [390, 1440]) {
           '/login',
           '/register',
           '/contact',
+          '/credits',
           '/terms',
           '/privacy',
           dreamPath,

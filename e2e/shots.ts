@@ -44,7 +44,7 @@ async function furnish(server: Server) {
 }
 
 function shotsOf(dream: string): Shot[] {
-  const shared = ['/', '/login', '/register', '/contact', '/terms', '/privacy', dream];
+  const shared = ['/', '/login', '/register', '/contact', '/credits', '/terms', '/privacy', dream];
   const own = ['/', '/dashboard', '/dashboard?q=mer', '/dreams/new', '/profile', dream];
   const named = (path: string, isOwn: boolean): Shot => {
     const words = path.replace(dream, 'dream').replace(/^\//, '') || 'home';
