@@ -30,7 +30,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /app\/(ui|language|ambience|api)\/|packages\/(sdk|contract)\/|createLucideIcon/,
+              test: /app\/(ui|language|ambience(?!\/(sky|settings)\/)|api)\/|packages\/(sdk|contract)\/|createLucideIcon/,
             },
           ],
         },

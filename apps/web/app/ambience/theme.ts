@@ -65,10 +65,19 @@ export function currentMode(): Mode {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
-/** Keeps a mode and wears it at once; the server renders it from the next page on. */
+/** The colour on screen. */
+export function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : 'cyan';
+}
+
+/** Keeps a mode and wears it at once, in one cut; the server renders it from the next page on. */
 export function chooseMode(mode: Mode) {
+  const { classList, dataset } = document.documentElement;
   keepCookie('mode', mode);
-  document.documentElement.dataset.mode = mode;
+  classList.add('theme-switch');
+  dataset.mode = mode;
+  setTimeout(() => classList.remove('theme-switch'), 100);
 }
 
 /** Keeps a colour and wears it at once, like a mode. */

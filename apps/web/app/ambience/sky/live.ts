@@ -1,0 +1,111 @@
+import { moonAt } from '#ambience/moon.ts';
+import { drawClouds } from '#ambience/sky/clouds.ts';
+import { drawLightning } from '#ambience/sky/lightning.ts';
+import { drawMoon } from '#ambience/sky/moonlight.ts';
+import { css, darknessAt, paletteOf } from '#ambience/sky/palette.ts';
+import { drawRain } from '#ambience/sky/rain.ts';
+import type { Pen, Scene } from '#ambience/sky/scene.ts';
+import { drawStars } from '#ambience/sky/stars.ts';
+import { isStill, markStillness, onLook } from '#ambience/sky/stillness.ts';
+import { onAmbience, readAmbience } from '#ambience/sky/store.ts';
+import { currentMode } from '#ambience/theme.ts';
+
+/** Thirty frames a second at most; a frame is due a little early, or every second one is missed. */
+const frame = 1_000 / 30 - 4;
+/** Finer pixels than this cost more than they show on stars and clouds. */
+const finest = 1.5;
+
+function drawScene(pen: Pen, scene: Scene) {
+  pen.clearRect(0, 0, scene.width, scene.height);
+  drawStars(pen, scene);
+  drawMoon(pen, scene);
+  drawClouds(pen, scene);
+  drawLightning(pen, scene);
+  drawRain(pen, scene);
+}
+
+/**
+ * Brings the canvas to life: the gradient is the canvas's own ground, painted once an hour by the
+ * style sheet, and what moves is drawn on it. Answers how to stop.
+ */
+export function startSky(canvas: HTMLCanvasElement): () => void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return () => {};
+  const begun = performance.now();
+  let size = { width: 0, height: 0 };
+  let scene = compose();
+  let last = 0;
+  let request = 0;
+
+  function compose(): Omit<Scene, 'time' | 'scroll' | 'isMoving' | 'hasMoon' | 'width' | 'height'> {
+    const { hour, weather, intensity } = readAmbience();
+    const mode = currentMode();
+    const palette = paletteOf(mode, hour, weather, intensity);
+    const { style } = canvas;
+    style.setProperty('--zenith', css(palette.zenith));
+    style.setProperty('--middle', css(palette.middle));
+    style.setProperty('--horizon', css(palette.horizon));
+    style.setProperty('--glow', css(palette.glow));
+    style.setProperty(
+      '--sun',
+      `${Math.round(8 + 84 * Math.min(1, Math.max(0, (hour - 5) / 16)))}%`,
+    );
+    const { elongation } = moonAt(new Date().toISOString());
+    return { mode, palette, hour, weather, intensity, elongation, darkness: darknessAt(hour) };
+  }
+
+  function draw() {
+    if (!pen) return;
+    const isMoving = !isStill();
+    const hasMoon = document.querySelector('.night-picture, .hero-moon') !== null;
+    const time = isMoving ? (performance.now() - begun) / 1_000 : 0;
+    drawScene(pen, { ...scene, ...size, time, scroll: isMoving ? scrollY : 0, isMoving, hasMoon });
+  }
+
+  function tick(now: number) {
+    request = requestAnimationFrame(tick);
+    if (now - last < frame) return;
+    last = now;
+    draw();
+  }
+
+  /** One frame at once, and further ones only where somebody looks and nobody asked for stillness. */
+  function settle() {
+    cancelAnimationFrame(request);
+    if (document.hidden) return;
+    draw();
+    if (!isStill()) request = requestAnimationFrame(tick);
+  }
+
+  function change() {
+    scene = compose();
+    settle();
+  }
+
+  function fit() {
+    const fineness = Math.min(finest, devicePixelRatio);
+    size = { width: canvas.clientWidth, height: canvas.clientHeight };
+    canvas.width = Math.round(size.width * fineness);
+    canvas.height = Math.round(size.height * fineness);
+    pen?.setTransform(fineness, 0, 0, fineness, 0, 0);
+    settle();
+  }
+
+  const measure = new ResizeObserver(fit);
+  measure.observe(canvas);
+  fit();
+  canvas.dataset.live = '';
+  // A new page may bring a moon, and a sky that stands still is drawn for it once.
+  const pages = new MutationObserver(settle);
+  const main = document.querySelector('main');
+  if (main) pages.observe(main, { childList: true });
+  const stops = [markStillness(), onAmbience(change), onLook(change)];
+  document.addEventListener('visibilitychange', settle);
+  return () => {
+    cancelAnimationFrame(request);
+    measure.disconnect();
+    pages.disconnect();
+    document.removeEventListener('visibilitychange', settle);
+    for (const stop of stops) stop();
+  };
+}
