@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { chooseTheme, isTheme, type Theme } from '#ambience/theme.ts';
 import { themeGroupNames, themeGroups } from '#ambience/theme-groups.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -5,10 +6,18 @@ import { useMessages } from '#language/messages.tsx';
 /** The 17 colours by family. One is worn as soon as it is touched; without scripts, when posted. */
 export function ThemePicker({ theme, onChoose }: { theme: Theme; onChoose?: () => void }) {
   const t = useMessages('ambience');
+  const [worn, setWorn] = useState(theme);
+  const [told, setTold] = useState(theme);
+  // Chosen elsewhere on the page: the colour is shown as worn here too.
+  if (told !== theme) {
+    setTold(theme);
+    setWorn(theme);
+  }
 
   function wear(chosen: string) {
     if (!isTheme(chosen)) return;
     chooseTheme(chosen);
+    setWorn(chosen);
     onChoose?.();
   }
 
@@ -23,7 +32,7 @@ export function ThemePicker({ theme, onChoose }: { theme: Theme; onChoose?: () =
                 type="radio"
                 name="theme"
                 value={name}
-                defaultChecked={name === theme}
+                checked={name === worn}
                 className="sr-only"
                 onChange={(event) => wear(event.target.value)}
               />

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { avatarOf } from '#features/frame/avatar-address.ts';
 import type { FrameUser } from '#features/frame/frame-user.ts';
-import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
 import { Menu } from '#features/frame/menu.tsx';
 import { ModeToggle } from '#features/frame/mode-toggle.tsx';
+import { Settings } from '#features/frame/settings.tsx';
 import { SignOut } from '#features/frame/sign-out.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -28,16 +28,15 @@ export function Header({ user }: { user: FrameUser | null }) {
               {t.explore}
             </NavLink>
           </nav>
-          <div className="ml-auto hidden items-center gap-1 md:flex">
-            <span className="max-lg:hidden">
-              <LanguageSwitch />
-            </span>
+          <div className="ml-auto flex items-center md:gap-1">
             <ModeToggle />
-            {user ? <SignedIn user={user} /> : <SignedOut />}
-          </div>
-          <div className="ml-auto flex items-center md:hidden">
-            <ModeToggle />
-            <Menu user={user} />
+            <Settings />
+            <div className="hidden items-center gap-1 md:flex">
+              {user ? <SignedIn user={user} /> : <SignedOut />}
+            </div>
+            <div className="md:hidden">
+              <Menu user={user} />
+            </div>
           </div>
         </div>
       </header>

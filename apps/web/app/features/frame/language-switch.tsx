@@ -1,23 +1,14 @@
-import { useRevalidator } from 'react-router';
-import { keepCookie, type Language } from '#language/language.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
+import { useSpeak } from '#language/use-speak.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Offers the other language, in that language. */
 export function LanguageSwitch() {
   const t = useMessages('frame');
-  const { revalidate } = useRevalidator();
-  const other: Language = useLanguage() === 'fr' ? 'en' : 'fr';
-
-  function speakOther() {
-    keepCookie('language', other);
-    void revalidate().then(() => {
-      document.documentElement.lang = other;
-    });
-  }
-
+  const speak = useSpeak();
+  const other = useLanguage() === 'fr' ? 'en' : 'fr';
   return (
-    <Button variant="quiet" lang={other} onClick={speakOther}>
+    <Button variant="quiet" lang={other} onClick={() => speak(other)}>
       {t.otherLanguage}
     </Button>
   );

@@ -1,10 +1,11 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
 import { avatarOf } from '#features/frame/avatar-address.ts';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { SignOut } from '#features/frame/sign-out.tsx';
+import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,12 +19,7 @@ const id = 'menu';
 export function Menu({ user }: { user: FrameUser | null }) {
   const t = useMessages('frame');
   const panel = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [key]);
+  useClosedByNavigation(panel);
 
   return (
     <>

@@ -7,6 +7,7 @@ export const frameEn = {
   home: 'Reverie, home',
   mainMenu: 'Main menu',
   menu: 'Menu',
+  settings: 'Sky, colour and language',
   close: 'Close',
   explore: 'Explore dreams',
   share: 'Share a dream',

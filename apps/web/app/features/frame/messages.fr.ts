@@ -5,6 +5,7 @@ export const frameFr = {
   home: 'Reverie, accueil',
   mainMenu: 'Menu principal',
   menu: 'Menu',
+  settings: 'Ciel, couleur et langue',
   close: 'Fermer',
   explore: 'Explorer les rêves',
   share: 'Partager un rêve',
