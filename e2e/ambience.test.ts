@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage();
+
+const names = { fr: 'Ciel, couleur et langue', en: 'Sky, colour and language' };
+
+/** The settings, opened by keyboard. */
+async function openSettings(page: Page, language: 'fr' | 'en' = 'fr') {
+  const button = page.getByRole('button', { name: names[language], exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: names[language] });
+  await panel.getByRole('slider').waitFor();
+  return {
+    panel,
+    button,
+    slider: panel.getByRole('slider'),
+    choice: (group: string, name: string) =>
+      panel.getByRole('radiogroup', { name: group }).getByRole('radio', { name }),
+    flip: (name: string) => panel.getByRole('switch', { name }),
+  };
+}
+
+const record = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('weatherPreferences') ?? 'null'));
+const look = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+/** What the sky's canvas shows, as one number. */
+function skyOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.sky canvas');
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels?.reduce((sum, value, index) => (sum * 31 + value * (index % 97)) % 1e9, 7) ?? 0;
+  });
+}
+
+journey('the settings open by keyboard, and Escape gives focus back', async () => {
+  const page = await stage.visit();
+  await page.goto('/contact');
+  const { panel, button } = await openSettings(page);
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => panel.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+
+  await openSettings(page);
+  await page.mouse.click(40, 860);
+  await panel.waitFor({ state: 'hidden' });
+});
+
+journey('a sky taken in hand is kept; given back, it follows the clock', async () => {
+  const page = await stage.visit();
+  await page.clock.setFixedTime(new Date('2026-10-26T15:20:00+01:00'));
+  await page.goto('/contact');
+  const first = await openSettings(page);
+  expect(await first.slider.getAttribute('aria-valuetext')).toMatch(/^15\sh, Après-midi/);
+  expect(await first.flip('Mode manuel').isChecked()).toBe(false);
+  expect(await record(page)).toBeNull();
+
+  await first.slider.focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  expect(await first.choice('Moment', 'Soir').isChecked()).toBe(true);
+  expect(await first.flip('Mode manuel').isChecked()).toBe(true);
+  await first.choice('Temps', 'Orage').check({ force: true });
+  await first.choice('Intensité', 'Intense').check({ force: true });
+  const kept = { isManualMode: true, timeOfDay: 'evening', weather: 'stormy', currentHour: 18 };
+  expect(await record(page)).toEqual(kept);
+
+  await page.reload();
+  const again = await openSettings(page);
+  expect(await again.slider.inputValue()).toBe('18');
+  expect(await again.choice('Temps', 'Orage').isChecked()).toBe(true);
+  expect(await again.choice('Intensité', 'Intense').isChecked()).toBe(true);
+
+  await again.flip('Mode manuel').uncheck();
+  expect(await again.slider.inputValue()).toBe('15');
+  expect(await again.choice('Temps', 'Clair').isChecked()).toBe(true);
+  expect(await record(page)).toBeNull();
+});
+
+journey('colour, mode and language are worn at once and after a reload', async () => {
+  const page = await stage.visit();
+  await page.goto('/contact');
+  const french = await openSettings(page);
+  await french.panel.getByTitle('Ambre').click();
+  await french.panel.getByText('Clair', { exact: true }).last().click();
+  expect(await look(page)).toMatchObject({ theme: 'amber', mode: 'light' });
+  expect(await french.panel.getByRole('button', { name: 'Deutsch' }).isDisabled()).toBe(true);
+  await french.panel.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Write to us' }).waitFor();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+
+  await page.reload();
+  expect(await look(page)).toMatchObject({ theme: 'amber', mode: 'light' });
+  const english = await openSettings(page, 'en');
+  expect(await english.panel.getByRole('radio', { name: 'Amber' }).isChecked()).toBe(true);
+  expect(await english.choice('Mode', 'Light').isChecked()).toBe(true);
+});
+
+journey('the sky moves, and stands still for whoever asks', async () => {
+  const page = await stage.visit();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/contact');
+  await page.locator('.sky canvas[data-live]').waitFor();
+  const before = await skyOf(page);
+  await expect.poll(() => skyOf(page)).not.toBe(before);
+
+  const { flip } = await openSettings(page);
+  await flip('Animations').uncheck();
+  expect(await look(page)).toHaveProperty('still');
+  const still = await skyOf(page);
+  await page.waitForTimeout(400);
+  expect(await skyOf(page)).toBe(still);
+
+  await page.reload();
+  await page.locator('.sky canvas[data-live]').waitFor();
+  expect(await look(page)).toHaveProperty('still');
+  expect(await skyOf(page)).toBe(still);
+});
+
+journey('where the device asks for calm, animations cannot be switched on', async () => {
+  const page = await stage.visit();
+  await page.goto('/contact');
+  const { flip, panel } = await openSettings(page);
+  expect(await flip('Animations').isDisabled()).toBe(true);
+  await panel.getByText(said('Votre appareil demande le calme')).waitFor();
+});
+
+journey(
+  'on a phone the settings are a sheet, closed by the menu and holding the page',
+  async () => {
+    const page = await stage.visit({ width: 390 });
+    await page.goto('/contact');
+    const { panel } = await openSettings(page);
+    expect(await overflowOf(page)).toBe(0);
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    expect(await overflow()).toBe('hidden');
+    await page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.showPopover());
+    await panel.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await openSettings(page);
+    await panel.getByRole('button', { name: 'Fermer' }).click();
+    await panel.waitFor({ state: 'hidden' });
+    expect(await overflow()).not.toBe('hidden');
+  },
+);
+
+for (const scheme of ['dark', 'light'] as const) {
+  for (const language of ['fr', 'en'] as const) {
+    journey(`axe finds nothing on the open settings, ${scheme}, ${language}`, async () => {
+      for (const width of [390, 768, 1440]) {
+        const page = await stage.visit({ language, scheme, width });
+        await page.goto('/contact');
+        await openSettings(page, language);
+        expect(await faultsOf(page)).toEqual([]);
+        expect(await overflowOf(page)).toBe(0);
+      }
+    });
+  }
+}
