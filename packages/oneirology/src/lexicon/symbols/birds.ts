@@ -5,7 +5,7 @@ export const birds = family(
   { fr: 'les oiseaux', en: 'birds' },
   `
 bird | oiseau, oisillon, moineau, mésange, hirondelle, rouge-gorge | bird, sparrow, swallow!!, robin!!, canary
-owl | hibou, chouette!! | owl
+owl | hibou, chouette!! | owl, barn owl/n
 eagle | aigle, faucon, rapace, épervier, buse | eagle, falcon, hawk
 crow | corbeau, corneille, pie!! | crow!!, raven, crows=, magpie
 dove | colombe, pigeon, tourterelle | dove!!, pigeon, doves=

@@ -7,7 +7,7 @@ export const food = family(
 food | nourriture, repas, aliment, plat!!, manger/v | food, meal, eat/v, dish!!
 bread | pain, tartine, baguette!! | bread, toast!!, loaf
 fruit | fruit, une pêche, pêches=, avocat/n mûr, un demi avocat, manger/v un avocat, pomme!!, poire, cerise, fraise, orange!!, raisin, banane | fruit, apple, pear, cherry, strawberry, orange!!, grape, banana, berry
-cake | gâteau, tarte!!, dessert, pâtisserie | cake, pie!!, pastry, dessert, cookie
+cake | gâteau, pièce/n montée, tarte!!, dessert, pâtisserie | cake, pie!!, pastry, dessert, cookie
 meat | viande, steak, saucisse, jambon | meat, steak, sausage, ham, bacon
 milk | lait, beurre | milk!, butter
 cheese | fromage | cheese

@@ -24,7 +24,7 @@ slipping | glissade: glisser/v, déraper/v | sliding: slip/v, slide/v, skid/v
 swinging | balançoire: balançoire, se balancer/v | swinging: swing/v, swing!!
 waiting | attente: attendre/v, attente, salle/n d'attente | waiting: wait/v, waiting=, waiting room/n
 sleeping | sommeil: dormir/v, s'endormir/v, m'endormir/v, endormi/a, sommeil | sleep: sleep/v, asleep=, fall/v asleep
-- | tomber/v amoureux, tomber/v amoureuse, tomber/v enceinte, tomber/v malade, tomber/v sur, laisser/v tomber, tomber/v d'accord, la nuit tomber/v, m'a voler/v, nous a voler/v, s'est fait voler, voler/v mon, voler/v ma, voler/v mes, mal tourner/v | fall/v in love, fall/v through the cracks, last fall, in the fall, the fall, run/v out of, run/v into, fall/v apart, on the run, walk/v out on, jump/v to the conclusion
+- | faire/v les courses, faire/v des courses, faire/v mes courses, mes courses, ses courses, leurs courses, nos courses, un court, trop court, plus court, rêve court, court métrage, tomber/v dessus, le vent tomber/v, le soir tomber/v, tomber/v amoureux, tomber/v amoureuse, tomber/v enceinte, tomber/v malade, tomber/v sur, laisser/v tomber, tomber/v d'accord, la nuit tomber/v, m'a voler/v, nous a voler/v, s'est fait voler, voler/v mon, voler/v ma, voler/v mes, mal tourner/v | fall/v in love, fall/v through the cracks, last fall, in the fall, the fall, run/v out of, run/v into, fall/v apart, on the run, walk/v out on, jump/v to the conclusion
 love-at-first-sight | coup de foudre: tomber/v amoureux, tomber/v amoureuse, coup/n de foudre | falling in love: fall/v in love
 `,
 );

@@ -36,7 +36,7 @@ umbrella | parapluie, parasol | umbrella, parasol
 bag | sac, cartable, panier, sacoche | bag!!, purse, basket, handbag, bags=!!
 broom | balai, aspirateur | broom, vacuum cleaner/n
 needle | aiguille, seringue, piqûre | needle, syringe, injection
-tool | outil, marteau, clou, pelle, hache | tool, hammer!!, nail!!, shovel, axe
+tool | outil, marteau, clou, pelle, hache, clé/n à molette, clé/n anglaise, clé/n plate, clé/n à pipe, clé/n de huit, clé/n de dix, clé/n de douze, clé/n de treize, clé/n de quatorze, clé/n de dix-sept | tool, wrench, spanner, hammer!!, nail!!, shovel, axe
 machine | machine, robot, engin | machine, robot
 painting | tableau, peinture, toile!! | painting!!, canvas, picture!!
 statue | statue, sculpture | statue, sculpture
@@ -45,7 +45,7 @@ medicine | médicament, cachet, comprimé, pilule | medicine, pill, drug, medica
 newspaper | journal!!, magazine | newspaper, magazine
 cigarette | cigarette, cigare | cigarette, cigar
 trash | ordures=, poubelle, déchets= | trash, garbage, rubbish
-- | journal intime, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir | watch out, ball game/n, key point/n, had a ball
+- | journal intime, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir, porte/n monnaie | piano key/n, keys of the piano, keys of a piano, hit/v a key, strike/v a key, press/v a key, hit/v the keys, press/v the keys, watch out, ball game/n, key point/n, had a ball
 diary | journal intime, journaux intimes | diary, journal
 blackboard | tableau noir | blackboard, chalkboard, whiteboard
 `,

@@ -18,7 +18,7 @@ mushroom | champignon | mushroom
 thorn | épine, ronce | thorn, bramble
 vine | vigne, lierre, liane | vine, ivy
 hay | foin, paille, blé | hay, straw!!, wheat
-- | bois/n de chauffage, en bois, ses bois, de bois, du bois | family tree/n, christmas tree/n, rose up
+- | bois/n de chauffage, en bois, ses bois, de bois, du bois, travers le bois, contre le bois, sur le bois, le bois de la, le bois du, le bois craquer/v, le bois grincer/v | family tree/n, christmas tree/n, rose up
 christmas-tree | sapin/n de noël, arbre/n de noël | christmas tree/n
 `,
 );

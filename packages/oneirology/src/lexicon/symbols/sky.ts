@@ -14,7 +14,7 @@ dawn | aube, aurore, lever du soleil, lever du jour | dawn, sunrise, daybreak
 dusk | crépuscule, coucher du soleil, coucher de soleil | dusk, sunset, twilight
 night | nuit, minuit | night, midnight, nightfall
 planet | planète, mars=!! | planet
-space | espace!!, cosmos, univers, galaxie, cosmonaute, astronaute | outer space, cosmos, universe, galaxy, astronaut
+space | espace!!, station/n spatiale, cosmos, univers, galaxie, cosmonaute, astronaute | outer space, space station/n, cosmos, universe, galaxy, astronaut
 eclipse | éclipse | eclipse
 aurora | aurore boréale, aurores boréales | northern lights, aurora
 - | l'autre nuit, cette nuit, la nuit dernière, table/n de nuit, chemise/n de nuit, bonne nuit, lune/n de miel, étoile/n de mer | last night, the other night, that night, good night, night stand/n, movie star/n, film star/n, honeymoon

@@ -23,6 +23,6 @@ dinosaur | dinosaure, mammouth | dinosaur, mammoth
 magic | magie, magique, sortilège, baguette/n magique, ensorcelé/a | magic, magical=, spell!!, magic wand/n, enchanted=
 shadow-figure | ombre humaine: silhouette/n noire, homme/n en noir, ombre/n noire, homme sans visage, femme sans visage | shadow figure: shadow figure/n, dark figure/n, man in black, faceless man, faceless woman, faceless=, hooded figure/n, shadowy figure/n
 invisible | invisible: invisible | invisibility: invisible=, invisibility
-- | aux anges | speak of the devil
+- | sirène d'alarme, sirène de police, sirène de pompiers, sirène des pompiers, sirènes de police, sirènes des pompiers, la sirène sonner/v, la sirène retentir/v, la sirène hurler/v, aux anges | speak of the devil
 `,
 );

@@ -9,12 +9,12 @@ village | village, hameau, bourg | village, hamlet
 street | rue, avenue, boulevard, ruelle, trottoir, impasse | street, avenue, sidewalk, alley, pavement
 square | place/n publique, place/n du village, grand place | town square/n, plaza
 building | immeuble, bâtiment, gratte-ciel, édifice | building!!, skyscraper, buildings=
-shop | magasin, boutique, supermarché, épicerie, centre commercial, boulangerie, pharmacie, librairie, mercerie, laverie, boucherie | shop!!, store!!, supermarket, mall, grocery store/n, bakery, pharmacy, bookshop, bookstore, butcher shop/n, launderette, laundromat, stores=, shops=
+shop | magasin, boutique, supermarché, épicerie, centre commercial, boulangerie, pharmacie, librairie, mercerie, laverie, boucherie, quincaillerie, poissonnerie | shop!!, store!!, supermarket, mall, grocery store/n, bakery, pharmacy, bookshop, bookstore, butcher shop/n, hardware store/n, launderette, laundromat, stores=, shops=
 market | marché!! | market, marketplace
 restaurant | restaurant, café!!, cantine, brasserie, bistrot, pizzeria | restaurant, pizzeria, canteen, cafe, diner, cafeteria
 bar | bar!!, boîte/n de nuit, discothèque | bar!!, nightclub, pub, tavern
 hotel | hôtel, auberge | hotel, motel, inn
-hospital | hôpital, clinique, urgences=!!, salle/n d'opération, maternité!! | hospital, clinic, emergency room/n, operating room/n, ward!!
+hospital | hôpital, clinique, urgences=!!, salle/n d'opération, table/n d'opération, bloc/n opératoire, salle/n de réveil, soins intensifs, maternité!! | hospital, clinic, emergency room/n, operating room/n, operating table/n, operating theatre/n, operating theater/n, recovery room/n, intensive care, ward!!
 church | église, cathédrale, chapelle, temple, mosquée, synagogue, monastère | church, cathedral, chapel, temple, mosque, synagogue, monastery
 cemetery | cimetière, tombe!!, tombeau, pierre/n tombale | cemetery, graveyard, grave!!, tomb
 prison | prison, cellule, cachot, geôle | prison, jail, dungeon, jail cell/n, prison cell/n
@@ -29,7 +29,7 @@ farm | ferme!!, grange, étable, écurie | farm, barn, stable!!
 stadium | stade, gymnase | stadium, gym, gymnasium
 fair | fête/n foraine, cirque, manège, parc/n d'attractions, carnaval | fairground, circus, carousel, carnival, amusement park/n, roller coaster/n
 ruin | ruine!!, décombres= | ruins=, rubble
-- | bureau/n de tabac | post office/n, town hall/n, city hall/n
-post-office | bureau/n de poste, la poste | post office/n
+- | bureau/n de tabac, de la poste | over the bar, under the bar, hit/v the bar, bar of soap, bar of chocolate, chocolate bar/n, salad bar/n, post office/n, town hall/n, city hall/n
+post-office | bureau/n de poste, la poste, guichet/n de la poste | post office/n
 `,
 );

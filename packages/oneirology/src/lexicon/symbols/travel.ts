@@ -27,6 +27,6 @@ map | carte/n routière, plan/n de la ville, boussole | map!!, compass, maps=
 wheel | roue, volant!! | wheel, steering wheel/n
 crash | accident, collision, carambolage, s'écraser/v | crash, crash/v, accident, collision, wreck
 driving | conduite: conduire/v, au volant | driving: drive/v, driving
-- | plier/v en bateau, bateau/n en papier, bateau/n de papier, avion/n en papier, en train de, en train d', par accident, billet/n de banque, train/n de vie | paper boat/n, paper plane/n, toy boat/n, by accident, train of thought, vaccum cleaner, drove crazy, drive me crazy
+- | dans le chariot, dans un chariot, dans mon chariot, chariot/n de courses, chariot/n de supermarché, pousser/v un chariot, pousser/v mon chariot, plier/v en bateau, bateau/n en papier, bateau/n de papier, avion/n en papier, en train de, en train d', par accident, billet/n de banque, train/n de vie | paper boat/n, paper plane/n, toy boat/n, by accident, train of thought, vaccum cleaner, drove crazy, drive me crazy
 `,
 );

@@ -17,7 +17,7 @@ border | frontière, douane | border!!, frontier, customs=!!
 fence | clôture, barrière, grillage, barbelé | fence!!, barrier, barbed wire
 parking | parking | parking lot/n, car park/n
 rails | rail: rail, voie/n ferrée | railway track: railroad track/n, railway track/n, train track/n, rails=
-- | police station/n, en route, en chemin | police station/n, gas station/n, radio station/n, all the way
+- | police station/n, en route, en chemin, le même chemin, chemin faisant, chemin inverse, chemin du retour, rebrousser/v chemin | police station/n, gas station/n, radio station/n, all the way
 petrol-station | station/n service, station/n essence | petrol station/n, gas station/n
 `,
 );
