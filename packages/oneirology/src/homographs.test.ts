@@ -61,3 +61,8 @@ test('an exam is known by its papers', () => {
   expect(symbolsOf('The question paper was made of feathers.', 'en')).toContain('exam');
   expect(symbolsOf("Le sujet d'examen était illisible.", 'fr')).toContain('exam');
 });
+
+test('after a person, an English noun in -s that is a verb too is that verb', () => {
+  expect(symbolsOf('My aunt waves from the balcony.', 'en')).not.toContain('wave');
+  expect(symbolsOf('Huge waves broke on the beach.', 'en')).toContain('wave');
+});

@@ -22,6 +22,8 @@ export interface Spans {
   readonly intended: Uint8Array;
 }
 
+const comparing = new Set("que qu' comme than like unlike as".split(' '));
+
 /** Marks denied words, waking asides and comparisons, each once, before anything is read off. */
 export function markSpans(
   tokens: readonly Token[],
@@ -50,6 +52,8 @@ export function markSpans(
     if (cue === 'waking') {
       waking.fill(1, match.from, wakingEnd(sentences[at], tokens.length, lastDreamCue));
     } else if (cue === 'aside') {
+      // « plus grande que dans la réalité »: the dream itself is told, by what it is not.
+      if (comparing.has(tokens[match.from - 1]?.lower ?? '')) continue;
       waking.fill(1, sentences[at]?.from ?? match.from, end);
     } else if (cue === 'unreal' && unreal[match.to] !== 1) {
       // Inside a comparison already marked nothing is scanned again: long texts stay linear.

@@ -12,6 +12,8 @@ import {
 import { familiarityAround, familiarityBySentence } from '#read/familiarity.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { readScenes } from '#read/scenes.ts';
+import { isAboard, isOutside } from '#read/standing.ts';
+import { placesOfOthers } from '#read/whose.ts';
 import type { Evidence, Setting } from '#schema.ts';
 
 /** Words that put the dream in a place rather than name it in passing. */
@@ -19,17 +21,6 @@ const locatives = new Set(
   `in at into inside through to entered enter entering on along across around up down over
   upstairs downstairs dans à au aux chez sur sous entre entrais entrer jusqu' traversais traverse
   longeais`.split(/\s+/),
-);
-
-/** Words that put somebody aboard, or on top, of the noun that follows them. */
-const aboard = new Set(
-  `in into inside on onto aboard board boarded drive drives drove driving ride rides rode riding
-  row rowed rowing dans sur bord en conduis conduit conduisais conduisait`.split(/\s+/),
-);
-const determiners = new Set(
-  `a an the my his her our their this that some old big small little
-  un une le la l' les du de d' des mon ma mes son sa ses notre nos leur leurs ce cette cet vieux
-  vieille petit petite grand grande`.split(/\s+/),
 );
 
 type Group = 'room' | 'building' | 'open' | 'aboard' | 'thing';
@@ -60,8 +51,12 @@ export function readSettings(reading: Reading): Setting[] {
   const drafts = new Map<string, Draft>();
   const familiarities = familiarityBySentence(reading);
   let opening: Draft['place'] | undefined;
+  const others = placesOfOthers(reading);
+  const { likened, discussed } = reading.spans;
   for (const { match, place, kind, isPlace, group } of placesNamed(reading)) {
-    if (isWaking(reading, match.from)) continue;
+    const { from } = match;
+    if (isWaking(reading, from) || others.has(from)) continue;
+    if (likened[from] === 1 || discussed[from] === 1) continue;
     const key = `${place} ${isPlace || group === 'thing' ? kind : match.term} ${isPlace}`;
     const draft = drafts.get(key) ?? {
       place,
@@ -149,14 +144,17 @@ interface NamedPlace extends Pick<Draft, 'place' | 'kind' | 'isPlace' | 'group'>
 function placesNamed(reading: Reading): NamedPlace[] {
   const concepts = matchesOf(reading, 'symbol').flatMap((match): NamedPlace[] => {
     const kind = match.meaning.value.id;
-    if (vehicles.has(kind) && isAboard(reading, match.from)) {
+    if (vehicles.has(kind) && isAboard(reading, match.from, kind)) {
       return [{ match, place: 'outdoor', kind, isPlace: true, group: 'aboard' }];
     }
-    if (outdoorPlaces.has(kind) || (stoodOn.has(kind) && isAboard(reading, match.from))) {
+    if (outdoorPlaces.has(kind) || (stoodOn.has(kind) && isAboard(reading, match.from, kind))) {
       return [{ match, place: 'outdoor', kind, isPlace: true, group: 'open' }];
     }
     if (indoorPlaces.has(kind)) {
       const group = rooms.has(kind) ? 'room' : 'building';
+      if (group === 'building' && isOutside(reading, match.from)) {
+        return [{ match, place: 'outdoor', kind, isPlace: true, group: 'open' }];
+      }
       return [{ match, place: 'indoor', kind, isPlace: true, group }];
     }
     const thing = { match, kind, isPlace: false, group: 'thing' } as const;
@@ -167,20 +165,12 @@ function placesNamed(reading: Reading): NamedPlace[] {
     const { place, kind } = match.meaning.value;
     if (place === 'ambiguous') return [];
     const group = kind === 'building' || kind === 'room' ? kind : 'open';
+    if (group === 'building' && isOutside(reading, match.from)) {
+      return [{ match, place: 'outdoor', kind, isPlace: false, group: 'open' }];
+    }
     return [{ match, place, kind, isPlace: false, group }];
   });
   return [...concepts, ...others].sort((a, b) => a.match.from - b.match.from);
-}
-
-/** `in an old boat`, « à bord du train », « en voiture »: only determiners stand between. */
-function isAboard(reading: Reading, index: number): boolean {
-  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
-    const word = reading.tokens[at]?.lower ?? '';
-    if (/[.,;!?:]/.test(reading.tokens[at + 1]?.gap ?? '')) return false;
-    if (aboard.has(word)) return true;
-    if (!determiners.has(word)) return false;
-  }
-  return false;
 }
 
 function isLocated(reading: Reading, index: number): boolean {

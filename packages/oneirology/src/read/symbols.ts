@@ -1,5 +1,6 @@
 import type { LexiconMatch } from '#lexicon/meanings.ts';
-import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
+import { evidenceOf, holds, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import { placesOfOthers } from '#read/whose.ts';
 import type { DreamSymbol, Evidence } from '#schema.ts';
 
 /** A term that grammar had to tell apart from another word is a little less certain. */
@@ -16,15 +17,37 @@ function isColour(reading: Reading, { term, to }: LexiconMatch): boolean {
   );
 }
 
+/**
+ * `my gran waves`, `my mother works`: right after a person, an English noun in -s that is a verb
+ * too is that verb.
+ */
+function isDeed(reading: Reading, match: LexiconMatch, peopleEnds: ReadonlySet<number>): boolean {
+  const token = reading.tokens[match.from];
+  return (
+    match.guarded &&
+    match.part === 'noun' &&
+    token?.gap === ' ' &&
+    token.lower.endsWith('s') &&
+    peopleEnds.has(match.from) &&
+    sentenceAt(reading, match.from)?.language === 'en'
+  );
+}
+
 /** The concepts a dream names, the most mentioned first; denied ones last and not shown. */
 export function readSymbols(reading: Reading): DreamSymbol[] {
   const found = new Map<string, DreamSymbol & { evidence: Evidence[] }>();
-  for (const match of matchesOf(reading, 'symbol')) {
+  const others = placesOfOthers(reading);
+  const matches = matchesOf(reading, 'symbol');
+  const peopleEnds = new Set(
+    matches.filter(({ meaning }) => meaning.value.category === 'people').map(({ to }) => to),
+  );
+  for (const match of matches) {
     if (isWaking(reading, match.from)) continue;
     // « comme une plume », « il parle de son chien »: named, and not there itself.
     const { likened, discussed } = reading.spans;
     if (likened[match.from] === 1 || discussed[match.from] === 1) continue;
-    if (isColour(reading, match)) continue;
+    if (others.has(match.from) || isColour(reading, match)) continue;
+    if (isDeed(reading, match, peopleEnds)) continue;
     const { id, category, label } = match.meaning.value;
     const evidence = evidenceOf(reading, match, id);
     // « Ne la réveille pas »: what is told not to happen is no image that is missing.
