@@ -20,12 +20,14 @@ const carved = 3;
 const plain = 8;
 /** Things one really sees through. */
 const open = new Set(
-  'bicycle ladder bridge ferris-wheel ring key tree wheel cage glasses firework skeleton fountain scissors bag'.split(
+  'bicycle ladder bridge ferris-wheel ring key tree wheel cage glasses firework skeleton fountain scissors bag kettle'.split(
     ' ',
   ),
 );
 /** Widest cut, in pixels, that still reads as a line; wider in some drawings than in most. */
 const cutWidth: Readonly<Record<string, number>> = { piano: 5 };
+/** Drawings whose greys are meant as they are, and not stretched from black to white. */
+const pale = new Set(['moon']);
 /** Drawings taken for their outline alone. */
 const outlines = new Set(['panther', 'bat', 'dancer', 'monkey', 'mermaid']);
 
@@ -46,6 +48,7 @@ for (const file of readdirSync(art)
     open.has(id),
     cutWidth[id] ?? 2,
     outlines.has(id),
+    pale.has(id),
     file.endsWith('.png'),
     sizeOf(id) < largeFrom
       ? longSide.usual
@@ -79,6 +82,7 @@ async function bake(
   isOpen: boolean,
   reach: number,
   isOutline: boolean,
+  isPale: boolean,
   isPhoto: boolean,
   side: number,
 ): Promise<Mask> {
@@ -95,8 +99,8 @@ async function bake(
   const greys: number[] = [];
   for (let i = 0; i < width * height; i++) if (isSolid(data, i)) greys.push(greyOf(data, i));
   greys.sort((one, other) => one - other);
-  const dark = greys[Math.floor(greys.length * 0.04)] ?? 0;
-  const bright = greys[Math.floor(greys.length * 0.96)] ?? 1;
+  const dark = isPale ? 0 : (greys[Math.floor(greys.length * 0.04)] ?? 0);
+  const bright = isPale ? 255 : (greys[Math.floor(greys.length * 0.96)] ?? 1);
   const isFlat = isOutline || bright - dark < 24;
   const closed =
     isFlat && !isOpen ? closeCuts(data, width, height, reach) : new Uint8Array(width * height);

@@ -13,7 +13,14 @@ import {
   isMirrored,
   isRepeated,
 } from '#scene-circumstances.ts';
-import { enclosed, faintPlaces, outdoorsOnly, partOfPlace, placeOfConcept } from '#scene-tables.ts';
+import {
+  enclosed,
+  faintPlaces,
+  outdoorsOnly,
+  partOfPlace,
+  placeOfConcept,
+  sheltered,
+} from '#scene-tables.ts';
 import { chooseSetting } from '#setting-of.ts';
 import { entryFor, type SymbolEntry } from '#symbols/manifest.ts';
 
@@ -28,7 +35,7 @@ export function sceneOf(analysis: DreamAnalysis): Scene {
   const candidates = rankHeroes(analysis, named);
   const first = candidates[0];
   const home = first === undefined ? undefined : entryFor(first.id)?.home;
-  const setting = chooseSetting(analysis, named, home);
+  const setting = beside(first, chooseSetting(analysis, named, home), analysis);
   const chance = hashText(
     named.map(({ id, times }) => id + times).join(' ') + analysis.quality.words,
   );
@@ -40,7 +47,10 @@ export function sceneOf(analysis: DreamAnalysis): Scene {
     setting,
     time,
     weather,
-    light: chooseLight(setting, time, weather, named),
+    // A moon that is the hero is no second one in the sky.
+    light: shown.some(({ id }) => id === 'moon')
+      ? 'haze'
+      : chooseLight(setting, time, weather, named),
     moods,
     symbols: shown,
     // Who flies or falls in the picture is the dreamer: nobody is left to look on.
@@ -51,8 +61,22 @@ export function sceneOf(analysis: DreamAnalysis): Scene {
   };
 }
 
+/** Who sees a train come in does not sit in it: the road that it stands across, then. */
+function beside(
+  hero: Candidate | undefined,
+  setting: SettingName,
+  { settings }: DreamAnalysis,
+): SettingName {
+  const isAboard = settings.some(
+    ({ shown, kind }) => shown && (kind === 'train' || kind === 'metro'),
+  );
+  return hero?.id === 'train' && setting === 'carriage' && !isAboard ? 'road' : setting;
+}
+
 /** Below it, a thing is not worth a place beside another. */
 const leastWorth = 0.6;
+/** What a wave is worth that is told again, felt or marvelled at: the sea has the others. */
+const tidalWorth = 2;
 
 /** At most four, no two by the same silhouette, none that the setting itself already is. */
 function castSymbols(
@@ -65,8 +89,12 @@ function castSymbols(
   for (const item of candidates) {
     const entry = entryFor(item.id);
     if (entry === null || taken.has(entry.id)) continue;
-    if (placeOfConcept.get(item.id) === setting && !faintPlaces.has(item.id)) continue;
+    const isTide = item.id === 'wave' && cast.length === 0 && item.worth >= tidalWorth;
+    const isPlace = placeOfConcept.get(item.id) === setting && !faintPlaces.has(item.id);
+    if (isPlace && !isTide) continue;
     if (partOfPlace.get(item.id) === setting) continue;
+    // The sky has its own moon; only one that the dream is about is more than that.
+    if (item.id === 'moon' && (cast.length > 0 || sheltered.has(setting))) continue;
     if (enclosed.has(setting) && outdoorsOnly.has(entry.id)) continue;
     // A prop named in passing may be all there is, but it does not join a picture that has a hero.
     if (cast.length > 0 && item.worth < leastWorth) continue;

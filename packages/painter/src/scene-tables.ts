@@ -15,13 +15,13 @@ function invert<Name extends string>(
 export const placeOfConcept = invert<SettingName>({
   sea: 'sea wave harbour tide flood island ship boat',
   beach: 'beach shell',
-  lake: 'lake pond waterfall swamp pool water fountain fishing',
+  lake: 'lake pond waterfall pool water fountain fishing',
   river: 'river stream bridge',
   mountain: 'mountain cliff valley avalanche climbing cable-car volcano abyss',
   forest: 'forest jungle park hunting',
   city: 'city square tower stadium',
   street: 'street building shop market village bus-stop parking post-office',
-  meadow: 'field hill countryside grass farm cemetery fair castle ruin',
+  meadow: 'field hill countryside grass farm cemetery fair castle ruin swamp',
   garden: 'garden balcony fence',
   snowfield: 'snow ice sleigh',
   desert: 'desert sand',
@@ -29,7 +29,7 @@ export const placeOfConcept = invert<SettingName>({
   space: 'space stars planet rocket alien aurora eclipse shooting-star',
   underwater: 'underwater diving drowning coral swimming',
   room: `house apartment room bedroom bed kitchen bathroom toilet fireplace window childhood-home
-    attic museum library church factory office restaurant bar hotel work wall floor roof table carpet wardrobe curtain`,
+    attic museum library church factory office restaurant bar hotel work wall floor roof table carpet wardrobe curtain garage trial`,
   classroom: 'school classroom exam blackboard',
   hospital: 'hospital medicine',
   theatre: 'theatre theatre-play singing speech film',
@@ -41,12 +41,13 @@ export const placeOfConcept = invert<SettingName>({
 });
 
 /** A room of no kind: where the dream names a particular one, that is the room it means. */
-export const anyRoom = 'room';
+export const partOfRoom: ReadonlySet<string> = new Set(['room', 'bathroom', 'toilet', 'wall']);
 export const particularRooms: readonly SettingName[] = ['theatre', 'classroom', 'hospital'];
 
 /** Where one is who is aboard: the dream takes place in these, it does not see them. */
 export const placeAboard = invert<SettingName>({
-  carriage: 'train bus metro car truck cable-car',
+  carriage: 'train bus metro car truck',
+  mountain: 'cable-car',
   sky: 'plane helicopter balloon',
   space: 'rocket',
   sea: 'boat ship',
@@ -59,7 +60,7 @@ export const partOfPlace = invert<SettingName>({
   garden: 'house childhood-home fence',
   river: 'bridge',
   stairs: 'stairs',
-  carriage: 'train bus metro car truck window cable-car',
+  carriage: 'train bus metro car truck window',
   hospital: 'bed window',
   classroom: 'window',
   room: 'window',
@@ -73,6 +74,11 @@ export const faintPlaces: ReadonlySet<string> = new Set(
   floating grass sky climbing fair ruin toilet rocket alien island table carpet wardrobe curtain work
   snow ice sleigh avalanche fence singing speech film fishing hunting ticket medicine shop rainbow
   coral parking`.split(/\s+/),
+);
+
+/** Where one passes on the way to somewhere else. */
+export const passages: ReadonlySet<string> = new Set(
+  'road corridor stairs bridge lift door crossroads cart petrol-station bus'.split(' '),
 );
 
 export const timeOfConcept = invert<TimeOfDay>({

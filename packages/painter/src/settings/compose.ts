@@ -36,7 +36,11 @@ export function composeStage(stage: Stage, scene: Scene, width: number, height: 
   const step = isNear ? (stage.dreamer.feet - stage.hero.feet) * 0.9 : 0;
   return {
     ...stage,
-    light: { ...stage.light, x: closer(stage.light.x) },
+    // A moon that is the hero is the light, too.
+    light:
+      hero?.id === 'moon' && stage.isOpen
+        ? { ...stage.light, x: closer(stage.aloft.x), y: stage.aloft.y }
+        : { ...stage.light, x: closer(stage.light.x) },
     hero: {
       x: closer(stage.hero.x),
       feet:

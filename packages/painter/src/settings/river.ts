@@ -21,7 +21,7 @@ export const river: SettingPainter = {
         y: random.between(0.28, 0.38),
         radius: random.between(0.05, 0.065),
       },
-      hero: { x: 0.5 - side * random.between(0.06, 0.14), feet: 0.84 },
+      hero: { x: 0.5 - side * random.between(0.06, 0.14), feet: 0.915 },
       aloft: { x: 0.5 - side * random.between(0.02, 0.1), y: 0.29 },
       dreamer: { x: 0.5 + side * random.between(0.16, 0.24), feet: 0.905, tall: 0.12 },
       water: 0.75,

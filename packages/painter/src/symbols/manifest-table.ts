@@ -12,6 +12,7 @@ octopus | octopus | swims stars 360 1.7 1 underwater smooth | une pieuvre, des p
 jellyfish | jellyfish | swims luminous 300 1.6 5 underwater smooth | une méduse, des méduses | a jellyfish, jellyfish | noto:jellyfish
 turtle | turtle | swims stars 290 1.5 2 underwater smooth | une tortue, des tortues | a turtle, turtles | game-icons:sea-turtle
 seahorse | seahorse | swims stars 260 1.3 3 underwater smooth | un hippocampe, des hippocampes | a seahorse, seahorses | tux-paint:seahorse
+starfish | starfish | stands coloured 230 1.3 3 beach smooth | une étoile de mer, des étoiles de mer | a starfish, starfish | reverie
 mermaid | mermaid | swims shadow 400 1.7 2 underwater smooth | une sirène, des sirènes | a mermaid, mermaids | noto:mermaid
 crocodile | crocodile | walks solid 430 1.7 2 lake smooth | un crocodile, des crocodiles | a crocodile, crocodiles | reverie
 frog | frog | stands solid 230 1.3 3 river smooth | une grenouille, des grenouilles | a frog, frogs | tux-paint:frog
@@ -25,7 +26,7 @@ squirrel | squirrel | walks solid 190 1.2 2 forest fur | un écureuil, des écur
 badger | badger | walks solid 240 1.2 2 forest fur | un blaireau, des blaireaux | a badger, badgers | tux-paint:badger
 beaver | beaver | walks solid 210 1.2 2 river fur | un castor, des castors | a beaver, beavers | tux-paint:beaver
 boar | boar | walks solid 290 1.5 3 forest fur | un sanglier, des sangliers | a wild boar, wild boars | tux-paint:wildboar
-mouse | mouse | walks shadow 210 1.1 4 room fur | une souris, des souris | a mouse, mice | game-icons:rat
+mouse | mouse | walks solid 240 1.1 4 room smooth | une souris, des souris | a mouse, mice | reverie
 rat | rat | walks solid 190 1.3 4 cave fur | un rat, des rats | a rat, rats | tux-paint:rat
 tiger | tiger | walks solid 350 1.8 2 forest fur | un tigre, des tigres | a tiger, tigers | tux-paint:tiger_sumatran
 lion | lion | walks solid 350 1.8 2 desert fur | un lion, des lions | a lion, lions | tux-paint:lion-2
@@ -50,7 +51,7 @@ cat | cat | walks solid 200 1.5 3 room fur | un chat, des chats | a cat, cats | 
 scorpion | scorpion | walks solid 220 1.5 2 desert smooth | un scorpion, des scorpions | a scorpion, scorpions | game-icons:scorpion
 spider | spider | floats shadow 270 1.7 4 cave smooth | une araignée, des araignées | a spider, spiders | openclipart:spider
 insect | insect | walks solid 220 1.3 5 meadow smooth | un insecte, des insectes | an insect, insects | tux-paint:grasshopper
-fly | fly-insect | floats solid 180 1.2 5 room smooth | une mouche, des mouches | a fly, flies | tux-paint:fly
+fly | fly-insect | floats shadow 260 1.2 5 room smooth | une mouche, des mouches | a fly, flies | tux-paint:fly
 snail | snail | walks solid 190 1.2 3 meadow smooth | un escargot, des escargots | a snail, snails | reverie
 butterfly | butterfly | floats luminous 230 1.5 5 meadow smooth | un papillon, des papillons | a butterfly, butterflies | noto:butterfly
 dragonfly | dragonfly | floats luminous 190 1.3 4 lake smooth | une libellule, des libellules | a dragonfly, dragonflies | game-icons:dragonfly
@@ -107,7 +108,7 @@ lift | lift | stands solid 320 1.2 2 corridor built | un ascenseur entrouvert, d
 window | window | floats luminous 220 0.5 3 room built | une fenêtre allumée, des fenêtres allumées | a lit window, lit windows | reverie
 stairs | stairs | stands solid 400 1.2 1 sky built | un escalier, des escaliers | a staircase, staircases | reverie
 ladder | ladder | stands solid 420 1.2 1 sky built | une échelle, des échelles | a ladder, ladders | reverie
-clock | clock | stands solid 300 1.2 3 corridor built | une horloge, des horloges | a clock, clocks | reverie
+clock | clock | stands solid 300 1.2 3 room built | une horloge, des horloges | a clock, clocks | reverie
 mirror | mirror | stands solid 280 1.4 3 room built | un miroir, des miroirs | a mirror, mirrors | reverie
 painting | painting | floats solid 290 0.9 3 room built | un tableau encadré, des tableaux encadrés | a framed painting, framed paintings | reverie
 statue | statue | stands solid 320 1.4 2 meadow smooth | une tête de statue, des têtes de statues | the head of a statue, heads of statues | openclipart:man_head
@@ -117,6 +118,7 @@ candle | candle | stands luminous 210 1.3 4 room smooth | une bougie, des bougie
 lantern | lamp | stands luminous 230 0.9 3 forest smooth | une lanterne, des lanternes | a lantern, lanterns | openclipart:hurricane_lamp
 book | book | floats coloured 270 1.2 4 room smooth | un livre ouvert, des livres ouverts | an open book, open books | openclipart:open_book
 letter | letter | floats luminous 240 1.1 5 sky smooth | une lettre, des lettres | a letter, letters | openclipart:lettera
+paper | exam paper | floats luminous 250 0.9 5 classroom smooth | une feuille de papier, des feuilles de papier | a sheet of paper, sheets of paper | reverie
 piano | piano | stands solid 330 1.5 1 room built | un piano, des pianos | a piano, pianos | game-icons:grand-piano
 guitar | guitar | floats coloured 320 1.3 1 room smooth | une guitare, des guitares | a guitar, guitars | tux-paint:guitar_classical
 drum | drum | stands solid 230 1.1 2 room smooth | un tambour, des tambours | a drum, drums | tux-paint:drum_tomtom_floor
@@ -132,22 +134,26 @@ bed | bed | stands solid 330 0.8 2 room built | un lit, des lits | a bed, beds |
 suitcase | suitcase | stands solid 180 1.1 3 road built | une valise, des valises | a suitcase, suitcases | game-icons:suitcase
 bag | bag | stands coloured 190 0.6 2 room smooth | un sac, des sacs | a bag, bags | tux-paint:red_handbag
 chest | treasure box | stands solid 220 1.2 1 cave built | un coffre, des coffres | a chest, chests | game-icons:locked-chest
+vase | vase | stands coloured 240 1 2 room smooth | un vase, des vases | a vase, vases | reverie
 gift | gift | stands coloured 220 1.1 3 room smooth | un cadeau, des cadeaux | a gift, gifts | tux-paint:present
 toy | toy | stands solid 200 1 3 room fur | un ours en peluche, des ours en peluche | a teddy bear, teddy bears | tux-paint:edward_bear
 doll | doll | stands solid 230 1.3 3 room smooth | une poupée, des poupées | a doll, dolls | reverie
 ball | ball | stands coloured 170 0.8 3 meadow smooth | un ballon, des ballons | a ball, balls | tux-paint:soccer
+kite | kite | floats coloured 330 1.5 3 beach smooth | un cerf-volant, des cerfs-volants | a kite, kites | reverie
 knife | knife | floats solid 240 1.1 2 corridor smooth | un couteau, des couteaux | a knife, knives | game-icons:bowie-knife
 scissors | scissors | floats solid 240 0.9 2 room smooth | une paire de ciseaux, des paires de ciseaux | a pair of scissors, pairs of scissors | tux-paint:scissors_small_open
 broom | broom | floats coloured 260 0.8 2 room smooth | un balai, des balais | a broom, brooms | openclipart:broom
 cage | cage | stands solid 280 1.3 2 room built | une cage, des cages | a cage, cages | game-icons:bird-cage
 bottle | bottle | stands solid 230 0.7 3 room smooth | une bouteille, des bouteilles | a bottle, bottles | tux-paint:bottle
 cup | coffee | stands coloured 200 0.8 2 room smooth | une tasse, des tasses | a cup, cups | tux-paint:coffeecup
+kettle | kettle | stands solid 230 1 1 room smooth | une bouilloire, des bouilloires | a kettle, kettles | reverie
 bread | bread | stands coloured 220 0.8 2 room smooth | un pain, des pains | a loaf of bread, loaves of bread | tux-paint:loaf_of_bread
 apple | fruit | stands coloured 190 0.9 5 room smooth | une pomme, des pommes | an apple, apples | tux-paint:apple_red
 pumpkin | vegetable | stands coloured 240 0.9 4 meadow smooth | une citrouille, des citrouilles | a pumpkin, pumpkins | tux-paint:pumpkin_small
 cake | cake | stands coloured 220 1 1 room smooth | un gâteau, des gâteaux | a cake, cakes | openclipart:birthday_cake
 dress | dress | floats coloured 300 1 3 room smooth | une robe, des robes | a dress, dresses | tux-paint:black_dress
 hat | hat | floats coloured 220 0.9 3 room smooth | un chapeau, des chapeaux | a hat, hats | tux-paint:tophat
+glove | gloves | floats coloured 250 1 4 street smooth | un gant, des gants | a glove, gloves | reverie
 shoe | shoes | stands coloured 200 0.8 2 room smooth | un soulier, des souliers | a shoe, shoes | tux-paint:red_highheel
 glasses | glasses | floats solid 250 0.6 2 abstract smooth | une paire de lunettes, des paires de lunettes | a pair of glasses, pairs of glasses | tux-paint:glasses2
 ring | ring | floats luminous 200 1.2 2 sky smooth | un anneau, des anneaux | a ring, rings | game-icons:ring
@@ -165,19 +171,21 @@ fire | fire burning | stands luminous 300 1.5 3 meadow smooth | une flamme, des 
 firework | firework | floats luminous 340 1.4 3 city smooth | un feu d’artifice, des feux d’artifice | a firework, fireworks | reverie
 wave | wave | sails solid 620 1.7 1 sea smooth | une vague géante, des vagues géantes | a giant wave, giant waves | reverie
 planet | planet | floats solid 320 1.2 1 sky smooth | une planète à anneaux, des planètes à anneaux | a ringed planet, ringed planets | tux-paint:6_saturn
+moon | moon | floats luminous 400 1 1 sky smooth | une lune immense, des lunes immenses | an immense moon, immense moons | reverie
 tree | tree | stands solid 400 1 3 meadow leaves | un arbre, des arbres | a tree, trees | tux-paint:holm_oak
 pine-tree | christmas-tree | stands solid 380 1.2 3 forest leaves | un sapin de Noël, des sapins de Noël | a Christmas tree, Christmas trees | tux-paint:Christmas_Tree_photo
 rose | rose | floats luminous 270 1.4 3 meadow smooth | une rose, des roses | a rose, roses | noto:rose
 lotus | flower | sails luminous 240 1.1 4 lake smooth | une fleur, des fleurs | a flower, flowers | game-icons:lotus
 leaf | leaf | floats coloured 240 0.8 5 forest smooth | une feuille, des feuilles | a leaf, leaves | noto:maple-leaf
 mushroom | mushroom | stands solid 260 1.3 4 forest smooth | un champignon, des champignons | a mushroom, mushrooms | tux-paint:cep
+cactus | cactus | stands solid 370 1.3 3 desert smooth | un cactus, des cactus | a cactus, cacti | reverie
 island | island | sails solid 400 1.2 1 sea smooth | une île, des îles | an island, islands | reverie
 woman | woman mother sister daughter wife | walks shadow 235 1 3 meadow smooth | une silhouette de femme, des silhouettes de femmes | the figure of a woman, figures of women | reverie
 man | man father brother son husband | walks shadow 240 1 3 meadow smooth | une silhouette d’homme, des silhouettes d’hommes | the figure of a man, figures of men | reverie
-someone | stranger teacher doctor boss friend lover neighbour celebrity uncle-aunt cousin ex twin | walks shadow 240 1 3 street smooth | une silhouette en manteau, des silhouettes en manteau | a figure in a coat, figures in coats | reverie
+someone | stranger teacher doctor boss friend lover neighbour celebrity uncle-aunt cousin ex twin police | walks shadow 240 1 3 street smooth | une silhouette en manteau, des silhouettes en manteau | a figure in a coat, figures in coats | reverie
 hooded | shadow-figure thief murderer | walks shadow 270 1.3 3 street smooth | une silhouette encapuchonnée, des silhouettes encapuchonnées | a hooded figure, hooded figures | reverie
 child | child | walks shadow 165 1.1 3 meadow smooth | un enfant, des enfants | a child, children | reverie
-baby | baby | stands shadow 170 1.2 2 meadow smooth | un bébé à quatre pattes, des bébés à quatre pattes | a crawling baby, crawling babies | reverie
+baby | baby | stands shadow 170 1.2 2 room smooth | un bébé à quatre pattes, des bébés à quatre pattes | a crawling baby, crawling babies | reverie
 old-man | grandfather old-person | walks shadow 215 1 3 meadow smooth | une silhouette âgée appuyée sur une canne, des silhouettes âgées appuyées sur des cannes | an old figure leaning on a stick, old figures leaning on sticks | reverie
 old-woman | grandmother | walks shadow 205 1 3 meadow smooth | une vieille femme appuyée sur une canne, de vieilles femmes appuyées sur des cannes | an old woman leaning on a stick, old women leaning on sticks | reverie
 couple | parents | walks shadow 250 1 2 meadow smooth | un couple main dans la main, des couples main dans la main | a couple hand in hand, couples hand in hand | reverie

@@ -2,6 +2,7 @@ import { lay } from '#canvas.ts';
 import { type Colour, mixColours, shift } from '#colour.ts';
 import { clamp01, smoothstep } from '#maths.ts';
 import { createField } from '#planes.ts';
+import { enclosed } from '#scene-tables.ts';
 import type { Placement } from '#symbols/sculpt.ts';
 import type { World } from '#world.ts';
 
@@ -94,7 +95,14 @@ export function bodyOf(world: World, place: Placement): Body {
       };
     }
     case 'luminous': {
-      const ember = mixColours(mixColours(palette.haze, palette.accent, 0.55), palette.light, 0.12);
+      // By day the air is as bright as a lamp: there its own colour makes it seen.
+      const isDay = world.scene.time === 'day' && !enclosed.has(world.scene.setting);
+      const ember = mixColours(
+        mixColours(palette.haze, palette.accent, isDay ? 0.85 : 0.55),
+        palette.light,
+        isDay ? 0 : 0.12,
+      );
+      const shine = isDay ? 0.55 : 1;
       const line = mixColours(mixColours(palette.accent, palette.sky, 0.45), palette.deep, 0.3);
       return (i, cover, spot) => {
         lay(canvas, i, ember, cover);
@@ -104,9 +112,14 @@ export function bodyOf(world: World, place: Placement): Body {
           canvas,
           i,
           pale,
-          cover * clamp01(full * 0.75 + spot.facing * 0.42 - 0.1 + spot.tone * 0.3),
+          cover * shine * clamp01(full * 0.75 + spot.facing * 0.42 - 0.1 + spot.tone * 0.3),
         );
-        lay(canvas, i, palette.light, cover * clamp01((spot.facing - 0.5) * 1.1 + full * 0.25));
+        lay(
+          canvas,
+          i,
+          palette.light,
+          cover * shine * clamp01((spot.facing - 0.5) * 1.1 + full * 0.25),
+        );
         lay(canvas, i, line, cover * clamp01(-spot.tone - 0.22) * 0.85);
       };
     }
