@@ -58,6 +58,11 @@ const nounEnds: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+const counting: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('compte comptent comptait comptaient'),
+  en: set('count counts counted counting'),
+};
+
 const voiceWord: Readonly<Record<Language, string>> = { fr: 'voix', en: 'voice' };
 const ofNobody = set("d' de");
 
@@ -77,7 +82,13 @@ export function markLikeness(
     // Inside what is marked already nothing is scanned again: long texts stay linear.
     if (marks[index] === 1) continue;
     const isLast = index === to - 1;
-    if (!isLast && supposes(tokens, index, language) && !isSeeming(tokens, index, from, language)) {
+    if (!isLast && countsAs(tokens, index, language)) {
+      fillThing(tokens, index + 2, to, language, marks);
+    } else if (
+      !isLast &&
+      supposes(tokens, index, language) &&
+      !isSeeming(tokens, index, from, language)
+    ) {
       fillClause(tokens, index + 2, to, marks);
     } else if (tokens[index]?.lower === voiceWord[language]) {
       markVoice(tokens, index, from, to, language, marks);
@@ -85,6 +96,13 @@ export function markLikeness(
       fillThing(tokens, index + 2, to, language, marks);
     }
   }
+}
+
+/** `shadows count as luggage`, « un bouton compte comme monnaie ». */
+function countsAs(tokens: readonly Token[], index: number, language: Language): boolean {
+  const next = tokens[index + 1]?.lower;
+  if (!counting[language].has(tokens[index]?.lower ?? '')) return false;
+  return next === (language === 'fr' ? 'comme' : 'as');
 }
 
 /** `as if`, « comme si ». */

@@ -1,3 +1,4 @@
+import { markAbsence } from '#grammar/absence.ts';
 import { markIntention } from '#grammar/intention.ts';
 import { markLikeness } from '#grammar/likeness.ts';
 import { markNegation } from '#grammar/negation.ts';
@@ -18,6 +19,8 @@ export interface Spans {
   readonly likened: Uint8Array;
   /** Talked of, and so not in the dream itself: « elle parlait de ses rideaux ». */
   readonly discussed: Uint8Array;
+  /** Named, and not there: forgotten, wished for, only a name. */
+  readonly absent: Uint8Array;
   /** Wished, owed or just missed, and not done: « je veux », `I almost`. */
   readonly intended: Uint8Array;
 }
@@ -36,11 +39,13 @@ export function markSpans(
   const intended = new Uint8Array(tokens.length);
   const likened = new Uint8Array(tokens.length);
   const discussed = new Uint8Array(tokens.length);
-  for (const sentence of sentences) {
+  const absent = new Uint8Array(tokens.length);
+  for (const [n, sentence] of sentences.entries()) {
     markNegation(tokens, sentence, negated);
     markIntention(tokens, sentence, intended);
     markLikeness(tokens, sentence, likened);
     markTopics(tokens, sentence, discussed);
+    markAbsence(tokens, sentence, sentences[n - 1], absent);
   }
   const cues = matches.filter(isCue);
   const lastDreamCue = cues.findLast((match) => match.meaning.value.kind === 'dream')?.from ?? -1;
@@ -60,7 +65,7 @@ export function markSpans(
       unreal.fill(1, match.to, clauseEnd(tokens, match.to, end));
     }
   }
-  return { negated, waking, unreal, likened, discussed, intended };
+  return { negated, waking, unreal, likened, discussed, absent, intended };
 }
 
 /**

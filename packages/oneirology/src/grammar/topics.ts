@@ -31,14 +31,62 @@ const topicEnds: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set(`i you he she it we they when while in on at with but then where until as`),
 };
 
+/** « Il demande si on a un chat », `she asked whether`: what follows is in the question alone. */
+const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(conjugateFrench('demander')),
+  en: new Set(['ask', 'wonder'].flatMap(conjugateEnglish)),
+};
+const whether: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set("si s'"),
+  en: set('if whether'),
+};
+
+/** `the trick from the book`, « la technique du livre »: where one has it from, awake. */
+const lore: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('truc technique astuce exercice conseil méthode'),
+  en: set('thing trick exercise technique advice tip method'),
+};
+const source: Readonly<Record<Language, ReadonlySet<string>>> = { fr: set('du'), en: set('from') };
+
+/** A quoted word of another day is no deed of the dream: « je l'ai vu hier ». */
+const otherDay: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('hier demain'),
+  en: set('yesterday tomorrow'),
+};
+
+/** `I could stay or I could go`: what is weighed is not done. */
+const weighing: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: set('pouvais pouvait pouvions pouvaient'),
+  en: set('could'),
+};
+const either: Readonly<Record<Language, string>> = { fr: 'ou', en: 'or' };
+
 /** Marks with 1 what is only talked of: « elle parlait de ses rideaux », `he asks about the snow`. */
 export function markTopics(
   tokens: readonly Token[],
   { language, from, to }: Sentence,
   marks: Uint8Array,
 ): void {
+  let weighed: number | undefined;
+  let isEither = false;
   for (let index = from; index < to; index += 1) {
-    if (!talking[language].has(tokens[index]?.lower ?? '')) continue;
+    const word = tokens[index]?.lower ?? '';
+    const next = tokens[index + 1]?.lower ?? '';
+    isEither ||= weighed !== undefined && word === either[language];
+    if (weighing[language].has(word)) {
+      if (isEither) {
+        marks.fill(1, weighed ?? index, to);
+        return;
+      }
+      weighed ??= index;
+    } else if (asking[language].has(word)) {
+      markQuestion(tokens, index + 1, to, language, marks);
+    } else if (lore[language].has(word) && source[language].has(next)) {
+      markTopic(tokens, index + 2, Math.min(to, index + 5), language, marks);
+    } else if (otherDay[language].has(word)) {
+      markQuote(tokens, index, from, to, marks);
+    }
+    if (!talking[language].has(word)) continue;
     const last = Math.min(to, index + 1 + joinReach);
     for (let at = index + 1; at < last; at += 1) {
       const token = tokens[at];
@@ -66,4 +114,41 @@ function markTopic(
     if (topicEnds[language].has(token.lower)) return;
     marks[at] = 1;
   }
+}
+
+/** « demande à ma sœur si »: the question begins within a few words, and ends with its clause. */
+function markQuestion(
+  tokens: readonly Token[],
+  first: number,
+  to: number,
+  language: Language,
+  marks: Uint8Array,
+): void {
+  const begins = tokens
+    .slice(first, Math.min(to, first + joinReach))
+    .findIndex(({ lower }) => whether[language].has(lower));
+  if (begins === -1) return;
+  for (let at = first + begins + 1; at < Math.min(to, first + begins + 1 + topicReach); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[.,;:!?()–—«»“”"]/.test(token.gap)) return;
+    if (marks[at] === 0) marks[at] = 1;
+  }
+}
+
+/** Marks the quotation that a word stands in, if it does. */
+function markQuote(
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  to: number,
+  marks: Uint8Array,
+): void {
+  const first = Math.max(from, index - topicReach);
+  let opening = index;
+  while (opening > first && !/[«“"»”]/.test(tokens[opening]?.gap ?? '')) opening -= 1;
+  if (!/[«“"]/.test(tokens[opening]?.gap ?? '')) return;
+  const last = Math.min(to, index + topicReach);
+  let closing = index + 1;
+  while (closing < last && !/[»”"]/.test(tokens[closing]?.gap ?? '')) closing += 1;
+  marks.fill(1, opening, closing);
 }

@@ -44,8 +44,9 @@ export function readSymbols(reading: Reading): DreamSymbol[] {
   for (const match of matches) {
     if (isWaking(reading, match.from)) continue;
     // « comme une plume », « il parle de son chien »: named, and not there itself.
-    const { likened, discussed } = reading.spans;
+    const { likened, discussed, absent } = reading.spans;
     if (likened[match.from] === 1 || discussed[match.from] === 1) continue;
+    if (absent[match.from] === 1) continue;
     if (others.has(match.from) || isColour(reading, match)) continue;
     if (isDeed(reading, match, peopleEnds)) continue;
     const { id, category, label } = match.meaning.value;
