@@ -1,5 +1,5 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
-import type { Named } from '#named.ts';
+import { lengthOf, type Named } from '#named.ts';
 import { entryFor } from '#symbols/manifest.ts';
 
 /** How near, in characters, words must be to belong to the same moment of a dream. */
@@ -7,6 +7,9 @@ const moment = 90;
 
 /** How many characters of a dream are its opening, and what they add: there it says what it is of. */
 const opening = { length: 60, weight: 1.3 };
+
+/** After which share of a dream what is new comes too late to be its hero, and what that takes. */
+const ending = { from: 0.8, weight: 0.75 };
 
 export interface Candidate extends Named {
   /** How much it should be seen: what it is, how often it is told, and what is felt about it. */
@@ -20,6 +23,7 @@ export function rankHeroes(analysis: DreamAnalysis, named: readonly Named[]): Ca
     .filter((item) => item.shown)
     .flatMap((item) => item.evidence);
   const deeds = analysis.interactions.filter((item) => item.shown).flatMap((item) => item.evidence);
+  const length = lengthOf(analysis);
   return named
     .flatMap((item) => {
       const entry = entryFor(item.id);
@@ -32,7 +36,8 @@ export function rankHeroes(analysis: DreamAnalysis, named: readonly Named[]): Ca
         0.45 * closeness(item.evidence, wonders) +
         0.2 * closeness(item.evidence, deeds);
       const first = startOf(item) < opening.length ? opening.weight : 1;
-      return [{ ...item, worth: entry.salience * often * close * first }];
+      const late = startOf(item) > ending.from * length ? ending.weight : 1;
+      return [{ ...item, worth: entry.salience * often * close * first * late }];
     })
     .sort((one, other) => other.worth - one.worth || startOf(one) - startOf(other));
 }

@@ -15,3 +15,12 @@ export function namedIn(analysis: DreamAnalysis): Named[] {
     return [{ id: symbol.id, times: evidence.length, evidence }];
   });
 }
+
+/** Letters of a word and the space after it, for want of the dream's own length. */
+const lettersPerWord = 5.5;
+
+/** About how many characters a dream has. */
+export function lengthOf(analysis: DreamAnalysis): number {
+  const ends = analysis.symbols.flatMap(({ evidence }) => evidence.map(({ end }) => end));
+  return Math.max(analysis.quality.words * lettersPerWord, ...ends, 1);
+}

@@ -1,5 +1,5 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
-import type { Named } from '#named.ts';
+import { lengthOf, type Named } from '#named.ts';
 import type { SettingName } from '#scene.ts';
 import { enclosed, faintPlaces, passages, placeAboard, placeOfConcept } from '#scene-tables.ts';
 
@@ -17,8 +17,6 @@ export interface PlaceTold {
   readonly isPassage: boolean;
 }
 
-/** Letters of a word and the space after it, for want of the dream's own length. */
-const lettersPerWord = 5.5;
 const railway: ReadonlySet<string> = new Set(['station', 'train', 'rails', 'metro']);
 /** What « de », « du », "d'" and « de la » leave between a thing and the place that it is of. */
 const frenchOf: ReadonlySet<number> = new Set([3, 7]);
@@ -65,7 +63,7 @@ export function placesTold(analysis: DreamAnalysis, named: readonly Named[]): Pl
   }
 
   const ends = told.flatMap(({ words }) => words.map(({ end }) => end));
-  const length = Math.max(analysis.quality.words * lettersPerWord, ...ends, 1);
+  const length = Math.max(lengthOf(analysis), ...ends);
   const marks = told
     .flatMap(({ place, words }) =>
       place.isFaint ? [] : words.map(({ start }) => ({ setting: place.setting, at: start })),

@@ -224,7 +224,8 @@ test('what a feeling stands beside is the hero before what is told elsewhere', (
   };
   const horse = makeSymbol('horse', 1, { evidence: [makeEvidence({ start: 0, end: 5 })] });
   const bear = makeSymbol('bear', 1, { evidence: [makeEvidence({ start: 200, end: 204 })] });
-  const scene = sceneOf(makeAnalysis({ symbols: [horse, bear], emotions: [fear] }));
+  const quality = { words: 80, sentences: 4, flags: [] };
+  const scene = sceneOf(makeAnalysis({ quality, symbols: [horse, bear], emotions: [fear] }));
   expect(scene.symbols[0]?.id).toBe('bear');
 });
 
@@ -316,4 +317,17 @@ test('a moon that the dream is about is the only one in its sky', () => {
   expect(alone.light).toBe('haze');
   const passing = sceneOf(makeAnalysis({ symbols: [makeSymbol('whale'), makeSymbol('moon')] }));
   expect(passing.symbols.map(({ id }) => id)).toEqual(['whale']);
+});
+
+test('a thing that only the last words name is not the hero', () => {
+  const told = (id: string, start: number) =>
+    makeSymbol(id, 1, { evidence: [makeEvidence({ start, end: start + 4 })] });
+  const quality = { words: 80, sentences: 4, flags: [] };
+  const late = sceneOf(
+    makeAnalysis({ quality, symbols: [told('rabbit', 200), told('piano', 400)] }),
+  );
+  const soon = sceneOf(
+    makeAnalysis({ quality, symbols: [told('rabbit', 200), told('piano', 240)] }),
+  );
+  expect([late.symbols[0]?.id, soon.symbols[0]?.id]).toEqual(['rabbit', 'piano']);
 });
