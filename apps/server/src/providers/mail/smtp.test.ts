@@ -70,6 +70,7 @@ test('a server that is away or says nothing is given up', async () => {
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as AddressInfo;
+  // Whichever of its clocks strikes first.
   const mailer = createSmtp({ url: `smtp://127.0.0.1:${port}`, from, patienceMillis: 200 });
-  await expect(mailer.send(mail)).rejects.toThrow(/timeout/i);
+  await expect(mailer.send(mail)).rejects.toThrow(/timeout|greeting/i);
 });
