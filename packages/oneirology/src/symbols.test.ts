@@ -202,3 +202,8 @@ test('an idiom names no image, its words elsewhere do', () => {
     expect.arrayContaining([expect.stringMatching(/^(dog|butterfly)$/)]),
   );
 });
+
+test('kites are no flying stags', () => {
+  expect(symbolsIn('Deux cerfs-volants rouges montaient.')).toContain('kite');
+  expect(symbolsIn('Deux cerfs-volants rouges montaient.')).not.toContain('deer');
+});

@@ -12,6 +12,7 @@ drum | tambour, batterie!! | drum!!, drums=
 bell | cloche, carillon, sonnette, grelot | bell, bell ring/v, bells ring/v, doorbell ring/v, chime, doorbell
 singing | chant: chanter/v, chant!! | singing: sing/v, singing
 game | jeu!!, cartes à jouer, échecs=!!, puzzle, jouer/v! | game, cards=!!, chess, puzzle, play/v!
+kite | cerf-volant, cerfs-volants | kite
 sport | football, foot!!, tennis, rugby, basket!!, ski!!, patinage | sport, football, soccer, tennis, basketball, baseball, ski/v, skating=
 film | film, tournage | film!!, movie
 story | conte, légende, récit | fairy tale/n, legend, tale!!

@@ -30,6 +30,7 @@ rope | corde, ficelle, cordage, fil= | rope, string!!, cord
 chain | chaîne!!, menottes= | chain!!, handcuffs=, shackles=, chains=
 cage | cage, piège!! | cage!!, trap!!
 glass | verre!!, verre/n d'eau | glass!!, glass bottle/n, glass of water, glass of wine, glass of milk
+kettle | bouilloire | kettle
 vase | vase: un vase, le vase, ce vase, mon vase, des vases, les vases | vase
 bottle | bouteille, flacon, fiole | bottle, flask, vial
 umbrella | parapluie, parasol | umbrella, parasol

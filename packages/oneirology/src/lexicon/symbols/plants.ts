@@ -14,6 +14,7 @@ grass | herbe, pelouse, gazon | grass, lawn
 leaf | feuille/n morte, feuillage, feuilles mortes | leaf!, foliage
 root | racine | root!!, roots=
 seed | graine, semence | seed!!
+cactus | cactus, saguaro | cactus, saguaro
 mushroom | champignon | mushroom
 thorn | épine, ronce | thorn, bramble
 vine | vigne, lierre, liane | vine, ivy
