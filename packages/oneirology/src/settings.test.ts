@@ -55,3 +55,17 @@ test('what a place is like beside the real one is told of the dream', () => {
   expect(placesOf('The beach, wider than in real life.', 'en')).toEqual(['outdoor beach']);
   expect(placesOf('In real life I never go to the beach.', 'en')).toEqual([]);
 });
+
+test.each([
+  ['A tiger is in court and says nothing.', 'en', 'indoor'],
+  ['I queue with a tiger at the counter.', 'en', 'indoor'],
+  ['Un tigre fait la queue au guichet.', 'fr', 'indoor'],
+  ['A tiger sat on the platform with a suitcase.', 'en', 'outdoor'],
+] as const)('courts, counters and platforms tell where one is: %s', (text, language, place) => {
+  const [found] = analyse(text, { language }).settings;
+  expect(found?.place).toBe(place);
+});
+
+test('a cake of many tiers is no room', () => {
+  expect(analyse('La pièce montée penche.', { language: 'fr' }).settings).toEqual([]);
+});

@@ -34,7 +34,7 @@ soldier | soldat, militaire!!, armée!!, troupes= | soldier, army, troops=
 thief | voleur, voleuse, cambrioleur, bandit | thief, burglar, robber, bandit
 murderer | assassin, meurtrier, meurtrière, tueur, tueuse | murderer, killer, assassin
 king-queen | roi ou reine: roi, reine, prince, princesse, empereur | king or queen: king, queen, prince, princess, emperor
-priest | prêtre, curé, moine, religieuse!!, pape | priest, monk, nun, pope, minister!!, rabbi
+priest | prêtre, curé, moine, religieuse!!, pape, pasteur | priest, monk, nun, pope, minister!!, rabbi, pastor, vicar
 clown | clown | clown
 twin | jumeau, jumelle, sosie, mon double | twin, double!!, lookalike, doppelganger
 boss | patron, patronne, chef!! | boss
