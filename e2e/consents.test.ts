@@ -34,7 +34,7 @@ const stage = openStage(async () => {
   };
 });
 
-const dream = 'Une baleine passe sous la maison. Puis la barque s’ouvre comme une fleur.';
+const dream = 'Une baleine passe sous la maison. Puis la barque s’ouvre sur une fleur.';
 
 async function seeDream(page: Page, id: string): Promise<void> {
   await page.goto(`/dreams/${id}`);
