@@ -63,6 +63,6 @@ test('an exam is known by its papers', () => {
 });
 
 test('after a person, an English noun in -s that is a verb too is that verb', () => {
-  expect(symbolsOf('My aunt waves from the balcony.', 'en')).not.toContain('wave');
+  expect(symbolsOf('My gran waves from the balcony.', 'en')).not.toContain('wave');
   expect(symbolsOf('Huge waves broke on the beach.', 'en')).toContain('wave');
 });

@@ -7,7 +7,7 @@ export const people = family(
 mother | mère, maman, belle-mère, belle-maman | mother, mom, mum, mama, mommy, mummy!!, momma, stepmother, mother in law
 father | père, papa, beau-père | father, dad, daddy, papa, stepfather, father in law
 parents | parents: parents=, mes vieux | parents: parents=, folks=!!
-grandmother | grand-mère, mamie, mamy, mémé, mémère, bonne-maman, grands-mères | grandmother, grandma, granny, nana
+grandmother | grand-mère, mamie, mamy, mémé, mémère, bonne-maman, grands-mères | grandmother, grandma, granny, gran, nana
 grandfather | grand-père, papi, papy, pépé, bon-papa, grands-pères | grandfather, grandpa, granddad, grandad
 brother | frère, beau-frère, demi-frère, frangin | brother, brother in law, stepbrother, half brother/n
 sister | sœur, belle-sœur, demi-sœur, frangine | sister, sister in law, stepsister, half sister/n
