@@ -3,43 +3,38 @@ import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
-type Words = Readonly<Record<Language, ReadonlySet<string>>>;
-
-const forgetting: Words = {
+const forgetting: WordSets = {
   fr: new Set(conjugateFrench('oublier')),
   en: new Set(conjugateEnglish('forget')),
 };
-const whose: Words = {
-  fr: set('un une des mon ma mes son sa ses notre nos leur leurs'),
-  en: set('a an some my his her our their'),
+const whose: WordSets = {
+  fr: wordSet('un une des mon ma mes son sa ses notre nos leur leurs'),
+  en: wordSet('a an some my his her our their'),
 };
-const wishing: Words = {
-  fr: new Set([...conjugateFrench('vouloir'), ...set('envie besoin')]),
+const wishing: WordSets = {
+  fr: new Set([...conjugateFrench('vouloir'), ...wordSet('envie besoin')]),
   en: new Set(['want', 'need'].flatMap(conjugateEnglish)),
 };
 /** Wishes are for anything of a kind: « je veux ma mère » may well be said to her. */
-const any: Words = { fr: set('un une des du'), en: set('a an some') };
+const any: WordSets = { fr: wordSet('un une des du'), en: wordSet('a an some') };
 /** « je voulais juste des œufs », « envie d'un café ». */
-const softening = set("juste seulement simplement bien d' de just only");
+const softening = wordSet("juste seulement simplement bien d' de just only");
 
 /** What begins the name of a thing after a verb of naming: `one it calls the Spider`. */
-const naming: Words = {
+const naming: WordSets = {
   fr: new Set(['appeler', 'nommer', 'surnommer', 'baptiser'].flatMap(conjugateFrench)),
   en: new Set(['call', 'name', 'nickname', 'dub'].flatMap(conjugateEnglish)),
 };
-const article: Words = { fr: set("le la l' les"), en: set('the') };
+const article: WordSets = { fr: wordSet("le la l' les"), en: wordSet('the') };
 
-const ends: Words = {
-  fr: set(
+const ends: WordSets = {
+  fr: wordSet(
     `qui que qu' dont où dans sur sous à au aux et ou mais pour par avec devant derrière chez quand
     je tu il elle on nous vous ils elles j' alors puis`,
   ),
-  en: set(
+  en: wordSet(
     `that who which where in on at to and or but for with into when while from is was so then before
     i you he she it we they`,
   ),
@@ -47,9 +42,9 @@ const ends: Words = {
 /** How many words a thing may take with its adjectives. */
 const reach = 4;
 
-const dying: Words = {
-  fr: set('mort morte morts mortes décédé décédée décédés décédées'),
-  en: set('died'),
+const dying: WordSets = {
+  fr: wordSet('mort morte morts mortes décédé décédée décédés décédées'),
+  en: wordSet('died'),
 };
 /** A death told with its year, in a sentence that says nothing else. */
 const noticeLength = 10;
@@ -57,11 +52,11 @@ const noticeLength = 10;
 const finding = new Set(
   ['trouver', 'voir', 'avoir', 'rester', 'rencontrer'].flatMap(conjugateFrench),
 );
-const denying = set("ne n' y");
-const some = set('des du');
+const denying = wordSet("ne n' y");
+const some = wordSet('des du');
 /** How far into the sentence before, so that long texts stay linear. */
 const soughtReach = 40;
-const prepositions = set('sous sur dans avec de à par pour près loin au');
+const prepositions = wordSet('sous sur dans avec de à par pour près loin au');
 
 /**
  * Marks with 1 what a sentence names and the dream has not: forgotten, wished for, only a name, dead

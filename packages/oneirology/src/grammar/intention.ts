@@ -3,32 +3,29 @@ import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /**
  * Words after which an act is wished, owed, possible or just missed, and not done. Attempts are
  * left out: coders take « il essaie de me frapper » for the aggression it is.
  */
-const governing: Readonly<Record<Language, ReadonlySet<string>>> = {
+const governing: WordSets = {
   fr: new Set([
     ...['vouloir', 'souhaiter', 'espérer'].flatMap(conjugateFrench),
-    ...set(
+    ...wordSet(
       `faut fallait faudra faudrait dois doit devons devez doivent devais devait devions devaient devrais devrait devrions
       devraient devrai devra pourrais pourrait pourrions pourraient aimerais aimerait aimerions
       aimeraient préférerais préférerait presque failli`,
     ),
   ]),
-  en: set(`would should could might may must 'd almost nearly ought`),
+  en: wordSet(`would should could might may must 'd almost nearly ought`),
 };
 
 /** Words that govern an act only through a preposition: `want her to`, « envie de ». */
-const governingThrough: Readonly<Record<Language, ReadonlySet<string>>> = {
+const governingThrough: WordSets = {
   fr: new Set([
     ...['refuser'].flatMap(conjugateFrench),
-    ...set('envie besoin point prêt prête prêts prêtes'),
+    ...wordSet('envie besoin point prêt prête prêts prêtes'),
   ]),
   en: new Set([
     ...[
@@ -43,21 +40,21 @@ const governingThrough: Readonly<Record<Language, ReadonlySet<string>>> = {
       'prefer',
       'refuse',
     ].flatMap(conjugateEnglish),
-    ...set('about supposed ready like love have has'),
+    ...wordSet('about supposed ready like love have has'),
   ]),
 };
-const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set("de d' à"),
-  en: set('to'),
+const prepositions: WordSets = {
+  fr: wordSet("de d' à"),
+  en: wordSet('to'),
 };
 /** How far before its preposition a governing word may stand: `want my mother to`. */
 const prepositionReach: Readonly<Record<Language, number>> = { fr: 1, en: 3 };
 
 /** How many words an intention reaches, unless the clause ends before. */
 const reach = 5;
-const clauseBreaks: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: set('but because although though when while so until then who which'),
-  fr: set('mais parce car quand lorsque pendant qui alors puis'),
+const clauseBreaks: WordSets = {
+  en: wordSet('but because although though when while so until then who which'),
+  fr: wordSet('mais parce car quand lorsque pendant qui alors puis'),
 };
 
 /** Marks with 1 every word that its sentence only intends. */
@@ -81,7 +78,7 @@ export function markIntention(
 }
 
 /** `I'd been` tells what was; `I'd be` what might. */
-const afterHad = set('been had become gone got felt already');
+const afterHad = wordSet('been had become gone got felt already');
 
 function isPast(word: string, next: Token | undefined): boolean {
   return word === "'d" && afterHad.has(next?.lower ?? '');

@@ -1,70 +1,69 @@
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
-const articles: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('un une des'),
-  en: set('a an'),
+const articles: WordSets = {
+  fr: wordSet('un une des'),
+  en: wordSet('a an'),
 };
 /**
  * Whose, too, where degrees are compared: « mieux que mon frère ». What has « le » or `the` may well
  * be there: « plus grande que la forêt ».
  */
-const determiners: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('un une des mon ma mes son sa ses notre nos leur leurs'),
-  en: set('a an my his her our their'),
+const determiners: WordSets = {
+  fr: wordSet('un une des mon ma mes son sa ses notre nos leur leurs'),
+  en: wordSet('a an my his her our their'),
 };
-const likening = set('than tel telle tels telles');
+const likening = wordSet('than tel telle tels telles');
 /** What opens a degree, and what closes it before the thing compared: `as tall as a`, `than a`. */
-const degrees: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('plus moins aussi mieux autant pire'),
-  en: set('as'),
+const degrees: WordSets = {
+  fr: wordSet('plus moins aussi mieux autant pire'),
+  en: wordSet('as'),
 };
-const closesDegree: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set("que qu'"),
-  en: set('as'),
+const closesDegree: WordSets = {
+  fr: wordSet("que qu'"),
+  en: wordSet('as'),
 };
 
 /**
  * « quelque chose comme une baleine », `it looked like a whale`, « c'était comme une forêt »: here
  * the dreamer says as well as may be what is there, and it is there.
  */
-const seeming: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('chose a ai avait avais y eu vu vois voit voyais voyait dirait'),
-  en: set('look looks looked looking something seem seems seemed sounds would things sort kind'),
+const seeming: WordSets = {
+  fr: wordSet('chose a ai avait avais y eu vu vois voit voyais voyait dirait'),
+  en: wordSet(
+    'look looks looked looking something seem seems seemed sounds would things sort kind',
+  ),
 };
-const being: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('est était'),
-  en: set("is was 's"),
+const being: WordSets = {
+  fr: wordSet('est était'),
+  en: wordSet("is was 's"),
 };
-const thatWhich: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set("c' ce ça cela"),
-  en: set('it this that there'),
+const thatWhich: WordSets = {
+  fr: wordSet("c' ce ça cela"),
+  en: wordSet('it this that there'),
 };
 
 /** What ends the words of a thing: a verb or a relation begins something else. */
-const nounEnds: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set(
+const nounEnds: WordSets = {
+  fr: wordSet(
     `qui que qu' dont où dans sur sous à au aux en et ou mais pour par avec sans devant derrière est
     était a avait ont avaient je tu il elle on nous vous ils elles j' le la les l' un une mon ma mes`,
   ),
-  en: set(
+  en: wordSet(
     `that who which where in on at to from and or but for with into when while is was were are has
     had i you he she it we they the a an my his her our their`,
   ),
 };
 
-const counting: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('compte comptent comptait comptaient'),
-  en: set('count counts counted counting'),
+const counting: WordSets = {
+  fr: wordSet('compte comptent comptait comptaient'),
+  en: wordSet('count counts counted counting'),
 };
 
 const voiceWord: Readonly<Record<Language, string>> = { fr: 'voix', en: 'voice' };
-const ofNobody = set("d' de");
+const ofNobody = wordSet("d' de");
 
 /** How many words after its article a thing may take: « une vieille boîte de conserve ». */
 const reach = 5;

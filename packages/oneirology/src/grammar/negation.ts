@@ -2,10 +2,7 @@ import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /** How many words after a negator it reaches, unless the clause ends before. */
 const reach: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
@@ -37,27 +34,29 @@ const reach: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
 };
 
 /** Negators in French only beside « ne »: « un pas », « plus grand », « une personne » deny nothing. */
-const needsNe = set('plus personne rien');
+const needsNe = wordSet('plus personne rien');
 /** « si jamais », « à jamais », « plus que jamais » deny nothing; « j’ai jamais eu peur » does. */
-const beforeJamais = set("si s' à que qu'");
-const clauseBreaks: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: set('but because although though however when while so who which since until that where if'),
-  fr: set("mais parce car quand lorsque lorsqu' pendant qui donc alors puis où comme que qu'"),
+const beforeJamais = wordSet("si s' à que qu'");
+const clauseBreaks: WordSets = {
+  en: wordSet(
+    'but because although though however when while so who which since until that where if',
+  ),
+  fr: wordSet("mais parce car quand lorsque lorsqu' pendant qui donc alors puis où comme que qu'"),
 };
 /** « pas seulement », « not only », « sans doute »: no denial of what follows. */
-const harmless: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: set('only just doubt matter wonder'),
-  fr: set('seulement uniquement doute cesse arrêt que'),
+const harmless: WordSets = {
+  en: wordSet('only just doubt matter wonder'),
+  fr: wordSet('seulement uniquement doute cesse arrêt que'),
 };
 /** « sans » and `without` reach over one noun, and further only over the verb they govern. */
 const governsVerb: Readonly<Record<string, RegExp>> = { sans: /(?:er|ir|re)$/, without: /ing$/ };
 const reachOverVerb = 4;
-const isOr = set('or ou');
+const isOr = wordSet('or ou');
 /** « L'escalier n'existait plus »: here the denial is of the words before. */
 const existing = new Set(conjugateFrench('exister'));
 /** « Il manque du café », « il me manquait une clé ». */
 const lacking = new Set(conjugateFrench('manquer'));
-const articles = set("un le ce au du chaque mon l'");
+const articles = wordSet("un le ce au du chaque mon l'");
 
 /** Marks with 1 every word that its sentence denies. */
 export function markNegation(

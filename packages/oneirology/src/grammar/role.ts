@@ -1,31 +1,28 @@
 import type { Language } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /** What the words before a word let it be; `open` where they say nothing. */
 export type Role = 'noun' | 'verb' | 'open';
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
-}
-
 const before: Readonly<Record<Language, { noun: ReadonlySet<string>; verb: ReadonlySet<string> }>> =
   {
     fr: {
-      noun: set(
+      noun: wordSet(
         `le la les l' un une des du de d' au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre
       nos votre vos leur leurs quelques plusieurs chaque aucun aucune deux trois quatre cinq dans sur
       sous par sans avec en grand grande petit petite gros grosse vieux vieille beau belle nouveau`,
       ),
-      verb: set(
+      verb: wordSet(
         `je j' tu il elle on nous vous ils elles qui ne n' se s' me m' te t' lui y ça cela`,
       ),
     },
     en: {
-      noun: set(
+      noun: wordSet(
         `the a an this that these those my your his her its our their 's some any no every each another
       one two three four five of in on at by with from into under big little small old new huge black white`,
       ),
-      verb: set(
+      verb: wordSet(
         `i you he she it we they who to can could will would shall should may might must did didn't do
       does don't doesn't can't couldn't won't wouldn't not never 'll 'd let`,
       ),
@@ -33,15 +30,15 @@ const before: Readonly<Record<Language, { noun: ReadonlySet<string>; verb: Reado
   };
 
 /** « je la porte » has an object pronoun where « la porte » has an article. */
-const articleOrPronoun = set(`le la les l' leur en`);
+const articleOrPronoun = wordSet(`le la les l' leur en`);
 
 /** Determiners that are never pronouns too: no verb follows them. */
-const plainDeterminers: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set(
+const plainDeterminers: WordSets = {
+  fr: wordSet(
     `un une des du au aux cet cette mon ma mes ton ta tes son sa ses notre nos votre vos leurs
     quelques plusieurs chaque aucun aucune`,
   ),
-  en: set('a an the my your his its our their every each one'),
+  en: wordSet('a an the my your his its our their every each one'),
 };
 
 /**

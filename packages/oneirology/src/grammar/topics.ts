@@ -3,19 +3,16 @@ import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /** Verbs of talk, and what joins them to their topic. */
-const talking: Readonly<Record<Language, ReadonlySet<string>>> = {
+const talking: WordSets = {
   fr: new Set(['parler', 'discuter', 'bavarder', 'causer'].flatMap(conjugateFrench)),
   en: new Set(['talk', 'chat', 'speak', 'ask', 'argue', 'gossip'].flatMap(conjugateEnglish)),
 };
-const joining: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set("de d' du des"),
-  en: set('about'),
+const joining: WordSets = {
+  fr: wordSet("de d' du des"),
+  en: wordSet('about'),
 };
 /** How far after its verb the topic may begin: « parler longuement avec lui de ». */
 const joinReach = 3;
@@ -23,41 +20,41 @@ const joinReach = 3;
 const topicReach = 9;
 
 /** Where a topic ends: somebody does something, somewhere. */
-const topicEnds: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set(
+const topicEnds: WordSets = {
+  fr: wordSet(
     `je tu il elle on nous vous ils elles j' quand lorsque pendant dans sur sous devant derrière
     avec chez mais puis alors où tandis rien`,
   ),
-  en: set(`i you he she it we they when while in on at with but then where until as`),
+  en: wordSet(`i you he she it we they when while in on at with but then where until as`),
 };
 
 /** « Il demande si on a un chat », `she asked whether`: what follows is in the question alone. */
-const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
+const asking: WordSets = {
   fr: new Set(conjugateFrench('demander')),
   en: new Set(['ask', 'wonder'].flatMap(conjugateEnglish)),
 };
-const whether: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set("si s'"),
-  en: set('if whether'),
+const whether: WordSets = {
+  fr: wordSet("si s'"),
+  en: wordSet('if whether'),
 };
 
 /** `the trick from the book`, « la technique du livre »: where one has it from, awake. */
-const lore: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('truc technique astuce exercice conseil méthode'),
-  en: set('thing trick exercise technique advice tip method'),
+const lore: WordSets = {
+  fr: wordSet('truc technique astuce exercice conseil méthode'),
+  en: wordSet('thing trick exercise technique advice tip method'),
 };
-const source: Readonly<Record<Language, ReadonlySet<string>>> = { fr: set('du'), en: set('from') };
+const source: WordSets = { fr: wordSet('du'), en: wordSet('from') };
 
 /** A quoted word of another day is no deed of the dream: « je l'ai vu hier ». */
-const otherDay: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('hier demain'),
-  en: set('yesterday tomorrow'),
+const otherDay: WordSets = {
+  fr: wordSet('hier demain'),
+  en: wordSet('yesterday tomorrow'),
 };
 
 /** `I could stay or I could go`: what is weighed is not done. */
-const weighing: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('pouvais pouvait pouvions pouvaient'),
-  en: set('could'),
+const weighing: WordSets = {
+  fr: wordSet('pouvais pouvait pouvions pouvaient'),
+  en: wordSet('could'),
 };
 const either: Readonly<Record<Language, string>> = { fr: 'ou', en: 'or' };
 

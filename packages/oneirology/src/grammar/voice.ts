@@ -1,23 +1,20 @@
 import type { Language } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
+import { wordSet } from '#text/word-set.ts';
 
 /** Forms of `be` and `get`, of « être », after which a participle is undergone. */
-const auxiliaries = set(
+const auxiliaries = wordSet(
   `was were been being is are am be got get gets getting 's 're 'm suis es est sommes êtes sont étais
   était étions étaient été fus fut furent serai sera seront serais serait être étant`,
 );
 /** `I feel rejected`, « je me sens piégée »: what one feels done to oneself. */
-const feelings = set('feel feels felt feeling sens sent sentais sentait senti sentie sentons');
+const feelings = wordSet('feel feels felt feeling sens sent sentais sentait senti sentie sentons');
 /** « Il se fait attaquer », « je me suis fait mordre »: with an infinitive it is undergone. */
-const causatives = set('fais fait faisais faisait font faisaient fit fis ferai fera faire');
+const causatives = wordSet('fais fait faisais faisait font faisaient fit fis ferai fera faire');
 const agentMarkers = new Set(['by', 'par']);
-const clitics = set("se s' me m' te t' nous vous");
+const clitics = wordSet("se s' me m' te t' nous vous");
 /** Participles that are spelled as the base is. */
-const invariable = set('hit hurt beat cut shut put set let upset');
+const invariable = wordSet('hit hurt beat cut shut put set let upset');
 const participleEnding: Readonly<Record<Language, RegExp>> = {
   en: /(?:ed|en|wn|rn|ght|elt|ept|uck|ung|ound|ot|it|at|et|id|ade|old|ent|ost|urt)$/,
   fr: /(?:é|i|u|s|t|e)e?s?$/,
@@ -56,7 +53,7 @@ export function isPassive(
   return false;
 }
 
-const selves = set('myself himself herself themselves');
+const selves = wordSet('myself himself herself themselves');
 
 function isSelf(token: Token | undefined): boolean {
   return token !== undefined && selves.has(token.lower);
@@ -70,9 +67,9 @@ export function isReflexive(tokens: readonly Token[], { from, to }: VerbAt): boo
   return isSelf(tokens[to]) || isSelf(tokens[to + 1]);
 }
 
-const reciprocalAfter = set('mutuellement réciproquement');
-const pluralSubjects = set('nous on ils elles');
-const pluralAuxiliaries = set('sommes sont étaient étions furent');
+const reciprocalAfter = wordSet('mutuellement réciproquement');
+const pluralSubjects = wordSet('nous on ils elles');
+const pluralAuxiliaries = wordSet('sommes sont étaient étions furent');
 
 /** `hit each other`, « on s'est disputés », « ils se battent »: each does it to the other. */
 export function isReciprocal(

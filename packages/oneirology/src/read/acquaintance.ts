@@ -1,28 +1,27 @@
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** Whether the words around a noun say that the dreamer knows who it is. */
 export type Acquaintance = 'known' | 'unknown' | 'unsaid';
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
 /** How far after a noun a clause may still say it: `a girl with red hair that I know`. */
 const reach = 10;
-const first = set("i je j'");
-const knowing = set(
+const first = wordSet("i je j'");
+const knowing = wordSet(
   `know knew known met dated date dating work worked recognize recognise recognized recognised
   remember connais connaissais connu connue connus rencontré rencontrée fréquente fréquentais
   fréquenté travaille travaillais sors sortais reconnais reconnaissais reconnu reconnue vu vue seen`,
 );
 /** `a boy I went to school with`: going says so only where it is done together. */
-const going = set('went go going used sat');
-const denying = set(
+const going = wordSet('went go going used sat');
+const denying = wordSet(
   "not never don't didn't doesn't haven't hadn't cannot can't couldn't pas jamais",
 );
-const strange = set('strange unknown unfamiliar unidentified inconnu inconnue inconnus inconnues');
-const from = set("from du de d'");
-const ownWorld = set(
+const strange = wordSet(
+  'strange unknown unfamiliar unidentified inconnu inconnue inconnus inconnues',
+);
+const from = wordSet("from du de d'");
+const ownWorld = wordSet(
   `school work church college home class classe lycée école collège travail boulot fac bureau
   village enfance dorm campus quartier`,
 );

@@ -6,6 +6,7 @@ import { type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
 import { determiners, namedAt, undergoerOf } from '#read/undergoer.ts';
 import type { Language } from '#text/language.ts';
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /**
  * Who feels what a word names. Mostly the subject (`she was afraid`), but not where the feeling is
@@ -25,17 +26,13 @@ export function experiencerOf(reading: Reading, cast: Cast, match: MatchOf<'emot
   );
 }
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
 /** Forms that only `I` has: they tell whose the feeling is where the clause leaves `I` out. */
-const firstPerson: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('suis étais ai avais'),
-  en: set("am 'm"),
+const firstPerson: WordSets = {
+  fr: wordSet('suis étais ai avais'),
+  en: wordSet("am 'm"),
 };
 
-const isThou = set("tu t'");
+const isThou = wordSet("tu t'");
 
 function firstPersonBefore(reading: Reading, index: number, language: Language): Party | undefined {
   for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
@@ -66,11 +63,11 @@ function bearerAfter(
   return determiners.has(before) ? cast.startingAt(to)?.id : undefined;
 }
 
-const joining: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set('et mais puis'),
-  en: set('and but then'),
+const joining: WordSets = {
+  fr: wordSet('et mais puis'),
+  en: wordSet('and but then'),
 };
-const statesOfMind: Readonly<Record<Language, ReadonlySet<string>>> = {
+const statesOfMind: WordSets = {
   fr: new Set(['être', 'avoir', 'sentir', 'devenir'].flatMap(conjugateFrench)),
   en: new Set(['be', 'feel', 'get', 'become', 'seem', 'look'].flatMap(conjugateEnglish)),
 };

@@ -3,6 +3,7 @@ import { isOwner } from '#read/kin.ts';
 import { matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Setting } from '#schema.ts';
 import type { Sentence } from '#text/sentences.ts';
+import { wordSet } from '#text/word-set.ts';
 
 type Familiarity = Setting['familiarity'];
 
@@ -18,17 +19,13 @@ export function familiarityBySentence(
   return found;
 }
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
-const strange = set(
+const strange = wordSet(
   `strange unknown unfamiliar foreign inconnu inconnue inconnus inconnues étrange étrangère étranger`,
 );
-const first = set("i we je j' on nous");
-const where = set('where that which où que');
+const first = wordSet("i we je j' on nous");
+const where = wordSet('where that which où que');
 /** `the school where I work`, « la maison où j'ai grandi ». */
-const dwelling = set(
+const dwelling = wordSet(
   `work worked live lived used grew went go study studied stayed travaille travaillais vis vivais
   habite habitais habité grandi allais vais étudie étudiais passais`,
 );

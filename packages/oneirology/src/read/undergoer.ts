@@ -4,19 +4,16 @@ import { conjugateEnglish } from '#morphology/english.ts';
 import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Reading } from '#read/reading.ts';
 import type { Language } from '#text/language.ts';
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
+import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /** Verbs whose object feels: « ça m’effraie ». With all others (« je le crains ») the subject does. */
-const causingFeeling: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: set(
+const causingFeeling: WordSets = {
+  fr: wordSet(
     `effrayer terrifier terroriser épouvanter énerver agacer irriter fâcher exaspérer dégoûter
     frustrer vexer contrarier importuner inquiéter angoisser stresser affoler surprendre étonner
     décevoir attrister amuser rassurer émerveiller`,
   ),
-  en: set('infuriate annoy irritate scare frighten embarrass surprise concern worry'),
+  en: wordSet('infuriate annoy irritate scare frighten embarrass surprise concern worry'),
 };
 
 /** What may stand between an object pronoun and the feeling done to it: « me rend très triste ». */
@@ -25,7 +22,7 @@ const carryingVerbs = new Set(
     conjugateFrench,
   ),
 );
-const between = set(
+const between = wordSet(
   `pas plus jamais très trop si vraiment tellement beaucoup un peu complètement carrément en de la
   du des bien encore toujours tout super assez plutôt même toute`,
 );
@@ -70,7 +67,9 @@ const feelingVerbs = new Set(
 const makingVerbs = new Set(
   ['make', 'leave', 'keep', 'drive', 'find', 'see', 'get', 'have'].flatMap(conjugateEnglish),
 );
-const adverbs = set('really very so feel quite extremely too all pretty a little bit even more');
+const adverbs = wordSet(
+  'really very so feel quite extremely too all pretty a little bit even more',
+);
 
 /** `scared me`, `frightened my sister`, `made him very angry`. */
 function objectOf(
@@ -97,7 +96,7 @@ function objectOf(
 }
 
 /** After these comes somebody who is named by a noun. */
-export const determiners = set(
+export const determiners = wordSet(
   "the my his her their our a an some mon ma mes son sa ses le la les l' un une",
 );
 
