@@ -1,7 +1,8 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { avatarOf } from '#features/frame/avatar-address.ts';
+import { CloseButton } from '#features/frame/close-button.tsx';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { SignOut } from '#features/frame/sign-out.tsx';
@@ -50,17 +51,7 @@ export function Menu({ user }: { user: FrameUser | null }) {
           ) : (
             <span className="font-display text-h3">{t.name}</span>
           )}
-          <button
-            type="button"
-            className="button -mr-3"
-            data-variant="quiet"
-            data-shape="icon"
-            aria-label={t.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-          >
-            <X aria-hidden="true" />
-          </button>
+          <CloseButton popover={id} className="-mr-3" />
         </div>
         <ul className="my-4 grid border-y border-line py-2">
           <MenuLink to="/dashboard">{t.explore}</MenuLink>

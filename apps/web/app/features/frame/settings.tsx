@@ -1,5 +1,6 @@
-import { CloudMoon, X } from 'lucide-react';
+import { CloudMoon } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { CloseButton } from '#features/frame/close-button.tsx';
 import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
 import { useMessages } from '#language/messages.tsx';
 import { insist } from '#messages/insist.ts';
@@ -44,17 +45,7 @@ export function Settings() {
         className="settings"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <button
-          type="button"
-          className="button settings-close"
-          data-variant="quiet"
-          data-shape="icon"
-          aria-label={t.close}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        >
-          <X aria-hidden="true" />
-        </button>
+        <CloseButton popover={id} className="settings-close" />
         {isOpen && <Content panel={panel} />}
       </div>
     </>
