@@ -58,11 +58,10 @@ test('a name is known from the dreamer’s other dreams, to nobody but the dream
     return reading.characters.filter(({ identity }) => identity === 'family').length;
   };
   const lucy = { content: 'Lucy was waiting at the station. I waved at Lucy.' };
+  await aDream(client, { content: 'My sister Lucy was baking bread.', visibility: 'private' });
   const shared = await aDream(client, { ...lucy, visibility: 'public' });
   const both = await aDream(client, { ...lucy, report: lucy.content, visibility: 'public' });
   const kept = await aDream(client, { ...lucy, visibility: 'private' });
-  await aDream(client, { content: 'My sister Lucy was baking bread.', visibility: 'private' });
-  for (const { id } of [shared, both, kept]) await client.analysis.request({ id });
   await opened.app.jobs.idle();
 
   expect(await familyIn(client, kept.id)).toBe(1);
