@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { compactDrizzle } from '#scripts/builder/compact.ts';
 import { underLock } from '#scripts/builder/lock.ts';
 import { runNode } from '#scripts/builder/run.ts';
-import { declare, transpile } from '#scripts/builder/sources.ts';
+import { bundle, declare, transpile } from '#scripts/builder/sources.ts';
 import { sourceStamp } from '#scripts/builder/stamp.ts';
 import { packages, root, workshop } from '#scripts/paths.ts';
 
@@ -49,6 +49,9 @@ export async function ensurePagesBuilt(): Promise<void> {
   });
 }
 
+/** The one package of a hundred small modules behind few doors. */
+const engine = 'packages/oneirology';
+
 /** Waits for every part even when one fails: nothing may still be writing once the lock is gone. */
 async function all(parts: Promise<void>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(parts)) {
@@ -70,7 +73,10 @@ async function buildModules(): Promise<void> {
   const declarations = join(staging, 'declarations');
   await all([
     declare(declarations),
-    ...workspaces.map((workspace) => transpile(workspace, join(staging, workspace, 'dist'))),
+    ...workspaces
+      .filter((workspace) => workspace !== engine)
+      .map((workspace) => transpile(workspace, join(staging, workspace, 'dist'))),
+    bundle(engine, join(staging, engine, 'dist'), ['index.ts', 'schema.ts']),
   ]);
   await Promise.all(packages.map((name) => addDeclarations(declarations, name)));
   const template = join(root, 'scripts/builder/template.ts');

@@ -32,6 +32,33 @@ export async function transpile(workspace: string, outdir: string): Promise<void
   });
 }
 
+/**
+ * The same for a package with few doors, which is put together: one module a door and one for what
+ * the doors share. Node then opens three files instead of a hundred, a third of a cold start.
+ */
+export async function bundle(
+  workspace: string,
+  outdir: string,
+  doors: readonly string[],
+): Promise<void> {
+  const source = join(root, workspace, 'src');
+  await build({
+    entryPoints: doors.map((door) => join(source, door)),
+    outdir,
+    outbase: source,
+    bundle: true,
+    splitting: true,
+    external: ['zod'],
+    // Its own `#…` imports lead to the sources.
+    conditions: ['reverie-source'],
+    format: 'esm',
+    target: 'es2024',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+}
+
 function isForTests(path: string): boolean {
   return path.endsWith('.test.ts') || path.includes('/src/testing/');
 }
