@@ -17,7 +17,10 @@ export interface SheetDream {
 }
 
 /** Settings whose light comes in through an opening. */
-const inside = 'room corridor cave classroom hospital theatre stairs'.split(' ');
+const inside =
+  'room corridor cave classroom hospital theatre stairs station shop church kitchen bathroom'.split(
+    ' ',
+  );
 
 /**
  * setting, time, weather, moods, style, seed, then symbols: the first is the hero, `*3` makes three.
@@ -31,22 +34,28 @@ meadow day wind joy oil 5 horse butterfly*4
 snowfield dusk clear wonder oil 1 fox
 street night clear wonder oil 11 cat lantern
 river dawn clear calm watercolour 9 swan
-carriage day clear joy watercolour 3 whale
+carriage dusk clear joy+calm watercolour 3 cat
+station night clear wonder oil 3 train
 beach dusk clear joy+calm oil 4 dog
 theatre night clear joy+wonder oil 5 piano
 stairs night clear wonder+unease oil 2 door
 underwater day clear calm watercolour 3 turtle fish*5
 garden dusk clear joy night-glass 4 cat
+church dusk clear wonder oil 3 deer
 mountain dawn clear calm ink 3 eagle
+kitchen dawn clear joy watercolour 4 chicken
+bathroom dusk clear calm+wonder pastel 5 frog*3
 desert dusk clear joy pastel 2 elephant*3
 space night clear wonder oil 7 jellyfish*3
 sky day clear joy watercolour 2 balloon*4
 classroom day clear calm oil 4 child
 hospital day clear unease ink 2 clock
+shop night clear joy+wonder oil 2 bear
 room dusk clear sorrow oil 6 cat candle
 city night clear wonder oil 7 mirrored=1
 sea night storm dread oil 3 boat
 road night rain dread ink 6 wolf
+carriage night clear unease oil 7 wolf
 abstract night clear confusion+wonder oil 1
 `;
 

@@ -1,4 +1,5 @@
 import type { Colour } from '#colour.ts';
+import { borrowPlane } from '#plane-pool.ts';
 
 /** One number a pixel, row by row. */
 export type Plane = Float32Array;
@@ -35,16 +36,16 @@ export function createCanvas(width: number, height: number): Canvas {
   return {
     width,
     height,
-    l: new Float32Array(size),
-    a: new Float32Array(size),
-    b: new Float32Array(size),
-    detail: new Float32Array(size),
-    glowing: new Float32Array(size),
+    l: borrowPlane(size),
+    a: borrowPlane(size),
+    b: borrowPlane(size),
+    detail: borrowPlane(size),
+    glowing: borrowPlane(size),
     guide: {
       width: guideWidth,
       height: guideHeight,
-      cos2: new Float32Array(guideWidth * guideHeight),
-      sin2: new Float32Array(guideWidth * guideHeight),
+      cos2: borrowPlane(guideWidth * guideHeight),
+      sin2: borrowPlane(guideWidth * guideHeight),
     },
   };
 }

@@ -71,14 +71,39 @@ export const placesInWords: Record<Language, Record<SettingName, PlaceWords>> = 
       'flottant au-dessus d’une scène de théâtre',
     ),
     carriage: place(
-      'un wagon et son paysage par la fenêtre',
-      'dans un wagon, devant la fenêtre',
-      'flottant derrière la fenêtre d’un wagon',
+      'un wagon et le paysage à ses fenêtres',
+      'dans un wagon, entre les banquettes',
+      'flottant dans un wagon',
     ),
     stairs: place(
       'un grand escalier vers la lumière',
       'en haut d’un grand escalier',
       'flottant au-dessus d’un grand escalier',
+    ),
+    station: place(
+      'le quai d’une gare sous une verrière',
+      'sur le quai d’une gare',
+      'flottant sous la verrière d’une gare',
+    ),
+    shop: place(
+      'une boutique aux rayons pleins',
+      'entre les rayons d’une boutique',
+      'flottant entre les rayons d’une boutique',
+    ),
+    church: place(
+      'la nef d’une église et sa rosace',
+      'dans la nef d’une église',
+      'flottant dans la nef d’une église',
+    ),
+    kitchen: place(
+      'une cuisine où la lumière entre par la fenêtre',
+      'dans une cuisine',
+      'flottant dans une cuisine',
+    ),
+    bathroom: place(
+      'une salle de bains carrelée',
+      'dans une salle de bains',
+      'flottant dans une salle de bains',
     ),
     abstract: place('des formes abstraites autour d’une lumière', 'dans la brume', 'dans la brume'),
   },
@@ -126,15 +151,32 @@ export const placesInWords: Record<Language, Record<SettingName, PlaceWords>> = 
     ),
     theatre: place('a stage under one beam of light', 'on a stage', 'floating above a stage'),
     carriage: place(
-      'a railway carriage and the country outside',
-      'in a railway carriage, before its window',
-      'floating outside the window of a railway carriage',
+      'a railway carriage, the country in its windows',
+      'in a railway carriage, between its seats',
+      'floating in a railway carriage',
     ),
     stairs: place(
       'a great staircase up to the light',
       'at the top of a great staircase',
       'floating above a great staircase',
     ),
+    station: place(
+      'a railway platform under a glass roof',
+      'on a railway platform',
+      'floating under the glass roof of a station',
+    ),
+    shop: place(
+      'a shop with full shelves',
+      'between the shelves of a shop',
+      'floating between the shelves of a shop',
+    ),
+    church: place(
+      'the nave of a church and its rose window',
+      'in the nave of a church',
+      'floating in the nave of a church',
+    ),
+    kitchen: place('a kitchen lit from its window', 'in a kitchen', 'floating in a kitchen'),
+    bathroom: place('a tiled bathroom', 'in a bathroom', 'floating in a bathroom'),
     abstract: place('abstract shapes around a light', 'in mist', 'in mist'),
   },
 };

@@ -1,6 +1,7 @@
 import { lay } from '#canvas.ts';
 import { writeRgb } from '#colour.ts';
 import { bell, clamp01, smoothstep } from '#maths.ts';
+import { copyPlane } from '#plane-pool.ts';
 import { blur, sample, shrink } from '#planes.ts';
 import { hash } from '#random.ts';
 import type { World } from '#world.ts';
@@ -12,7 +13,7 @@ export function bloom(world: World, strength = 0.5): void {
   const w = Math.ceil(width / step);
   const h = Math.ceil(height / step);
   const near = shrink(canvas.glowing, width, height, step);
-  const far = near.slice();
+  const far = copyPlane(near);
   blur(near, w, h, 4 * unit, 2);
   blur(far, w, h, 22 * unit, 2);
   for (let y = 0; y < height; y++) {

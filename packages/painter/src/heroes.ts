@@ -1,5 +1,6 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { lengthOf, type Named } from '#named.ts';
+import { deeds } from '#scene-tables.ts';
 import { entryFor } from '#symbols/manifest.ts';
 
 /** How near, in characters, words must be to belong to the same moment of a dream. */
@@ -10,6 +11,9 @@ const opening = { length: 60, weight: 1.3 };
 
 /** After which share of a dream what is new comes too late to be its hero, and what that takes. */
 const ending = { from: 0.8, weight: 0.75 };
+
+/** A deed is seen in who does it. */
+const deedWeight = 0.6;
 
 export interface Candidate extends Named {
   /** How much it should be seen: what it is, how often it is told, and what is felt about it. */
@@ -22,7 +26,7 @@ export function rankHeroes(analysis: DreamAnalysis, named: readonly Named[]): Ca
   const wonders = analysis.bizarreness.elements
     .filter((item) => item.shown)
     .flatMap((item) => item.evidence);
-  const deeds = analysis.interactions.filter((item) => item.shown).flatMap((item) => item.evidence);
+  const acts = analysis.interactions.filter((item) => item.shown).flatMap((item) => item.evidence);
   const length = lengthOf(analysis);
   return named
     .flatMap((item) => {
@@ -34,10 +38,11 @@ export function rankHeroes(analysis: DreamAnalysis, named: readonly Named[]): Ca
         1 +
         0.35 * closeness(item.evidence, feelings) +
         0.45 * closeness(item.evidence, wonders) +
-        0.2 * closeness(item.evidence, deeds);
+        0.2 * closeness(item.evidence, acts);
       const first = startOf(item) < opening.length ? opening.weight : 1;
       const late = startOf(item) > ending.from * length ? ending.weight : 1;
-      return [{ ...item, worth: entry.salience * often * close * first * late }];
+      const deed = deeds.has(item.id) ? deedWeight : 1;
+      return [{ ...item, worth: entry.salience * often * close * first * late * deed }];
     })
     .sort((one, other) => other.worth - one.worth || startOf(one) - startOf(other));
 }

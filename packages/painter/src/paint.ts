@@ -1,6 +1,7 @@
 import { hangWorld } from '#elements/mirrored.ts';
 import { layMist, layStorm, layWeather, scatterWeather } from '#elements/weather.ts';
 import { bloom, scatterMotes, scatterStars, toBytes, vignette } from '#finish.ts';
+import { withPlanes } from '#plane-pool.ts';
 import type { Scene, Style } from '#scene.ts';
 import { settingPainters } from '#settings/all.ts';
 import { stylePainters } from '#styles/all.ts';
@@ -29,6 +30,10 @@ export interface Picture {
 
 /** Paints a scene. Takes about two seconds for 1024×1024: call it off the request thread. */
 export function paint(scene: Scene, options: PaintOptions): Picture {
+  return withPlanes(() => paintFrom(scene, options));
+}
+
+function paintFrom(scene: Scene, options: PaintOptions): Picture {
   const { width, height } = options;
   const report = options.onProgress ?? (() => {});
   const setting = settingPainters[scene.setting];
@@ -37,7 +42,7 @@ export function paint(scene: Scene, options: PaintOptions): Picture {
   setting.far(world);
   layStorm(world);
   report(0.15, 'backdrop');
-  const cast = castSymbols(world);
+  const cast = castSymbols(world, setting.holds);
   cast.drawAloft();
   report(0.2, 'symbols');
   setting.near(world);

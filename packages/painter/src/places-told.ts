@@ -28,7 +28,9 @@ export function placesTold(analysis: DreamAnalysis, named: readonly Named[]): Pl
   const isInland = !has('sea') && (has('lake') || has('fishing') || has('river'));
   function settingOf(kind: string, isAboard: boolean, isIndoors: boolean): SettingName | undefined {
     // « Sur le quai » of a station there is no harbour, and a lake has its landing stage too.
-    if (kind === 'harbour' && isByRail) return undefined;
+    if (kind === 'harbour' && isByRail) return 'station';
+    // A train that one is not in stands where trains are waited for, if the dream has such a place.
+    if (kind === 'train' && !isAboard && has('station')) return 'station';
     const setting = (isAboard ? placeAboard.get(kind) : undefined) ?? placeOfConcept.get(kind);
     if (setting === 'sea' && isInland) return has('river') && !has('lake') ? 'river' : 'lake';
     if (!isIndoors || setting === undefined || enclosed.has(setting) || setting === 'carriage')
@@ -41,9 +43,9 @@ export function placesTold(analysis: DreamAnalysis, named: readonly Named[]): Pl
   const told: { place: Omit<PlaceTold, 'share' | 'from'>; words: Evidence[] }[] = [];
   for (const { kind = '', place, evidence } of stays) {
     const words = evidence.filter((item) => !item.negated && !isOfAThing(item, analysis, named));
-    const setting = settingOf(kind, true, place === 'indoor');
+    const setting = isLighthouse(kind, words) ? 'sea' : settingOf(kind, true, place === 'indoor');
     if (setting === undefined || words.length === 0) continue;
-    const isFaint = !placeAboard.has(kind) && faintPlaces.has(kind);
+    const isFaint = isHardlyThere(kind, words, true);
     const isPassage = passages.has(kind);
     told.push({ place: { setting, isStay: true, times: words.length, isFaint, isPassage }, words });
   }
@@ -51,10 +53,10 @@ export function placesTold(analysis: DreamAnalysis, named: readonly Named[]): Pl
     const stay = stays.filter(({ kind }) => kind === id);
     const isAboard = stay.length > 0;
     const isIndoors = stay.some(({ place }) => place === 'indoor');
-    const setting = settingOf(id, isAboard, isIndoors);
     const words = evidence.filter((item) => !isOfAThing(item, analysis, named));
+    const setting = isLighthouse(id, words) ? 'sea' : settingOf(id, isAboard, isIndoors);
     if (setting === undefined || words.length === 0) continue;
-    const isFaint = !(isAboard && placeAboard.has(id)) && faintPlaces.has(id);
+    const isFaint = isHardlyThere(id, words, isAboard);
     const isPassage = passages.has(id);
     told.push({
       place: { setting, isStay: false, times: words.length, isFaint, isPassage },
@@ -83,12 +85,27 @@ export function placesTold(analysis: DreamAnalysis, named: readonly Named[]): Pl
     .sort((one, other) => one.from - other.from);
 }
 
+/** A tower by its concept, the sea by its word. */
+function isLighthouse(id: string, words: readonly Evidence[]): boolean {
+  return id === 'tower' && words.some(({ text }) => /phare|lighthouse/i.test(text));
+}
+
+/** What is seen from elsewhere, or is a thing more than a place: houses in the plural, a lane with a
+ *  capital, which is the name of something. */
+function isHardlyThere(id: string, words: readonly Evidence[], isAboard: boolean): boolean {
+  if (isLighthouse(id, words) || (isAboard && placeAboard.has(id))) return false;
+  if (id === 'house') return words.every(({ text }) => text.endsWith('s'));
+  if (id === 'road' && words.every(({ text, start }) => start > 0 && /^\p{Lu}/u.test(text)))
+    return true;
+  return faintPlaces.has(id);
+}
+
 /** Whether a place only says what another thing is of: a school uniform, « la pelle du jardin ». */
 function isOfAThing(words: Evidence, analysis: DreamAnalysis, named: readonly Named[]): boolean {
   const isFrench = analysis.language.code === 'fr';
   return named.some(
     ({ id, evidence }) =>
-      !placeOfConcept.has(id) &&
+      (!placeOfConcept.has(id) || faintPlaces.has(id)) &&
       evidence.some((thing) =>
         isFrench ? frenchOf.has(words.start - thing.end) : thing.start - words.end === 1,
       ),

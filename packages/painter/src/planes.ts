@@ -1,4 +1,5 @@
 import type { Plane } from '#canvas.ts';
+import { borrowPlane, withPlanes } from '#plane-pool.ts';
 
 /** Blurs a plane in place by `rounds` box filters of the given radius (in pixels, whole). Two or
  *  three rounds come close to a Gaussian at a cost that does not grow with the radius. */
@@ -11,11 +12,13 @@ export function blur(
 ): void {
   const r = Math.floor(radius);
   if (r < 1) return;
-  const line = new Float32Array(Math.max(width, height));
-  for (let round = 0; round < rounds; round++) {
-    for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, r, line);
-    for (let x = 0; x < width; x++) blurLine(plane, x, width, height, r, line);
-  }
+  withPlanes(() => {
+    const line = borrowPlane(Math.max(width, height));
+    for (let round = 0; round < rounds; round++) {
+      for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, r, line);
+      for (let x = 0; x < width; x++) blurLine(plane, x, width, height, r, line);
+    }
+  });
 }
 
 function blurLine(
@@ -45,7 +48,7 @@ function blurLine(
 export function shrink(plane: Plane, width: number, height: number, step: number): Plane {
   const w = Math.ceil(width / step);
   const h = Math.ceil(height / step);
-  const small = new Float32Array(w * h);
+  const small = borrowPlane(w * h);
   for (let y = 0; y < h; y++) {
     const y0 = y * step;
     const y1 = Math.min(height, y0 + step);
@@ -90,7 +93,7 @@ export function createField(
 ): Field {
   const w = Math.ceil(width / step) + 2;
   const h = Math.ceil(height / step) + 2;
-  const values = new Float32Array(w * h);
+  const values = borrowPlane(w * h);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) values[y * w + x] = value(x * step, y * step);
   }

@@ -38,7 +38,7 @@ test('the kind of a setting counts more than a passing mention', () => {
   expect(sceneOf(analysis).setting).toBe('classroom');
 });
 
-test('a supermarket one is in is a room, and a shop named in a street leaves it a street', () => {
+test('a supermarket one is in is a shop, and a shop named in a street leaves it a street', () => {
   const inside: Setting = {
     place: 'indoor',
     familiarity: 'unknown',
@@ -48,7 +48,7 @@ test('a supermarket one is in is a room, and a shop named in a street leaves it 
     evidence: [makeEvidence()],
   };
   const symbols = [makeSymbol('shop'), makeSymbol('fish')];
-  expect(sceneOf(makeAnalysis({ settings: [inside], symbols })).setting).toBe('room');
+  expect(sceneOf(makeAnalysis({ settings: [inside], symbols })).setting).toBe('shop');
   const walk = [makeSymbol('street'), makeSymbol('shop')];
   expect(sceneOf(makeAnalysis({ symbols: walk })).setting).toBe('street');
 });
@@ -71,20 +71,20 @@ test('a deer among walls stands in a room, not in its forest', () => {
   expect(scene.symbols[0]?.id).toBe('deer');
 });
 
-test('a station is seen from its train, and no open road', () => {
-  expect(sceneOf(makeAnalysis({ symbols: [makeSymbol('station')] })).setting).toBe('carriage');
+test('a station is its platform, and no open road', () => {
+  expect(sceneOf(makeAnalysis({ symbols: [makeSymbol('station')] })).setting).toBe('station');
 });
 
 test('the platform of a station is no harbour', () => {
   const symbols = [makeSymbol('station'), makeSymbol('harbour', 3)];
-  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('carriage');
+  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('station');
   const ferry = [makeSymbol('train'), makeSymbol('harbour', 3), makeSymbol('sea')];
   expect(sceneOf(makeAnalysis({ symbols: ferry })).setting).toBe('sea');
 });
 
 test('teeth that fall are not in the sky', () => {
   const symbols = [makeSymbol('teeth'), makeSymbol('falling'), makeSymbol('bathroom')];
-  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('room');
+  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('bathroom');
 });
 
 test('what a dream opens with is its hero, before a thing of the same weight that comes later', () => {
@@ -125,7 +125,7 @@ test('at most four symbols are cast: a hero, a companion and two details', () =>
 test('a house told from inside is the room, not a thing in it', () => {
   const symbols = [makeSymbol('kitchen', 2), makeSymbol('house'), makeSymbol('cat')];
   const scene = sceneOf(makeAnalysis({ symbols }));
-  expect(scene.setting).toBe('room');
+  expect(scene.setting).toBe('kitchen');
   expect(scene.symbols.map(({ id }) => id)).toEqual(['cat']);
 });
 
@@ -267,7 +267,7 @@ test('a garden that has its house does not get a second one', () => {
 
 test('a train that comes into a station is seen from beside it', () => {
   const scene = sceneOf(makeAnalysis({ symbols: [makeSymbol('station'), makeSymbol('train', 3)] }));
-  expect(scene.setting).toBe('road');
+  expect(scene.setting).toBe('station');
   expect(scene.symbols[0]?.id).toBe('train');
 });
 
@@ -290,4 +290,35 @@ test('a thing that only the last words name is not the hero', () => {
     makeAnalysis({ quality, symbols: [told('rabbit', 200), told('piano', 240)] }),
   );
   expect([late.symbols[0]?.id, soon.symbols[0]?.id]).toEqual(['rabbit', 'piano']);
+});
+
+test('who runs is the hero, not the running', () => {
+  const symbols = [makeSymbol('running', 2), makeSymbol('man')];
+  expect(sceneOf(makeAnalysis({ symbols })).symbols[0]?.id).toBe('man');
+});
+
+test('a lighthouse stands by the sea, another tower where it is told', () => {
+  const tower = (text: string): DreamAnalysis['symbols'] => [
+    makeSymbol('tower', 1, { evidence: [makeEvidence({ text })] }),
+  ];
+  expect(sceneOf(makeAnalysis({ symbols: tower('phare') })).setting).toBe('sea');
+  const symbols = [...tower('tour'), makeSymbol('desert')];
+  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('desert');
+});
+
+test('houses are seen from the lane that they stand in', () => {
+  const houses = makeSymbol('house', 1, { evidence: [makeEvidence({ text: 'houses' })] });
+  const symbols = [houses, makeSymbol('street')];
+  expect(sceneOf(makeAnalysis({ symbols })).setting).toBe('street');
+});
+
+test('dreams without a feeling are calm or wondering, and not all alike', () => {
+  const quiet = ['fox', 'key', 'clock', 'mirror', 'owl', 'boat', 'storm', 'rain', 'sun'].map((id) =>
+    sceneOf(makeAnalysis({ symbols: [makeSymbol(id)] })),
+  );
+  expect(new Set(quiet.map((scene) => JSON.stringify(scene.moods))).size).toBe(quiet.length);
+  for (const scene of quiet) {
+    const lead = Math.max(...Object.values(scene.moods));
+    expect([scene.moods.calm, scene.moods.wonder]).toContain(lead);
+  }
 });

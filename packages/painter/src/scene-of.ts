@@ -19,6 +19,7 @@ import {
   outdoorsOnly,
   partOfPlace,
   placeOfConcept,
+  roomFor,
   sheltered,
 } from '#scene-tables.ts';
 import { chooseSetting } from '#setting-of.ts';
@@ -31,11 +32,14 @@ import { entryFor, type SymbolEntry } from '#symbols/manifest.ts';
  */
 export function sceneOf(analysis: DreamAnalysis): Scene {
   const named = namedIn(analysis);
-  const moods = moodsOf(analysis);
+  const moods = moodsOf(analysis, named);
   const candidates = rankHeroes(analysis, named);
   const first = candidates[0];
-  const home = first === undefined ? undefined : entryFor(first.id)?.home;
-  const setting = beside(first, chooseSetting(analysis, named, home), analysis);
+  const setting = beside(
+    first,
+    chooseSetting(analysis, named, first ? entryFor(first.id) : null),
+    analysis,
+  );
   const chance = hashText(
     named.map(({ id, times }) => id + times).join(' ') + analysis.quality.words,
   );
@@ -61,7 +65,7 @@ export function sceneOf(analysis: DreamAnalysis): Scene {
   };
 }
 
-/** Who sees a train come in does not sit in it: the road that it stands across, then. */
+/** Who sees a train come in does not sit in it, but waits for it. */
 function beside(
   hero: Candidate | undefined,
   setting: SettingName,
@@ -70,7 +74,7 @@ function beside(
   const isAboard = settings.some(
     ({ shown, kind }) => shown && (kind === 'train' || kind === 'metro'),
   );
-  return hero?.id === 'train' && setting === 'carriage' && !isAboard ? 'road' : setting;
+  return hero?.id === 'train' && setting === 'carriage' && !isAboard ? 'station' : setting;
 }
 
 /** Below it, a thing is not worth a place beside another. */
@@ -95,7 +99,8 @@ function castSymbols(
     if (partOfPlace.get(item.id) === setting) continue;
     // The sky has its own moon; only one that the dream is about is more than that.
     if (item.id === 'moon' && (cast.length > 0 || sheltered.has(setting))) continue;
-    if (enclosed.has(setting) && outdoorsOnly.has(entry.id)) continue;
+    if (enclosed.has(setting) && outdoorsOnly.has(entry.id) && roomFor.get(entry.id) !== setting)
+      continue;
     // A prop named in passing may be all there is, but it does not join a picture that has a hero.
     if (cast.length > 0 && item.worth < leastWorth) continue;
     taken.add(entry.id);

@@ -18,9 +18,9 @@ export const placeOfConcept = invert<SettingName>({
   lake: 'lake pond waterfall pool water fountain fishing',
   river: 'river stream bridge',
   mountain: 'mountain cliff valley avalanche climbing cable-car volcano abyss',
-  forest: 'forest jungle park hunting',
+  forest: 'forest jungle park hunting tree',
   city: 'city square tower stadium',
-  street: 'street building shop market village bus-stop parking post-office',
+  street: 'street building market village bus-stop parking post-office',
   meadow: 'field hill countryside grass farm cemetery fair castle ruin swamp',
   garden: 'garden balcony fence',
   snowfield: 'snow ice sleigh',
@@ -28,21 +28,32 @@ export const placeOfConcept = invert<SettingName>({
   sky: 'sky cloud flying floating rainbow airport',
   space: 'space stars planet rocket alien aurora eclipse shooting-star',
   underwater: 'underwater diving drowning coral swimming',
-  room: `house apartment room bedroom bed kitchen bathroom toilet fireplace window childhood-home
-    attic museum library church factory office restaurant bar hotel work wall floor roof table carpet wardrobe curtain garage trial`,
+  room: `house apartment room bedroom bed fireplace window childhood-home
+    attic museum library factory office restaurant bar hotel work wall floor roof table carpet wardrobe curtain garage trial`,
   classroom: 'school classroom exam blackboard',
   hospital: 'hospital medicine',
   theatre: 'theatre theatre-play singing speech film',
   corridor: 'corridor prison lift door labyrinth',
   stairs: 'stairs',
-  carriage: 'metro ticket station',
+  carriage: 'metro ticket',
+  station: 'station',
+  shop: 'shop',
+  church: 'church funeral priest',
+  kitchen: 'kitchen',
+  bathroom: 'bathroom toilet',
   road: 'road motorway rails train car bus bicycle motorcycle truck crossroads driving journey petrol-station',
   cave: 'cave tunnel cellar hole well',
 });
 
 /** A room of no kind: where the dream names a particular one, that is the room it means. */
-export const partOfRoom: ReadonlySet<string> = new Set(['room', 'bathroom', 'toilet', 'wall']);
-export const particularRooms: readonly SettingName[] = ['theatre', 'classroom', 'hospital'];
+export const partOfRoom: ReadonlySet<string> = new Set(['room', 'wall']);
+export const particularRooms: readonly SettingName[] = [
+  'theatre',
+  'classroom',
+  'hospital',
+  'shop',
+  'church',
+];
 
 /** Where one is who is aboard: the dream takes place in these, it does not see them. */
 export const placeAboard = invert<SettingName>({
@@ -63,6 +74,9 @@ export const partOfPlace = invert<SettingName>({
   carriage: 'train bus metro car truck window',
   hospital: 'bed window',
   classroom: 'window',
+  kitchen: 'window',
+  bathroom: 'window bathroom',
+  church: 'church chair',
   room: 'window',
   city: 'tower',
 });
@@ -72,8 +86,8 @@ export const faintPlaces: ReadonlySet<string> = new Set(
   `window wall floor roof door car bus train truck bicycle motorcycle journey water
   shell cloud stars tower castle stadium lift bridge hole well driving ship boat swimming flying
   floating grass sky climbing fair ruin toilet rocket alien island table carpet wardrobe curtain work
-  snow ice sleigh avalanche fence singing speech film fishing hunting ticket medicine shop rainbow
-  coral parking`.split(/\s+/),
+  snow ice sleigh avalanche fence singing speech film fishing hunting ticket medicine rainbow
+  coral parking sand bed tree funeral priest`.split(/\s+/),
 );
 
 /** Where one passes on the way to somewhere else. */
@@ -104,8 +118,15 @@ export const enclosed: ReadonlySet<SettingName> = new Set([
   'cave',
   'classroom',
   'hospital',
+  'shop',
+  'church',
   'theatre',
   'stairs',
+  'station',
+  'shop',
+  'church',
+  'kitchen',
+  'bathroom',
 ]);
 
 /** Settings no weather reaches. */
@@ -122,3 +143,14 @@ export const outdoorsOnly: ReadonlySet<string> = new Set(
   `house castle church bridge car train bus truck ferris-wheel tree island boat ship plane bus truck motorcycle
   helicopter balloon cable-car tower ruin fountain well wave tornado crowd dinosaur`.split(/\s+/),
 );
+
+/** Large things that a roof was built for. */
+export const roomFor = invert<SettingName>({ station: 'train', church: 'crowd' });
+
+/** Silhouettes of people. */
+export const people: ReadonlySet<string> = new Set(
+  'woman man someone child old-man old-woman couple crowd baby family'.split(' '),
+);
+
+/** What is done, and no thing: who does it or has it done is the hero, where the dream names them. */
+export const deeds: ReadonlySet<string> = new Set('running chase dancing burning kiss'.split(' '));

@@ -59,6 +59,11 @@ export const settingNames = [
   'theatre',
   'carriage',
   'stairs',
+  'station',
+  'shop',
+  'church',
+  'kitchen',
+  'bathroom',
   'abstract',
 ] as const;
 export type SettingName = (typeof settingNames)[number];

@@ -2,7 +2,8 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { placesTold } from '#places-told.ts';
 import type { SettingName } from '#scene.ts';
-import { enclosed, particularRooms, partOfRoom } from '#scene-tables.ts';
+import { enclosed, particularRooms, partOfRoom, people } from '#scene-tables.ts';
+import type { SymbolEntry } from '#symbols/manifest.ts';
 
 /** What a place weighs for being told at all, and for all the time the dream spends there. */
 const told = 1.3;
@@ -25,8 +26,11 @@ const leastPlace = 0.6;
 export function chooseSetting(
   analysis: DreamAnalysis,
   named: readonly Named[],
-  home: SettingName | undefined,
+  hero: SymbolEntry | null,
 ): SettingName {
+  const home = hero?.home;
+  // People are at home anywhere: theirs is a place for want of any other.
+  const isPerson = hero !== null && people.has(hero.id);
   const votes = new Map<SettingName, number>();
   function vote(setting: SettingName, weight: number): void {
     votes.set(setting, (votes.get(setting) ?? 0) + weight);
@@ -57,7 +61,7 @@ export function chooseSetting(
       vote(home, 0.8);
     }
     const best = [...votes].reduce((most, next) => (next[1] > most[1] ? next : most));
-    return best[1] < leastPlace && isHomeFit ? home : best[0];
+    return best[1] < leastPlace && isHomeFit && !isPerson ? home : best[0];
   }
   if (isHomeFit) return home;
   if (isIndoors) return 'room';

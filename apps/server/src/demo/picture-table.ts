@@ -30,6 +30,14 @@ const codedSet = new URL('../../../../packages/oneirology/coded/dreams.jsonl', i
 /** SHA-256 of the table as it was before anything was painted by it: there it stays. */
 export const frozenTable = 'e071c2f9e39f19605af828c9246a6c86bad5e0a3f565ee8a95b46c14c17b5e77';
 
+/**
+ * Sixty-four dreams more, thirty-three in French, written for this table and coded by the same
+ * rules, by somebody who had read the painter's rules but run neither them nor the engine on any of
+ * these dreams. They are scored once a rule is done and never looked at to make one.
+ */
+const unseenTable = new URL('./picture-unseen.jsonl', import.meta.url);
+export const frozenUnseen = 'b6266c4d987b81ad4db30f31d88e514008ff8357e46d9869c8d8fbaf924809b5';
+
 const rowSchema = z.strictObject({
   /** A demonstration dream's title, or a coded dream's id. */
   id: z.string(),
@@ -38,6 +46,8 @@ const rowSchema = z.strictObject({
   forbidden: z.array(z.string()),
 });
 export type PictureRow = z.infer<typeof rowSchema>;
+
+const unseenSchema = rowSchema.extend({ text: z.string() });
 
 const codedDreamSchema = z.object({ id: z.string(), text: z.string() });
 
@@ -68,6 +78,19 @@ export async function readPictureTable(): Promise<JudgedDream[]> {
     if (text === undefined) throw new Error(`No dream is called “${row.id}”.`);
     return { ...row, text };
   });
+}
+
+/**
+ * The dreams that no rule was made on.
+ *
+ * @throws when the table differs by a byte from the frozen one.
+ */
+export async function readUnseenTable(): Promise<JudgedDream[]> {
+  const rows = await readFile(unseenTable);
+  if (hashOf(rows) !== frozenUnseen) {
+    throw new Error('picture-unseen.jsonl is not the file that was frozen: put it back as it was.');
+  }
+  return linesOf(rows.toString('utf8')).map((line) => unseenSchema.parse(line));
 }
 
 export function hashOf(bytes: Uint8Array): string {

@@ -3,7 +3,7 @@ import { mixColours } from '#colour.ts';
 import { layHalo } from '#elements/halo.ts';
 import { type Box, inBox, visitBox } from '#elements/room.ts';
 import { drawFacet, drawLimb } from '#elements/shape.ts';
-import { putArmchair, putBed, putCupboard, putTable } from '#elements/volumes.ts';
+import { putBed, putCupboard, putTable } from '#elements/volumes.ts';
 import { bell, clamp01, smoothstep } from '#maths.ts';
 import { hashUnit } from '#random.ts';
 import type { World } from '#world.ts';
@@ -16,7 +16,7 @@ export function furnish(world: World, box: Box, freeSide: number): void {
   else if (hashUnit(2, 10, seed) < 0.8) putShelves(world, box, freeSide);
   if (hashUnit(3, 10, seed) < 0.6) hangLamp(world, box);
   // Furniture keeps to the wall away from the window, and leaves the middle to the dream.
-  const pieces = [putBed, putTable, putArmchair, putCupboard];
+  const pieces = [putBed, putTable, putCupboard];
   const piece = pieces[Math.floor(hashUnit(4, 10, seed) * (pieces.length + 1))];
   piece?.(world, box, freeSide);
 }

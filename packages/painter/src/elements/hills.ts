@@ -1,6 +1,7 @@
 import { lay, raise } from '#canvas.ts';
 import { mixColours } from '#colour.ts';
 import { clamp, clamp01, mix, smoothstep } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { createField } from '#planes.ts';
 import type { World } from '#world.ts';
 
@@ -76,7 +77,7 @@ export function paintRange(world: World, range: Range): void {
 
 function crestLine(world: World, range: Range): Float32Array {
   const { noise, unit } = world;
-  const crest = new Float32Array(world.width);
+  const crest = borrowPlane(world.width);
   const { peak } = range;
   const flat = peak?.flat ?? 0.34;
 

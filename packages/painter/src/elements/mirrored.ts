@@ -1,5 +1,6 @@
 import { layLab } from '#canvas.ts';
 import { mix, smoothstep } from '#maths.ts';
+import { copyPlane } from '#plane-pool.ts';
 import type { World } from '#world.ts';
 
 /** Hangs the horizon and what stands about it upside down from the upper edge, fading into the
@@ -10,7 +11,7 @@ export function hangWorld(world: World): void {
   const reach = Math.min(last, Math.floor(height * 0.46));
   const first = last - reach;
   const source = [canvas.l, canvas.a, canvas.b].map((plane) =>
-    plane.slice(first * width, last * width),
+    copyPlane(plane.subarray(first * width, last * width)),
   );
   const [l, a, b] = source;
   if (l === undefined || a === undefined || b === undefined) return;

@@ -13,7 +13,7 @@ interface Block {
 }
 
 /** Draws a block's top, the side turned to the middle of the room, and its front. */
-function drawBlock(world: World, box: Box, block: Block, colour: Colour): void {
+export function drawBlock(world: World, box: Box, block: Block, colour: Colour): void {
   const { palette, light, width } = world;
   const [low, high] = block.tall;
   const [back, front] = block.near;
@@ -83,40 +83,6 @@ export function putTable(world: World, box: Box, side: number): void {
     cover: 1,
     detail: 0.6,
   });
-}
-
-/** A deep armchair that faces the window. */
-export function putArmchair(world: World, box: Box, side: number): void {
-  const { palette } = world;
-  const cloth = mixColours(mixColours(palette.accent, palette.deep, 0.38), palette.zenith, 0.1);
-  const outer = side * 0.9;
-  const inner = side * 0.54;
-  const across = (from: number, to: number): [number, number] =>
-    from < to ? [from, to] : [to, from];
-  drawBlock(
-    world,
-    box,
-    { across: across(outer, inner), tall: [0.03, 0.2], near: [1.3, 1.62] },
-    cloth,
-  );
-  drawBlock(
-    world,
-    box,
-    { across: across(outer, outer - side * 0.08), tall: [0.03, 0.4], near: [1.28, 1.64] },
-    mixColours(cloth, palette.deep, 0.12),
-  );
-  drawBlock(
-    world,
-    box,
-    { across: across(outer, inner), tall: [0.03, 0.25], near: [1.27, 1.34] },
-    cloth,
-  );
-  drawBlock(
-    world,
-    box,
-    { across: across(outer, inner), tall: [0.03, 0.24], near: [1.58, 1.66] },
-    cloth,
-  );
 }
 
 /** A tall cupboard against the side wall. */

@@ -1,179 +1,141 @@
 import { mixColours } from '#colour.ts';
 import { layHalo } from '#elements/halo.ts';
+import { type Box, inBox } from '#elements/room.ts';
 import { drawFacet, drawLimb } from '#elements/shape.ts';
+import { glow } from '#maths.ts';
 import type { World } from '#world.ts';
 
-/** Half the window's width, in pixels. */
-export function halfWindow(world: World): number {
-  return Math.min(world.width * 0.4, 1000 * world.unit);
-}
-
-/** Luggage in the net above the window. */
-export function drawRack(world: World): void {
-  const { palette, unit, width, height } = world;
+/** Luggage in the nets over the windows, along both walls. */
+export function drawRacks(world: World, box: Box): void {
+  const { palette, unit } = world;
   const random = world.random('luggage');
   const brass = mixColours(palette.light, palette.accent, 0.45);
-  const half = halfWindow(world);
-  const y = 0.135 * height;
   const leathers = [
-    mixColours(palette.accent, palette.deep, 0.55),
-    mixColours(palette.zenith, palette.deep, 0.4),
-    mixColours(mixColours(palette.accent, palette.haze, 0.4), palette.deep, 0.5),
+    mixColours(palette.accent, palette.deep, 0.45),
+    mixColours(palette.zenith, palette.deep, 0.35),
+    mixColours(mixColours(palette.accent, palette.haze, 0.4), palette.deep, 0.4),
   ];
-  for (let x = width / 2 - half; x < width / 2 + half - 60 * unit; ) {
-    const wide = random.between(70, 150) * unit;
-    const tall = random.between(34, 70) * unit;
-    const colour = leathers[Math.floor(random.next() * 3)] ?? palette.deep;
-    if (random.next() < 0.72) {
+  const at = (across: number, tall: number, near: number) => inBox(world, box, across, tall, near);
+  for (const side of [-1, 1]) {
+    for (const near of [1.15, 1.45, 1.85, 2.35]) {
+      if (random.next() < 0.25) continue;
+      const colour = leathers[Math.floor(random.next() * 3)] ?? palette.deep;
+      const long = near * random.between(1.09, 1.17);
+      const tall = 0.8 + random.between(0.07, 0.12);
       const ink = { colour, cover: 1, detail: 0.45 };
-      const radius = 7 * unit;
-      const [left, right] = [x + radius, x + wide - radius];
       drawFacet(
         world,
         [
-          [x, y - tall + radius],
-          [x + wide, y - tall + radius],
-          [x + wide, y],
-          [x, y],
+          at(side * 0.8, tall, near),
+          at(side * 0.8, tall, long),
+          at(side * 0.8, 0.8, long),
+          at(side * 0.8, 0.8, near),
         ],
         ink,
       );
-      drawLimb(world, left, y - tall + radius, radius, right, y - tall + radius, radius, {
-        ...ink,
-        colour: mixColours(colour, palette.light, 0.22),
-      });
-      for (const at of [0.28, 0.72])
-        drawLimb(
-          world,
-          x + wide * at,
-          y - tall + 3 * unit,
-          2.4 * unit,
-          x + wide * at,
-          y,
-          2.4 * unit,
-          { ...ink, colour: mixColours(colour, palette.deep, 0.5) },
-        );
+      drawFacet(
+        world,
+        [
+          at(side * 0.8, tall, long),
+          at(side * 0.98, tall, long),
+          at(side * 0.98, 0.8, long),
+          at(side * 0.8, 0.8, long),
+        ],
+        {
+          ...ink,
+          colour: mixColours(colour, palette.deep, 0.35),
+        },
+      );
+      const [x, y] = at(side * 0.8, tall, (near + long) / 2);
+      drawLimb(world, x - 7 * unit, y, 2 * unit, x + 7 * unit, y - 3 * unit, 2 * unit, ink);
     }
-    x += wide + random.between(10, 60) * unit;
+    for (const tall of [0.79, 0.84]) {
+      const [x0, y0] = at(side * 0.78, tall, 1);
+      const [x1, y1] = at(side * 0.78, tall, 4.4);
+      drawLimb(world, x0, y0, 1.2 * unit, x1, y1, 4 * unit, {
+        colour: brass,
+        cover: 0.85,
+        detail: 0.5,
+      });
+    }
   }
-  for (const down of [0, 13])
-    drawLimb(
-      world,
-      width / 2 - half,
-      y + down * unit,
-      2.4 * unit,
-      width / 2 + half,
-      y + down * unit,
-      2.4 * unit,
-      { colour: brass, cover: 0.85, detail: 0.5 },
-    );
-  for (let n = 0; n <= 4; n++) {
-    const x = width / 2 + (n / 4 - 0.5) * 2 * half;
-    drawLimb(world, x, y - 16 * unit, 2.2 * unit, x, y + 24 * unit, 2.2 * unit, {
-      colour: brass,
-      cover: 0.85,
-      detail: 0.5,
+}
+
+/** Lamps in a row under the ceiling. */
+export function hangLamps(world: World, box: Box): void {
+  const { palette, unit } = world;
+  for (const near of [1.2, 1.6, 2.3]) {
+    const [x, y] = inBox(world, box, 0, 0.96, near);
+    const round = near * 6.5 * unit;
+    drawLimb(world, x - round * 0.5, y, round * 0.6, x + round * 0.5, y, round * 0.6, {
+      colour: mixColours(palette.light, palette.accent, 0.14),
+      cover: 1,
+      detail: 0.7,
     });
+    layHalo(world, x, y, near * 30 * unit, 0.5);
   }
 }
 
-/** Two benches that face each other, their backs against the picture's sides. */
-export function drawSeats(world: World): void {
-  const { palette, unit, width, height } = world;
-  const plush = mixColours(mixColours(palette.accent, palette.deep, 0.5), palette.zenith, 0.15);
-  const bright = mixColours(plush, palette.light, 0.28);
-  const wide = Math.min(0.25 * width, 300 * unit);
+/** A bench to each side of the aisle, its back to us, with a cloth for the head. */
+export function drawSeats(world: World, box: Box, near: number): void {
+  const { palette, light, unit, width } = world;
+  const plush = mixColours(mixColours(palette.accent, palette.deep, 0.42), palette.zenith, 0.16);
+  const at = (across: number, tall: number, depth: number) =>
+    inBox(world, box, across, tall, depth);
   for (const side of [-1, 1]) {
-    const edge = side < 0 ? 0 : width;
-    const inward = -side;
-    const back = edge + inward * wide * 0.42;
-    const seat = edge + inward * wide;
-    const [topY, seatY, footY] = [0.56 * height, 0.76 * height, 0.88 * height];
-    const ink = { colour: plush, cover: 1, detail: 0.35 };
+    const [inner, outer] = [side * 0.38, side * 0.96];
+    const [ix, high] = at(inner, 0.4, near);
+    const [ox] = at(outer, 0.4, near);
+    const [, low] = at(inner, 0.03, near);
+    const lit = glow((ix - light.x) / (width * 0.3));
+    const thick = near * 8 * unit;
+    const ink = { colour: mixColours(plush, palette.deep, 0.18), cover: 1, detail: 0.4 };
     drawFacet(
       world,
       [
-        [edge, topY - 10 * unit],
-        [back - inward * 16 * unit, topY],
-        [back + inward * 20 * unit, seatY],
-        [edge, seatY + 20 * unit],
+        [ix, high],
+        [ox, high],
+        [ox, low],
+        [ix, low],
       ],
       ink,
     );
-    drawLimb(
-      world,
-      back - inward * 14 * unit,
-      topY + 12 * unit,
-      15 * unit,
-      back + inward * 16 * unit,
-      seatY,
-      17 * unit,
-      { ...ink, colour: bright },
-    );
+    // The end towards the aisle, and a rounded top, catch the light.
     drawFacet(
       world,
       [
-        [edge, seatY],
-        [seat, seatY - 4 * unit],
-        [seat, seatY + 46 * unit],
-        [edge, seatY + 60 * unit],
+        at(inner, 0.4, near),
+        at(inner, 0.4, near * 0.95),
+        at(inner, 0.03, near * 0.95),
+        at(inner, 0.03, near),
       ],
-      ink,
+      {
+        ...ink,
+        colour: mixColours(plush, palette.light, 0.12 + lit * 0.25),
+      },
     );
-    drawLimb(
-      world,
-      edge,
-      seatY + 2 * unit,
-      17 * unit,
-      seat - inward * 14 * unit,
-      seatY,
-      17 * unit,
-      { ...ink, colour: bright },
-    );
-    drawFacet(
-      world,
-      [
-        [edge, seatY + 50 * unit],
-        [seat - inward * 22 * unit, seatY + 40 * unit],
-        [seat - inward * 30 * unit, footY],
-        [edge, footY + 30 * unit],
-      ],
-      { ...ink, colour: mixColours(plush, palette.deep, 0.6) },
-    );
+    const inward = ox > ix ? 1 : -1;
+    drawLimb(world, ix + inward * thick, high, thick, ox - inward * thick, high, thick, {
+      ...ink,
+      colour: mixColours(plush, palette.light, 0.24 + lit * 0.2),
+    });
+    for (const share of [0.3, 0.74]) {
+      const x = ix + (ox - ix) * share;
+      const half = Math.abs(ox - ix) * 0.14;
+      drawFacet(
+        world,
+        [
+          [x - half, high - thick * 0.8],
+          [x + half, high - thick * 0.8],
+          [x + half, high + thick * 2.4],
+          [x - half, high + thick * 2.4],
+        ],
+        {
+          ...ink,
+          colour: mixColours(palette.haze, palette.light, 0.4),
+          cover: 0.8,
+        },
+      );
+    }
   }
-}
-
-/** A little table under the window: what is small may stand beside it. */
-export function drawTable(world: World): void {
-  const { palette, light, unit, width, height } = world;
-  const side = light.x < width / 2 ? 1 : -1;
-  const x = width / 2 + side * 300 * unit;
-  const y = 0.712 * height;
-  const wood = mixColours(mixColours(palette.deep, palette.accent, 0.42), palette.light, 0.22);
-  drawFacet(
-    world,
-    [
-      [x - 70 * unit, y],
-      [x + 70 * unit, y],
-      [x + 78 * unit, y + 13 * unit],
-      [x - 78 * unit, y + 13 * unit],
-    ],
-    { colour: wood, cover: 1, detail: 0.6 },
-  );
-  drawLimb(world, x, y + 13 * unit, 6 * unit, x, 0.87 * height, 5 * unit, {
-    colour: palette.deep,
-    cover: 1,
-    detail: 0.5,
-  });
-  drawLimb(world, x, y - 4 * unit, 5 * unit, x, y - 22 * unit, 4 * unit, {
-    colour: palette.accent,
-    cover: 1,
-    detail: 0.6,
-  });
-  drawLimb(world, x, y - 36 * unit, 19 * unit, x, y - 46 * unit, 10 * unit, {
-    colour: palette.light,
-    cover: 0.95,
-    detail: 0.6,
-  });
-  layHalo(world, x, y - 40 * unit, 60 * unit, 0.5);
 }

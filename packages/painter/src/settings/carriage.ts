@@ -1,32 +1,36 @@
 import { guideRectangle, lay, raise } from '#canvas.ts';
 import { mixColours } from '#colour.ts';
-import { layHalo } from '#elements/halo.ts';
 import { paintRange } from '#elements/hills.ts';
-import { drawFacet, drawLimb } from '#elements/shape.ts';
+import { type Box, visitBox } from '#elements/room.ts';
 import { fillBelow, layFog, paintSky } from '#elements/sky.ts';
 import { paintWater } from '#elements/water.ts';
 import { clamp01, glow, mix, smoothstep } from '#maths.ts';
-import { hashUnit } from '#random.ts';
-import { drawCurtain, window } from '#settings/carriage-curtain.ts';
-import { drawRack, drawSeats, drawTable, halfWindow } from '#settings/carriage-seats.ts';
-import { pickSide, type SettingPainter } from '#settings/setting.ts';
+import { hashUnit, type Random } from '#random.ts';
+import { drawRacks, drawSeats, hangLamps } from '#settings/carriage-seats.ts';
+import type { SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
 
-/** Inside a carriage, its wide window full of the country that passes. */
+/** How many windows are seen to each side. */
+const bays = 4.6;
+/** A window in its wall: up, −1 ceiling .. 1 floor, and along its bay. */
+const pane = { top: -0.52, foot: 0.24, from: 0.13, until: 0.87 };
+
+/** Inside a carriage, along the aisle; the country passes in the windows to both sides. */
 export const carriage: SettingPainter = {
   stage(scene, random) {
-    const side = pickSide(random);
+    const box = planOf(random);
+    const side = random.next() < 0.5 ? -1 : 1;
     const isLow = scene.time === 'dawn' || scene.time === 'dusk';
     return {
-      horizon: random.between(0.5, 0.54),
+      horizon: random.between(0.5, 0.53),
       light: {
-        x: 0.5 + side * random.between(0.08, 0.2),
-        y: isLow ? random.between(0.36, 0.42) : random.between(0.24, 0.3),
-        radius: random.between(0.045, 0.06),
+        x: 0.5 + side * random.between(0.36, 0.4),
+        y: isLow ? random.between(0.4, 0.44) : random.between(0.3, 0.36),
+        radius: random.between(0.04, 0.05),
       },
-      hero: { x: 0.5 - side * random.between(0.02, 0.06), feet: 0.86 },
-      aloft: { x: 0.5 - side * random.between(0.05, 0.1), y: 0.37 },
-      dreamer: { x: 0.5 + side * random.between(0.17, 0.2), feet: 0.9, tall: 0.26 },
+      hero: { x: box.x - side * 0.012, feet: 0.82 },
+      aloft: { x: box.x, y: 0.44 },
+      dreamer: { x: box.x + side * random.between(0.05, 0.07), feet: 0.95, tall: 0.2 },
       isOpen: false,
       floor: 'land',
     };
@@ -70,16 +74,29 @@ export const carriage: SettingPainter = {
         });
     }
     rushPast(world);
+    const box = planOf(world.random('stage'));
+    paintShell(world, box);
+    drawRacks(world, box);
+    hangLamps(world, box);
   },
   near(world) {
-    paintCarriage(world);
-    drawRack(world);
-    drawSeats(world);
+    const box = planOf(world.random('stage'));
+    for (const near of [1.25, 1.5, 1.85, 2.35, 3.1]) drawSeats(world, box, near);
   },
   front(world) {
-    drawTable(world);
+    drawSeats(world, planOf(world.random('stage')), 4.3);
   },
 };
+
+function planOf(random: Random): Box {
+  return {
+    x: 0.5 + random.between(-0.03, 0.03),
+    y: random.between(0.46, 0.49),
+    half: 0.155,
+    up: 0.145,
+    down: 0.135,
+  };
+}
 
 /** What is near goes by in streaks. */
 function rushPast(world: World): void {
@@ -104,100 +121,72 @@ function rushPast(world: World): void {
   guideRectangle(canvas, 0, from, width, 0.68 * height, 1, 0, 1.5);
 }
 
-function paintCarriage(world: World): void {
-  const { canvas, palette, light, noise, unit, width, height } = world;
-  const wood = mixColours(mixColours(palette.deep, palette.accent, 0.3), palette.zenith, 0.12);
-  const panel = mixColours(wood, palette.haze, 0.16);
-  const rail = mixColours(palette.light, palette.accent, 0.45);
-  const half = halfWindow(world) / width;
-  const foot = window.foot * height;
-  for (let y = 0; y < height; y++) {
-    const v = y / height;
-    for (let x = 0; x < width; x++) {
-      const u = x / width - 0.5;
-      const du = (Math.abs(u) - half) * width;
-      const dv = Math.max(window.top - v, v - window.foot) * height;
-      const r = window.corner * 1000 * unit;
-      const ox = Math.max(0, du + r);
-      const oy = Math.max(0, dv + r);
-      // Distance outside a window with round corners.
-      const out = Math.sqrt(ox * ox + oy * oy) - r + Math.min(0, Math.max(du + r, dv + r));
-      const cover = smoothstep(-1, 1, out);
-      const i = y * width + x;
-      if (cover <= 0) {
-        // Glass: a breath of the lamp-lit inside.
-        lay(canvas, i, palette.haze, 0.04 + smoothstep(-40 * unit, 0, out) * 0.06);
-        continue;
-      }
-      const grain = noise.layered(x / (46 * unit), y / (210 * unit), 3);
-      const dx = (x - light.x) / (460 * unit);
-      const spill = glow(dx) * smoothstep(0.2, 1, v);
-      lay(canvas, i, y > foot + 60 * unit ? wood : panel, cover);
-      lay(
-        canvas,
-        i,
-        palette.deep,
-        cover *
-          clamp01(
-            0.3 +
-              Math.max(0, -grain) * 0.4 +
-              smoothstep(0.75, 1.05, v) * 0.4 +
-              smoothstep(0.1, 0, v) * 0.35,
-          ),
+/** Panels, window frames, a vaulted ceiling, a runner along the floor, the door at the end. */
+function paintShell(world: World, box: Box): void {
+  const { canvas, palette, light, noise, unit, width } = world;
+  const wood = mixColours(mixColours(palette.deep, palette.accent, 0.34), palette.haze, 0.12);
+  const rail = mixColours(palette.light, palette.accent, 0.4);
+  const cream = mixColours(mixColours(palette.haze, palette.sky, 0.3), palette.deep, 0.22);
+  visitBox(world, box, (_canvas, i, place) => {
+    const x = i % width;
+    const away = Math.abs(x - light.x);
+    const dusk = smoothstep(1.4, 4.6, place.near);
+    const grain = noise.layered(place.near * 5, place.upright * 4 + place.across * 4, 2);
+    const isWall = place.surface === 'left' || place.surface === 'right';
+    let cover = 1;
+    let edge = -1;
+    if (isWall) {
+      const along = bays / place.near;
+      const within = along - Math.floor(along);
+      edge = Math.min(
+        (within - pane.from) * 0.9,
+        (pane.until - within) * 0.9,
+        place.upright - pane.top,
+        pane.foot - place.upright,
       );
-      lay(canvas, i, palette.haze, cover * clamp01(Math.max(0, grain) * 0.16));
-      // The frame catches the light from outside.
-      lay(canvas, i, rail, cover * smoothstep(13 * unit, 9 * unit, out) * (0.35 + spill * 0.4));
-      lay(
-        canvas,
-        i,
-        palette.deep,
-        cover * smoothstep(4 * unit, 0, Math.abs(out - 15 * unit)) * 0.7,
-      );
-      lay(canvas, i, palette.light, cover * spill * glow(out / (110 * unit)) * 0.3);
-      // Light through the window lies on the floor.
-      const floor = smoothstep(0.86, 0.9, v);
-      const slant = u + (v - 0.9) * 0.4 * (light.x < width / 2 ? 1 : -1);
-      lay(
-        canvas,
-        i,
-        mixColours(palette.haze, palette.light, 0.5),
-        floor * smoothstep(half, half - 0.04, Math.abs(slant)) * 0.34 * cover,
-      );
-      canvas.glowing[i] = (canvas.glowing[i] ?? 0) * (1 - cover);
-      raise(canvas.detail, i, cover * smoothstep(24 * unit, 0, out) * 0.5);
+      cover = smoothstep(0.012, -0.004, edge);
+    } else if (place.surface === 'back') {
+      edge = Math.min(0.3 - Math.abs(place.across), place.upright + 0.62, 0.12 - place.upright);
+      cover = smoothstep(0.012, -0.01, edge);
     }
-  }
-  guideRectangle(canvas, 0, foot + 20 * unit, width, height, 1, 0, 0.6);
-  // A long window is parted by its posts.
-  const panes = Math.max(1, Math.round((half * width) / (430 * unit)));
-  for (let n = 1; n < panes; n++) {
-    const x = (0.5 - half + (2 * half * n) / panes) * width;
-    drawFacet(
-      world,
-      [
-        [x - 9 * unit, window.top * height],
-        [x + 9 * unit, window.top * height],
-        [x + 9 * unit, foot],
-        [x - 9 * unit, foot],
-      ],
-      { colour: panel, cover: 1, detail: 0.5 },
+    if (cover <= 0) {
+      // Glass: a breath of the lamp-lit inside.
+      lay(canvas, i, palette.haze, 0.05);
+      return;
+    }
+    lay(canvas, i, place.surface === 'ceiling' ? cream : wood, cover);
+    if (place.surface === 'ceiling') {
+      const bow = 1 - place.across * place.across;
+      lay(canvas, i, palette.light, cover * clamp01(bow * 0.34 - dusk * 0.2));
+      const rib = bays / place.near - Math.floor(bays / place.near);
+      lay(canvas, i, palette.deep, smoothstep(0.06, 0.03, Math.min(rib, 1 - rib)) * 0.4);
+    }
+    if (place.surface === 'floor') {
+      const cloth = smoothstep(0.3, 0.28, Math.abs(place.across));
+      lay(canvas, i, mixColours(palette.accent, palette.deep, 0.35), cloth * 0.6);
+      const trim = smoothstep(0.03, 0.015, Math.abs(Math.abs(place.across) - 0.25));
+      lay(canvas, i, rail, trim * 0.4);
+      // Windows lie on the floor, too.
+      const along = bays / place.near;
+      const within = along - Math.floor(along);
+      const shape = smoothstep(0.18, 0.28, within) * smoothstep(0.82, 0.72, within);
+      lay(canvas, i, palette.light, shape * glow(away / (420 * unit)) * 0.5);
+    }
+    lay(
+      canvas,
+      i,
+      palette.deep,
+      cover *
+        clamp01(dusk * 0.5 + Math.max(0, -grain) * 0.3 + smoothstep(0.4, 1, place.upright) * 0.25),
     );
-  }
-  for (const side of [-1, 1]) {
-    drawCurtain(world, 0.5 + side * half, side);
-    const x = (0.5 + side * (half + 0.5) * 0.5) * width;
-    const y = 0.3 * height;
-    drawLimb(world, x, y + 24 * unit, 4 * unit, x, y + 10 * unit, 4 * unit, {
-      colour: rail,
-      cover: 1,
-      detail: 0.7,
-    });
-    drawLimb(world, x, y, 13 * unit, x, y - 12 * unit, 9 * unit, {
-      colour: palette.light,
-      cover: 1,
-      detail: 0.7,
-    });
-    layHalo(world, x, y - 6 * unit, 95 * unit, 0.7);
-  }
+    lay(canvas, i, palette.haze, cover * clamp01(0.06 + grain * 0.12));
+    const frame = smoothstep(-0.06, -0.045, edge) * smoothstep(0.004, -0.01, edge);
+    lay(canvas, i, rail, frame * (0.45 + glow(away / (300 * unit)) * 0.35));
+    if (place.surface === 'back') {
+      const door = Math.abs(Math.abs(place.across) - 0.44);
+      lay(canvas, i, palette.deep, smoothstep(0.03, 0.015, door) * 0.6 * cover);
+    }
+    canvas.glowing[i] = (canvas.glowing[i] ?? 0) * (1 - cover);
+    raise(canvas.detail, i, frame * 0.5);
+  });
 }

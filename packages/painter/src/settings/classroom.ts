@@ -30,6 +30,7 @@ export const classroom: SettingPainter = {
   near(world) {
     const { box, side } = planOf(world.random('stage'));
     layPanes(world, box, side);
+    layDust(world);
     for (const near of [1.22, 1.55]) drawDesks(world, box, near);
   },
   front(world) {
@@ -124,6 +125,25 @@ function layPanes(world: World, box: Box, side: number): void {
     lay(canvas, i, palette.light, shape * (0.2 + 0.5 * cross) * (1 - from * 0.6));
     raise(canvas.glowing, i, shape * cross * 0.16);
   });
+}
+
+/** The lit air of the room behind whoever stands in it: dark bodies stay bodies. */
+function layDust(world: World): void {
+  const { canvas, palette, noise, scene, stage, unit, width, height } = world;
+  const cx = stage.hero.x * width;
+  const cy = (stage.hero.feet - 0.16) * height;
+  // By day the room is pale enough.
+  const strength = scene.time === 'night' || scene.time === 'dusk' ? 0.42 : 0.1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const dx = (x - cx) / (250 * unit);
+      const dy = (y - cy) / (210 * unit);
+      const near = bell(Math.sqrt(dx * dx + dy * dy));
+      if (near <= 0) continue;
+      const dust = 0.8 + noise.layered(x / (120 * unit), y / (120 * unit), 2) * 0.4;
+      lay(canvas, y * width + x, palette.haze, clamp01(near * strength * dust));
+    }
+  }
 }
 
 function layShafts(world: World, box: Box, side: number): void {

@@ -8,7 +8,13 @@ import { isAloft } from '#symbols/stance.ts';
 const small = 250;
 
 /** Rooms whose windows stand where their walls do, however wide the picture. */
-const built: ReadonlySet<SettingName> = new Set(['room', 'classroom', 'hospital']);
+const built: ReadonlySet<SettingName> = new Set([
+  'room',
+  'classroom',
+  'hospital',
+  'kitchen',
+  'bathroom',
+]);
 
 /**
  * Fits a setting's stage to what stands on it. A small thing that is the hero comes forward, and

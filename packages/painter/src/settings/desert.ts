@@ -3,6 +3,7 @@ import { mixColours } from '#colour.ts';
 import { paintRange } from '#elements/hills.ts';
 import { layFog, paintSky } from '#elements/sky.ts';
 import { clamp, clamp01, glow, mix, smoothstep } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { hashUnit } from '#random.ts';
 import { pickSide, type SettingPainter } from '#settings/setting.ts';
 import type { World } from '#world.ts';
@@ -81,7 +82,7 @@ function paintDune(world: World, top: number, swing: number, distance: number, s
     distance * 0.5,
   );
   const span = mix(540, 300, distance) * unit;
-  const facing = new Float32Array(width);
+  const facing = borrowPlane(width);
   for (let x = 0; x < width; x++) {
     const px = x / span + salt * 3.7;
     const slope = noise.layered(px + 0.02, salt * 2.3, 2) - noise.layered(px - 0.02, salt * 2.3, 2);

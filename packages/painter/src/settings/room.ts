@@ -3,6 +3,7 @@ import { mixColours } from '#colour.ts';
 import { hangCurtains } from '#elements/curtains.ts';
 import { furnish } from '#elements/furniture.ts';
 import { type Box, paintPlaster, visitBox } from '#elements/room.ts';
+import { dressWalls } from '#elements/walls.ts';
 import { bell, clamp01, smoothstep } from '#maths.ts';
 import { hashUnit, type Random } from '#random.ts';
 import type { SettingPainter } from '#settings/setting.ts';
@@ -50,6 +51,7 @@ export const room: SettingPainter = {
     // The stage was set from the same stream of numbers, so this is the same plan.
     const { box, openings } = planRoom(world.random('stage'));
     paintPlaster(world, box, 7);
+    dressWalls(world, box);
     const hasCurtains = hashUnit(5, 10, world.seed) < 0.45;
     for (const opening of openings) {
       paintWindow(world, box, opening);

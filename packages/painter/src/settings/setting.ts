@@ -6,6 +6,8 @@ import type { World } from '#world.ts';
 /** How one setting is painted. Back to front: `far`, floating symbols, `near`, standing symbols
  *  and the dreamer, `front`. Water in `near` therefore mirrors all that floats above it. */
 export interface SettingPainter {
+  /** Symbols that it paints itself, where a scene has them. */
+  readonly holds?: ReadonlySet<string>;
   stage(scene: Scene, random: Random): Stage;
   /** Sky and distance. */
   far(world: World): void;

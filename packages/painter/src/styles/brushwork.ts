@@ -1,6 +1,7 @@
 import type { Plane } from '#canvas.ts';
 import type { Colour } from '#colour.ts';
 import { clamp, mix } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { shrink } from '#planes.ts';
 import { hash, hashUnit } from '#random.ts';
 import { findDirections } from '#styles/directions.ts';
@@ -58,7 +59,7 @@ export function layStrokes(
     l: groundPlane(canvas.l, technique.ground.l, technique.rubbed),
     a: groundPlane(canvas.a, technique.ground.a, technique.rubbed),
     b: groundPlane(canvas.b, technique.ground.b, technique.rubbed),
-    thickness: new Float32Array(canvas.l.length).fill(0.4),
+    thickness: borrowPlane(canvas.l.length).fill(0.4),
     tooth: technique.tooth,
   };
   const stroke: Stroke = {
@@ -185,7 +186,9 @@ export function layStrokes(
 }
 
 function groundPlane(picture: Plane, bare: number, rubbed: number): Plane {
-  return picture.map((value) => bare + (value - bare) * rubbed);
+  const plane = borrowPlane(picture.length);
+  for (let i = 0; i < plane.length; i++) plane[i] = bare + ((picture[i] ?? 0) - bare) * rubbed;
+  return plane;
 }
 
 function coprimeStep(total: number): number {

@@ -1,5 +1,6 @@
 import { guideStep } from '#canvas.ts';
 import { glow } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { blur, shrink } from '#planes.ts';
 import type { World } from '#world.ts';
 
@@ -19,8 +20,8 @@ export function findDirections(world: World): Directions {
   const { width: w, height: h, cos2: guideCos, sin2: guideSin } = canvas.guide;
   const tone = shrink(canvas.l, canvas.width, canvas.height, guideStep);
   blur(tone, w, h, 1, 1);
-  const cos2 = new Float32Array(w * h);
-  const sin2 = new Float32Array(w * h);
+  const cos2 = borrowPlane(w * h);
+  const sin2 = borrowPlane(w * h);
   for (let y = 0; y < h; y++) {
     const up = (y > 0 ? y - 1 : y) * w;
     const down = (y < h - 1 ? y + 1 : y) * w;

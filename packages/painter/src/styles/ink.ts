@@ -1,4 +1,5 @@
 import { clamp01, mix, smoothstep } from '#maths.ts';
+import { copyPlane } from '#plane-pool.ts';
 import { blur, createField } from '#planes.ts';
 import { hashUnit } from '#random.ts';
 import { range } from '#styles/watercolour.ts';
@@ -14,11 +15,11 @@ const cinnabar = { l: 0.7, a: 0.115, b: 0.105 };
 export function paintInk(world: World, onProgress: (share: number) => void): void {
   const { canvas, width, height, unit, noise, seed } = world;
   const [dark, bright] = range(canvas.l);
-  const wash = canvas.l.slice();
+  const wash = copyPlane(canvas.l);
   blur(wash, width, height, 5 * unit, 2);
-  const fine = canvas.l.slice();
+  const fine = copyPlane(canvas.l);
   blur(fine, width, height, Math.max(1, 1.3 * unit), 1);
-  const broad = canvas.l.slice();
+  const broad = copyPlane(canvas.l);
   blur(broad, width, height, 4 * unit, 2);
   onProgress(0.4);
   const flow = createField(width, height, 4, (x, y) =>

@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '#maths.ts';
+import { copyPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import { simplify } from '#styles/simplify.ts';
 import type { World } from '#world.ts';
@@ -13,8 +14,8 @@ export interface Lab {
 export function melt(world: World): Lab {
   const { canvas, width, height, unit } = world;
   const broad = simplify(world, 13);
-  const soft = { l: canvas.l.slice(), a: canvas.a.slice(), b: canvas.b.slice() };
-  const detail = canvas.detail.slice();
+  const soft = { l: copyPlane(canvas.l), a: copyPlane(canvas.a), b: copyPlane(canvas.b) };
+  const detail = copyPlane(canvas.detail);
   for (const plane of [soft.l, soft.a, soft.b]) blur(plane, width, height, 3 * unit, 2);
   blur(detail, width, height, 5 * unit, 1);
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,5 @@
 import { clamp, clamp01, mix, smoothstep } from '#maths.ts';
+import { borrowPlane, copyPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import { hashUnit } from '#random.ts';
 import { findDirections } from '#styles/directions.ts';
@@ -28,14 +29,14 @@ export function paintNightGlass(world: World, onProgress: (share: number) => voi
   const pitch = Math.max(50 * unit, 24);
   const panes = seedPanes(world, pitch);
   lean(world, panes);
-  const labels = new Int32Array(width * height);
+  const labels = new Int32Array(borrowPlane(width * height).buffer, 0, width * height);
   for (let round = 0; round < 3; round++) {
     assign(world, panes, soft, labels, pitch);
     average(world, panes, soft, labels);
     onProgress(0.2 + round * 0.2);
   }
   const border = leadLines(world, labels, panes);
-  const halo = canvas.glowing.slice();
+  const halo = copyPlane(canvas.glowing);
   // A small picture cannot have lines finer than a pixel: it takes only their middles.
   const thin = (1 - clamp01(1.6 * unit)) * 0.42;
   for (let y = 0; y < height; y++) {
@@ -50,10 +51,16 @@ export function paintNightGlass(world: World, onProgress: (share: number) => voi
       const lit = 0.05 + (panes.l[pane] ?? 0) * 0.97 + seedy * 0.085 + wave * 0.026 + centre * 0.05;
       const pure = mix(1.75, 1.15, clamp01(panes.l[pane] ?? 0));
       const line = border[i] ?? 0;
+      // What is finer than a pane is painted on the glass: legs, teeth of a key, a face.
+      const own = canvas.l[i] ?? 0;
+      const fine =
+        smoothstep(0.05, 0.16, Math.abs(own - (panes.l[pane] ?? 0))) *
+        smoothstep(0.6, 0.8, canvas.detail[i] ?? 0);
       const cover = smoothstep(0.13 + thin, 0.34 + thin, line);
-      canvas.l[i] = mix(lit, lead.l + smoothstep(0.5, 0.9, line) * 0.05, cover);
-      canvas.a[i] = mix((panes.a[pane] ?? 0) * pure, lead.a, cover);
-      canvas.b[i] = mix((panes.b[pane] ?? 0) * pure, lead.b, cover);
+      const grey = lead.l + smoothstep(0.5, 0.9, line) * 0.05;
+      canvas.l[i] = mix(mix(lit, own, fine * 0.9), grey, cover);
+      canvas.a[i] = mix(mix(panes.a[pane] ?? 0, canvas.a[i] ?? 0, fine) * pure, lead.a, cover);
+      canvas.b[i] = mix(mix(panes.b[pane] ?? 0, canvas.b[i] ?? 0, fine) * pure, lead.b, cover);
       canvas.glowing[i] =
         Math.max((halo[i] ?? 0) * 0.9, smoothstep(0.55, 0.95, lit) * 0.3) * (1 - cover);
     }
@@ -111,7 +118,7 @@ function lean(world: World, panes: Panes): void {
 /** Gives each pixel to the pane nearest in place and colour together. */
 function assign(world: World, panes: Panes, soft: Lab, labels: Int32Array, pitch: number): void {
   const { width, height } = world;
-  const best = new Float32Array(width * height).fill(1e9);
+  const best = borrowPlane(width * height).fill(1e9);
   const reach = pitch * 1.6;
   const perPitch = 1 / (pitch * pitch);
   for (let n = 0; n < panes.count; n++) {
@@ -173,7 +180,7 @@ function average(world: World, panes: Panes, soft: Lab, labels: Int32Array): voi
 /** Where panes meet, softened to an even line: 0..1. Heavy between forms, slight inside one. */
 function leadLines(world: World, labels: Int32Array, panes: Panes): Float32Array {
   const { width, height, unit } = world;
-  const border = new Float32Array(width * height);
+  const border = borrowPlane(width * height);
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const i = y * width + x;

@@ -1,5 +1,6 @@
 import { mixColours, shift } from '#colour.ts';
 import { clamp01 } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { hashUnit } from '#random.ts';
 import { layStrokes, type Pass } from '#styles/brushwork.ts';
 import type { World } from '#world.ts';
@@ -31,7 +32,7 @@ export function paintPastel(world: World, onProgress: (share: number) => void): 
 /** Laid paper: soft lumps, fine fibres, and faint lines from the mould. */
 function weavePaper(world: World): Float32Array {
   const { width, height, noise, unit, seed } = world;
-  const tooth = new Float32Array(width * height);
+  const tooth = borrowPlane(width * height);
   const fine = 2.3 * unit + 0.4;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

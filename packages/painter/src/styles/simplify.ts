@@ -1,4 +1,5 @@
 import type { Plane } from '#canvas.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { blur, createField, type Field, sample, shrink } from '#planes.ts';
 import type { World } from '#world.ts';
 
@@ -46,9 +47,9 @@ function calm(
   h: number,
   reach: number,
 ): [Plane, Plane, Plane] {
-  const outL = new Float32Array(l.length);
-  const outA = new Float32Array(l.length);
-  const outB = new Float32Array(l.length);
+  const outL = borrowPlane(l.length);
+  const outA = borrowPlane(l.length);
+  const outB = borrowPlane(l.length);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       let least = Number.POSITIVE_INFINITY;

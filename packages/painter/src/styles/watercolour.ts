@@ -1,4 +1,5 @@
 import { bell, clamp01, mix, smoothstep } from '#maths.ts';
+import { copyPlane } from '#plane-pool.ts';
 import { blur, createField, sample } from '#planes.ts';
 import { hashUnit } from '#random.ts';
 import type { World } from '#world.ts';
@@ -11,13 +12,13 @@ const washes = 6;
  *  with a rim of bare paper around the sheet. */
 export function paintWatercolour(world: World, onProgress: (share: number) => void): void {
   const { canvas, width, height, unit, noise, seed } = world;
-  const soft = { l: canvas.l.slice(), a: canvas.a.slice(), b: canvas.b.slice() };
+  const soft = { l: copyPlane(canvas.l), a: copyPlane(canvas.a), b: copyPlane(canvas.b) };
   blur(soft.l, width, height, 2.4 * unit, 2);
   blur(soft.a, width, height, 5 * unit, 1);
   blur(soft.b, width, height, 5 * unit, 1);
   const [dark, bright] = range(canvas.l);
   // Where a wash meets paler paper its pigment gathers: darker just inside each shape's outline.
-  const around = soft.l.slice();
+  const around = copyPlane(soft.l);
   blur(around, width, height, 4 * unit, 2);
   onProgress(0.4);
   const flow = createField(width, height, 4, (x, y) =>

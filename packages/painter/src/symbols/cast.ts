@@ -28,12 +28,13 @@ const depthOf: Partial<Record<SettingName, number>> = {
   beach: 4,
 };
 
-export function castSymbols(world: World): Cast {
+export function castSymbols(world: World, held: ReadonlySet<string> = new Set()): Cast {
   const random = world.random('cast');
   const actors: Actor[] = [];
   for (const symbol of world.scene.symbols) {
     const entry = entryFor(symbol.id);
-    if (entry !== null) actors.push(...placeSymbol(world, symbol, entry, actors, random));
+    if (entry !== null && !held.has(symbol.id))
+      actors.push(...placeSymbol(world, symbol, entry, actors, random));
   }
   /** Walls are painted up and down. */
   function standStrokes(world: World, shape: Sculpture, place: Placement): void {

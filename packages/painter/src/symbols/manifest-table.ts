@@ -27,7 +27,7 @@ badger | badger | walks solid 240 1.2 2 forest fur | un blaireau, des blaireaux 
 beaver | beaver | walks solid 210 1.2 2 river fur | un castor, des castors | a beaver, beavers | tux-paint:beaver
 boar | boar | walks solid 290 1.5 3 forest fur | un sanglier, des sangliers | a wild boar, wild boars | tux-paint:wildboar
 mouse | mouse | walks solid 240 1.1 4 room smooth | une souris, des souris | a mouse, mice | reverie
-rat | rat | walks solid 190 1.3 4 cave fur | un rat, des rats | a rat, rats | tux-paint:rat
+rat | rat | walks solid 250 1.3 4 cave smooth | un rat, des rats | a rat, rats | tux-paint:rat
 tiger | tiger | walks solid 350 1.8 2 forest fur | un tigre, des tigres | a tiger, tigers | tux-paint:tiger_sumatran
 lion | lion | walks solid 350 1.8 2 desert fur | un lion, des lions | a lion, lions | tux-paint:lion-2
 panther | panther | walks shadow 350 1.8 2 forest fur | une panthère, des panthères | a panther, panthers | openclipart:contour_cheetah

@@ -1,5 +1,6 @@
 import type { Plane } from '#canvas.ts';
 import { clamp01, mix, smoothstep } from '#maths.ts';
+import { borrowPlane, copyPlane, withPlanes } from '#plane-pool.ts';
 import { blur, sample } from '#planes.ts';
 import type { Coat, Substance } from '#symbols/manifest.ts';
 import { litTone, tones } from '#symbols/mask-code.ts';
@@ -72,9 +73,9 @@ export function sculpt(world: World, id: string, options: SculptOptions): Sculpt
   const width = Math.ceil(mask.width * scale) + margin * 2;
   const height = Math.ceil(mask.height * scale) + margin * 2;
   const size = width * height;
-  const solid = new Float32Array(mask.values.length);
-  const drawn = new Float32Array(mask.values.length);
-  const lights = new Float32Array(mask.values.length);
+  const solid = borrowPlane(mask.values.length);
+  const drawn = borrowPlane(mask.values.length);
+  const lights = borrowPlane(mask.values.length);
   for (let i = 0; i < solid.length; i++) {
     const value = mask.values[i] ?? 0;
     solid[i] = value > 0 ? 1 : 0;
@@ -83,9 +84,9 @@ export function sculpt(world: World, id: string, options: SculptOptions): Sculpt
   }
   blur(solid, mask.width, mask.height, 1, 1);
 
-  const cover = new Float32Array(size);
-  const tone = new Float32Array(size);
-  const lit = new Float32Array(size);
+  const cover = borrowPlane(size);
+  const tone = borrowPlane(size);
+  const lit = borrowPlane(size);
   const soft = clamp01(0.6 / scale) * 0.28 + 0.05;
   const { unit, noise } = world;
   const strands = strandsOf[options.coat];
@@ -160,18 +161,20 @@ function sink(
 }
 
 function lift(cover: Plane, width: number, height: number, size: number): Plane {
-  const relief = new Float32Array(cover.length);
+  const relief = borrowPlane(cover.length);
   for (const [share, weight] of [
     [0.012, 0.24],
     [0.035, 0.33],
     [0.085, 0.43],
   ] as const) {
-    const round = cover.slice();
-    blur(round, width, height, Math.max(1, size * share), 2);
-    for (let i = 0; i < relief.length; i++) {
-      // Only what lies above the half counts, or the blur would bulge outside the outline.
-      relief[i] = (relief[i] ?? 0) + weight * clamp01(mix(-1, 1, round[i] ?? 0) * 1.15);
-    }
+    withPlanes(() => {
+      const round = copyPlane(cover);
+      blur(round, width, height, Math.max(1, size * share), 2);
+      for (let i = 0; i < relief.length; i++) {
+        // Only what lies above the half counts, or the blur would bulge outside the outline.
+        relief[i] = (relief[i] ?? 0) + weight * clamp01(mix(-1, 1, round[i] ?? 0) * 1.15);
+      }
+    });
   }
   return relief;
 }

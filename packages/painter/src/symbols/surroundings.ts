@@ -1,6 +1,7 @@
 import { lay, layLab } from '#canvas.ts';
 import { dot } from '#finish.ts';
 import { bell } from '#maths.ts';
+import { borrowPlane, copyPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import type { Random } from '#random.ts';
 import type { Placement, Sculpture } from '#symbols/sculpt.ts';
@@ -55,7 +56,7 @@ export function layShadow(world: World, shape: Sculpture, place: Placement, feet
   const { canvas, palette, light, unit } = world;
   const centre = place.left + shape.width / 2;
   const lean = Math.max(-1.4, Math.min(1.4, ((centre - light.x) / (world.width * 0.34)) * 1.1));
-  const soft = shape.cover.slice();
+  const soft = copyPlane(shape.cover);
   blur(soft, shape.width, shape.height, Math.max(1, 5 * unit), 2);
   const bottom = shape.height - shape.foot;
   // A low light throws long shadows, yet none so long that they leave the picture.
@@ -84,7 +85,7 @@ export function layShadow(world: World, shape: Sculpture, place: Placement, feet
 function touchGround(world: World, shape: Sculpture, place: Placement): void {
   const { canvas, palette, unit } = world;
   const { width, height, cover } = shape;
-  const ends = new Float32Array(width);
+  const ends = borrowPlane(width);
   for (let x = 0; x < width; x++) {
     let y = height - 1;
     while (y > 0 && (cover[y * width + x] ?? 0) <= 0.4) y--;
