@@ -1,8 +1,10 @@
 import { dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import { z } from 'zod';
-import { pipelineStatuses } from '#dreams.rules.ts';
+import { analyzedByteLimit } from '#analysis.rules.ts';
+import { pipelineStatuses, reportLimit } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { routes } from '#routes.ts';
+import { writtenText } from '#text.ts';
 
 export const pendingAnalysisSchema = z
   .strictObject({ status: z.enum(pipelineStatuses) })
@@ -49,8 +51,16 @@ export const dreamAnalysisAnswerSchema = z
   .meta({ id: 'DreamAnalysisAnswer' });
 export type DreamAnalysisAnswer = z.infer<typeof dreamAnalysisAnswerSchema>;
 
-/** One dreamer's dreams together, as `analyseSeries` of the engine gives them. */
-export { type SeriesAnalysis, seriesAnalysisSchema } from '@reverie/oneirology/schema';
+export const analyzedTextSchema = z
+  .strictObject({
+    content: writtenText({ max: reportLimit, maxBytes: analyzedByteLimit }),
+    language: z
+      .enum(['fr', 'en'])
+      .optional()
+      .meta({ description: 'Of the whole text; found sentence by sentence where left out.' }),
+  })
+  .meta({ id: 'AnalyzedText' });
+export type AnalyzedText = z.infer<typeof analyzedTextSchema>;
 
 const dreamPath = z.strictObject({ id: z.uuid() });
 
@@ -76,5 +86,12 @@ export const analysisEndpoints = endpoints({
     params: dreamPath,
     body: feedbackSchema,
     responses: { 200: feedbackSchema },
+  },
+  analyze: {
+    route: routes.analysis.analyze,
+    summary: 'Read a text with the engine; nothing of it is kept or logged',
+    auth: 'optional',
+    body: analyzedTextSchema,
+    responses: { 200: dreamAnalysisSchema },
   },
 } satisfies Record<string, Endpoint>);

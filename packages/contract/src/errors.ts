@@ -22,6 +22,7 @@ export const problemStatus = {
   community_not_found: 422,
   remote_images_off: 422,
   too_many_attempts: 429,
+  rate_limited: 429,
   internal: 500,
   unavailable: 503,
   storage_full: 507,

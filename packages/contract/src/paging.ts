@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSizeDefault, pageSizeLimit } from '#dreams.rules.ts';
 
-const wholeNumber = z.union([
+export const wholeNumber = z.union([
   z.int(),
   z
     .string()

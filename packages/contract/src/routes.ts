@@ -24,10 +24,20 @@ export const routes = {
     like: 'POST /dreams/{id}/like',
     unlike: 'DELETE /dreams/{id}/like',
   },
+  library: {
+    browse: 'GET /library',
+    featured: 'GET /library/featured',
+    statistics: 'GET /library/statistics',
+    addresses: 'GET /library/addresses',
+  },
   analysis: {
     get: 'GET /dreams/{id}/analysis',
     request: 'POST /dreams/{id}/analysis',
     feedback: 'POST /dreams/{id}/analysis/feedback',
+    analyze: 'POST /analyze',
+  },
+  patterns: {
+    get: 'GET /patterns',
   },
   images: {
     generate: 'POST /dreams/{id}/generate-image',
@@ -46,6 +56,22 @@ export const routes = {
   },
   contact: {
     send: 'POST /contact',
+  },
+  newsletter: {
+    subscribe: 'POST /newsletter',
+    confirm: 'POST /newsletter/confirm',
+    get: 'GET /newsletter/subscription',
+    change: 'PUT /newsletter/subscription',
+    leave: 'POST /newsletter/leave/{token}',
+    open: 'GET /newsletter/leave/{token}',
+  },
+  blog: {
+    list: 'GET /blog/posts',
+    get: 'GET /blog/posts/{slug}',
+    picture: 'GET /blog/pictures/{file}',
+  },
+  status: {
+    get: 'GET /status',
   },
   events: {
     stream: 'GET /events',

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { categories, dreamTypes } from '#dreams.rules.ts';
+import { dreamSchema, searchQueryLimit } from '#dreams.ts';
+import { type Endpoint, endpoints } from '#endpoint.ts';
+import {
+  featuredLimit,
+  libraryPageSize,
+  libraryPageSizeLimit,
+  librarySorts,
+  periods,
+} from '#library.rules.ts';
+import { wholeNumber } from '#paging.ts';
+import { routes } from '#routes.ts';
+import { writtenText } from '#text.ts';
+
+/** `premonitory` is an alias of `prophetic`. */
+const typeSchema = z
+  .enum([...dreamTypes, 'premonitory'])
+  .transform((type) => (type === 'premonitory' ? ('prophetic' as const) : type));
+
+const choice = {
+  category: z.enum(categories).optional(),
+  type: typeSchema.optional(),
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const libraryQuerySchema = z.strictObject({
+  q: writtenText({ max: searchQueryLimit, blank: 'allowed' }).optional(),
+  ...choice,
+  period: z.enum(periods).optional().meta({ description: 'Shared since this began.' }),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone)
+    .default('UTC')
+    .meta({ description: 'On whose calendar the period begins: `Europe/Paris`.' }),
+  sort: z.enum(librarySorts).default('recent'),
+  page: wholeNumber.pipe(z.int().min(1)).default(1),
+  pageSize: wholeNumber.pipe(z.int().min(1).max(libraryPageSizeLimit)).default(libraryPageSize),
+});
+export type LibraryQuery = z.infer<typeof libraryQuerySchema>;
+
+export const libraryPageSchema = z
+  .strictObject({
+    dreams: z.array(dreamSchema),
+    totalCount: z.int().min(0),
+    isTotalExact: z
+      .boolean()
+      .meta({ description: 'False where counting stopped: there are at least totalCount.' }),
+    pageCount: z
+      .int()
+      .min(0)
+      .meta({ description: 'Pages there are to turn: a ranking has its first thousand places.' }),
+  })
+  .meta({ id: 'LibraryPage' });
+export type LibraryPage = z.infer<typeof libraryPageSchema>;
+
+export const featuredSchema = z
+  .strictObject({ dreams: z.array(dreamSchema) })
+  .meta({ id: 'FeaturedDreams' });
+export type FeaturedDreams = z.infer<typeof featuredSchema>;
+
+export const libraryStatisticsSchema = z
+  .strictObject({
+    dreams: z.int().min(0).meta({ description: 'Dreams everybody may read.' }),
+    dreamers: z.int().min(0).meta({ description: 'People who share at least one of them.' }),
+    analyses: z.int().min(0).meta({ description: 'How many of them are analysed.' }),
+  })
+  .meta({ id: 'LibraryStatistics' });
+export type LibraryStatistics = z.infer<typeof libraryStatisticsSchema>;
+
+export const libraryAddressesSchema = z
+  .strictObject({
+    dreams: z.array(z.strictObject({ id: z.uuid(), updatedAt: z.iso.datetime() })),
+    pageCount: z.int().min(0),
+  })
+  .meta({ id: 'LibraryAddresses' });
+export type LibraryAddresses = z.infer<typeof libraryAddressesSchema>;
+
+export const libraryEndpoints = endpoints({
+  browse: {
+    route: routes.library.browse,
+    summary: 'Shared dreams by words, category, type and period, in one of three orders',
+    auth: 'optional',
+    query: libraryQuerySchema,
+    responses: { 200: libraryPageSchema },
+  },
+  featured: {
+    route: routes.library.featured,
+    summary: 'Painted dreams everybody may see, the warmest first; chosen anew every hour',
+    auth: 'optional',
+    query: z.strictObject({
+      ...choice,
+      limit: wholeNumber.pipe(z.int().min(1).max(featuredLimit)).default(3),
+    }),
+    responses: { 200: featuredSchema },
+  },
+  statistics: {
+    route: routes.library.statistics,
+    summary: 'What the library holds for everybody, counted as it changes',
+    auth: 'none',
+    responses: { 200: libraryStatisticsSchema },
+  },
+  addresses: {
+    route: routes.library.addresses,
+    summary: 'Which dreams everybody may read, the newest first, as a map of the site lists them',
+    auth: 'none',
+    query: z.strictObject({ page: wholeNumber.pipe(z.int().min(1)).default(1) }),
+    responses: { 200: libraryAddressesSchema },
+  },
+} satisfies Record<string, Endpoint>);

@@ -1,0 +1,38 @@
+import { referenceGroups, seriesAnalysisSchema } from '@reverie/oneirology/schema';
+import { z } from 'zod';
+import { type Endpoint, endpoints } from '#endpoint.ts';
+import { patternPeriods } from '#patterns.rules.ts';
+import { routes } from '#routes.ts';
+
+const count = z.int().min(0);
+
+/** One dreamer's dreams together, as `analyseSeries` of the engine gives them. */
+export const patternsSchema = z
+  .strictObject({
+    period: z.enum(patternPeriods),
+    since: z.iso.date().nullable().meta({ description: 'Null where the period is all.' }),
+    unread: count.meta({ description: 'Dreams of the period whose analysis is not there yet.' }),
+    leftOut: count.meta({ description: 'Dreams of the period beyond the newest 500.' }),
+    ...seriesAnalysisSchema.shape,
+  })
+  .meta({ id: 'Patterns' });
+export type Patterns = z.infer<typeof patternsSchema>;
+
+const patternsQuery = z.strictObject({
+  period: z.enum(patternPeriods).default('all').meta({ description: 'By the day of the dream.' }),
+  reference: z
+    .enum(referenceGroups)
+    .default('none')
+    .meta({ description: 'Whose norm dreams to compare with; nothing is inferred.' }),
+});
+export type PatternsQuery = z.infer<typeof patternsQuery>;
+
+export const patternEndpoints = endpoints({
+  get: {
+    route: routes.patterns.get,
+    summary: 'What persists, repeats and recurs in one’s own dreams, and nobody else’s',
+    auth: 'required',
+    query: patternsQuery,
+    responses: { 200: patternsSchema },
+  },
+} satisfies Record<string, Endpoint>);
