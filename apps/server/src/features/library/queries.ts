@@ -1,0 +1,223 @@
+import { type LibrarySort, rankingLimit } from '@reverie/contract/library.rules';
+import { type SQL, sql } from 'drizzle-orm';
+import { dreams } from '#features/dreams/table.ts';
+import { dreamFacets, facetCounts, libraryTotals } from '#features/library/table.ts';
+import type { Db } from '#platform/db/database.ts';
+
+/** A shelf of the library: the dreams of some scopes under one facet, from one place on. */
+export type Shelf = { scopes: readonly string[]; facet: string; from: number };
+
+type Part = { skip: number; take: number };
+
+type Ranking = Exclude<LibrarySort, 'recent'>;
+const weights = { popular: sql.raw('heat'), analyzed: sql.raw('readings') } as const;
+
+/** An array parameter; a bare JavaScript array would be spread into a list. */
+function textArray(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`;
+}
+
+function places(rows: readonly { seq: string }[]): number[] {
+  return rows.map(({ seq }) => Number(seq));
+}
+
+/** The place of the first dream told since a moment, or null where there is none. */
+export async function firstSince(db: Db, moment: Date): Promise<number | null> {
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select seq from ${dreams} where created_at >= ${moment.toISOString()}::timestamptz
+    order by created_at, seq limit 1`);
+  return rows[0] ? Number(rows[0].seq) : null;
+}
+
+/** How many dreams a shelf holds: whole buckets, and at most 256 rows where it begins. */
+export async function countShelf(db: Db, { scopes, facet, from }: Shelf): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    from === 0
+      ? sql`
+        select coalesce(sum(dreams), 0)::integer as total from ${facetCounts}
+        where scope = any(${textArray(scopes)}) and facet = ${facet} and level = 0 and bucket = 0`
+      : sql`
+        select ((
+          select coalesce(sum(dreams), 0) from ${facetCounts}
+          where scope = any(${textArray(scopes)}) and facet = ${facet} and level = 1
+            and bucket > ${from}::bigint >> 16
+        ) + (
+          select coalesce(sum(dreams), 0) from ${facetCounts}
+          where scope = any(${textArray(scopes)}) and facet = ${facet} and level = 2
+            and bucket > ${from}::bigint >> 8 and bucket < ((${from}::bigint >> 16) + 1) << 8
+        ) + (
+          select count(*) from ${dreamFacets}
+          where scope = any(${textArray(scopes)}) and facet = ${facet}
+            and seq >= ${from} and seq < ((${from}::bigint >> 8) + 1) << 8
+        ))::integer as total`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Places of the newest dreams of a shelf, after `skip` others, at the same cost at any depth. */
+export async function newestOf(db: Db, shelf: Shelf, { skip, take }: Part): Promise<number[]> {
+  const start = skip === 0 ? newest : await findStart(db, shelf, skip);
+  if (!start) return [];
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select page.seq from unnest(${textArray(shelf.scopes)}) as s (scope)
+    cross join lateral (
+      select f.seq from ${dreamFacets} f
+      where f.scope = s.scope and f.facet = ${shelf.facet}
+        and f.seq < ${start.below} and f.seq >= ${shelf.from}
+      order by f.seq desc limit ${start.skip + take}
+    ) page
+    order by page.seq desc offset ${start.skip} limit ${take}`);
+  return places(rows);
+}
+
+const newest = { below: Number.MAX_SAFE_INTEGER, skip: 0 };
+
+/** The narrow bucket where the dream after `skip` others lies, and how many to skip inside it. */
+async function findStart(
+  db: Db,
+  { scopes, facet }: Shelf,
+  skip: number,
+): Promise<{ below: number; skip: number } | null> {
+  const { rows } = await db.execute<{ below: string; before: string }>(sql`
+    with wide as (
+      select bucket, sum(dreams) as here,
+        sum(sum(dreams)) over (order by bucket desc) as upto
+      from ${facetCounts}
+      where scope = any(${textArray(scopes)}) and facet = ${facet} and level = 1
+      group by bucket
+    ), wide_start as (
+      select bucket, upto - here as before from wide
+      where upto > ${skip} order by bucket desc limit 1
+    ), narrow as (
+      select c.bucket, sum(c.dreams) as here,
+        sum(sum(c.dreams)) over (order by c.bucket desc) as upto
+      from ${facetCounts} c, wide_start w
+      where c.scope = any(${textArray(scopes)}) and c.facet = ${facet} and c.level = 2
+        and c.bucket between w.bucket * 256 and w.bucket * 256 + 255
+      group by c.bucket
+    )
+    select (n.bucket + 1) * 256 as below, w.before + n.upto - n.here as before
+    from narrow n, wide_start w
+    where w.before + n.upto > ${skip} order by n.bucket desc limit 1`);
+  const row = rows[0];
+  return row ? { below: Number(row.below), skip: skip - Number(row.before) } : null;
+}
+
+/**
+ * The first places of a ranking, and the newest of the shelf behind them: what has no weight yet
+ * stands after what has, newest first. Both are ranges of an index, `weighed` rows at most.
+ */
+function ranked(shelf: Shelf, sort: Ranking, weighed: number): SQL {
+  const weight = weights[sort];
+  const within = sql`f.scope = s.scope and f.facet = ${shelf.facet}`;
+  return sql`(
+    select r.seq, r.weight from unnest(${textArray(shelf.scopes)}) as s (scope)
+    cross join lateral (
+      select f.seq, f.${weight} as weight from ${dreamFacets} f
+      where ${within} and f.${weight} > 0
+      order by f.${weight} desc, f.seq desc limit ${weighed}
+    ) r where r.seq >= ${shelf.from}
+    union
+    select n.seq, n.weight from unnest(${textArray(shelf.scopes)}) as s (scope)
+    cross join lateral (
+      select f.seq, f.${weight} as weight from ${dreamFacets} f
+      where ${within} and f.seq >= ${shelf.from}
+      order by f.seq desc limit ${weighed}
+    ) n
+  )`;
+}
+
+/**
+ * Places of a page of a ranking. A period that holds more dreams than are weighed ranks those of
+ * them that stand among the first of the whole shelf, then the newest others.
+ */
+export async function bestOf(
+  db: Db,
+  shelf: Shelf,
+  { sort, skip, take }: Part & { sort: Ranking },
+): Promise<number[]> {
+  const weighed = shelf.from === 0 ? skip + take : rankingLimit;
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select seq from ${ranked(shelf, sort, weighed)} best
+    order by weight desc, seq desc offset ${skip} limit ${take}`);
+  return places(rows);
+}
+
+/** Those of some places that stand on a shelf, in one of its orders. */
+export async function onlyOf(
+  db: Db,
+  { scopes, facet, from }: Shelf,
+  { seqs, sort }: { seqs: readonly number[]; sort: LibrarySort },
+): Promise<number[]> {
+  if (seqs.length === 0) return [];
+  const order = sort === 'recent' ? sql`seq desc` : sql`${weights[sort]} desc, seq desc`;
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select seq from ${dreamFacets}
+    where scope = any(${textArray(scopes)}) and facet = ${facet}
+      and seq = any(${sql.param([...seqs])}::bigint[]) and seq >= ${from}
+    order by ${order}`);
+  return places(rows);
+}
+
+/** Painted dreams of a shelf and whose they are, the warmest first. */
+export async function paintedOf(
+  db: Db,
+  shelf: Shelf,
+  limit: number,
+): Promise<{ seq: number; ownerId: string }[]> {
+  const { rows } = await db.execute<{ seq: string; owner_id: string }>(sql`
+    select best.seq, d.owner_id from ${ranked(shelf, 'popular', limit * 8)} best
+    join ${dreams} d on d.seq = best.seq
+    where d.painting_id is not null
+    order by best.weight desc, best.seq desc limit ${limit}`);
+  return rows.map(({ seq, owner_id }) => ({ seq: Number(seq), ownerId: owner_id }));
+}
+
+/** Names of the dreams at some places, as far as they may still be met there. */
+export async function addressesAt(
+  db: Db,
+  seqs: readonly number[],
+  scopes: readonly string[],
+): Promise<{ id: string; updatedAt: string }[]> {
+  if (seqs.length === 0) return [];
+  const { id, updatedAt, seq, scope } = dreams;
+  const rows = await db
+    .select({ id, updatedAt })
+    .from(dreams)
+    .where(
+      sql`${seq} = any(${sql.param([...seqs])}::bigint[]) and ${scope} = any(${textArray(scopes)})`,
+    )
+    .orderBy(sql`${seq} desc`);
+  return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt.toISOString() }));
+}
+
+export async function readTotals(db: Db) {
+  const { dreams, dreamers, analyses } = libraryTotals;
+  const [row] = await db.select({ dreams, dreamers, analyses }).from(libraryTotals);
+  return row ?? { dreams: 0, dreamers: 0, analyses: 0 };
+}
+
+/**
+ * Tells the heat anew of dreams whose readers did something, or whose heat has cooled by a
+ * hundredth. Returns how many were due; nobody waits for a row another process has in hand.
+ */
+export async function warmDue(db: Db, now: Date, limit: number): Promise<number> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ done: number }>(sql`
+    with due as (
+      select f.seq from ${dreamFacets} f where f.due <= ${moment}
+      order by f.due limit ${limit} for update skip locked
+    ), told as (
+      select d.seq, d.created_at,
+        heat_of(d.likes, d.comments, d.views, d.created_at, ${moment}) as heat
+      from ${dreams} d join due on due.seq = d.seq
+    ), kept as (
+      update ${dreamFacets} f set heat = told.heat,
+        -- Heat falls by 1.5 / (hours + 2) of itself an hour: a hundredth takes this long.
+        due = case when f.facet = '/' and told.heat > 0
+          then ${moment} + (${moment} - told.created_at + interval '2 hours') / 150 end
+      from told where f.seq = told.seq
+    )
+    select count(*)::integer as done from due`);
+  return rows[0]?.done ?? 0;
+}

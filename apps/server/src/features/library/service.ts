@@ -1,0 +1,141 @@
+import type {
+  FeaturedDreams,
+  LibraryAddresses,
+  LibraryPage,
+  LibraryQuery,
+  LibraryStatistics,
+} from '@reverie/contract/library';
+import { addressPageSize, featuredLimit, rankingLimit } from '@reverie/contract/library.rules';
+import type { Dreams } from '#features/dreams/service.ts';
+import * as queries from '#features/library/queries.ts';
+import { type Choice, facetOf, onePerDreamer, pagesOf, startOf } from '#features/library/rules.ts';
+import type { Search } from '#features/search/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+
+export type LibraryParts = {
+  database: Database;
+  clock: Clock;
+  dreams: Dreams;
+  search: Search;
+  /** Whose dreams a viewer meets on the shelves. */
+  sharedScopesOf: (viewer: { userId: string } | null) => string[];
+};
+
+export type Library = ReturnType<typeof createLibrary>;
+
+const hour = 3_600_000;
+const dueAtOnce = 500;
+
+export function createLibrary(parts: LibraryParts) {
+  const { database, clock, dreams, search, sharedScopesOf } = parts;
+  const everybody = sharedScopesOf(null);
+  /** Which dreams hang this hour, by facet. Whether they may still be seen is asked every time. */
+  let hung = { hour: 0, places: new Map<string, number[]>() };
+
+  /** Where the reader's choices begin, or null where nothing was told since. */
+  async function shelfOf(viewer: Viewer | null, query: LibraryQuery) {
+    const { period, timeZone } = query;
+    const from = period
+      ? await queries.firstSince(database.read, startOf(period, clock.now(), timeZone))
+      : 0;
+    return from === null ? null : { scopes: sharedScopesOf(viewer), facet: facetOf(query), from };
+  }
+
+  /** A shelf no longer than a ranking is searched whole; of a longer one, what search weighs. */
+  async function findOn(
+    shelf: queries.Shelf,
+    { q, sort }: { q: string; sort: LibraryQuery['sort'] },
+  ) {
+    const total = await queries.countShelf(database.read, shelf);
+    const among =
+      total <= rankingLimit
+        ? await queries.newestOf(database.read, shelf, { skip: 0, take: rankingLimit })
+        : undefined;
+    const { seqs, isExact } = await search.find(shelf.scopes, q, among);
+    return { seqs: await queries.onlyOf(database.read, shelf, { seqs, sort }), isExact };
+  }
+
+  return {
+    /** A page of the shelves. What a viewer may not see is in no page and no total. */
+    async browse(viewer: Viewer | null, query: LibraryQuery): Promise<LibraryPage> {
+      const { page, pageSize, sort } = query;
+      const q = query.q?.trim() ?? '';
+      const shelf = await shelfOf(viewer, query);
+      if (!shelf) return { dreams: [], totalCount: 0, isTotalExact: true, pageCount: 0 };
+      const skip = (page - 1) * pageSize;
+
+      async function show(seqs: number[], totalCount: number, isTotalExact = true) {
+        return {
+          dreams: await dreams.at(viewer, seqs, shelf?.scopes ?? []),
+          totalCount,
+          isTotalExact,
+          pageCount: pagesOf(totalCount, pageSize, sort),
+        };
+      }
+
+      if (q !== '') {
+        const { seqs, isExact } = await findOn(shelf, { q, sort });
+        return show(seqs.slice(skip, skip + pageSize), seqs.length, isExact);
+      }
+      const total = await queries.countShelf(database.read, shelf);
+      const end = sort === 'recent' ? total : Math.min(total, rankingLimit);
+      const take = Math.min(pageSize, end - skip);
+      if (take <= 0) return show([], total);
+      const part = { skip, take };
+      const seqs =
+        sort === 'recent'
+          ? await queries.newestOf(database.read, shelf, part)
+          : await queries.bestOf(database.read, shelf, { ...part, sort });
+      return show(seqs, total);
+    },
+
+    /**
+     * Painted dreams everybody may see, the warmest of the hour first and one of each dreamer
+     * before a second of any. The choice holds for the hour, as far as its dreams stay shared.
+     */
+    async featured(
+      viewer: Viewer | null,
+      { limit, ...choice }: Choice & { limit: number },
+    ): Promise<FeaturedDreams> {
+      const now = Math.floor(clock.now().getTime() / hour);
+      if (hung.hour !== now) hung = { hour: now, places: new Map() };
+      const facet = facetOf(choice);
+      const show = async (seqs: readonly number[]) =>
+        (await dreams.at(viewer, seqs, everybody)).filter(({ image }) => image !== null);
+
+      const kept = await show(hung.places.get(facet) ?? []);
+      if (kept.length >= limit) return { dreams: kept.slice(0, limit) };
+      const shelf = { scopes: everybody, facet, from: 0 };
+      const painted = await queries.paintedOf(database.read, shelf, featuredLimit * 2);
+      const chosen = onePerDreamer(painted).map(({ seq }) => seq);
+      hung.places.set(facet, chosen);
+      return { dreams: (await show(chosen)).slice(0, limit) };
+    },
+
+    async statistics(): Promise<LibraryStatistics> {
+      return queries.readTotals(database.read);
+    },
+
+    /** Of what everybody may read, whoever asks: search engines come as strangers. */
+    async addresses(page: number): Promise<LibraryAddresses> {
+      const shelf = { scopes: everybody, facet: facetOf({}), from: 0 };
+      const total = await queries.countShelf(database.read, shelf);
+      const pageCount = pagesOf(total, addressPageSize, 'recent');
+      if (page > pageCount) return { dreams: [], pageCount };
+      const part = { skip: (page - 1) * addressPageSize, take: addressPageSize };
+      const seqs = await queries.newestOf(database.read, shelf, part);
+      return { dreams: await queries.addressesAt(database.read, seqs, everybody), pageCount };
+    },
+
+    /** Tells the heat anew of every dream that is due. */
+    async warm(): Promise<void> {
+      const now = clock.now();
+      let done = dueAtOnce;
+      while (done === dueAtOnce) {
+        done = await database.write((db) => queries.warmDue(db, now, dueAtOnce));
+      }
+    },
+  };
+}
