@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { NewsletterRequest, Subscription } from '@reverie/contract/newsletter';
+import { confirmationDays, type NewsletterFrequency } from '@reverie/contract/newsletter.rules';
+import { createAttempts } from '#features/attempts/service.ts';
+import type { Post } from '#features/mail/service.ts';
+import { confirmationLetter, knownLetter } from '#features/newsletter/mail.ts';
+import * as queries from '#features/newsletter/queries.ts';
+import { addressKey, hintOfAddress, mayMailAgain } from '#features/newsletter/rules.ts';
+import type { SubscriberRow } from '#features/newsletter/table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { newId } from '#platform/ids.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+
+export type NewsletterParts = {
+  database: Database;
+  clock: Clock;
+  seal: Seal;
+  post: Post;
+  /** Origin the links of a letter lead to. */
+  site: string;
+};
+
+export type Newsletter = ReturnType<typeof createNewsletter>;
+
+const day = 86_400_000;
+/** What a subscription's token is sealed for: no other sealed text of ours opens one. */
+const purpose = 'newsletter subscription';
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Who gets the letter: asked for by anybody, confirmed by whoever reads that mailbox. */
+export function createNewsletter({ database, clock, seal, post, site }: NewsletterParts) {
+  const attempts = createAttempts({ database });
+
+  /** Throws `too_many_attempts` where one network asks again and again. */
+  async function subscribe(request: NewsletterRequest, network: string): Promise<void> {
+    await attempts.charge('newsletter', network, clock.now());
+    await database.write((tx) => invite(tx, request));
+  }
+
+  /** Mails the link that confirms; to an address that is confirmed, the one that changes. */
+  async function invite(tx: Db, { email, frequency, language }: NewsletterRequest): Promise<void> {
+    const now = clock.now();
+    const emailKey = addressKey(email);
+    const known = await queries.lockSubscriber(tx, emailKey);
+    if (known && !mayMailAgain(known, now)) return;
+    const asking = { asked: (known?.asked ?? 0) + 1, mailedAt: now };
+    if (known?.confirmedAt) {
+      await queries.updateSubscriber(tx, known.id, asking);
+      const { email: to, language: spoken } = known;
+      const url = ways(known.id).manage;
+      return post.send(tx, knownLetter({ email: to, language: spoken, url }));
+    }
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + confirmationDays * day);
+    const wish = { email, language, frequency, tokenHash: hashOf(token), expiresAt, ...asking };
+    if (known) await queries.updateSubscriber(tx, known.id, wish);
+    else {
+      const fresh = { id: newId(now), emailKey, createdAt: now, confirmedAt: null, ...wish };
+      if (!(await queries.insertSubscriber(tx, fresh))) return;
+    }
+    const url = `${site}/newsletter/confirm?token=${token}`;
+    await post.send(tx, confirmationLetter({ email, language, url }, frequency));
+  }
+
+  /** Throws `not_found` for a token that is used, too old or invented. */
+  async function confirm(token: string): Promise<Subscription> {
+    const confirmed = await database.write((tx) =>
+      queries.confirmSubscriber(tx, hashOf(token), clock.now()),
+    );
+    return present(confirmed);
+  }
+
+  /** Throws `not_found` for a forged token, and where the subscription has ended. */
+  async function get(token: string): Promise<Subscription> {
+    return present(await queries.findConfirmed(database.read, idOf(token)));
+  }
+
+  async function change(token: string, frequency: NewsletterFrequency): Promise<Subscription> {
+    const id = idOf(token);
+    return present(await database.write((tx) => queries.setFrequency(tx, id, frequency)));
+  }
+
+  /** Erases the address. Done twice it is done; a forged token throws `not_found`. */
+  async function leave(token: string): Promise<void> {
+    const id = idOf(token);
+    await database.write((tx) => queries.deleteSubscriber(tx, id));
+  }
+
+  async function tidy(): Promise<void> {
+    await database.write((tx) => queries.deleteUnconfirmed(tx, clock.now()));
+  }
+
+  function present(row: SubscriberRow | null): Subscription {
+    if (!row) throw new Problem('not_found');
+    return { email: hintOfAddress(row.email), frequency: row.frequency, token: tokenOf(row.id) };
+  }
+
+  /** Sealed, so that it needs no row of its own and lasts as long as the subscription. */
+  function tokenOf(id: string): string {
+    return Buffer.from(seal.seal(id, purpose)).toString('base64url');
+  }
+
+  function idOf(token: string): string {
+    try {
+      const id = seal.open(Buffer.from(token, 'base64url'), purpose);
+      if (idPattern.test(id)) return id;
+    } catch {
+      // Forged, or sealed by a key that is gone.
+    }
+    throw new Problem('not_found');
+  }
+
+  /** Where each letter leads those who want another rhythm, or none. */
+  function ways(id: string) {
+    const token = tokenOf(id);
+    return {
+      manage: `${site}/newsletter/subscription?token=${token}`,
+      leave: `${site}/newsletter/leave?token=${token}`,
+      oneClick: `${site}/api/newsletter/leave/${token}`,
+    };
+  }
+
+  return { subscribe, invite, confirm, get, change, leave, tidy, ways };
+}
+
+/** A random token needs no slow hash: 256 bits cannot be guessed from its digest. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
