@@ -1,13 +1,15 @@
 /**
  * Prints every dream of the hand-coded table whose picture shows something else, then how many of
- * them there are. Run by hand: `node --conditions=reverie-source` and this file.
+ * them there are. Run by hand: `node --conditions=reverie-source` and this file; with `unseen`, for
+ * the dreams that no rule is made on.
  */
 import { settingNames, symbolEntries } from '@reverie/painter';
 import { judge, type Score, scoreOf } from '#demo/picture-score.ts';
-import { type JudgedDream, readPictureTable } from '#demo/picture-table.ts';
+import { type JudgedDream, readPictureTable, readUnseenTable } from '#demo/picture-table.ts';
 import { conceptsFor } from '#demo/picture-words.ts';
 
-const dreams = await readPictureTable();
+const isUnseen = process.argv[2] === 'unseen';
+const dreams = await (isUnseen ? readUnseenTable() : readPictureTable());
 const verdicts = dreams.map(judge);
 for (const { dream, setting, hero, isSettingRight, isHeroRight, forbidden } of verdicts) {
   const faults = [
@@ -20,8 +22,13 @@ for (const { dream, setting, hero, isSettingRight, isHeroRight, forbidden } of v
 
 say('');
 sayScore('all', () => true);
-sayScore('demonstration dreams', ({ id }) => !isOfCodedSet(id));
-sayScore('coded set', ({ id }) => isOfCodedSet(id));
+if (isUnseen) {
+  sayScore('French', ({ id }) => id.endsWith('-fr'));
+  sayScore('English', ({ id }) => id.endsWith('-en'));
+} else {
+  sayScore('demonstration dreams', ({ id }) => !isOfCodedSet(id));
+  sayScore('coded set', ({ id }) => isOfCodedSet(id));
+}
 for (const setting of settingNames) {
   const painted = verdicts.filter((verdict) => verdict.setting === setting);
   const right = painted.filter(({ isSettingRight }) => isSettingRight);
