@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compactDrizzle } from '#scripts/builder/compact.ts';
 import { underLock } from '#scripts/builder/lock.ts';
 import { runNode } from '#scripts/builder/run.ts';
+import { bundleServiceWorker } from '#scripts/builder/service-worker.ts';
 import { bundle, declare, transpile } from '#scripts/builder/sources.ts';
 import { sourceStamp } from '#scripts/builder/stamp.ts';
 import { packages, root, workshop } from '#scripts/paths.ts';
@@ -96,6 +97,9 @@ async function buildWeb(): Promise<void> {
   const output = join(staging, 'apps/web/build');
   const env = { ...process.env, NODE_ENV: 'production', REVERIE_WEB_BUILD: output };
   await runNode([reactRouter, 'build'], { cwd: join(root, 'apps/web'), env });
+  await bundleServiceWorker(join(output, 'client'));
+  const pack = join(root, 'scripts/builder/sdk/pack.ts');
+  await runNode(['--conditions=reverie-source', pack, join(output, 'client')], { cwd: root });
 }
 
 async function swapIn(output: string): Promise<void> {
