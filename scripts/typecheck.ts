@@ -7,6 +7,7 @@ const compiler = join(root, 'node_modules/typescript/bin/tsc');
 const rooms = [...packages.map((name) => `packages/${name}`), 'apps/server', 'apps/web'];
 const projects = [
   ...rooms,
+  'apps/web/service-worker',
   'packages/oneirology/evaluate',
   'packages/painter/scripts',
   'e2e',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { defaultFrequency } from '@reverie/contract/newsletter.rules';
 import type { Hono } from 'hono';
 import type { Config, MailConfig } from '#config.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
@@ -9,24 +10,38 @@ import { analyseJob } from '#features/analysis/job.ts';
 import { analysisRoutes } from '#features/analysis/routes.ts';
 import { createAnalysis } from '#features/analysis/service.ts';
 import { avatarRoutes } from '#features/avatars/routes.ts';
+import { blogRoutes } from '#features/blog/routes.ts';
+import { createBlog } from '#features/blog/service.ts';
 import { consentRoutes } from '#features/consents/routes.ts';
 import type { Recipients } from '#features/consents/rules.ts';
 import { createConsents } from '#features/consents/service.ts';
 import { contactRoutes } from '#features/contact/routes.ts';
 import { createContact } from '#features/contact/service.ts';
-import { scopesOf } from '#features/dreams/policy.ts';
+import { scopesOf, sharedScopesOf } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams } from '#features/dreams/service.ts';
 import { paintJob } from '#features/images/job.ts';
 import { imageRoutes } from '#features/images/routes.ts';
 import { createImages } from '#features/images/service.ts';
+import { createIssues } from '#features/issues/service.ts';
+import { libraryRoutes } from '#features/library/routes.ts';
+import { createLibrary } from '#features/library/service.ts';
 import { handleMail } from '#features/mail/handler.ts';
 import { deliverJob } from '#features/mail/job.ts';
 import { createPost } from '#features/mail/service.ts';
+import { newsletterRoutes } from '#features/newsletter/routes.ts';
+import { createNewsletter } from '#features/newsletter/service.ts';
 import { handlePainting } from '#features/painting/handler.ts';
 import { createPainting } from '#features/painting/service.ts';
+import { patternRoutes } from '#features/patterns/routes.ts';
+import { createPatterns } from '#features/patterns/service.ts';
 import { createPictures } from '#features/pictures/service.ts';
+import { readingRoutes } from '#features/reading/routes.ts';
+import { createReader } from '#features/reading/service.ts';
 import { createSearch } from '#features/search/service.ts';
+import { statusRoutes } from '#features/status/routes.ts';
+import { createMeter } from '#features/status/rules.ts';
+import { createStatus } from '#features/status/service.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createEvents, type Events } from '#platform/events/events.ts';
@@ -49,6 +64,8 @@ import { createRemotePainter } from '#providers/image/remote/remote.ts';
 import { createOutbox } from '#providers/mail/outbox.ts';
 import type { Mailer } from '#providers/mail/port.ts';
 import { createSmtp } from '#providers/mail/smtp.ts';
+import type { Reading } from '#providers/reading/port.ts';
+import { createReadingThreads } from '#providers/reading/threads.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
 
 export type AppParts = {
@@ -59,6 +76,12 @@ export type AppParts = {
   seal: Seal;
   /** Origin people reach the server at, where it is not the one it listens on. */
   origin?: string | undefined;
+  /** Origin the links of our mail lead to. */
+  site?: string;
+  /** Where the operator can be followed, as the footer shows it. */
+  socialLinks?: readonly string[];
+  /** Where people find the source code. No link to it where absent. */
+  sourceUrl?: string | undefined;
   /** The finished build of the pages. Without one only the API is served. */
   webFolder?: string | undefined;
   clock?: Clock;
@@ -66,6 +89,8 @@ export type AppParts = {
   /** A language model that reads beside the engine. None unless set up. */
   analysisModel?: Config['analysisModel'];
   painter?: ImageProvider;
+  /** The engine beside the thread that answers. */
+  reading?: Reading;
   /** Who our mail is from, and where messages to us are read. */
   mail?: MailConfig;
   mailer?: Mailer;
@@ -85,7 +110,10 @@ export type App = {
 };
 
 type Platform = Required<
-  Omit<AppParts, 'origin' | 'webFolder' | 'analysisModel' | 'remoteImages'>
+  Omit<
+    AppParts,
+    'origin' | 'socialLinks' | 'sourceUrl' | 'webFolder' | 'analysisModel' | 'remoteImages'
+  >
 > & {
   jobs: Jobs;
   events: Events;
@@ -94,20 +122,49 @@ type Platform = Required<
 /** Adapters and use cases. Nothing runs yet: commands work with them as they are. */
 export function createFeatures(platform: Platform) {
   const storage = createDiskStorage({ folder: join(platform.dataFolder, 'media') });
-  const accounts = createAccounts(platform);
+  const post = createPost(platform);
+  const newsletter = createNewsletter({ ...platform, post });
+  const accounts = createAccounts({
+    ...platform,
+    inviteToLetter: (tx, reader) =>
+      newsletter.invite(tx, { ...reader, frequency: defaultFrequency }),
+  });
   const consents = createConsents({ ...platform, recipients: recipientsOf(platform) });
   const search = createSearch(platform);
   const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
+  const library = createLibrary({ ...platform, dreams, search, sharedScopesOf });
   const engine = createEngineAnalyser();
   const analysis = createAnalysis({ ...platform, dreams, consents, engine });
+  const reader = createReader(platform);
+  const patterns = createPatterns({ ...platform, analysis });
   const pictures = createPictures({ ...platform, storage, encode: sharpEncoding });
   const shared = { ...platform, dreams, analysis, consents, pictures };
   const painting = createPainting({ ...shared, encode: sharpEncoding });
   const images = createImages({ ...shared, painting });
-  const post = createPost(platform);
   const contactAddress = platform.mail.contactAddress;
   const contact = createContact({ ...platform, post, contactAddress, random: randomInt });
-  return { accounts, consents, dreams, analysis, images, painting, post, contact };
+  const blog = createBlog({ ...platform, storage, encode: sharpEncoding });
+  const meter = createMeter();
+  const status = createStatus({ ...platform, meter, oldestWait: platform.jobs.oldestWait });
+  const issues = createIssues({ ...platform, post, newsletter, posts: blog.news });
+  return {
+    accounts,
+    blog,
+    consents,
+    dreams,
+    library,
+    analysis,
+    reader,
+    patterns,
+    images,
+    painting,
+    post,
+    contact,
+    newsletter,
+    issues,
+    meter,
+    status,
+  };
 }
 
 const ownMail: MailConfig = {
@@ -146,14 +203,14 @@ function recipientsOf(platform: Pick<Platform, 'analyser' | 'remotePainter'>): R
 /** The composition root: the only place where adapters meet features. */
 export function createApp(parts: AppParts): App {
   const { database, log } = parts;
-  const { clock = systemClock } = parts;
+  const { clock = systemClock, site = 'http://localhost:3000' } = parts;
   const { analyser = analyserOf(parts), painter = createPainter() } = parts;
-  const { remotePainter = remotePainterOf(parts) } = parts;
+  const { remotePainter = remotePainterOf(parts), reading = createReadingThreads() } = parts;
   const { mail = ownMail, mailer = mailerOf(mail, parts.dataFolder) } = parts;
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob, deliverJob] });
   const events = createEvents({ database, log });
-  const adapters = { analyser, painter, remotePainter, mail, mailer };
-  const features = createFeatures({ ...parts, ...adapters, clock, jobs, events });
+  const adapters = { analyser, painter, remotePainter, reading, mail, mailer };
+  const features = createFeatures({ ...parts, ...adapters, clock, site, jobs, events });
   const { accounts, consents, dreams, analysis, images, painting } = features;
 
   handleAnalysis(jobs, analysis);
@@ -165,9 +222,15 @@ export function createApp(parts: AppParts): App {
   accountRoutes(api, accounts, { origin: parts.origin });
   consentRoutes(api, consents);
   contactRoutes(api, features.contact);
+  newsletterRoutes(api, features.newsletter);
+  blogRoutes(api, features.blog);
   dreamRoutes(api, dreams);
+  libraryRoutes(api, features.library);
   analysisRoutes(api, analysis);
+  readingRoutes(api, features.reader);
+  patternRoutes(api, features.patterns);
   imageRoutes(api, images);
+  statusRoutes(api, features.status);
   eventRoutes(api, { feed: events.feed, scopesOf });
   openapiRoute(api, '1.0.0');
 
@@ -176,6 +239,7 @@ export function createApp(parts: AppParts): App {
     api,
     log,
     origin: parts.origin,
+    noteAnswer: features.meter.note,
     web: async (context) => (web ? web(context) : context.text('Not found', 404)),
     async checkReady() {
       await database.read.execute('select 1');
@@ -186,6 +250,8 @@ export function createApp(parts: AppParts): App {
     return openWeb({
       folder,
       origin: parts.origin,
+      socialLinks: parts.socialLinks ?? [],
+      sourceUrl: parts.sourceUrl,
       api: async (request, bindings) => hono.fetch(request, bindings),
       async findSession(token) {
         const viewer = await accounts.resolveViewer(token);
@@ -206,9 +272,14 @@ export function createApp(parts: AppParts): App {
       await jobs.start();
       sweeps = [
         runEvery(60_000, 'resume-stalled', dreams.resumeStalled, log),
+        runEvery(60_000, 'warm-library', features.library.warm, log),
+        runEvery(60_000, 'status-beat', features.status.beat, log, { isDueNow: true }),
+        runEvery(3_600_000, 'tidy-status', features.status.tidy, log),
         runEvery(3_600_000, 'tidy-dreams', dreams.tidy, log),
         runEvery(3_600_000, 'sweep-pictures', images.sweep, log),
         runEvery(3_600_000, 'tidy-contact', features.contact.tidy, log),
+        runEvery(60_000, 'send-letters', features.issues.send, log),
+        runEvery(3_600_000, 'tidy-newsletter', features.newsletter.tidy, log),
       ];
     },
     async stop() {
@@ -217,6 +288,7 @@ export function createApp(parts: AppParts): App {
       await jobs.stop();
       await painter.close();
       await remotePainter?.close();
+      await reading.close();
       await mailer.close();
     },
   };

@@ -39,6 +39,15 @@ test('what makes no sense is named, and its value is not repeated', () => {
   expect(load).not.toThrow(/secret/);
 });
 
+test('the source code is linked to where it is said to be, and nowhere unless it is said', () => {
+  const source = 'https://code.example/reverie';
+  expect(loadConfig({ REVERIE_SOURCE_URL: source }).sourceUrl).toBe(source);
+  expect(loadConfig({ REVERIE_SOURCE_URL: '' }).sourceUrl).toBeUndefined();
+  expect(() => loadConfig({ REVERIE_SOURCE_URL: 'javascript:alert(1)' })).toThrow(
+    /REVERIE_SOURCE_URL/,
+  );
+});
+
 test('an origin is kept without a path', () => {
   expect(loadConfig({ REVERIE_ORIGIN: 'https://dreams.example/' }).origin).toBe(
     'https://dreams.example',
@@ -79,6 +88,16 @@ test('dreams go unencrypted to no machine but the operator’s own', () => {
     expect(load(`http://${far}/v1`), far).toThrow(/REVERIE_ANALYSIS_URL/);
   }
   expect(load('https://name:secret@api.example.org/v1')).toThrow(/REVERIE_ANALYSIS_URL/);
+});
+
+test('social links are addresses between commas, and none unless set', () => {
+  const load = (REVERIE_SOCIAL_LINKS: string) => loadConfig({ REVERIE_SOCIAL_LINKS }).socialLinks;
+  expect(load('')).toEqual([]);
+  expect(load(' https://example.social/@reverie , ,https://example.org')).toEqual([
+    'https://example.social/@reverie',
+    'https://example.org',
+  ]);
+  expect(() => load('javascript:alert(1)')).toThrow(/REVERIE_SOCIAL_LINKS/);
 });
 
 test('a remote image model needs its address, and ComfyUI its checkpoint', () => {

@@ -25,12 +25,16 @@ const environment = z
     HOST: filled.pipe(z.string().default('localhost')),
     REVERIE_DATA: filled.pipe(z.string().default('./data')),
     REVERIE_ORIGIN: filled.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    REVERIE_SOURCE_URL: filled.pipe(z.url({ protocol: /^https?$/ }).optional()),
     DATABASE_URL: filled.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     REVERIE_KEY: filled.pipe(z.base64().length(44).optional()),
     LOG_LEVEL: filled.pipe(z.enum(levels).default('info')),
     SMTP_URL: filled.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: filled.pipe(mailbox.default('Reverie <reverie@localhost>')),
     REVERIE_CONTACT: filled.pipe(mailbox.optional()),
+    REVERIE_SOCIAL_LINKS: text
+      .transform(listOf)
+      .pipe(z.array(z.url({ protocol: /^https?$/ })).max(8)),
     REVERIE_ANALYSIS_URL: filled.pipe(modelUrl.optional()),
     REVERIE_ANALYSIS_MODEL: filled,
     REVERIE_ANALYSIS_KEY: filled,
@@ -71,6 +75,8 @@ export type Config = Readonly<{
   dataFolder: string;
   /** Origin people reach the server at, where it is not the one it listens on. */
   origin: string | undefined;
+  /** Where people find the source code of this server; shown nowhere unless set. */
+  sourceUrl: string | undefined;
   /** PostgreSQL; the embedded database where absent. */
   databaseUrl: string | undefined;
   /** 32 bytes in base64 that seal private texts; made in the data folder where absent. */
@@ -78,6 +84,8 @@ export type Config = Readonly<{
   logLevel: (typeof levels)[number];
   /** Who our mail is from, the mail server that takes it, and where messages to us are read. */
   mail: MailConfig;
+  /** Addresses where the operator can be followed, shown in the footer. */
+  socialLinks: readonly string[];
   /** A language model that reads consenting dreamers' dreams beside the engine; none unless set. */
   analysisModel: AnalysisModel | undefined;
   /** A remote image model offered beside the painter; none unless set. */
@@ -131,6 +139,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: found.HOST,
     dataFolder: resolve(found.REVERIE_DATA),
     origin: found.REVERIE_ORIGIN && new URL(found.REVERIE_ORIGIN).origin,
+    sourceUrl: found.REVERIE_SOURCE_URL,
     databaseUrl: found.DATABASE_URL,
     sealKey: found.REVERIE_KEY,
     logLevel: found.LOG_LEVEL,
@@ -139,9 +148,18 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       smtpUrl: found.SMTP_URL,
       contactAddress: addressOf(found.REVERIE_CONTACT ?? found.MAIL_FROM),
     },
+    socialLinks: found.REVERIE_SOCIAL_LINKS,
     analysisModel: analysisModelOf(found),
     remoteImages: remoteImagesOf(found),
   });
+}
+
+/** The parts of a list with commas, empty ones left out. */
+function listOf(value = ''): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** The bare address of a mailbox. */

@@ -3,6 +3,7 @@ import { createApp } from '#app.ts';
 import { commands } from '#commands/all.ts';
 import { answerCommands } from '#commands/command.ts';
 import { loadConfig } from '#config.ts';
+import { readFirstPosts } from '#content/first-posts.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { createLog } from '#platform/log.ts';
@@ -23,10 +24,11 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey } = config;
-  const { analysisModel, remoteImages, mail } = config;
+  const { analysisModel, remoteImages, mail, socialLinks, sourceUrl } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = createSeal(await loadKey(dataFolder, sealKey));
+  const site = origin ?? `http://${host}:${port}`;
   const webFolder = join(import.meta.dirname, '../../web/build');
   const app = createApp({
     database,
@@ -34,12 +36,16 @@ async function start(): Promise<void> {
     seal,
     log,
     origin,
+    site,
+    socialLinks,
+    sourceUrl,
     webFolder,
     analysisModel,
     remoteImages,
     mail,
   });
   await app.start();
+  await app.features.blog.seed(await readFirstPosts(join(import.meta.dirname, '../content/blog')));
   // On PostgreSQL a command opens the database itself.
   const answer = answerCommands(commands, database);
   const isAlone = database.kind === 'embedded';

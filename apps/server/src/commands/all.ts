@@ -1,5 +1,10 @@
 import { appointWebmaster } from '#commands/appoint-webmaster.ts';
+import { newsletterDesk } from '#commands/newsletter-desk.ts';
 import { parkedJobs } from '#commands/parked-jobs.ts';
 
 /** What a running server does for a command that cannot open its database, by name. */
-export const commands = { webmaster: appointWebmaster, jobs: parkedJobs };
+export const commands = {
+  webmaster: appointWebmaster,
+  jobs: parkedJobs,
+  newsletter: newsletterDesk,
+};

@@ -13,6 +13,7 @@ import { createSeal, loadKey } from '#platform/seal/seal.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
 import { createPainter } from '#providers/image/painter.ts';
 import { createOutbox } from '#providers/mail/outbox.ts';
+import { createReadingThreads } from '#providers/reading/threads.ts';
 
 /**
  * `npm run db:seed`: tells the demonstration community's dreams. Their analyses and paintings are
@@ -27,8 +28,10 @@ const clock = createStoryClock(new Date());
 const seal = createSeal(await loadKey(dataFolder, sealKey));
 const mailer = createOutbox({ folder: join(dataFolder, 'outbox'), from: mail.from });
 const analyser = createEngineAnalyser();
-const adapters = { analyser, painter, remotePainter: null, mail, mailer };
-const parts = { database, log, dataFolder, seal, clock, jobs, events };
+const reading = createReadingThreads();
+const adapters = { analyser, painter, remotePainter: null, reading, mail, mailer };
+const site = 'http://localhost:3000';
+const parts = { database, log, site, dataFolder, seal, clock, jobs, events };
 const features = createFeatures({ ...parts, ...adapters });
 
 // Prepares the queues. No worker is registered, so nothing is analysed or painted here.
@@ -36,6 +39,7 @@ await jobs.start();
 const count = await seedDemo({ ...features, clock });
 await jobs.stop();
 await painter.close();
+await reading.close();
 await database.close();
 
 const [first] = demoDreamers;

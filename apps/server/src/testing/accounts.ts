@@ -26,7 +26,10 @@ export function aRegistration(chosen: Partial<Registration> = {}): Registration 
 }
 
 /** A registered, signed-in user. */
-export async function aUser(app: TestApp, chosen: Partial<Registration> = {}): Promise<TestUser> {
+export async function aUser(
+  app: Pick<TestApp, 'client'>,
+  chosen: Partial<Registration> = {},
+): Promise<TestUser> {
   const registration = aRegistration(chosen);
   const { user, token } = await app.client().accounts.register(registration);
   const { email, password } = registration;

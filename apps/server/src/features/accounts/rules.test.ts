@@ -10,6 +10,7 @@ test('spellings of one username share their key', () => {
   const spellings = ['Réverie', 'RÉVERIE', 'réverie', 're\u0301verie', 'Ｒéverie'];
   expect(new Set(spellings.map(usernameKey)).size).toBe(1);
   expect(usernameKey('straße')).toBe(usernameKey('STRASSE'));
+  expect(usernameKey('STRAẞE')).toBe(usernameKey('STRASSE'));
 });
 
 test('different usernames keep different keys', () => {

@@ -17,6 +17,7 @@ export function emailKey(email: string): string {
  * full-width twin are one name, so that nobody can stand beside somebody under the same one.
  */
 export function usernameKey(username: string): string {
-  // Upper case first: it opens ß and the like, which lower case alone leaves as they are.
-  return username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC');
+  // Upper case opens ß and the like, which lower case leaves as they are; but only lower case opens
+  // the capital ẞ.
+  return username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }

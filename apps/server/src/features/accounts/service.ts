@@ -42,7 +42,14 @@ export type OpenedSession = Session & { maxAge: number };
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
+export type AccountParts = {
+  database: Database;
+  clock: Clock;
+  /** Begins the subscription of somebody who ticked the letter's box while registering. */
+  inviteToLetter?: (tx: Db, reader: { email: string; language: 'fr' | 'en' }) => Promise<void>;
+};
+
+export function createAccounts({ database, clock, inviteToLetter }: AccountParts) {
   // Verified against where the account does not exist, so that it costs the same time.
   const decoy = hashPassword(randomBytes(16).toString('hex'));
   const attempts = createAttempts({ database });
@@ -68,7 +75,13 @@ export function createAccounts({ database, clock }: { database: Database; clock:
         ageConfirmedAt: now,
         createdAt: now,
       });
-      if (user !== null) return openSession(tx, user, { remember: false, now });
+      if (user !== null) {
+        if (user.wantsNewsletter) {
+          const language = user.language === 'en' ? 'en' : 'fr';
+          await inviteToLetter?.(tx, { email: user.email, language });
+        }
+        return openSession(tx, user, { remember: false, now });
+      }
       const isTaken = await isEmailTaken(tx, emailKey(registration.email));
       throw new Problem(isTaken ? 'email_taken' : 'username_taken');
     });

@@ -1,7 +1,8 @@
 import type { Feedback } from '@reverie/contract/analysis';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { type AnalysisRow, analyses, analysisFeedback } from '#features/analysis/table.ts';
+import { dreams } from '#features/dreams/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 export async function findAnalysis(
@@ -23,6 +24,59 @@ export async function replaceAnalyses(
 ): Promise<void> {
   await db.delete(analyses).where(eq(analyses.dreamId, dreamId));
   await db.insert(analyses).values([...rows]);
+}
+
+/** One reading of a dreamer's own, as it is kept: JSON in the open, or sealed. */
+export type KeptReading = {
+  dreamId: string;
+  dreamedAt: Date;
+  result: string | null;
+  sealed: Uint8Array | null;
+};
+
+type OwnDreams = { ownerId: string; since: Date | null };
+
+/** The newest finished readings of one dreamer: of the report where there is one, as theirs is. */
+export async function listOwnReadings(
+  db: Db,
+  { ownerId, since, limit }: OwnDreams & { limit: number },
+): Promise<KeptReading[]> {
+  const source = sql`case when ${dreams.report} is null then 'content' else 'report' end`;
+  return db
+    .select({
+      dreamId: dreams.id,
+      dreamedAt: dreams.dreamedAt,
+      result: sql<string | null>`${analyses.result}::text`,
+      sealed: analyses.sealed,
+    })
+    .from(dreams)
+    .innerJoin(analyses, and(eq(analyses.dreamId, dreams.id), eq(analyses.source, source)))
+    .where(and(livingOf({ ownerId, since }), eq(dreams.analysisStatus, 'done')))
+    .orderBy(desc(dreams.dreamedAt), desc(dreams.seq))
+    .limit(limit);
+}
+
+/** How many living dreams one dreamer has, and how many of them have been read. */
+export async function countOwnDreams(
+  db: Db,
+  own: OwnDreams,
+): Promise<{ dreams: number; read: number }> {
+  const [row] = await db
+    .select({
+      dreams: sql<number>`count(*)::integer`,
+      read: sql<number>`(count(*) filter (where ${dreams.analysisStatus} = 'done'))::integer`,
+    })
+    .from(dreams)
+    .where(livingOf(own));
+  return row ?? { dreams: 0, read: 0 };
+}
+
+function livingOf({ ownerId, since }: OwnDreams) {
+  return and(
+    eq(dreams.ownerId, ownerId),
+    isNull(dreams.deletedAt),
+    since ? gte(dreams.dreamedAt, since) : undefined,
+  );
 }
 
 export async function listFeedback(

@@ -105,6 +105,19 @@ export function createAnalysis(parts: AnalysisParts) {
       return read(database.read, dreamId, 'content');
     },
 
+    /** What is kept of one dreamer's own dreams, newest first, each as JSON: for that dreamer alone. */
+    async readingsOf(own: { ownerId: string; since: Date | null; limit: number }) {
+      const rows = await queries.listOwnReadings(database.read, own);
+      const counted = await queries.countOwnDreams(database.read, own);
+      const dreams = rows.map(({ dreamId, dreamedAt, result, sealed }) => ({
+        id: dreamId,
+        dreamedAt,
+        analysis: (sealed ? seal.open(sealed, contextOf(dreamId)) : result) ?? 'null',
+      }));
+      const { dreams: all, read: done } = counted;
+      return { dreams, unread: all - done, leftOut: Math.max(0, done - rows.length) };
+    },
+
     /**
      * Reads one revision of a dream. The engine works outside any transaction; what it found is
      * kept only if the dream still is at that revision, and then exactly once.

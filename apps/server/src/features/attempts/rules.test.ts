@@ -4,7 +4,6 @@ import {
   chargeAttempt,
   failuresAllowed,
   freshAttempts,
-  networkOf,
   waitAfter,
 } from '#features/attempts/rules.ts';
 
@@ -55,15 +54,4 @@ test('waiting out a refusal does not give five tries back', () => {
 test('a day after the last wait all is forgotten', () => {
   const { record } = tryUntilRefused(freshAttempts(start), start);
   expect(tryUntilRefused(record, later(25 * 3600)).tries).toBe(failuresAllowed);
-});
-
-test('an address stands for its network', () => {
-  expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
-  expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
-  expect(networkOf('2001:db8:0:1::1')).toBe('2001:db8:0:1');
-  expect(networkOf('2001:0db8:0000:0001:ffff:1:2:3')).toBe('2001:db8:0:1');
-  expect(networkOf('2001:db8:0:2::1')).not.toBe(networkOf('2001:db8:0:1::1'));
-  expect(networkOf('::1')).toBe('0:0:0:0');
-  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
-  expect(networkOf('unknown')).toBe('unknown');
 });

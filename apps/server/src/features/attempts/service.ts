@@ -6,8 +6,9 @@ import {
   saveAttempts,
   shareSalt,
 } from '#features/attempts/queries.ts';
-import { chargeAttempt, freshAttempts, networkOf } from '#features/attempts/rules.ts';
+import { chargeAttempt, freshAttempts } from '#features/attempts/rules.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 /** Counts sign-ins by the account they name, existing or not, and the network they come from. */

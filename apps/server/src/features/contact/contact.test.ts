@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { confirmation } from '#features/contact/mail.ts';
 import { drawTicket } from '#features/contact/rules.ts';
-import type { Mail } from '#providers/mail/port.ts';
 import { testApp } from '#testing/app.ts';
+import { aMailer } from '#testing/mail.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const message = {
@@ -16,18 +16,6 @@ const message = {
   consent: true,
   language: 'fr' as const,
 };
-
-/** A mailer that keeps what it is given, and fails as often as it is told. */
-function aMailer({ failures = 0 } = {}) {
-  const mails: Mail[] = [];
-  let left = failures;
-  const send = async (mail: Mail) => {
-    left -= 1;
-    if (left >= 0) throw new Error('the mail server is away');
-    mails.push(mail);
-  };
-  return { mails, mailer: { name: 'test', send, close: async () => {} } };
-}
 
 test('a message is kept sealed, brought to us and confirmed with its number', async () => {
   const { mails, mailer } = aMailer();

@@ -19,6 +19,11 @@ export function scopesOf(viewer: { userId: string } | null): string[] {
   return [publicScope, membersScope, ownerScope(viewer.userId)];
 }
 
+/** Scopes of what people share with everybody, as far as this viewer may see it. */
+export function sharedScopesOf(viewer: { userId: string } | null): string[] {
+  return viewer ? [publicScope, membersScope] : [publicScope];
+}
+
 /** Whether signed-in strangers may meet the dream. */
 export function isPubliclyShared(scope: string): boolean {
   return scope === publicScope || scope === membersScope;

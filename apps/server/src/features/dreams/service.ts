@@ -188,6 +188,21 @@ export function createDreams(parts: DreamParts) {
       };
     },
 
+    /** Dreams by their places, in that order; places that are not within the scopes are left out. */
+    async at(
+      viewer: Viewer | null,
+      seqs: readonly number[],
+      scopes: readonly string[],
+    ): Promise<Dream[]> {
+      const args = { seqs, scopes, viewerId: viewer?.userId ?? null };
+      const rows = await queries.dreamsAt(database.read, args);
+      const rowAt = new Map(rows.map((row) => [row.seq, row]));
+      return seqs.flatMap((seq) => {
+        const row = rowAt.get(seq);
+        return row ? [present(viewer, row)] : [];
+      });
+    },
+
     async get(viewer: Viewer | null, id: string): Promise<Dream> {
       return present(viewer, await find(viewer, id));
     },

@@ -4,23 +4,45 @@ export type Letter = {
   language: 'fr' | 'en';
   subject: string;
   paragraphs: readonly string[];
-  action?: { label: string; url: string };
+  action?: Way;
+  /** What there is to read elsewhere, by kind. */
+  sections?: readonly LetterSection[];
   /** Why somebody gets this, in small letters below. */
   footnote: string;
+  /** What may be done about getting it, below that. */
+  ways?: readonly Way[];
+  /** Stops such letters by one POST, as mail programs do for whoever presses their button. */
+  unsubscribeUrl?: string;
   /** Who an answer goes to, where it is not us. */
   replyTo?: string;
 };
 
+type Way = { label: string; url: string };
+
+export type LetterSection = {
+  heading: string;
+  items: readonly { title: string; text: string; url: string }[];
+};
+
 /** The two texts of a letter. What people wrote in it stays text. */
 export function renderLetter(letter: Letter): { text: string; html: string } {
-  const { paragraphs, action, footnote } = letter;
-  const linked = action ? [`${action.label}: ${action.url}`] : [];
-  const text = [...paragraphs, ...linked, `-- \nReverie\n${footnote}`].join('\n\n');
+  const { language, paragraphs, action, sections = [], footnote, ways = [] } = letter;
+  const line = ({ label, url }: Way) => `${label}${language === 'fr' ? nbsp : ''}: ${url}`;
+  const linked = action ? [line(action)] : [];
+  const listed = sections.flatMap(({ heading, items }) => [
+    `# ${heading}`,
+    ...items.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
+  ]);
+  const signed = ['-- ', 'Reverie', footnote, ...ways.map(line)].join('\n');
+  const text = [...paragraphs, ...linked, ...listed, signed].join('\n\n');
   return { text: `${text}\n`, html: htmlOf(letter) };
 }
 
+const nbsp = '\u00a0';
+
 /** Mail programs read styles in the tags alone, and no picture is fetched from anywhere. */
-function htmlOf({ language, subject, paragraphs, action, footnote }: Letter): string {
+function htmlOf(letter: Letter): string {
+  const { language, subject, paragraphs, action, sections = [], footnote, ways = [] } = letter;
   const body = paragraphs.map((words) => `<p style="margin:0 0 1em">${linesOf(words)}</p>`);
   const pressed = action
     ? `<p style="margin:1.8em 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:.75em 1.4em;border-radius:.6em;background:#0b5563;color:#fff;text-decoration:none">${escapeMarkup(action.label)}</a></p>`
@@ -33,11 +55,24 @@ function htmlOf({ language, subject, paragraphs, action, footnote }: Letter): st
 <p style="margin:0 0 1.6em;font-size:1.5em">Reverie</p>
 ${body.join('\n')}
 ${pressed}
-<p style="margin:2.5em 0 0;padding-top:1em;border-top:1px solid #d9d2c3;color:#5b6670;font-size:.85em">${linesOf(footnote)}</p>
+${sections.map(sectionOf).join('\n')}
+<p style="margin:2.5em 0 0;padding-top:1em;border-top:1px solid #d9d2c3;color:#5b6670;font-size:.85em">${[linesOf(footnote), ...ways.map(smallLink)].join('<br>')}</p>
 </div>
 </body>
 </html>
 `;
+}
+
+function sectionOf({ heading, items }: LetterSection): string {
+  const listed = items.map(
+    ({ title, text, url }) =>
+      `<p style="margin:0 0 1.2em"><a href="${escapeMarkup(url)}" style="color:#0b5563;font-size:1.1em">${escapeMarkup(title)}</a><br>${linesOf(text)}</p>`,
+  );
+  return `<h2 style="margin:1.8em 0 .8em;font-size:1.15em;font-weight:normal;color:#5b6670">${escapeMarkup(heading)}</h2>\n${listed.join('\n')}`;
+}
+
+function smallLink({ label, url }: Way): string {
+  return `<a href="${escapeMarkup(url)}" style="color:#5b6670">${escapeMarkup(label)}</a>`;
 }
 
 function linesOf(words: string): string {

@@ -27,6 +27,7 @@ const keptMail = z.strictObject({
   text: z.string(),
   html: z.string(),
   replyTo: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 });
 
 /** Takes letters in the transaction they belong to, and hands them over afterwards. */
@@ -36,8 +37,8 @@ export function createPost({ database, jobs, clock, seal, mailer }: PostParts) {
     async send(tx: Db, letter: Letter): Promise<void> {
       const now = clock.now();
       const id = newId(now);
-      const { to, subject, replyTo } = letter;
-      const mail = { to, subject, ...renderLetter(letter), ...(replyTo && { replyTo }) };
+      const { to, subject, replyTo, unsubscribeUrl } = letter;
+      const mail = { to, subject, ...renderLetter(letter), replyTo, unsubscribeUrl };
       const sealed = seal.seal(JSON.stringify(mail), contextOf(id));
       await queries.insertMail(tx, { id, sealed, createdAt: now });
       await jobs.send(tx, deliverJob, { mailId: id });

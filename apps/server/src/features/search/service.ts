@@ -28,13 +28,21 @@ export function createSearch({ database }: { database: Database }) {
     /**
      * The places of the newest dreams that hold every word of `q`, in any accent, case or common
      * ending. Only the newest `reach` dreams of the rarest word are weighed, which bounds the cost
-     * in any archive; `isExact` is false where that bound was met.
+     * in any archive; `isExact` is false where that bound was met. Places known beforehand are
+     * weighed instead, whole: `among` bounds the cost by its length.
      */
     async find(
       scopes: readonly string[],
       q: string,
+      among?: readonly number[],
     ): Promise<{ seqs: number[]; isExact: boolean }> {
       const db = database.read;
+      if (among) {
+        const words = queryTerms(q);
+        let seqs = words.length > 0 ? [...among] : [];
+        for (const terms of words) seqs = await queries.onlyWith(db, { seqs, scopes, terms });
+        return { seqs, isExact: true };
+      }
       const found = await Promise.all(
         queryTerms(q).map(async (terms) => ({
           terms,

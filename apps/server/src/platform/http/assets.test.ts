@@ -12,6 +12,7 @@ async function open() {
   await writeFile(join(folder, 'client/assets/root-1a2b.js'), script);
   await writeFile(join(folder, 'client/assets/font.woff2'), new Uint8Array([1, 2, 3]));
   await writeFile(join(folder, 'client/favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'client/service-worker.js'), script);
   await writeFile(join(folder, 'secret.txt'), 'not for you');
   const assets = await openAssets(join(folder, 'client'));
   return (path: string, headers: Record<string, string> = {}) =>
@@ -25,6 +26,12 @@ test('a file named by its content is kept for good', async () => {
   expect(found?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(await found?.text()).toBe(script);
   expect((await find('/favicon.svg'))?.headers.get('cache-control')).not.toContain('immutable');
+});
+
+test('the service worker is asked for anew each time, and may fetch what pages may', async () => {
+  const headers = (await (await open())('/service-worker.js'))?.headers;
+  expect(headers?.get('cache-control')).toBe('no-cache');
+  expect(headers?.get('content-security-policy')).toContain("connect-src 'self'");
 });
 
 test('a file is sent compressed to those who can read that', async () => {
@@ -61,10 +68,17 @@ test('no path leads out of the folder', async () => {
 });
 
 test('a path that can only be a file is told from a page', () => {
-  for (const path of ['/assets/gone', '/robots.txt', '/a/b/gone.js']) {
+  for (const path of ['/assets/gone', '/gone.txt', '/a/b/gone.js']) {
     expect(namesFile(path)).toBe(true);
   }
-  for (const path of ['/', '/dreams/1', '/api.data', '/u/ada.lovelace', '/dreams/1.data']) {
+  for (const path of [
+    '/',
+    '/dreams/1',
+    '/api.data',
+    '/u/ada.lovelace',
+    '/dreams/1.data',
+    '/feed.xml',
+  ]) {
     expect(namesFile(path)).toBe(false);
   }
 });

@@ -18,6 +18,7 @@ const contentTypes: Record<string, string> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tgz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
@@ -25,11 +26,18 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-const compressible = /^(text|application)\/|svg/;
+const compressible = /^(text|application)\/(?!gzip)|svg/;
 /** Files the build names by their content never change. */
 const immutableFolder = '/assets/';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=600';
+
+/** Runs beside the pages: asked for anew each time, and allowed to fetch them. */
+const serviceWorker = '/service-worker.js';
+const serviceWorkerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+};
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Asset = { type: string; etag: string; bytes: Map<Encoding, Uint8Array<ArrayBuffer>> };
@@ -39,9 +47,16 @@ export type Assets = {
   find(request: Request): Promise<Response | null>;
 };
 
+/** What pages make as well as files do: feeds, maps of the site, and what robots may read. */
+const alsoMade = ['.xml', '/robots.txt'];
+
 /** Whether a path can only mean a file: a missing one is a 404, never a page. */
 export function namesFile(path: string): boolean {
-  return path.startsWith(immutableFolder) || extname(path) in contentTypes;
+  const ending = extname(path);
+  return (
+    path.startsWith(immutableFolder) ||
+    (ending in contentTypes && !alsoMade.some((made) => path.endsWith(made)))
+  );
 }
 
 /**
@@ -64,7 +79,13 @@ export async function openAssets(folder: string): Promise<Assets> {
     if (path === null || file === undefined) return null;
     const known = loaded.get(file) ?? load(file);
     loaded.set(file, known);
-    return answer(request, await known, path.startsWith(immutableFolder));
+    const found = answer(request, await known, path.startsWith(immutableFolder));
+    if (path === serviceWorker) {
+      for (const [name, value] of Object.entries(serviceWorkerHeaders)) {
+        found.headers.set(name, value);
+      }
+    }
+    return found;
   }
 
   return { find };
@@ -85,7 +106,7 @@ async function load(file: string): Promise<Asset> {
   if (compressible.test(type)) {
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     bytes.set('br', new Uint8Array(await brotli(raw, quality)));
-    bytes.set('gzip', new Uint8Array(await zip(raw)));
+    bytes.set('gzip', new Uint8Array(await zip(raw, { level: 9 })));
   }
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
   return { type, etag, bytes };

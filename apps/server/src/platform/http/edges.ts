@@ -17,13 +17,16 @@ export type EdgeParts = {
   /** Rejects while the server cannot do its work. */
   checkReady(): Promise<void>;
   origin: string | undefined;
+  /** Hears how long each call of the API took, and how it was answered. */
+  noteAnswer?: (milliseconds: number, status: number) => void;
 };
 
 /**
  * The whole server as one handler: for every request an id, a log line and security headers; for
  * every refusal problem details; and an error of ours told to the log, never to the caller.
  */
-export function createEdges({ api, log, web, checkReady, origin }: EdgeParts): Hono<ApiEnv> {
+export function createEdges(parts: EdgeParts): Hono<ApiEnv> {
+  const { api, log, web, checkReady, origin, noteAnswer } = parts;
   const isSecureOrigin = origin?.startsWith('https:') ?? false;
   const root = new Hono<ApiEnv>();
 
@@ -37,9 +40,11 @@ export function createEdges({ api, log, web, checkReady, origin }: EdgeParts): H
     const { headers, status } = context.res;
     headers.set('request-id', requestId);
     secure(headers, { isSecureOrigin });
+    const took = performance.now() - started;
+    if (isApiPath(context.req.path)) noteAnswer?.(took, status);
     const { isQuiet, ...told } = line;
     if (isQuiet && status < 400) return;
-    const ms = Math.round(performance.now() - started);
+    const ms = Math.round(took);
     const level = status >= 500 ? 'warn' : 'info';
     log[level]({ requestId, method: context.req.method, ...told, status, ms }, 'request');
   });

@@ -50,6 +50,7 @@ const titles: Record<ProblemCode, string> = {
   unsupported_media_type: 'The body must be application/json',
   community_not_found: 'The community does not exist',
   too_many_attempts: 'Too many attempts',
+  rate_limited: 'Too many calls in a minute',
   internal: 'Something went wrong',
   unavailable: 'Unavailable for a moment',
   storage_full: 'No space is left to write',

@@ -16,14 +16,15 @@ const build = `
 import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}';
 const given = createContext();
 async function tell({ context, request }) {
-  const { user, nonce, api } = context.get(given);
+  const { user, nonce, api, socialLinks } = context.get(given);
   const answer = await api(new Request('http://reverie.test/api/who'));
   const called = await answer.json();
-  return Response.json({ user: user?.username ?? null, nonce, called, method: request.method });
+  return Response.json({ user: user?.username ?? null, nonce, called, socialLinks, method: request.method });
 }
 export const entry = {
   module: {
     default: () => new Response('a page'),
+    hear: (request) => ({ request, cookies: [] }),
     createContext(value) {
       const context = new RouterContextProvider();
       context.set(given, value);
@@ -75,6 +76,7 @@ async function open(origin?: string) {
   const web = await openWeb({
     folder,
     origin,
+    socialLinks: ['https://example.social/@reverie'],
     api: async (_request: Request, { viewer, requestId }: ApiBindings) =>
       Response.json({ viewer: viewer?.username ?? null, requestId }),
     findSession: async (token) => (token === 'alive' ? { viewer, user: ada } : null),
@@ -91,7 +93,7 @@ async function open(origin?: string) {
 }
 
 test('without a build there are no pages', async () => {
-  const parts = { api: async () => new Response(), findSession: async () => null };
+  const parts = { api: async () => new Response(), findSession: async () => null, socialLinks: [] };
   const folder = await temporaryFolder();
   expect(await openWeb({ ...parts, folder, origin: undefined })).toBeUndefined();
 });

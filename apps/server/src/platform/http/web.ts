@@ -17,10 +17,22 @@ export type PageGiven = {
   api(request: Request): Promise<Response>;
   user: User | null;
   nonce: string;
+  /** Where people reach the site, behind a proxy too. */
+  origin: string;
+  /** Where the operator can be followed. */
+  socialLinks: readonly string[];
+  /** Where the source code is; null where the operator names no place. */
+  sourceUrl: string | null;
 };
 
 type WebBuild = ServerBuild & {
-  entry: { module: { createContext(given: PageGiven): RouterContextProvider } };
+  entry: {
+    module: {
+      createContext(given: PageGiven): RouterContextProvider;
+      /** The request as pages answer it, and cookies that keep what it asks for. */
+      hear(request: Request, origin: string): { request: Request; cookies: string[] };
+    };
+  };
 };
 
 export type WebParts = {
@@ -30,6 +42,8 @@ export type WebParts = {
   /** Whose session a cookie opens. */
   findSession(token: string): Promise<{ viewer: Viewer; user: User } | null>;
   origin: string | undefined;
+  socialLinks: readonly string[];
+  sourceUrl?: string | undefined;
 };
 
 export type WebHandler = (context: Context<ApiEnv>) => Promise<Response>;
@@ -70,13 +84,18 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       userAgent: request.headers.get('user-agent') ?? undefined,
       requestId: context.get('requestId'),
     };
+    const origin = ownOrigin(request, parts.origin);
+    const heard = build.entry.module.hear(request, origin);
     const given = build.entry.module.createContext({
       api: (call) => parts.api(call, bindings),
       user: session?.user ?? null,
       nonce,
+      origin,
+      socialLinks: parts.socialLinks,
+      sourceUrl: parts.sourceUrl ?? null,
     });
-    const response = await render(request, given);
-    return withPageHeaders(response, nonce);
+    const response = await render(heard.request, given);
+    return withPageHeaders(response, nonce, heard.cookies);
   };
 }
 
@@ -88,12 +107,17 @@ async function openSession(request: Request, { findSession }: WebParts) {
 /** A form sent by cookie comes from our own pages, or is not heard. */
 function refuseForeignForm(request: Request, origin: string | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  const own = origin ?? new URL(request.url).origin;
-  if (request.headers.get('origin') !== own) throw new Problem('wrong_origin');
+  if (request.headers.get('origin') !== ownOrigin(request, origin))
+    throw new Problem('wrong_origin');
 }
 
-function withPageHeaders(response: Response, nonce: string): Response {
+function ownOrigin(request: Request, configured: string | undefined): string {
+  return configured ?? new URL(request.url).origin;
+}
+
+function withPageHeaders(response: Response, nonce: string, cookies: string[]): Response {
   const headers = new Headers(response.headers);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   headers.set('content-security-policy', pagePolicy(nonce));
   // A page may show what only this viewer may see.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');

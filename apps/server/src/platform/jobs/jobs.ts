@@ -9,6 +9,7 @@ import {
   findParked,
   forgetDone,
   isBusy,
+  oldestWait,
   type ParkedJob,
   retryParked,
   takeUpInterrupted,
@@ -41,6 +42,8 @@ export type Jobs = {
   stop(timeoutMillis?: number): Promise<void>;
   /** Jobs that failed every retry, newest first. They stay until somebody retries them. */
   parked(): Promise<ParkedJob[]>;
+  /** Seconds the job that waits longest has been due. */
+  oldestWait(): Promise<number>;
   /** Queues a parked job once more. False where there is none. */
   retry(id: string): Promise<boolean>;
   /** Resolves once no job waits to be run now or runs. For tests and commands. */
@@ -150,6 +153,7 @@ export function createJobs(options: JobsOptions): Jobs {
     start,
     stop,
     parked: () => findParked(database),
+    oldestWait: () => oldestWait(database),
     retry: (id) => retryParked(database, id),
     async idle() {
       while (await isBusy(database)) await delay(20);

@@ -43,6 +43,18 @@ async function hasQueues(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Seconds the job that waits longest has been due. 0 where none waits. */
+export async function oldestWait(database: Database): Promise<number> {
+  if (!(await hasQueues(database))) return 0;
+  const { rows } = await database.execute(
+    `select coalesce(extract(epoch from now() - min(greatest(start_after, created_on))), 0)::float8
+       as seconds
+     from jobs.job where state < 'active' and start_after <= now()`,
+  );
+  const [row] = z.array(z.object({ seconds: z.coerce.number() })).parse(rows);
+  return Math.max(0, row?.seconds ?? 0);
+}
+
 /** Queues a parked job for one more try. False where there is none. */
 export async function retryParked(database: Database, id: string): Promise<boolean> {
   const { rows } = await database.execute(

@@ -21,6 +21,11 @@ export type Encoding = {
    * whole in the middle, melting into the colours of its own edges: nothing of it is cropped.
    */
   preview(picture: Picture, name: string): Promise<EncodedFile>;
+  /** A stored picture at another width or in another format, never larger than it is. */
+  scaled(
+    bytes: Uint8Array,
+    asked: { name: string; width: number; format: 'avif' | 'webp' },
+  ): Promise<EncodedFile>;
   /** A stored file as pixels again. Throws for what is no picture. */
   decode(bytes: Uint8Array): Promise<Picture>;
 };

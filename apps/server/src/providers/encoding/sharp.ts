@@ -23,6 +23,10 @@ export const sharpEncoding: Encoding = {
     const bytes = await encodePreview(picture);
     return { name: previewFile(name), bytes, contentType: 'image/jpeg' };
   },
+  async scaled(bytes, { name, width, format }) {
+    const picture = atMost(await decodePixels(bytes), width);
+    return format === 'avif' ? avifOf(picture, name) : webpOf(picture, name);
+  },
   decode: decodePixels,
 };
 
@@ -38,20 +42,28 @@ async function encodePainting(picture: Picture, name: string): Promise<EncodedPa
   return { files, formats: [...imageFormats], placeholder };
 }
 
-/** Effort 1: the next step takes more than twice as long, and saves nothing on paintings. */
 export async function encodeAvif(
   picture: Picture,
   name: string,
   width: number,
 ): Promise<EncodedFile> {
-  const bytes = await atMost(picture, width).avif({ quality: 58, effort: 1 }).toBuffer();
-  return { name: squareFile(name, width, 'avif'), bytes, contentType: 'image/avif' };
+  return avifOf(atMost(picture, width), squareFile(name, width, 'avif'));
+}
+
+async function encodeWebp(picture: Picture, name: string, width: number): Promise<EncodedFile> {
+  return webpOf(atMost(picture, width), squareFile(name, width, 'webp'));
+}
+
+/** Effort 1: the next step takes more than twice as long, and saves nothing on paintings. */
+async function avifOf(picture: Sharp, name: string): Promise<EncodedFile> {
+  const bytes = await picture.avif({ quality: 58, effort: 1 }).toBuffer();
+  return { name, bytes, contentType: 'image/avif' };
 }
 
 /** Effort 4 is where WebP stops shrinking noticeably. */
-async function encodeWebp(picture: Picture, name: string, width: number): Promise<EncodedFile> {
-  const bytes = await atMost(picture, width).webp({ quality: 80, effort: 4 }).toBuffer();
-  return { name: squareFile(name, width, 'webp'), bytes, contentType: 'image/webp' };
+async function webpOf(picture: Sharp, name: string): Promise<EncodedFile> {
+  const bytes = await picture.webp({ quality: 80, effort: 4 }).toBuffer();
+  return { name, bytes, contentType: 'image/webp' };
 }
 
 /** Also what its dreamer downloads, to print perhaps: full colour, and little lost. */

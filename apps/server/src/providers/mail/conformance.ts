@@ -31,6 +31,20 @@ export function mailConformance(adapter: string, open: () => Promise<OpenedMaile
     expect(raw).toContain('text/html');
   });
 
+  test(`${adapter}: a letter that can be stopped by one press says where`, async () => {
+    const { mailer, sent } = await open();
+    const unsubscribeUrl = `https://reverie.test/api/newsletter/leave/${'x'.repeat(90)}`;
+    await mailer.send({ ...letter(), unsubscribeUrl });
+    await mailer.send(letter());
+    const all = await sent();
+    const unfolded = all.map((raw) => raw.replace(/\r?\n[ \t]+/g, ' '));
+    const stoppable = unfolded.filter((raw) =>
+      raw.includes(`List-Unsubscribe: <${unsubscribeUrl}>`),
+    );
+    expect(stoppable).toHaveLength(1);
+    expect(stoppable[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  });
+
   test(`${adapter}: no word of a mail becomes a header or another recipient`, async () => {
     const { mailer, sent } = await open();
     await mailer.send({ ...letter(), subject: 'Bonjour\r\nBcc: eve@example.org' });

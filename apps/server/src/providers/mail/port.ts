@@ -7,6 +7,8 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string | undefined;
+  /** One POST there stops letters of this kind, as RFC 8058 has it. */
+  unsubscribeUrl?: string | undefined;
 };
 
 export type Mailer = {
