@@ -1,0 +1,75 @@
+import type { Change } from '#features/about/change.ts';
+
+/** What CHANGELOG.md says, newest day last: `changes.test.ts` holds the two together. */
+export const changesEn: readonly Change[] = [
+  {
+    date: '2026-11-21',
+    title: 'The house is built',
+    text: 'An engine that reads dreams in French and English, a painter with five styles, a server, pages, and the journeys that try them all.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Nothing leaves without consent',
+    text: 'An outside model may read beside the engine where a server has one. Each dreamer is asked first, text by text, and may withdraw.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'French is judged beside English',
+    text: '152 invented reports, coded by published rules and frozen before the first run. The first run is kept, because nothing later is as honest.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The engine learns whom you mean',
+    text: 'It knows a dreamer’s own people from their other dreams, tells who does what to whom, and sets aside what a text denies.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The painter is given more places',
+    text: 'Ten more settings, silhouettes sculpted anew, and a table coded by hand that says how often a picture shows its dream.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'A studio opens on every dream’s page',
+    text: 'Paint again, follow the work, stop it, choose among former paintings, or keep none.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Series of dreams are read with restraint',
+    text: 'Rhythms are claimed only where they survive a correction for every look taken. Most do not.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Someone reads your letters',
+    text: 'Visitors can write to us: the message is sealed, numbered and answered.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The sky comes alive',
+    text: 'Hour, weather and the true moon on one canvas, still for whoever prefers stillness.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Every figure is written anew',
+    text: 'Scores, floors and failures of the engine as it stands, with what was tried and what each idea cost.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The public face',
+    text: 'A home that goes from night to dawn, a letter one confirms by mail, shelves for public dreams, and a page of the evaluation.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Articles, guides and an API to try',
+    text: 'Nine articles with their sources, a documentation whose programs run as printed, and an explorer that sends real requests.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Someone to ask',
+    text: 'Dreamer answers on every page, searches the help, and reads a dream without it leaving your browser.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Reverie says how it is',
+    text: 'Servers measure themselves every minute and show it. Pages you have read open again without a network.',
+  },
+];

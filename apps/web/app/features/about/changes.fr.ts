@@ -1,0 +1,75 @@
+import type { Change } from '#features/about/change.ts';
+
+/** The same steps in French, on the same days. */
+export const changesFr: readonly Change[] = [
+  {
+    date: '2026-11-21',
+    title: 'La maison est construite',
+    text: 'Un moteur qui lit les rêves en français et en anglais, un peintre aux cinq manières, un serveur, des pages, et les parcours qui les éprouvent.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Rien ne sort sans accord',
+    text: 'Un modèle extérieur peut lire à côté du moteur, là où un serveur en a un. Chacun est d’abord consulté, texte par texte, et peut se raviser.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le français est jugé à côté de l’anglais',
+    text: '152 récits inventés, codés selon des règles publiées et figés avant le premier essai. Ce premier essai est gardé : rien de ce qui suit n’est aussi honnête.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le moteur apprend de qui vous parlez',
+    text: 'Il reconnaît vos proches par vos autres rêves, dit qui fait quoi à qui, et met de côté ce que le texte nie.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le peintre reçoit d’autres lieux',
+    text: 'Dix décors de plus, des silhouettes resculptées, et une table codée à la main qui dit combien de fois un tableau montre bien son rêve.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Un atelier s’ouvre sur la page de chaque rêve',
+    text: 'Repeindre, suivre le travail, l’arrêter, choisir parmi les anciennes peintures, ou n’en garder aucune.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Les séries de rêves se lisent avec retenue',
+    text: 'Un rythme n’est annoncé que s’il résiste à la correction de tous les essais. La plupart n’y résistent pas.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Quelqu’un lit vos lettres',
+    text: 'Les visiteurs peuvent nous écrire : le message est scellé, numéroté, et reçoit une réponse.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le ciel prend vie',
+    text: 'L’heure, le temps qu’il fait et la vraie lune sur une même toile, immobile pour qui préfère le calme.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Tous les chiffres sont réécrits',
+    text: 'Les scores, les seuils de comparaison et les échecs du moteur tel qu’il est, avec ce qui a été essayé et ce que chaque idée a coûté.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le visage public',
+    text: 'Un accueil qui va de la nuit à l’aube, une lettre que l’on confirme par courriel, des rayons pour les rêves publics, et une page de l’évaluation.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Des articles, des guides et une API à essayer',
+    text: 'Neuf articles avec leurs sources, une documentation dont les programmes marchent tels quels, et un explorateur qui envoie de vraies requêtes.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Quelqu’un à qui demander',
+    text: 'Dreamer répond sur chaque page, cherche dans l’aide, et lit un rêve sans qu’il quitte votre navigateur.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Reverie dit comment elle va',
+    text: 'Les serveurs se mesurent chaque minute et le montrent. Les pages déjà lues se rouvrent sans réseau.',
+  },
+];

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { daysOf } from '#features/about/change.ts';
+import { changesEn } from '#features/about/changes.en.ts';
+import { changesFr } from '#features/about/changes.fr.ts';
+
+const log = readFileSync(new URL('../../../../../CHANGELOG.md', import.meta.url), 'utf8');
+
+/** Entries of the log, by day, the newest day first as it keeps them. */
+function entriesOf(page: string) {
+  return page
+    .split(/^### /m)
+    .slice(1)
+    .flatMap((day) =>
+      [...day.replace(/\n {2}/g, ' ').matchAll(/^- \*\*(.+?)\.\*\* (.+)$/gm)].map(
+        ([, title, text]) => ({ date: day.slice(0, 10), title, text }),
+      ),
+    );
+}
+
+test('the timeline is the change log, word for word and in its order', () => {
+  const newestDayFirst = daysOf(changesEn)
+    .toReversed()
+    .flatMap(({ changes }) => changes);
+  expect(entriesOf(log)).toEqual(newestDayFirst);
+});
+
+test('French tells the same days', () => {
+  expect(changesFr.map(({ date }) => date)).toEqual(changesEn.map(({ date }) => date));
+});
+
+test('days are days, and none comes before the one above it', () => {
+  const dates = changesEn.map(({ date }) => date);
+  expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true);
+  expect(dates).toEqual(dates.toSorted());
+});

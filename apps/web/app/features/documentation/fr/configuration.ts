@@ -1,0 +1,99 @@
+import {
+  code,
+  type DocText,
+  list,
+  note,
+  part,
+  terms,
+  text,
+} from '#features/documentation/doc-text.ts';
+import { variablesSample } from '#features/documentation/samples.ts';
+
+export const configuration: DocText = {
+  title: 'Configuration',
+  summary:
+    'Les variables du serveur : données, base, adresse publique, courrier, modèles extérieurs.',
+  parts: [
+    part(
+      'variables',
+      'Des variables, toutes facultatives',
+      text(
+        'Reverie se règle par des variables d’environnement. Sans aucune, il marche. Le fichier `.env.example` du projet les énumère toutes avec leur valeur par défaut.',
+      ),
+      code(variablesSample),
+      terms(
+        [
+          'PORT, HOST',
+          'Où le serveur écoute. 3000 et localhost, sauf avis contraire ; `HOST=0.0.0.0` ouvre aux autres machines.',
+        ],
+        ['REVERIE_DATA', 'Le dossier de tout ce qu’il garde. `./data` par défaut.'],
+        [
+          'REVERIE_ORIGIN',
+          'L’adresse que les gens utilisent, quand un proxy se tient devant : `https://reves.example`.',
+        ],
+        [
+          'DATABASE_URL',
+          'Une base PostgreSQL 14 ou plus récente, à la place de la base embarquée.',
+        ],
+        [
+          'REVERIE_KEY',
+          '32 octets en base64 qui scellent les textes privés. Par défaut, la clé est créée dans le dossier des données.',
+        ],
+        [
+          'REVERIE_SOURCE_URL',
+          'L’adresse du code source, montrée dans cette documentation. Vide : aucun lien.',
+        ],
+        [
+          'LOG_LEVEL',
+          'De `trace` à `silent`. Quel qu’il soit, les journaux ne contiennent ni rêve, ni jeton, ni adresse email.',
+        ],
+      ),
+    ),
+    part(
+      'data',
+      'Les données et leur sauvegarde',
+      text(
+        'Le dossier des données contient la base embarquée, les peintures et la clé. Sauvegardez-le serveur arrêté. Gardez une copie de `seal.key` ailleurs que les données : sans elle, les récits complets restent illisibles, même pour vous.',
+      ),
+      text(
+        'La base embarquée supporte d’être arrêtée n’importe quand, mais n’attend pas le disque à chaque écriture : une coupure de courant peut coûter les toutes dernières. Pour des rêves auxquels on tient, prenez PostgreSQL.',
+      ),
+    ),
+    part(
+      'proxy',
+      'Derrière un proxy',
+      text(
+        'Donnez à `REVERIE_ORIGIN` l’adresse publique, en https. Le serveur la met dans les liens, les cookies et les aperçus, et refuse les formulaires venus d’une autre origine.',
+      ),
+    ),
+    part(
+      'mail',
+      'Le courrier',
+      terms(
+        [
+          'SMTP_URL',
+          'Le serveur qui prend les mails : `smtp://nom:motdepasse@hote:587` ou `smtps://hote`. Vide : rien ne part, chaque mail devient un fichier du dossier `outbox`.',
+        ],
+        ['MAIL_FROM', 'De qui viennent les mails.'],
+        [
+          'REVERIE_CONTACT',
+          'Où lire les messages du formulaire de contact. Vide : la même adresse.',
+        ],
+      ),
+    ),
+    part(
+      'models',
+      'Des modèles extérieurs, si vous en voulez',
+      text(
+        'L’analyse et la peinture se font sur place. Vous pouvez relier en plus un modèle de langue, par `REVERIE_ANALYSIS_URL` et `REVERIE_ANALYSIS_MODEL` (tout serveur de chat completions, Ollama compris), et un modèle d’images, par `REVERIE_IMAGES` (`openai`, `automatic1111` ou `comfyui`).',
+      ),
+      list(
+        'Chaque personne est interrogée dans son profil. Rien n’est envoyé avant son accord, et elle peut le retirer.',
+        'L’adresse doit être en https, sauf sur votre machine ou votre réseau privé.',
+        'Un modèle d’images ne reçoit qu’une description de la scène, que la personne lit et approuve d’abord.',
+        'Si le modèle se tait, le moteur ou le peintre du serveur prend sa place.',
+      ),
+      note('Sans ces variables, aucune question n’est posée et aucune requête ne sort.'),
+    ),
+  ],
+};

@@ -1,0 +1,224 @@
+import type { HelpId, HelpText } from '#help/help-places.ts';
+
+export const helpEn: Record<HelpId, HelpText> = {
+  'create-account': {
+    title: 'How do I create an account?',
+    text: 'Through “Sign up”: a username, an email address, a password of at least 8 characters. You must be 16 and accept the terms. Your first and last name are shown to nobody.',
+    words: 'register registration join open new minimum age',
+  },
+  'stay-signed-in': {
+    title: 'How long do I stay signed in?',
+    text: '24 hours, or 30 days if you tick “Stay signed in for 30 days” when you sign in. Signing out ends the session on this device at once.',
+    words: 'session login logout remember me expired duration signed out',
+  },
+  'lost-password': {
+    title: 'I have lost my password. What can I do?',
+    text: 'Write to us from the email address of the account: the person who runs this server makes sure that the account is yours and answers. There is no automatic link yet to choose a new password.',
+    words: 'forgot forgotten reset change recover access locked out',
+  },
+  'change-profile': {
+    title: 'Change my name or language',
+    text: 'In your profile: the username, the first and last name, the language. The username signs your public dreams, those you have already shared included.',
+    words: 'pseudonym profile preferences french english edit rename',
+  },
+  'sign-in-wait': {
+    title: 'Why must I wait before signing in again?',
+    text: 'After five failed attempts for the same email address within a quarter of an hour, the server asks you to wait, half a minute at first, then longer. The message says how long. It protects your account from people who guess passwords.',
+    words: 'blocked too many attempts tries refused cannot sign in login',
+  },
+  'close-account': {
+    title: 'How do I close my account?',
+    text: 'Write to us from the email address of the account. Closing has no button yet: the person who runs this server does it. Your dreams you can take down yourself, one by one, on their pages.',
+    words: 'delete remove erase account leave cancel gdpr right to be forgotten',
+  },
+  'tell-dream': {
+    title: 'Tell a dream',
+    text: 'Through “Share a dream”: write what you remember, choose who may read it, send. The analysis and the painting then make themselves.',
+    words: 'write record note add publish new journal post',
+  },
+  'dream-length': {
+    title: 'How long may a dream be?',
+    text: '500 characters for the text you share. The full report, which you alone read, may have 20,000: your analysis reads it where there is one.',
+    words: 'limit characters too long maximum length size report',
+  },
+  'speak-dream': {
+    title: 'Can I dictate a dream?',
+    text: 'Reverie does not record your voice yet. The dictation of your phone or computer writes well into the field “Your dream”; what it does with your voice depends on your device.',
+    words: 'voice vocal dictation microphone speak audio transcription recording',
+  },
+  'lost-draft': {
+    title: 'I closed the page before sending my dream',
+    text: 'The draft is kept on this device, in this browser. Open “Share a dream” again: it comes back, with the time at which you left it.',
+    words: 'draft lost recover saved closed tab',
+  },
+  'find-dream': {
+    title: 'Find a dream again',
+    text: 'The search of “Explore dreams” knows the text, the title and the tags, whatever their accents and endings. Your private dreams show up there for you alone. The full report is encrypted: the search does not read it.',
+    words: 'search look for my dreams list history',
+  },
+  'change-dream': {
+    title: 'Edit a dream',
+    text: 'On its page, through “Edit”. As soon as the text changes it is analysed again, and painted again.',
+    words: 'correct change visibility title mistake typo modify',
+  },
+  'take-down-dream': {
+    title: 'Delete a dream',
+    text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings.',
+    words: 'erase remove bin undo restore trash',
+  },
+  'share-dream': {
+    title: 'Who can read a dream?',
+    text: 'Private: you alone. Public: everybody, signed with your username. You choose dream by dream and may change your mind at any time.',
+    words: 'share sharing visibility private public anonymous community publish',
+  },
+  'content-warnings': {
+    title: 'Warn of a hard subject',
+    text: 'Violence, death, a phobia…: say so when you share the dream. Only people who are signed in then see it, and its painting waits for your word.',
+    words: 'warning sensitive violence sexual death nightmare shocking trigger',
+  },
+  'how-analysis': {
+    title: 'How does the analysis read a dream?',
+    text: 'A program notes the words and their grammar, by the categories of Hall and Van de Castle (1966): feelings, people, places, deeds, symbols. Every finding shows the words it rests on. What the dream means, it does not guess.',
+    words: 'analyse works method artificial intelligence ai interpretation',
+  },
+  'analysis-sure': {
+    title: 'Can it be relied on?',
+    text: '“The text mentions” means: a chance of at least 80% that a trained person would note the same. Below that, a finding says “perhaps”, in dashes. This is measured on English dreams coded by people; in French no outside coder has validated it yet, and every analysis says so.',
+    words: 'reliable reliability accuracy confidence certainty error exact percent trust',
+  },
+  'analysis-wrong': {
+    title: 'A finding is wrong. What can I do?',
+    text: 'Answer below the finding: “This resonates”, “Not right” or “I don’t know”. Your answer stays with that finding; you may change it.',
+    words: 'error inaccurate bad feedback answer correct analysis disagree mistake',
+  },
+  'dream-meaning': {
+    title: 'What does my dream mean?',
+    text: 'Only you can decide that. Reverie shows what the words say and asks a question or two; a guide helps you from there.',
+    words: 'meaning interpretation sense symbol dictionary interpret understand',
+  },
+  'lit-words': {
+    title: 'Why are some words underlined?',
+    text: 'A finding rests on them. Touch them, or the finding beside them: both light up. Grey dashes mark what the dream names only to say that it is not there.',
+    words: 'highlighted lit line evidence grey dashes',
+  },
+  'analysis-languages': {
+    title: 'In which languages can I write a dream?',
+    text: 'The analysis reads French and English. A dream in another language is kept and painted, and the analysis says that it does not know the language.',
+    words: 'language french spanish translation foreign',
+  },
+  'recurring-motifs': {
+    title: 'What comes back from dream to dream',
+    text: 'A tag, or a word looked for in your dreams, shows where it returns. One page says what Reverie can do today, and a guide teaches how to read a series without fooling oneself.',
+    words: 'motif recurring repetition trend theme statistics patterns frequency',
+  },
+  'painting-made': {
+    title: 'Where does the painting come from?',
+    text: 'A program of Reverie’s composes a scene out of the analysis and paints it stroke by stroke, on this server. Nothing is sent elsewhere. The silhouettes come from free collections, named on the credits page.',
+    words: 'image picture visualisation visualization generate drawing illustration painter',
+  },
+  'painting-again': {
+    title: 'I do not like the painting. What can I do?',
+    text: 'Open the studio on the dream’s page: another manner (oil, watercolour, ink, pastel, stained glass), other colours, another composition. Every painting is kept; show the one you want, or delete it.',
+    words: 'repaint studio style colours colors change picture watercolour oil download',
+  },
+  'nightmare-painting': {
+    title: 'Why is my nightmare not painted?',
+    text: 'Because we do not show a fear to somebody who has not asked for it. Its page offers to paint it; until you say yes, nothing is made.',
+    words: 'nightmare picture missing waiting consent fear',
+  },
+  'sky-and-colours': {
+    title: 'How do I change the sky, the colours or the mode?',
+    text: 'Through the settings button, at the top: the hour and weather of the sky, seventeen colours, dark or light mode, the language. These choices stay on this device.',
+    words: 'theme dark light night day animation weather color appearance settings',
+  },
+  'who-reads': {
+    title: 'Who can read my private dreams?',
+    text: 'You alone, through Reverie. The full report is encrypted before it is written to disk; the person who runs this server holds the key. No technical log holds a word of a dream.',
+    words: 'private confidential secret security encryption read administrator',
+  },
+  'outside-model': {
+    title: 'Are my dreams sent to an artificial intelligence?',
+    text: 'No. Analysis and painting are done here. Where this server is connected to an outside model, your profile names it and asks for your consent; nothing leaves before, and you can withdraw it.',
+    words: 'ai openai chatgpt external third party model send data consent',
+  },
+  'stored-where': {
+    title: 'Where are my dreams kept?',
+    text: 'On the server that shows you this page, and nowhere else. Reverie calls no outside service: no audience measurement, no advertising, no avatar from elsewhere.',
+    words: 'storage server hosting data location cloud database',
+  },
+  'cookies-kept': {
+    title: 'Which cookies are used?',
+    text: 'Those the page needs: the session, the colour and mode, the language, the time zone. None follows you. You choose on the page about cookies, and may change your mind there.',
+    words: 'cookie tracker tracking consent advertising',
+  },
+  'price-today': {
+    title: 'What does Reverie cost?',
+    text: 'Nothing today. No feature asks for payment, no card is stored and no advertising is shown.',
+    words: 'price pricing subscription free pay invoice premium pro refund card trial billing',
+  },
+  'api-start': {
+    title: 'Use the API from a program',
+    text: 'Install the SDK that this server hands out, or call the API below /api with a session token. The documentation has samples that run as printed.',
+    words: 'sdk developer programming integrate npm install client javascript rest',
+  },
+  'api-token': {
+    title: 'Get an API token',
+    text: 'Signing in through POST /api/auth/login answers with a token. Every call carries it in the Authorization header, after the word Bearer.',
+    words: 'key authentication bearer token sign in api',
+  },
+  'api-description': {
+    title: 'Every call of the API',
+    text: 'The API page describes them, and /api/openapi.json holds the whole description for machines.',
+    words: 'openapi reference endpoints documentation swagger request',
+  },
+  'dream-analysis-guide': {
+    title: 'Guide: analysing a dream',
+    text: 'For a beginning, in 15 minutes: write the dream, read the findings, answer the questions, and keep what speaks to you.',
+    words: 'beginner learn exercise interpret tutorial analyze',
+  },
+  'pattern-guide': {
+    title: 'Guide: recognising what returns',
+    text: 'For going on, in 30 minutes: keep a series, choose one question, count, and be wary of chance.',
+    words: 'motif recurring series count intermediate exercise tutorial pattern recognition',
+  },
+  'lucid-guide': {
+    title: 'Guide: dreaming and knowing it',
+    text: 'For going further, in 45 minutes: remembering dreams, testing reality, the MILD method, staying in the dream, and when to leave it be.',
+    words: 'lucid dream lucidity mild awake control advanced exercise',
+  },
+  'own-server': {
+    title: 'Run Reverie yourself',
+    text: 'With Node and nothing else: npm ci, then npm start. The database, the analysis and the painter are inside.',
+    words: 'self-host self hosting install server node start docker',
+  },
+  'configure-server': {
+    title: 'Configure the server',
+    text: 'By environment variables, all of them optional: the port, the data folder, PostgreSQL, the public address, mail, outside models.',
+    words: 'variables environment settings port postgresql proxy configuration',
+  },
+  'keep-data': {
+    title: 'Back up the server’s data',
+    text: 'The data folder holds everything. Keep a copy of seal.key elsewhere: without it full reports cannot be read again. For dreams you care about, prefer PostgreSQL.',
+    words: 'backup copy restore key seal.key loss crash',
+  },
+  'send-mail': {
+    title: 'Send the server’s mail',
+    text: 'SMTP_URL names the mail server. Without it nothing leaves: each mail becomes a file in the outbox folder of the data.',
+    words: 'smtp email mail outbox send',
+  },
+  'set-up-model': {
+    title: 'Connect an outside model',
+    text: 'REVERIE_ANALYSIS_URL and REVERIE_IMAGES connect a language or an image model, Ollama and ComfyUI included. Nothing is sent to it without the consent of each person.',
+    words: 'ollama openai comfyui llm model image configure',
+  },
+  'write-to-us': {
+    title: 'Write to the team',
+    text: 'On the contact page. A person reads every message and answers by mail, usually within 24 hours; you are given a ticket number.',
+    words: 'contact help assistance support human message ticket email question',
+  },
+  'low-after-nightmare': {
+    title: 'A nightmare has left me very low',
+    text: 'Reverie is not a health service. 112 is the emergency number throughout the European Union, 3114 answers in France and 988 in the United States, day and night. If nightmares keep coming, a doctor can help.',
+    words: 'distress emergency suicide crisis fear anxiety nightmares help doctor 988',
+  },
+};

@@ -1,0 +1,224 @@
+import type { HelpId, HelpText } from '#help/help-places.ts';
+
+export const helpFr: Record<HelpId, HelpText> = {
+  'create-account': {
+    title: 'Comment créer un compte ?',
+    text: 'Par « Créer un compte » : un nom d’utilisateur, une adresse email, un mot de passe d’au moins 8 caractères. Il faut avoir 16 ans et accepter les conditions. Le prénom et le nom ne sont montrés à personne.',
+    words: 'inscription s’inscrire ouvrir adhérer enregistrement âge minimum',
+  },
+  'stay-signed-in': {
+    title: 'Combien de temps reste-t-on connecté ?',
+    text: '24 heures, ou 30 jours si vous cochez « Rester connecté pendant 30 jours » en vous connectant. Se déconnecter met fin à la session sur cet appareil aussitôt.',
+    words: 'session connexion déconnexion rester se souvenir de moi durée expirée',
+  },
+  'lost-password': {
+    title: 'J’ai perdu mon mot de passe. Que faire ?',
+    text: 'Écrivez-nous depuis l’adresse email du compte : la personne qui tient ce serveur vérifie que le compte est bien le vôtre et vous répond. Il n’existe pas encore de lien automatique pour choisir un nouveau mot de passe.',
+    words: 'oublié réinitialiser changer récupérer identifiant accès',
+  },
+  'change-profile': {
+    title: 'Changer mon nom ou la langue',
+    text: 'Dans votre profil : le nom d’utilisateur, le prénom, le nom et la langue. Le nom d’utilisateur signe vos rêves publics, y compris ceux que vous avez déjà partagés.',
+    words: 'pseudo pseudonyme profil préférences français anglais modifier',
+  },
+  'sign-in-wait': {
+    title: 'Pourquoi dois-je attendre avant de me reconnecter ?',
+    text: 'Après cinq essais manqués pour une même adresse email en un quart d’heure, le serveur demande d’attendre, une demi-minute d’abord, puis plus longtemps. Le message dit combien. Cela protège votre compte de qui essaierait des mots de passe.',
+    words: 'bloqué trop d’essais tentatives refusé connexion impossible',
+  },
+  'close-account': {
+    title: 'Comment fermer mon compte ?',
+    text: 'Écrivez-nous depuis l’adresse email du compte. La fermeture n’a pas encore de bouton : la personne qui tient ce serveur s’en charge. Vos rêves, eux, se retirent un à un, sur leur page.',
+    words: 'supprimer effacer compte désinscription partir résilier rgpd droit à l’oubli',
+  },
+  'tell-dream': {
+    title: 'Raconter un rêve',
+    text: 'Par « Partager un rêve » : écrivez ce dont vous vous souvenez, choisissez qui peut le lire, envoyez. L’analyse et la peinture se font ensuite toutes seules.',
+    words: 'écrire noter ajouter publier nouveau enregistrer journal',
+  },
+  'dream-length': {
+    title: 'Quelle longueur peut avoir un rêve ?',
+    text: '500 caractères pour le texte partagé. Le récit complet, que vous seul lisez, en compte jusqu’à 20 000 : c’est lui que votre analyse lit quand il existe.',
+    words: 'limite caractères trop long maximum taille texte récit',
+  },
+  'speak-dream': {
+    title: 'Peut-on dicter un rêve ?',
+    text: 'Reverie n’enregistre pas encore la voix. La dictée de votre téléphone ou de votre ordinateur écrit très bien dans le champ « Votre rêve » ; ce qu’elle fait de votre voix dépend de votre appareil.',
+    words: 'voix vocal dictée micro parler audio transcription enregistrement',
+  },
+  'lost-draft': {
+    title: 'J’ai fermé la page avant d’envoyer mon rêve',
+    text: 'Le brouillon est gardé sur cet appareil, dans ce navigateur. Rouvrez « Partager un rêve » : il revient, avec l’heure où vous l’avez quitté.',
+    words: 'brouillon perdu retrouver sauvegarde fermé onglet',
+  },
+  'find-dream': {
+    title: 'Retrouver un rêve',
+    text: 'La recherche d’« Explorer les rêves » connaît le texte, le titre et les étiquettes, sans souci d’accents ni de terminaisons. Vos rêves privés y paraissent pour vous seul. Le récit complet est chiffré : elle ne le lit pas.',
+    words: 'chercher recherche trouver mes rêves liste historique',
+  },
+  'change-dream': {
+    title: 'Modifier un rêve',
+    text: 'Sur sa page, par « Modifier ». Dès que le texte change, l’analyse est refaite, et la peinture aussi.',
+    words: 'corriger éditer changer visibilité titre faute',
+  },
+  'take-down-dream': {
+    title: 'Supprimer un rêve',
+    text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures.',
+    words: 'effacer retirer enlever corbeille annuler restaurer',
+  },
+  'share-dream': {
+    title: 'Qui peut lire un rêve ?',
+    text: 'Privé : vous seul. Public : tout le monde, signé de votre nom d’utilisateur. Vous choisissez rêve par rêve et changez d’avis quand vous voulez.',
+    words: 'partager visibilité privé public anonyme communauté publier',
+  },
+  'content-warnings': {
+    title: 'Signaler un sujet difficile',
+    text: 'Violence, mort, phobie… : dites-le en partageant le rêve. Seules les personnes connectées le voient alors, et sa peinture attend votre accord.',
+    words: 'avertissement sensible violence sexualité mort cauchemar choquant',
+  },
+  'how-analysis': {
+    title: 'Comment l’analyse lit-elle un rêve ?',
+    text: 'Un programme relève les mots et leur grammaire, d’après les catégories de Hall et Van de Castle (1966) : émotions, personnages, lieux, gestes, symboles. Chaque constat montre les mots sur lesquels il repose. Ce que le rêve veut dire, il ne le devine pas.',
+    words: 'analyser fonctionnement méthode intelligence artificielle ia interprétation',
+  },
+  'analysis-sure': {
+    title: 'Peut-on s’y fier ?',
+    text: '« Le texte mentionne » veut dire : au moins 80 % de chances qu’une personne formée note la même chose. En dessous, le constat est dit « peut-être », en pointillé. C’est mesuré sur des rêves anglais codés ; en français, aucun codeur extérieur ne l’a encore validé, et chaque analyse le rappelle.',
+    words: 'fiable fiabilité précision confiance certitude erreur exact pourcentage',
+  },
+  'analysis-wrong': {
+    title: 'Un constat est faux. Que puis-je faire ?',
+    text: 'Répondez sous le constat : « Cela résonne », « Pas juste » ou « Je ne sais pas ». Votre réponse reste auprès de ce constat ; vous pouvez la changer.',
+    words: 'erreur inexact mauvais avis réponse corriger analyse désaccord',
+  },
+  'dream-meaning': {
+    title: 'Que veut dire mon rêve ?',
+    text: 'Vous seul pouvez en décider. Reverie montre ce que disent les mots et pose une ou deux questions ; un guide vous aide à partir de là.',
+    words: 'signifie signification interprétation sens symbole dictionnaire interpréter comprendre',
+  },
+  'lit-words': {
+    title: 'Pourquoi certains mots sont-ils soulignés ?',
+    text: 'Ce sont ceux sur lesquels un constat repose. Touchez-les, ou le constat à côté : les deux s’éclairent. Des tirets gris marquent ce que le rêve nomme pour dire que ce n’est pas là.',
+    words: 'surligné éclairé ligne preuve trait gris pointillé',
+  },
+  'analysis-languages': {
+    title: 'Dans quelles langues écrire un rêve ?',
+    text: 'L’analyse lit le français et l’anglais. Un rêve dans une autre langue est gardé et peint, mais l’analyse dit qu’elle ne la reconnaît pas.',
+    words: 'langue anglais espagnol traduction étrangère',
+  },
+  'recurring-motifs': {
+    title: 'Ce qui revient d’un rêve à l’autre',
+    text: 'Une étiquette ou un mot cherché dans vos rêves montre où il revient. Une page dit ce que Reverie sait faire aujourd’hui, et un guide apprend à lire une série sans se tromper soi-même.',
+    words: 'motif récurrent répétition tendance thème statistiques patterns fréquence',
+  },
+  'painting-made': {
+    title: 'D’où vient la peinture ?',
+    text: 'Un programme de Reverie compose une scène à partir de l’analyse et la peint touche par touche, sur ce serveur. Rien n’est envoyé ailleurs. Les silhouettes viennent de collections libres, nommées dans les crédits.',
+    words: 'image visualisation générer dessin illustration tableau peintre',
+  },
+  'painting-again': {
+    title: 'La peinture ne me plaît pas. Que faire ?',
+    text: 'Ouvrez l’atelier sur la page du rêve : une autre manière (huile, aquarelle, encre, pastel, vitrail), d’autres couleurs, une autre composition. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
+    words: 'repeindre atelier style couleurs changer image aquarelle huile télécharger',
+  },
+  'nightmare-painting': {
+    title: 'Pourquoi mon cauchemar n’est-il pas peint ?',
+    text: 'Parce que nous ne montrons pas une peur à quelqu’un qui ne l’a pas demandé. Sa page propose de le peindre ; tant que vous ne dites pas oui, rien n’est fait.',
+    words: 'cauchemar image absente attente accord peur',
+  },
+  'sky-and-colours': {
+    title: 'Comment changer le ciel, les couleurs ou le mode ?',
+    text: 'Par le bouton de réglages, en haut : l’heure et le temps du ciel, dix-sept couleurs, le mode sombre ou clair, la langue. Ces choix restent sur cet appareil.',
+    words: 'thème sombre clair nuit jour animation météo couleur apparence réglages',
+  },
+  'who-reads': {
+    title: 'Qui peut lire mes rêves privés ?',
+    text: 'Vous seul, par Reverie. Le récit complet est chiffré avant d’être écrit sur le disque ; la personne qui tient ce serveur en détient la clé. Aucun journal technique ne contient un mot d’un rêve.',
+    words: 'privé confidentiel secret sécurité chiffrement lire administrateur',
+  },
+  'outside-model': {
+    title: 'Mes rêves partent-ils vers une intelligence artificielle ?',
+    text: 'Non. L’analyse et la peinture se font ici. Si ce serveur est relié à un modèle extérieur, votre profil le nomme et vous demande votre accord ; rien ne part avant, et vous pouvez le retirer.',
+    words: 'ia openai chatgpt externe tiers modèle envoyer données consentement',
+  },
+  'stored-where': {
+    title: 'Où mes rêves sont-ils gardés ?',
+    text: 'Sur le serveur qui vous montre cette page, et nulle part ailleurs. Reverie n’appelle aucun service extérieur : ni mesure d’audience, ni publicité, ni avatar venu d’ailleurs.',
+    words: 'stockage serveur hébergement données emplacement cloud base',
+  },
+  'cookies-kept': {
+    title: 'Quels cookies sont utilisés ?',
+    text: 'Ceux dont la page a besoin : la session, la couleur et le mode, la langue, le fuseau horaire. Aucun ne sert à vous suivre. Vos choix se font sur la page des cookies, et se changent là.',
+    words: 'cookie traceur suivi consentement publicité',
+  },
+  'price-today': {
+    title: 'Combien coûte Reverie ?',
+    text: 'Rien aujourd’hui. Aucune fonction ne demande de paiement, aucune carte n’est enregistrée et aucune publicité n’est montrée.',
+    words: 'prix tarif abonnement gratuit payer facture premium pro remboursement carte essai',
+  },
+  'api-start': {
+    title: 'Utiliser l’API depuis un programme',
+    text: 'Installez le SDK que ce serveur distribue, ou appelez l’API sous /api avec un jeton de session. La documentation donne des exemples qui marchent tels quels.',
+    words: 'sdk développeur programmer intégrer npm installer client javascript rest',
+  },
+  'api-token': {
+    title: 'Obtenir un jeton d’API',
+    text: 'La connexion par POST /api/auth/login rend un jeton. Chaque appel le porte dans l’en-tête Authorization, précédé de Bearer.',
+    words: 'clé authentification bearer token jeton connexion api',
+  },
+  'api-description': {
+    title: 'Tous les appels de l’API',
+    text: 'La page de l’API les décrit, et /api/openapi.json en donne la description complète, lisible par une machine.',
+    words: 'openapi référence endpoints documentation swagger requête',
+  },
+  'dream-analysis-guide': {
+    title: 'Guide : analyser un rêve',
+    text: 'Pour débuter, en 15 minutes : écrire le rêve, relire les constats, répondre aux questions, et garder ce qui vous parle.',
+    words: 'débutant apprendre exercice interpréter tutoriel',
+  },
+  'pattern-guide': {
+    title: 'Guide : reconnaître ce qui revient',
+    text: 'Pour continuer, en 30 minutes : tenir une série, choisir une question, compter, et se méfier du hasard.',
+    words: 'motif récurrent série compter intermédiaire exercice tutoriel',
+  },
+  'lucid-guide': {
+    title: 'Guide : rêver en le sachant',
+    text: 'Pour aller plus loin, en 45 minutes : se souvenir de ses rêves, tester la réalité, la méthode MILD, rester dans le rêve, et quand s’en abstenir.',
+    words: 'rêve lucide lucidité mild éveil contrôler avancé exercice',
+  },
+  'own-server': {
+    title: 'Installer Reverie chez soi',
+    text: 'Avec Node et rien d’autre : npm ci, puis npm start. La base de données, l’analyse et le peintre sont dedans.',
+    words: 'auto-hébergement installer serveur héberger soi-même node démarrer',
+  },
+  'configure-server': {
+    title: 'Configurer le serveur',
+    text: 'Par des variables d’environnement, toutes facultatives : le port, le dossier des données, PostgreSQL, l’adresse publique, le courrier, les modèles extérieurs.',
+    words: 'variables environnement réglages port postgresql proxy configuration',
+  },
+  'keep-data': {
+    title: 'Sauvegarder les données du serveur',
+    text: 'Le dossier des données contient tout. Gardez une copie de seal.key à part : sans elle, les récits complets ne peuvent plus être lus. Pour des rêves auxquels vous tenez, préférez PostgreSQL.',
+    words: 'sauvegarde copie restaurer backup clé seal.key perte panne',
+  },
+  'send-mail': {
+    title: 'Envoyer les mails du serveur',
+    text: 'SMTP_URL nomme le serveur de mail. Sans lui rien ne part : chaque mail devient un fichier dans le dossier outbox des données.',
+    words: 'smtp email courrier mail outbox envoyer',
+  },
+  'set-up-model': {
+    title: 'Relier un modèle extérieur',
+    text: 'REVERIE_ANALYSIS_URL et REVERIE_IMAGES relient un modèle de langue ou d’images, Ollama et ComfyUI compris. Rien ne lui est envoyé sans le consentement de chaque personne.',
+    words: 'ollama openai comfyui llm modèle image configurer',
+  },
+  'write-to-us': {
+    title: 'Écrire à l’équipe',
+    text: 'Par la page de contact. Une personne lit chaque message et répond par mail, en général sous 24 heures ; vous recevez un numéro de suivi.',
+    words: 'contact aide assistance support humain message ticket email question',
+  },
+  'low-after-nightmare': {
+    title: 'Un cauchemar m’a laissé au plus mal',
+    text: 'Reverie n’est pas un service de soin. En France, le 3114 répond jour et nuit à qui pense au suicide ; le 112 est le numéro d’urgence dans toute l’Union européenne. Si des cauchemars reviennent, un médecin peut aider.',
+    words: 'détresse urgence suicide mal peur angoisse cauchemars aide médecin 3114',
+  },
+};
