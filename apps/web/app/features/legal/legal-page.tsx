@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { LegalText } from '#features/legal/legal-text.ts';
-import { useMessages } from '#language/messages.tsx';
+import { DocumentHead } from '#head/document-head.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
 
+type LegalPageProps = {
+  text: LegalText;
+  /** What may be done here, before what there is to read. */
+  children?: ReactNode;
+};
+
 /** Rules set to be read: one column, each section beside its name. */
-export function LegalPage({ text }: { text: LegalText }) {
-  const frame = useMessages('frame');
+export function LegalPage({ text, children }: LegalPageProps) {
   return (
     <Page>
-      <title>{`${text.title} · ${frame.name}`}</title>
+      <DocumentHead title={text.title} description={text.lead} />
       <PageHead title={text.title} lead={text.lead} />
+      {children}
       <div className="grid max-w-4xl">
-        {text.sections.map(({ heading, paragraphs, entries }) => (
+        {text.sections.map(({ heading, paragraphs, entries, link }) => (
           <section
             key={heading}
             className="grid gap-x-12 gap-y-3 border-t border-line py-8 md:grid-cols-[14rem_1fr]"
@@ -23,12 +31,19 @@ export function LegalPage({ text }: { text: LegalText }) {
               {entries && (
                 <dl className="grid gap-3">
                   {entries.map(([name, meaning]) => (
-                    <div key={name} className="grid gap-x-5 sm:grid-cols-[8.5rem_1fr]">
+                    <div key={name} className="grid gap-x-5 sm:grid-cols-[10.5rem_1fr]">
                       <dt className="font-medium text-ink">{name}</dt>
                       <dd>{meaning}</dd>
                     </div>
                   ))}
                 </dl>
+              )}
+              {link && (
+                <p>
+                  <Link to={link[0]} className="inline-link">
+                    {link[1]}
+                  </Link>
+                </p>
               )}
             </div>
           </section>

@@ -10,6 +10,8 @@ export type LegalSection = {
   paragraphs: readonly string[];
   /** Name and meaning, one line each. */
   entries?: readonly (readonly [name: string, meaning: string])[];
+  /** Where more is said, or done. */
+  link?: readonly [to: string, label: string];
 };
 
 /** Sets every sentence with a typographer, as messages are. */
@@ -17,9 +19,10 @@ export function setLegalText(text: LegalText, set: (sentence: string) => string)
   return {
     title: set(text.title),
     lead: set(text.lead),
-    sections: text.sections.map(({ heading, paragraphs, entries }) => ({
+    sections: text.sections.map(({ heading, paragraphs, entries, link }) => ({
       heading: set(heading),
       paragraphs: paragraphs.map(set),
+      ...(link && { link: [link[0], set(link[1])] as const }),
       ...(entries && { entries: entries.map(([name, meaning]) => [name, set(meaning)] as const) }),
     })),
   };

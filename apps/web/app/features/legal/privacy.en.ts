@@ -7,16 +7,19 @@ export const privacyEn: LegalText = {
     {
       heading: 'What is kept',
       paragraphs: [
-        'Of your account: your email, your username, your first and last name, your preferences, the date on which you accepted the terms and confirmed your age, and whether you wish to receive the letter. Your password is not kept, only a digest (Argon2id) by which it can be checked.',
+        'Of your account: your email, your username, your first and last name, your preferences, the date on which you accepted the terms and confirmed your age, and whether you asked for the letter when registering. Your password is not kept, only a digest (Argon2id) by which it can be checked.',
         'Of your dreams: what you write of them, their analysis, their paintings, likes and views. A view is counted once per reader and day; that of a visitor without an account is counted by a digest that changes every day, not by their address.',
         'After failed attempts to sign in, a digest of the address they came from and of the email tried is kept for as long as it takes to slow them down.',
-        'Of what you write to us by the contact form: the message, your name and your email, encrypted, for a year at most. A fingerprint of the address it comes from is kept for some minutes, against messages sent by the hundred.',
+        'Of what you write to us by the contact form: the message, your name and your email, encrypted, for a year at most.',
+        'Of the letter: your email, your language, the rhythm you chose and which letters you were sent, for as long as you subscribe. An address nobody confirmed is erased after seven days, one that unsubscribed at once. Nothing counts who opens it or what is clicked.',
+        'Against messages sent by the hundred, a fingerprint of the address that a message or a request for the letter comes from is kept for some minutes; for a little over a day where somebody had to be made to wait.',
       ],
     },
     {
       heading: 'Where',
       paragraphs: [
         'Everything is kept on the server that shows you this page. Analysis and painting are made there too. No third party receives anything of yours, with one exception that is yours to make: where this server offers the help of an outside model, your profile says which and what it would be sent, and nothing goes before you have agreed there.',
+        'The mails Reverie writes to you pass through a mail server, then through that of your address, as all mail does. They hold none of your private dreams.',
         'The full account of a dream is encrypted before it is written (AES-256-GCM). The shared text, the title and the tags are not, so that search can find them.',
         'To know the people close to you by their first names, the reading of a full account or of a private dream draws on what your other dreams say of them. That of a shared dream never does.',
       ],
@@ -37,22 +40,12 @@ export const privacyEn: LegalText = {
       ],
     },
     {
-      heading: 'Cookies',
+      heading: 'Cookies and device',
       paragraphs: [
-        'None of them follows you: there is no audience measurement, no advertising, nothing loaded from elsewhere.',
+        'None of them follows you: there is no audience measurement, no advertising, nothing loaded from elsewhere. Your settings are kept beyond the visit only if you agree.',
+        'Your browser also keeps the token of the session and the draft of the dream you are writing. Publishing or erasing the draft removes it; signing out removes the token.',
       ],
-      entries: [
-        ['session', 'Keeps you signed in: 24 hours, or 30 days if you ask for it.'],
-        ['theme, mode', 'The colour and the dark or light mode, one year.'],
-        ['language', 'The language you chose, one year.'],
-        ['timezone', 'Your time zone, to write hours by your clock, one year.'],
-      ],
-    },
-    {
-      heading: 'On this device',
-      paragraphs: [
-        'Your browser also keeps the token of the session, the draft of the dream you are writing and your last choice of who may read. Publishing or erasing the draft removes it; signing out removes the token.',
-      ],
+      link: ['/cookies', 'The whole list, and your choice'],
     },
     {
       heading: 'Deleting',

@@ -37,6 +37,13 @@ export const termsEn: LegalText = {
       ],
     },
     {
+      heading: 'The letter',
+      paragraphs: [
+        'It is sent to confirmed addresses only, at the rhythm chosen, and every letter lets you stop it. Subscribing is free and needs no account.',
+      ],
+      link: ['/newsletter', 'What the letter holds'],
+    },
+    {
       heading: 'No warranty',
       paragraphs: [
         'The service may stop or have faults. Keep a copy elsewhere of what you would not want to lose.',

@@ -37,6 +37,13 @@ export const termsFr: LegalText = {
       ],
     },
     {
+      heading: 'La lettre',
+      paragraphs: [
+        "Elle n'est envoyée qu'aux adresses confirmées, au rythme choisi, et chaque lettre permet de l'arrêter. L'abonnement est gratuit et ne demande pas de compte.",
+      ],
+      link: ['/newsletter', 'Ce que contient la lettre'],
+    },
+    {
       heading: 'Sans garantie',
       paragraphs: [
         "Le service peut s'arrêter ou avoir des défauts. Gardez ailleurs une copie de ce que vous ne voulez pas perdre.",

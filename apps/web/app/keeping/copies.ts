@@ -1,0 +1,34 @@
+/** What the pages, the server and the service worker agree on about copies of pages. ADR 0018. */
+
+/** Says of an answer whether this device may keep the page it belongs to. */
+export const copyHeader = 'reverie-copy';
+/** `forget` comes with whatever a signed-in reader is sent. */
+export type CopyRule = 'keep' | 'forget';
+
+export const offlinePath = '/offline';
+/** The service worker answers here with the pages it has kept; no server does. */
+export const keptPagesPath = '/offline/kept';
+
+export type KeptPage = { path: string; title: string };
+
+/** A page tells its service worker what it is made of. */
+export type PageReport = { language: string; loaded: string[] };
+/** Asks the service worker to throw everything away and to leave. */
+export const leaveOrder = 'leave';
+
+const publicPages =
+  /^\/((about|api|contact|cookies|credits|features|pricing|privacy|science|support|terms)|(blog|documentation)(\/.*)?|dreams(\/[^/]+)?)?$/;
+
+/** The address of the page whose data, or which itself, is asked for. */
+export function pageAddress(url: URL): string {
+  const page = new URL(url);
+  page.pathname = url.pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
+  page.searchParams.delete('_routes');
+  return `${page.pathname}${page.search}`;
+}
+
+/** Null where a stranger is at a page that is no reading matter: a form to sign in, a confirmation. */
+export function copyRule(address: string, isSignedIn: boolean): CopyRule | null {
+  if (isSignedIn) return 'forget';
+  return publicPages.test(address.replace(/\?.*/, '')) ? 'keep' : null;
+}
