@@ -1,0 +1,130 @@
+import { MessageCircle } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useLanguage, useMessages } from '#language/messages.tsx';
+import { useArrival } from '#messages/use-arrival.ts';
+import { Button } from '#ui/button.tsx';
+
+/** The panel with the words of one language: nobody fetches either before asking for it. */
+const fetchIn = {
+  fr: async () => {
+    const [{ AssistantPanel }, { scriptFr }] = await Promise.all([
+      import('#features/assistant/assistant-panel.tsx'),
+      import('#features/assistant/script.fr.ts'),
+    ]);
+    return { AssistantPanel, script: scriptFr };
+  },
+  en: async () => {
+    const [{ AssistantPanel }, { scriptEn }] = await Promise.all([
+      import('#features/assistant/assistant-panel.tsx'),
+      import('#features/assistant/script.en.ts'),
+    ]);
+    return { AssistantPanel, script: scriptEn };
+  },
+};
+
+/** Links with this hash, and this event, open the assistant from any page. */
+const hash = '#dreamer';
+const request = 'reverie:open-assistant';
+
+/**
+ * The button of the assistant, on every page. A form: before the scripts have come, and where they
+ * never do, it leads to the help.
+ */
+export function Assistant() {
+  const t = useMessages('frame').assistant;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAsked = useLocation().hash === hash;
+
+  function open() {
+    setOpened(true);
+    setOpen(true);
+  }
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  }
+
+  useEffect(() => {
+    const listen = () => {
+      setOpened(true);
+      setOpen(true);
+    };
+    if (isAsked) listen();
+    addEventListener(request, listen);
+    return () => removeEventListener(request, listen);
+  }, [isAsked]);
+
+  return (
+    <aside id="dreamer" aria-label={t.name} className="print:hidden" onKeyDown={onKeyDown}>
+      <Form
+        action="/support"
+        className="fixed right-4 bottom-[calc(1rem+var(--foot,0px))] z-20 wide:right-6 wide:bottom-[calc(1.5rem+var(--foot,0px))]"
+      >
+        <button
+          ref={button}
+          type="submit"
+          className="button h-12 w-12 rounded-full border-line-strong bg-surface p-0 text-accent shadow-lg"
+          data-variant="outline"
+          aria-label={isOpen ? t.close : t.open}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            if (isOpen) close();
+            else open();
+          }}
+        >
+          <MessageCircle aria-hidden="true" />
+        </button>
+      </Form>
+      {/* Where the margin is too narrow for the button, the page ends below it. */}
+      <div className="h-16 min-[88rem]:hidden" />
+      {wasOpened && <Arriving isOpen={isOpen} onClose={close} onLeave={() => setOpen(false)} />}
+    </aside>
+  );
+}
+
+type ArrivingProps = {
+  isOpen: boolean;
+  /** Closes, and gives focus back to the button. */
+  onClose: () => void;
+  /** Closes where focus has gone elsewhere. */
+  onLeave: () => void;
+};
+
+function Arriving(panel: ArrivingProps) {
+  const t = useMessages('frame').assistant;
+  const arrived = useArrival(fetchIn[useLanguage()], true);
+  if (arrived && arrived !== 'missing') {
+    return <arrived.AssistantPanel script={arrived.script} {...panel} />;
+  }
+  if (!panel.isOpen) return null;
+  const isAway = arrived === 'missing' || !navigator.onLine;
+  return (
+    <div className="panel fixed right-4 bottom-[calc(4.75rem+var(--foot,0px))] z-30 grid w-72 max-w-[calc(100vw-2rem)] gap-3 p-5 wide:right-6 wide:bottom-[calc(5.5rem+var(--foot,0px))]">
+      <p role="status" className="text-ui">
+        {isAway ? t.away : t.coming}
+      </p>
+      {isAway && (
+        <Button className="justify-self-start" onClick={comeAgain}>
+          {t.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A browser may remember that a part did not come: only a new page asks for it again. */
+function comeAgain() {
+  if (!navigator.onLine) return;
+  location.hash = hash;
+  location.reload();
+}
