@@ -1,0 +1,92 @@
+import { api, apiBase, type Endpoint } from '@reverie/contract';
+import { type NamedShapes, writeShape } from '@reverie/contract/shape';
+import { type ApiCall, callGroups, callMethods } from '#features/api-explorer/calls.ts';
+
+/** What the fields and bodies of the explorer begin with, beside what the contract says itself. */
+type Beginnings = {
+  /** A dream anybody may read; empty where there is none yet. */
+  dreamId: string;
+  query: string;
+  text: string;
+};
+
+export type ApiDescription = {
+  calls: ApiCall[];
+  /** Every shape the calls name, each in TypeScript. */
+  shapes: { name: string; shape: string }[];
+  /** Of the whole API, and those that need no account. */
+  counts: { all: number; open: number };
+};
+
+const needsNoDream = 'analysis.analyze';
+
+/** Describes the calls of the explorer from the contract, as the server parses them. */
+export function describeCalls(beginnings: Beginnings): ApiDescription {
+  const named: NamedShapes = new Map();
+  const calls = callGroups.flatMap((group) =>
+    Object.entries<Endpoint>(api[group]).flatMap(([name, endpoint]) => {
+      const [verb, path] = endpoint.route.split(' ');
+      const method = callMethods.find((known) => known === verb);
+      if (!method || path === undefined) return [];
+      const id = `${group}.${name}`;
+      const isKept = method === 'POST' && id !== needsNoDream;
+      const { summary, auth } = endpoint;
+      return [
+        {
+          ...{ id, group, name, method, path: `${apiBase}${path}`, summary, auth, isKept },
+          fields: [
+            ...fieldsOf('path', endpoint.params, beginnings, named),
+            ...fieldsOf('query', endpoint.query, beginnings, named),
+          ],
+          body: endpoint.body
+            ? {
+                shape: writeShape(endpoint.body, 'input', named),
+                example: JSON.stringify(exampleOf(id, beginnings), null, 2),
+              }
+            : null,
+          answers: Object.entries(endpoint.responses).map(([status, schema]) => ({
+            status: Number(status),
+            shape: schema && writeShape(schema, 'output', named),
+          })),
+        },
+      ];
+    }),
+  );
+  const all = Object.values(api).flatMap((each) => Object.values<Endpoint>(each));
+  return {
+    calls,
+    shapes: [...named].map(([name, shape]) => ({ name, shape })),
+    counts: { all: all.length, open: all.filter(({ auth }) => auth !== 'required').length },
+  };
+}
+
+function fieldsOf(
+  place: 'path' | 'query',
+  schema: Endpoint['params'],
+  beginnings: Beginnings,
+  named: NamedShapes,
+): ApiCall['fields'] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+    const asText = field.safeParse(undefined);
+    const shape = writeShape(field, 'output', named);
+    const choices = [...shape.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice);
+    return {
+      ...{ name, place, shape, choices, isRequired: !asText.success },
+      value: beginningOf(name, asText.success ? asText.data : undefined, beginnings),
+    };
+  });
+}
+
+function beginningOf(name: string, usual: unknown, { dreamId, query }: Beginnings): string {
+  if (name === 'id') return dreamId;
+  if (name === 'q') return query;
+  if (name === 'pageSize') return '3';
+  return usual === undefined ? '' : String(usual);
+}
+
+/** A body the call takes as it is; a test sends each of them. */
+function exampleOf(id: string, { text }: Beginnings): unknown {
+  if (id === 'analysis.feedback') return { kind: 'emotion', key: 'happiness', answer: 'resonates' };
+  if (id === 'dreams.create') return { content: text, visibility: 'private' };
+  return { content: text };
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { type Choices, pathWith } from '#features/library/choices.ts';
+import { fill } from '#features/library/fill.ts';
+import type { LibraryText } from '#features/library/library-text.fr.ts';
+
+/** What is chosen, each to be taken back by itself or all at once. */
+export function Chosen({ text, choices }: { text: LibraryText; choices: Choices }) {
+  const { q, category, type, period, sort } = choices;
+  const all = [
+    q !== '' && { name: q, without: { q: '' } },
+    category && { name: text.categories[category], without: { category: null } },
+    type && { name: text.types[type], without: { type: null } },
+    period && { name: text.periods[period], without: { period: null } },
+    sort !== 'recent' && { name: text.sorts[sort], without: { sort: 'recent' as const } },
+  ].filter((each) => each !== false && each !== null);
+  if (all.length === 0) return null;
+  return (
+    <ul aria-label={text.chosen} className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {all.map(({ name, without }) => (
+        <li key={name} className="max-w-full">
+          <Link
+            to={pathWith(choices, without)}
+            preventScrollReset
+            className="tag library-chosen"
+            aria-label={fill(text.drop, { name })}
+          >
+            <span className="truncate">{name}</span>
+            <X aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      {all.length > 1 && (
+        <li>
+          <Link to="/dreams" preventScrollReset className="inline-link text-small">
+            {text.clearAll}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

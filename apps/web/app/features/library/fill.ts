@@ -1,0 +1,4 @@
+/** Fills the places of a sentence: `fill('Page {n}', { n: '2' })`. */
+export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}

@@ -1,0 +1,102 @@
+import { categories, dreamTypes } from '@reverie/contract/dreams.rules';
+import { librarySorts, periods } from '@reverie/contract/library.rules';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Choices, pathWith } from '#features/library/choices.ts';
+import type { LibraryText } from '#features/library/library-text.fr.ts';
+
+type FiltersProps = { text: LibraryText; choices: Choices };
+
+/** Categories in a row, and behind them period, order and kind. Every choice is a link. */
+export function Filters({ text, choices }: FiltersProps) {
+  const { category, type, period, sort } = choices;
+  const count = [type, period, sort === 'recent' ? null : sort].filter(Boolean).length;
+  // How it is first drawn: afterwards it opens and shuts as its reader wants.
+  const [isOpen] = useState(count > 0);
+  return (
+    <div className="library-bar">
+      <nav aria-label={text.category} className="library-categories">
+        <ul>
+          {(['all', ...categories] as const).map((each) => {
+            const value = each === 'all' ? null : each;
+            return (
+              <li key={each}>
+                <Link
+                  to={pathWith(choices, { category: value })}
+                  preventScrollReset
+                  aria-current={value === category ? 'true' : undefined}
+                >
+                  {text.categories[each]}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <details className="library-filters" open={isOpen}>
+        <summary>
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          {text.filters}
+          {count > 0 && <span className="library-count">{count}</span>}
+          <ChevronDown aria-hidden="true" className="library-turn size-4" />
+        </summary>
+        <div className="library-panel">
+          <Group
+            name={text.period}
+            options={[null, ...periods].map((value) => ({
+              name: text.periods[value ?? 'all'],
+              to: pathWith(choices, { period: value }),
+              isChosen: value === period,
+            }))}
+          />
+          <Group
+            name={text.sort}
+            options={librarySorts.map((value) => ({
+              name: text.sorts[value],
+              to: pathWith(choices, { sort: value }),
+              isChosen: value === sort,
+            }))}
+          />
+          <Group
+            name={text.type}
+            options={[null, ...dreamTypes].map((value) => ({
+              name: text.types[value ?? 'all'],
+              to: pathWith(choices, { type: value }),
+              isChosen: value === type,
+            }))}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+type GroupProps = {
+  name: string;
+  options: readonly { name: string; to: string; isChosen: boolean }[];
+};
+
+function Group({ name, options }: GroupProps) {
+  return (
+    <nav aria-label={name}>
+      <p aria-hidden="true" className="mb-3 text-small text-ink-faint">
+        {name}
+      </p>
+      <ul className="choices">
+        {options.map((option) => (
+          <li key={option.name}>
+            <Link
+              to={option.to}
+              preventScrollReset
+              className="choice"
+              aria-current={option.isChosen ? 'true' : undefined}
+            >
+              {option.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

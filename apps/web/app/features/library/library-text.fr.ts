@@ -1,0 +1,112 @@
+import type { Category, DreamType } from '@reverie/contract/dreams.rules';
+import type { LibrarySort, Period } from '@reverie/contract/library.rules';
+
+const categories: Record<Category | 'all', string> = {
+  all: 'Tous',
+  nature: 'Nature',
+  cosmos: 'Cosmos',
+  urban: 'Ville',
+  time: 'Temps',
+  art: 'Art',
+  travel: 'Voyage',
+  literature: 'Littérature',
+  fantasy: 'Fantastique',
+};
+
+const types: Record<DreamType | 'all', string> = {
+  all: 'Tous',
+  lucid: 'Lucide',
+  recurring: 'Récurrent',
+  nightmare: 'Cauchemar',
+  prophetic: 'Prémonitoire',
+  creative: 'Créatif',
+  symbolic: 'Symbolique',
+  surreal: 'Surréaliste',
+};
+
+const periods: Record<Period | 'all', string> = {
+  all: 'Depuis toujours',
+  today: "Aujourd'hui",
+  week: 'Cette semaine',
+  month: 'Ce mois-ci',
+  year: 'Cette année',
+};
+
+const sorts: Record<LibrarySort, string> = {
+  recent: 'Récents',
+  popular: 'Populaires',
+  analyzed: 'Analyses annotées',
+};
+
+const sortNotes: Record<LibrarySort, string> = {
+  recent: 'Les derniers partagés viennent en premier.',
+  popular: "Les j'aime et les lectures, qui pèsent moins à mesure que les heures passent.",
+  analyzed: "Ceux dont les lecteurs ont le plus annoté l'analyse.",
+};
+
+/** Every word of the library. It travels with that page alone; `{…}` is filled in on the page. */
+export const libraryFr = {
+  title: 'La bibliothèque des rêves',
+  lead: "Des nuits que d'autres ont choisi de partager, dans leurs mots, et les peintures qui en sont nées.",
+  description:
+    'Lisez les rêves partagés sur Reverie : par mots, catégorie, genre et période, des plus récents aux plus aimés.',
+  search: 'Chercher dans la bibliothèque',
+  searchHint: 'Un mot, un lieu, une émotion…',
+  searchNow: 'Chercher',
+  clearSearch: 'Effacer la recherche',
+  category: 'Catégories',
+  categories,
+  filters: 'Filtres',
+  period: 'Période',
+  periods,
+  sort: 'Ordre',
+  sorts,
+  sortNotes,
+  type: 'Genre',
+  types,
+  chosen: 'Choix en cours',
+  drop: 'Retirer : {name}',
+  clearAll: 'Tout effacer',
+  featured: 'À la une',
+  featuredLead:
+    "Trois peintures choisies d'heure en heure : les rêves aimés en ce moment, ou les derniers peints.",
+  featuredBy: 'par {name}',
+  results: { recent: 'Derniers partages', popular: 'Populaires', analyzed: 'Analyses annotées' },
+  found: 'Résultats',
+  zero: 'Aucun rêve',
+  one: '{n} rêve',
+  many: '{n} rêves',
+  least: 'Au moins {n} rêves',
+  rankingEnds: 'Le classement s’arrête à la {n}e place.',
+  loading: 'Chargement...',
+  empty: 'La bibliothèque attend son premier rêve.',
+  emptyText: 'Il pourrait être le vôtre.',
+  none: 'Aucun rêve ne réunit ces choix.',
+  noneText: 'Élargissez la période, ou retirez un filtre.',
+  noneFound: 'Aucun rêve trouvé pour « {q} ».',
+  noneFoundText: 'Essayez un seul mot, ou une forme plus simple.',
+  showAll: 'Voir tous les rêves',
+  failed: 'La bibliothèque ne peut pas être lue pour le moment.',
+  failedText: 'Vos choix sont gardés dans l’adresse de cette page.',
+  tryAgain: 'Réessayer',
+  pages: 'Pages',
+  page: 'Page {n}',
+  pageOf: 'page {n} sur {count}',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  statistics: 'La communauté, en ce moment',
+  statisticsLead: 'Ces nombres sont comptés à mesure que les rêves arrivent.',
+  counts: {
+    dreams: 'rêves ouverts à tous',
+    dreamers: 'personnes qui les partagent',
+    analyses: 'analyses à lire',
+  },
+  tellTitle: 'Et vous, cette nuit ?',
+  tellText: 'Quelques lignes suffisent. Vous choisissez ensuite qui les lit.',
+  tell: 'Raconter un rêve',
+  letterTitle: 'La lettre',
+  letterText: 'Les articles parus et quelques rêves rendus publics, quand il y a du nouveau.',
+  tellSignedOut: 'Il faut un compte pour raconter ; en ouvrir un est gratuit.',
+};
+
+export type LibraryText = typeof libraryFr;

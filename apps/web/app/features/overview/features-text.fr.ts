@@ -1,0 +1,106 @@
+/** Every word of the page of features. It travels with that page alone. Figures are never here. */
+export const featuresFr = {
+  title: 'Fonctionnalités',
+  headline: 'Ce que Reverie fait d’un rêve',
+  lead: 'Lire, peindre, comparer, garder, relier. La lecture et les tableaux de cette page sortent de ce serveur.',
+  contents: 'Sur cette page',
+  parts: {
+    read: 'Lire',
+    measured: 'Mesurer',
+    paint: 'Peindre',
+    compare: 'Comparer',
+    hang: 'Accrocher',
+    keep: 'Garder',
+    connect: 'Relier',
+  },
+  read: {
+    title: 'Chaque constat montre ses mots',
+    text: 'Choisissez un constat : un trait le relie aux mots du rêve. Dans la marge, la ligne d’affect suit le récit phrase par phrase, vers la gauche quand les mots sont pénibles, vers la droite quand ils sont agréables. Ce que le rêve nie est mis de côté, en gris.',
+    method: 'Comment lire une analyse',
+  },
+  measured: {
+    title: 'Les scores sont publiés, les faibles aussi',
+    text: 'Le moteur répond aux mêmes questions que des codeurs formés, sur des rêves anglais. Ces rêves ont aussi servi à le régler, et le français n’a pas encore de validation extérieure.',
+    interval: 'intervalle à 95 % :',
+    dreams: 'rêves',
+    link: 'Le protocole et toutes les lignes',
+    lines: {
+      felt: { name: 'Émotions du rêveur', unit: 'score F1 sur 100' },
+      valence: { name: 'Ton agréable ou pénible', unit: 'exactitude équilibrée, sur 100' },
+      aggression: { name: 'Agressions', unit: 'κ de Cohen, où 1 est l’accord parfait' },
+      failure: { name: 'Échecs', unit: 'κ de Cohen ; trop faible, donc tu par défaut' },
+    },
+  },
+  paint: {
+    title: 'Les émotions donnent les couleurs',
+    text: 'L’analyse choisit le lieu, l’heure et ce qui s’y tient ; les émotions relevées mêlent leurs couleurs. Vous pouvez en décider autrement, changer de manière et de composition, et télécharger chaque tableau en 1 024 pixels.',
+    skies: 'Huit émotions, au crépuscule',
+    manners: 'Cinq manières',
+    styles: {
+      oil: { name: 'Huile', text: 'Touches épaisses, qui suivent les formes.' },
+      watercolour: { name: 'Aquarelle', text: 'Lavis qui fusent, papier laissé nu.' },
+      ink: { name: 'Encre', text: 'Un pinceau, de l’eau, peu de couleur.' },
+      pastel: { name: 'Pastel', text: 'Poudre frottée sur un papier qui accroche.' },
+      'night-glass': { name: 'Vitrail de nuit', text: 'Des plombs, et la lumière derrière.' },
+    },
+  },
+  compare: {
+    title: 'D’une nuit à l’autre, sans se laisser prendre',
+    text: 'Un thème qui revient, un jour de la semaine, une saison : à force d’essais, on trouve toujours quelque chose. Reverie compte les essais et ne garde que ce qui tient une fois cette chance retirée. Voici ce que cela donne sur les séries de neuf dormeurs.',
+    picture:
+      'Un semis de points : chaque point est une régularité annoncée sans correction, les points lumineux sont celles que le moteur retient.',
+    steps: {
+      looks: 'essais, un par thème et par rythme',
+      byChance: 'paraîtraient significatifs par hasard',
+      naive: 'seraient annoncés sans correction',
+      kept: 'sont retenus par le moteur',
+    },
+    link: 'Comparer ses propres nuits par l’API',
+  },
+  hang: {
+    title: 'Une carte, comme un cartel de musée',
+    text: 'Le tableau d’abord, jamais recadré sur son sujet. Puis les premiers mots du rêve, sa date et sa lune : la vraie, celle de cette nuit-là. Un rêve sans tableau montre ses mots.',
+    link: 'Explorer la bibliothèque',
+  },
+  keep: {
+    title: 'À vous, d’abord',
+    text: 'Un rêve parle de santé, de sexualité, de croyances et d’autres que soi. Reverie traite tout comme des données sensibles.',
+    points: {
+      visibility: {
+        name: 'Privé ou public',
+        text: 'Vous choisissez à chaque rêve. Un rêve privé n’existe pour personne d’autre : son adresse répond comme si elle était vide.',
+      },
+      sealed: {
+        name: 'Récit complet scellé',
+        text: 'Le récit long est chiffré (AES-256-GCM) avant d’être écrit sur le disque. Les autres ne voient que le texte que vous partagez.',
+      },
+      consents: {
+        name: 'Accords séparés',
+        text: 'Contenu sensible, modèle extérieur, recherche : trois accords, chacun avec son reçu, chacun révocable.',
+      },
+      warnings: {
+        name: 'Avertissements',
+        text: 'Un cauchemar n’est pas peint sans vous le demander, et ce que vous signalez n’est pas montré à qui passe.',
+      },
+    },
+    link: 'Lire la politique de confidentialité',
+  },
+  connect: {
+    title: 'La même lecture, en un appel',
+    text: 'Cet exemple part tel quel, sans clé. Le texte est lu et n’est ni gardé ni journalisé.',
+    rate: 'textes par minute depuis un même réseau',
+    request: 'La requête',
+    answer: 'Dans la réponse, une émotion et sa preuve',
+    link: 'L’API et son explorateur',
+  },
+  end: {
+    title: 'Le prochain rêve est pour cette nuit',
+    text: 'Le carnet est gratuit. Rien n’est demandé d’autre que ce dont vous vous souvenez.',
+    register: 'Créer un compte',
+    tell: 'Raconter un rêve',
+    pricing: 'Voir les tarifs',
+    contact: 'Poser une question',
+  },
+};
+
+export type FeaturesText = typeof featuresFr;

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type PartProps = {
+  /** Where the page's own contents lead. */
+  id: string;
+  title: string;
+  text: string;
+  link?: { to: string; name: string };
+  children: ReactNode;
+};
+
+/** One thing Reverie does: said in a few words, then shown. */
+export function Part({ id, title, text, link, children }: PartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="part">
+      <div className="part-head">
+        <h2 id={`${id}-title`} className="font-display text-h2">
+          {title}
+        </h2>
+        <div>
+          <p className="text-lead text-ink-soft">{text}</p>
+          {link && (
+            <Link to={link.to} className="lead mt-4">
+              {link.name}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

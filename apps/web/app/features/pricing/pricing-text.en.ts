@@ -1,0 +1,151 @@
+import type { PricingText } from '#features/pricing/pricing-text.fr.ts';
+
+export const pricingEn = {
+  title: 'Pricing',
+  headline: 'Keeping your dreams costs nothing',
+  lead: 'Three plans for a journal, three for a team, three for a laboratory. Prices are in euros, VAT included.',
+  today: {
+    name: 'Where things stand',
+    text: 'Payment is not connected yet in this version. Nothing is charged for, and the limits below are not applied. Each table keeps what works today apart from what will come with the plans.',
+  },
+  category: 'For whom?',
+  categories: { personal: 'Personal', business: 'Business', research: 'Research' },
+  billing: 'Billing',
+  billings: { monthly: 'Monthly', yearly: 'Yearly' },
+  perMonth: 'a month',
+  perYear: 'a year',
+  onRequest: 'On request',
+  free: 'no card, for as long as you like',
+  orYearly: 'or, for a year:',
+  less: 'less than twelve months',
+  thatIs: 'that is',
+  recommended: 'The one we suggest',
+  teamPrice: 'a month, on one invoice',
+  byAgreement: 'a price written with you',
+  notYet: 'Payment is not open yet',
+  start: 'Start a journal',
+  tell: 'Tell a dream',
+  tellMe: 'Ask for this plan',
+  talk: 'Talk to us',
+  compare: 'Compare line by line',
+  yes: 'Yes',
+  no: 'No',
+  unlimited: 'Unlimited',
+  agreed: 'By agreement',
+  plans: {
+    dreamer: {
+      name: 'Dreamer',
+      second: 'Free',
+      text: 'A private journal without limits, every dream analysed and painted once. Three publications a week.',
+    },
+    explorer: {
+      name: 'Explorer',
+      second: 'Pro',
+      text: 'For those who return to their nights: fifty visualisations a month, statistics, styled exports, private communities.',
+    },
+    oneirologist: {
+      name: 'Oneirologist',
+      second: 'Premium',
+      text: 'For those who study: the API, two hundred visualisations, consultation requests, priority support.',
+    },
+    startup: {
+      name: 'Startup',
+      text: 'A small team that connects Reverie to a service of its own.',
+    },
+    scale: {
+      name: 'Scale',
+      text: 'A service in production: webhooks, and availability promised by contract.',
+    },
+    enterprise: {
+      name: 'Enterprise',
+      text: 'No ceiling on calls or people, on terms written together.',
+    },
+    academic: {
+      name: 'Academic',
+      text: 'A university team that reads large collections.',
+    },
+    institution: {
+      name: 'Institution',
+      text: 'A whole laboratory, with the papers for an ethics committee and help with publication.',
+    },
+    clinical: {
+      name: 'Clinical',
+      text: 'A place of care. Reverie makes no diagnosis, so we talk first.',
+    },
+  },
+  groups: {
+    today: 'Works today, for everyone',
+    limits: 'Limits, once the plans open',
+    later: 'Will come with the plans',
+  },
+  rows: {
+    entries: 'Dreams kept for yourself',
+    analysis: 'Analysis with the words as evidence',
+    firstPainting: 'First painting of every dream',
+    styles: 'Five ways of painting, pictures to download',
+    publicApi: 'Open API: read a text, compare your nights',
+    publications: 'Publications a week',
+    visualisations: 'New paintings a month',
+    communities: 'Private communities to create',
+    calls: 'API calls a month',
+    callsPerMinute: 'API calls a minute',
+    archive: 'Full archive of your data',
+    analytics: 'Journal statistics',
+    styledExport: 'PDF, CSV and scheduled exports',
+    consultations: 'Consultation requests',
+    certificate: 'Certificate',
+    priority: 'Priority support',
+    seats: 'People',
+    researchers: 'Researchers',
+    invitations: 'Invitations by email',
+    invoice: 'One invoice for all',
+    sharedQuota: 'Shared API quota',
+    webhooks: 'Webhooks',
+    availability: 'Promised availability',
+    compliance: 'Compliance papers',
+    publication: 'Help with publication',
+  },
+  columnPlan: 'Line',
+  api: {
+    title: 'The API, by tier',
+    text: 'Today it is called without a key. Keys and their tiers will come with the plans: counters will start again on the 1st, with a notice at 80% and at 100%.',
+    link: 'Try the API as it is',
+    columns: {
+      tier: 'Tier',
+      price: 'Price a month',
+      month: 'Calls a month',
+      minute: 'A minute',
+    },
+    tiers: {
+      developer: 'Developer',
+      startup: 'Startup',
+      scale: 'Scale',
+      enterprise: 'Enterprise',
+      academic: 'Academic',
+      institution: 'Institution',
+    },
+  },
+  faqTitle: 'Four questions about money',
+  faq: {
+    today: {
+      question: 'What will I pay if I sign up today?',
+      answer:
+        'Nothing. Payment is not open yet; no card is asked for or stored. When it opens, an existing account will stay on the Dreamer plan until its owner chooses another.',
+    },
+    trial: {
+      question: 'Will there be a trial, or a student price?',
+      answer:
+        'Yes, when the plans open: Explorer for 14 days, once, without a card; and half price for 12 months for anyone who confirms an academic address.',
+    },
+    leaving: {
+      question: 'How will I change my mind?',
+      answer:
+        'A plan can then be changed at any time, prorated to the second. Cancelling will take effect at the end of the period paid for. A purchase will be refunded on request within 14 days, and a change of price announced 30 days ahead.',
+    },
+    data: {
+      question: 'Will I have to pay to take my dreams with me?',
+      answer:
+        'No. Your data is yours: the full archive, texts and pictures, will be free for everyone. Only styled, spreadsheet or scheduled exports will belong to the paid plans.',
+    },
+  },
+} satisfies PricingText;

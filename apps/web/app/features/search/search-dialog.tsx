@@ -1,0 +1,129 @@
+import '#features/search/search.css';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+
+import { type Group, groupsOf } from '#features/search/search-groups.tsx';
+import { findPages } from '#features/search/search-pages.ts';
+import { SearchResults } from '#features/search/search-results.tsx';
+import { searchText } from '#features/search/search-text.ts';
+import { useFound } from '#features/search/use-found.ts';
+import { useFormats, useLanguage } from '#language/messages.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** As many characters as the API takes. */
+const queryLimit = 200;
+
+type SearchDialogProps = { isSignedIn: boolean; onClose: () => void };
+
+/**
+ * One field over pages, dreams and help. A combobox: focus stays in the field, the arrows choose,
+ * Enter opens what is chosen, or every dream that holds the words.
+ */
+export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
+  const language = useLanguage();
+  const t = searchText[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const query = typed.trim();
+  const pages = findPages(query, { language, isSignedIn });
+  const found = useFound(query);
+  const { date } = useFormats();
+  const groups = groupsOf({ query, pages, found, words: t, language, date });
+  const options = groups.flatMap((group: Group) => group.options);
+  const active = options.find(({ to }) => to === chosen) ?? null;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  // Closed rather than taken away: the platform then gives focus back.
+  const shut = () => dialog.current?.close();
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const at = active ? options.indexOf(active) : step > 0 ? -1 : 0;
+      setChosen(options.at((at + step) % options.length)?.to ?? null);
+    }
+    // A word that is still being composed has its own Enter.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !active) return;
+    event.preventDefault();
+    void navigate(active.to);
+    shut();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; this click is on the backdrop
+    <dialog
+      ref={dialog}
+      className="panel search"
+      aria-label={t.title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && shut()}
+    >
+      <Form action="/dreams" role="search" className="search-field" onSubmit={shut}>
+        <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+        <input
+          name="q"
+          role="combobox"
+          aria-label={t.title}
+          aria-expanded={options.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? idOf(list, active.to) : undefined}
+          placeholder={t.hint}
+          value={typed}
+          maxLength={queryLimit}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(null);
+          }}
+        />
+        <Button variant="quiet" shape="icon" aria-label={t.close} onClick={shut}>
+          <X aria-hidden="true" />
+        </Button>
+      </Form>
+      <SearchResults
+        id={list}
+        label={t.title}
+        groups={groups}
+        active={active?.to ?? null}
+        idOf={(to) => idOf(list, to)}
+        isComing={found.state === 'coming'}
+        onOpen={shut}
+      />
+      {found.state === 'away' && <p className="search-word">{t.away}</p>}
+      <p
+        role="status"
+        className={found.state === 'there' && !hasFound(groups) ? 'search-word' : 'sr-only'}
+      >
+        {found.state === 'coming' && t.searching}
+        {found.state === 'there' && (hasFound(groups) ? t.found(countOf(groups)) : t.none(query))}
+      </p>
+      <p className="search-keys" aria-hidden="true">
+        {t.keys}
+      </p>
+    </dialog>
+  );
+}
+
+const idOf = (list: string, to: string) => `${list}${to}`;
+
+/** The way to every dream is no find. */
+function countOf(groups: readonly Group[]): number {
+  return groups.flatMap(({ options }) => options).filter(({ isFind }) => isFind).length;
+}
+
+function hasFound(groups: readonly Group[]): boolean {
+  return countOf(groups) > 0;
+}

@@ -1,0 +1,55 @@
+/** Every word of the status page. It travels with that page alone. */
+export const statusFr = {
+  title: 'État du service',
+  lead: 'Ce que les serveurs de Reverie constatent d’eux-mêmes, minute après minute.',
+  states: {
+    up: 'Tout fonctionne.',
+    degraded: 'Le service répond, avec une difficulté.',
+    unknown: 'Le service répond ; sa mesure n’est pas à jour.',
+  },
+  since: 'Mesuré depuis le {date}, {time}.',
+  checked: 'Dernier relevé le {date}, {time}.',
+  never: 'Rien n’est encore mesuré : le premier relevé arrive dans la minute.',
+  uptimeTitle: 'Disponibilité',
+  periods: { day: '24 heures', week: '7 jours', quarter: '90 jours' },
+  span: 'sur {time} mesurées',
+  nothing: 'pas encore mesurée',
+  minutes: '{n} min',
+  hours: '{n} h',
+  days: '{n} jours',
+  dayTitle: 'Les 90 derniers jours',
+  dayLegend:
+    'Un trait par jour. Un trait haut est une journée mesurée, sa part rouge une interruption ; un point, une journée que personne n’a mesurée.',
+  dayPicture: '{measured} jours mesurés sur 90, {down} avec une interruption.',
+  checksTitle: 'Au dernier relevé',
+  checks: {
+    database: 'Aller-retour vers la base',
+    queue: 'Attente du plus ancien travail',
+    answers: 'Réponses en erreur',
+  },
+  good: 'bien',
+  bad: 'en difficulté',
+  latencyTitle: 'Temps de réponse de l’API',
+  latencyLead:
+    'Sur 24 heures : {n} réponses, la moitié en moins de {p50} ms, 95 % en moins de {p95} ms.',
+  latencyNone: 'Aucune requête n’a encore été mesurée.',
+  table: 'Les mêmes chiffres en tableau',
+  columns: { hour: 'Heure', requests: 'Réponses', p50: 'Médiane (ms)', p95: '95 % (ms)' },
+  median: 'médiane',
+  ninetyFifth: '95 %',
+  incidentsTitle: 'Incidents',
+  incidentsNone: 'Aucun incident relevé depuis le début des mesures.',
+  kinds: { down: 'Interruption', degraded: 'Service ralenti ou en erreur' },
+  from: '{date}, {start} – {end}',
+  lasts: '{date}, depuis {start}',
+  lasted: 'durée {time}',
+  methodTitle: 'Comment c’est mesuré',
+  method: [
+    'Chaque serveur se vérifie une fois par minute : un aller-retour vers la base, l’attente des travaux, le temps et l’issue des réponses de l’API. Plus de deux minutes sans relevé comptent comme une interruption.',
+    'Un serveur arrêté ne peut pas annoncer sa propre panne : elle n’apparaît ici qu’à son retour, à une minute près. Ce qui empêche votre connexion de l’atteindre ne se voit pas non plus d’ici.',
+    'Les minutes sont gardées deux jours, les heures et les incidents quatre-vingt-dix.',
+  ],
+  widgetOpen: 'Voir les mesures',
+};
+
+export type StatusText = typeof statusFr;
