@@ -1,31 +1,31 @@
-import type { Dream } from '@reverie/contract/dreams';
 import { pictureOf } from '@reverie/contract/images.rules';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { moonAt } from '#ambience/moon.ts';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
-import { firstSentence } from '#features/home/first-sentence.ts';
-import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
+import { Byline } from '#features/home/byline.tsx';
+import type { HomeText } from '#features/home/home-text.fr.ts';
+import type { ShownDream } from '#features/home/shown-dream.ts';
+import { useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Sources } from '#ui/print.tsx';
 
 type HeroProps = {
+  text: HomeText;
   /** The dream on the wall tonight. Null while nobody has shared one: the moon hangs there. */
-  dream: Dream | null;
+  dream: ShownDream | null;
   isSignedIn: boolean;
   /** When the page was asked for. */
   now: string;
 };
 
 /** The first thing anybody sees: a dream, and an invitation. */
-export function Hero({ dream, isSignedIn, now }: HeroProps) {
-  const t = useMessages('home');
-  const language = useLanguage();
+export function Hero({ text, dream, isSignedIn, now }: HeroProps) {
   return (
-    <section className="hero">
-      {dream?.image ? (
-        <HeroPainting image={dream.image} alt={dream.image.alt[language]} />
+    <section className="hero" data-hero>
+      {dream ? (
+        <HeroPainting dream={dream} />
       ) : (
         <div className="hero-moon" aria-hidden="true">
           <MoonDisc at={now} size={240} />
@@ -33,13 +33,13 @@ export function Hero({ dream, isSignedIn, now }: HeroProps) {
       )}
       <div className="measure hero-words">
         <h1 className="font-display text-hero">
-          {t.headline.map((line) => (
+          {text.headline.map((line) => (
             <span key={line} className="block">
               {line}{' '}
             </span>
           ))}
         </h1>
-        <p className="mt-6 max-w-[29rem] text-lead md:mt-10">{t.lead}</p>
+        <p className="mt-6 max-w-[29rem] text-lead md:mt-10">{text.lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
           <ButtonLink
             variant="solid"
@@ -47,26 +47,26 @@ export function Hero({ dream, isSignedIn, now }: HeroProps) {
             to={isSignedIn ? '/dreams/new' : '/register'}
             className="max-sm:w-full"
           >
-            {t.tell}
+            {text.tell}
           </ButtonLink>
           <Link
-            to={dream ? `/dreams/${dream.id}` : '/dashboard'}
+            to={dream ? `/dreams/${dream.id}` : '/dreams'}
             viewTransition
             className="lead max-sm:mx-auto"
           >
-            {dream ? t.seeOne : t.explore}
+            {dream ? text.seeOne : text.explore}
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>
       </div>
       <div className="measure hero-label">
-        {dream ? <Label dream={dream} /> : <Tonight now={now} />}
+        {dream ? <Label text={text} dream={dream} /> : <Tonight text={text} now={now} />}
       </div>
     </section>
   );
 }
 
-function HeroPainting({ image, alt }: { image: NonNullable<Dream['image']>; alt: string }) {
+function HeroPainting({ dream: { image, alt } }: { dream: ShownDream }) {
   const { url, sources } = pictureOf(image);
   return (
     <>
@@ -87,36 +87,36 @@ function HeroPainting({ image, alt }: { image: NonNullable<Dream['image']>; alt:
 }
 
 /** The label below the painting: the dream's first words, and whose night it was. */
-function Label({ dream }: { dream: Dream }) {
-  const t = useMessages('home');
-  const { date } = useFormats();
-  const { author, location, dreamedAt } = dream;
-  const who = [author?.username, location?.city, date(dreamedAt)].filter(Boolean).join(', ');
+function Label({ text, dream }: { text: HomeText; dream: ShownDream }) {
+  const [open, close] = text.quotes;
   return (
-    <Row
+    <LabelRow
       words={
         <Link to={`/dreams/${dream.id}`} viewTransition className="hover:text-accent">
-          {t.quote(firstSentence(dream.content))}
+          {open}
+          {dream.words}
+          {close}
         </Link>
       }
-      at={dreamedAt}
     >
-      {who}
-    </Row>
+      <Byline dream={dream} />
+    </LabelRow>
   );
 }
 
-function Tonight({ now }: { now: string }) {
-  const t = useMessages('home');
+function Tonight({ text, now }: { text: HomeText; now: string }) {
   const { moons } = useMessages('ambience');
   return (
-    <Row words={null} at={now}>
-      {t.tonight(moons[moonAt(now).phase])}
-    </Row>
+    <LabelRow words={null}>
+      <p className="flex items-center gap-2.5 text-small text-ink-soft">
+        <MoonDisc at={now} />
+        {text.tonight} {moons[moonAt(now).phase]}
+      </p>
+    </LabelRow>
   );
 }
 
-function Row({ words, at, children }: { words: ReactNode; at: string; children: ReactNode }) {
+function LabelRow({ words, children }: { words: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-t border-line-strong pt-5">
       {words && (
@@ -124,10 +124,7 @@ function Row({ words, at, children }: { words: ReactNode; at: string; children: 
           {words}
         </p>
       )}
-      <p className="flex items-center gap-2.5 text-small text-ink-soft">
-        <MoonDisc at={at} />
-        {children}
-      </p>
+      {children}
     </div>
   );
 }

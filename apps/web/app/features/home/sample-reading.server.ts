@@ -1,0 +1,69 @@
+import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import { type Piece, piecesOf, type Spot } from '#features/home/lit-words.ts';
+import sample from '#features/home/sample-dream.json';
+import type { Language } from '#language/language.ts';
+
+/** A line beside the sample dream: something its words say, or say is not there. */
+export type SampleFinding = {
+  id: string;
+  kind: 'emotion' | 'character' | 'setting' | 'denied';
+  /** The class of a feeling; else the engine's name of it, in the dream's language. */
+  name: string;
+  quotes: string[];
+  /** Probability that a human coder would agree, 0 to 1. Null for what the text denies. */
+  p: number | null;
+};
+
+export type SampleReading = { pieces: Piece[]; findings: SampleFinding[] };
+
+const readings = new Map<Language, Promise<SampleReading>>();
+
+/** What the engine reads in the sample dream: read once, when the first visitor comes. */
+export function readSample(language: Language): Promise<SampleReading> {
+  const known = readings.get(language) ?? read(language);
+  readings.set(language, known);
+  return known;
+}
+
+async function read(language: Language): Promise<SampleReading> {
+  // A server that never shows the home need not hold a second engine.
+  const { analyse } = await import('@reverie/oneirology');
+  const text = sample[language];
+  const found = findingsIn(analyse(text, { language }), language);
+  const spots = found.flatMap(({ finding, evidence }) =>
+    evidence.map(
+      ({ start, end, negated }): Spot => ({ start, end, finding: finding.id, isDenied: negated }),
+    ),
+  );
+  return { pieces: piecesOf(text, spots), findings: found.map(({ finding }) => finding) };
+}
+
+type Found = { finding: SampleFinding; evidence: readonly Evidence[] };
+
+function findingsIn(analysis: DreamAnalysis, language: Language): Found[] {
+  const { emotions, characters, settings, symbols } = analysis;
+  const nameOf = (id: string | undefined) => symbols.find((symbol) => symbol.id === id)?.label;
+  const shown: Found[] = [
+    ...emotions.filter((emotion) => emotion.shown).map((e) => found('emotion', e.class, e)),
+    ...characters.filter((one) => one.shown).map((c) => found('character', c.label, c)),
+    ...settings.flatMap((setting) => {
+      const name = nameOf(setting.kind)?.[language];
+      return setting.shown && name ? [found('setting', name, setting)] : [];
+    }),
+  ];
+  const negated = [...symbols, ...emotions]
+    .flatMap(({ evidence }) => evidence.filter((item) => item.negated))
+    .sort((a, b) => a.start - b.start);
+  const denied = negated.length > 0 ? [found('denied', '', { p: null, evidence: negated })] : [];
+  return [...shown, ...denied].map((one, place) => ({
+    ...one,
+    finding: { ...one.finding, id: String(place) },
+  }));
+}
+
+type Rested = { p: number | null; evidence: readonly Evidence[] };
+
+function found(kind: SampleFinding['kind'], name: string, { p, evidence }: Rested): Found {
+  const quotes = [...new Set(evidence.map(({ text }) => text))];
+  return { finding: { id: '', kind, name, quotes, p }, evidence };
+}
