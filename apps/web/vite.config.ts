@@ -4,6 +4,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const source = 'reverie-source';
 
+/** What pages need where people write and send: a visitor who reads never fetches it. */
+const forms =
+  /app\/(ui\/(alert|dialog|field|form-text|segmented|select-field|submit|ticks|use-is-sending)|ambience\/theme-(groups|picker)|api\/(browser|refusal|return-path))|packages\/(sdk|contract)\/src\/(?!(dreams|images)\.rules)/;
+/** What every page needs, the icons of its menus included. Words are no part of it: a reader fetches those of one language. */
+const kit =
+  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings)\/|messages\.\w+\.ts)|packages\/contract\/|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down)\.))/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -21,17 +28,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs comes in two files: together they compress better than in pieces.
+        // What many pages need comes in few files: together they compress better than in pieces.
         codeSplitting: {
           groups: [
             {
               name: 'platform',
               test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//,
             },
-            {
-              name: 'kit',
-              test: /app\/(ui|language|ambience(?!\/(sky|settings)\/)|api)\/|packages\/(sdk|contract)\/|createLucideIcon/,
-            },
+            { name: 'kit', test: (id) => kit.test(id) && !forms.test(id) },
+            { name: 'forms', test: forms },
           ],
         },
       },

@@ -3,14 +3,17 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { fillContext, nonceContext, type PageParts } from '#api/context.ts';
-import { loadCatalogue } from '#messages/catalogue.ts';
+import { fillContext, nonceContext, type PageParts, userContext } from '#api/context.ts';
+import { hearLanguage } from '#keeping/asked-language.ts';
+import { copyHeader, copyRule, pageAddress } from '#keeping/copies.ts';
+import { languageOf } from '#language/language.ts';
+import { loadWhole } from '#messages/catalogue.ts';
 import { NonceProvider } from '#ui/nonce.tsx';
 
 export const streamTimeout = 5_000;
 
 // A page renders without waiting, so both languages are in memory before the first one.
-await Promise.all([loadCatalogue('fr'), loadCatalogue('en')]);
+await Promise.all([loadWhole('fr'), loadWhole('en')]);
 
 /** What one request's loaders may use. The server makes it here, so that both share one module. */
 export function createContext(parts: PageParts): RouterContextProvider {
@@ -18,6 +21,9 @@ export function createContext(parts: PageParts): RouterContextProvider {
   fillContext(context, parts);
   return context;
 }
+
+/** The request as every loader hears it, and cookies that keep what it asks for. */
+export const hear = hearLanguage;
 
 export default function handleRequest(
   request: Request,
@@ -30,6 +36,8 @@ export default function handleRequest(
   // What a page shows depends on who asks, and in which language.
   headers.set('cache-control', 'private, no-cache');
   headers.set('vary', 'cookie, accept-language');
+  headers.set('content-language', languageOf(request.headers));
+  ruleCopies(request, headers, context);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);
@@ -46,6 +54,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // A large part would be sent aside and put in its place by a script: readers may have none.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [ready]() {
           isShellSent = true;
           const body = new PassThrough({
@@ -66,4 +76,21 @@ export default function handleRequest(
     );
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+export function handleDataRequest(
+  response: Response,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): Response {
+  ruleCopies(request, response.headers, context);
+  return response;
+}
+
+function ruleCopies(
+  { url }: Request,
+  headers: Headers,
+  context: Readonly<RouterContextProvider>,
+): void {
+  const rule = copyRule(pageAddress(new URL(url)), context.get(userContext) !== null);
+  if (rule) headers.set(copyHeader, rule);
 }

@@ -11,12 +11,19 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { Sky } from '#ambience/sky.tsx';
-import { lookOf } from '#ambience/theme.ts';
-import { userContext } from '#api/context.ts';
+import { lookOf, type Mode, modes } from '#ambience/theme.ts';
+import { originContext, socialLinksContext, userContext } from '#api/context.ts';
 import styles from '#app.css?url';
 import { useKeptSession } from '#features/accounts/kept-session.ts';
+import { Assistant } from '#features/assistant/assistant.tsx';
+import { CookieGate } from '#features/cookies/cookie-gate.tsx';
 import { ErrorPage } from '#features/frame/error-page.tsx';
 import { Frame } from '#features/frame/frame.tsx';
+import { Gliding } from '#features/frame/gliding.tsx';
+import { useOfflineCopies } from '#features/offline/use-offline-copies.ts';
+import { SearchButton } from '#features/search/search-button.tsx';
+import { previewOf } from '#head/preview-of.ts';
+import { offlinePath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
 import { Speech } from '#messages/speech.tsx';
@@ -24,6 +31,7 @@ import sansFont from '#ui/fonts/figtree.woff2?url';
 import displayFont from '#ui/fonts/newsreader-display.woff2?url';
 import textFont from '#ui/fonts/newsreader-text.woff2?url';
 import { useNonce } from '#ui/nonce.tsx';
+import printStyles from '#ui/print.css?url';
 import { ToastProvider } from '#ui/toast.tsx';
 
 const fonts = [displayFont, textFont, sansFont];
@@ -37,18 +45,28 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
 ];
 
 /** What every page wears and who reads it. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
-  const user = context.get(userContext);
+  // Kept on the device whoever signs in or out: it knows nobody.
+  const isAnyones = new URL(request.url).pathname === offlinePath;
+  const user = isAnyones ? null : context.get(userContext);
   const look = lookOf(cookies);
+  const language = languageOf(request.headers);
   return {
-    language: languageOf(request.headers),
+    origin: context.get(originContext),
+    preview: previewOf(new URL(request.url).pathname, language),
+    socialLinks: context.get(socialLinksContext),
+    language,
     timeZone: knownTimeZone(readCookie(cookies, 'timezone')),
     look,
+    // Its keyboards have a key of their own for shortcuts.
+    isApple: /Mac|iPhone|iPad/.test(request.headers.get('user-agent') ?? ''),
     user: user && {
       id: user.id,
       username: user.username,
@@ -66,26 +84,25 @@ export function Layout({ children }: { children: ReactNode }) {
   const reader = useReader();
   const nonce = useNonce();
   const { theme = 'cyan', mode = null } = reader?.look ?? {};
+  const language = reader?.language ?? 'fr';
   return (
     // The mode may be changed on the page before React wakes; what is on screen then stands.
-    <html
-      lang={reader?.language ?? 'fr'}
-      data-theme={theme}
-      data-mode={mode ?? undefined}
-      suppressHydrationWarning
-    >
+    <html lang={language} data-theme={theme} data-mode={mode ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={mode ?? 'dark light'} />
+        <ThemeColor mode={mode} />
+        <link rel="manifest" href={manifests[language]} />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
         <Sky />
-        <Speech language={reader?.language ?? 'fr'} timeZone={reader?.timeZone ?? 'UTC'}>
+        <Speech language={language} timeZone={reader?.timeZone ?? 'UTC'}>
           <ToastProvider>{children}</ToastProvider>
         </Speech>
+        <Gliding />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -93,20 +110,56 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of the bars a browser draws around a page: the ground of `tokens.css`, night or paper. */
+const grounds: Record<Mode, string> = { dark: '#070d20', light: '#faf6f0' };
+const manifests = { fr: '/manifest.webmanifest', en: '/manifest.en.webmanifest' };
+
+function ThemeColor({ mode }: { mode: Mode | null }) {
+  if (mode) return <meta name="theme-color" content={grounds[mode]} />;
+  return modes.map((each) => (
+    <meta
+      key={each}
+      name="theme-color"
+      content={grounds[each]}
+      media={`(prefers-color-scheme: ${each})`}
+    />
+  ));
+}
+
 export default function App() {
   const user = useReader()?.user ?? null;
   useKeptSession(user !== null);
+  useOfflineCopies();
   return (
-    <Frame user={user}>
-      <Outlet />
-    </Frame>
+    <>
+      <CookieGate />
+      <Surroundings>
+        <Outlet />
+      </Surroundings>
+    </>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <Frame user={useReader()?.user ?? null}>
+    <Surroundings>
       <ErrorPage error={useRouteError()} />
-    </Frame>
+    </Surroundings>
+  );
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const { user = null, socialLinks = [], isApple = false } = useReader() ?? {};
+  return (
+    <>
+      <Frame
+        user={user}
+        socialLinks={socialLinks}
+        search={<SearchButton isSignedIn={user !== null} isApple={isApple} />}
+      >
+        {children}
+      </Frame>
+      <Assistant />
+    </>
   );
 }

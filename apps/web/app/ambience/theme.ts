@@ -1,4 +1,5 @@
-import { keepCookie, readCookie } from '#language/language.ts';
+import { keepCookie } from '#keeping/keep.ts';
+import { readCookie } from '#language/language.ts';
 
 export const themes = [
   'cyan',

@@ -1,34 +1,10 @@
 import type { ProblemDetails } from '@reverie/contract';
 import { type Client, createClient } from '@reverie/sdk';
 import { signInPath } from '#api/return-path.ts';
+import { forgetToken, readToken } from '#api/token.ts';
 
-const tokenKey = 'token';
 /** Their own forms show a refusal; elsewhere it means that the session has ended. */
 const signInPages = ['/login', '/register'];
-
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(tokenKey);
-  } catch {
-    return null;
-  }
-}
-
-export function keepToken(token: string) {
-  try {
-    localStorage.setItem(tokenKey, token);
-  } catch {
-    // Storage refused: the session cookie still carries documents.
-  }
-}
-
-export function forgetToken() {
-  try {
-    localStorage.removeItem(tokenKey);
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
-}
 
 function leaveEndedSession(problem: ProblemDetails) {
   if (problem.status !== 401 || signInPages.includes(location.pathname)) return;

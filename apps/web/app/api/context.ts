@@ -7,19 +7,34 @@ import { signInPath } from '#api/return-path.ts';
 export const apiContext = createContext<Client>();
 export const userContext = createContext<User | null>(null);
 export const nonceContext = createContext<string>('');
+/** Where people reach the site, behind a proxy too. */
+export const originContext = createContext<string>('');
+/** Where the source code is; null where the operator names no place. */
+export const sourceContext = createContext<string | null>(null);
+/** Addresses where the operator of the site can be followed. */
+export const socialLinksContext = createContext<readonly string[]>([]);
 
 export type PageParts = {
   api: (request: Request) => Promise<Response>;
   user: User | null;
   nonce: string;
+  origin: string;
+  socialLinks: readonly string[];
+  sourceUrl: string | null;
 };
 
 /** Fills what every loader may ask for. */
-export function fillContext(context: RouterContextProvider, { api, user, nonce }: PageParts) {
+export function fillContext(
+  context: RouterContextProvider,
+  { api, user, nonce, origin, socialLinks, sourceUrl }: PageParts,
+) {
   // No request leaves the process: the origin only makes the address absolute.
   context.set(apiContext, createClient({ origin: 'http://localhost', fetch: api }));
   context.set(userContext, user);
   context.set(nonceContext, nonce);
+  context.set(originContext, origin);
+  context.set(socialLinksContext, socialLinks);
+  context.set(sourceContext, sourceUrl);
 }
 
 /** The signed-in user, or away to /login, which leads back here. */

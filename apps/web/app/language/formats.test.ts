@@ -38,3 +38,9 @@ test('a forged time zone is Greenwich’s', () => {
   expect(knownTimeZone(null)).toBe('UTC');
   expect(knownTimeZone('Europe/Paris')).toBe('Europe/Paris');
 });
+
+test('an amount shows its cents where it has any, a rate its decimals', () => {
+  expect([french.euros(499), french.euros(99_900)].map(plain)).toEqual(['4,99 €', '999 €']);
+  expect([english.euros(499), english.euros(99_900)]).toEqual(['€4.99', '€999']);
+  expect([french.rate(0.9999), french.rate(0.165)].map(plain)).toEqual(['99,99 %', '16,5 %']);
+});

@@ -7,6 +7,10 @@ export type Formats = {
   number: (value: number) => string;
   /** Of a share from 0 to 1: 80 % */
   percent: (share: number) => string;
+  /** Of a share, with as many decimals as it has, two at most: 99,99 % */
+  rate: (share: number) => string;
+  /** Cents as euros, without the cents where there are none: 4,99 €, 99 € */
+  euros: (cents: number) => string;
   /** 26 octobre 2026 */
   date: (iso: string) => string;
   /** 3 h 12, or 03:12 */
@@ -33,6 +37,12 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const locale = locales[language];
   const numbers = new Intl.NumberFormat(locale);
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const amounts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone });
   const dayMonths = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone });
@@ -59,6 +69,8 @@ function makeFormats(language: Language, timeZone: string): Formats {
   return {
     number: (value) => numbers.format(value),
     percent: (share) => shares.format(share),
+    rate: (share) => rates.format(share),
+    euros: (cents) => amounts.format(cents / 100),
     // A day stays beside its month.
     date: (iso) => dates.format(new Date(iso)).replace(' ', '\u00a0'),
     time,

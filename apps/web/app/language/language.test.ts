@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, readCookie } from '#language/language.ts';
+import { detectionOf, detectionValue, languageOf, readCookie } from '#language/language.ts';
 
 const asked = (headers: Record<string, string>) => languageOf(new Headers(headers));
 
@@ -30,4 +30,20 @@ test('a cookie is found among others, whole even where it holds an equals sign',
   expect(readCookie('a=1; theme=sky;b=x=y', 'b')).toBe('x=y');
   expect(readCookie('mytheme=sky', 'theme')).toBeNull();
   expect(readCookie(null, 'theme')).toBeNull();
+});
+
+test('where the browser is not to be asked, a choice counts, and French without one', () => {
+  const off = { 'accept-language': 'en', cookie: 'language-detection=memory' };
+  expect(asked(off)).toBe('fr');
+  expect(asked({ ...off, cookie: `${off.cookie}; language=en` })).toBe('en');
+});
+
+test('both ways of finding a language are on where nothing was said, and kept as they are set', () => {
+  expect(detectionOf(null)).toEqual({ asksBrowser: true, isRemembered: true });
+  for (const asksBrowser of [true, false]) {
+    for (const isRemembered of [true, false]) {
+      const detection = { asksBrowser, isRemembered };
+      expect(detectionOf(`language-detection=${detectionValue(detection)}`)).toEqual(detection);
+    }
+  }
 });

@@ -14,10 +14,32 @@ export function readCookie(header: string | null, name: string): string | null {
   return null;
 }
 
+/** How a language is found: in both ways where nothing was said. */
+export type Detection = {
+  /** Whether the browser's languages count where none was chosen. */
+  asksBrowser: boolean;
+  /** Whether a choice outlives the visit. */
+  isRemembered: boolean;
+};
+
+/** What a Cookie header, or document.cookie, says about it: words joined by hyphens. */
+export function detectionOf(cookies: string | null): Detection {
+  const words = readCookie(cookies, 'language-detection')?.split('-') ?? ['browser', 'memory'];
+  return { asksBrowser: words.includes('browser'), isRemembered: words.includes('memory') };
+}
+
+/** The value of the cookie: what `detectionOf` reads. */
+export function detectionValue({ asksBrowser, isRemembered }: Detection): string {
+  const words = [asksBrowser && 'browser', isRemembered && 'memory'].filter(Boolean);
+  return words.join('-') || 'none';
+}
+
 /** The chosen language, else the first one the browser asks for that is spoken here, else French. */
 export function languageOf(headers: Headers): Language {
-  const chosen = readCookie(headers.get('cookie'), 'language');
+  const cookies = headers.get('cookie');
+  const chosen = readCookie(cookies, 'language');
   if (isLanguage(chosen)) return chosen;
+  if (!detectionOf(cookies).asksBrowser) return 'fr';
   return askedLanguages(headers.get('accept-language') ?? '').find(isLanguage) ?? 'fr';
 }
 
@@ -32,17 +54,4 @@ function askedLanguages(header: string): string[] {
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ code }) => code);
-}
-
-const year = 31_536_000;
-
-/** A choice of this reader, kept for a year where the server reads it before rendering. */
-export function preferenceCookie(name: string, value: string, origin: string | null): string {
-  const secure = origin?.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
-}
-
-export function keepCookie(name: string, value: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = preferenceCookie(name, value, location.origin);
 }

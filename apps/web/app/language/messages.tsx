@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import { type Formats, formatsOf } from '#language/formats.ts';
 import type { Language } from '#language/language.ts';
 
@@ -6,21 +6,42 @@ import type { Language } from '#language/language.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their members into it
 export interface Catalogue {}
 
-type Speech = { language: Language; catalogue: Catalogue; formats: Formats };
+/** Words that every page may need: what a first visit downloads. */
+type FirstFeature = 'ambience' | 'dreams' | 'frame' | 'newsletter';
+export type FirstWords = Pick<Catalogue, FirstFeature>;
+/** Words of the pages where people write, read analyses and keep an account. */
+export type FurtherWords = Omit<Catalogue, FirstFeature>;
+/** As many words as are here. */
+export type Words = Partial<Catalogue>;
+
+type Speech = {
+  language: Language;
+  words: Words;
+  fetchWhole(): Promise<Catalogue>;
+  formats: Formats;
+};
 
 const SpeechContext = createContext<Speech | null>(null);
 
 type SpeechProviderProps = {
   language: Language;
-  catalogue: Catalogue;
+  words: Words;
+  /** Fetches the words that are not here yet. The same promise every time. */
+  fetchWhole: (language: Language) => Promise<Catalogue>;
   timeZone: string;
   children: ReactNode;
 };
 
-export function SpeechProvider({ language, catalogue, timeZone, children }: SpeechProviderProps) {
+export function SpeechProvider(props: SpeechProviderProps) {
+  const { language, words, fetchWhole, timeZone, children } = props;
   const speech = useMemo(
-    () => ({ language, catalogue, formats: formatsOf(language, timeZone) }),
-    [language, catalogue, timeZone],
+    () => ({
+      language,
+      words,
+      fetchWhole: () => fetchWhole(language),
+      formats: formatsOf(language, timeZone),
+    }),
+    [language, words, fetchWhole, timeZone],
   );
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
@@ -31,9 +52,10 @@ function useSpeech(): Speech {
   return speech;
 }
 
-/** One feature's messages in the reader's language. */
+/** One feature's messages in the reader's language. What renders waits where they are not here. */
 export function useMessages<K extends keyof Catalogue>(feature: K): Catalogue[K] {
-  return useSpeech().catalogue[feature];
+  const { words, fetchWhole } = useSpeech();
+  return words[feature] ?? use(fetchWhole())[feature];
 }
 
 export function useLanguage(): Language {

@@ -1,25 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { keepCookie, type Language, readCookie } from '#language/language.ts';
+import { keepCookie } from '#keeping/keep.ts';
+import { type Language, readCookie } from '#language/language.ts';
 import { SpeechProvider } from '#language/messages.tsx';
-import { loadCatalogue, loadedCatalogue } from '#messages/catalogue.ts';
+import { loadedWords, loadLike, loadWhole } from '#messages/catalogue.ts';
 
 type SpeechProps = { language: Language; timeZone: string; children: ReactNode };
 
 /** Speaks the reader's language. A changed one is spoken as soon as its words are here. */
 export function Speech({ language: wanted, timeZone, children }: SpeechProps) {
   const [arrived, setArrived] = useState(wanted);
-  const language = loadedCatalogue(wanted) ? wanted : arrived;
-  const catalogue = loadedCatalogue(language);
-  if (!catalogue) throw new Error(`No messages were loaded before rendering in ${language}.`);
+  const language = loadedWords(wanted) ? wanted : arrived;
+  const words = loadedWords(language);
+  if (!words) throw new Error(`No messages were loaded before rendering in ${language}.`);
 
   useEffect(() => {
-    void loadCatalogue(wanted).then(() => setArrived(wanted));
-  }, [wanted]);
+    void loadLike(wanted, arrived).then(() => setArrived(wanted));
+  }, [wanted, arrived]);
 
   useOwnTimeZone();
   return (
-    <SpeechProvider language={language} catalogue={catalogue} timeZone={timeZone}>
+    <SpeechProvider language={language} words={words} fetchWhole={loadWhole} timeZone={timeZone}>
       {children}
     </SpeechProvider>
   );

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, redirect } from 'react-router';
-import { browserApi, readToken } from '#api/browser.ts';
+import { browserApi } from '#api/browser.ts';
 import { apiContext, requireUser } from '#api/context.ts';
 import { codeOf } from '#api/refusal.ts';
+import { readToken } from '#api/token.ts';
 import { readChoice } from '#features/consents/choice.ts';
 import type { ConsentOutcome } from '#features/consents/consent-section.tsx';
 

@@ -16,8 +16,8 @@ import {
   refusalOf,
   typeOf,
 } from '#features/contact/contact-values.ts';
+import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
-import { useMessages } from '#language/messages.tsx';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,11 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export default function Contact() {
-  const { name } = useMessages('frame');
   const { text, values } = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{`${text.title} · ${name}`}</title>
+      <DocumentHead title={text.title} description={text.lead} />
       <ContactPage text={text} values={values} outcome={useActionData<typeof action>()} />
     </>
   );

@@ -3,6 +3,7 @@ import { apiContext, requireUser } from '#api/context.ts';
 import { codeOf } from '#api/refusal.ts';
 import { Explore } from '#features/dreams/explore.tsx';
 import { listDreams } from '#features/dreams/queries.ts';
+import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -19,11 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const { query, first, problem } = useLoaderData<typeof loader>();
   const t = useMessages('dreams');
-  const frame = useMessages('frame');
   const { location } = useNavigation();
   return (
     <>
-      <title>{`${t.explore} · ${frame.name}`}</title>
+      <DocumentHead title={t.explore} isListed={false} />
       <Explore
         query={query}
         first={first}

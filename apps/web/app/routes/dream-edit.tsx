@@ -7,15 +7,17 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { browserApi, readToken } from '#api/browser.ts';
+import { browserApi } from '#api/browser.ts';
 import { apiContext, requireUser } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
+import { readToken } from '#api/token.ts';
 import { Cancel } from '#features/share/cancel.tsx';
 import { draftKey } from '#features/share/draft.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
 import { updateOf, valuesOf } from '#features/share/dream-values.ts';
 import { Painted } from '#features/share/painted.tsx';
 import { type NotSent, sendInBrowser, sendOnServer } from '#features/share/sending.ts';
+import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
@@ -55,13 +57,15 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 export default function EditDreamPage() {
   const t = useMessages('share');
-  const frame = useMessages('frame');
   const language = useLanguage();
   const { userId, username, dream, timeZone } = useLoaderData<typeof loader>();
   const notSent = useActionData<typeof clientAction>();
   return (
     <Page>
-      <title>{`${t.editTitle} · ${frame.name}`}</title>
+      <DocumentHead
+        title={[t.editTitle, dream.title].filter(Boolean).join(' · ')}
+        isListed={false}
+      />
       <PageHead title={t.editTitle} />
       <DreamForm
         key={dream.id}

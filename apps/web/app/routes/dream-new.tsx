@@ -5,14 +5,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { browserApi, readToken } from '#api/browser.ts';
+import { browserApi } from '#api/browser.ts';
 import { apiContext, requireUser } from '#api/context.ts';
+import { readToken } from '#api/token.ts';
 import { Cancel } from '#features/share/cancel.tsx';
 import { draftKey } from '#features/share/draft.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
 import { blankValues, creationOf } from '#features/share/dream-values.ts';
 import { type NotSent, sendInBrowser, sendOnServer } from '#features/share/sending.ts';
 import { rememberVisibility } from '#features/share/use-draft.ts';
+import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -49,12 +51,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function NewDreamPage() {
   const t = useMessages('share');
-  const frame = useMessages('frame');
   const { userId, username, timeZone, now } = useLoaderData<typeof loader>();
   const notSent = useActionData<typeof clientAction>();
   return (
     <Page>
-      <title>{`${t.title} · ${frame.name}`}</title>
+      <DocumentHead title={t.title} isListed={false} />
       <PageHead title={t.title} />
       <DreamForm
         isNew

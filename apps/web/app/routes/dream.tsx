@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { apiContext, userContext } from '#api/context.ts';
+import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
 import { Reading } from '#features/analysis/reading.tsx';
@@ -14,12 +14,12 @@ import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { useStudio } from '#features/images/use-studio.ts';
 import { Page } from '#ui/page.tsx';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = params.id ?? '';
   try {
     const [dream, analysis] = await Promise.all([api.dreams.get({ id }), api.analysis.get({ id })]);
-    const { origin } = new URL(request.url);
+    const origin = context.get(originContext);
     const history = dream.viewer.canRepaint ? await api.images.history({ id }) : null;
     return { dream, analysis, history, origin, isSignedIn: context.get(userContext) !== null };
   } catch (error) {

@@ -1,47 +1,110 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext, userContext } from '#api/context.ts';
+import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext, originContext, socialLinksContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { listDreams } from '#features/dreams/queries.ts';
-import { Wall } from '#features/dreams/wall.tsx';
+import { featuredCount, featuredGroups, featuredTypes } from '#features/home/featured-groups.ts';
 import { Hero } from '#features/home/hero.tsx';
-import { heroDream } from '#features/home/hero-dream.ts';
-import { Dawn, Latest } from '#features/home/sections.tsx';
+import styles from '#features/home/home.css?url';
+import { homeEn } from '#features/home/home-text.en.ts';
+import { homeFr } from '#features/home/home-text.fr.ts';
+import { readSample } from '#features/home/sample-reading.server.ts';
+import { shownDream } from '#features/home/shown-dream.ts';
+import { siteData } from '#features/home/site-data.ts';
+import { Vision } from '#features/home/vision.tsx';
+import { lineOf, measureOf, published } from '#features/science/published.server.ts';
+import fieldStyles from '#features/science/science.css?url';
+import { DocumentHead } from '#head/document-head.tsx';
+import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
+import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { onceStirred } from '#ui/once-stirred.tsx';
 
-/** One for the hero, six for the wall, and some to choose from: not every dream is painted. */
-const looked = 12;
-const hung = 6;
+const [Rest, Field, NewsletterForm] = await Promise.all([
+  onceStirred(async () => (await import('#features/home/rest.tsx')).Rest),
+  onceStirred(async () => (await import('#features/science/field.tsx')).Field),
+  onceStirred(
+    async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
+  ),
+]);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** Articles that the home names. */
+const postCount = 3;
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: fieldStyles },
+];
+
+/** The floor of forty words was measured on the norm dreams: so is what stands beside it. */
+function readMeasures() {
+  const emotions = measureOf(lineOf('emotions, micro F1 | A'), 'norms', '40 words');
+  const normDreams = lineOf('indoor, κ | norms-f').n;
+  const valence = lineOf('valence, balanced accuracy | one side coded');
+  return {
+    emotions: { ...emotions, dreams: normDreams },
+    valence: { ...measureOf(valence, 'shipped', 'VADER'), dreams: valence.n },
+  };
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date().toISOString();
   const isSignedIn = context.get(userContext) !== null;
+  const language = languageOf(request.headers);
+  const text = language === 'fr' ? typeset(homeFr, setFrench) : typeset(homeEn, setEnglish);
+  const { blog, library } = context.get(apiContext);
   try {
-    const { dreams } = await listDreams(context.get(apiContext), { query: '', size: looked });
-    // What everybody may see stands at the door, whoever looks.
-    const shared = dreams.filter(({ visibility }) => visibility === 'public');
-    const first = heroDream(shared);
-    const latest = shared.filter((dream) => dream !== first).slice(0, hung);
-    return { now, isSignedIn, first, latest };
+    const [reading, { posts }, all, ...byType] = await Promise.all([
+      readSample(language),
+      blog.list({ language, pageSize: postCount }),
+      library.featured({ limit: featuredCount }),
+      ...featuredTypes.map((type) => library.featured({ type, limit: featuredCount })),
+    ]);
+    const hung = [all, ...byType].map(({ dreams }) =>
+      dreams.flatMap((dream) => shownDream(dream, language)),
+    );
+    const [shown = [], ...kinds] = hung;
+    const groups = featuredGroups(kinds, shown);
+    const { series } = published;
+    const first = shown[0] ?? null;
+    const read = posts.map(({ slug, title, excerpt, publishedAt, picture }) => ({
+      ...{ slug, title, excerpt, publishedAt, picture },
+    }));
+    const measures = readMeasures();
+    const site = {
+      origin: context.get(originContext),
+      socialLinks: context.get(socialLinksContext),
+    };
+    return { text, now, site, isSignedIn, first, groups, reading, series, measures, posts: read };
   } catch (error) {
     return asPageError(error);
   }
 }
 
 export default function Home() {
-  const t = useMessages('home');
-  const frame = useMessages('frame');
-  const { now, isSignedIn, first, latest } = useLoaderData<typeof loader>();
+  const { text, now, site, isSignedIn, first, groups, reading, series, measures, posts } =
+    useLoaderData<typeof loader>();
+  const { description } = useMessages('frame');
   return (
     <>
-      <title>{t.title}</title>
-      <meta name="description" content={frame.description} />
-      <Hero dream={first} isSignedIn={isSignedIn} now={now} />
-      {latest.length > 0 && (
-        <Latest>
-          <Wall dreams={latest} />
-        </Latest>
-      )}
-      <Dawn isSignedIn={isSignedIn} />
+      <DocumentHead
+        title={text.title}
+        isWhole
+        description={description}
+        data={siteData({ ...site, description })}
+      />
+      <Hero text={text} dream={first} isSignedIn={isSignedIn} now={now} />
+      <Vision text={text.vision} />
+      <Rest
+        text={text}
+        now={now}
+        isSignedIn={isSignedIn}
+        reading={reading}
+        groups={groups}
+        series={series}
+        measures={measures}
+        posts={posts}
+        field={<Field label={text.science.picture} />}
+        letter={<NewsletterForm />}
+      />
     </>
   );
 }

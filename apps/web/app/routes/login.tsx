@@ -15,6 +15,7 @@ import { Entrance } from '#features/accounts/entrance.tsx';
 import { loginRefusal, readLogin } from '#features/accounts/login.ts';
 import { LoginForm } from '#features/accounts/login-form.tsx';
 import { enterInBrowser, enterOnServer } from '#features/accounts/signing-in.ts';
+import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -48,7 +49,6 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function LoginPage() {
   const t = useMessages('accounts');
-  const frame = useMessages('frame');
   const { now, hasSessionEnded } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const refused = useActionData<typeof clientAction>();
@@ -66,7 +66,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <title>{`${t.login.title} · ${frame.name}`}</title>
+      <DocumentHead title={t.login.title} isListed={false} />
       <LoginForm refusal={refused?.refusal} kept={refused?.kept} />
     </Entrance>
   );

@@ -6,9 +6,11 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router';
-import { browserApi, forgetToken, readToken } from '#api/browser.ts';
+import { browserApi } from '#api/browser.ts';
 import { apiContext, userContext } from '#api/context.ts';
+import { forgetToken, readToken } from '#api/token.ts';
 import { endedSessionCookie } from '#features/accounts/session-cookie.ts';
+import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page, PlainState } from '#ui/page.tsx';
@@ -40,11 +42,10 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 /** Reached by its address alone, the page asks: a link must not end a session. */
 export default function LogoutPage() {
   const t = useMessages('accounts');
-  const frame = useMessages('frame');
   const isBusy = useIsSending();
   return (
     <Page>
-      <title>{`${t.logout.title} · ${frame.name}`}</title>
+      <DocumentHead title={t.logout.title} isListed={false} />
       <PlainState level={1} title={t.logout.title} text={t.logout.text}>
         <Form method="post">
           <Submit isBusy={isBusy} busyLabel={t.logout.submit}>

@@ -11,14 +11,18 @@ import {
 } from 'react-router';
 import { isTheme, lookOf } from '#ambience/theme.ts';
 import { ThemePicker } from '#ambience/theme-picker.tsx';
-import { browserApi, readToken } from '#api/browser.ts';
+import { browserApi } from '#api/browser.ts';
 import { apiContext, requireUser } from '#api/context.ts';
+import { readToken } from '#api/token.ts';
 import { readProfile, spokenFor } from '#features/accounts/profile.ts';
 import { ProfileForm, type ProfileOutcome } from '#features/accounts/profile-form.tsx';
 import { ProfileHead, ProfileStatistics } from '#features/accounts/profile-head.tsx';
 import { refusalOf } from '#features/accounts/refusal.ts';
 import { ConsentSection } from '#features/consents/consent-section.tsx';
-import { keepCookie, preferenceCookie } from '#language/language.ts';
+import { DocumentHead } from '#head/document-head.tsx';
+import { placeOf, preferenceCookie } from '#keeping/cookies.ts';
+import { keepCookie } from '#keeping/keep.ts';
+import type { PreferenceCookie } from '#keeping/kept.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { textOf } from '#ui/form-text.ts';
@@ -39,8 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const form = await request.formData();
-  const keep = (name: string, value: string) => ({
-    headers: { 'set-cookie': preferenceCookie(name, value, request.headers.get('origin')) },
+  const keep = (name: PreferenceCookie, value: string) => ({
+    headers: { 'set-cookie': preferenceCookie(name, value, placeOf(request)) },
   });
   if (form.get('intent') === 'theme') {
     const theme = textOf(form, 'theme');
@@ -75,14 +79,13 @@ const savedBefore: ProfileOutcome = { isSaved: true };
 
 export default function ProfilePage() {
   const t = useMessages('accounts').profile;
-  const frame = useMessages('frame');
   const { user, statistics, consents, isSaved, theme } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>() ?? (isSaved ? savedBefore : undefined);
   const { revalidate } = useRevalidator();
   const { username, email = '', createdAt, firstName = '', lastName = '', preferences } = user;
   return (
     <Page>
-      <title>{`${t.title} · ${frame.name}`}</title>
+      <DocumentHead title={t.title} isListed={false} />
       <PageHead title={t.title} />
       <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-24">
         <div className="grid content-start gap-12">

@@ -20,6 +20,7 @@ import {
   withoutSecrets,
 } from '#features/accounts/registration.ts';
 import { enterInBrowser, enterOnServer } from '#features/accounts/signing-in.ts';
+import { DocumentHead } from '#head/document-head.tsx';
 import { isLanguage, languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 
@@ -55,7 +56,6 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function RegisterPage() {
   const t = useMessages('accounts');
-  const frame = useMessages('frame');
   const { now } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const refused = useActionData<typeof clientAction>();
@@ -73,7 +73,7 @@ export default function RegisterPage() {
         </>
       }
     >
-      <title>{`${t.register.title} · ${frame.name}`}</title>
+      <DocumentHead title={t.register.title} isListed={false} />
       <RegisterForm refusal={refused?.refusal} kept={refused?.kept} />
     </Entrance>
   );

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { LanguageDetection } from '#ambience/settings/language-detection.tsx';
 import { useWords } from '#ambience/settings/words.ts';
 import { type Language, languages } from '#language/language.ts';
 import { useLanguage } from '#language/messages.tsx';
@@ -48,6 +49,7 @@ export function LanguageSettings() {
           </li>
         ))}
       </ul>
+      <LanguageDetection />
     </section>
   );
 }

@@ -27,4 +27,11 @@ export const settingsEn = {
   alwaysMoving: 'The sky and the pages move',
   neverMoving: 'Everything stands still',
   toCome: 'To come',
+  asksBrowser: 'Detection',
+  asksBrowserOn: 'Your browser’s language',
+  asksBrowserOff: 'French, unless you choose',
+  isRemembered: 'Memory',
+  isRememberedOn: 'Your choice is kept for a year',
+  isRememberedOff: 'Your choice is forgotten when the browser closes',
+  isRememberedRefused: 'Needs functional cookies',
 } satisfies SettingsMessages;

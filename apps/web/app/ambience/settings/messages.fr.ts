@@ -52,6 +52,13 @@ export const settingsFr = {
   alwaysMoving: 'Le ciel et les pages bougent',
   neverMoving: 'Tout reste immobile',
   toCome: 'À venir',
+  asksBrowser: 'Détection',
+  asksBrowserOn: 'La langue de votre navigateur',
+  asksBrowserOff: 'Le français, sauf choix de votre part',
+  isRemembered: 'Mémoire',
+  isRememberedOn: 'Votre choix est gardé un an',
+  isRememberedOff: 'Votre choix s’oublie à la fermeture du navigateur',
+  isRememberedRefused: 'Demande les cookies fonctionnels',
 };
 
 export type SettingsMessages = typeof settingsFr;

@@ -1,3 +1,4 @@
+import '#ambience/settings/settings.css';
 import { ColourSettings } from '#ambience/settings/colour-settings.tsx';
 import { LanguageSettings } from '#ambience/settings/language-settings.tsx';
 import { SkySettings } from '#ambience/settings/sky-settings.tsx';

@@ -2,6 +2,7 @@ import { moonAt } from '#ambience/moon.ts';
 import { drawClouds } from '#ambience/sky/clouds.ts';
 import { drawLightning } from '#ambience/sky/lightning.ts';
 import { drawMoon } from '#ambience/sky/moonlight.ts';
+import { createPace } from '#ambience/sky/pace.ts';
 import { css, darknessAt, paletteOf } from '#ambience/sky/palette.ts';
 import { drawRain } from '#ambience/sky/rain.ts';
 import type { Pen, Scene } from '#ambience/sky/scene.ts';
@@ -9,9 +10,8 @@ import { drawStars } from '#ambience/sky/stars.ts';
 import { isStill, markStillness, onLook } from '#ambience/sky/stillness.ts';
 import { onAmbience, readAmbience } from '#ambience/sky/store.ts';
 import { currentMode } from '#ambience/theme.ts';
+import { onFirstStir } from '#ui/first-stir.ts';
 
-/** Thirty frames a second at most; a frame is due a little early, or every second one is missed. */
-const frame = 1_000 / 30 - 4;
 /** Finer pixels than this cost more than they show on stars and clouds. */
 const finest = 1.5;
 
@@ -34,7 +34,8 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
   const begun = performance.now();
   let size = { width: 0, height: 0 };
   let scene = compose();
-  let last = 0;
+  const pace = createPace();
+  let isAwake = false;
   let request = 0;
 
   function compose(): Omit<Scene, 'time' | 'scroll' | 'isMoving' | 'hasMoon' | 'width' | 'height'> {
@@ -64,9 +65,10 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
 
   function tick(now: number) {
     request = requestAnimationFrame(tick);
-    if (now - last < frame) return;
-    last = now;
+    if (!pace.isDue(now)) return;
+    const start = performance.now();
     draw();
+    pace.spent(performance.now() - start);
   }
 
   /** One frame at once, and further ones only where somebody looks and nobody asked for stillness. */
@@ -74,7 +76,7 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
     cancelAnimationFrame(request);
     if (document.hidden) return;
     draw();
-    if (!isStill()) request = requestAnimationFrame(tick);
+    if (isAwake && !isStill()) request = requestAnimationFrame(tick);
   }
 
   function change() {
@@ -99,7 +101,11 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
   const pages = new MutationObserver(settle);
   const main = document.querySelector('main');
   if (main) pages.observe(main, { childList: true });
-  const stops = [markStillness(), onAmbience(change), onLook(change)];
+  const awaken = onFirstStir(() => {
+    isAwake = true;
+    settle();
+  });
+  const stops = [markStillness(), onAmbience(change), onLook(change), awaken];
   document.addEventListener('visibilitychange', settle);
   return () => {
     cancelAnimationFrame(request);

@@ -7,10 +7,12 @@ import {
   tasteOf,
   withTaste,
 } from '#ambience/sky/ambience.ts';
+import { forgetItem, keepItem, recallItem } from '#keeping/keep.ts';
+import type { PreferenceKey } from '#keeping/kept.ts';
 
 /** The key of the specification; what it has no room for lies beside it. */
-const recordKey = 'weatherPreferences';
-const tasteKey = 'ambience';
+const recordKey = 'weatherPreferences' satisfies PreferenceKey;
+const tasteKey = 'ambience' satisfies PreferenceKey;
 const minute = 60_000;
 
 let current: Ambience | undefined;
@@ -19,7 +21,10 @@ const listeners = new Set<() => void>();
 /** The ambience of this page. The first reader takes up what was kept and starts the clock. */
 export function readAmbience(): Ambience {
   if (current) return current;
-  current = atClock(restored(withTaste(first, kept(tasteKey)), kept(recordKey)), new Date());
+  current = atClock(
+    restored(withTaste(first, recallItem(tasteKey)), recallItem(recordKey)),
+    new Date(),
+  );
   setInterval(() => wear(atClock(readAmbience(), new Date())), minute);
   addEventListener('storage', takeUp);
   return current;
@@ -42,7 +47,9 @@ export function changeAmbience(change: (ambience: Ambience) => Ambience) {
 /** Another tab of this reader changed it. */
 function takeUp({ key }: StorageEvent) {
   if (key !== recordKey && key !== tasteKey && key !== null) return;
-  wear(atClock(restored(withTaste(first, kept(tasteKey)), kept(recordKey)), new Date()));
+  wear(
+    atClock(restored(withTaste(first, recallItem(tasteKey)), recallItem(recordKey)), new Date()),
+  );
 }
 
 function wear(next: Ambience) {
@@ -50,20 +57,7 @@ function wear(next: Ambience) {
   for (const listener of listeners) listener();
 }
 
-/** A browser may refuse storage: the choice then lasts as long as the page. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // As above.
-  }
+function keep(key: PreferenceKey, value: string | null) {
+  if (value === null) forgetItem(key);
+  else keepItem(key, value);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepToken, readToken } from '#api/browser.ts';
+import { keepToken, readToken } from '#api/token.ts';
 
 /** Keeps the token of a session that began without scripts, once scripts are here. */
 export function useKeptSession(isSignedIn: boolean) {

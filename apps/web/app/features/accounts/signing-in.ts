@@ -1,7 +1,7 @@
 import type { Session } from '@reverie/contract/accounts';
 import { data, redirect } from 'react-router';
-import { keepToken } from '#api/browser.ts';
 import { returnPath } from '#api/return-path.ts';
+import { keepToken } from '#api/token.ts';
 import { type Refusal, refusalOf } from '#features/accounts/refusal.ts';
 import { sessionCookie } from '#features/accounts/session-cookie.ts';
 

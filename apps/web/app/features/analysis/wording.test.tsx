@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { type Finding, findingsOf } from '#features/analysis/findings.ts';
 import { useWording } from '#features/analysis/wording.ts';
 import { SpeechProvider } from '#language/messages.tsx';
-import { catalogue as english } from '#messages/en.ts';
-import { catalogue as french } from '#messages/fr.ts';
+import { loadWhole } from '#messages/catalogue.ts';
+
+const catalogues = { fr: await loadWhole('fr'), en: await loadWhole('en') };
 
 const words = (text: string, source: Evidence['source'] = 'lexicon'): Evidence[] => [
   { start: 0, end: text.length, text, rule: 'test', negated: false, source },
@@ -24,9 +25,13 @@ function linesOf(found: Partial<DreamAnalysis>, language: 'fr' | 'en' = 'fr'): s
     return null;
   }
   const findings = findingsOf({ ...nothing, ...found });
-  const catalogue = language === 'fr' ? french : english;
   renderToStaticMarkup(
-    <SpeechProvider language={language} catalogue={catalogue} timeZone="UTC">
+    <SpeechProvider
+      language={language}
+      words={catalogues[language]}
+      fetchWhole={loadWhole}
+      timeZone="UTC"
+    >
       <Lines findings={findings} />
     </SpeechProvider>,
   );

@@ -1,16 +1,16 @@
 import type { Credits } from '@reverie/contract/images';
+import { DocumentHead } from '#head/document-head.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
 
 /** Whose silhouettes the painter sculpts its figures from, as their licences ask. */
 export function CreditsPage({ collections }: Credits) {
   const t = useMessages('credits');
-  const { name } = useMessages('frame');
   const { number } = useFormats();
   const count = collections.reduce((total, { symbols }) => total + symbols.length, 0);
   return (
     <Page>
-      <title>{`${t.title} · ${name}`}</title>
+      <DocumentHead title={t.title} description={t.lead(number(count))} />
       <PageHead title={t.title} lead={t.lead(number(count))} />
       <div className="grid max-w-4xl">
         {collections.map((collection) => (
@@ -34,7 +34,12 @@ function CollectionEntry({ credit, licence, address, symbols }: Credits['collect
           {address === null ? (
             t.ours
           ) : (
-            <a href={address} rel="noreferrer" className="transition-colors hover:text-accent">
+            <a
+              href={address}
+              rel="noreferrer"
+              lang="en"
+              className="transition-colors hover:text-accent"
+            >
               {credit}
             </a>
           )}

@@ -67,7 +67,6 @@ type WordsCardProps = Pick<CardProps, 'dream' | 'progress' | 'level'> & { addres
 /** Without a painting, the words are the picture. */
 function WordsCard({ dream, progress, level: Heading, address }: WordsCardProps) {
   const t = useMessages('dreams');
-  const { stages } = useMessages('images');
   const { imageStatus, types } = dream;
   const isOnItsWay = isComing(dream);
   return (
@@ -86,7 +85,7 @@ function WordsCard({ dream, progress, level: Heading, address }: WordsCardProps)
         {isOnItsWay && (
           <div className="mt-4 text-small text-ink-soft">
             <ProgressLine share={shareOf(progress)} label={t.paintingNow} className="mb-3" />
-            {progress ? stages[progress.stage] : t.paintingNow}
+            {progress ? t.stages[progress.stage] : t.paintingNow}
           </div>
         )}
       </div>

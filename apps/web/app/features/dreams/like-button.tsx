@@ -1,7 +1,6 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { Heart } from 'lucide-react';
 import { useOptimistic, useState, useTransition } from 'react';
-import { browserApi } from '#api/browser.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useToast } from '#ui/toast.tsx';
 
@@ -51,6 +50,8 @@ function useLikes({ id, likes, viewer: { liked } }: Dream) {
     start(async () => {
       show({ liked: !shown.liked, likes: Math.max(0, shown.likes + (shown.liked ? -1 : 1)) });
       try {
+        // Few who look press it: nobody else fetches the client.
+        const { browserApi } = await import('#api/browser.ts');
         const { like, unlike } = browserApi().dreams;
         const answer = await (shown.liked ? unlike({ id }) : like({ id }));
         start(() => setAnswered({ of: version, likes: answer }));

@@ -1,9 +1,19 @@
 import type { Visibility } from '@reverie/contract/dreams.rules';
+import type { PaintingStage } from '@reverie/contract/images';
 
 const visibility: Record<Visibility, string> = {
   private: 'Privé',
   community: 'Communauté',
   public: 'Public',
+};
+
+const stages: Record<PaintingStage, string> = {
+  backdrop: 'Le ciel et le décor…',
+  symbols: 'Les figures…',
+  brush: 'Les touches…',
+  finish: 'La lumière…',
+  keeping: 'Le vernis et l’encadrement…',
+  remote: 'Un autre modèle peint…',
 };
 
 export const dreamsFr = {
@@ -36,6 +46,7 @@ export const dreamsFr = {
     `${shown} ${count > 1 ? 'personnes aiment' : 'personne aime'} ce rêve`,
   views: (count: number, shown: string): string => `${shown} ${count > 1 ? 'lectures' : 'lecture'}`,
   actionFailed: "Cela n'a pas pu être enregistré. Réessayez.",
+  stages,
   paintingNow: 'La peinture se fait…',
   nightmareAsks: 'Cauchemar déclaré : peinture sur demande',
   warningAsks: 'Sujet sensible déclaré : peinture sur demande',

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PlainState } from '#ui/page.tsx';
@@ -7,16 +9,36 @@ import { Page, PlainState } from '#ui/page.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages('frame');
   const status = statusOf(error);
-  const { title, text, canRetry } = wordsOf(status, t);
+  const isUnplugged = status === 503 && isOffline();
+  useReturn(isUnplugged);
+  const { title, text, canRetry } = isUnplugged
+    ? { title: t.unpluggedTitle, text: t.unpluggedText, canRetry: true }
+    : wordsOf(status, t);
   return (
     <Page>
-      <title>{`${title} · ${t.name}`}</title>
+      <DocumentHead title={title} isListed={false} />
       <PlainState level={1} title={title} text={text}>
         {canRetry && <Button onClick={() => location.reload()}>{t.reload}</Button>}
         <ButtonLink to="/">{t.toHome}</ButtonLink>
       </PlainState>
     </Page>
   );
+}
+
+/** Browsers say it; the server, which renders this page too, has no such thing to say. */
+function isOffline(): boolean {
+  return navigator.onLine === false;
+}
+
+/** Without a network, reloading finds the copy kept on this device; with one again, the page. */
+function useReturn(isUnplugged: boolean) {
+  useEffect(() => {
+    if (!isUnplugged) return;
+    const reload = () => location.reload();
+    if (navigator.serviceWorker?.controller) reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isUnplugged]);
 }
 
 function statusOf(error: unknown): number {

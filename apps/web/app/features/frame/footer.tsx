@@ -3,40 +3,58 @@ import { Link } from 'react-router';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
+import { type Group, places } from '#features/frame/places.ts';
 import { useMessages } from '#language/messages.tsx';
 
-export function Footer({ user }: { user: FrameUser | null }) {
+const columns = ['discover', 'project', 'resources'] as const satisfies Group[];
+const small = ['privacy', 'terms', 'cookies', 'credits'] as const;
+
+type FooterProps = {
+  user: FrameUser | null;
+  /** Addresses where the operator of this site can be followed. */
+  socialLinks: readonly string[];
+};
+
+export function Footer({ user, socialLinks }: FooterProps) {
   const t = useMessages('frame');
   return (
     <footer className="border-t border-line">
-      <div className="measure grid gap-10 pt-14 pb-8 md:grid-cols-[1fr_auto_auto] md:gap-24">
-        <div>
+      <div className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-3 wide:grid-cols-[1fr_auto_auto_auto] wide:max-xl:gap-x-12 xl:gap-x-20">
+        <div className="narrow:col-span-full">
           <Logo />
           <p className="mt-4 max-w-sm text-small text-ink-soft">{t.motto}</p>
           {user?.language === 'es' && (
             <p className="mt-3 max-w-sm text-small text-ink-faint">{t.spanishFallback}</p>
           )}
+          {socialLinks.length > 0 && <Elsewhere links={socialLinks} />}
         </div>
-        <Column title={t.discover}>
-          <FooterLink to="/">{t.homePage}</FooterLink>
-          <FooterLink to="/dashboard">{t.explore}</FooterLink>
-        </Column>
-        <Column title={t.yourSpace}>
-          <FooterLink to={user ? '/dreams/new' : '/register'}>
-            {user ? t.share : t.signUp}
-          </FooterLink>
-          <FooterLink to={user ? '/profile' : '/login'}>{user ? t.profile : t.signIn}</FooterLink>
-        </Column>
+        {columns.map((group) => (
+          <nav key={group} aria-labelledby={`footer-${group}`}>
+            <h2 id={`footer-${group}`} className="text-ui font-medium">
+              {t.groups[group]}
+            </h2>
+            <ul className="mt-3 grid justify-items-start gap-1 text-ui text-ink-soft">
+              {places[group].map(({ name, to }) => (
+                <li key={name}>
+                  <FooterLink to={to}>{t.places[name].name}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
       <div className="measure pb-8">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-5 text-small text-ink-faint">
           <span className="mr-auto">{t.rights(new Date().getUTCFullYear())}</span>
-          <FooterLink to="/contact">{t.contact}</FooterLink>
-          <FooterLink to="/privacy">{t.privacy}</FooterLink>
-          <FooterLink to="/terms">{t.terms}</FooterLink>
-          <FooterLink to="/credits">{t.credits}</FooterLink>
-          <span className="-mx-3">
-            <LanguageSwitch />
+          <span className="flex flex-wrap gap-x-6 gap-y-1 narrow:order-last narrow:basis-full wide:gap-x-8">
+            {small.map((name) => (
+              <FooterLink key={name} to={`/${name}`}>
+                {t[name]}
+              </FooterLink>
+            ))}
+          </span>
+          <span className="needs-scripts -mx-3">
+            <LanguageSwitch className="text-small font-normal" />
           </span>
         </div>
       </div>
@@ -44,19 +62,30 @@ export function Footer({ user }: { user: FrameUser | null }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <div>
-      <h2 className="text-ui font-medium">{title}</h2>
-      <div className="mt-3 grid justify-items-start gap-1 text-ui text-ink-soft">{children}</div>
-    </div>
+    <Link to={to} className="inline-block py-1 transition-colors hover:text-accent">
+      {children}
+    </Link>
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: string }) {
+/** Called by their hosts: whoever reads one knows where it leads. */
+function Elsewhere({ links }: { links: readonly string[] }) {
+  const t = useMessages('frame');
   return (
-    <Link to={to} className="py-1 transition-colors hover:text-accent">
-      {children}
-    </Link>
+    <ul aria-label={t.elsewhere} className="mt-4 flex flex-wrap gap-x-6 text-small text-ink-soft">
+      {links.map((link) => (
+        <li key={link}>
+          <a
+            href={link}
+            rel="me noopener"
+            className="inline-block py-1 transition-colors hover:text-accent"
+          >
+            {new URL(link).host.replace(/^www\./, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

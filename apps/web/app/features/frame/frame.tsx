@@ -1,26 +1,37 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ComingLine } from '#features/frame/coming-line.tsx';
 import { Footer } from '#features/frame/footer.tsx';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { Header } from '#features/frame/header.tsx';
+import { useScrollbarRoom } from '#features/frame/use-scrollbar-room.ts';
 import { useMessages } from '#language/messages.tsx';
 
-type FrameProps = { user: FrameUser | null; children: ReactNode };
+type FrameProps = {
+  user: FrameUser | null;
+  /** Where the operator can be followed. */
+  socialLinks: readonly string[];
+  /** The way into the search, in the header. */
+  search: ReactNode;
+  children: ReactNode;
+};
 
 /** What surrounds every page. */
-export function Frame({ user, children }: FrameProps) {
+export function Frame({ user, socialLinks, search, children }: FrameProps) {
   const t = useMessages('frame');
   const main = useFocusAfterNavigation();
+  useScrollbarRoom();
   return (
     <>
       <a className="skip button bg-surface" data-variant="outline" href="#content">
         {t.skip}
       </a>
-      <Header user={user} />
+      <ComingLine />
+      <Header user={user} search={search} />
       <main ref={main} id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer user={user} />
+      <Footer user={user} socialLinks={socialLinks} />
     </>
   );
 }

@@ -1,42 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { avatarOf } from '#features/frame/avatar-address.ts';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { Logo } from '#features/frame/logo.tsx';
-import { Menu } from '#features/frame/menu.tsx';
-import { ModeToggle } from '#features/frame/mode-toggle.tsx';
+import { Menu, MenuButton } from '#features/frame/menu.tsx';
 import { Settings } from '#features/frame/settings.tsx';
 import { SignOut } from '#features/frame/sign-out.tsx';
+import { useHeaderGround } from '#features/frame/use-header-ground.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** One solid button a view: where the page invites or saves by its own, the header's is a line. */
-const pagesWithSolid = /^\/(profile|dreams\/new|dreams\/[^/]+\/edit)?$/;
+type HeaderProps = { user: FrameUser | null; search: ReactNode };
 
-export function Header({ user }: { user: FrameUser | null }) {
-  const t = useMessages('frame');
-  const { mark, isScrolled } = useScrolled();
+export function Header({ user, search }: HeaderProps) {
+  const { mark, ground } = useHeaderGround();
   return (
     <>
-      <span ref={mark} className="absolute top-12 h-px w-px" aria-hidden="true" />
-      <header className="header" data-scrolled={isScrolled || undefined}>
-        <div className="measure flex h-[4.5rem] items-center gap-2">
+      <span ref={mark} className="header-mark" aria-hidden="true" />
+      <header className="header" data-ground={ground}>
+        <div className="measure flex h-[4.5rem] items-center">
           <Logo />
-          <nav aria-label={t.mainMenu} className="ml-8 hidden flex-1 md:block">
-            <NavLink to="/dashboard" className="header-link whitespace-nowrap" prefetch="intent">
-              {t.explore}
-            </NavLink>
-          </nav>
-          <div className="ml-auto flex items-center md:gap-1">
-            <ModeToggle />
+          <Menu user={user} />
+          <div className="ml-auto flex items-center wide:gap-1">
+            {search}
             <Settings />
-            <div className="hidden items-center gap-1 md:flex">
+            <div className="flex items-center gap-1 narrow:hidden">
               {user ? <SignedIn user={user} /> : <SignedOut />}
             </div>
-            <div className="md:hidden">
-              <Menu user={user} />
-            </div>
+            <MenuButton />
           </div>
         </div>
       </header>
@@ -44,24 +36,27 @@ export function Header({ user }: { user: FrameUser | null }) {
   );
 }
 
+/** One solid button a view: only where the page has none of its own is the header's solid. */
+const pagesWithoutSolid = /^\/(dashboard|dreams\/(?!new$)[^/]+)$/;
+
 function SignedIn({ user }: { user: FrameUser }) {
   const t = useMessages('frame');
-  const hasOwnSolid = pagesWithSolid.test(useLocation().pathname);
+  const isSolid = pagesWithoutSolid.test(useLocation().pathname);
   return (
     <>
       <NavLink
         to="/profile"
         aria-label={t.profileOf(user.username)}
-        className="header-link ml-2 flex items-center gap-2"
+        className="header-link flex items-center gap-2"
       >
         <Avatar src={avatarOf(user)} size="small" />
-        <span className="max-w-32 truncate max-lg:hidden">{user.username}</span>
+        <span className="max-w-32 truncate max-xl:hidden">{user.username}</span>
       </NavLink>
       <SignOut isIcon />
       <ButtonLink
         to="/dreams/new"
-        variant={hasOwnSolid ? 'outline' : 'solid'}
-        className="ml-2 whitespace-nowrap"
+        variant={isSolid ? 'solid' : 'outline'}
+        className="ml-2 whitespace-nowrap max-xl:hidden"
       >
         {t.share}
       </ButtonLink>
@@ -76,24 +71,9 @@ function SignedOut() {
       <ButtonLink to="/login" variant="quiet">
         {t.signIn}
       </ButtonLink>
-      <ButtonLink to="/register" className="ml-1">
+      <ButtonLink to="/register" className="ml-1 whitespace-nowrap">
         {t.signUp}
       </ButtonLink>
     </>
   );
-}
-
-/** Whether the page has left its top: the header is transparent above 50 pixels. */
-function useScrolled() {
-  const mark = useRef<HTMLSpanElement>(null);
-  const [isScrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    if (!mark.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setScrolled(entry !== undefined && !entry.isIntersecting),
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-  return { mark, isScrolled };
 }

@@ -3,12 +3,12 @@ import { useSpeak } from '#language/use-speak.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Offers the other language, in that language. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className?: string }) {
   const t = useMessages('frame');
   const speak = useSpeak();
   const other = useLanguage() === 'fr' ? 'en' : 'fr';
   return (
-    <Button variant="quiet" lang={other} onClick={() => speak(other)}>
+    <Button variant="quiet" className={className} lang={other} onClick={() => speak(other)}>
       {t.otherLanguage}
     </Button>
   );

@@ -24,7 +24,7 @@ export function Logo() {
   return (
     <Link to="/" aria-label={t.home} className="flex items-center gap-3">
       <Mark className="size-7 text-ink-soft" />
-      <span className="font-display text-[1.5rem] leading-none">{t.name}</span>
+      <span className="font-display text-[1.5rem] leading-none whitespace-nowrap">{t.name}</span>
     </Link>
   );
 }

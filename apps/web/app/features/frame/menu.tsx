@@ -1,88 +1,99 @@
-import { Menu as MenuIcon } from 'lucide-react';
-import { useRef } from 'react';
-import { NavLink } from 'react-router';
-import { avatarOf } from '#features/frame/avatar-address.ts';
-import { CloseButton } from '#features/frame/close-button.tsx';
+import { ArrowRight, ChevronDown, Menu as MenuIcon } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { DrawerFoot, DrawerHead } from '#features/frame/drawer.tsx';
 import type { FrameUser } from '#features/frame/frame-user.ts';
-import { LanguageSwitch } from '#features/frame/language-switch.tsx';
-import { SignOut } from '#features/frame/sign-out.tsx';
-import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
+import { type Group, groups, places } from '#features/frame/places.ts';
+import { TeaserShapes } from '#features/frame/teaser-shapes.tsx';
+import { menuId, useMenu } from '#features/frame/use-menu.ts';
 import { useMessages } from '#language/messages.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { useArrival } from '#messages/use-arrival.ts';
 
-const id = 'menu';
+const fetchExtras = () => import('#features/frame/menu-extras.tsx');
 
 /**
- * The phone's menu. A popover: the platform closes it on Escape and on a touch outside, and it
- * opens before the page's scripts have come.
+ * Every page of the site in four groups. One popover: below the header on a wide window, a drawer
+ * on a narrow one. The platform opens it before the page's scripts have come, closes it on Escape
+ * and on a touch outside, and when the settings open.
  */
 export function Menu({ user }: { user: FrameUser | null }) {
   const t = useMessages('frame');
-  const panel = useRef<HTMLElement>(null);
-  useClosedByNavigation(panel);
-
+  const menu = useMenu();
+  const extras = useArrival(fetchExtras, menu.isOpen && isWide());
+  const shown = groups.filter((group) => group !== 'space' || user);
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        data-variant="quiet"
-        data-shape="icon"
-        aria-label={t.menu}
-        popoverTarget={id}
-      >
-        <MenuIcon aria-hidden="true" />
-      </button>
-      <nav
-        ref={panel}
-        id={id}
-        popover="auto"
-        data-holds-scroll
-        className="drawer"
-        aria-label={t.menu}
-      >
-        <div className="flex h-[4.5rem] items-center justify-between">
-          {user ? (
-            <NavLink to="/profile" className="flex min-w-0 items-center gap-3">
-              <Avatar src={avatarOf(user)} />
-              <span className="truncate font-medium">{user.username}</span>
-            </NavLink>
-          ) : (
-            <span className="font-display text-h3">{t.name}</span>
-          )}
-          <CloseButton popover={id} className="-mr-3" />
+    <nav aria-label={t.mainMenu} className="ml-6 flex xl:ml-8">
+      {shown.map((group) => (
+        <button
+          key={group}
+          type="button"
+          className="header-link menu-button"
+          aria-expanded={menu.isOpen && menu.group === group}
+          popoverTarget={menuId}
+          onPointerEnter={() => void fetchExtras().catch(() => {})}
+          {...menu.buttonOf(group)}
+        >
+          {t.groups[group]}
+          <ChevronDown aria-hidden="true" />
+        </button>
+      ))}
+      <div id={menuId} popover="auto" className="sheet menu" {...menu.panel}>
+        <DrawerHead user={user} popover={menuId} />
+        <div className="menu-groups">
+          {shown.map((group) => (
+            <Places key={group} group={group} isMarked={menu.group === group} />
+          ))}
         </div>
-        <ul className="my-4 grid border-y border-line py-2">
-          <MenuLink to="/dashboard">{t.explore}</MenuLink>
-          {user && <MenuLink to="/dreams/new">{t.share}</MenuLink>}
-          {user && <MenuLink to="/profile">{t.profile}</MenuLink>}
-        </ul>
-        <div className="grid gap-3">
-          {!user && (
-            <>
-              <ButtonLink to="/register" variant="solid">
-                {t.signUp}
-              </ButtonLink>
-              <ButtonLink to="/login">{t.signIn}</ButtonLink>
-            </>
-          )}
-          <div className="flex items-center justify-between">
-            <LanguageSwitch />
-            {user && <SignOut />}
-          </div>
+        <div className="menu-teasers">
+          {extras ? extras !== 'missing' && <extras.Teasers /> : <TeaserShapes />}
+          <Link to="/dreams" className="lead">
+            {t.exploreAll}
+            <ArrowRight aria-hidden="true" />
+          </Link>
         </div>
-      </nav>
-    </>
+        {extras && extras !== 'missing' ? <extras.Tonight /> : <div className="menu-tonight" />}
+        <DrawerFoot user={user} />
+      </div>
+    </nav>
   );
 }
 
-function MenuLink({ to, children }: { to: string; children: string }) {
+/** A drawer has no room for more than its links. */
+function isWide(): boolean {
+  return matchMedia('(width > 48rem)').matches;
+}
+
+/** Opens the menu where the window has no room for the names of its groups. */
+export function MenuButton() {
+  const t = useMessages('frame');
   return (
-    <li>
-      <NavLink to={to} end className="drawer-link">
-        {children}
-      </NavLink>
-    </li>
+    <button
+      type="button"
+      className="button menu-burger"
+      data-variant="quiet"
+      data-shape="icon"
+      aria-label={t.menu}
+      popoverTarget={menuId}
+    >
+      <MenuIcon aria-hidden="true" />
+    </button>
+  );
+}
+
+function Places({ group, isMarked }: { group: Group; isMarked: boolean }) {
+  const t = useMessages('frame');
+  const title = `menu-${group}`;
+  return (
+    <section data-group={group} data-marked={isMarked || undefined}>
+      <h2 id={title}>{t.groups[group]}</h2>
+      <ul aria-labelledby={title}>
+        {places[group].map(({ name, to }) => (
+          <li key={name}>
+            <NavLink to={to} end className="menu-link">
+              <span>{t.places[name].name}</span> <small>{t.places[name].hint}</small>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

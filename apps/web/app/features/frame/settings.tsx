@@ -1,22 +1,21 @@
 import { CloudMoon } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '#features/frame/close-button.tsx';
 import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
 import { useMessages } from '#language/messages.tsx';
-import { insist } from '#messages/insist.ts';
+import { useArrival } from '#messages/use-arrival.ts';
 
 const id = 'settings';
 const fetchPanel = () => import('#ambience/settings/panel.tsx');
 
 /**
- * The sky, the colours and the language. A popover like the phone's menu: the platform closes one
- * when the other opens, on Escape and on a touch outside, and gives focus back.
+ * The sky, the colours and the language. A popover like the menu: the platform closes one when the
+ * other opens, on Escape and on a touch outside, and gives focus back.
  */
 export function Settings() {
   const t = useMessages('frame');
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const panel = usePanel(isOpen);
   useClosedByNavigation(popover);
 
   // It may have been opened before the page's scripts came.
@@ -26,7 +25,7 @@ export function Settings() {
     <>
       <button
         type="button"
-        className="button settings-button"
+        className="button needs-scripts opener"
         data-variant="quiet"
         data-shape="icon"
         aria-label={t.settings}
@@ -42,37 +41,35 @@ export function Settings() {
         popover="auto"
         role="dialog"
         aria-label={t.settings}
-        className="settings"
+        className="sheet settings"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <CloseButton popover={id} className="settings-close" />
-        {isOpen && <Content panel={panel} />}
+        <Content isOpen={isOpen} />
       </div>
     </>
   );
 }
 
-function Content({ panel: Panel }: { panel: ComponentType | 'missing' | undefined }) {
+/** Opens the settings in the menu's place. */
+export function openSettings() {
+  const settings = document.getElementById(id);
+  // What opens from inside the menu would keep it open below: the menu shuts first.
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  settings?.showPopover();
+  settings?.querySelector('button')?.focus();
+}
+
+function Content({ isOpen }: { isOpen: boolean }) {
   const t = useMessages('frame');
-  if (Panel === 'missing') {
+  const panel = useArrival(fetchPanel, isOpen);
+  if (!isOpen) return null;
+  if (panel === 'missing') {
     return (
       <p role="alert" className="p-7 text-ink-soft">
         {t.offlineText}
       </p>
     );
   }
-  return Panel ? <Panel /> : <span className="skeleton settings-coming" />;
-}
-
-/** What the panel holds, fetched when it is first opened. */
-function usePanel(isOpen: boolean): ComponentType | 'missing' | undefined {
-  const [panel, setPanel] = useState<{ content: ComponentType | 'missing' }>();
-  useEffect(() => {
-    if (!isOpen) return;
-    insist(fetchPanel).then(
-      ({ SettingsPanel }) => setPanel({ content: SettingsPanel }),
-      () => setPanel({ content: 'missing' }),
-    );
-  }, [isOpen]);
-  return panel?.content;
+  return panel ? <panel.SettingsPanel /> : <span className="skeleton settings-coming" />;
 }

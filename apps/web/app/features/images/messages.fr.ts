@@ -1,4 +1,4 @@
-import type { ImagePalette, ImageStyle, PaintingStage } from '@reverie/contract/images';
+import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
 
 const styles: Record<ImageStyle, string> = {
   oil: 'Huile',
@@ -19,19 +19,9 @@ const palettes: Record<ImagePalette, string> = {
   dread: 'Effroi',
 };
 
-const stages: Record<PaintingStage, string> = {
-  backdrop: 'Le ciel et le décor…',
-  symbols: 'Les figures…',
-  brush: 'Les touches…',
-  finish: 'La lumière…',
-  keeping: 'Le vernis et l’encadrement…',
-  remote: 'Un autre modèle peint…',
-};
-
 export const imagesFr = {
   styles,
   palettes,
-  stages,
   style: 'Manière',
   painting: 'Peinture',
   inStyle: (style: string): string => `Peint à la manière : ${style}`,

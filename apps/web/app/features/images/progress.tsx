@@ -17,6 +17,7 @@ type ProgressProps = {
 /** A painting on its way: what is being done, how much is done, and a way to stop it. */
 export function Progress({ dreamId, status, progress, canCancel, onChanged }: ProgressProps) {
   const t = useMessages('images');
+  const { stages } = useMessages('dreams');
   const { percent } = useFormats();
   const { act, busy } = usePictureAction(onChanged);
   const told = status === 'running' ? progress : null;
@@ -28,7 +29,7 @@ export function Progress({ dreamId, status, progress, canCancel, onChanged }: Pr
       <div className="mt-2 flex items-start justify-between gap-4 text-small">
         <p className="text-ink-soft">
           {/* The stages are said aloud; figures that move every moment are not. */}
-          <span role="status">{told ? t.stages[told.stage] : t[status]}</span>
+          <span role="status">{told ? stages[told.stage] : t[status]}</span>
           {share !== null && (
             <span aria-hidden="true" className="ml-2 text-ink-faint tabular-nums">
               {percent(share)}

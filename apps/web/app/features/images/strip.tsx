@@ -47,13 +47,14 @@ function Coming({
   progress,
 }: { status: 'queued' | 'running' } & Pick<StripProps, 'progress'>) {
   const t = useMessages('images');
+  const { stages } = useMessages('dreams');
   const { percent } = useFormats();
   const told = status === 'running' ? progress : null;
   return (
     <li className="kept">
       <Skeleton className="aspect-square" />
       <p className="mt-2 text-small leading-snug text-ink-soft">
-        {told ? t.stages[told.stage] : t[status]}
+        {told ? stages[told.stage] : t[status]}
         {told && told.stage !== 'remote' && (
           <span className="block text-ink-faint tabular-nums">{percent(told.share)}</span>
         )}

@@ -1,4 +1,5 @@
 import type { DreamValues } from '#features/share/dream-values.ts';
+import { type DraftKey, draftPrefix } from '#keeping/kept.ts';
 
 /** What one was typing when one left, kept on this device only. */
 export type Draft = {
@@ -10,8 +11,8 @@ export type Draft = {
 };
 
 /** A draft belongs to one account and to one dream: nobody else on this device is shown it. */
-export function draftKey(userId: string, dreamId: string | null): string {
-  return `draft:${userId}:${dreamId ?? 'new'}`;
+export function draftKey(userId: string, dreamId: string | null): DraftKey {
+  return `${draftPrefix}${userId}:${dreamId ?? 'new'}`;
 }
 
 /**

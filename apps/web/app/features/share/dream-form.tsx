@@ -20,6 +20,7 @@ import { ShareFacts } from '#features/share/share-facts.tsx';
 import { TagField } from '#features/share/tag-field.tsx';
 import { lastVisibility, useDraft } from '#features/share/use-draft.ts';
 import { VisibilityField } from '#features/share/visibility-field.tsx';
+import type { DraftKey } from '#keeping/kept.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Submit } from '#ui/submit.tsx';
@@ -29,7 +30,7 @@ export type DreamFormProps = {
   username: string;
   values: DreamValues;
   /** Where a draft of this form is kept, and the state of the dream it would change. */
-  draft: { key: string; basis: string };
+  draft: { key: DraftKey; basis: string };
   isNew: boolean;
   /** The moment of asking, in ISO 8601: the night of a dream that names no other. */
   now: string;

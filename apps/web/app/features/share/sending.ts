@@ -2,7 +2,8 @@ import type { Dream } from '@reverie/contract/dreams';
 import { data, redirect } from 'react-router';
 import { type DreamValues, readDreamValues } from '#features/share/dream-values.ts';
 import { dreamRefusal, refusalOf, type ShareRefusal } from '#features/share/refusal.ts';
-import { forget } from '#features/share/use-draft.ts';
+import { forgetItem } from '#keeping/keep.ts';
+import { isDraftKey } from '#keeping/kept.ts';
 import { textOf } from '#ui/form-text.ts';
 
 /** A form that was not taken, with all that was typed into it. */
@@ -26,7 +27,8 @@ export async function sendOnServer(sending: Sending) {
 export async function sendInBrowser(sending: Sending): Promise<NotSent> {
   const { notSent } = await attempt(sending);
   if (notSent) return notSent;
-  forget(textOf(sending.form, 'draft'));
+  const draft = textOf(sending.form, 'draft');
+  if (isDraftKey(draft)) forgetItem(draft);
   throw redirect(sending.next);
 }
 

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, readDraft } from '#features/share/draft.ts';
 import type { DreamValues } from '#features/share/dream-values.ts';
+import { forgetItem, keepItem, recallItem } from '#keeping/keep.ts';
+import type { DraftKey } from '#keeping/kept.ts';
 
 /** Milliseconds of silence after which what was typed is kept. */
 const pause = 400;
 
-type DraftPlace = { key: string; basis: string; blank: DreamValues };
+type DraftPlace = { key: DraftKey; basis: string; blank: DreamValues };
 
 /**
  * Keeps what is typed on this device. `read` says what that is when the time has come, or null
@@ -43,57 +45,29 @@ export function useDraft({ key, basis, blank }: DraftPlace, read: () => DreamVal
     };
   }, [keep]);
 
-  const find = useCallback(() => readDraft(recall(key), basis, blank), [key, basis, blank]);
+  const find = useCallback(() => readDraft(recallItem(key), basis, blank), [key, basis, blank]);
 
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    forget(key);
+    forgetItem(key);
     setKeptAt(null);
   }, [key]);
 
   return { keptAt, keepSoon, keepNow: keep, find, clear };
 }
 
-const visibilityKey = 'visibility';
-
 /** How this device shared the last time. */
 export function lastVisibility(): string | null {
-  return recall(visibilityKey);
+  return recallItem('visibility');
 }
 
 export function rememberVisibility(visibility: string) {
-  write(visibilityKey, visibility);
+  keepItem('visibility', visibility);
 }
 
-export function forget(key: string) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing is kept where storage is refused.
-  }
-}
-
-function store(key: string, draft: Draft | null): boolean {
-  if (draft) return write(key, JSON.stringify(draft));
-  forget(key);
+function store(key: DraftKey, draft: Draft | null): boolean {
+  if (draft) return keepItem(key, JSON.stringify(draft));
+  forgetItem(key);
   return true;
-}
-
-/** False where the device refuses: a private window, a full disk. */
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,20 @@
+import { useNonce } from '#ui/nonce.tsx';
+
+/** JSON-LD, for machines that read the page. `data` is a schema.org node, or a list of them. */
+export function StructuredData({ data }: { data: object | readonly object[] }) {
+  const nodes = [data].flat().map((node) => ({ '@context': 'https://schema.org', ...node }));
+  return (
+    <script
+      type="application/ld+json"
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of JSON, its angle brackets escaped
+      dangerouslySetInnerHTML={{ __html: escaped(nodes.length === 1 ? nodes[0] : nodes) }}
+    />
+  );
+}
+
+/** A text may hold `</script>`: nothing in it may end the element it stands in. */
+function escaped(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { insist } from '#messages/insist.ts';
+
+/** What is fetched once it is wanted: undefined until it came, `missing` where it never did. */
+export function useArrival<T>(
+  fetch: () => Promise<T>,
+  isWanted: boolean,
+): T | 'missing' | undefined {
+  const [arrived, setArrived] = useState<{ it: T | 'missing' }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    insist(fetch).then(
+      (it) => setArrived({ it }),
+      () => setArrived({ it: 'missing' }),
+    );
+  }, [isWanted, fetch]);
+  return arrived?.it;
+}

@@ -1,0 +1,134 @@
+import { analyzedPerMinute } from '@reverie/contract/analysis.rules';
+import type { Dream } from '@reverie/contract/dreams';
+import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext, originContext, userContext } from '#api/context.ts';
+import { asPageError } from '#api/refusal.ts';
+import { Reading } from '#features/analysis/reading.tsx';
+import codeStyles from '#features/api-explorer/api.css?url';
+import { firstValues } from '#features/api-explorer/calls.ts';
+import { Code } from '#features/api-explorer/code.tsx';
+import { describeCalls } from '#features/api-explorer/describe-calls.ts';
+import { writeSample } from '#features/api-explorer/samples.ts';
+import { readExamples } from '#features/documentation/read-example.ts';
+import { Card } from '#features/dreams/card.tsx';
+import { Tags } from '#features/dreams/tags.tsx';
+import alt from '#features/home/pictures/alt.json';
+import { paintedStyles, sampleSmall } from '#features/home/pictures.ts';
+import styles from '#features/overview/features.css?url';
+import { FeaturesPage } from '#features/overview/features-page.tsx';
+import { featuresEn } from '#features/overview/features-text.en.ts';
+import { featuresFr } from '#features/overview/features-text.fr.ts';
+import type { MeasureName } from '#features/overview/measures.tsx';
+import { Field } from '#features/science/field.tsx';
+import { lineOf, published } from '#features/science/published.server.ts';
+import fieldStyles from '#features/science/science.css?url';
+import { DocumentHead } from '#head/document-head.tsx';
+import { languageOf } from '#language/language.ts';
+import { useLanguage, useMessages } from '#language/messages.tsx';
+import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+
+export const links: LinksFunction = () =>
+  [styles, fieldStyles, codeStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+const cardCount = 3;
+
+/** Two that read well and two that read poorly: which ones is not for the figures to choose. */
+const measured: Record<MeasureName, string> = {
+  felt: 'felt by the dreamer, micro F1 | A',
+  valence: 'valence, balanced accuracy | one side coded',
+  aggression: 'aggression, κ | all dreams',
+  failure: 'failure, κ | all dreams',
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request.headers);
+  const api = context.get(apiContext);
+  try {
+    const [{ example }, { dreams }] = await Promise.all([
+      readExamples(api, language, 'water'),
+      api.library.featured({ limit: cardCount }),
+    ]);
+    const { analysis, content } = example;
+    const { calls } = describeCalls({ dreamId: '', query: '', text: content });
+    const call = calls.find(({ id }) => id === 'analysis.analyze');
+    const origin = context.get(originContext);
+    return {
+      text: language === 'fr' ? typeset(featuresFr, setFrench) : typeset(featuresEn, setEnglish),
+      isSignedIn: context.get(userContext) !== null,
+      example,
+      dreams,
+      measures: nameMeasures(),
+      tries: published.series,
+      request: call ? writeSample('curl', { call, values: firstValues(call), origin }) : '',
+      answer: analysis?.emotions.find(({ shown }) => shown) ?? null,
+    };
+  } catch (error) {
+    return asPageError(error);
+  }
+}
+
+function nameMeasures() {
+  const of = (name: MeasureName) => {
+    const { n, shipped } = lineOf(measured[name]);
+    return { name, n, ...shipped };
+  };
+  return [of('felt'), of('valence'), of('aggression'), of('failure')];
+}
+
+export default function Features() {
+  const { text, isSignedIn, example, dreams, measures, tries, request, answer } =
+    useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const { palettes } = useMessages('images');
+  const { analysis, content, tags } = example;
+  return (
+    <>
+      <DocumentHead title={text.title} description={text.lead} />
+      <FeaturesPage
+        text={text}
+        isSignedIn={isSignedIn}
+        measures={measures}
+        tries={tries}
+        feelings={palettes}
+        manners={paintedStyles.map((style) => ({ style, picture: sampleSmall[style] }))}
+        mannersAlt={alt[language]}
+        textsPerMinute={analyzedPerMinute}
+        reading={
+          analysis && (
+            <Reading
+              dreamId="example"
+              isOwner={false}
+              canAnswer={false}
+              content={content}
+              report={null}
+              analysis={analysis}
+            >
+              <Tags tags={tags} canSearch={false} />
+            </Reading>
+          )
+        }
+        field={<Field label={text.compare.picture} />}
+        cards={dreams.length > 0 && <Hung dreams={dreams} />}
+        request={<Code code={request} language="curl" />}
+        answer={answer && <Code code={JSON.stringify(answer, null, 2)} language="json" />}
+      />
+    </>
+  );
+}
+
+function Hung({ dreams }: { dreams: readonly Dream[] }) {
+  return (
+    <ul className="hung">
+      {dreams.map((dream) => (
+        <li key={dream.id}>
+          <Card
+            dream={dream}
+            progress={null}
+            level="h3"
+            sizes="(width >= 48rem) 30vw, calc(100vw - 40px)"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

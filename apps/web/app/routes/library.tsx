@@ -1,0 +1,116 @@
+import type { LibraryPage as Found } from '@reverie/contract/library';
+import { libraryPageSize } from '@reverie/contract/library.rules';
+import { ApiProblem } from '@reverie/sdk';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
+import { apiContext, userContext } from '#api/context.ts';
+import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
+import { type Choices, isChosen, queryOf, readChoices } from '#features/library/choices.ts';
+import styles from '#features/library/library.css?url';
+import { LibraryPage } from '#features/library/library-page.tsx';
+import { libraryEn } from '#features/library/library-text.en.ts';
+import { libraryFr } from '#features/library/library-text.fr.ts';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { DocumentHead } from '#head/document-head.tsx';
+import { knownTimeZone } from '#language/formats.ts';
+import { languageOf, readCookie } from '#language/language.ts';
+import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+/** Hung apart, and only where as many again and more hang below. */
+const hung = 3;
+const leastForFeatured = 3 * hung;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const isFrench = languageOf(request.headers) === 'fr';
+  const text = isFrench ? typeset(libraryFr, setFrench) : typeset(libraryEn, setEnglish);
+  const isSignedIn = context.get(userContext) !== null;
+  const choices = readChoices(new URL(request.url).searchParams);
+  const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
+  const { library } = context.get(apiContext);
+  const { q, category, type, period, sort, page } = choices;
+  const isFirstView = q === '' && period === null && sort === 'recent' && page === 1;
+  const shelf = { ...(category && { category }), ...(type && { type }) };
+  const [found, apart, statistics] = await Promise.all([
+    library
+      .browse({
+        ...shelf,
+        ...(q !== '' && { q }),
+        ...(period && { period }),
+        timeZone,
+        sort,
+        page,
+        pageSize: libraryPageSize,
+      })
+      .catch(orNothing),
+    isFirstView ? library.featured({ ...shelf, limit: hung }).catch(orNothing) : null,
+    library.statistics().catch(orNothing),
+  ]);
+  if (found && page > 1 && page > found.pageCount) {
+    throw redirect(`/dreams${queryOf({ ...choices, page: Math.max(1, found.pageCount) })}`);
+  }
+  const isFeatured = apart?.dreams.length === hung && (found?.totalCount ?? 0) >= leastForFeatured;
+  const featured = isFeatured ? apart.dreams : [];
+  return { text, choices, found, featured, statistics, isSignedIn };
+}
+
+/** The page stays where a part of it cannot be read, and says so. */
+function orNothing(error: unknown): null {
+  if (error instanceof ApiProblem) return null;
+  throw error;
+}
+
+export default function Library() {
+  const loaded = useLoaderData<typeof loader>();
+  const { text, choices, found } = loaded;
+  const { location } = useNavigation();
+  const apart = new Set(loaded.featured.map(({ id }) => id));
+  return (
+    <>
+      <DocumentHead
+        title={titleOf(text, choices)}
+        description={text.description}
+        query={queryOf(choices)}
+        // Searches and orders are ways to read what is listed already.
+        isListed={choices.q === '' && choices.period === null && choices.sort === 'recent'}
+        data={found ? dataOf(text, choices, found) : undefined}
+      />
+      <LibraryPage
+        {...loaded}
+        isLoading={location?.pathname === '/dreams'}
+        // What hangs apart does not hang twice.
+        wall={<Wall dreams={(found?.dreams ?? []).filter(({ id }) => !apart.has(id))} />}
+        wallToCome={<WallSkeleton />}
+        letter={<NewsletterForm />}
+      />
+    </>
+  );
+}
+
+function titleOf(text: typeof libraryFr, choices: Choices): string {
+  const { q, category, type, page } = choices;
+  const named = [
+    q !== '' && q,
+    category && text.categories[category],
+    type && text.types[type],
+    page > 1 && text.page.replace('{n}', String(page)),
+  ].filter(Boolean);
+  return isChosen(choices) || page > 1 ? [...named, text.title].join(', ') : text.title;
+}
+
+/** The page for machines: a collection, and the dreams it lists. */
+function dataOf(text: typeof libraryFr, choices: Choices, { dreams }: Found) {
+  return {
+    '@type': 'CollectionPage',
+    name: titleOf(text, choices),
+    description: text.description,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: dreams.map(({ id }, place) => ({
+        '@type': 'ListItem',
+        position: (choices.page - 1) * libraryPageSize + place + 1,
+        url: `/dreams/${id}`,
+      })),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { blogCategories } from '@reverie/contract/blog.rules';
+import { pageSizeLimit } from '@reverie/contract/dreams.rules';
+import type { Client } from '@reverie/sdk';
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext, originContext } from '#api/context.ts';
+import { categoryAddress, postAddress } from '#features/blog/blog-address.ts';
+import { docPath, docPlaces, docSections } from '#features/documentation/doc-map.ts';
+import { listedPaths } from '#head/listed-paths.ts';
+import { type Listed, siteMap } from '#head/site-map.ts';
+import { xmlResponse } from '#head/xml.ts';
+
+/** More than anybody writes; a map of the site holds five times as many. */
+const mostPosts = 10_000;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const pages = [
+    ...listedPaths,
+    ...docSections.map((section) => `/documentation/${section}`),
+    ...docPlaces.map(docPath),
+    ...blogCategories.map(categoryAddress),
+  ].map((path) => ({ path }));
+  const posts = await listPosts(context.get(apiContext));
+  return xmlResponse(siteMap(context.get(originContext), [...pages, ...posts]));
+}
+
+async function listPosts({ blog }: Client): Promise<Listed[]> {
+  const listed: Listed[] = [];
+  for (let page = 1; listed.length < mostPosts; page += 1) {
+    const { posts } = await blog.list({ page, pageSize: pageSizeLimit });
+    listed.push(
+      ...posts.map(({ slug, updatedAt }) => ({ path: postAddress(slug), changedAt: updatedAt })),
+    );
+    if (posts.length < pageSizeLimit) break;
+  }
+  return listed;
+}

@@ -1,0 +1,70 @@
+/** Keeps public pages that were read while signed out, to open them again offline. ADR 0018. */
+import { keptPagesPath, leaveOrder, type PageReport } from '#keeping/copies.ts';
+import { copyStores } from '#keeping/kept.ts';
+import {
+  keepOfflinePage,
+  keepParts,
+  listKeptPages,
+  offlineLanguage,
+  readData,
+  readPage,
+  readPart,
+  readPicture,
+  refreshPage,
+} from './reading.ts';
+import { forget, forgetOldBuilds, moveIn } from './store.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  // Nothing waits for the old worker: copies of the last build stay readable beside the new ones.
+  event.waitUntil(Promise.all([moveIn().then(keepOfflinePage), self.skipWaiting()]));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+async function takeOver(): Promise<void> {
+  await forgetOldBuilds();
+  // A page is asked for while the worker wakes up, and none waits for it.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerOf(event);
+  if (answer) event.respondWith(answer);
+});
+
+/** Undefined leaves a request alone. */
+function answerOf(event: FetchEvent): Promise<Response> | undefined {
+  const { method, mode, destination } = event.request;
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== self.location.origin) return undefined;
+  if (method === 'POST' && /\/(login|logout|register)(\.data)?$/.test(pathname)) {
+    event.waitUntil(forget('pages-', 'pictures-'));
+  }
+  if (method !== 'GET') return undefined;
+  if (pathname === keptPagesPath) return listKeptPages();
+  if (mode === 'navigate') return readPage(event);
+  if (pathname.startsWith('/assets/')) return readPart(event);
+  if (pathname.endsWith('.data')) return readData(event);
+  return destination === 'image' ? readPicture(event) : undefined;
+}
+
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (data === leaveOrder) event.waitUntil(leave());
+  else if (source instanceof WindowClient) event.waitUntil(hear(data, source.url, event));
+});
+
+async function leave(): Promise<void> {
+  await self.registration.unregister();
+  await forget(...copyStores);
+}
+
+/** The first page of a visit came before this worker, and its parts with it. */
+async function hear(report: PageReport, page: string, event: ExtendableEvent): Promise<void> {
+  await refreshPage(page, event);
+  await keepParts(report.loaded);
+  if ((await offlineLanguage()) !== report.language) await keepOfflinePage();
+}
