@@ -104,12 +104,39 @@ journey('colour, mode and language are worn at once and after a reload', async (
   expect(await english.choice('Mode', 'Light').isChecked()).toBe(true);
 });
 
+journey(
+  'a browser’s language is followed, and a choice remembered, only while wanted',
+  async () => {
+    const page = await stage.visit({ language: 'en' });
+    await page.goto('/contact');
+    const language = () => page.locator('html').getAttribute('lang');
+    const english = await openSettings(page, 'en');
+    await english.flip('Detection').uncheck();
+    await expect.poll(language).toBe('fr');
+    await page.getByRole('heading', { level: 1, name: 'Nous écrire' }).waitFor();
+    await page.reload();
+    expect(await language()).toBe('fr');
+
+    const french = await openSettings(page);
+    await french.flip('Mémoire').uncheck();
+    await french.panel.getByRole('button', { name: 'English' }).click();
+    await expect.poll(language).toBe('en');
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'language');
+    expect(kept).toMatchObject({ value: 'en', expires: -1 });
+    await page.reload();
+    expect(await language()).toBe('en');
+    expect(await (await openSettings(page, 'en')).flip('Memory').isChecked()).toBe(false);
+  },
+);
+
 journey('the sky moves, and stands still for whoever asks', async () => {
   const page = await stage.visit();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/contact');
   await page.locator('.sky canvas[data-live]').waitFor();
   const before = await skyOf(page);
+  // It waits for a first sign of its reader.
+  await page.mouse.move(200, 200);
   await expect.poll(() => skyOf(page)).not.toBe(before);
 
   const { flip } = await openSettings(page);

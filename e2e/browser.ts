@@ -10,7 +10,7 @@ import { type Browser, chromium } from 'playwright-core';
 const run = promisify(execFile);
 const cache = fileURLToPath(new URL('../node_modules/.cache/reverie-chromium/', import.meta.url));
 
-type Candidate = { path: string; origin: string; env: Record<string, string> };
+export type Candidate = { path: string; origin: string; env: Record<string, string> };
 
 const installed = [
   ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -30,13 +30,24 @@ const quiet = [
  * A headless Chromium: the one `REVERIE_CHROMIUM` names, the one a package of ours brings, or an
  * installed one, whichever starts first. Rejects with every reason when none does.
  */
-export async function openBrowser(): Promise<{ browser: Browser; origin: string }> {
+export function openBrowser(): Promise<{ browser: Browser; origin: string }> {
+  return firstToStart(async (candidate) => ({
+    browser: await launch(candidate),
+    origin: candidate.origin,
+  }));
+}
+
+/** Starts a Chromium by any means, which reject where it does not start. */
+export async function firstToStart<T>(
+  start: (candidate: Candidate) => Promise<T>,
+  finders = [named, packaged, present],
+): Promise<T> {
   const reasons: string[] = [];
-  for (const find of [named, packaged, present]) {
+  for (const find of finders) {
     try {
       const candidate = await find();
       if (typeof candidate === 'string') reasons.push(candidate);
-      else return { browser: await launch(candidate), origin: candidate.origin };
+      else return await start(candidate);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
@@ -45,13 +56,17 @@ export async function openBrowser(): Promise<{ browser: Browser; origin: string 
 }
 
 function launch({ path, env }: Candidate): Promise<Browser> {
-  // The sandbox of Chromium refuses to start for root, which is who containers are.
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: path,
-    args: [...quiet, ...sandbox],
+    args: chromiumArguments(),
     env: { ...definedEnvironment(), ...env },
   });
+}
+
+export function chromiumArguments(): string[] {
+  // The sandbox of Chromium refuses to start for root, which is who containers are.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return [...quiet, ...sandbox];
 }
 
 function definedEnvironment(): Record<string, string> {
@@ -59,12 +74,14 @@ function definedEnvironment(): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-async function named(): Promise<Candidate | string> {
+/** The one `REVERIE_CHROMIUM` names. */
+export async function named(): Promise<Candidate | string> {
   const path = process.env.REVERIE_CHROMIUM;
   return path ? { path, origin: path, env: {} } : 'REVERIE_CHROMIUM names none.';
 }
 
-async function present(): Promise<Candidate | string> {
+/** One that is installed on this machine. */
+export async function present(): Promise<Candidate | string> {
   const path = installed.find((candidate) => existsSync(candidate));
   return path ? { path, origin: path, env: {} } : 'None is installed where they usually are.';
 }

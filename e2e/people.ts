@@ -1,5 +1,5 @@
 import { createClient } from '@reverie/sdk';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Server } from '#server.ts';
 import { said } from '#words.ts';
 
@@ -31,6 +31,14 @@ export async function settle(server: Server, person: Person, language: 'fr' | 'e
     ageConfirmed: true,
   });
   return { user, token, api: createClient({ origin: server.origin, token }) };
+}
+
+/** Somebody who has accepted all cookies on an earlier visit: nothing is asked. */
+export async function agreeToAll(context: BrowserContext, origin: string): Promise<void> {
+  const choice = { functional: true, analytics: true, marketing: true };
+  const consent = { essential: true, ...choice, timestamp: new Date().toISOString() };
+  const value = encodeURIComponent(JSON.stringify(consent));
+  await context.addCookies([{ name: 'consent', value, url: origin, sameSite: 'Lax' }]);
 }
 
 /** Signs in through the page, in French. */

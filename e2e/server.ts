@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export type Server = {
   kill(): Promise<void>;
   /** Starts it again where it was, on the same data. */
   start(): Promise<void>;
+  /** The mails it kept for want of a mail server, oldest first, as plain text. */
+  letters(): Promise<string[]>;
   /** Stops it and throws its data away. */
   close(): Promise<void>;
 };
@@ -62,6 +64,7 @@ export async function openServer(settings: Record<string, string> = {}): Promise
     origin,
     start,
     kill: () => end('SIGKILL'),
+    letters: () => readLetters(join(folder, 'outbox')),
     async close() {
       await end('SIGTERM');
       await database.drop();
@@ -91,6 +94,21 @@ async function untilReady(origin: string, child: ChildProcess, said: () => strin
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server was not ready after ${patience} ms.\n${said()}`);
+}
+
+async function readLetters(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  // Named by ids that sort by their time; one that is being written has another ending.
+  const mails = names.filter((name) => name.endsWith('.eml')).sort();
+  const raw = await Promise.all(mails.map((name) => readFile(join(folder, name), 'latin1')));
+  return raw.map((mail) =>
+    Buffer.from(
+      mail
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+      'latin1',
+    ).toString('utf8'),
+  );
 }
 
 function freePort(): Promise<number> {

@@ -5,10 +5,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@reverie/sdk';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '#browser.ts';
-import { settle, someone } from '#people.ts';
+import { furnish } from '#furnish.ts';
+import { agreeToAll } from '#people.ts';
 import { openServer, type Server } from '#server.ts';
 import { frenchDreams } from '../apps/server/src/demo/dreams-fr.ts';
 import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
@@ -19,38 +19,71 @@ const schemes = ['dark', 'light'] as const;
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
 /** Enough to fill a wall and small enough to be painted while one waits. */
 const dreamsTold = 14;
-const paintingPatience = 180_000;
 
-type Shot = { name: string; path: string; isOwn: boolean };
+type Shot = { name: string; path: string; isOwn: boolean; open?: keyof typeof openings };
 
-async function furnish(server: Server) {
-  const { token } = await settle(server, someone('maelle'));
-  const api = createClient({ origin: server.origin, token });
-  const dreams = [...frenchDreams.slice(0, dreamsTold - 1), ...longDreams.slice(0, 1)];
-  let last = '';
-  for (const { content, report, title, tags, mood, warnings } of dreams) {
-    const declared = warnings.length > 0 ? { warnings: [...warnings] } : {};
-    const told = { content, report: report ?? null, title: title ?? null, tags: [...tags], mood };
-    last = (await api.dreams.create({ ...told, ...declared })).id;
-  }
-  const deadline = Date.now() + paintingPatience;
-  while (Date.now() < deadline) {
-    const page = await api.dreams.list({ pageSize: dreamsTold });
-    const isComing = page.dreams.some(({ imageStatus }) => /queued|running/.test(imageStatus));
-    if (!isComing) break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  return { token, dream: `/dreams/${last}` };
-}
+/** What lies over a page once it is opened: photographed as the window shows it. */
+const openings = {
+  async menu(page: Page) {
+    await page.locator('header [popovertarget=menu]:visible').first().click();
+    await page.locator('#menu').waitFor();
+  },
+  async settings(page: Page) {
+    await page.locator('header [popovertarget=settings]').first().click();
+    await page.getByRole('slider').waitFor();
+  },
+  async search(page: Page) {
+    await page.locator('header [aria-haspopup=dialog]').click();
+    await page.getByRole('combobox').fill('mer');
+    await page.getByRole('option').first().waitFor();
+  },
+};
 
 function shotsOf(dream: string): Shot[] {
-  const shared = ['/', '/login', '/register', '/contact', '/credits', '/terms', '/privacy', dream];
+  const shared = [
+    '/',
+    '/dreams',
+    '/dreams?type=lucid&sort=popular',
+    '/about',
+    '/science',
+    '/login',
+    '/api',
+    '/register',
+    '/features',
+    '/pricing',
+    '/pricing?billing=yearly',
+    '/pricing?category=business',
+    '/pricing?category=research',
+    '/blog',
+    '/blog/a-painter-without-a-model',
+    '/blog/category/research',
+    '/contact',
+    '/credits',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/newsletter',
+    dream,
+    '/documentation',
+    '/documentation/usage/interpreting',
+    '/documentation/guides/lucid-dreaming',
+    '/documentation/getting-started/installation',
+    '/offline',
+    '/support',
+    '/status',
+    '/support?q=peinture',
+    '/contact#dreamer',
+  ];
   const own = ['/', '/dashboard', '/dashboard?q=mer', '/dreams/new', '/profile', dream];
   const named = (path: string, isOwn: boolean): Shot => {
     const words = path.replace(dream, 'dream').replace(/^\//, '') || 'home';
     return { name: words.replace(/[^a-z]+/g, '-') + (isOwn ? '' : '-visitor'), path, isOwn };
   };
+  const opened = (['menu', 'settings', 'search'] as const).flatMap((open) =>
+    [false, true].map((isOwn) => ({ ...named(`/open-${open}`, isOwn), path: '/', open })),
+  );
   return [
+    ...opened,
     ...shared.map((path) => named(path, false)),
     ...[...own, `${dream}/edit`].map((path) => named(path, true)),
   ];
@@ -69,6 +102,7 @@ async function photograph(browser: Browser, server: Server, token: string, shots
             reducedMotion: 'reduce',
             viewport: { width, height: 900 },
           });
+          await agreeToAll(context, server.origin);
           if (isOwn) {
             await context.addCookies([{ name: 'session', value: token, url: server.origin }]);
             await context.addInitScript((value) => localStorage.setItem('token', value), token);
@@ -84,7 +118,7 @@ async function photograph(browser: Browser, server: Server, token: string, shots
   }
 }
 
-async function take(page: Page, { path }: Shot, file: string): Promise<void> {
+async function take(page: Page, { path, open }: Shot, file: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').waitFor();
   await page.evaluate(async () => {
@@ -98,7 +132,11 @@ async function take(page: Page, { path }: Shot, file: string): Promise<void> {
     const pictures = [...document.images].filter(({ complete }) => !complete);
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
-  await page.screenshot({ path: file, fullPage: true });
+  if (open) {
+    await openings[open](page);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.screenshot({ path: file, fullPage: !open });
 }
 
 const { browser, origin } = await openBrowser();
@@ -106,7 +144,8 @@ const server = await openServer();
 try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { token, dream } = await furnish(server);
+  const told = [...frenchDreams.slice(0, dreamsTold - 1), ...longDreams.slice(0, 1)];
+  const { token, dream } = await furnish(server, told);
   const shots = shotsOf(dream);
   await photograph(browser, server, token, shots);
   const count = shots.length * widths.length * schemes.length * Object.keys(locales).length;

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
 import { openBrowser } from '#browser.ts';
+import { agreeToAll } from '#people.ts';
 import { openServer, type Server } from '#server.ts';
 
 export type Visit = {
@@ -8,6 +9,10 @@ export type Visit = {
   width?: number;
   scheme?: 'dark' | 'light';
   scripts?: boolean;
+  /** False for somebody who has not chosen yet what is kept, and is asked. */
+  hasChosen?: boolean;
+  /** True lets the service worker in, which hides its requests from journeys that answer some. */
+  keepsCopies?: boolean;
 };
 
 export type Stage = {
@@ -62,6 +67,7 @@ export function openStage(configure?: () => Promise<Record<string, string>>): St
 
   async function visit(options: Visit = {}) {
     const { language = 'fr', width = 1440, scheme = 'dark', scripts = true } = options;
+    const { hasChosen = true, keepsCopies = false } = options;
     if (!('browser' in opened)) throw new Error(opened.reason);
     const context = await opened.browser.newContext({
       baseURL: stage.server.origin,
@@ -71,8 +77,10 @@ export function openStage(configure?: () => Promise<Record<string, string>>): St
       reducedMotion: 'reduce',
       javaScriptEnabled: scripts,
       viewport: { width, height: 900 },
+      serviceWorkers: keepsCopies ? 'allow' : 'block',
     });
     contexts.push(context);
+    if (hasChosen) await agreeToAll(context, stage.server.origin);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));

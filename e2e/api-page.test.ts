@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sdkPath } from '@reverie/contract/downloads.rules';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { settle, someone } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const run = promisify(execFile);
+const stage = openStage();
+let folder = '';
+let token = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reverie-samples-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** How each language runs a sample as it was copied, and how its interpreter says that it is there. */
+const runners = {
+  curl: { file: 'sample.sh', command: 'sh', probe: ['curl', '--version'] },
+  javascript: { file: 'sample.mjs', command: process.execPath, probe: [process.execPath, '-v'] },
+  sdk: { file: 'sample.mjs', command: process.execPath, probe: [process.execPath, '-v'] },
+  python: { file: 'sample.py', command: 'python3', probe: ['python3', '--version'] },
+  php: { file: 'sample.php', command: 'php', probe: ['php', '--version'] },
+};
+
+async function isThere([command = '', ...args]: string[]): Promise<boolean> {
+  return run(command, args).then(
+    () => true,
+    () => false,
+  );
+}
+
+journey('every sample runs as it is printed, and says what the server says', async () => {
+  ({ token } = await settle(stage.server, someone('codeuse')));
+  await mkdir(join(folder, 'node'));
+  await writeFile(join(folder, 'package.json'), '{"private":true}');
+  const address = `${stage.server.origin}${sdkPath}`;
+  const quiet = ['--no-audit', '--no-fund', '--registry=http://127.0.0.1:9'];
+  await run('npm', ['install', address, ...quiet, '--cache', join(folder, 'cache')], {
+    cwd: folder,
+  });
+  const page = await stage.visit();
+  const expected = { 'analysis.analyze': 'apprehension', 'patterns.get': 'not-enough-data' };
+  for (const [call, word] of Object.entries(expected)) {
+    await page.goto(`/api?call=${call}`);
+    for (const [language, { file, command, probe }] of Object.entries(runners)) {
+      if (!(await isThere(probe))) {
+        console.error(`Skipped: ${command} is not installed here.`);
+        continue;
+      }
+      const code = await page.locator(`[data-sample="${language}"] code`).textContent();
+      await writeFile(join(folder, file), code ?? '');
+      const env = { ...process.env, NODE_OPTIONS: '', REVERIE_TOKEN: token };
+      const { stdout } = await run(command, [file], { cwd: folder, env });
+      expect(stdout, `${call} in ${language}`).toContain(word);
+      const { stdout: alone } = await run(command, [file], {
+        cwd: folder,
+        env: { ...env, REVERIE_TOKEN: '' },
+      }).catch((error: { stdout: string; stderr: string }) => ({
+        stdout: `${error.stdout}${error.stderr}`,
+      }));
+      const stranger = call === 'patterns.get' ? /unauthenticated/ : /apprehension/;
+      expect(alone, `${call} in ${language}, as a stranger`).toMatch(stranger);
+    }
+  }
+});
+
+journey('a visitor sends a real request, and reads what came back', async () => {
+  const page = await stage.visit();
+  await page.goto('/api?call=analysis.analyze');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  const answer = page.getByRole('region', { name: said('Réponse') });
+  const status = answer.getByRole('strong');
+  await status.getByText('200').waitFor();
+  await answer.getByText('ratelimit-remaining').waitFor();
+  await answer.getByText('"apprehension"').first().waitFor();
+  await page.getByLabel(said('Corps de la requête, en JSON')).fill('{"content":""}');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await status.getByText('400').waitFor();
+  await answer.getByText('"blank"').first().waitFor();
+  await page.getByRole('link', { name: 'Motifs' }).click();
+  await page.getByText(said('Cet appel demande d’être connecté', 'part')).waitFor();
+  await page.getByRole('link', { name: 'Rêves', exact: true }).click();
+  await page.getByRole('link', { name: 'POST' }).click();
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByText(said('L’envoyer ?', 'part')).waitFor();
+  await page.getByRole('button', { name: said('Oui, envoyer') }).click();
+  await status.getByText('401').waitFor();
+  await answer.getByText('"unauthenticated"').first().waitFor();
+});
+
+journey('the arrow keys move among languages, with scripts or without', async () => {
+  for (const scripts of [true, false]) {
+    const page = await stage.visit({ scripts, language: 'en' });
+    await page.goto('/api?call=analysis.analyze');
+    await page.getByRole('radio', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('node reverie.mjs').first().waitFor();
+    expect(await page.getByText('curl --silent').first().isVisible()).toBe(false);
+  }
+});
+
+journey('without scripts every call is still described, and a plain one opens', async () => {
+  const page = await stage.visit({ scripts: false });
+  await page.goto('/api');
+  await page.getByText('POST /api/analyze', { exact: true }).click();
+  await page.getByText('AnalyzedText', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByText(said('Sans script, la page ne peut pas', 'part')).waitFor();
+  await page.goto('/api');
+  const form = page.locator('form', { has: page.getByLabel('pageSize') });
+  expect(await form.getAttribute('action')).toBe('/api/dreams');
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await page.waitForURL('**/api/dreams?*');
+  expect(await page.textContent('body')).toContain('"totalCount"');
+});
+
+for (const language of ['fr', 'en'] as const) {
+  for (const scheme of ['dark', 'light'] as const) {
+    journey(`the page has no fault of access, ${language}, ${scheme}`, async () => {
+      const page = await stage.visit({ language, scheme, width: 390 });
+      await page.goto('/api?call=dreams.search');
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    });
+  }
+}

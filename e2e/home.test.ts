@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage();
+
+const looks = [
+  {
+    language: 'fr',
+    scheme: 'dark',
+    width: 1440,
+    sections: ['Du réveil au souvenir', 'Le cerf et la lune'],
+  },
+  {
+    language: 'en',
+    scheme: 'light',
+    width: 390,
+    sections: ['From waking to remembering', 'The deer and the moon'],
+  },
+] as const;
+
+for (const { sections, ...look } of looks) {
+  journey(`a visitor reads the home in ${look.language}, ${look.scheme}`, async () => {
+    const page = await stage.visit(look);
+    await page.goto('/');
+    for (const name of sections) await page.getByRole('heading', { name: said(name) }).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  journey(`and follows the figures to their protocol in ${look.language}`, async () => {
+    const page = await stage.visit(look);
+    await page.goto('/');
+    await page.locator('a[href="/science"]').click();
+    await page.getByRole('table').waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    const whole = await page.request.get('/science.md');
+    expect(whole.headers()['content-type']).toContain('text/plain');
+    expect(await whole.text()).toContain('What the analysis may claim');
+  });
+}
+
+journey('the home says everything without any script', async () => {
+  const page = await stage.visit({ scripts: false });
+  await page.goto('/');
+  await page.getByText(said('Le texte dit qu’il n’y en a pas', 'part')).waitFor();
+  await page.getByRole('heading', { name: said('Tenir son carnet est gratuit') }).waitFor();
+  await page.getByText(said('Sur l’écran d’accueil', 'part')).first().waitFor();
+  // Installing is offered by the browser, or told in words: never by a button that does nothing.
+  expect(await page.getByRole('button', { name: said('Installer Reverie') }).count()).toBe(0);
+});
+
+journey(
+  'who asks about Reverie reads its change log, and finds no count that is not there',
+  async () => {
+    const page = await stage.visit({ scheme: 'light', width: 390 });
+    await page.goto('/about');
+    await page.getByRole('heading', { name: said('Le visage public') }).waitFor();
+    // Nobody has shared a dream on this server: no count of the community is shown, not even zero.
+    expect(await page.getByText(said('rêves partagés avec tous')).count()).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('Nous écrire') })
+      .click();
+    await page.waitForURL('**/contact');
+  },
+);

@@ -1,0 +1,108 @@
+import { createClient } from '@reverie/sdk';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { settle, someone } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
+
+const stage = openStage();
+
+/** Nightmares ask before they are painted: nothing is painted while people read. */
+const asleep = { types: ['nightmare'] as 'nightmare'[] };
+
+beforeAll(async () => {
+  const { token } = await settle(stage.server, someone('conteur'));
+  const { dreams } = createClient({ origin: stage.server.origin, token });
+  const tell = (content: string, more: object = {}) =>
+    dreams.create({ content, ...asleep, ...more });
+  for (let night = 1; night <= 26; night += 1) await tell(`Nuit ${night}, une gare sans train.`);
+  await tell('Une étoile filante entre par la fenêtre.', { category: 'cosmos' });
+  await tell('Une étoile de mer compte les vagues.', { category: 'nature' });
+  await tell('Un secret que personne ne lit.', { visibility: 'private', category: 'cosmos' });
+  await tell('Une étoile qui fait peur.', { warnings: ['death'], category: 'cosmos' });
+});
+
+const results = (page: Page) => page.getByRole('region', { name: /Derniers|Newest|Résultats/ });
+const status = (page: Page) => results(page).getByRole('status');
+const cards = (page: Page) => results(page).getByRole('article');
+
+for (const scripts of [true, false]) {
+  const how = scripts ? 'with scripts' : 'without any script';
+  journey(`a visitor searches, narrows and turns pages, ${how}`, async () => {
+    const page = await stage.visit({ scripts });
+    await page.goto('/dreams');
+    await status(page).getByText('28 rêves, page 1 sur 3').waitFor();
+    expect(await cards(page).count()).toBe(12);
+
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('link', { name: 'Page 3', exact: true }).click();
+    await status(page).getByText('28 rêves, page 3 sur 3').waitFor();
+    expect(await cards(page).count()).toBe(4);
+    expect(new URL(page.url()).search).toBe('?page=3');
+
+    await page.getByRole('searchbox').fill('ETOILES');
+    await page.getByRole('searchbox').press('Enter');
+    await status(page).getByText('2 rêves', { exact: true }).waitFor();
+    const shelf = page.getByRole('navigation', { name: 'Catégories' });
+    await shelf.getByRole('link', { name: 'Cosmos' }).click();
+    await status(page).getByText('1 rêve', { exact: true }).waitFor();
+    expect(await cards(page).first().innerText()).toContain('étoile filante');
+    expect(new URL(page.url()).search).toBe('?q=ETOILES&category=cosmos');
+
+    await page.locator('summary', { hasText: 'Filtres' }).click();
+    await page.getByRole('link', { name: 'Lucide' }).click();
+    await page.getByRole('heading', { name: /Aucun rêve trouvé/ }).waitFor();
+    await page.getByRole('link', { name: 'Voir tous les rêves' }).click();
+    await status(page).getByText('28 rêves, page 1 sur 3').waitFor();
+  });
+}
+
+journey('what is shared with members is there for members, and secrets for nobody', async () => {
+  const { token } = await settle(stage.server, someone('lectrice'));
+  const page = await stage.visit();
+  await page.goto('/dreams?category=cosmos');
+  await status(page).getByText('1 rêve', { exact: true }).waitFor();
+  await page.context().addCookies([{ name: 'session', value: token, url: stage.server.origin }]);
+  await page.goto('/dreams?category=cosmos&period=today');
+  await status(page).getByText('2 rêves', { exact: true }).waitFor();
+  expect(await page.getByText('Un secret que personne').count()).toBe(0);
+});
+
+journey(
+  'focus stays where a choice was made, and goes to the dreams when a page is turned',
+  async () => {
+    const page = await stage.visit();
+    await page.goto('/dreams');
+    const nature = page.getByRole('link', { name: 'Nature', exact: true });
+    await nature.focus();
+    await page.keyboard.press('Enter');
+    await status(page).getByText('1 rêve', { exact: true }).waitFor();
+    expect(await nature.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'Tous', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await status(page).getByText('page 2 sur 3').waitFor();
+    await page.locator('#results-name:focus').waitFor();
+  },
+);
+
+journey(
+  'a visitor who wants to tell a dream signs in first; an odd address still stands',
+  async () => {
+    const page = await stage.visit();
+    await page.goto('/dreams?category=food&page=99&sort=random');
+    await status(page).getByText('28 rêves, page 3 sur 3').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Raconter un rêve' }).click();
+    await page.waitForURL('**/login**');
+  },
+);
+
+for (const language of ['fr', 'en'] as const) {
+  for (const scheme of ['dark', 'light'] as const) {
+    journey(`the library is accessible in ${language}, ${scheme}`, async () => {
+      const page = await stage.visit({ language, scheme, width: 390 });
+      await page.goto('/dreams?sort=popular');
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    });
+  }
+}

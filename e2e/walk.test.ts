@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { crawl, type Walk } from '#crawl.ts';
+import { type Furnished, furnish } from '#furnish.ts';
+import type { Language } from '#page-text.ts';
+import { journey, openStage } from '#stage.ts';
+import { englishDreams } from '../apps/server/src/demo/dreams-en.ts';
+import { frenchDreams } from '../apps/server/src/demo/dreams-fr.ts';
+import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
+import routes from '../apps/web/app/routes.ts';
+
+const patience = 400_000;
+const languages = ['fr', 'en'] as const;
+const stage = openStage();
+let furnished: Furnished;
+
+beforeAll(async () => {
+  const shared = [...frenchDreams.slice(0, 2), ...englishDreams.slice(0, 2)];
+  furnished = await furnish(stage.server, [...shared, ...longDreams.slice(0, 1)]);
+}, patience);
+
+/** What the routes with a place to fill are asked for. A new one is added here. */
+const samples: Record<string, () => string> = {
+  id: () => furnished.dream.split('/').at(-1) ?? '',
+  slug: () => 'remembering-more-dreams',
+  category: () => 'research',
+};
+
+/** Every route that answers with a page, as the house names them. */
+const patterns = routes
+  .filter(({ file, path }) => file.endsWith('.tsx') && path !== '*')
+  .map(({ path = '' }) => `/${path}`);
+
+/** Nothing leads here but a link in a mail, a button that posts, or the want of a network. */
+const unlinked = /^\/(newsletter\/(confirm|subscription|leave)|logout|offline)$/;
+
+const walks = new Map<string, Promise<Walk>>();
+
+/** Walked once, for all who ask. */
+function walk(who: 'a visitor' | 'a reader', language: Language): Promise<Walk> {
+  const name = `${who} ${language}`;
+  const session = who === 'a reader' ? furnished.token : null;
+  const walked = walks.get(name) ?? crawl({ origin: stage.server.origin, language, session });
+  walks.set(name, walked);
+  return walked;
+}
+
+for (const who of ['a visitor', 'a reader'] as const) {
+  for (const language of languages) {
+    journey(
+      `${who} walks every link in ${language} and meets no dead end`,
+      async () => {
+        const { pages, faults } = await walk(who, language);
+        expect([...new Set(faults)]).toEqual([]);
+        expect(pages.size).toBeGreaterThan(patterns.length);
+      },
+      patience,
+    );
+  }
+
+  journey(
+    `${who} finds every page in both languages, and no passage twice`,
+    async () => {
+      const [french, english] = await Promise.all([walk(who, 'fr'), walk(who, 'en')]);
+      expect([...english.pages.keys()].sort()).toEqual([...french.pages.keys()].sort());
+      const untold = [...french.pages].flatMap(([path, { passages }]) => {
+        const others = new Set(english.pages.get(path)?.passages);
+        return passages.filter((it) => others.has(it)).map((it) => `${path}: ${it}`);
+      });
+      expect(untold).toEqual([]);
+    },
+    patience,
+  );
+}
+
+journey(
+  'some link leads to every page',
+  async () => {
+    const [visitor, reader] = await Promise.all([walk('a visitor', 'fr'), walk('a reader', 'fr')]);
+    const met = [...visitor.pages.keys(), ...reader.pages.keys()].map((path) => path.split('?')[0]);
+    const isMet = (pattern: string) => {
+      const shape = pattern.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+');
+      return met.some((path) => new RegExp(`^${shape}$`).test(path ?? ''));
+    };
+    const lost = patterns.filter((pattern) => !isMet(pattern) && !unlinked.test(pattern));
+    expect(lost).toEqual([]);
+  },
+  patience,
+);
+
+for (const language of languages) {
+  for (const scheme of ['dark', 'light'] as const) {
+    journey(
+      `every page is quiet, fits and keeps nobody out: ${language}, ${scheme}, 390 px`,
+      async () => {
+        const page = await stage.visit({ language, scheme, width: 390 });
+        const faults = listen(page);
+        const { dream, token } = furnished;
+        const closed = await judge(page, patterns.map(filled), faults);
+        await page
+          .context()
+          .addCookies([{ name: 'session', value: token, url: stage.server.origin }]);
+        await page.addInitScript((value) => localStorage.setItem('token', value), token);
+        const nowhere = await judge(page, [...closed, '/', dream], faults);
+        expect([...faults, ...nowhere.map((path) => `${path} leads elsewhere`)]).toEqual([]);
+      },
+      patience,
+    );
+  }
+}
+
+function filled(pattern: string): string {
+  const path = pattern.replace(/\/:\w+\?/g, '');
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const sample = samples[name];
+    if (!sample) throw new Error(`What does :${name} of ${pattern} stand for?`);
+    return sample();
+  });
+}
+
+/** Adds what is wrong to `faults`; resolves to the paths that led somewhere else. */
+async function judge(page: Page, paths: string[], faults: string[]): Promise<string[]> {
+  const elsewhere: string[] = [];
+  for (const path of paths) {
+    const response = await page.goto(path);
+    if (new URL(page.url()).pathname !== path) {
+      elsewhere.push(path);
+      continue;
+    }
+    await page.getByRole('main').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const wide = await overflowOf(page);
+    if (wide > 0) faults.push(`${path} is ${wide} px too wide`);
+    if (response?.status() !== 200) faults.push(`${path} answers ${response?.status()}`);
+    faults.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
+  }
+  return elsewhere;
+}
+
+function listen(page: Page): string[] {
+  const { origin } = stage.server;
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()} says ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!/^(data|blob):/.test(address) && new URL(address).origin !== origin) {
+      faults.push(`${page.url()} asks ${address}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    // What a page no longer waits for when it is left is given up, which is no failure.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
