@@ -184,7 +184,7 @@ export default {
     {
       name: 'web-features-know-no-route',
       severity: 'error',
-      from: { path: `${web}(features|ambience|api|language|ui)/`, pathNot: test },
+      from: { path: `${web}(features|ambience|api|head|help|keeping|language|ui)/`, pathNot: test },
       to: { path: `${web}(routes/|routes\\.ts$|root\\.tsx$)` },
     },
     {
@@ -198,7 +198,7 @@ export default {
       name: 'web-ground-knows-no-feature',
       severity: 'error',
       comment: 'What every feature stands on stands on none of them.',
-      from: { path: `${web}(ambience|api|language)/`, pathNot: test },
+      from: { path: `${web}(ambience|api|head|help|keeping|language)/`, pathNot: test },
       to: { path: `${web}features/` },
     },
     {

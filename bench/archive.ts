@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { categories, dreamTypes } from '@reverie/contract/dreams.rules';
 import type pg from 'pg';
 import { withClient } from '#database.ts';
 import { createRandom, zipf } from '#random.ts';
@@ -71,7 +72,15 @@ type Made = {
   terms: string[];
   moment: string;
   name: string;
+  category: string;
+  types: string;
+  likes: number;
+  views: number;
 };
+
+function drawFrom(values: readonly string[], random: () => number): string {
+  return values[Math.floor(random() * values.length)] ?? '';
+}
 
 function makeDream(parts: {
   owners: readonly string[];
@@ -98,6 +107,11 @@ function makeDream(parts: {
     terms: [...new Set(places.flatMap((place) => termsOfWords[place] ?? []))],
     moment: moment.toISOString(),
     name: randomUUID().replaceAll('-', ''),
+    category: drawFrom(categories, random),
+    types: [drawFrom(dreamTypes, random), drawFrom(dreamTypes, random)].join(' '),
+    // Most dreams are read a little, some a lot.
+    likes: Math.floor(random() ** 4 * 40),
+    views: Math.floor(random() ** 2 * 200),
   };
 }
 
@@ -120,11 +134,14 @@ async function insertBatch(client: pg.Client, batch: readonly Made[]): Promise<v
   await client.query('begin');
   const { rows } = await client.query<{ id: string; seq: string }>(
     `insert into dreams (id, owner_id, scope, visibility, title, content, tags, dreamed_at,
-       warnings, analysis_status, image_status, created_at, updated_at)
+       warnings, analysis_status, image_status, created_at, updated_at, category, types, likes,
+       views)
      select id, owner_id, scope, visibility, left(content, 40), content,
-       (string_to_array(content, ' '))[1:3], moment, array[warning], 'done', 'done', moment, moment
+       (string_to_array(content, ' '))[1:3], moment, array[warning], 'done', 'done', moment, moment,
+       category, string_to_array(types, ' '), likes, views
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[],
-       $7::timestamptz[]) as d (id, owner_id, scope, visibility, warning, content, moment)
+       $7::timestamptz[], $8::text[], $9::text[], $10::int[], $11::int[])
+       as d (id, owner_id, scope, visibility, warning, content, moment, category, types, likes, views)
      order by moment
      returning id, seq`,
     [
@@ -135,6 +152,10 @@ async function insertBatch(client: pg.Client, batch: readonly Made[]): Promise<v
       column('warning'),
       column('content'),
       column('moment'),
+      column('category'),
+      column('types'),
+      column('likes'),
+      column('views'),
     ],
   );
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));

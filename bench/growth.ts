@@ -12,11 +12,11 @@ const creations = 250;
 const warmUp = 20;
 /** The tail of each fifth of a sample is judged by itself, so that one bad second does not decide. */
 const blocks = 5;
-const largestExponent = 0.15;
+export const largestExponent = 0.15;
 const pageSize = 20;
 
 /** One kind of call, worded anew for each archive and each turn. */
-type Kind = { name: string; word(archive: Archive, turn: number): Question };
+export type Kind = { name: string; word(archive: Archive, turn: number): Question };
 
 const listed = z.object({ totalCount: z.number() });
 
@@ -54,7 +54,7 @@ export async function measureGrowth(archives: readonly Archive[]): Promise<void>
  * Every archive answers the same call before any answers the next: whatever else the machine does
  * in that moment falls on all sizes alike, and leaves their proportion as it is.
  */
-async function sampleInTurns(
+export async function sampleInTurns(
   kind: Kind,
   archives: readonly Archive[],
   turns: number,
@@ -75,7 +75,7 @@ async function sampleInTurns(
 }
 
 /** A percentile of every block of consecutive calls, and of those the median. */
-function typicalPercentile(sample: readonly number[], share: number): number {
+export function typicalPercentile(sample: readonly number[], share: number): number {
   const length = Math.ceil(sample.length / blocks);
   const parts = Array.from({ length: blocks }, (_, block) =>
     sample.slice(block * length, (block + 1) * length),

@@ -7,6 +7,11 @@ import { type Archive, withArchives } from '#archives.ts';
 import { hangUp } from '#ask.ts';
 import { measureEngine } from '#engine.ts';
 import { measureGrowth } from '#growth.ts';
+
+import { measureLibrary } from '#library.ts';
+
+import { measureLighthouse } from '#lighthouse.ts';
+
 import { measureList } from '#list.ts';
 import { measurePages } from '#pages.ts';
 import { measurePainter } from '#painter.ts';
@@ -20,6 +25,7 @@ const sizes = [1_000, 10_000, 100_000];
 /** Figures that share the same archives, which take the longest to make. */
 const onArchives: Record<string, (archives: readonly Archive[]) => Promise<void>> = {
   growth: measureGrowth,
+  library: measureLibrary,
   plans: (archives) => measurePlans(largestOf(archives)),
   list: (archives) => measureList(largestOf(archives)),
 };
@@ -30,6 +36,7 @@ const alone: Record<string, () => Promise<void>> = {
   pipeline: measurePipeline,
   painter: measurePainter,
   pages: measurePages,
+  lighthouse: measureLighthouse,
 };
 
 const known = [...Object.keys(onArchives), ...Object.keys(alone)];
@@ -47,7 +54,7 @@ console.log(
 );
 const archived = Object.entries(onArchives).filter(isAsked);
 if (archived.length > 0) {
-  const isGrowthAsked = archived.some(([name]) => name === 'growth');
+  const isGrowthAsked = archived.some(([name]) => name === 'growth' || name === 'library');
   await withArchives(isGrowthAsked ? sizes : sizes.slice(-1), async (archives) => {
     for (const [, measure] of archived) await measure(archives);
   });

@@ -1,15 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { z } from 'zod';
-import { ask, type Question } from '#ask.ts';
 import { kilobytes, millis, printTable } from '#print.ts';
 import { startServer, withFolder } from '#server.ts';
 import { median } from '#statistics.ts';
+import { tellDream } from '#told-dream.ts';
 import { openBrowser } from '../e2e/browser.ts';
 
 const visits = 3;
 const viewport = { width: 390, height: 844 };
-const paintingPatience = 120_000;
 
 const kinds = { Document: 'HTML', Script: 'JavaScript', Stylesheet: 'CSS', Font: 'fonts' } as const;
 type Kind = (typeof kinds)[keyof typeof kinds] | 'pictures and others';
@@ -85,34 +83,4 @@ async function visitPage(browser: Browser, address: string): Promise<Visit> {
 function kindOf(type: string | undefined): Kind {
   for (const [name, kind] of Object.entries(kinds)) if (name === type) return kind;
   return 'pictures and others';
-}
-
-const session = z.object({ token: z.string() });
-const dream = z.object({ id: z.string(), imageStatus: z.string() });
-
-/** A dream as a page shows it: analysed and painted. */
-async function tellDream(origin: string): Promise<string> {
-  const say = async (token: string, question: Question) =>
-    (await ask(origin, token, question)).answer;
-  const registration = {
-    email: 'lune@example.org',
-    username: 'lune',
-    password: 'une nuit sans lune',
-    acceptTerms: true,
-    ageConfirmed: true,
-  };
-  const asked = { method: 'POST', path: '/api/auth/register', body: registration } as const;
-  const { token } = session.parse(await say('', asked));
-  const content =
-    "Je suis au bord de la mer, la nuit, et une barque vient vers moi. La lune est immense. J'ai " +
-    'peur, puis je monte dans la barque et je me sens heureuse.';
-  const body = { content, visibility: 'public', warnings: ['none'] };
-  const told = dream.parse(await say(token, { method: 'POST', path: '/api/dreams', body }));
-  const deadline = performance.now() + paintingPatience;
-  while (performance.now() < deadline) {
-    const { imageStatus } = dream.parse(await say(token, { path: `/api/dreams/${told.id}` }));
-    if (imageStatus === 'done') return told.id;
-    await delay(500);
-  }
-  throw new Error('the dream was not painted');
 }

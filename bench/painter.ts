@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -11,21 +11,17 @@ import {
   type Style,
   styles,
 } from '@reverie/painter';
+import { measurePool } from '#painter-pool.ts';
 import { type Figure, megabytes, millis, printFigures } from '#print.ts';
 import { scenesOfDreams } from '#scenes.ts';
 import { median } from '#statistics.ts';
 import { encodeAvif, sharpEncoding } from '../apps/server/src/providers/encoding/sharp.ts';
-import { createPainter } from '../apps/server/src/providers/image/painter.ts';
-import type { ImageProvider } from '../apps/server/src/providers/image/port.ts';
 
 const run = promisify(execFile);
 const side = 1024;
 const thumbnailWidth = 320;
 const longestPicture = 2_500;
 const mostMemory = 300 * 2 ** 20;
-const leastGain = 1.8;
-/** Above this load somebody else has a core, and two threads cannot both have one. */
-const quietLoad = 0.5;
 
 /** The painter by style and stage, its memory, its pool, and what is made of a picture after it. */
 export async function measurePainter(): Promise<void> {
@@ -106,61 +102,6 @@ async function measureMemory(): Promise<Figure> {
     target: `≤ ${megabytes(mostMemory)}`,
     isMet: peak <= mostMemory,
   };
-}
-
-const rounds = 3;
-const picturesARound = 6;
-
-type Turn = { wall: number; processor: number };
-
-/**
- * Pictures a second of two threads as a multiple of one's; the two take turns. Where others hold a
- * core that says nothing, but the processor time of a picture does: it rises where two threads are
- * in each other's way. What they would then do with a core each stands beside, for the record.
- */
-async function measurePool(scenes: readonly Scene[]): Promise<Figure[]> {
-  const load = loadavg()[0] ?? 0;
-  const pools = [1, 2].map((threads) => createPainter({ threads, idleTimeout: 60_000 }));
-  const one: Turn[] = [];
-  const two: Turn[] = [];
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [place, pool] of pools.entries()) {
-        const turn = await paintRound(pool, scenes);
-        // The first round starts the threads and compiles.
-        if (round > 0) (place === 0 ? one : two).push(turn);
-      }
-    }
-  } finally {
-    await Promise.all(pools.map((pool) => pool.close()));
-  }
-  const wall = (turns: Turn[]) => median(turns.map((turn) => turn.wall));
-  const processor = (turns: Turn[]) => median(turns.map((turn) => turn.processor));
-  const gain = wall(one) / wall(two);
-  const free = (2 * processor(one)) / processor(two);
-  const isJudged = load < quietLoad && availableParallelism() > 1;
-  return [
-    {
-      name: 'pictures a second, as a multiple',
-      value: `${gain.toFixed(2)}×`,
-      target: isJudged ? `≥ ${leastGain}×` : `not judged at load ${load.toFixed(1)}`,
-      ...(isJudged && { isMet: gain >= leastGain }),
-    },
-    { name: '  by processor time, a core each', value: `${free.toFixed(2)}×` },
-  ];
-}
-
-async function paintRound(pool: ImageProvider, scenes: readonly Scene[]): Promise<Turn> {
-  const before = process.cpuUsage();
-  const begin = performance.now();
-  const size = { width: side / 2, height: side / 2 };
-  const orders = Array.from({ length: picturesARound }, (_, seed) => {
-    const scene = scenes[seed % scenes.length] ?? lead(scenes);
-    return pool.paint({ scene, style: 'oil', seed, ...size });
-  });
-  await Promise.all(orders);
-  const { user, system } = process.cpuUsage(before);
-  return { wall: performance.now() - begin, processor: user + system };
 }
 
 async function measureEncoding(picture: Picture): Promise<Figure[]> {

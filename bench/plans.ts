@@ -8,7 +8,15 @@ import { recordStatements, type Statement } from '#statements.ts';
 import { vocabulary } from '#vocabulary.ts';
 
 /** Tables that grow with the archive: no statement of a reader may walk one whole. */
-const growing = new Set(['dreams', 'dream_terms', 'dream_likes', 'dream_counts', 'paintings']);
+const growing = new Set([
+  'dreams',
+  'dream_terms',
+  'dream_likes',
+  'dream_counts',
+  'dream_facets',
+  'facet_counts',
+  'paintings',
+]);
 
 type Plan = {
   'Node Type': string;
@@ -38,6 +46,11 @@ export async function measurePlans(archive: Archive): Promise<void> {
     'page at 80 % depth': `/api/dreams?page=${Math.floor((totalCount / 20) * 0.8)}`,
     detail: `/api/dreams/${dreams[0]?.id}`,
     'search, common word': `/api/dreams/search?q=${encodeURIComponent(common)}`,
+    library: '/api/library?category=nature&type=lucid',
+    'library, page 1,000': '/api/library?page=1000',
+    'library, popular': '/api/library?sort=popular&period=year',
+    'library, search': `/api/library?category=art&q=${encodeURIComponent(common)}`,
+    featured: '/api/library/featured',
     'search, two words': `/api/dreams/search?q=${encodeURIComponent(`${common} ${another}`)}`,
   };
   const figures = [];
