@@ -83,6 +83,7 @@ export function openStage(configure?: () => Promise<Record<string, string>>): St
     if (hasChosen) await agreeToAll(context, stage.server.origin);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
+    if (scripts) waitsForScripts(page);
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
     page.on('response', (response) => {
       const kind = response.request().resourceType();
@@ -107,3 +108,30 @@ export function openStage(configure?: () => Promise<Record<string, string>>): St
   };
   return stage;
 }
+
+/**
+ * Scripts come after the first paint: a page that is gone to is only handed over once they listen,
+ * as a person is slower than they are. Who names what to wait for gets the page as it is then.
+ */
+function waitsForScripts(page: Page): void {
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goTo(address, options);
+    if (!options?.waitUntil) await page.evaluate(listening);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await page.evaluate(listening);
+    return response;
+  };
+}
+
+/** Runs in the page. A document that is no page of the product has nothing to wait for. */
+const listening = `new Promise((resolve) => {
+  if (!('__reactRouterContext' in window)) return resolve();
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('listening').length > 0) resolve();
+  }).observe({ type: 'mark', buffered: true });
+})`;

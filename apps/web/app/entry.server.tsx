@@ -3,7 +3,14 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { fillContext, nonceContext, type PageParts, userContext } from '#api/context.ts';
+import {
+  fillContext,
+  nonceContext,
+  type PageParts,
+  sheetsContext,
+  userContext,
+} from '#api/context.ts';
+import { SheetsProvider } from '#head/sheets.tsx';
 import { hearLanguage } from '#keeping/asked-language.ts';
 import { copyHeader, copyRule, pageAddress } from '#keeping/copies.ts';
 import { languageOf } from '#language/language.ts';
@@ -50,7 +57,9 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider nonce={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <SheetsProvider sheets={context.get(sheetsContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </SheetsProvider>
       </NonceProvider>,
       {
         nonce,

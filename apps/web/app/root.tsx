@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import {
-  Links,
   type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRouteError,
   useRouteLoaderData,
@@ -22,7 +20,9 @@ import { Frame } from '#features/frame/frame.tsx';
 import { Gliding } from '#features/frame/gliding.tsx';
 import { useOfflineCopies } from '#features/offline/use-offline-copies.ts';
 import { SearchButton } from '#features/search/search-button.tsx';
+import { LateScripts } from '#head/late-scripts.tsx';
 import { previewOf } from '#head/preview-of.ts';
+import { Sheets } from '#head/sheets.tsx';
 import { offlinePath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColor mode={mode} />
         <link rel="manifest" href={manifests[language]} />
         <Meta />
-        <Links nonce={nonce} />
+        <Sheets />
       </head>
       <body>
         <Sky />
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Speech>
         <Gliding />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts />
       </body>
     </html>
   );

@@ -14,6 +14,9 @@ export const sourceContext = createContext<string | null>(null);
 /** Addresses where the operator of the site can be followed. */
 export const socialLinksContext = createContext<readonly string[]>([]);
 
+/** The texts of the style sheets that a page may carry, by their addresses. */
+export const sheetsContext = createContext<ReadonlyMap<string, string>>(new Map());
+
 export type PageParts = {
   api: (request: Request) => Promise<Response>;
   user: User | null;
@@ -21,12 +24,13 @@ export type PageParts = {
   origin: string;
   socialLinks: readonly string[];
   sourceUrl: string | null;
+  sheets: ReadonlyMap<string, string>;
 };
 
 /** Fills what every loader may ask for. */
 export function fillContext(
   context: RouterContextProvider,
-  { api, user, nonce, origin, socialLinks, sourceUrl }: PageParts,
+  { api, user, nonce, origin, socialLinks, sourceUrl, sheets }: PageParts,
 ) {
   // No request leaves the process: the origin only makes the address absolute.
   context.set(apiContext, createClient({ origin: 'http://localhost', fetch: api }));
@@ -35,6 +39,7 @@ export function fillContext(
   context.set(originContext, origin);
   context.set(socialLinksContext, socialLinks);
   context.set(sourceContext, sourceUrl);
+  context.set(sheetsContext, sheets);
 }
 
 /** The signed-in user, or away to /login, which leads back here. */

@@ -1,3 +1,4 @@
+import { inlineJson } from '#head/inline-json.ts';
 import { useNonce } from '#ui/nonce.tsx';
 
 /** JSON-LD, for machines that read the page. `data` is a schema.org node, or a list of them. */
@@ -9,12 +10,7 @@ export function StructuredData({ data }: { data: object | readonly object[] }) {
       nonce={useNonce()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of JSON, its angle brackets escaped
-      dangerouslySetInnerHTML={{ __html: escaped(nodes.length === 1 ? nodes[0] : nodes) }}
+      dangerouslySetInnerHTML={{ __html: inlineJson(nodes.length === 1 ? nodes[0] : nodes) }}
     />
   );
-}
-
-/** A text may hold `</script>`: nothing in it may end the element it stands in. */
-function escaped(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -9,6 +9,7 @@ import { namesFile, openAssets } from '#platform/http/assets.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newNonce, pagePolicy } from '#platform/http/security.ts';
 import { readSessionCookie } from '#platform/http/sessions.ts';
+import { readSheets } from '#platform/http/sheets.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 /** What the pages are given for one request. The web build declares the same. */
@@ -23,6 +24,8 @@ export type PageGiven = {
   socialLinks: readonly string[];
   /** Where the source code is; null where the operator names no place. */
   sourceUrl: string | null;
+  /** The texts of the build's style sheets, by their addresses. */
+  sheets: ReadonlyMap<string, string>;
 };
 
 type WebBuild = ServerBuild & {
@@ -61,7 +64,8 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
   // Loaded here, so that a server of the API alone carries no renderer.
   const { createRequestHandler } = await import('react-router');
   const render = createRequestHandler(build, 'production');
-  const assets = await openAssets(join(parts.folder, 'client'));
+  const files = join(parts.folder, 'client');
+  const [assets, sheets] = await Promise.all([openAssets(files), readSheets(files)]);
 
   return async (context) => {
     const request = context.req.raw;
@@ -93,6 +97,7 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       origin,
       socialLinks: parts.socialLinks,
       sourceUrl: parts.sourceUrl ?? null,
+      sheets,
     });
     const response = await render(heard.request, given);
     return withPageHeaders(response, nonce, heard.cookies);

@@ -1,0 +1,67 @@
+import { type ReactElement, useEffect } from 'react';
+import { Scripts } from 'react-router';
+import { inlineJson } from '#head/inline-json.ts';
+import { elementsIn } from '#head/sheets.tsx';
+import { useNonce } from '#ui/nonce.tsx';
+
+type ScriptProps = {
+  rel?: string;
+  href?: string;
+  type?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+};
+
+/**
+ * The scripts of a page, asked for once the page is painted: until then its pictures and its type
+ * have the network and the processor to themselves. ADR 0019.
+ */
+export function LateScripts() {
+  const nonce = useNonce();
+  useEffect(() => {
+    performance.mark('listening');
+  }, []);
+  // As in `sheets.tsx`: what the router's component would render is what it knows.
+  const elements = elementsIn(Scripts({ nonce })) as ReactElement<ScriptProps>[];
+  const parts = elements.flatMap(({ props }) => (props.rel === 'modulepreload' ? props.href : []));
+  return elements
+    .filter(({ type }) => type === 'script')
+    .map((script) => {
+      const { type, dangerouslySetInnerHTML: source } = script.props;
+      if (type !== 'module' || !source) return script;
+      return (
+        <script
+          key={script.key}
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the build's own names
+          dangerouslySetInnerHTML={{ __html: afterPaint(parts, source.__html) }}
+        />
+      );
+    });
+}
+
+/** A script that waits for the first paint, then fetches every part at once and runs `source`. */
+function afterPaint(parts: readonly (string | undefined)[], source: string): string {
+  const given = `${inlineJson(parts)}, ${inlineJson(source)}, document.currentScript.nonce`;
+  return `(${begin})(${given})`;
+}
+
+/** Runs in the page, as it is printed here: it may use nothing of this module. */
+const begin = `(parts, source, nonce) => {
+  let hasBegun = false;
+  const start = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    const put = (name, given) => {
+      const element = Object.assign(document.createElement(name), given);
+      document.head.append(element);
+      element.remove();
+    };
+    for (const href of parts) put('link', { rel: 'modulepreload', href });
+    put('script', { type: 'module', textContent: source, nonce });
+  };
+  // A page in a tab behind others is painted when it is looked at; it is made ready before.
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 3000);
+}`;
