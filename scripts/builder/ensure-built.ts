@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compactDrizzle } from '#scripts/builder/compact.ts';
+import { compressFiles } from '#scripts/builder/compress.ts';
 import { underLock } from '#scripts/builder/lock.ts';
 import { runNode } from '#scripts/builder/run.ts';
 import { bundleServiceWorker } from '#scripts/builder/service-worker.ts';
@@ -100,6 +101,7 @@ async function buildWeb(): Promise<void> {
   await bundleServiceWorker(join(output, 'client'));
   const pack = join(root, 'scripts/builder/sdk/pack.ts');
   await runNode(['--conditions=reverie-source', pack, join(output, 'client')], { cwd: root });
+  await compressFiles(join(output, 'client'));
 }
 
 async function swapIn(output: string): Promise<void> {

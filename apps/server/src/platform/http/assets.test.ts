@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { namesFile, openAssets } from '#platform/http/assets.ts';
 import { temporaryFolder } from '#testing/folder.ts';
@@ -10,6 +11,8 @@ async function open() {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await writeFile(join(folder, 'client/assets/root-1a2b.js'), script);
+  await writeFile(join(folder, 'client/assets/root-1a2b.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'client/assets/root-1a2b.js.gz'), gzipSync(script));
   await writeFile(join(folder, 'client/assets/font.woff2'), new Uint8Array([1, 2, 3]));
   await writeFile(join(folder, 'client/favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'client/service-worker.js'), script);
@@ -34,7 +37,7 @@ test('the service worker is asked for anew each time, and may fetch what pages m
   expect(headers?.get('content-security-policy')).toContain("connect-src 'self'");
 });
 
-test('a file is sent compressed to those who can read that', async () => {
+test('a file is sent as the build compressed it to those who can read that', async () => {
   const find = await open();
   const path = '/assets/root-1a2b.js';
   const small = await find(path, { 'accept-encoding': 'gzip, br' });

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,7 +21,11 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-const compressible = /^(text|application)\/(?!gzip)|svg/;
+/** Copies of a file that the build compressed, the smallest first, by how they end. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 /** Files the build names by their content never change. */
 const immutableFolder = '/assets/';
 const immutable = 'public, max-age=31536000, immutable';
@@ -39,7 +38,7 @@ const serviceWorkerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = (typeof encodings)[number][0] | 'identity';
 type Asset = { type: string; etag: string; bytes: Map<Encoding, Uint8Array<ArrayBuffer>> };
 
 export type Assets = {
@@ -61,7 +60,7 @@ export function namesFile(path: string): boolean {
 
 /**
  * Serves the files of a folder, listed once at the start, so that no path leads out of it. Each is
- * read and compressed when it is first asked for.
+ * read when it is first asked for, with the compressed copies that the build left beside it.
  */
 export async function openAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -71,13 +70,14 @@ export async function openAssets(folder: string): Promise<Assets> {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [path.slice(folder.length).replaceAll('\\', '/'), path]),
   );
+  const paths = new Set(files.values());
   const loaded = new Map<string, Promise<Asset>>();
 
   async function find(request: Request): Promise<Response | null> {
     const path = decodePath(new URL(request.url).pathname);
     const file = path === null ? undefined : files.get(path);
     if (path === null || file === undefined) return null;
-    const known = loaded.get(file) ?? load(file);
+    const known = loaded.get(file) ?? load(file, paths);
     loaded.set(file, known);
     const found = answer(request, await known, path.startsWith(immutableFolder));
     if (path === serviceWorker) {
@@ -99,17 +99,19 @@ function decodePath(path: string): string | null {
   }
 }
 
-async function load(file: string): Promise<Asset> {
-  const raw = new Uint8Array(await readFile(file));
-  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+async function load(file: string, listed: ReadonlySet<string>): Promise<Asset> {
+  const raw = await readBytes(file);
   const bytes: Asset['bytes'] = new Map([['identity', raw]]);
-  if (compressible.test(type)) {
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-    bytes.set('br', new Uint8Array(await brotli(raw, quality)));
-    bytes.set('gzip', new Uint8Array(await zip(raw, { level: 9 })));
+  for (const [name, ending] of encodings) {
+    if (listed.has(`${file}${ending}`)) bytes.set(name, await readBytes(`${file}${ending}`));
   }
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
   return { type, etag, bytes };
+}
+
+async function readBytes(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(file));
 }
 
 function answer(request: Request, asset: Asset, isImmutable: boolean): Response {
@@ -123,9 +125,9 @@ function answer(request: Request, asset: Asset, isImmutable: boolean): Response 
     return new Response(null, { status: 304, headers });
   }
   const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find(
-    (name) => asset.bytes.has(name) && accepted.includes(name),
-  );
+  const encoding = encodings
+    .map(([name]) => name)
+    .find((name) => asset.bytes.has(name) && accepted.includes(name));
   const bytes = asset.bytes.get(encoding ?? 'identity') ?? new Uint8Array();
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(bytes.length));
