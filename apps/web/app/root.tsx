@@ -31,7 +31,6 @@ import sansFont from '#ui/fonts/figtree.woff2?url';
 import displayFont from '#ui/fonts/newsreader-display.woff2?url';
 import textFont from '#ui/fonts/newsreader-text.woff2?url';
 import { useNonce } from '#ui/nonce.tsx';
-import printStyles from '#ui/print.css?url';
 import { ToastProvider } from '#ui/toast.tsx';
 
 const fonts = [displayFont, textFont, sansFont];
@@ -45,7 +44,6 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'stylesheet', href: styles },
-  { rel: 'stylesheet', href: printStyles, media: 'print' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
 ];

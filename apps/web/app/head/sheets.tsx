@@ -21,7 +21,7 @@ export function SheetsProvider({ sheets, children }: { sheets: SheetTexts; child
   return <SheetTextsContext value={sheets}>{children}</SheetTextsContext>;
 }
 
-type LinkProps = { rel?: string; href?: string; media?: string };
+type LinkProps = { rel?: string; href?: string };
 type Written = { text: string; nonce: string | undefined };
 
 /** In a browser: what the server wrote into this document, until the page that it wrote is awake. */
@@ -45,7 +45,7 @@ export function Sheets() {
   const links = Links({ nonce });
   useEffect(() => written.clear(), []);
   return elementsIn(links).map((link) =>
-    link.props.rel === 'stylesheet' && link.props.href && !link.props.media ? (
+    link.props.rel === 'stylesheet' && link.props.href ? (
       <Sheet key={link.key} href={link.props.href} link={link} />
     ) : (
       link
