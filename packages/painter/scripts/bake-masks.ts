@@ -26,8 +26,13 @@ const open = new Set(
 );
 /** Widest cut, in pixels, that still reads as a line; wider in some drawings than in most. */
 const cutWidth: Readonly<Record<string, number>> = { piano: 5 };
-/** Drawings whose greys are meant as they are, and not stretched from black to white. */
-const pale = new Set(['moon']);
+/** Drawings whose greys are meant as they are, and not stretched from black to white: the moon, and
+ *  the dressed, whose greys say what is hair, cloth or skin. */
+const exact = new Set([
+  'moon',
+  'dreamer',
+  ...symbolEntries.filter(({ substance }) => substance === 'dressed').map(({ id }) => id),
+]);
 /** Drawings taken for their outline alone. */
 const outlines = new Set(['panther', 'bat', 'dancer', 'monkey', 'mermaid']);
 
@@ -48,7 +53,7 @@ for (const file of readdirSync(art)
     open.has(id),
     cutWidth[id] ?? 2,
     outlines.has(id),
-    pale.has(id),
+    exact.has(id),
     file.endsWith('.png'),
     sizeOf(id) < largeFrom
       ? longSide.usual
@@ -82,7 +87,7 @@ async function bake(
   isOpen: boolean,
   reach: number,
   isOutline: boolean,
-  isPale: boolean,
+  isExact: boolean,
   isPhoto: boolean,
   side: number,
 ): Promise<Mask> {
@@ -99,8 +104,8 @@ async function bake(
   const greys: number[] = [];
   for (let i = 0; i < width * height; i++) if (isSolid(data, i)) greys.push(greyOf(data, i));
   greys.sort((one, other) => one - other);
-  const dark = isPale ? 0 : (greys[Math.floor(greys.length * 0.04)] ?? 0);
-  const bright = isPale ? 255 : (greys[Math.floor(greys.length * 0.96)] ?? 1);
+  const dark = isExact ? 0 : (greys[Math.floor(greys.length * 0.04)] ?? 0);
+  const bright = isExact ? 255 : (greys[Math.floor(greys.length * 0.96)] ?? 1);
   const isFlat = isOutline || bright - dark < 24;
   const closed =
     isFlat && !isOpen ? closeCuts(data, width, height, reach) : new Uint8Array(width * height);

@@ -32,7 +32,7 @@ forest night mist calm oil 2 deer
 city dusk rain sorrow oil 4 umbrella
 meadow day wind joy oil 5 horse butterfly*4
 snowfield dusk clear wonder oil 1 fox
-street night clear wonder oil 11 cat lantern
+street night rain dread ink 10 man child
 river dawn clear calm watercolour 9 swan
 carriage dusk clear joy+calm watercolour 3 cat
 station night clear wonder oil 3 train
@@ -54,8 +54,8 @@ shop night clear joy+wonder oil 2 bear
 room dusk clear sorrow oil 6 cat candle
 city night clear wonder oil 7 mirrored=1
 sea night storm dread oil 3 boat
-road night rain dread ink 6 wolf
-carriage night clear unease oil 7 wolf
+road day clear joy oil 11 car
+meadow day clear joy watercolour 9 family
 abstract night clear confusion+wonder oil 1
 `;
 

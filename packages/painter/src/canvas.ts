@@ -15,6 +15,8 @@ export interface Canvas {
   readonly detail: Plane;
   /** Light that the pixel itself gives off, 0..1: what blooms. */
   readonly glowing: Plane;
+  /** 0..1 where something small stands that is one piece: a glazier cuts it whole. */
+  readonly figure: Plane;
   /** Wanted stroke direction as a doubled angle, on a grid four times coarser than the picture. */
   readonly guide: Guide;
 }
@@ -41,6 +43,7 @@ export function createCanvas(width: number, height: number): Canvas {
     b: borrowPlane(size),
     detail: borrowPlane(size),
     glowing: borrowPlane(size),
+    figure: borrowPlane(size),
     guide: {
       width: guideWidth,
       height: guideHeight,

@@ -1,4 +1,4 @@
-import { mixColours } from '#colour.ts';
+import { mixColours, shift } from '#colour.ts';
 import { layHalo } from '#elements/halo.ts';
 import { type Box, inBox } from '#elements/room.ts';
 import { drawFacet, drawLimb } from '#elements/shape.ts';
@@ -79,7 +79,8 @@ export function hangLamps(world: World, box: Box): void {
 /** A bench to each side of the aisle, its back to us, with a cloth for the head. */
 export function drawSeats(world: World, box: Box, near: number): void {
   const { palette, light, unit, width } = world;
-  const plush = mixColours(mixColours(palette.accent, palette.deep, 0.42), palette.zenith, 0.16);
+  // Darkened and not mixed with the dark, whose hue is its opposite and would leave it grey.
+  const plush = shift(mixColours(palette.accent, palette.deep, 0.12), -0.16, 0.92);
   const at = (across: number, tall: number, depth: number) =>
     inBox(world, box, across, tall, depth);
   for (const side of [-1, 1]) {
@@ -115,20 +116,37 @@ export function drawSeats(world: World, box: Box, near: number): void {
       },
     );
     const inward = ox > ix ? 1 : -1;
-    drawLimb(world, ix + inward * thick, high, thick, ox - inward * thick, high, thick, {
-      ...ink,
-      colour: mixColours(plush, palette.light, 0.24 + lit * 0.2),
-    });
-    for (const share of [0.3, 0.74]) {
-      const x = ix + (ox - ix) * share;
-      const half = Math.abs(ox - ix) * 0.14;
+    const round = { ...ink, colour: mixColours(plush, palette.light, 0.2 + lit * 0.2) };
+    const seam = { ...ink, colour: mixColours(plush, palette.deep, 0.55) };
+    const middle = (ix + ox) / 2;
+    // Two places side by side, each with a round back and a cloth where the head rests.
+    drawLimb(world, middle, high, thick * 0.14, middle, low, thick * 0.14, seam);
+    for (const [from, to] of [
+      [ix, middle],
+      [middle, ox],
+    ] as const) {
+      const start = from + inward * thick * 1.15;
+      const end = to - inward * thick * 1.15;
+      drawLimb(
+        world,
+        start,
+        high - thick * 0.35,
+        thick * 1.1,
+        end,
+        high - thick * 0.35,
+        thick * 1.1,
+        round,
+      );
+      const x = (from + to) / 2;
+      const half = Math.abs(to - from) * 0.26;
       drawFacet(
         world,
         [
-          [x - half, high - thick * 0.8],
-          [x + half, high - thick * 0.8],
-          [x + half, high + thick * 2.4],
-          [x - half, high + thick * 2.4],
+          [x - half, high - thick * 1.3],
+          [x + half, high - thick * 1.3],
+          [x + half * 1.06, high + thick * 1.1],
+          [x, high + thick * 1.5],
+          [x - half * 1.06, high + thick * 1.1],
         ],
         {
           ...ink,

@@ -1,5 +1,5 @@
 import { guideRectangle, lay, raise } from '#canvas.ts';
-import { mixColours } from '#colour.ts';
+import { mixColours, shift } from '#colour.ts';
 import { paintRange } from '#elements/hills.ts';
 import { type Box, visitBox } from '#elements/room.ts';
 import { fillBelow, layFog, paintSky } from '#elements/sky.ts';
@@ -124,7 +124,7 @@ function rushPast(world: World): void {
 /** Panels, window frames, a vaulted ceiling, a runner along the floor, the door at the end. */
 function paintShell(world: World, box: Box): void {
   const { canvas, palette, light, noise, unit, width } = world;
-  const wood = mixColours(mixColours(palette.deep, palette.accent, 0.34), palette.haze, 0.12);
+  const wood = shift(mixColours(palette.accent, palette.deep, 0.3), -0.24, 0.75);
   const rail = mixColours(palette.light, palette.accent, 0.4);
   const cream = mixColours(mixColours(palette.haze, palette.sky, 0.3), palette.deep, 0.22);
   visitBox(world, box, (_canvas, i, place) => {

@@ -65,6 +65,7 @@ export function castSymbols(world: World, held: ReadonlySet<string> = new Set())
       top: actor.feet - shape.height + shape.foot,
       distance: actor.distance,
       substance: actor.substance,
+      cloth: actor.cloth,
     };
     const { floor } = world.stage;
     const isOnGround = !actor.isAloft && (floor === 'land' || floor === 'wet');

@@ -6,6 +6,9 @@ import { bodyOf } from '#symbols/substances.ts';
 import { layAura } from '#symbols/surroundings.ts';
 import type { World } from '#world.ts';
 
+/** Up to this length, in thousandths of the picture, a thing is cut from one piece of glass. */
+const onePiece = 430;
+
 /** Paints a sculpture into the picture: aura, body, its light and shade, an edge of light. */
 export function drawSculpture(world: World, shape: Sculpture, place: Placement): void {
   if (place.substance === 'luminous' || place.substance === 'veil')
@@ -18,8 +21,10 @@ export function drawSculpture(world: World, shape: Sculpture, place: Placement):
   const lamp = mixColours(palette.light, palette.accent, 0.16);
   const reach = Math.max(1, Math.floor(1.6 * unit));
   const size = Math.max(width, height);
-  // A small thing is read by its outline: its inner drawing would only fret it.
-  const drawn = clamp01(size / (200 * unit));
+  const isOnePiece = size < onePiece * unit && place.substance !== 'veil';
+  // A small thing is read by its outline: its inner drawing would only fret it. What is hair and
+  // what is cloth it keeps, or it would be a pawn.
+  const drawn = place.substance === 'dressed' ? 1 : clamp01(size / (200 * unit));
   for (let y = 0; y < height; y++) {
     const py = Math.floor(place.top) + y;
     if (py < 0 || py >= world.height) continue;
@@ -70,6 +75,7 @@ export function drawSculpture(world: World, shape: Sculpture, place: Placement):
         const own = place.substance === 'luminous' ? 0.18 + round * 0.2 : 0;
         canvas.glowing[i] = (canvas.glowing[i] ?? 0) * (1 - inside) + own * inside;
       }
+      if (isOnePiece) raise(canvas.figure, i, inside);
       raise(canvas.detail, i, inside * (0.55 + 0.45 * bell(round * 1.2)));
     }
   }

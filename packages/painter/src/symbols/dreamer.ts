@@ -1,13 +1,23 @@
 import { clamp } from '#maths.ts';
 import { type Actor, extentOf } from '#symbols/layout.ts';
+import { nightShirt } from '#symbols/substances.ts';
 import type { World } from '#world.ts';
+
+/** How tall the dreamer is beside the tallest of the others. */
+const besidePeople = 0.86;
 
 /** The dreamer looks on from the ground, or from a boat where there is only water. */
 export function placeDreamer(world: World, actors: readonly Actor[]): Actor {
   const { stage, unit, width, height } = world;
   const inBoat = stage.floor === 'water';
   const id = inBoat ? 'boat-with-dreamer' : 'dreamer';
-  const [w, h] = extentOf(id, inBoat ? 150 * unit : (stage.dreamer.tall ?? 0.1) * 1000 * unit);
+  // Tiny before a whale; among people as tall as they are, or it would be a child.
+  const others = actors.filter((actor) => actor.substance === 'dressed' && !actor.isAloft);
+  const tall = Math.max(
+    (stage.dreamer.tall ?? 0.1) * 1000 * unit,
+    Math.max(0, ...others.map((actor) => actor.height)) * besidePeople,
+  );
+  const [w, h] = extentOf(id, inBoat ? 150 * unit : tall);
   let centre = stage.dreamer.x * width;
   for (const other of actors) {
     if (other.isAloft) continue;
@@ -17,7 +27,8 @@ export function placeDreamer(world: World, actors: readonly Actor[]): Actor {
   }
   return {
     id,
-    substance: 'shadow',
+    substance: inBoat ? 'shadow' : 'dressed',
+    cloth: nightShirt,
     coat: 'smooth',
     isAloft: false,
     walks: false,

@@ -10,6 +10,7 @@ import type { World } from '#world.ts';
 export interface Actor {
   readonly id: string;
   readonly substance: Substance;
+  readonly cloth: number;
   readonly coat: Coat;
   readonly isAloft: boolean;
   /** Has legs, and wades where there is no ground. */
@@ -24,6 +25,8 @@ export interface Actor {
 }
 
 const roleSize = { hero: 1, companion: 0.66, detail: 0.46 } as const;
+/** People are of one size: beside another, a small one would be a doll. */
+const personSize = { hero: 1, companion: 0.96, detail: 0.9 } as const;
 
 /** Places one symbol, or its flock. */
 export function placeSymbol(
@@ -36,15 +39,16 @@ export function placeSymbol(
   const aloft = isAloft(world.scene, symbol, entry);
   const flock: Actor[] = [];
   for (let n = 0; n < symbol.count; n++) {
-    const shrink = n === 0 ? 1 : random.between(0.42, 0.68);
-    const size =
-      entry.size * world.unit * roleSize[symbol.role] * shrink * growth(world, symbol, entry);
+    const isPerson = entry.substance === 'dressed' && !aloft;
+    const shrink = n === 0 ? 1 : isPerson ? random.between(0.84, 0.98) : random.between(0.42, 0.68);
+    const share = (isPerson ? personSize : roleSize)[symbol.role];
+    const size = entry.size * world.unit * share * shrink * growth(world, symbol, entry);
     const around = [...placed, ...flock];
-    flock.push(
+    const placedOne =
       symbol.role === 'hero' && n === 0
         ? lead(world, entry, size, aloft, random)
-        : findRoom(world, entry, size, aloft, around, random),
-    );
+        : findRoom(world, entry, size, aloft, around, random);
+    flock.push({ ...placedOne, cloth: around.length });
   }
   return flock;
 }
@@ -171,6 +175,7 @@ function actor(
   return {
     id: entry.id,
     substance: entry.substance,
+    cloth: 0,
     coat: entry.coat,
     isAloft: aloft,
     walks: entry.stance === 'walks',

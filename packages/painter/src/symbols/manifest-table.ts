@@ -157,6 +157,9 @@ glove | gloves | floats coloured 250 1 4 street smooth | un gant, des gants | a 
 shoe | shoes | stands coloured 200 0.8 2 room smooth | un soulier, des souliers | a shoe, shoes | tux-paint:red_highheel
 glasses | glasses | floats solid 250 0.6 2 abstract smooth | une paire de lunettes, des paires de lunettes | a pair of glasses, pairs of glasses | tux-paint:glasses2
 ring | ring | floats luminous 200 1.2 2 sky smooth | un anneau, des anneaux | a ring, rings | game-icons:ring
+money | money | stands coloured 240 1 2 room smooth | une liasse de billets et des pièces, des liasses de billets et des pièces | a bundle of notes and coins, bundles of notes and coins | reverie
+photograph | photograph | floats luminous 240 1.1 4 room smooth | une photographie, des photographies | a photograph, photographs | reverie
+rope | rope | stands solid 220 0.7 2 sea smooth | une corde enroulée, des cordes enroulées | a coil of rope, coils of rope | reverie
 jewel | jewel | floats coloured 220 1.2 4 cave smooth | une pierre précieuse, des pierres précieuses | a jewel, jewels | noto:gem-stone
 crystal | crystal | stands coloured 270 1.3 2 cave smooth | un cristal, des cristaux | a crystal, crystals | game-icons:crystal-growth
 stone | stone | stands solid 280 0.8 2 mountain smooth | un empilement de pierres, des empilements de pierres | a stack of stones, stacks of stones | tux-paint:inukshuk-photo
@@ -180,25 +183,25 @@ leaf | leaf | floats coloured 240 0.8 5 forest smooth | une feuille, des feuille
 mushroom | mushroom | stands solid 260 1.3 4 forest smooth | un champignon, des champignons | a mushroom, mushrooms | tux-paint:cep
 cactus | cactus | stands solid 370 1.3 3 desert smooth | un cactus, des cactus | a cactus, cacti | reverie
 island | island | sails solid 400 1.2 1 sea smooth | une île, des îles | an island, islands | reverie
-woman | woman mother sister daughter wife | walks shadow 235 1 3 meadow smooth | une silhouette de femme, des silhouettes de femmes | the figure of a woman, figures of women | reverie
-man | man father brother son husband | walks shadow 240 1 3 meadow smooth | une silhouette d’homme, des silhouettes d’hommes | the figure of a man, figures of men | reverie
-someone | stranger teacher doctor boss friend lover neighbour celebrity uncle-aunt cousin ex twin police | walks shadow 240 1 3 street smooth | une silhouette en manteau, des silhouettes en manteau | a figure in a coat, figures in coats | reverie
+woman | woman mother sister daughter wife | walks dressed 235 1 3 meadow smooth | une silhouette de femme, des silhouettes de femmes | the figure of a woman, figures of women | reverie
+man | man father brother son husband | walks dressed 240 1 3 meadow smooth | une silhouette d’homme, des silhouettes d’hommes | the figure of a man, figures of men | reverie
+someone | stranger teacher doctor boss friend lover neighbour celebrity uncle-aunt cousin ex twin police | walks dressed 240 1 3 street smooth | une silhouette en manteau, des silhouettes en manteau | a figure in a coat, figures in coats | reverie
 hooded | shadow-figure thief murderer | walks shadow 270 1.3 3 street smooth | une silhouette encapuchonnée, des silhouettes encapuchonnées | a hooded figure, hooded figures | reverie
-child | child | walks shadow 165 1.1 3 meadow smooth | un enfant, des enfants | a child, children | reverie
-baby | baby | stands shadow 170 1.2 2 room smooth | un bébé à quatre pattes, des bébés à quatre pattes | a crawling baby, crawling babies | reverie
-old-man | grandfather old-person | walks shadow 215 1 3 meadow smooth | une silhouette âgée appuyée sur une canne, des silhouettes âgées appuyées sur des cannes | an old figure leaning on a stick, old figures leaning on sticks | reverie
-old-woman | grandmother | walks shadow 205 1 3 meadow smooth | une vieille femme appuyée sur une canne, de vieilles femmes appuyées sur des cannes | an old woman leaning on a stick, old women leaning on sticks | reverie
-couple | parents | walks shadow 250 1 2 meadow smooth | un couple main dans la main, des couples main dans la main | a couple hand in hand, couples hand in hand | reverie
+child | child | walks dressed 165 1.1 3 meadow smooth | un enfant, des enfants | a child, children | reverie
+baby | baby | stands dressed 170 1.2 2 room smooth | un bébé à quatre pattes, des bébés à quatre pattes | a crawling baby, crawling babies | reverie
+old-man | grandfather old-person | walks dressed 215 1 3 meadow smooth | une silhouette âgée appuyée sur une canne, des silhouettes âgées appuyées sur des cannes | an old figure leaning on a stick, old figures leaning on sticks | reverie
+old-woman | grandmother | walks dressed 205 1 3 meadow smooth | une vieille femme appuyée sur une canne, de vieilles femmes appuyées sur des cannes | an old woman leaning on a stick, old women leaning on sticks | reverie
+couple | parents | walks dressed 250 1 2 meadow smooth | un couple main dans la main, des couples main dans la main | a couple hand in hand, couples hand in hand | reverie
 embrace | kiss love | walks shadow 250 1 2 meadow smooth | un couple enlacé, des couples enlacés | an embracing couple, embracing couples | reverie
-family | family | walks shadow 270 1 1 meadow smooth | une famille, des familles | a family, families | reverie
+family | family | walks dressed 270 1 1 meadow smooth | une famille, des familles | a family, families | reverie
 crowd | crowd | walks shadow 520 1.1 1 street smooth | une foule, des foules | a crowd, crowds | reverie
 wedding | wedding | walks shadow 260 1.1 1 meadow smooth | un couple de mariés, des couples de mariés | a bride and groom, brides and grooms | openclipart:wedding_couple
 dancer | dancing | walks shadow 270 1 3 theatre smooth | une silhouette qui danse, des silhouettes qui dansent | a dancing figure, dancing figures | openclipart:dancer
 king | king-queen | walks shadow 260 1.2 2 meadow smooth | une silhouette couronnée, des silhouettes couronnées | a crowned figure, crowned figures | reverie
 soldier | soldier | walks shadow 245 1.1 4 road smooth | un soldat, des soldats | a soldier, soldiers | reverie
-runner | running chase | walks shadow 235 0.9 2 road smooth | une silhouette qui court, des silhouettes qui courent | a running figure, running figures | reverie
-flyer | flying | floats shadow 300 0.9 3 sky smooth | une silhouette qui vole, des silhouettes qui volent | a flying figure, flying figures | reverie
-faller | falling | floats shadow 260 0.9 1 sky smooth | une silhouette qui tombe, des silhouettes qui tombent | a falling figure, falling figures | reverie
+runner | running chase | walks dressed 235 0.9 2 road smooth | une silhouette qui court, des silhouettes qui courent | a running figure, running figures | reverie
+flyer | flying | floats dressed 300 0.9 3 sky smooth | une silhouette qui vole, des silhouettes qui volent | a flying figure, flying figures | reverie
+faller | falling | floats dressed 260 0.9 1 sky smooth | une silhouette qui tombe, des silhouettes qui tombent | a falling figure, falling figures | reverie
 crab | crab | stands solid 240 1.3 3 beach smooth | un crabe, des crabes | a crab, crabs | reverie
 shell | shell | floats luminous 230 1.1 3 beach smooth | un coquillage, des coquillages | a shell, shells | reverie
 coat | coat | floats solid 290 0.8 2 room smooth | un manteau, des manteaux | a coat, coats | reverie

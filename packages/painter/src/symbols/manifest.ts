@@ -6,9 +6,18 @@ import { manifestTable } from '#symbols/manifest-table.ts';
 export const stances = ['stands', 'walks', 'floats', 'sails', 'swims'] as const;
 export type Stance = (typeof stances)[number];
 
-/** What it is made of: flesh or wood that light models, the same in the picture's accent, a dark cut-out with an edge of light, night
- *  sky full of stars, its own light, or a pale veil one can see through. */
-export const substances = ['solid', 'coloured', 'shadow', 'stars', 'luminous', 'veil'] as const;
+/** What it is made of: flesh or wood that light models, the same in the picture's accent, a person
+ *  in clothes of that accent, a dark cut-out with an edge of light, night sky full of stars, its own
+ *  light, or a pale veil one can see through. */
+export const substances = [
+  'solid',
+  'coloured',
+  'dressed',
+  'shadow',
+  'stars',
+  'luminous',
+  'veil',
+] as const;
 export type Substance = (typeof substances)[number];
 
 /** What its surface and edge are like under the brush. */

@@ -61,6 +61,8 @@ export interface Placement {
   /** 0 near .. 1 lost in haze. */
   readonly distance: number;
   readonly substance: Substance;
+  /** Which cloth the dressed wear, so that two in a picture are told apart. */
+  readonly cloth: number;
 }
 
 const margin = 6;

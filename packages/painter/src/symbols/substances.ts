@@ -1,10 +1,14 @@
 import { lay } from '#canvas.ts';
 import { type Colour, mixColours, shift } from '#colour.ts';
 import { clamp01, smoothstep } from '#maths.ts';
+import type { Palette } from '#palette.ts';
 import { createField } from '#planes.ts';
 import { enclosed } from '#scene-tables.ts';
 import type { Placement } from '#symbols/sculpt.ts';
 import type { World } from '#world.ts';
+
+/** The dreamer's own cloth. */
+export const nightShirt = -1;
 
 /** What a body is asked to paint at one pixel. */
 export interface Spot {
@@ -66,6 +70,31 @@ export function bodyOf(world: World, place: Placement): Body {
         lay(canvas, i, bright, cover * clamp01((spot.facing - 0.56) * (0.9 + spot.tone * 0.4)));
         // Feet stand in the air that lies on the ground.
         lay(canvas, i, palette.haze, cover * smoothstep(0.72, 1.05, spot.v) * (0.1 + veil * 0.5));
+      };
+    }
+    case 'dressed': {
+      const worn = clothOf(palette, place.cloth);
+      const skin = mixColours(mixColours(warm, palette.light, 0.3), middle, 0.12 + veil * 0.4);
+      // From hair and shoes through dark cloth and the garment to skin, as the drawing's greys go.
+      const ramp = [
+        dark,
+        mixColours(dark, worn, 0.1),
+        mixColours(shade, worn, 0.3),
+        mixColours(shade, worn, 0.62),
+        mixColours(middle, worn, 0.8),
+        mixColours(soften(worn), skin, 0.3),
+        skin,
+        mixColours(skin, palette.light, 0.35),
+      ];
+      const shadow = mixColours(palette.deep, palette.zenith, 0.5);
+      return (i, cover, spot) => {
+        lay(canvas, i, onRamp(ramp, 0.5 + spot.tone * 0.5), cover);
+        // Round as a body is: dark on the side away from the light, and against it.
+        const away = clamp01((0.56 - spot.facing) * 1.35) + spot.near * 0.22;
+        lay(canvas, i, shadow, cover * clamp01(away) * 0.85);
+        const lightness = 0.08 + clamp01(spot.tone + 0.75) * 0.75;
+        lay(canvas, i, bright, cover * clamp01((spot.facing - 0.54) * 1.1) * lightness);
+        lay(canvas, i, palette.haze, cover * (smoothstep(0.8, 1.05, spot.v) * 0.08 + veil * 0.3));
       };
     }
     case 'shadow':
@@ -131,6 +160,17 @@ export function bodyOf(world: World, place: Placement): Body {
         if (spot.tone < -0.3) lay(canvas, i, palette.deep, cover * 0.6);
       };
   }
+}
+
+/** What is worn: the picture's accent first, then what stands beside it; the dreamer's is pale. */
+function clothOf({ accent, leaf, haze, sky, light }: Palette, cloth: number): Colour {
+  const wardrobe = [accent, mixColours(sky, haze, 0.35), mixColours(leaf, light, 0.12)];
+  if (cloth === nightShirt) return mixColours(mixColours(haze, light, 0.5), sky, 0.25);
+  return wardrobe[cloth % wardrobe.length] ?? accent;
+}
+
+function soften(cloth: Colour): Colour {
+  return shift(cloth, 0.06, 0.9);
 }
 
 /** A colour on a ramp from shade to light, at 0..1. */
