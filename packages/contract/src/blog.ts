@@ -58,6 +58,11 @@ export const runSchema = z
     isEmphasis: z.literal(true).optional(),
     isStrong: z.literal(true).optional(),
     href: z.string().optional(),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .optional()
+      .meta({ description: 'Of these words, where it is not the language of the post.' }),
     note: z.int().min(1).optional().meta({ description: 'The source this place points to.' }),
   })
   .meta({ id: 'PostRun', description: 'Words set alike.' });

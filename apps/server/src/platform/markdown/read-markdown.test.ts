@@ -70,6 +70,25 @@ test('markup and addresses that run are left out, the words around them stay', (
   ]);
 });
 
+test('words of another language say which, and nothing else of a tag is kept', () => {
+  const { body } = readMarkdown(
+    'Voir « <span lang="en">*A* study</span> », <span lang="de" onclick="x()">1900</span>, ici.',
+  );
+  expect(body).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'Voir « ' },
+        { text: 'A', isEmphasis: true, language: 'en' },
+        { text: ' study', language: 'en' },
+        { text: ' », ' },
+        { text: '1900' },
+        { text: ', ici.' },
+      ],
+    },
+  ]);
+});
+
 test('whatever is written can be read, and no address in it runs anything', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (source) => {

@@ -14,7 +14,8 @@ export type Article = {
 
 /**
  * Reads the Markdown of a post as plain data. What has no shape here (HTML, pictures, code) is left
- * out: nothing an author writes can become markup of the page.
+ * out: nothing an author writes can become markup of the page. Of HTML `<span lang="en">…</span>`
+ * alone says something that Markdown has no sign for: that these words are of another language.
  */
 export function readMarkdown(source: string): Article {
   const root = fromMarkdown(source, {
@@ -81,9 +82,18 @@ function paragraphsOf(nodes: readonly RootContent[], notes: Numbers): Run[][] {
 
 type Setting = Omit<Run, 'text' | 'note'>;
 
-function runsOf(nodes: readonly PhrasingContent[], notes: Numbers, setting: Setting = {}): Run[] {
+const foreign = /^<span lang="([a-z]{2,3})">$/;
+
+function runsOf(nodes: readonly PhrasingContent[], notes: Numbers, around: Setting = {}): Run[] {
+  let setting = around;
   return nodes.flatMap((node): Run[] => {
     switch (node.type) {
+      case 'html': {
+        const [, language] = foreign.exec(node.value) ?? [];
+        if (language) setting = { ...around, language };
+        else if (node.value === '</span>') setting = around;
+        return [];
+      }
       case 'text':
         return [{ text: node.value.replace(/\s*\n\s*/g, ' '), ...setting }];
       case 'inlineCode':

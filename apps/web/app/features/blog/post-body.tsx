@@ -64,10 +64,11 @@ function setRun(run: Run, key: number, text: BlogText, called: Set<number>): Rea
   );
 }
 
-/** Words set alike: emphasis inside strength inside a link. */
+/** Words set alike: emphasis inside strength inside a link, each in its own language. */
 export function Words({ run }: { run: Run }) {
-  const { text, isEmphasis, isStrong, href } = run;
-  const inner = isEmphasis ? <em>{text}</em> : text;
+  const { text, isEmphasis, isStrong, href, language } = run;
+  const spoken = language ? <span lang={language}>{text}</span> : text;
+  const inner = isEmphasis ? <em>{spoken}</em> : spoken;
   const words = isStrong ? <strong>{inner}</strong> : inner;
   if (href === undefined) return words;
   return href.startsWith('/') ? <Link to={href}>{words}</Link> : <a href={href}>{words}</a>;

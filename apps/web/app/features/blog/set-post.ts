@@ -51,5 +51,9 @@ function setBlock(block: Block, set: Typographer): Block {
 }
 
 function setRuns(runs: readonly Run[], set: Typographer): Run[] {
-  return runs.map((run) => ({ ...run, text: set(run.text) }));
+  return runs.map((run) => {
+    const { language } = run;
+    const setOwn = language ? typographerOf(language === 'fr' ? 'fr' : 'en') : set;
+    return { ...run, text: setOwn(run.text) };
+  });
 }
