@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blogCategories } from '@reverie/contract/blog.rules';
+import { settingNames, symbolEntries } from '@reverie/painter';
 import { expect, test } from 'vitest';
 import { readFirstPosts } from '#content/first-posts.ts';
 import { readMarkdown } from '#platform/markdown/read-markdown.ts';
@@ -50,4 +52,34 @@ test.for(posts)('$slug is the same article in both languages', ({ fr, en, pictur
   expect(shapeOf(fr.body)).toEqual(shapeOf(en.body));
   expect(fr.title).not.toBe(en.title);
   expect(picture.alt.fr).not.toBe(picture.alt.en);
+});
+
+test.for(posts)(
+  'a French voice says the titles of the sources of $slug in their language',
+  ({ fr }) => {
+    for (const { runs } of readMarkdown(fr.body).notes) {
+      const ours = runs.flatMap(({ text, language }) => (language ? [] : text)).join('|');
+      expect(ours).not.toMatch(/« *[\p{L}‘]/u);
+      expect(runs.some(({ language }) => language)).toBe(true);
+    }
+  },
+);
+
+test('the painter has what its article says, and shows what is published', async () => {
+  const post = posts.find(({ slug }) => slug === 'a-painter-without-a-model');
+  const page = await readFile(join(import.meta.dirname, '../../../../docs/science.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => /^\| (setting|hero|both|a thing)\b/.test(line));
+  const figures = rows.flatMap((row) => row.match(/\d+(?:\.\d)? %/g) ?? []);
+  // Four rows, each with the first run, the present one and the unseen one; three with chance.
+  expect(figures).toHaveLength(15);
+  const told = figures.filter((figure) => !/^(24|10) %$/.test(figure));
+  expect(settingNames).toHaveLength(30);
+  for (const [body, counts, write] of [
+    [post?.en.body, 'thirty settings', (it: string) => it.replace(' %', '%')],
+    [post?.fr.body, 'trente décors', (it: string) => it.replace('.', ',')],
+  ] as const) {
+    expect(body).toContain(counts);
+    expect(body).toContain(`${symbolEntries.length} silhouettes`);
+    for (const figure of told) expect(body).toContain(write(figure));
+  }
 });
