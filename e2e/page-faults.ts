@@ -1,5 +1,6 @@
 import { attributeOf, type Element, elementsOf, nameOf, pathOf, textOf } from '#markup.ts';
 import { isMisplaced, type Language, passagesOf } from '#page-text.ts';
+import { faultsOfTypography } from '#typography-faults.ts';
 
 export type ReadPage = {
   /** What tells this page from others: its canonical address, or its path. */
@@ -39,6 +40,7 @@ export function readPage(address: string, html: string, language: Language): Rea
       ...faultsOfDocument(),
       ...faultsOfIds(elements, ids),
       ...elements.flatMap(faultsOfElement),
+      ...elements.flatMap((element) => faultsOfTypography(element, language)),
       ...named('a').flatMap((link) => faultsOfLink(link, address)),
       ...passages
         .filter((passage) => isMisplaced(passage, language))

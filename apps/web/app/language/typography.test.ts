@@ -5,6 +5,8 @@ const nbsp = '\u00a0';
 const narrow = '\u202f';
 
 test.each([
+  [' ; ensuite, oui', `${narrow}; ensuite, oui`],
+  [' : Installation', `${nbsp}: Installation`],
   ['« Ne la réveille pas »', `«${nbsp}Ne la réveille pas${nbsp}»`],
   ['«Non»', `«${nbsp}Non${nbsp}»`],
   ['Erreur : rien', `Erreur${nbsp}: rien`],

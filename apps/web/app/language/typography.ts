@@ -1,14 +1,17 @@
 const nbsp = '\u00a0';
 const narrow = '\u202f';
 
-/** Sets a French sentence: no line may begin with its stop or its unit, none end on a guillemet. */
+/**
+ * Sets a French sentence, or what of one goes on after a word set apart: no line may begin with its
+ * stop or its unit, none end on a guillemet.
+ */
 export function setFrench(text: string): string {
   return text
     .replace(/'/g, '’')
     .replace(/«[ \u00a0\u202f]?/g, `«${nbsp}`)
     .replace(/[ \u00a0\u202f]?»/g, `${nbsp}»`)
-    .replace(/(\S)[ \u00a0\u202f]?([;!?]+)(?=[\s»)]|$)/gu, `$1${narrow}$2`)
-    .replace(/(\S) :(?=\s|$)/gu, `$1${nbsp}:`)
+    .replace(/(\S|^(?= ))[ \u00a0\u202f]?([;!?]+)(?=[\s»)]|$)/gu, `$1${narrow}$2`)
+    .replace(/(\S|^) :(?=\s|$)/gu, `$1${nbsp}:`)
     .replace(/(\d) (?=[%€])/g, `$1${nbsp}`)
     .replace(/(\d) h(?: (\d))?/g, (_, hour, minute) =>
       minute === undefined ? `${hour}${nbsp}h` : `${hour}${nbsp}h${nbsp}${minute}`,

@@ -49,7 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date().toISOString();
   const isSignedIn = context.get(userContext) !== null;
   const language = languageOf(request.headers);
-  const text = language === 'fr' ? typeset(homeFr, setFrench) : typeset(homeEn, setEnglish);
+  const set = language === 'fr' ? setFrench : setEnglish;
+  const text = language === 'fr' ? typeset(homeFr, set) : typeset(homeEn, set);
   const { blog, library } = context.get(apiContext);
   try {
     const [reading, { posts }, all, ...byType] = await Promise.all([
@@ -66,7 +67,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { series } = published;
     const first = shown[0] ?? null;
     const read = posts.map(({ slug, title, excerpt, publishedAt, picture }) => ({
-      ...{ slug, title, excerpt, publishedAt, picture },
+      ...{ slug, publishedAt, title: set(title), excerpt: set(excerpt) },
+      picture: picture && { ...picture, alt: set(picture.alt) },
     }));
     const measures = readMeasures();
     const site = {

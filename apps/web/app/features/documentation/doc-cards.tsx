@@ -21,7 +21,7 @@ export function DocCards({ cards, words, level }: DocCardsProps) {
           <p className="text-ui text-ink-soft">{summary}</p>
           <Link to={path} className="lead mt-auto text-ui">
             {words.learnMore}
-            <span className="sr-only">{` : ${title}`}</span>
+            <span className="sr-only">{`${words.colon}${title}`}</span>
             <ArrowRight aria-hidden="true" />
           </Link>
         </li>

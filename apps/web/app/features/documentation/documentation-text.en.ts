@@ -30,6 +30,7 @@ export const documentationEn: DocumentationText = {
   searchHint: 'A word, a question…',
   searchNow: 'Search',
   learnMore: 'Learn more',
+  colon: ': ',
   onThisPage: 'On this page',
   previous: 'Previous page',
   next: 'Next page',

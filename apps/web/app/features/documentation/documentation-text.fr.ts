@@ -39,6 +39,8 @@ export const documentationFr = {
   searchHint: 'Un mot, une question…',
   searchNow: 'Chercher',
   learnMore: 'En savoir plus',
+  /** Between those words and the page they lead to. */
+  colon: ' : ',
   onThisPage: 'Sur cette page',
   previous: 'Page précédente',
   next: 'Page suivante',
