@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { type CodeLanguage, tokensOf } from '#features/api-explorer/highlight.ts';
 import { Button } from '#ui/button.tsx';
+import { useCopy } from '#ui/use-copy.ts';
 
 export type CopyWords = { copy: string; copied: string; failed: string };
 
@@ -27,24 +27,10 @@ export function Code({ code, language, copy }: CodeProps) {
 }
 
 function CopyButton({ text, words }: { text: string; words: CopyWords }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const { outcome, copy } = useCopy(text);
   const Icon = outcome === 'copied' ? Check : Copy;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  }
   return (
-    <Button
-      variant="quiet"
-      className="code-copy"
-      onClick={copy}
-      onBlur={() => setOutcome(null)}
-      onPointerLeave={() => setOutcome(null)}
-    >
+    <Button variant="quiet" className="code-copy" onClick={copy}>
       <Icon aria-hidden="true" />
       <span aria-live="polite">{outcome ? words[outcome] : words.copy}</span>
     </Button>

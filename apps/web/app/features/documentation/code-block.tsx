@@ -1,10 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCopy } from '#ui/use-copy.ts';
 
-type CodeWords = { copy: string; copied: string };
-
-/** Milliseconds for which a copy says that it was made. */
-const copiedFor = 2_000;
+type CodeWords = { copy: string; copied: string; notCopied: string };
 
 export function CodeBlock({ code, words }: { code: string; words: CodeWords }) {
   return (
@@ -19,25 +16,12 @@ export function CodeBlock({ code, words }: { code: string; words: CodeWords }) {
 }
 
 function CopyButton({ code, words }: { code: string; words: CodeWords }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { outcome, copy } = useCopy(code);
+  const said = { copied: words.copied, failed: words.notCopied };
   return (
-    <button
-      type="button"
-      className="doc-copy"
-      onClick={() =>
-        navigator.clipboard.writeText(code).then(
-          () => setCopied(true),
-          () => {},
-        )
-      }
-    >
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    <button type="button" className="doc-copy" onClick={copy}>
+      {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span aria-live="polite">{outcome ? said[outcome] : words.copy}</span>
     </button>
   );
 }

@@ -39,6 +39,7 @@ export const documentationEn: DocumentationText = {
   note: 'Worth knowing',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Copying was not allowed: select the text.',
   packageManager: 'Package manager',
   found: 'Results for',
   noneFound: 'Nothing in the documentation for',

@@ -49,6 +49,7 @@ export const documentationFr = {
   note: 'À savoir',
   copy: 'Copier',
   copied: 'Copié',
+  notCopied: 'La copie n’a pas été permise : sélectionnez le texte.',
   packageManager: 'Gestionnaire de paquets',
   found: 'Résultats pour',
   noneFound: 'Rien dans la documentation pour',
