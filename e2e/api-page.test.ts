@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { api, type Endpoint } from '@reverie/contract';
 import { sdkPath } from '@reverie/contract/downloads.rules';
+import { createClient } from '@reverie/sdk';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
 import { settle, someone } from '#people.ts';
@@ -12,6 +14,7 @@ import { said } from '#words.ts';
 
 const run = promisify(execFile);
 const stage = openStage();
+const firstSteps = '/documentation/getting-started/first-steps';
 let folder = '';
 let token = '';
 
@@ -29,6 +32,27 @@ const runners = {
   php: { file: 'sample.php', command: 'php', probe: ['php', '--version'] },
 };
 
+/** A word of what each call answers to whoever may make it, in the program of every language. */
+const answers: Record<string, RegExp> = {
+  'dreams.list': /totalCount/,
+  'dreams.create': /private/,
+  'dreams.search': /totalCount/,
+  'dreams.get': /la mer monte/,
+  'dreams.restore': /la mer monte/,
+  'dreams.like': /likes/,
+  'analysis.get': /apprehension/,
+  'analysis.request': /status/,
+  'analysis.feedback': /resonates/,
+  'analysis.analyze': /apprehension/,
+  'patterns.get': /not-enough-data/,
+};
+/** The calls that the page lists. */
+const calls = (['dreams', 'analysis', 'patterns'] as const).flatMap((group) =>
+  Object.entries<Endpoint>(api[group])
+    .filter(([, { route }]) => /^(GET|POST) /.test(route))
+    .map(([name, { auth }]) => ({ id: `${group}.${name}`, auth })),
+);
+
 async function isThere([command = '', ...args]: string[]): Promise<boolean> {
   return run(command, args).then(
     () => true,
@@ -36,40 +60,55 @@ async function isThere([command = '', ...args]: string[]): Promise<boolean> {
   );
 }
 
-journey('every sample runs as it is printed, and says what the server says', async () => {
-  ({ token } = await settle(stage.server, someone('codeuse')));
-  await mkdir(join(folder, 'node'));
-  await writeFile(join(folder, 'package.json'), '{"private":true}');
-  const address = `${stage.server.origin}${sdkPath}`;
-  const quiet = ['--no-audit', '--no-fund', '--registry=http://127.0.0.1:9'];
-  await run('npm', ['install', address, ...quiet, '--cache', join(folder, 'cache')], {
-    cwd: folder,
-  });
-  const page = await stage.visit();
-  const expected = { 'analysis.analyze': 'apprehension', 'patterns.get': 'not-enough-data' };
-  for (const [call, word] of Object.entries(expected)) {
-    await page.goto(`/api?call=${call}`);
-    for (const [language, { file, command, probe }] of Object.entries(runners)) {
-      if (!(await isThere(probe))) {
-        console.error(`Skipped: ${command} is not installed here.`);
-        continue;
+journey(
+  'every sample runs as it is printed, and says what the server says',
+  async () => {
+    ({ token } = await settle(stage.server, someone('codeuse')));
+    await mkdir(join(folder, 'node'));
+    await writeFile(join(folder, 'package.json'), '{"private":true}');
+    const address = `${stage.server.origin}${sdkPath}`;
+    const quiet = ['--no-audit', '--no-fund', '--registry=http://127.0.0.1:9'];
+    await run('npm', ['install', address, ...quiet, '--cache', join(folder, 'cache')], {
+      cwd: folder,
+    });
+    await addDream(token);
+    const page = await stage.visit({ scripts: false });
+    expect(Object.keys(answers).sort()).toEqual(calls.map(({ id }) => id).sort());
+    for (const { id: call, auth } of calls) {
+      const word = answers[call] ?? /^$/;
+      await page.goto(`/api?call=${call}`);
+      for (const [language, { file, command, probe }] of Object.entries(runners)) {
+        if (!(await isThere(probe))) {
+          console.error(`Skipped: ${command} is not installed here.`);
+          continue;
+        }
+        const code = await page.locator(`[data-sample="${language}"] code`).textContent();
+        await writeFile(join(folder, file), code ?? '');
+        const env = { ...process.env, NODE_OPTIONS: '', REVERIE_TOKEN: token };
+        const { stdout } = await run(command, [file], { cwd: folder, env });
+        expect(stdout, `${call} in ${language}`).toMatch(word);
+        const { stdout: alone } = await run(command, [file], {
+          cwd: folder,
+          env: { ...env, REVERIE_TOKEN: '' },
+        }).catch((error: { stdout: string; stderr: string }) => ({
+          stdout: `${error.stdout}${error.stderr}`,
+        }));
+        const stranger = auth === 'required' ? /unauthenticated/ : word;
+        expect(alone, `${call} in ${language}, as a stranger`).toMatch(stranger);
       }
-      const code = await page.locator(`[data-sample="${language}"] code`).textContent();
-      await writeFile(join(folder, file), code ?? '');
-      const env = { ...process.env, NODE_OPTIONS: '', REVERIE_TOKEN: token };
-      const { stdout } = await run(command, [file], { cwd: folder, env });
-      expect(stdout, `${call} in ${language}`).toContain(word);
-      const { stdout: alone } = await run(command, [file], {
-        cwd: folder,
-        env: { ...env, REVERIE_TOKEN: '' },
-      }).catch((error: { stdout: string; stderr: string }) => ({
-        stdout: `${error.stdout}${error.stderr}`,
-      }));
-      const stranger = call === 'patterns.get' ? /unauthenticated/ : /apprehension/;
-      expect(alone, `${call} in ${language}, as a stranger`).toMatch(stranger);
     }
-  }
-});
+  },
+  300_000,
+);
+
+/** The dream that calls are tried on, once it has been analysed. */
+async function addDream(own: string): Promise<void> {
+  const { dreams, analysis } = createClient({ origin: stage.server.origin, token: own });
+  const { id } = await dreams.create({ content: 'J’ai peur, la mer monte.', visibility: 'public' });
+  await expect
+    .poll(async () => 'status' in (await analysis.get({ id })), { timeout: 60_000 })
+    .toBe(false);
+}
 
 journey('a visitor sends a real request, and reads what came back', async () => {
   const page = await stage.visit();
@@ -93,6 +132,30 @@ journey('a visitor sends a real request, and reads what came back', async () => 
   await page.getByRole('button', { name: said('Oui, envoyer') }).click();
   await status.getByText('401').waitFor();
   await answer.getByText('"unauthenticated"').first().waitFor();
+});
+
+journey('a sample is copied as it is printed, or the page says that it may not', async () => {
+  const page = await stage.visit({ language: 'en' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const places = { '/api?call=patterns.get': '[data-sample="curl"]', [firstSteps]: '.doc-code' };
+  for (const [path, place] of Object.entries(places)) {
+    await page.goto(path);
+    const block = page.locator(place).first();
+    await block.getByRole('button', { name: 'Copy', exact: true }).click();
+    await block.getByRole('button', { name: 'Copied' }).waitFor();
+    const kept = await page.evaluate(() => navigator.clipboard.readText());
+    expect(kept).toBe(await block.locator('code').textContent());
+  }
+  // A page that came without HTTPS has no clipboard.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  for (const [path, place] of Object.entries(places)) {
+    await page.goto(path);
+    const block = page.locator(place).first();
+    await block.getByRole('button', { name: 'Copy', exact: true }).click();
+    await block.getByRole('button', { name: 'Copying was not allowed', exact: false }).waitFor();
+  }
 });
 
 journey('the arrow keys move among languages, with scripts or without', async () => {

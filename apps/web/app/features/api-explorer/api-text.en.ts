@@ -36,10 +36,8 @@ export const apiEn: ApiText = {
     method: 'Method',
     call: 'Call',
     none: 'No call of this method',
-    parameters: 'Parameters',
     body: 'Body of the request, in JSON',
     required: 'required',
-    leftOut: 'Left out',
     send: 'Send',
     sending: 'Sending…',
     signIn: 'This call needs you to be signed in.',
@@ -48,7 +46,6 @@ export const apiEn: ApiText = {
     confirm: 'Yes, send it',
     cancel: 'Cancel',
     noScripts: 'Without scripts the page cannot compose the request: the samples below make it.',
-    open: 'Open the answer',
   },
   answer: {
     title: 'Answer',

@@ -35,10 +35,8 @@ export const apiFr = {
     method: 'Méthode',
     call: 'Appel',
     none: 'Aucun appel de cette méthode',
-    parameters: 'Paramètres',
     body: 'Corps de la requête, en JSON',
     required: 'obligatoire',
-    leftOut: 'Laissé de côté',
     send: 'Envoyer',
     sending: 'Envoi…',
     signIn: 'Cet appel demande d’être connecté.',
@@ -48,7 +46,6 @@ export const apiFr = {
     cancel: 'Annuler',
     noScripts:
       'Sans script, la page ne peut pas composer la requête : les exemples ci-dessous la font.',
-    open: 'Ouvrir la réponse',
   },
   answer: {
     title: 'Réponse',

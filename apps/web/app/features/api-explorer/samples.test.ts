@@ -62,6 +62,27 @@ test('an address holds what was typed, escaped, and leaves out what was not', ()
   );
 });
 
+test('the client is given one object, numbers as numbers, and what is typed meanwhile as it is', () => {
+  const of = (id: string, body?: string) => {
+    const call = calls.find((each) => each.id === id);
+    if (!call) throw new Error(`no ${id}`);
+    const { fields, body: first } = firstValues(call);
+    const values = { fields, body: body ?? first };
+    return writeSample('sdk', { call, values, origin: 'https://r.example' });
+  };
+  expect(of('dreams.list')).toContain(`reverie.dreams.list({
+  page: 1,
+  pageSize: 3,
+})`);
+  expect(of('analysis.feedback')).toContain(`reverie.analysis.feedback({
+  id: "${id}",
+  kind: "emotion",
+  key: "happiness",
+  answer: "resonates",
+})`);
+  expect(of('analysis.analyze', '{"content": "')).toContain('analyze({"content": ")');
+});
+
 const languages: CodeLanguage[] = [...sampleLanguages, 'json', 'typescript', 'plain'];
 
 test('telling words apart loses no character of any code', () => {

@@ -122,11 +122,28 @@ function inline(body: string): string {
   return body.trim().replaceAll('\n', '\n  ');
 }
 
+/** What the client's method is given: fields and body side by side, as one object. */
 function inputOf(call: ApiCall, { fields, body }: CallValues): string {
   const told = call.fields.filter(({ name }) => (fields[name] ?? '') !== '');
-  const lines = told.map(({ name }) => `  ${name}: ${JSON.stringify(fields[name])},`);
-  if (call.body) lines.push(`  ...${inline(body)},`);
-  return lines.length === 0 ? '' : `{\n${lines.join('\n')}\n}`;
+  const own = told.map(({ name, shape }) => {
+    const value = fields[name] ?? '';
+    const isNumber = shape === 'number' && Number.isFinite(Number(value));
+    return [name, isNumber ? Number(value) : value] as const;
+  });
+  const sent = call.body ? objectOf(body) : {};
+  // What is being typed and is no object yet is shown as it is.
+  if (sent === null) return body;
+  const input = { ...Object.fromEntries(own), ...sent };
+  return Object.keys(input).length === 0 ? '' : written(input, javascript, '');
+}
+
+function objectOf(json: string): object | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 type Dialect = {
@@ -135,13 +152,23 @@ type Dialect = {
   false: string;
   text(value: string): string;
   pair(key: string, value: string): string;
+  indent: string;
   brackets: [string, string];
+};
+
+const javascript: Dialect = {
+  ...{ null: 'null', true: 'true', false: 'false' },
+  text: (value) => JSON.stringify(value),
+  pair: (key, value) => `${/^"[A-Za-z_$][\w$]*"$/.test(key) ? key.slice(1, -1) : key}: ${value}`,
+  indent: '  ',
+  brackets: ['{', '}'],
 };
 
 const python: Dialect = {
   ...{ null: 'None', true: 'True', false: 'False' },
   text: (value) => JSON.stringify(value),
   pair: (key, value) => `${key}: ${value}`,
+  indent: '    ',
   brackets: ['{', '}'],
 };
 
@@ -149,6 +176,7 @@ const php: Dialect = {
   ...{ null: 'null', true: 'true', false: 'false' },
   text: quoted,
   pair: (key, value) => `${key} => ${value}`,
+  indent: '    ',
   brackets: ['[', ']'],
 };
 
@@ -166,7 +194,7 @@ function written(value: unknown, dialect: Dialect, indent: string): string {
   if (typeof value === 'boolean') return dialect[value ? 'true' : 'false'];
   if (typeof value === 'string') return dialect.text(value);
   if (typeof value !== 'object') return String(value);
-  const inner = `${indent}    `;
+  const inner = `${indent}${dialect.indent}`;
   if (Array.isArray(value)) {
     return `[${value.map((each) => written(each, dialect, inner)).join(', ')}]`;
   }
