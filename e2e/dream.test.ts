@@ -89,8 +89,10 @@ journey('a dream is told, read and painted before one’s eyes, then found and l
   expect(await reader.getByRole('link', { name: said('Modifier') }).count()).toBe(0);
 
   const like = reader.getByRole('button', { name: said("J'aime ce rêve", 'part') });
+  const liked = reader.waitForResponse((response) => response.url().endsWith('/like'));
   await like.click();
   await reader.getByRole('button', { name: said('Ne plus aimer ce rêve', 'part') }).waitFor();
+  await liked;
   await reader.reload();
   await reader
     .getByRole('button', { name: said('Ne plus aimer ce rêve, 1 personne aime ce rêve') })
@@ -104,6 +106,26 @@ journey('a dream is told, read and painted before one’s eyes, then found and l
     problem: { status: 403, code: 'forbidden' },
   });
   await expect(api.dreams.remove({ id })).rejects.toMatchObject({ problem: { status: 403 } });
+});
+
+journey('a like that is shown arrives, even where the page is left at once', async () => {
+  const { api } = await settle(stage.server, someone());
+  const { id } = await api.dreams.create({ content: 'Un pont.', types: ['nightmare'] });
+  const page = await stage.visit();
+  const reader = someone();
+  await settle(stage.server, reader);
+  await signIn(page, reader);
+  await page.goto(`/dreams/${id}`);
+  const like = page.getByRole('button', { name: said("J'aime ce rêve", 'part') });
+  await like.evaluate((button) => {
+    const watcher = new MutationObserver(() => {
+      if (button.ariaPressed === 'true') location.assign('/offline');
+    });
+    watcher.observe(button, { attributes: true });
+  });
+  await like.click();
+  await page.waitForURL('**/offline');
+  await expect.poll(async () => (await api.dreams.get({ id })).likes).toBe(1);
 });
 
 journey('a private dream is not there for anybody else', async () => {

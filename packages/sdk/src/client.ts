@@ -27,7 +27,11 @@ type JsonCalls<T extends Record<string, Endpoint>> = {
 /** Every JSON call of the API by noun: `client.dreams.list({ page: 1 })`. */
 export type Client = { [N in keyof Api as N extends 'events' ? never : N]: JsonCalls<Api[N]> };
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Sent to its end even where the page is left meanwhile. Browsers allow it 64 kB of body. */
+  keepalive?: boolean;
+};
 
 export type ClientOptions = {
   /** Origin of the server; empty for the page's own. */
@@ -48,7 +52,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const bound: Record<string, unknown> = {};
     for (const [name, route] of Object.entries(calls)) {
       bound[name] = (input?: Record<string, unknown>, call?: CallOptions) =>
-        send(options, route, input ?? {}, call?.signal);
+        send(options, route, input ?? {}, call);
     }
     table[noun] = bound;
   }
@@ -60,9 +64,9 @@ async function send(
   options: ClientOptions,
   route: string,
   input: Record<string, unknown>,
-  signal: AbortSignal | undefined,
+  call: CallOptions | undefined,
 ): Promise<unknown> {
-  const response = await fetchOrGiveUp(options, requestOf(options, route, input, signal));
+  const response = await fetchOrGiveUp(options, requestOf(options, route, input, call));
   if (response.status === 204) return undefined;
   const body: unknown = await response.json().catch((cause) => {
     throw unreachable(cause);
@@ -77,7 +81,7 @@ function requestOf(
   options: ClientOptions,
   route: string,
   input: Record<string, unknown>,
-  signal: AbortSignal | undefined,
+  { signal, keepalive = false }: CallOptions = {},
 ): Request {
   const [method = 'GET', template = ''] = route.split(' ');
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -100,6 +104,7 @@ function requestOf(
     method,
     headers,
     body: hasBody ? JSON.stringify(Object.fromEntries(rest)) : null,
+    keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
 }

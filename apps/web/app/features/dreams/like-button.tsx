@@ -28,12 +28,21 @@ export function LikeButton({ dream }: { dream: Dream }) {
       className="figure figure-button"
       aria-pressed={likes.liked}
       aria-label={`${likes.liked ? t.unlike : t.like}, ${t.likes(likes.likes, shown)}`}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
       onClick={toggle}
     >
       <Heart aria-hidden="true" />
       {shown}
     </button>
   );
+}
+
+/** Few who look press it: nobody else fetches the client. */
+const fetchClient = () => import('#api/browser.ts');
+
+function fetchAhead() {
+  fetchClient().catch(() => {});
 }
 
 function useLikes({ id, likes, viewer: { liked } }: Dream) {
@@ -46,14 +55,15 @@ function useLikes({ id, likes, viewer: { liked } }: Dream) {
   const known: Likes = answered?.of === version ? answered.likes : { liked, likes };
   const [shown, show] = useOptimistic(known);
 
-  function toggle() {
+  async function toggle() {
+    const client = await fetchClient().catch(() => null);
+    if (!client) return say({ message: t.actionFailed });
     start(async () => {
       show({ liked: !shown.liked, likes: Math.max(0, shown.likes + (shown.liked ? -1 : 1)) });
       try {
-        // Few who look press it: nobody else fetches the client.
-        const { browserApi } = await import('#api/browser.ts');
-        const { like, unlike } = browserApi().dreams;
-        const answer = await (shown.liked ? unlike({ id }) : like({ id }));
+        const { like, unlike } = client.browserApi().dreams;
+        // Who is shown their like may leave the page: it is on its way, and arrives.
+        const answer = await (shown.liked ? unlike : like)({ id }, { keepalive: true });
         start(() => setAnswered({ of: version, likes: answer }));
       } catch {
         say({ message: t.actionFailed });
