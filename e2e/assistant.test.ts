@@ -161,7 +161,12 @@ journey('Dreamer takes a moment to write, and none where motion is reduced', asy
 
 journey('without a connection the assistant says so; the page stays in use', async () => {
   const page = await stage.visit();
+  const read: string[] = [];
+  page.on('request', (request) => read.push(new URL(request.url()).pathname));
   await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  // A first visit reads its page once: a second reading that fails would take the page's place.
+  expect(read.filter((path) => path.endsWith('.data'))).toEqual([]);
   await page.context().setOffline(true);
   await opener(page).click();
   await page.getByRole('status').getByText('Dreamer ne peut pas venir', { exact: false }).waitFor();

@@ -18,21 +18,29 @@ export function Speech({ language: wanted, timeZone, children }: SpeechProps) {
     void loadLike(wanted, arrived).then(() => setArrived(wanted));
   }, [wanted, arrived]);
 
-  useOwnTimeZone();
+  const clock = useOwnTimeZone(timeZone);
   return (
-    <SpeechProvider language={language} words={words} fetchWhole={loadWhole} timeZone={timeZone}>
+    <SpeechProvider language={language} words={words} fetchWhole={loadWhole} timeZone={clock}>
       {children}
     </SpeechProvider>
   );
 }
 
-/** Tells the server this reader's clock once, so that both write the same hours from then on. */
-function useOwnTimeZone() {
+/**
+ * The clock hours are written by: this reader's own as soon as it is known, with no page read for
+ * it. The server is told once, and writes the same hours from then on.
+ */
+function useOwnTimeZone(told: string): string {
+  const [own, setOwn] = useState<string>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!own || readCookie(document.cookie, 'timezone') === own) return;
-    keepCookie('timezone', own);
-    void revalidate();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!zone) return;
+    setOwn(zone);
+    if (readCookie(document.cookie, 'timezone') === zone) return;
+    keepCookie('timezone', zone);
+    // What an address asks for may be counted by days, which only the server does.
+    if (location.search !== '') void revalidate();
   }, [revalidate]);
+  return own ?? told;
 }
