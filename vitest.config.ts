@@ -1,10 +1,13 @@
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests read the sources of every workspace: no build stands between a change and its test. The
 // processes and threads a test starts itself take the same condition from their parent.
 const conditions = ['reverie-source', ...defaultServerConditions];
 const execArgv = ['--conditions=reverie-source'];
+
+// Tests of the pages and of the contract share a process: starting one each took half their time.
+const plain = '{apps/web,packages/contract}/**/*.test.{ts,tsx}';
 
 // In CI a test that fails is tried once more, and named at the end where it then passes: what a busy
 // machine upsets is seen without keeping a change from landing. A counterexample is never retried.
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, plain],
           execArgv,
           pool: 'forks',
           testTimeout: 20_000,
@@ -29,12 +33,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'unit-plain',
+          include: [plain],
+          execArgv,
+          pool: 'forks',
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          // One browser and one server at a time: journeys measure the product, not the machine.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          // After the other tests, and two at a time, each with a browser and a server of its own:
+          // much of a journey is waiting. On a busy machine a page is slow, which is not its fault.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -26,25 +26,17 @@ async function judge(page: Page, path: string): Promise<void> {
 
 /** On wide windows: e2e/walk.test.ts judges every page on narrow ones. */
 for (const scheme of ['dark', 'light'] as const) {
-  journey(
-    `every page a visitor may see is accessible at 1440 px, ${scheme}`,
-    async () => {
-      const page = await stage.visit({ scheme });
-      const read = ['/', '/dreams', '/login', '/register', '/contact', '/credits', '/terms'];
-      for (const path of [...read, '/privacy', furnished.dream]) await judge(page, path);
-    },
-    90_000,
-  );
+  journey(`every page a visitor may see is accessible at 1440 px, ${scheme}`, async () => {
+    const page = await stage.visit({ scheme });
+    const read = ['/', '/dreams', '/login', '/register', '/contact', '/credits', '/terms'];
+    for (const path of [...read, '/privacy', furnished.dream]) await judge(page, path);
+  });
 
-  journey(
-    `every page of one’s own is accessible at 1440 px, ${scheme}`,
-    async () => {
-      const { owner, dream } = furnished;
-      const page = await stage.visit({ scheme });
-      await signIn(page, owner);
-      const own = ['/dashboard', '/dreams/new', '/profile', dream, `${dream}/edit`];
-      for (const path of own) await judge(page, path);
-    },
-    90_000,
-  );
+  journey(`every page of one’s own is accessible at 1440 px, ${scheme}`, async () => {
+    const { owner, dream } = furnished;
+    const page = await stage.visit({ scheme });
+    await signIn(page, owner);
+    const own = ['/dashboard', '/dreams/new', '/profile', dream, `${dream}/edit`];
+    for (const path of own) await judge(page, path);
+  });
 }

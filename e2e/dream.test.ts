@@ -8,13 +8,13 @@ import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
 const stage = openStage();
 
 /** Painting waits its turn on a busy machine: what a person would call slow, not broken. */
-const patience = { timeout: 45_000 };
+const patience = { timeout: 90_000 };
 
 /**
  * On PostgreSQL other processes may be at work: a job is another's until its holder has been silent
  * for a while, and only then taken up again. An embedded database has no other holder.
  */
-const resumption = { timeout: process.env.DATABASE_URL ? 180_000 : 45_000 };
+const resumption = { timeout: process.env.DATABASE_URL ? 180_000 : 90_000 };
 
 const [station, dress] = longDreams;
 if (!station?.report || !dress?.report) throw new Error('Two long dreams are needed.');
@@ -55,7 +55,7 @@ journey('a dream is told, read and painted before one’s eyes, then found and l
 
   // At once, and first; what follows comes without a reload.
   const card = dreamer.getByRole('article').first();
-  await card.getByText(beginning(station.content)).waitFor({ timeout: 2_000 });
+  await card.getByText(beginning(station.content)).waitFor({ timeout: 10_000 });
   await card.getByRole('img').first().waitFor(patience);
 
   await card.getByRole('link').first().click();

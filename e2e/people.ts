@@ -4,6 +4,8 @@ import type { Server } from '#server.ts';
 import { said } from '#words.ts';
 
 const password = 'une longue nuit';
+/** Milliseconds: nobody waits here but a test. */
+const timeout = 60_000;
 let count = 0;
 
 export type Person = ReturnType<typeof someone>;
@@ -23,14 +25,14 @@ export function someone(name = 'dormeur') {
 
 /** Registers someone as the page would, and resolves to their own client of the API. */
 export async function settle(server: Server, person: Person, language: 'fr' | 'en' = 'fr') {
-  const anonymous = createClient({ origin: server.origin });
+  const anonymous = createClient({ origin: server.origin, timeout });
   const { user, token } = await anonymous.accounts.register({
     ...person,
     language,
     acceptTerms: true,
     ageConfirmed: true,
   });
-  return { user, token, api: createClient({ origin: server.origin, token }) };
+  return { user, token, api: createClient({ origin: server.origin, token, timeout }) };
 }
 
 /** Somebody who has accepted all cookies on an earlier visit: nothing is asked. */

@@ -69,49 +69,40 @@ journey(
     const { images } = await api.images.history({ id });
     expect(images.map(({ palette }) => palette)).toEqual(['dread', null]);
   },
-  180_000,
 );
 
-journey(
-  'a painting that is stopped leaves the dream as it was',
-  async () => {
-    const { page, api, id } = await beforeTheirPainting('hesitant');
-    const before = (await api.dreams.get({ id })).imageUrl;
+journey('a painting that is stopped leaves the dream as it was', async () => {
+  const { page, api, id } = await beforeTheirPainting('hesitant');
+  const before = (await api.dreams.get({ id })).imageUrl;
+  await page
+    .getByRole('button', { name: said('Repeindre') })
+    .first()
+    .click();
+  const studio = page.getByRole('region', { name: said("L'atelier") });
+  await studio.getByRole('button', { name: said('Repeindre') }).click();
+  await page.getByRole('button', { name: said('Arrêter') }).click();
+  await page.getByRole('progressbar', { name: said('Peinture') }).waitFor({ state: 'detached' });
+  expect(await api.dreams.get({ id })).toMatchObject({ imageStatus: 'done', imageUrl: before });
+});
+
+journey('the studio is accessible, on a phone and on a desk', async () => {
+  for (const width of [390, 1440]) {
+    const { page } = await beforeTheirPainting('voisine', width);
     await page
       .getByRole('button', { name: said('Repeindre') })
       .first()
       .click();
     const studio = page.getByRole('region', { name: said("L'atelier") });
-    await studio.getByRole('button', { name: said('Repeindre') }).click();
-    await page.getByRole('button', { name: said('Arrêter') }).click();
-    await page.getByRole('progressbar', { name: said('Peinture') }).waitFor({ state: 'detached' });
-    expect(await api.dreams.get({ id })).toMatchObject({ imageStatus: 'done', imageUrl: before });
-  },
-  90_000,
-);
-
-journey(
-  'the studio is accessible, on a phone and on a desk',
-  async () => {
-    for (const width of [390, 1440]) {
-      const { page } = await beforeTheirPainting('voisine', width);
-      await page
-        .getByRole('button', { name: said('Repeindre') })
-        .first()
-        .click();
-      const studio = page.getByRole('region', { name: said("L'atelier") });
-      await studio.getByRole('listitem').first().waitFor();
-      expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
-      expect.soft(await overflowOf(page), `${width} px`).toBe(0);
-      await studio.getByRole('button', { name: said('Fermer') }).click();
-      await studio.waitFor({ state: 'detached' });
-      // Focus goes back to what opened it.
-      const focused = page.locator(':focus');
-      expect(await focused.innerText()).toBe('Repeindre');
-    }
-  },
-  120_000,
-);
+    await studio.getByRole('listitem').first().waitFor();
+    expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
+    expect.soft(await overflowOf(page), `${width} px`).toBe(0);
+    await studio.getByRole('button', { name: said('Fermer') }).click();
+    await studio.waitFor({ state: 'detached' });
+    // Focus goes back to what opened it.
+    const focused = page.locator(':focus');
+    expect(await focused.innerText()).toBe('Repeindre');
+  }
+});
 
 journey(
   'a link to a public dream shows its painting, and one to a private dream nothing',
@@ -133,7 +124,6 @@ journey(
     await page.reload();
     expect(await page.locator('meta[property="og:image"]').count()).toBe(0);
   },
-  90_000,
 );
 
 journey('whose silhouettes the paintings are made with is a page everybody finds', async () => {

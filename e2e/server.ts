@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
-const patience = 30_000;
+/** Milliseconds: a machine may start several at once. */
+const patience = 150_000;
 
 export type Server = {
   origin: string;
@@ -111,13 +112,13 @@ async function readLetters(folder: string): Promise<string[]> {
   );
 }
 
+/** Below the ports a system lends to those who call out: none is taken before the server listens. */
 function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      if (!address || typeof address === 'string') return reject(new Error('No port was given.'));
-      server.close(() => resolve(address.port));
-    });
+  const port = randomInt(20_000, 30_000);
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(freePort()));
+    server.listen(port, () => server.close(() => resolve(port)));
   });
 }
 
