@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { insistentRoutes } from './scripts/insistent-routes.ts';
 
 const source = 'reverie-source';
 
@@ -12,7 +13,7 @@ const kit =
   /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings)\/|messages\.\w+\.ts)|packages\/contract\/|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down)\.))/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), insistentRoutes()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
@@ -33,7 +34,7 @@ export default defineConfig({
           groups: [
             {
               name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\/|app\/messages\/(insist|load-page)/,
             },
             { name: 'kit', test: (id) => kit.test(id) && !forms.test(id) },
             { name: 'forms', test: forms },

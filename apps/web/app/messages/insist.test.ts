@@ -44,3 +44,16 @@ test('what never answers counts as failed after two minutes', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await loading).toBe('words');
 });
+
+test('what is not worth another try is given up at once', async () => {
+  let calls = 0;
+  const loading = insist(
+    async () => {
+      calls += 1;
+      throw new Error('offline');
+    },
+    async () => false,
+  );
+  await expect(loading).rejects.toThrow('offline');
+  expect(calls).toBe(1);
+});

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
+import { BuildGone } from '#messages/load-page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PlainState } from '#ui/page.tsx';
 
@@ -11,6 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const isUnplugged = status === 503 && isOffline();
   useReturn(isUnplugged);
+  useNewBuild(error instanceof BuildGone);
   const { title, text, canRetry } = isUnplugged
     ? { title: t.unpluggedTitle, text: t.unpluggedText, canRetry: true }
     : wordsOf(status, t);
@@ -39,6 +41,13 @@ function useReturn(isUnplugged: boolean) {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [isUnplugged]);
+}
+
+/** The address is the page's already: asked for as a whole, it comes with the build of today. */
+function useNewBuild(isGone: boolean) {
+  useEffect(() => {
+    if (isGone) location.reload();
+  }, [isGone]);
 }
 
 function statusOf(error: unknown): number {

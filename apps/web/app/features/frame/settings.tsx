@@ -4,6 +4,7 @@ import { CloseButton } from '#features/frame/close-button.tsx';
 import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
 import { useMessages } from '#language/messages.tsx';
 import { useArrival } from '#messages/use-arrival.ts';
+import { Button } from '#ui/button.tsx';
 
 const id = 'settings';
 const fetchPanel = () => import('#ambience/settings/panel.tsx');
@@ -66,9 +67,10 @@ function Content({ isOpen }: { isOpen: boolean }) {
   if (!isOpen) return null;
   if (panel === 'missing') {
     return (
-      <p role="alert" className="p-7 text-ink-soft">
-        {t.offlineText}
-      </p>
+      <div role="alert" className="grid justify-items-start gap-4 p-7">
+        <p className="text-ink-soft">{t.offlineText}</p>
+        <Button onClick={() => location.reload()}>{t.reload}</Button>
+      </div>
     );
   }
   return panel ? <panel.SettingsPanel /> : <span className="skeleton settings-coming" />;

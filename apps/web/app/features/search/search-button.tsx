@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useMessages } from '#language/messages.tsx';
 import { useArrival } from '#messages/use-arrival.ts';
+import { useToast } from '#ui/toast.tsx';
 
 const fetchDialog = () => import('#features/search/search-dialog.tsx');
 
@@ -21,12 +22,17 @@ export function SearchButton({ isSignedIn, isApple }: SearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const dialog = useArrival(fetchDialog, isOpen);
   const navigate = useNavigate();
+  const say = useToast();
   useShortcut(() => setOpen(true));
   useClosing(() => setOpen(false));
 
   useEffect(() => {
-    if (isOpen && dialog === 'missing') void navigate('/dreams');
-  }, [isOpen, dialog, navigate]);
+    if (!isOpen || dialog !== 'missing') return;
+    // Without a network the library would only say so in the place of what is being read.
+    if (navigator.onLine) void navigate('/dreams');
+    else say({ message: t.offlineText });
+    setOpen(false);
+  }, [isOpen, dialog, navigate, say, t]);
 
   return (
     <>
