@@ -27,6 +27,11 @@ async function openSettings(page: Page, language: 'fr' | 'en' = 'fr') {
 
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('weatherPreferences') ?? 'null'));
+/** The colours of the bars that a browser draws around the page. */
+const bars = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
 const look = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
 /** What the sky's canvas shows, as one number. */
@@ -92,6 +97,7 @@ journey('colour, mode and language are worn at once and after a reload', async (
   await french.panel.getByTitle('Ambre').click();
   await french.panel.getByText('Clair', { exact: true }).last().click();
   expect(await look(page)).toMatchObject({ theme: 'amber', mode: 'light' });
+  expect(await bars(page)).toEqual(['#faf6f0', '#faf6f0']);
   expect(await french.panel.getByRole('button', { name: 'Deutsch' }).isDisabled()).toBe(true);
   await french.panel.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: 'Write to us' }).waitFor();
@@ -103,6 +109,33 @@ journey('colour, mode and language are worn at once and after a reload', async (
   expect(await english.panel.getByRole('radio', { name: 'Amber' }).isChecked()).toBe(true);
   expect(await english.choice('Mode', 'Light').isChecked()).toBe(true);
 });
+
+journey('where no mode was chosen, the page and its settings follow the system', async () => {
+  const page = await stage.visit({ scheme: 'dark' });
+  await page.goto('/contact');
+  const { choice } = await openSettings(page);
+  expect(await choice('Mode', 'Sombre').isChecked()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => choice('Mode', 'Clair').isChecked(), { timeout: 15_000 }).toBe(true);
+  expect(await look(page)).not.toHaveProperty('mode');
+});
+
+journey(
+  'without a network a colour is worn at once, and a language when there is one',
+  async () => {
+    const page = await stage.visit();
+    await page.goto('/contact');
+    const { panel } = await openSettings(page);
+    await page.context().setOffline(true);
+    await panel.getByTitle('Ambre').click();
+    await panel.getByRole('button', { name: 'English' }).click();
+    await page.getByText(said('la langue changera au retour de la connexion', 'part')).waitFor();
+    expect(await look(page)).toMatchObject({ theme: 'amber' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nous écrire');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Write to us' }).waitFor();
+  },
+);
 
 journey(
   'a browser’s language is followed, and a choice remembered, only while wanted',

@@ -80,10 +80,14 @@ export async function crawl({ origin, language, session }: Walker): Promise<Walk
 
   function linksOf({ path, page }: Answer): string[] {
     const isChosen = path.includes('?');
-    return (page?.links ?? [])
-      .map((link) => new URL(link))
-      .filter((link) => link.origin === origin && !(isChosen && link.search))
-      .map(({ pathname, search }) => `${pathname}${search}`);
+    return (
+      (page?.links ?? [])
+        .map((link) => new URL(link))
+        .filter((link) => link.origin === origin && !(isChosen && link.search))
+        // The way into the other language leads to the pages of its own walk.
+        .filter((link) => (link.searchParams.get('lang') ?? language) === language)
+        .map(({ pathname, search }) => `${pathname}${search}`)
+    );
   }
 
   function faultsOfAnchors(): string[] {

@@ -99,7 +99,7 @@ journey('a language in the address is spoken and kept, until another is chosen',
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 
   await page.goto('/contact?type=press&lang=en');
-  await page.getByRole('button', { name: 'Français' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
   await page.waitForURL('**/contact?type=press');
   await page.locator('html[lang=fr]').waitFor();
   await page.reload();

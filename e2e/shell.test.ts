@@ -176,7 +176,6 @@ journey(
     await group(page, 'Projet').click();
     await menu(page).waitFor();
     expect(await page.getByRole('button', { name: 'Ciel, couleur et langue' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'English' }).count()).toBe(0);
     await menu(page)
       .getByRole('link', { name: /^Contact/ })
       .click();
@@ -187,8 +186,33 @@ journey(
       .getByRole('contentinfo')
       .getByText(`© ${new Date().getUTCFullYear()} Reverie`)
       .waitFor();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/contact?lang=en');
+    await page.goto('/terms');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
   },
 );
+
+/** The sky lives once the page's scripts do. */
+const untilAwake = (page: Page) =>
+  page.locator('.sky canvas[data-live]').waitFor({ state: 'attached' });
+const toContact = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: said(name) });
+
+journey('without a network a link says so in its place, and comes back by itself', async () => {
+  const page = await stage.visit();
+  await page.goto('/support');
+  await untilAwake(page);
+  await page.context().setOffline(true);
+  await toContact(page).click();
+  await heading(page, 'Vous êtes hors ligne').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  await page.context().setOffline(false);
+  await heading(page, 'Nous écrire').waitFor();
+});
 
 const search = (page: Page) => page.getByRole('dialog', { name: /^(Rechercher|Search)$/ });
 const field = (page: Page) => search(page).getByRole('combobox');

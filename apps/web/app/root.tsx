@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { Sky } from '#ambience/sky.tsx';
-import { lookOf, type Mode, modes } from '#ambience/theme.ts';
+import { grounds, lookOf, type Mode, modes } from '#ambience/theme.ts';
 import { originContext, socialLinksContext, userContext } from '#api/context.ts';
 import styles from '#app.css?url';
 import { useKeptSession } from '#features/accounts/kept-session.ts';
@@ -108,8 +108,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of the bars a browser draws around a page: the ground of `tokens.css`, night or paper. */
-const grounds: Record<Mode, string> = { dark: '#070d20', light: '#faf6f0' };
 const manifests = { fr: '/manifest.webmanifest', en: '/manifest.en.webmanifest' };
 
 function ThemeColor({ mode }: { mode: Mode | null }) {

@@ -4,7 +4,7 @@ import { themeGroupNames, themeGroups } from '#ambience/theme-groups.ts';
 import { useMessages } from '#language/messages.tsx';
 
 /** The 17 colours by family. One is worn as soon as it is touched; without scripts, when posted. */
-export function ThemePicker({ theme, onChoose }: { theme: Theme; onChoose?: () => void }) {
+export function ThemePicker({ theme }: { theme: Theme }) {
   const t = useMessages('ambience');
   const [worn, setWorn] = useState(theme);
   const [told, setTold] = useState(theme);
@@ -18,7 +18,6 @@ export function ThemePicker({ theme, onChoose }: { theme: Theme; onChoose?: () =
     if (!isTheme(chosen)) return;
     chooseTheme(chosen);
     setWorn(chosen);
-    onChoose?.();
   }
 
   return (

@@ -1,17 +1,23 @@
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { keepCookie } from '#keeping/keep.ts';
 import type { Language } from '#language/language.ts';
+import { useMessages } from '#language/messages.tsx';
+import { untilOnline, useAskAnew } from '#language/use-ask-anew.ts';
+import { useToast } from '#ui/toast.tsx';
 
 /** Speaks another language from now on: the choice is kept, and the page asked for anew in it. */
 export function useSpeak(): (language: Language) => void {
-  const { revalidate } = useRevalidator();
+  const ask = useAskAnew();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const say = useToast();
+  const t = useMessages('frame');
 
   /** An address that names a language would speak it again: it names none from now on. */
   async function askAnew() {
+    await untilOnline();
+    const { pathname, search, hash } = location;
     const query = new URLSearchParams(search);
-    if (!query.has('lang')) return revalidate();
+    if (!query.has('lang')) return ask();
     query.delete('lang');
     const to = { pathname, search: query.toString(), hash };
     return navigate(to, { replace: true, preventScrollReset: true });
@@ -19,6 +25,7 @@ export function useSpeak(): (language: Language) => void {
 
   return (language) => {
     keepCookie('language', language);
+    if (!navigator.onLine) say({ message: t.spokenLater });
     void askAnew().then(() => {
       document.documentElement.lang = language;
     });

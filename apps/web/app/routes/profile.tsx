@@ -7,10 +7,10 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useRevalidator,
 } from 'react-router';
 import { isTheme, lookOf } from '#ambience/theme.ts';
 import { ThemePicker } from '#ambience/theme-picker.tsx';
+import { useTheme } from '#ambience/use-look.ts';
 import { browserApi } from '#api/browser.ts';
 import { apiContext, requireUser } from '#api/context.ts';
 import { readToken } from '#api/token.ts';
@@ -81,7 +81,6 @@ export default function ProfilePage() {
   const t = useMessages('accounts').profile;
   const { user, statistics, consents, isSaved, theme } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>() ?? (isSaved ? savedBefore : undefined);
-  const { revalidate } = useRevalidator();
   const { username, email = '', createdAt, firstName = '', lastName = '', preferences } = user;
   return (
     <Page>
@@ -98,7 +97,7 @@ export default function ProfilePage() {
           <input type="hidden" name="intent" value="theme" />
           <h2 className="font-display text-h3">{t.look}</h2>
           <p className="text-small text-ink-faint">{t.lookHint}</p>
-          <ThemePicker theme={theme} onChoose={() => void revalidate()} />
+          <ThemePicker theme={useTheme(theme)} />
           <noscript>
             <Button type="submit">{t.applyLook}</Button>
           </noscript>

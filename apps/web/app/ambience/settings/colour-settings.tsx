@@ -1,25 +1,18 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { Switch } from '#ambience/settings/switch.tsx';
 import { useAmbience } from '#ambience/settings/use-ambience.ts';
 import { useWords } from '#ambience/settings/words.ts';
 import { isDeviceStill } from '#ambience/sky/stillness.ts';
 import { changeAmbience } from '#ambience/sky/store.ts';
-import { chooseMode, currentMode, currentTheme, type Mode } from '#ambience/theme.ts';
+import { chooseMode, currentTheme } from '#ambience/theme.ts';
 import { ThemePicker } from '#ambience/theme-picker.tsx';
+import { useMode, useTheme } from '#ambience/use-look.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
 export function ColourSettings() {
   const t = useWords();
-  const [mode, setMode] = useState(currentMode);
-  const { revalidate } = useRevalidator();
-
-  function wear(chosen: Mode) {
-    chooseMode(chosen);
-    setMode(chosen);
-  }
-
+  const mode = useMode();
+  const theme = useTheme(currentTheme());
   return (
     <section className="settings-column">
       <h2 className="font-display text-h3">{t.colour}</h2>
@@ -30,10 +23,9 @@ export function ColourSettings() {
           { value: 'dark', label: <Drawn icon={Moon} word={t.dark} /> },
           { value: 'light', label: <Drawn icon={Sun} word={t.light} /> },
         ]}
-        onChange={wear}
+        onChange={chooseMode}
       />
-      {/* The server draws avatars in the theme: it is told as soon as one is chosen. */}
-      <ThemePicker theme={currentTheme()} onChoose={() => void revalidate()} />
+      <ThemePicker theme={theme} />
       <Sample words={t.sample} />
       <Animations />
     </section>

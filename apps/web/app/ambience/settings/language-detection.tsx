@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { Switch } from '#ambience/settings/switch.tsx';
 import { useWords } from '#ambience/settings/words.ts';
 import { keepCookie, readChoice } from '#keeping/keep.ts';
@@ -10,11 +9,12 @@ import {
   isLanguage,
   readCookie,
 } from '#language/language.ts';
+import { useAskAnew } from '#language/use-ask-anew.ts';
 
 /** How the language is found where none was chosen, and how long a choice of one lasts. */
 export function LanguageDetection() {
   const t = useWords();
-  const { revalidate } = useRevalidator();
+  const ask = useAskAnew();
   const [detection, setDetection] = useState(() => detectionOf(document.cookie));
   const { asksBrowser, isRemembered } = detection;
   // Nothing outlives a visit where that was not agreed to.
@@ -28,7 +28,7 @@ export function LanguageDetection() {
     const chosen = readCookie(document.cookie, 'language');
     if (isLanguage(chosen)) keepCookie('language', chosen);
     setDetection(next);
-    void revalidate();
+    void ask();
   }
 
   return (

@@ -7,9 +7,9 @@ import { css, darknessAt, paletteOf } from '#ambience/sky/palette.ts';
 import { drawRain } from '#ambience/sky/rain.ts';
 import type { Pen, Scene } from '#ambience/sky/scene.ts';
 import { drawStars } from '#ambience/sky/stars.ts';
-import { isStill, markStillness, onLook } from '#ambience/sky/stillness.ts';
+import { isStill, markStillness, onCalm } from '#ambience/sky/stillness.ts';
 import { onAmbience, readAmbience } from '#ambience/sky/store.ts';
-import { currentMode } from '#ambience/theme.ts';
+import { currentMode, onLook } from '#ambience/theme.ts';
 import { onFirstStir } from '#ui/first-stir.ts';
 
 /** Finer pixels than this cost more than they show on stars and clouds. */
@@ -105,7 +105,7 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
     isAwake = true;
     settle();
   });
-  const stops = [markStillness(), onAmbience(change), onLook(change), awaken];
+  const stops = [markStillness(), onAmbience(change), onCalm(change), onLook(change), awaken];
   document.addEventListener('visibilitychange', settle);
   return () => {
     cancelAnimationFrame(request);

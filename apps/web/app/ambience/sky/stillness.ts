@@ -12,16 +12,11 @@ export function isStill(): boolean {
   return isDeviceStill() || readAmbience().isAnimated === false;
 }
 
-/** Calls back when the mode or the wish for stillness changes; answers how to stop it. */
-export function onLook(listener: () => void): () => void {
-  const watcher = new MutationObserver(listener);
-  watcher.observe(document.documentElement, { attributeFilter: ['data-mode'] });
-  const queries = [wantsCalm(), matchMedia('(prefers-color-scheme: light)')];
-  for (const query of queries) query.addEventListener('change', listener);
-  return () => {
-    watcher.disconnect();
-    for (const query of queries) query.removeEventListener('change', listener);
-  };
+/** Calls back when the device begins or ceases to ask for stillness; answers how to stop it. */
+export function onCalm(listener: () => void): () => void {
+  const query = wantsCalm();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** Tells the style sheet that the reader switched animations off, now and whenever that changes. */

@@ -1,11 +1,13 @@
 import type { Statistics } from '@reverie/contract/accounts';
 import type { Theme } from '#ambience/theme.ts';
+import { useTheme } from '#ambience/use-look.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
 type ProfileHeadProps = { username: string; email: string; createdAt: string; theme: Theme };
 
 /** Who one is here: initials drawn by this server, in the colour one wears. */
-export function ProfileHead({ username, email, createdAt, theme }: ProfileHeadProps) {
+export function ProfileHead({ username, email, createdAt, theme: onServer }: ProfileHeadProps) {
+  const theme = useTheme(onServer);
   const { profile: words } = useMessages('accounts');
   const { date } = useFormats();
   return (

@@ -1,14 +1,13 @@
 import { CloudMoon } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { avatarOf } from '#features/frame/avatar-address.ts';
 import { CloseButton } from '#features/frame/close-button.tsx';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Mark } from '#features/frame/logo.tsx';
+import { OwnAvatar } from '#features/frame/own-avatar.tsx';
 import { openSettings } from '#features/frame/settings.tsx';
 import { SignOut } from '#features/frame/sign-out.tsx';
 import { useMessages } from '#language/messages.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 /** Above the groups where the menu is a drawer: whose it is, and the way out. */
@@ -18,7 +17,7 @@ export function DrawerHead({ user, popover }: { user: FrameUser | null; popover:
     <div className="flex h-[4.5rem] items-center justify-between wide:hidden">
       {user ? (
         <NavLink to="/profile" className="flex min-w-0 items-center gap-3">
-          <Avatar src={avatarOf(user)} />
+          <OwnAvatar user={user} />
           <span className="truncate font-medium">{user.username}</span>
         </NavLink>
       ) : (
@@ -37,8 +36,8 @@ export function DrawerFoot({ user }: { user: FrameUser | null }) {
   const t = useMessages('frame');
   return (
     <div className="mt-6 grid gap-3 wide:hidden">
-      <div className="needs-scripts -mx-3 flex flex-wrap justify-between border-y border-line py-2">
-        <Button variant="quiet" onClick={openSettings}>
+      <div className="-mx-3 flex flex-wrap justify-between border-y border-line py-2">
+        <Button variant="quiet" className="needs-scripts" onClick={openSettings}>
           <CloudMoon aria-hidden="true" />
           {t.settings}
         </Button>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { avatarOf } from '#features/frame/avatar-address.ts';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { Logo } from '#features/frame/logo.tsx';
 import { Menu, MenuButton } from '#features/frame/menu.tsx';
+import { OwnAvatar } from '#features/frame/own-avatar.tsx';
 import { Settings } from '#features/frame/settings.tsx';
 import { SignOut } from '#features/frame/sign-out.tsx';
 import { useHeaderGround } from '#features/frame/use-header-ground.ts';
 import { useMessages } from '#language/messages.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
 type HeaderProps = { user: FrameUser | null; search: ReactNode };
@@ -49,14 +48,14 @@ function SignedIn({ user }: { user: FrameUser }) {
         aria-label={t.profileOf(user.username)}
         className="header-link flex items-center gap-2"
       >
-        <Avatar src={avatarOf(user)} size="small" />
-        <span className="max-w-32 truncate max-xl:hidden">{user.username}</span>
+        <OwnAvatar user={user} size="small" />
+        <span className="max-w-32 truncate lg:max-xl:hidden">{user.username}</span>
       </NavLink>
       <SignOut isIcon />
       <ButtonLink
         to="/dreams/new"
         variant={isSolid ? 'solid' : 'outline'}
-        className="ml-2 whitespace-nowrap max-xl:hidden"
+        className="ml-2 whitespace-nowrap lg:max-xl:hidden"
       >
         {t.share}
       </ButtonLink>

@@ -14,6 +14,7 @@ export const frameFr = {
   signOut: 'Déconnexion',
   profileOf: (username: string) => `${username}, votre profil`,
   otherLanguage: 'English',
+  spokenLater: 'Hors ligne pour l’instant : la langue changera au retour de la connexion.',
   spanishFallback: "L'interface n'existe pas encore en espagnol : elle vous parle en français.",
   motto:
     "Un carnet de rêves qui peint ce que vous racontez et montre ses preuves. Personne d'autre que vous ne décide de ce qu'un rêve veut dire.",
