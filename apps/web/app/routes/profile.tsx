@@ -19,6 +19,8 @@ import { ProfileForm, type ProfileOutcome } from '#features/accounts/profile-for
 import { ProfileHead, ProfileStatistics } from '#features/accounts/profile-head.tsx';
 import { refusalOf } from '#features/accounts/refusal.ts';
 import { ConsentSection } from '#features/consents/consent-section.tsx';
+import { LetterSection } from '#features/newsletter/letter-section.tsx';
+import { readNewsletterText } from '#features/newsletter/read-text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { placeOf, preferenceCookie } from '#keeping/cookies.ts';
 import { keepCookie } from '#keeping/keep.ts';
@@ -37,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const isSaved = new URL(request.url).searchParams.has('saved');
   const { theme } = lookOf(request.headers.get('cookie'));
-  return { user, statistics, consents, isSaved, theme };
+  const letter = readNewsletterText(request).own;
+  return { user, statistics, consents, isSaved, theme, letter };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -79,7 +82,7 @@ const savedBefore: ProfileOutcome = { isSaved: true };
 
 export default function ProfilePage() {
   const t = useMessages('accounts').profile;
-  const { user, statistics, consents, isSaved, theme } = useLoaderData<typeof loader>();
+  const { user, statistics, consents, isSaved, theme, letter } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>() ?? (isSaved ? savedBefore : undefined);
   const { username, email = '', createdAt, firstName = '', lastName = '', preferences } = user;
   return (
@@ -92,6 +95,7 @@ export default function ProfilePage() {
           <ProfileStatistics statistics={statistics} />
           <ProfileForm profile={{ username, firstName, lastName, preferences }} outcome={outcome} />
           <ConsentSection consents={consents} />
+          <LetterSection text={letter} email={email} />
         </div>
         <Form method="post" className="grid content-start gap-4">
           <input type="hidden" name="intent" value="theme" />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
-import { type Group, places } from '#features/frame/places.ts';
+import { further, type Group, places } from '#features/frame/places.ts';
 import { useMessages } from '#language/messages.tsx';
 
 const columns = ['discover', 'project', 'resources'] as const satisfies Group[];
@@ -34,7 +34,7 @@ export function Footer({ user, socialLinks }: FooterProps) {
               {t.groups[group]}
             </h2>
             <ul className="mt-3 grid justify-items-start gap-1 text-ui text-ink-soft">
-              {places[group].map(({ name, to }) => (
+              {[...places[group], ...(further[group] ?? [])].map(({ name, to }) => (
                 <li key={name}>
                   <FooterLink to={to}>{t.places[name].name}</FooterLink>
                 </li>
@@ -53,7 +53,7 @@ export function Footer({ user, socialLinks }: FooterProps) {
               </FooterLink>
             ))}
           </span>
-          <span className="needs-scripts -mx-3">
+          <span className="-mx-3">
             <LanguageSwitch className="text-small font-normal" />
           </span>
         </div>

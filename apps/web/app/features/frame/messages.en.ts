@@ -33,6 +33,7 @@ export const frameEn = {
     about: { name: 'About', hint: 'Where Reverie comes from' },
     pricing: { name: 'Pricing', hint: 'What each plan holds' },
     blog: { name: 'Blog', hint: 'Sleep, dreams and method' },
+    newsletter: { name: 'The letter', hint: 'Articles and dreams, at your pace' },
     contact: { name: 'Contact', hint: 'Somebody answers you' },
     dashboard: { name: 'Explore dreams', hint: 'Yours and other people’s' },
     newDream: { name: 'New dream', hint: 'Write it, then see it painted' },

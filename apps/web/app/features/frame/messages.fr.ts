@@ -31,6 +31,7 @@ export const frameFr = {
     about: { name: 'À propos', hint: 'D’où vient Reverie' },
     pricing: { name: 'Tarifs', hint: 'Ce que contient chaque formule' },
     blog: { name: 'Blog', hint: 'Sommeil, rêves et méthode' },
+    newsletter: { name: 'La lettre', hint: 'Articles et rêves, à votre rythme' },
     contact: { name: 'Contact', hint: 'Quelqu’un vous répond' },
     dashboard: { name: 'Explorer les rêves', hint: 'Les vôtres et ceux des autres' },
     newDream: { name: 'Nouveau rêve', hint: 'L’écrire, puis le voir peint' },

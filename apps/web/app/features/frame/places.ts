@@ -5,7 +5,7 @@ type Place = { name: keyof FrameMessages['places']; to: string };
 export const groups = ['discover', 'project', 'space', 'resources'] as const;
 export type Group = (typeof groups)[number];
 
-/** Where the menu and the footer lead. `space` is for who is signed in. */
+/** Where the menu leads, and the footer with `further`. `space` is for who is signed in. */
 export const places: Record<Group, readonly Place[]> = {
   discover: [
     { name: 'home', to: '/' },
@@ -29,4 +29,9 @@ export const places: Record<Group, readonly Place[]> = {
     { name: 'support', to: '/support' },
     { name: 'status', to: '/status' },
   ],
+};
+
+/** What the footer has room for, below what the menu says. */
+export const further: Partial<Record<Group, readonly Place[]>> = {
+  project: [{ name: 'newsletter', to: '/newsletter' }],
 };

@@ -9,6 +9,8 @@ import { TextField } from '#ui/field.tsx';
 import { Submit } from '#ui/submit.tsx';
 
 type NewsletterFormProps = {
+  /** The address it begins with. */
+  email?: string;
   /** Where the form is what its page is for: its button is then the solid one. */
   isMain?: boolean;
   /** What the server answered to a post without scripts. */
@@ -19,9 +21,10 @@ type NewsletterFormProps = {
  * Asks for the letter, on any page: the page names it with a heading of its own. Without scripts
  * the answer is the page /newsletter; with them it takes the form's place.
  */
-export function NewsletterForm({ isMain = false, outcome }: NewsletterFormProps) {
+export function NewsletterForm({ email = '', isMain = false, outcome }: NewsletterFormProps) {
   const t = useMessages('newsletter');
   const fetcher = useFetcher<RequestOutcome>();
+  const blank = { values: { email, frequency: defaultFrequency }, refusal: undefined };
   const { values, refusal } = fetcher.data ?? outcome ?? blank;
   const isBusy = fetcher.state !== 'idle';
   const faultId = useId();
@@ -70,8 +73,6 @@ export function NewsletterForm({ isMain = false, outcome }: NewsletterFormProps)
     </fetcher.Form>
   );
 }
-
-const blank = { values: { email: '', frequency: defaultFrequency }, refusal: undefined };
 
 /** Focus goes where the form stood, since its button is gone. */
 function Sent({ email }: { email: string }) {

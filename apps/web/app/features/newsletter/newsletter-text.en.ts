@@ -24,6 +24,10 @@ export const newsletterPagesEn: NewsletterText = {
     'Your address, your language, the rhythm you chose, the dates of your requests and the letters sent. An address nobody confirmed is erased after seven days; one that unsubscribed, at once.',
     'No picture counts who opens it and no link counts clicks.',
   ],
+  own: {
+    title: 'The letter',
+    text: 'Subscribe, change the rhythm or stop: the link that does it is sent to this address. What it receives already is said there alone.',
+  },
   confirm: {
     title: 'Confirm your subscription',
     text: 'One more press, so that no program that reads mail does it in your place.',

@@ -23,6 +23,10 @@ export const newsletterPagesFr = {
     "Votre adresse, votre langue, le rythme choisi, les dates de vos demandes et les lettres envoyées. Une adresse qui n'est pas confirmée est effacée au bout de sept jours ; une adresse désabonnée l'est aussitôt.",
     'Aucune image ne compte les ouvertures et aucun lien ne compte les clics.',
   ],
+  own: {
+    title: 'La lettre',
+    text: "Abonnez-vous, changez de rythme ou arrêtez : le lien pour le faire part à cette adresse. Ce qu'elle reçoit déjà n'est dit que là.",
+  },
   confirm: {
     title: 'Confirmer votre abonnement',
     text: "Encore un geste, pour qu'aucun programme qui lit les mails ne le fasse à votre place.",
