@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = createSeal(await loadKey(dataFolder, sealKey));
   const site = origin ?? `http://${host}:${port}`;
+  if (mail.smtpUrl && !origin)
+    log.warn({ site }, 'REVERIE_ORIGIN is not set: links in mail lead to this address');
   const webFolder = join(import.meta.dirname, '../../web/build');
   const app = createApp({
     database,
