@@ -8,6 +8,7 @@ import { PostBody, Words } from '#features/blog/post-body.tsx';
 import { PostCard } from '#features/blog/post-card.tsx';
 import { say } from '#features/blog/say.ts';
 import type { ShownPost } from '#features/blog/set-post.ts';
+import { titlesApart } from '#features/blog/source-titles.ts';
 import { useFormats } from '#language/messages.tsx';
 import { Page } from '#ui/page.tsx';
 import { Print } from '#ui/print.tsx';
@@ -114,7 +115,7 @@ function Sources({ post, text }: { post: ShownPost; text: BlogText }) {
           <li key={number} id={`source-${number}`} className="post-source">
             {runs.map((run, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a note never move
-              <Words key={index} run={run} />
+              <SourceWords key={index} run={run} />
             ))}
             {backGap}
             <a
@@ -129,6 +130,20 @@ function Sources({ post, text }: { post: ShownPost; text: BlogText }) {
       </ol>
     </section>
   );
+}
+
+/** Titles are read out in their own language, whichever one the article speaks. */
+function SourceWords({ run }: { run: ShownPost['notes'][number]['runs'][number] }) {
+  return titlesApart(run.text).map(({ text, isEnglish }) => {
+    const words = <Words key={text} run={{ ...run, text }} />;
+    return isEnglish ? (
+      <span key={text} lang="en">
+        {words}
+      </span>
+    ) : (
+      words
+    );
+  });
 }
 
 function Neighbours({ post, text }: { post: ShownPost; text: BlogText }) {
