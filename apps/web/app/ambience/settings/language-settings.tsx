@@ -50,6 +50,19 @@ export function LanguageSettings() {
         ))}
       </ul>
       <LanguageDetection />
+      <Region />
     </section>
+  );
+}
+
+/** By whose clock dates and hours are written here: the device's, wherever it is. */
+function Region() {
+  const t = useWords();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <p>
+      <span className="block text-ui font-medium">{t.region}</span>
+      <span className="block text-small text-ink-faint">{t.clock(zone.replaceAll('_', ' '))}</span>
+    </p>
   );
 }

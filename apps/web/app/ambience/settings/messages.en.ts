@@ -3,7 +3,7 @@ import type { SettingsMessages } from '#ambience/settings/messages.fr.ts';
 export const settingsEn = {
   sky: 'Sky',
   colour: 'Colour',
-  language: 'Language',
+  language: 'Language and region',
   hour: 'Hour',
   hourIs: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   moment: 'Time of day',
@@ -30,6 +30,8 @@ export const settingsEn = {
   asksBrowser: 'Detection',
   asksBrowserOn: 'Your browser’s language',
   asksBrowserOff: 'French, unless you choose',
+  region: 'Region',
+  clock: (zone: string) => `Dates and hours of your device: ${zone}`,
   isRemembered: 'Memory',
   isRememberedOn: 'Your choice is kept for a year',
   isRememberedOff: 'Your choice is forgotten when the browser closes',

@@ -28,7 +28,7 @@ const intensities: Record<Intensity, string> = {
 export const settingsFr = {
   sky: 'Ciel',
   colour: 'Couleur',
-  language: 'Langue',
+  language: 'Langue et région',
   hour: 'Heure',
   hourIs: (hour: number) => `${hour} h`,
   moment: 'Moment',
@@ -55,6 +55,8 @@ export const settingsFr = {
   asksBrowser: 'Détection',
   asksBrowserOn: 'La langue de votre navigateur',
   asksBrowserOff: 'Le français, sauf choix de votre part',
+  region: 'Région',
+  clock: (zone: string) => `Dates et heures de votre appareil : ${zone}`,
   isRemembered: 'Mémoire',
   isRememberedOn: 'Votre choix est gardé un an',
   isRememberedOff: 'Votre choix s’oublie à la fermeture du navigateur',

@@ -85,9 +85,12 @@ test.each([
   ['an hour that is none', record({ currentHour: 24 })],
   ['half an hour', record({ currentHour: 2.5 })],
   ['an unknown moment', record({ timeOfDay: 'noon' })],
-  ['an unknown weather', record({ weather: 'snowy' })],
 ])('a record with %s is ignored', (_, kept) => {
   expect(restored(first, kept)).toEqual(first);
+});
+
+test('a record with a weather that no sky is drawn for keeps its hour, under a clear one', () => {
+  expect(restored(first, record({ weather: 'snowy' }))).toEqual(withHour(first, 2));
 });
 
 function record(change: object): string {

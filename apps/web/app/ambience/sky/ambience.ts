@@ -78,8 +78,9 @@ export function restored(ambience: Ambience, record: string | null): Ambience {
   const { currentHour: hour } = kept;
   const isHour = typeof hour === 'number' && Number.isInteger(hour) && hour >= 0 && hour <= 23;
   const hasMoment = moments.some((known) => known === kept.timeOfDay);
-  const weather = weathers.find((known) => known === kept.weather);
-  if (!isHour || !hasMoment || !weather) return ambience;
+  if (!isHour || !hasMoment) return ambience;
+  // The record holds any word for the weather: one that no sky is drawn for is clear.
+  const weather = weathers.find((known) => known === kept.weather) ?? 'clear';
   // The hour says the moment; a record that tells two stories shows one sky.
   return { ...withHour(ambience, hour), weather };
 }
