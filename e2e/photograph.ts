@@ -7,7 +7,7 @@ const height = 900;
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
 const widths = [390, 768, 1440];
 
-export type Look = { width: number; scheme: 'dark' | 'light'; language: keyof typeof locales };
+type Look = { width: number; scheme: 'dark' | 'light'; language: keyof typeof locales };
 
 export const looks: Look[] = widths.flatMap((width) =>
   (['dark', 'light'] as const).flatMap((scheme) =>
@@ -22,7 +22,7 @@ export function isSampled(place: number, { width, scheme, language }: Look): boo
 }
 
 /** Where the pages are, and the session of whoever told their dreams. */
-export type Studio = { browser: Browser; origin: string; token: string; folder: string };
+type Studio = { browser: Browser; origin: string; token: string; folder: string };
 
 export type Visitor = Pick<Shot, 'isOwn' | 'hasChosen'>;
 

@@ -10,7 +10,7 @@ type BlogControlsProps = { text: BlogText; asked: BlogAsked };
 /** What to show: links and a form whose answers are addresses, with scripts or without. */
 export function BlogControls({ text, asked }: BlogControlsProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-b border-line">
+    <div className="tab-bar">
       <Categories text={text} asked={asked} />
       <SearchPosts text={text} asked={asked} />
     </div>
@@ -20,21 +20,18 @@ export function BlogControls({ text, asked }: BlogControlsProps) {
 function Categories({ text, asked }: BlogControlsProps) {
   const names = [null, ...blogCategories];
   return (
-    <nav aria-label={text.categoriesLabel} className="min-w-0">
-      <ul className="flex flex-wrap gap-x-7">
-        {names.map((category) => (
-          <li key={category ?? 'all'}>
-            <Link
-              to={addressOf({ q: asked.q, category })}
-              preventScrollReset
-              aria-current={asked.category === category ? 'true' : undefined}
-              className="blog-tab"
-            >
-              {category ? text.categories[category] : text.all}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={text.categoriesLabel} className="tabs">
+      {names.map((category) => (
+        <Link
+          key={category ?? 'all'}
+          to={addressOf({ q: asked.q, category })}
+          preventScrollReset
+          aria-current={asked.category === category ? 'true' : undefined}
+          className="tab"
+        >
+          {category ? text.categories[category] : text.all}
+        </Link>
+      ))}
     </nav>
   );
 }
@@ -53,7 +50,7 @@ function SearchPosts({ text, asked }: BlogControlsProps) {
       role="search"
       action="/blog"
       preventScrollReset
-      className="relative mb-4 w-full sm:w-80 xl:w-96"
+      className="relative mb-2.5 w-full sm:w-80 xl:w-96"
     >
       <Search
         aria-hidden="true"

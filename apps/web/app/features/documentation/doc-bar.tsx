@@ -13,8 +13,8 @@ type DocBarProps = {
 /** The sections as tabs that are addresses, and the search beside them. */
 export function DocBar({ words, section, query = '' }: DocBarProps) {
   return (
-    <div className="doc-bar">
-      <nav aria-label={words.sectionsLabel} className="doc-tabs">
+    <div className="tab-bar">
+      <nav aria-label={words.sectionsLabel} className="tabs">
         <Tab to="/documentation" isCurrent={section === null}>
           {words.overview}
         </Tab>
@@ -51,7 +51,7 @@ type TabProps = { to: string; isCurrent: boolean; children: string };
 
 function Tab({ to, isCurrent, children }: TabProps) {
   return (
-    <Link to={to} className="doc-tab" aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={to} className="tab" aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );

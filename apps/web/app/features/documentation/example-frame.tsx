@@ -19,13 +19,13 @@ export function ExampleFrame(props: ExampleFrameProps) {
   const { words, example, names, reading, certainties } = props;
   return (
     <div className="doc-example">
-      <nav aria-label={words.examplesLabel} className="doc-tabs mb-10">
+      <nav aria-label={words.examplesLabel} className="tabs mb-10">
         {exampleIds.map((id) => (
           <Link
             key={id}
             to={`?dream=${id}#examples`}
             preventScrollReset
-            className="doc-tab"
+            className="tab"
             aria-current={id === example.id ? 'true' : undefined}
           >
             {names[id]}

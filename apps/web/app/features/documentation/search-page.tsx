@@ -47,7 +47,7 @@ function Result({ result: { path, title, heading, excerpt } }: { result: DocResu
     <li className="border-t border-line">
       <Link to={path} className="group grid gap-1 py-5">
         <span className="text-small text-ink-faint">{title}</span>
-        <span className="font-display text-h3 transition-colors group-hover:text-accent">
+        <span className="text-balance font-display text-h3 transition-colors group-hover:text-accent">
           {heading}
         </span>
         <span className="text-ui text-ink-soft">{excerpt}</span>

@@ -106,7 +106,7 @@ export const homeFr = {
     picture:
       'Un semis de points : chaque point est une régularité qu’un lecteur pressé annoncerait, les points lumineux sont celles que le moteur retient.',
     source:
-      'Neuf dormeurs, de 78 à 863 nuits datées chacun : rythmes de la semaine, saisons, suites, élans et tendances, tous essayés. Un point pour chaque p < 0,05 ; une lumière pour ce qui reste quand on corrige le nombre d’essais.',
+      'Neuf dormeurs, de 78 à 863 nuits datées chacun : rythmes de la semaine, saisons, suites, élans et tendances, tous essayés. Un point pour chaque p\u00a0<\u00a00,05 ; une lumière pour ce qui reste quand on corrige le nombre d’essais.',
     tiers: {
       mentions: {
         name: '« Le texte mentionne… »',
@@ -168,9 +168,10 @@ export const homeFr = {
     all: 'Tous les articles',
   },
   dawn: {
-    letter: 'Une lettre, de temps en temps',
+    letter: 'Une lettre, de\u00a0temps en\u00a0temps',
     letterText: 'Ce que nous apprenons sur les rêves, et ce qui change ici. Vous choisissez quand.',
-    title: 'De quoi avez-vous rêvé ?',
+    // A word joiner: the line breaks before the verb, not inside it.
+    title: 'De quoi avez-\u2060vous rêvé ?',
     text: 'Un rêve s’efface en quelques minutes. Quelques phrases suffisent.',
   },
 };

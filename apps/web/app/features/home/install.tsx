@@ -15,7 +15,7 @@ export function Install({ text }: { text: HomeText['install'] }) {
           {Object.entries(text.ways).map(([key, { name, text: words }]) => (
             <div
               key={key}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[9rem_1fr]"
+              className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[9rem_1fr] sm:items-baseline"
             >
               <dt className="font-medium">{name}</dt>
               <dd className="text-ui text-ink-soft">{words}</dd>

@@ -39,7 +39,12 @@ export function NewsletterForm({ email = '', isMain = false, outcome }: Newslett
 
   if (refusal === null) return <Sent email={values.email} />;
   return (
-    <fetcher.Form method="post" action="/newsletter" noValidate className="grid max-w-xl gap-5">
+    <fetcher.Form
+      method="post"
+      action="/newsletter"
+      noValidate
+      className="grid max-w-[36.5rem] gap-5"
+    >
       <div className="grid gap-2">
         <TextField
           ref={field}
