@@ -66,7 +66,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const groups = featuredGroups(kinds, shown);
     const { series } = published;
     const first = shown[0] ?? null;
-    const set = language === 'fr' ? setFrench : setEnglish;
     const read = posts.map(({ slug, title, excerpt, publishedAt, picture }) => ({
       ...{ slug, publishedAt, title: set(title), excerpt: set(excerpt) },
       picture: picture && { ...picture, alt: set(picture.alt) },
