@@ -24,7 +24,7 @@ export function useMenu() {
   useClosedByNavigation(panel);
 
   // It may have been opened before the page's scripts came.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => setOpen(isShown(panel.current)), []);
 
   function enter(chosen: Group) {
     panel.current?.querySelector<HTMLElement>(`[data-group=${chosen}] a`)?.focus();
@@ -34,7 +34,7 @@ export function useMenu() {
     onClick(event: MouseEvent) {
       const isPressedByKey = event.detail === 0;
       setGroup(chosen);
-      if (isOpen && chosen !== group) {
+      if (isShown(panel.current) && chosen !== group) {
         event.preventDefault();
         if (isPressedByKey) enter(chosen);
       } else if (isPressedByKey) entered.current = chosen;
@@ -43,7 +43,7 @@ export function useMenu() {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
       setGroup(chosen);
-      if (isOpen) return enter(chosen);
+      if (isShown(panel.current)) return enter(chosen);
       entered.current = chosen;
       panel.current?.showPopover();
     },
@@ -56,9 +56,9 @@ export function useMenu() {
     panel: {
       ref: panel,
       onToggle({ newState }: ToggleEvent) {
-        const isShown = newState === 'open';
-        setOpen(isShown);
-        if (!isShown) setGroup(null);
+        const isNowOpen = newState === 'open';
+        setOpen(isNowOpen);
+        if (!isNowOpen) setGroup(null);
         else if (entered.current) enter(entered.current);
         entered.current = null;
       },
@@ -79,4 +79,9 @@ export function useMenu() {
       },
     },
   };
+}
+
+/** What the platform says: a key may follow the one that closed the panel before React has heard. */
+function isShown(panel: HTMLElement | null): boolean {
+  return panel?.matches(':popover-open') ?? false;
 }
