@@ -23,26 +23,16 @@ import { SearchButton } from '#features/search/search-button.tsx';
 import { LateScripts } from '#head/late-scripts.tsx';
 import { previewOf } from '#head/preview-of.ts';
 import { Sheets } from '#head/sheets.tsx';
+import { commonType } from '#head/type.ts';
 import { offlinePath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
 import { Speech } from '#messages/speech.tsx';
-import sansFont from '#ui/fonts/figtree.woff2?url';
-import displayFont from '#ui/fonts/newsreader-display.woff2?url';
-import textFont from '#ui/fonts/newsreader-text.woff2?url';
 import { useNonce } from '#ui/nonce.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-const fonts = [displayFont, textFont, sansFont];
-
 export const links: LinksFunction = () => [
-  ...fonts.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...commonType,
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },

@@ -11,9 +11,10 @@ import { setPost } from '#features/blog/set-post.ts';
 import { Leak } from '#features/images/leak.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
+import { readingType } from '#head/type.ts';
 import { languageOf } from '#language/language.ts';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: LinksFunction = () => [readingType, { rel: 'stylesheet', href: styles }];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const language = languageOf(request.headers);

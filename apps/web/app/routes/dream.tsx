@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
@@ -12,7 +17,10 @@ import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
 import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { useStudio } from '#features/images/use-studio.ts';
+import { readingType } from '#head/type.ts';
 import { Page } from '#ui/page.tsx';
+
+export const links: LinksFunction = () => [readingType];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

@@ -13,6 +13,7 @@ import { Vision } from '#features/home/vision.tsx';
 import { lineOf, measureOf, published } from '#features/science/published.server.ts';
 import fieldStyles from '#features/science/science.css?url';
 import { DocumentHead } from '#head/document-head.tsx';
+import { readingType } from '#head/type.ts';
 import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
@@ -30,6 +31,7 @@ const [Rest, Field, NewsletterForm] = await Promise.all([
 const postCount = 3;
 
 export const links: LinksFunction = () => [
+  readingType,
   { rel: 'stylesheet', href: styles },
   { rel: 'stylesheet', href: fieldStyles },
 ];
