@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { keepCookie } from '#keeping/keep.ts';
 import { type Language, readCookie } from '#language/language.ts';
@@ -36,7 +36,8 @@ function useOwnTimeZone(told: string): string {
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone) return;
-    setOwn(zone);
+    // Parts of the page that sleep would be thrown away and made anew by an urgent change.
+    startTransition(() => setOwn(zone));
     if (readCookie(document.cookie, 'timezone') === zone) return;
     keepCookie('timezone', zone);
     // What an address asks for may be counted by days, which only the server does.
