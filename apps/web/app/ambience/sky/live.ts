@@ -51,7 +51,8 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
       '--sun',
       `${Math.round(8 + 84 * Math.min(1, Math.max(0, (hour - 5) / 16)))}%`,
     );
-    const { elongation } = moonAt(new Date().toISOString());
+    // A degree is two hours of the moon's way: a sky that stands still is the same at each return.
+    const elongation = Math.round(moonAt(new Date().toISOString()).elongation);
     return { mode, palette, hour, weather, intensity, elongation, darkness: darknessAt(hour) };
   }
 
