@@ -117,22 +117,19 @@ export function openStage(configure?: () => Promise<Record<string, string>>): St
 function waitsForScripts(page: Page): void {
   const goTo = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const wait = async () => {
+    // A document that is no page of the product has nothing to wait for.
+    const isPage = await page.evaluate("'__reactRouterContext' in window");
+    if (isPage) await page.locator('html[data-listening]').waitFor({ state: 'attached' });
+  };
   page.goto = async (address, options) => {
     const response = await goTo(address, options);
-    if (!options?.waitUntil) await page.evaluate(listening);
+    if (!options?.waitUntil) await wait();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await page.evaluate(listening);
+    if (!options?.waitUntil) await wait();
     return response;
   };
 }
-
-/** Runs in the page. A document that is no page of the product has nothing to wait for. */
-const listening = `new Promise((resolve) => {
-  if (!('__reactRouterContext' in window)) return resolve();
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('listening').length > 0) resolve();
-  }).observe({ type: 'mark', buffered: true });
-})`;

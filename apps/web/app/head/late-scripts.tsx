@@ -18,7 +18,7 @@ type ScriptProps = {
 export function LateScripts() {
   const nonce = useNonce();
   useEffect(() => {
-    performance.mark('listening');
+    document.documentElement.dataset.listening = '';
   }, []);
   // As in `sheets.tsx`: what the router's component would render is what it knows.
   const elements = elementsIn(Scripts({ nonce })) as ReactElement<ScriptProps>[];
