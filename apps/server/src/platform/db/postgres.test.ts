@@ -15,7 +15,7 @@ import { openProxy } from '#testing/proxy.ts';
 const onPostgres = test.runIf(loadConfig().databaseUrl);
 
 /** A database of our own, reached through a proxy that can be cut. */
-async function openThroughProxy(options?: { patienceMillis: number }) {
+async function openThroughProxy(options?: { patienceMillis: number; connections?: number }) {
   const { url = '', drop } = await openTestDatabase();
   const direct = new URL(url);
   const proxy = await openProxy({ host: direct.hostname, port: Number(direct.port || 5432) });
@@ -82,6 +82,15 @@ onPostgres('a database that falls silent is given up, and asked anew', async () 
   await expect(writing).rejects.toMatchObject({ code: 'unavailable' });
   const { rows } = await database.read.execute(sql`select count(*) as total from notes`);
   expect(rows).toEqual([{ total: 0 }]);
+});
+
+onPostgres('a connection that dies before its transaction begins is not missed later', async () => {
+  const { database, proxy } = await openThroughProxy({ patienceMillis: 300, connections: 1 });
+  await database.execute('create table notes (text text)');
+  proxy.silence();
+  const note = () => database.write((tx) => tx.execute(sql`insert into notes values ('one')`));
+  await expect(note()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(note()).resolves.toBeDefined();
 });
 
 onPostgres('a transaction cut in its middle is refused and leaves nothing', async () => {

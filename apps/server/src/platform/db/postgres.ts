@@ -47,14 +47,23 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const read = asDb(drizzle({ client: pool, logger: { logQuery: refuseInside } }));
-  const transactions = asDb(drizzle({ client: pool }));
   const listener = createListener(databaseUrl, log);
+
+  /** Drizzle keeps for good a connection of a pool on which `begin` fails: this one is given back. */
+  async function transact<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      return await asDb(drizzle({ client })).transaction(work);
+    } finally {
+      client.release();
+    }
+  }
 
   async function write<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     refuseInside();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await transactions.transaction((tx) => runInside(() => work(tx)));
+        return await transact((tx) => runInside(() => work(tx)));
       } catch (error) {
         if (!isConflict(error) || attempt === attempts) throw faultProblem(error) ?? error;
         await delay(Math.random() * 20 * 2 ** attempt);
