@@ -46,6 +46,32 @@ for (const [name, choice] of [
   });
 }
 
+journey('a visitor is asked on an error page as well, and keeps what is open', async () => {
+  const page = await stage.visit({ hasChosen: false });
+  const missing = '/dreams/00000000-0000-7000-8000-000000000000';
+  const lost = page.getByRole('heading', { level: 1, name: said("Ce rêve n'est pas là") });
+  const response = await page.goto(missing);
+  expect(response?.status()).toBe(404);
+  await bannerOf(page).waitFor();
+  await lost.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  // Out of the error and into it again by the router, which makes the whole document anew.
+  await page.getByRole('link', { name: said("Revenir à l'accueil") }).click();
+  await lost.waitFor({ state: 'detached' });
+  await button(page, 'Personnaliser').click();
+  const dialog = page.getByRole('dialog', { name: said('Choix des cookies') });
+  await dialog.waitFor();
+  await page.goBack();
+  await lost.waitFor({ state: 'attached' });
+  await dialog.waitFor();
+  expect(await page.locator('section[aria-label="Choix des cookies"]').count()).toBe(1);
+  await page.goForward();
+  await lost.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: said('Tout refuser') }).click();
+  await bannerOf(page).waitFor({ state: 'detached' });
+  expect((await kept(page)).functional).toBe(false);
+});
+
 journey('choices are customised by keyboard; Escape and the overlay fold them back', async () => {
   const page = await stage.visit({ hasChosen: false });
   await page.goto('/contact');

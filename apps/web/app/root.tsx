@@ -117,12 +117,9 @@ export default function App() {
   useKeptSession(user !== null);
   useOfflineCopies();
   return (
-    <>
-      <CookieGate />
-      <Surroundings>
-        <Outlet />
-      </Surroundings>
-    </>
+    <Surroundings>
+      <Outlet />
+    </Surroundings>
   );
 }
 
@@ -138,6 +135,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   const { user = null, socialLinks = [], isApple = false } = useReader() ?? {};
   return (
     <>
+      <CookieGate />
       <Frame
         user={user}
         socialLinks={socialLinks}

@@ -15,21 +15,28 @@ import { useToast } from '#ui/toast.tsx';
 // Not in the catalogue: whoever has chosen never fetches them.
 const texts = { fr: typeset(choiceFr, setFrench), en: typeset(choiceEn, setEnglish) };
 
+/** As it was left when the router makes the whole document anew, into an error page and out of it. */
+let wasCustomized = false;
+
 /**
  * Asks what may be kept. A bar that holds nobody back: the page stays in use beneath it, and it is
  * the first thing reached by keyboard. The three choices stand there; `Customize` opens a dialogue.
  */
 export function CookieBanner() {
   const text = texts[useLanguage()];
-  const [isCustomized, setCustomized] = useState(false);
+  const [isCustomized, setCustomized] = useState(wasCustomized);
   const bar = useRef<HTMLElement>(null);
   const say = useToast();
   const [isThere, setThere] = useState(false);
   useRoomFor(bar);
   // Said once it is there: what arrives together with its words is not read out.
   useEffect(() => setThere(true), []);
+  useEffect(() => {
+    wasCustomized = isCustomized;
+  }, [isCustomized]);
 
   function decide(choice: ConsentChoice) {
+    wasCustomized = false;
     choose(choice);
     say({ message: text.box.saved });
     // The button pressed goes with the bar: reading goes on at the page.

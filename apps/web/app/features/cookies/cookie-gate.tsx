@@ -5,6 +5,9 @@ import { insist } from '#messages/insist.ts';
 /** Milliseconds between the page's arrival and the question. */
 const patience = 1_000;
 
+/** Kept beside the component: where a page fails the router makes the whole document anew. */
+let arrived: ComponentType | undefined;
+
 /** Asks once, a second after the page has loaded; until then a visit fetches nothing of it. */
 export function CookieGate() {
   const isOpen = useChoice<undefined>(undefined) === null;
@@ -13,14 +16,17 @@ export function CookieGate() {
 }
 
 function useBanner(isOpen: boolean): ComponentType | undefined {
-  const [banner, setBanner] = useState<{ content: ComponentType }>();
+  const [banner, setBanner] = useState(() => arrived);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || arrived) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       timer = setTimeout(() => {
         insist(() => import('#features/cookies/cookie-banner.tsx')).then(
-          ({ CookieBanner }) => setBanner({ content: CookieBanner }),
+          ({ CookieBanner }) => {
+            arrived = CookieBanner;
+            setBanner(() => CookieBanner);
+          },
           // Without an answer nothing is kept: the next page asks again.
           () => {},
         );
@@ -33,5 +39,5 @@ function useBanner(isOpen: boolean): ComponentType | undefined {
       removeEventListener('load', wait);
     };
   }, [isOpen]);
-  return banner?.content;
+  return banner;
 }
