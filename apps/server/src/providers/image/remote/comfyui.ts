@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ImageProvider } from '#providers/image/port.ts';
-import { askRemote, callRemote, RemoteFailure } from '#providers/image/remote/fetching.ts';
 import type { RemoteOptions } from '#providers/image/remote/openai.ts';
-import { createRemoteProvider, type RemoteOrder } from '#providers/image/remote/provider.ts';
+import {
+  createRemoteProvider,
+  pictureBytes,
+  type RemoteOrder,
+} from '#providers/image/remote/provider.ts';
+import { askRemote, callRemote, RemoteFailure } from '#providers/remote/fetching.ts';
 
 const queued = z.object({ prompt_id: z.string().regex(/^[\w-]{1,80}$/) });
 
@@ -20,7 +24,8 @@ const interval = 500;
 /** A server of ComfyUI: `POST /prompt`, `GET /history/{id}` until it is done, `GET /view`. */
 export function createComfyui(options: RemoteOptions & { model: string }): ImageProvider {
   const { base, model, key } = options;
-  const endpoint = { base, headers: key ? { authorization: `Bearer ${key}` } : {} };
+  const headers = key ? { authorization: `Bearer ${key}` } : {};
+  const endpoint = { base, headers, byteLimit: pictureBytes };
 
   async function waitFor(id: string, signal: AbortSignal): Promise<z.infer<typeof file>> {
     for (;;) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ImageProvider } from '#providers/image/port.ts';
-import { askRemote, callRemote, RemoteFailure } from '#providers/image/remote/fetching.ts';
-import { createRemoteProvider } from '#providers/image/remote/provider.ts';
+import { createRemoteProvider, pictureBytes } from '#providers/image/remote/provider.ts';
+import { askRemote, callRemote, RemoteFailure } from '#providers/remote/fetching.ts';
 
 export type RemoteOptions = {
   name: string;
@@ -21,6 +21,7 @@ const answer = z.object({
 export function createOpenaiImages(options: RemoteOptions): ImageProvider {
   const { base, model, key } = options;
   const headers = key ? { authorization: `Bearer ${key}` } : {};
+  const endpoint = { base, headers, byteLimit: pictureBytes };
   // The newest models answer in base64 always, and refuse to be asked for it.
   const isAsked = !model?.startsWith('gpt-image');
 
@@ -35,7 +36,7 @@ export function createOpenaiImages(options: RemoteOptions): ImageProvider {
         ...(isAsked && { response_format: 'b64_json' }),
       };
       const call = { method: 'POST', path: 'images/generations', body } as const;
-      const parsed = answer.safeParse(await askRemote({ base, headers }, call, signal));
+      const parsed = answer.safeParse(await askRemote(endpoint, call, signal));
       if (!parsed.success) throw new RemoteFailure('the answer holds no picture');
       const [picture] = parsed.data.data;
       if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
@@ -50,5 +51,6 @@ async function fetchFromSameHost(base: URL, address: string, signal: AbortSignal
   const { origin, pathname, searchParams } = new URL(address);
   if (origin !== base.origin) throw new RemoteFailure('the picture lies on another host');
   const query = Object.fromEntries(searchParams);
-  return callRemote({ base }, { method: 'GET', path: pathname, query }, signal);
+  const endpoint = { base, byteLimit: pictureBytes };
+  return callRemote(endpoint, { method: 'GET', path: pathname, query }, signal);
 }

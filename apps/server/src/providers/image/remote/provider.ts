@@ -1,7 +1,7 @@
 import { decodePixels } from '#providers/encoding/raw.ts';
 import type { ImageProvider, PaintingRequest } from '#providers/image/port.ts';
 import { promptOf } from '#providers/image/port.ts';
-import { RemoteFailure } from '#providers/image/remote/fetching.ts';
+import { RemoteFailure } from '#providers/remote/fetching.ts';
 
 /** All a remote model is told of a painting. */
 export type RemoteOrder = { prompt: string; seed: number; width: number; height: number };
@@ -17,6 +17,9 @@ type Remote = {
 };
 
 const smallest = 16;
+
+/** A picture of a thousand pixels a side is some fifteen megabytes in base64 at the very most. */
+export const pictureBytes = 32 * 2 ** 20;
 
 /** What every remote adapter does alike: the prompt, the clock, and looking at what comes back. */
 export function createRemoteProvider({ name, base, timeout, order }: Remote): ImageProvider {

@@ -1,10 +1,12 @@
-/** A remote model does not answer as asked: the painter paints instead. */
+/** Something elsewhere does not answer as asked. Its message repeats nothing of what was sent. */
 export class RemoteFailure extends Error {}
 
 export type RemoteEndpoint = {
   /** What the operator configured: every request goes below it, and nowhere else. */
   base: URL;
   headers?: Record<string, string>;
+  /** Bytes of an answer after which it is given up. */
+  byteLimit: number;
 };
 
 type Call = {
@@ -13,10 +15,9 @@ type Call = {
   path: string;
   query?: Record<string, string>;
   body?: unknown;
+  /** A status beside success whose body is an answer too. */
+  refusal?: number;
 };
-
-/** A picture of this size is some fifteen megabytes in base64 at the very most. */
-const byteLimit = 32 * 2 ** 20;
 
 /**
  * One call. Only the configured host is spoken to: no redirect is followed, since it might lead
@@ -24,8 +25,8 @@ const byteLimit = 32 * 2 ** 20;
  * itself. Throws `RemoteFailure`, or the signal's reason.
  */
 export async function callRemote(
-  { base, headers }: RemoteEndpoint,
-  { method, path, query, body }: Call,
+  { base, headers, byteLimit }: RemoteEndpoint,
+  { method, path, query, body, refusal }: Call,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const url = new URL(path, base);
@@ -39,7 +40,7 @@ export async function callRemote(
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) {
+    if (!response.ok && response.status !== refusal) {
       await response.body?.cancel();
       throw new RemoteFailure(`status ${response.status}`);
     }
