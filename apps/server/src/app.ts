@@ -42,6 +42,8 @@ import { createSearch } from '#features/search/service.ts';
 import { statusRoutes } from '#features/status/routes.ts';
 import { createMeter } from '#features/status/rules.ts';
 import { createStatus } from '#features/status/service.ts';
+import { weatherRoutes } from '#features/weather/routes.ts';
+import { createWeather } from '#features/weather/service.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createEvents, type Events } from '#platform/events/events.ts';
@@ -67,6 +69,8 @@ import { createSmtp } from '#providers/mail/smtp.ts';
 import type { Reading } from '#providers/reading/port.ts';
 import { createReadingThreads } from '#providers/reading/threads.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
+import { createOpenMeteo } from '#providers/weather/open-meteo.ts';
+import type { WeatherProvider } from '#providers/weather/port.ts';
 
 export type AppParts = {
   database: Database;
@@ -97,6 +101,9 @@ export type AppParts = {
   /** A remote image model, offered beside the painter. None unless set up. */
   remoteImages?: Config['remoteImages'];
   remotePainter?: ImageProvider | null;
+  /** Who is asked about the weather. Nobody unless set up. */
+  weather?: Config['weather'];
+  weatherProvider?: WeatherProvider | null;
 };
 
 export type App = {
@@ -112,7 +119,13 @@ export type App = {
 type Platform = Required<
   Omit<
     AppParts,
-    'origin' | 'socialLinks' | 'sourceUrl' | 'webFolder' | 'analysisModel' | 'remoteImages'
+    | 'origin'
+    | 'socialLinks'
+    | 'sourceUrl'
+    | 'webFolder'
+    | 'analysisModel'
+    | 'remoteImages'
+    | 'weather'
   >
 > & {
   jobs: Jobs;
@@ -146,6 +159,7 @@ export function createFeatures(platform: Platform) {
   const blog = createBlog({ ...platform, storage, encode: sharpEncoding });
   const meter = createMeter();
   const status = createStatus({ ...platform, meter, oldestWait: platform.jobs.oldestWait });
+  const weather = createWeather({ ...platform, provider: platform.weatherProvider });
   const issues = createIssues({ ...platform, post, newsletter, posts: blog.news });
   return {
     accounts,
@@ -164,6 +178,7 @@ export function createFeatures(platform: Platform) {
     issues,
     meter,
     status,
+    weather,
   };
 }
 
@@ -188,6 +203,10 @@ function remotePainterOf({ remoteImages }: AppParts): ImageProvider | null {
   return remoteImages ? createRemotePainter(remoteImages) : null;
 }
 
+function weatherProviderOf({ weather }: AppParts): WeatherProvider | null {
+  return weather ? createOpenMeteo(weather) : null;
+}
+
 /** Who outside this server would be sent dreams, and by which consent. */
 function recipientsOf(platform: Pick<Platform, 'analyser' | 'remotePainter'>): Recipients {
   const analysis = platform.analyser.recipient;
@@ -205,11 +224,12 @@ export function createApp(parts: AppParts): App {
   const { database, log } = parts;
   const { clock = systemClock, site = 'http://localhost:3000' } = parts;
   const { analyser = analyserOf(parts), painter = createPainter() } = parts;
+  const { weatherProvider = weatherProviderOf(parts) } = parts;
   const { remotePainter = remotePainterOf(parts), reading = createReadingThreads() } = parts;
   const { mail = ownMail, mailer = mailerOf(mail, parts.dataFolder) } = parts;
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob, deliverJob] });
   const events = createEvents({ database, log });
-  const adapters = { analyser, painter, remotePainter, reading, mail, mailer };
+  const adapters = { analyser, painter, remotePainter, reading, mail, mailer, weatherProvider };
   const features = createFeatures({ ...parts, ...adapters, clock, site, jobs, events });
   const { accounts, consents, dreams, analysis, images, painting } = features;
 
@@ -231,6 +251,7 @@ export function createApp(parts: AppParts): App {
   patternRoutes(api, features.patterns);
   imageRoutes(api, images);
   statusRoutes(api, features.status);
+  weatherRoutes(api, features.weather);
   eventRoutes(api, { feed: events.feed, scopesOf });
   openapiRoute(api, '1.0.0');
 
@@ -289,6 +310,7 @@ export function createApp(parts: AppParts): App {
       await painter.close();
       await remotePainter?.close();
       await reading.close();
+      await weatherProvider?.close();
       await mailer.close();
     },
   };

@@ -117,6 +117,36 @@ test('a remote image model needs its address, and ComfyUI its checkpoint', () =>
   );
 });
 
+test('nobody is asked about the weather unless somebody is named', () => {
+  expect(loadConfig({}).weather).toBeUndefined();
+  expect(loadConfig({ REVERIE_WEATHER_URL: 'https://meteo.example.org' }).weather).toBeUndefined();
+  expect(loadConfig({ REVERIE_WEATHER: 'open-meteo' }).weather).toEqual({
+    kind: 'open-meteo',
+    url: undefined,
+    geocodingUrl: undefined,
+    key: undefined,
+    provider: undefined,
+  });
+  const own = {
+    REVERIE_WEATHER: 'open-meteo',
+    REVERIE_WEATHER_URL: 'http://meteo:8080',
+    REVERIE_WEATHER_GEOCODING_URL: 'https://names.example.org/',
+    REVERIE_WEATHER_KEY: 'a-key',
+    REVERIE_WEATHER_PROVIDER: 'Example',
+  };
+  expect(loadConfig(own).weather).toMatchObject({
+    url: 'http://meteo:8080',
+    geocodingUrl: 'https://names.example.org/',
+    key: 'a-key',
+    provider: 'Example',
+  });
+  expect(() => loadConfig({ REVERIE_WEATHER: 'a-frog' })).toThrow(/REVERIE_WEATHER/);
+  for (const name of ['REVERIE_WEATHER_URL', 'REVERIE_WEATHER_GEOCODING_URL']) {
+    const load = () => loadConfig({ ...own, [name]: 'http://meteo.example.org' });
+    expect(load).toThrow(new RegExp(name));
+  }
+});
+
 test('the configuration cannot be changed', () => {
   expect(Object.isFrozen(loadConfig({}))).toBe(true);
 });

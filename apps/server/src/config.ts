@@ -9,10 +9,12 @@ const filled = text.transform((value) => value || undefined);
 
 const portNumber = z.int().min(0).max(65_535);
 
-/** Dreams travel unencrypted only where they do not leave the operator's own machines. */
-const modelUrl = z.url({ protocol: /^https?$/ }).refine(isSealedOrNear, {
+/** What people write and ask travels unencrypted only between the operator's own machines. */
+const remoteUrl = z.url({ protocol: /^https?$/ }).refine(isSealedOrNear, {
   message: 'must be https, unless its host is on this machine or in a private network',
 });
+
+const weatherKinds = ['off', 'open-meteo'] as const;
 
 const imageKinds = ['off', 'openai', 'automatic1111', 'comfyui'] as const;
 
@@ -35,7 +37,7 @@ const environment = z
     REVERIE_SOCIAL_LINKS: text
       .transform(listOf)
       .pipe(z.array(z.url({ protocol: /^https?$/ })).max(8)),
-    REVERIE_ANALYSIS_URL: filled.pipe(modelUrl.optional()),
+    REVERIE_ANALYSIS_URL: filled.pipe(remoteUrl.optional()),
     REVERIE_ANALYSIS_MODEL: filled,
     REVERIE_ANALYSIS_KEY: filled,
     REVERIE_ANALYSIS_PROVIDER: filled.pipe(z.string().max(80).optional()),
@@ -45,7 +47,7 @@ const environment = z
       // Two texts of a dream, one after the other, within the two minutes a job has.
       .pipe(z.int().min(1).max(55)),
     REVERIE_IMAGES: filled.pipe(z.enum(imageKinds).default('off')),
-    REVERIE_IMAGES_URL: filled.pipe(modelUrl.optional()),
+    REVERIE_IMAGES_URL: filled.pipe(remoteUrl.optional()),
     REVERIE_IMAGES_MODEL: filled,
     REVERIE_IMAGES_KEY: filled,
     REVERIE_IMAGES_PROVIDER: filled.pipe(z.string().max(80).optional()),
@@ -54,6 +56,11 @@ const environment = z
       .transform(Number)
       // A job has five minutes, the painter's own included where it takes the model's place.
       .pipe(z.int().min(5).max(240)),
+    REVERIE_WEATHER: filled.pipe(z.enum(weatherKinds).default('off')),
+    REVERIE_WEATHER_URL: filled.pipe(remoteUrl.optional()),
+    REVERIE_WEATHER_GEOCODING_URL: filled.pipe(remoteUrl.optional()),
+    REVERIE_WEATHER_KEY: filled,
+    REVERIE_WEATHER_PROVIDER: filled.pipe(z.string().max(80).optional()),
   })
   .refine((found) => found.REVERIE_IMAGES === 'off' || found.REVERIE_IMAGES_URL, {
     path: ['REVERIE_IMAGES_URL'],
@@ -90,7 +97,19 @@ export type Config = Readonly<{
   analysisModel: AnalysisModel | undefined;
   /** A remote image model offered beside the painter; none unless set. */
   remoteImages: RemoteImages | undefined;
+  /** Somebody who is asked about the weather over cities that readers choose; nobody unless set. */
+  weather: WeatherSource | undefined;
 }>;
+
+type WeatherSource = {
+  kind: Exclude<(typeof weatherKinds)[number], 'off'>;
+  /** Where it listens, and where names of places are looked up: its own servers unless set. */
+  url: string | undefined;
+  geocodingUrl: string | undefined;
+  key: string | undefined;
+  /** Who runs it, as people are told. */
+  provider: string | undefined;
+};
 
 type RemoteImages = {
   kind: Exclude<(typeof imageKinds)[number], 'off'>;
@@ -151,6 +170,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     socialLinks: found.REVERIE_SOCIAL_LINKS,
     analysisModel: analysisModelOf(found),
     remoteImages: remoteImagesOf(found),
+    weather: weatherOf(found),
   });
 }
 
@@ -189,6 +209,18 @@ function remoteImagesOf(found: z.output<typeof environment>): RemoteImages | und
     key: found.REVERIE_IMAGES_KEY,
     provider: found.REVERIE_IMAGES_PROVIDER ?? new URL(url).host,
     timeout: found.REVERIE_IMAGES_SECONDS * 1000,
+  };
+}
+
+function weatherOf(found: z.output<typeof environment>): WeatherSource | undefined {
+  const { REVERIE_WEATHER: kind } = found;
+  if (kind === 'off') return undefined;
+  return {
+    kind,
+    url: found.REVERIE_WEATHER_URL,
+    geocodingUrl: found.REVERIE_WEATHER_GEOCODING_URL,
+    key: found.REVERIE_WEATHER_KEY,
+    provider: found.REVERIE_WEATHER_PROVIDER,
   };
 }
 

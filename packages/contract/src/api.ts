@@ -10,6 +10,7 @@ import { libraryEndpoints } from '#library.ts';
 import { newsletterEndpoints } from '#newsletter.ts';
 import { patternEndpoints } from '#patterns.ts';
 import { statusEndpoints } from '#status.ts';
+import { weatherEndpoints } from '#weather.ts';
 
 /** Every endpoint by noun: the server binds them, the client is typed by them. */
 export const api = {
@@ -24,6 +25,7 @@ export const api = {
   newsletter: newsletterEndpoints,
   blog: blogEndpoints,
   status: statusEndpoints,
+  weather: weatherEndpoints,
   events: eventEndpoints,
 };
 export type Api = typeof api;

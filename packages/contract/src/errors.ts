@@ -12,6 +12,8 @@ export const problemStatus = {
   consent_required: 403,
   wrong_origin: 403,
   not_found: 404,
+  weather_off: 404,
+  place_unknown: 404,
   method_not_allowed: 405,
   email_taken: 409,
   username_taken: 409,

@@ -73,6 +73,11 @@ export const routes = {
   status: {
     get: 'GET /status',
   },
+  weather: {
+    source: 'GET /weather',
+    places: 'GET /weather/places',
+    sky: 'GET /weather/sky',
+  },
   events: {
     stream: 'GET /events',
   },

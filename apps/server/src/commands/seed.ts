@@ -29,7 +29,15 @@ const seal = createSeal(await loadKey(dataFolder, sealKey));
 const mailer = createOutbox({ folder: join(dataFolder, 'outbox'), from: mail.from });
 const analyser = createEngineAnalyser();
 const reading = createReadingThreads();
-const adapters = { analyser, painter, remotePainter: null, reading, mail, mailer };
+const adapters = {
+  analyser,
+  painter,
+  remotePainter: null,
+  reading,
+  mail,
+  mailer,
+  weatherProvider: null,
+};
 const site = 'http://localhost:3000';
 const parts = { database, log, site, dataFolder, seal, clock, jobs, events };
 const features = createFeatures({ ...parts, ...adapters });

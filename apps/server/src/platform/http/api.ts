@@ -17,7 +17,7 @@ export type ApiBindings = {
 export type ApiVariables = {
   requestId: string;
   /** Filled as it becomes known, for the request's log line. */
-  line: { route?: string; userId?: string; code?: string; isQuiet?: boolean };
+  line: { route?: string; userId?: string; code?: string; isQuiet?: boolean; isOthers?: boolean };
 };
 
 export type ApiEnv = { Bindings: ApiBindings; Variables: ApiVariables };

@@ -41,8 +41,9 @@ export function createEdges(parts: EdgeParts): Hono<ApiEnv> {
     headers.set('request-id', requestId);
     secure(headers, { isSecureOrigin });
     const took = performance.now() - started;
-    if (isApiPath(context.req.path)) noteAnswer?.(took, status);
-    const { isQuiet, ...told } = line;
+    const { isQuiet, isOthers, ...told } = line;
+    // What waits for somebody elsewhere says nothing of how well we are.
+    if (isApiPath(context.req.path) && !isOthers) noteAnswer?.(took, status);
     if (isQuiet && status < 400) return;
     const ms = Math.round(took);
     const level = status >= 500 ? 'warn' : 'info';

@@ -39,6 +39,8 @@ const titles: Record<ProblemCode, string> = {
   forbidden: 'Not allowed',
   wrong_origin: 'The form comes from another site',
   not_found: 'Not found',
+  weather_off: 'No weather provider is set up here',
+  place_unknown: 'Nobody knows the weather of this place',
   method_not_allowed: 'The address does not take this method',
   email_taken: 'The email already has an account',
   username_taken: 'The username is taken',
