@@ -68,7 +68,13 @@ async function open({ path, env, origin }: Candidate) {
 
 /** A visit that Lighthouse itself could not record, as happens on a busy machine, is made again. */
 async function visit(address: string, port: number, triesLeft = 2): Promise<Scores> {
-  const answer = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  const answer = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    // Every round is a first visit: nothing of the one before is left.
+    clearStorageTypes: ['all'],
+  });
   if (!answer) throw new Error(`Lighthouse said nothing of ${address}`);
   const { lhr } = answer;
   if (lhr.runtimeError && triesLeft > 0) return visit(address, port, triesLeft - 1);

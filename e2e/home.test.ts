@@ -42,6 +42,35 @@ for (const { sections, ...look } of looks) {
   });
 }
 
+journey(
+  'a first visit is painted before its scripts and its reading type are asked for',
+  async () => {
+    const page = await stage.visit({ hasChosen: false });
+    await page.goto('/contact');
+    const asked = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < paint)
+        .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\.\w+$/, ''));
+    });
+    expect(asked.sort()).toEqual([
+      '/assets/figtree',
+      '/assets/newsreader-display',
+      '/assets/stars',
+    ]);
+    expect(await page.locator('style[media]').count()).toBe(0);
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+  },
+);
+
+journey('without scripts the reading type needs nobody to let it in', async () => {
+  const page = await stage.visit({ scripts: false, hasChosen: false });
+  const type = page.waitForRequest(/newsreader-text-/);
+  await page.goto('/');
+  await type;
+});
+
 journey('the home says everything without any script', async () => {
   const page = await stage.visit({ scripts: false });
   await page.goto('/');

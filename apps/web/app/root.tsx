@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -23,18 +23,21 @@ import { SearchButton } from '#features/search/search-button.tsx';
 import { LateScripts } from '#head/late-scripts.tsx';
 import { previewOf } from '#head/preview-of.ts';
 import { Sheets } from '#head/sheets.tsx';
-import { commonType } from '#head/type.ts';
+import { commonType, readingSheet } from '#head/type.ts';
 import { offlinePath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
-import { languageOf, readCookie } from '#language/language.ts';
+import { type Language, languageOf, readCookie } from '#language/language.ts';
 import { Speech } from '#messages/speech.tsx';
 import { useNonce } from '#ui/nonce.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
+import icon from '../public/icon.svg?inline';
 
 export const links: LinksFunction = () => [
   ...commonType,
   { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  readingSheet,
+  // In the document itself: a first visit has its network for what is read and looked at.
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
 ];
 
@@ -53,6 +56,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     language,
     timeZone: knownTimeZone(readCookie(cookies, 'timezone')),
     look,
+    isFirstVisit: !cookies,
     // Its keyboards have a key of their own for shortcuts.
     isApple: /Mac|iPhone|iPad/.test(request.headers.get('user-agent') ?? ''),
     user: user && {
@@ -81,9 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={mode ?? 'dark light'} />
         <ThemeColor mode={mode} />
-        <link rel="manifest" href={manifests[language]} />
+        <Manifest language={language} />
         <Meta />
-        <Sheets />
+        <Sheets isFirstVisit={reader?.isFirstVisit ?? false} />
       </head>
       <body>
         <Sky />
@@ -99,6 +103,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const manifests = { fr: '/manifest.webmanifest', en: '/manifest.en.webmanifest' };
+
+/** What an application is made of when it is installed: asked for once the page is awake. */
+function Manifest({ language }: { language: Language }) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake && <link rel="manifest" href={manifests[language]} />;
+}
 
 function ThemeColor({ mode }: { mode: Mode | null }) {
   if (mode) return <meta name="theme-color" content={grounds[mode]} />;

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { Scripts } from 'react-router';
 import { inlineJson } from '#head/inline-json.ts';
-import { elementsIn } from '#head/sheets.tsx';
+import { elementsIn, secondMedia } from '#head/sheets.tsx';
 import { useNonce } from '#ui/nonce.tsx';
 
 type ScriptProps = {
@@ -46,7 +46,10 @@ function afterPaint(parts: readonly (string | undefined)[], source: string): str
   return `(${begin})(${given})`;
 }
 
-/** Runs in the page, as it is printed here: it may use nothing of this module. */
+/**
+ * Runs in the page, as it is printed here: it may use nothing of this module. A painting that leads
+ * is part of what is first seen: it has the network to itself until it is there.
+ */
 const begin = `(parts, source, nonce) => {
   let hasBegun = false;
   const start = () => {
@@ -57,11 +60,17 @@ const begin = `(parts, source, nonce) => {
       document.head.append(element);
       element.remove();
     };
+    for (const sheet of document.querySelectorAll('style[media="${secondMedia}"]')) sheet.removeAttribute('media');
     for (const href of parts) put('link', { rel: 'modulepreload', href });
     put('script', { type: 'module', textContent: source, nonce });
   };
+  const painted = () => {
+    const leading = document.querySelector('img[fetchpriority=high]');
+    if (!leading || leading.complete) return start();
+    for (const end of ['load', 'error']) leading.addEventListener(end, () => requestAnimationFrame(() => setTimeout(start)));
+  };
   // A page in a tab behind others is painted when it is looked at; it is made ready before.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
   setTimeout(start, 3000);
 }`;

@@ -14,6 +14,12 @@ export type Picture = {
   placeholder: string;
 };
 
+/**
+ * How wide a painting is where it takes a phone's whole width, for `sizes`. It is a little less than
+ * the truth: nobody sees a tenth fewer points of a painting, and most phones fetch half the bytes.
+ */
+export const phoneSize = '88vw';
+
 type PrintProps = {
   picture: Picture;
   alt: string;

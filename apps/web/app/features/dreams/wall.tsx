@@ -2,9 +2,10 @@ import type { Dream } from '@reverie/contract/dreams';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Card } from '#features/dreams/card.tsx';
 import type { Progresses } from '#features/dreams/use-dream-list.ts';
+import { phoneSize } from '#ui/print.tsx';
 import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
 
-const sizes = '(width >= 72rem) 392px, (width >= 44rem) 46vw, calc(100vw - 40px)';
+const sizes = `(width >= 72rem) 392px, (width >= 44rem) 46vw, ${phoneSize}`;
 
 /** How many prints are likely seen before any scrolling: they load first. */
 const firstSeen = 3;

@@ -9,7 +9,8 @@ import type { HomeText } from '#features/home/home-text.fr.ts';
 import type { ShownDream } from '#features/home/shown-dream.ts';
 import { useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Sources } from '#ui/print.tsx';
+import { phoneSize, Sources } from '#ui/print.tsx';
+import { Stretched } from '#ui/stretched.tsx';
 
 type HeroProps = {
   text: HomeText;
@@ -70,9 +71,9 @@ function HeroPainting({ dream: { image, alt } }: { dream: ShownDream }) {
   const { url, sources } = pictureOf(image);
   return (
     <>
-      <img className="hero-leak" src={image.placeholder} alt="" aria-hidden="true" />
+      <Stretched src={image.placeholder} className="hero-leak" />
       <picture>
-        <Sources sources={sources} sizes="(width >= 64rem) 54rem, 100vw" />
+        <Sources sources={sources} sizes={`(width >= 64rem) 54rem, ${phoneSize}`} />
         <img
           className="hero-painting"
           src={url}

@@ -29,15 +29,7 @@ function Specimen({ text, reading }: { text: TechnologyText; reading: SampleRead
   const language = useLanguage();
   return (
     <div className="specimen">
-      <img
-        className="specimen-print"
-        src={sampleLarge}
-        width={720}
-        height={720}
-        alt={alt[language]}
-        loading="lazy"
-        decoding="async"
-      />
+      <Sample src={sampleLarge} size={720} alt={alt[language]} />
       <div>
         <h3 className="font-display text-h2">{text.sampleTitle}</h3>
         <p className="mt-5 max-w-[36rem] font-text text-dream">
@@ -116,17 +108,19 @@ function Styles({ text }: { text: TechnologyText }) {
   );
 }
 
+/** `size` is in pixels, of a square. */
+function Sample({ src, size, alt }: { src: string; size: number; alt: string }) {
+  return (
+    <span className="sample">
+      <img src={src} width={size} height={size} alt={alt} loading="lazy" decoding="async" />
+    </span>
+  );
+}
+
 function StylePrint({ style, name }: { style: ImageStyle; name: string }) {
   return (
     <li>
-      <img
-        src={sampleSmall[style]}
-        width={360}
-        height={360}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <Sample src={sampleSmall[style]} size={360} alt="" />
       <p className="mt-2.5 text-small text-ink-soft">{name}</p>
     </li>
   );

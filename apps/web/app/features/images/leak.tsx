@@ -1,4 +1,5 @@
 import type { Image } from '@reverie/contract/images';
+import { Stretched } from '#ui/stretched.tsx';
 
 /**
  * The painting leaks: its few blurred pixels, stretched across the page at the heights they have
@@ -7,7 +8,7 @@ import type { Image } from '@reverie/contract/images';
 export function Leak({ image }: { image: Pick<Image, 'placeholder'> }) {
   return (
     <div className="leak" aria-hidden="true">
-      <img src={image.placeholder} alt="" />
+      <Stretched src={image.placeholder} className="leak-light" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Progress } from '#features/images/progress.tsx';
 import { usePaintingRequest } from '#features/images/request.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
-import { Print } from '#ui/print.tsx';
+import { Print, phoneSize } from '#ui/print.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 type PaintingProps = { dream: Dream; onRequested: () => void };
@@ -32,7 +32,7 @@ export function Painting({ dream, progress, onRequested }: ShownProps) {
         <Print
           picture={pictureOf(image)}
           alt={image.alt[language]}
-          sizes="(width >= 64rem) 400px, min(400px, calc(100vw - 40px))"
+          sizes={`(width >= 64rem) 400px, min(400px, ${phoneSize})`}
           loading="eager"
           className="painting-print"
         />
