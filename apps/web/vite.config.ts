@@ -2,18 +2,32 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { insistentRoutes } from './scripts/insistent-routes.ts';
+import { spareParts } from './scripts/spare-parts.ts';
 
 const source = 'reverie-source';
 
-/** What pages need where people write and send: a visitor who reads never fetches it. */
+/** What pages need where people fill in and choose. */
 const forms =
-  /app\/(ui\/(alert|dialog|field|form-text|segmented|select-field|submit|ticks|use-is-sending)|ambience\/theme-(groups|picker)|api\/(browser|refusal|return-path))|packages\/(sdk|contract)\/src\/(?!(dreams|images)\.rules)/;
-/** What every page needs, the icons of its menus included. Words are no part of it: a reader fetches those of one language. */
+  /app\/(ui\/(alert|dialog|field|form-text|segmented|select-field|submit|ticks|use-is-sending)|ambience\/theme-(groups|picker))/;
+/** What pages need where people send: a visitor who reads never fetches it. */
+const calls =
+  /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?!(dreams|images)\.rules)/;
+/** A night where no painting is. */
+const nights = /app\/ambience\/night-/;
+/** What every page wears: its frame with the icons of its menus, and what is asleep in a corner of it. */
+const frame =
+  /app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/kept-session)|app\/messages\/(speech|catalogue|use-arrival)/;
+/** What every page needs. Words are no part of it: a reader fetches those of one language. */
 const kit =
-  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings)\/|messages\.\w+\.ts)|packages\/contract\/|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down)\.))/;
+  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings)\/|messages\.\w+\.ts)|packages\/contract\/|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
+
+function isInKit(id: string): boolean {
+  const isApart = [forms, calls, nights].some((part) => part.test(id));
+  return !isApart && (kit.test(id) || frame.test(id));
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), insistentRoutes()],
+  plugins: [tailwindcss(), reactRouter(), insistentRoutes(), spareParts()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
@@ -36,8 +50,9 @@ export default defineConfig({
               name: 'platform',
               test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\/|app\/messages\/(insist|load-page)/,
             },
-            { name: 'kit', test: (id) => kit.test(id) && !forms.test(id) },
+            { name: 'kit', test: isInKit },
             { name: 'forms', test: forms },
+            { name: 'calls', test: calls },
           ],
         },
       },

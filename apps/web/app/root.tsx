@@ -37,9 +37,15 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   readingSheet,
   // In the document itself: a first visit has its network for what is read and looked at.
-  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'icon', href: iconHere(), type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
 ];
+
+/** Servers write the drawing into the document, and a browser has it from there. */
+function iconHere(): string {
+  if (import.meta.env.SSR) return icon;
+  return document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '/icon.svg';
+}
 
 /** What every page wears and who reads it. */
 export function loader({ request, context }: LoaderFunctionArgs) {

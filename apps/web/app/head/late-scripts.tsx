@@ -40,8 +40,12 @@ export function LateScripts() {
     });
 }
 
-/** A script that waits for the first paint, then fetches every part at once and runs `source`. */
+/**
+ * A script that waits for the first paint, then fetches every part at once and runs `source`. It is
+ * nothing in a browser, where it has run: React leaves what the server wrote as it stands.
+ */
 function afterPaint(parts: readonly (string | undefined)[], source: string): string {
+  if (!import.meta.env.SSR) return '';
   const given = `${inlineJson(parts)}, ${inlineJson(source)}, document.currentScript.nonce`;
   return `(${begin})(${given})`;
 }

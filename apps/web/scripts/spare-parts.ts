@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import router from '../react-router.config.ts';
+
+type Part = {
+  module: RegExp;
+  /** What stands in its place. A name it does not export and somebody imports fails the build. */
+  code: string;
+  /** Whether servers carry it as well, so that both render the same. */
+  isOnServers: boolean;
+};
+
+const drawIcon = fileURLToPath(new URL('../app/ui/draw-icon.ts', import.meta.url));
+
+/** Named by parts of the router that no page reaches: they are shaken off after having been linked. */
+const unused = (...names: string[]) =>
+  `export const ${names.map((it) => `${it} = null`).join(', ')};`;
+
+const spared: readonly Part[] = [
+  {
+    // Observes a router that is made with `instrumentations`: ours is not.
+    module: /react-router\/dist\/\w+\/lib\/router\/instrumentation\.js$/,
+    code: `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export const getRouteInstrumentationUpdates = () => ({});
+export const instrumentClientSideRouter = (router) => router;
+${unused('instrumentHandler', 'instrumentationResultMetaContext')}`,
+    isOnServers: false,
+  },
+  {
+    // Learns of routes as one goes: ours are all told with the first page.
+    module: /react-router\/dist\/\w+\/lib\/dom\/ssr\/fog-of-war\.js$/,
+    code: `export const isFogOfWarEnabled = () => false;
+export const getPartialManifest = (manifest) => manifest;
+export const getPatchRoutesOnNavigationFunction = () => undefined;
+export const useFogOFWarDiscovery = () => {};
+${unused('URL_LIMIT', 'getManifestPath', 'getPathsWithAncestors', 'handleClientVersionMismatch')}`,
+    isOnServers: false,
+  },
+  {
+    // Draws icons of any origin in any manner: ours are all drawn in one.
+    module: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+    code: `export { drawIcon as default } from ${JSON.stringify(drawIcon)};`,
+    isOnServers: true,
+  },
+];
+
+/**
+ * Leaves out of a build what libraries carry for uses that Reverie has not, and cannot be shaken
+ * off: every first visit would fetch it. ADR 0021.
+ */
+export function spareParts(): Plugin {
+  return {
+    name: 'reverie:spare-parts',
+    apply: 'build',
+    buildStart() {
+      if (router.routeDiscovery?.mode !== 'initial') {
+        this.error('Routes are discovered as one goes, and the code for it is spared.');
+      }
+    },
+    transform(_code, id) {
+      const part = spared.find(({ module }) => module.test(id.replace(/\?.*/, '')));
+      if (!part || (this.environment.name !== 'client' && !part.isOnServers)) return undefined;
+      return { code: part.code, map: null };
+    },
+  };
+}
