@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 /** Milliseconds: a machine may start several at once. */
 const patience = 150_000;
 
@@ -16,8 +16,8 @@ export type Server = {
   origin: string;
   /** Ends the process at once, as a crash would. The data stay. */
   kill(): Promise<void>;
-  /** Starts it again where it was, on the same data. */
-  start(): Promise<void>;
+  /** Starts it again where it was, on the same data; `program` is another build of it. */
+  start(program?: string): Promise<void>;
   /** The mails it kept for want of a mail server, oldest first, as plain text. */
   letters(): Promise<string[]>;
   /** Stops it and throws its data away. */
@@ -29,14 +29,14 @@ export type Server = {
  * own on PostgreSQL where DATABASE_URL is set.
  */
 export async function openServer(settings: Record<string, string> = {}): Promise<Server> {
-  if (!existsSync(program)) throw new Error('Nothing is built: npm run build');
+  if (!existsSync(built)) throw new Error('Nothing is built: npm run build');
   const folder = await mkdtemp(join(tmpdir(), 'reverie-e2e-'));
   const database = await ownDatabase(process.env.DATABASE_URL);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess;
 
-  async function start() {
+  async function start(program = built) {
     child = spawn(process.execPath, [program], {
       env: {
         ...process.env,

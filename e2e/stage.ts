@@ -13,6 +13,8 @@ export type Visit = {
   hasChosen?: boolean;
   /** True lets the service worker in, which hides its requests from journeys that answer some. */
   keepsCopies?: boolean;
+  /** True for a page that is left open while another build takes its server's place. */
+  outlivesBuild?: boolean;
 };
 
 export type Stage = {
@@ -68,7 +70,7 @@ export function openStage(configure?: () => Promise<Record<string, string>>): St
 
   async function visit(options: Visit = {}) {
     const { language = 'fr', width = 1440, scheme = 'dark', scripts = true } = options;
-    const { hasChosen = true, keepsCopies = false } = options;
+    const { hasChosen = true, keepsCopies = false, outlivesBuild = false } = options;
     if (!('browser' in opened)) throw new Error(opened.reason);
     const context = await opened.browser.newContext({
       baseURL: stage.server.origin,
@@ -89,7 +91,9 @@ export function openStage(configure?: () => Promise<Record<string, string>>): St
     page.on('response', (response) => {
       const kind = response.request().resourceType();
       const isPart = ['stylesheet', 'script', 'font', 'image'].includes(kind);
-      if (isPart && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+      const isGone = outlivesBuild && response.status() === 404;
+      if (isPart && response.status() >= 400 && !isGone)
+        faults.push(`${response.status()} ${response.url()}`);
     });
     page.on('console', (message) => {
       const text = message.text();

@@ -9,7 +9,8 @@ const giveUp = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s
 /**
  * The router asks for a page's module once, and reloads the page one is leaving where it does not
  * come: the link seems dead, and without a network what was being read is gone. Here the module is
- * asked for as every other part is, and at last the error page stands in the page's place.
+ * asked for as every other part is, and at last a page that throws takes its place: the router
+ * would drop an error of the module where the page's data arrived.
  */
 export function insistentRoutes(): Plugin {
   return {
@@ -25,7 +26,7 @@ export function insistentRoutes(): Plugin {
           load,
           'await loadPage(route.module, () => import(/* @vite-ignore */ route.module))',
         )
-        .replace(giveUp, 'throw error;');
+        .replace(giveUp, 'return { default() { throw error; } };');
       return {
         code: `import { loadPage } from ${JSON.stringify(own)};\n${insistent}`,
         map: null,

@@ -1,5 +1,5 @@
 import { copyHeader, type KeptPage, offlinePath, pageAddress } from '#keeping/copies.ts';
-import { copiesIn, findCopy, forget, keepCopy } from './store.ts';
+import { copiesIn, findCopy, findOwnCopy, forget, keepCopy } from './store.ts';
 
 /** Milliseconds after which a page read again through the router is fetched whole again. */
 const freshness = 3_600_000;
@@ -41,14 +41,18 @@ export async function readData(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Keeps a page that is open, unless its copy is young. */
+/** Keeps a page that is open, and the scripts it begins with, unless this build's copy is young. */
 export async function refreshPage(address: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(address, location.origin).href;
-  const copy = await findCopy('pages-', url);
+  const copy = await findOwnCopy('pages-', url);
   const age = Date.now() - Date.parse(copy?.headers.get('date') ?? '');
   if (age < freshness) return;
   const answer = await fetch(url);
-  if (!answer.redirected) heed(event, url, answer);
+  if (answer.redirected) return;
+  heed(event, url, answer);
+  if (answer.headers.get(copyHeader) !== 'keep') return;
+  // Another build's page may be open at this address, and have brought other parts.
+  await keepParts(new Set((await answer.text()).match(/\/assets\/[\w.-]+\.js/g)));
 }
 
 /** Does as the server says about keeping. */
@@ -63,12 +67,15 @@ function heed(event: ExtendableEvent, url: string, answer: Response): void {
   }
 }
 
-/** Named by their content, parts never change: the copy is as good as the original. */
+/**
+ * Named by their content, parts never change: the copy is as good as the original. What the last
+ * build kept is kept by this one too, whose pages need it when the last one is let go.
+ */
 export async function readPart(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const copy = await findCopy('assets-', url);
-  if (copy) return copy;
-  const answer = await fetch(event.request);
+  const own = await findOwnCopy('assets-', url);
+  if (own) return own;
+  const answer = (await findCopy('assets-', url)) ?? (await fetch(event.request));
   if (answer.ok) event.waitUntil(keepCopy('assets-', url, answer.clone()));
   return answer;
 }
@@ -77,8 +84,8 @@ export async function keepParts(addresses: Iterable<string>): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, location.origin);
     if (url.origin !== location.origin || !url.pathname.startsWith('/assets/')) continue;
-    if (await findCopy('assets-', url.href)) continue;
-    const answer = await fetch(url);
+    if (await findOwnCopy('assets-', url.href)) continue;
+    const answer = (await findCopy('assets-', url.href)) ?? (await fetch(url));
     if (answer.ok) await keepCopy('assets-', url.href, answer);
   }
 }

@@ -19,6 +19,14 @@ export async function findCopy(store: CopyStore, address: string): Promise<Respo
   return undefined;
 }
 
+/** The copy this build made. */
+export async function findOwnCopy(
+  store: CopyStore,
+  address: string,
+): Promise<Response | undefined> {
+  return caches.match(address, { cacheName: `${store}${BUILD}`, ignoreVary: true });
+}
+
 export async function keepCopy(store: CopyStore, address: string, answer: Response): Promise<void> {
   const begun = upheavals;
   const body = await answer.blob();
@@ -61,10 +69,14 @@ function isWelcome(): Promise<boolean> {
   return caches.has(`assets-${BUILD}`);
 }
 
-/** Lets go of what older builds kept. */
+/** Lets go of what older builds kept: pages with their parts, for neither is whole alone. */
 export async function forgetOldBuilds(): Promise<void> {
+  const builds = (await newestFirst('assets-')).map((name) => name.slice('assets-'.length));
+  const kept = new Set(
+    builds.slice(0, buildsKept).flatMap((build) => copyStores.map((store) => store + build)),
+  );
   for (const store of copyStores) {
-    const old = (await newestFirst(store)).slice(buildsKept);
+    const old = (await newestFirst(store)).filter((name) => !kept.has(name));
     await Promise.all(old.map((name) => caches.delete(name)));
   }
 }

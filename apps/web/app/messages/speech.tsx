@@ -15,7 +15,11 @@ export function Speech({ language: wanted, timeZone, children }: SpeechProps) {
   if (!words) throw new Error(`No messages were loaded before rendering in ${language}.`);
 
   useEffect(() => {
-    void loadLike(wanted, arrived).then(() => setArrived(wanted));
+    // Words that do not come may be of a build that is gone: the page as a whole brings its own.
+    loadLike(wanted, arrived).then(
+      () => setArrived(wanted),
+      () => navigator.onLine && location.reload(),
+    );
   }, [wanted, arrived]);
 
   const clock = useOwnTimeZone(timeZone);

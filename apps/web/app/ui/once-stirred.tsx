@@ -1,4 +1,5 @@
-import { type ComponentType, type ElementType, lazy, Suspense } from 'react';
+import { type ComponentType, type ElementType, lazy, Suspense, useEffect, useState } from 'react';
+import { insist } from '#messages/insist.ts';
 import { onFirstStir } from '#ui/first-stir.ts';
 
 /**
@@ -8,20 +9,39 @@ import { onFirstStir } from '#ui/first-stir.ts';
 export async function onceStirred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  const Part: ElementType<Props> = import.meta.env.SSR ? await load() : lazyPart(load);
+  let isMissed = false;
+  let failure: unknown;
+
+  /** Met only by who comes from another page, while the part is on its way. */
+  function Coming() {
+    const [error, setError] = useState<unknown>();
+    // Once it is on screen: React also renders it to see whether it can do without.
+    useEffect(() => {
+      isMissed = true;
+      setError(failure);
+    }, []);
+    if (error) throw error;
+    return <div className="min-h-dvh" />;
+  }
+
+  async function awaken() {
+    await new Promise<void>((resolve) => onFirstStir(resolve));
+    try {
+      return { default: await insist(load) };
+    } catch (error) {
+      if (isMissed) throw error;
+      failure = error;
+      // What the server wrote goes on being read.
+      return new Promise<never>(() => {});
+    }
+  }
+
+  const Part: ElementType<Props> = import.meta.env.SSR ? await load() : lazy(awaken);
   return function Stirred(props: Props) {
-    // The empty height is met only by who comes from another page, while the part is on its way.
     return (
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Suspense fallback={<Coming />}>
         <Part {...props} />
       </Suspense>
     );
   };
-}
-
-function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    await new Promise<void>((resolve) => onFirstStir(resolve));
-    return { default: await load() };
-  });
 }
