@@ -50,7 +50,13 @@ export async function openServer(settings: Record<string, string> = {}): Promise
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = lastWords(child);
-    await untilReady(origin, child, said);
+    try {
+      await untilReady(origin, child, said);
+    } catch (error) {
+      // Nobody else knows of it: it would outlive the journeys.
+      await end('SIGKILL');
+      throw error;
+    }
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -60,17 +66,24 @@ export async function openServer(settings: Record<string, string> = {}): Promise
     await gone;
   }
 
-  await start();
+  async function close() {
+    await end('SIGTERM');
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     origin,
     start,
     kill: () => end('SIGKILL'),
     letters: () => readLetters(join(folder, 'outbox')),
-    async close() {
-      await end('SIGTERM');
-      await database.drop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
