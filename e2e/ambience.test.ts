@@ -60,6 +60,23 @@ journey('the settings open by keyboard, and Escape gives focus back', async () =
   await panel.waitFor({ state: 'hidden' });
 });
 
+journey(
+  'where this server asks nobody about the weather, nothing of it shows or comes',
+  async () => {
+    const page = await stage.visit();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/contact');
+    const source = page.waitForResponse('**/api/weather');
+    const { panel } = await openSettings(page);
+    expect(await (await source).json()).toEqual({ provider: null });
+    await page.waitForLoadState('networkidle');
+    expect(await panel.getByRole('combobox').count()).toBe(0);
+    expect(await panel.getByText(/Open-Meteo/).count()).toBe(0);
+    expect(fetched.filter((path) => /city|follow|weather\/.+/.test(path))).toEqual([]);
+  },
+);
+
 journey('a sky taken in hand is kept; given back, it follows the clock', async () => {
   const page = await stage.visit();
   await page.clock.setFixedTime(new Date('2026-10-26T15:20:00+01:00'));

@@ -11,7 +11,7 @@ const forms =
   /app\/(ui\/(alert|dialog|field|form-text|segmented|select-field|submit|ticks|use-is-sending)|ambience\/theme-(groups|picker))/;
 /** What pages need where people send: a visitor who reads never fetches it. */
 const calls =
-  /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?!(dreams|images)\.rules)/;
+  /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?!(dreams|images|weather)\.rules)/;
 /** A night where no painting is. */
 const nights = /app\/ambience\/night-/;
 /** What every page wears: its frame with the icons of its menus, and what is asleep in a corner of it. */
@@ -19,7 +19,7 @@ const frame =
   /app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/kept-session)|app\/messages\/(speech|catalogue|use-arrival)/;
 /** What every page needs. Words are no part of it: a reader fetches those of one language. */
 const kit =
-  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings)\/|messages\.\w+\.ts)|packages\/contract\/|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
+  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
 
 function isInKit(id: string): boolean {
   const isApart = [forms, calls, nights].some((part) => part.test(id));

@@ -17,7 +17,12 @@ export type PreferenceCookie = (typeof preferenceCookies)[number];
 export const essentialCookies = ['session', 'consent'] as const;
 
 /** Choices of this device, on the same terms as the cookies of preferences. */
-export const preferenceKeys = ['weatherPreferences', 'ambience', 'visibility'] as const;
+export const preferenceKeys = [
+  'weatherPreferences',
+  'ambience',
+  'weatherPlace',
+  'visibility',
+] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 
 /** What this device holds for the work at hand. */

@@ -1,4 +1,5 @@
-import type { Intensity, Moment, Weather } from '#ambience/sky/moments.ts';
+import type { Intensity, Weather } from '@reverie/contract/weather.rules';
+import type { Moment } from '#ambience/sky/moments.ts';
 
 const moments: Record<Moment, string> = {
   morning: 'Matin',

@@ -1,3 +1,4 @@
+import { intensities, type Weather, weathers } from '@reverie/contract/weather.rules';
 import {
   Cloud,
   CloudLightning,
@@ -9,18 +10,20 @@ import {
   Sunrise,
   Sunset,
 } from 'lucide-react';
+import { City } from '#ambience/settings/city.tsx';
 import { HourSlider } from '#ambience/settings/hour-slider.tsx';
 import { Switch } from '#ambience/settings/switch.tsx';
 import { useAmbience } from '#ambience/settings/use-ambience.ts';
 import { useWords } from '#ambience/settings/words.ts';
-import { inHand, released, withHour, withMoment, withWeather } from '#ambience/sky/ambience.ts';
 import {
-  intensities,
-  type Moment,
-  moments,
-  type Weather,
-  weathers,
-} from '#ambience/sky/moments.ts';
+  inHand,
+  released,
+  withHour,
+  withIntensity,
+  withMoment,
+  withWeather,
+} from '#ambience/sky/ambience.ts';
+import { type Moment, moments } from '#ambience/sky/moments.ts';
 import { changeAmbience } from '#ambience/sky/store.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
@@ -75,9 +78,10 @@ export function SkySettings() {
           label={t.intensity}
           value={intensity}
           options={intensities.map((value) => ({ value, label: t.intensities[value] }))}
-          onChange={(chosen) => changeAmbience((ambience) => ({ ...ambience, intensity: chosen }))}
+          onChange={(chosen) => changeAmbience((ambience) => withIntensity(ambience, chosen))}
         />
       </Choice>
+      <City isManual={isManual} />
       <Switch
         label={t.manual}
         hint={isManual ? t.manualOn : t.manualOff}

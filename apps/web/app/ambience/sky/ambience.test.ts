@@ -3,11 +3,14 @@ import {
   atClock,
   first,
   inHand,
+  ownOf,
   recordOf,
   released,
   restored,
   tasteOf,
+  underReport,
   withHour,
+  withIntensity,
   withMoment,
   withTaste,
   withWeather,
@@ -103,4 +106,39 @@ test('taste is kept apart, and what is not understood of it is ignored', () => {
   expect(withTaste(first, tasteOf(wild))).toEqual(wild);
   expect(withTaste(first, '{"intensity":"extreme","isAnimated":"no"}')).toEqual(first);
   expect(withTaste(first, null)).toEqual(first);
+});
+
+const rain = { weather: 'rainy', intensity: 'intense' } as const;
+
+test('a report is worn under the clock, and never over a sky in hand', () => {
+  const morning = atClock(first, at(7, 30));
+  const worn = underReport(morning, rain);
+  expect(worn).toEqual({ ...morning, ...rain, isReported: true });
+  expect(underReport(morning, null)).toEqual(morning);
+  const held = withWeather(morning, 'cloudy');
+  expect(underReport(held, rain)).toEqual(held);
+});
+
+test('what is reported is nobody’s own until it is taken in hand', () => {
+  const worn = underReport(first, rain);
+  expect(ownOf(worn, first)).toEqual(first);
+  expect(ownOf({ ...worn, isAnimated: false }, first)).toEqual({ ...first, isAnimated: false });
+  expect(recordOf(worn)).toBeNull();
+  const held = inHand(worn);
+  expect(ownOf(held, first)).toMatchObject({ ...rain, isManual: true, isReported: false });
+  expect(ownOf(released(held, at(15)), held)).toMatchObject({
+    weather: 'clear',
+    isManual: false,
+    isReported: false,
+  });
+});
+
+test('an intensity is a taste; that of a reported sky takes it in hand', () => {
+  expect(withIntensity(first, 'intense')).toEqual({ ...first, intensity: 'intense' });
+  expect(withIntensity(underReport(first, rain), 'light')).toMatchObject({
+    isManual: true,
+    isReported: false,
+    weather: 'rainy',
+    intensity: 'light',
+  });
 });

@@ -1,13 +1,10 @@
 import {
-  hourOf,
   type Intensity,
   intensities,
-  type Moment,
-  momentAt,
-  moments,
   type Weather,
   weathers,
-} from '#ambience/sky/moments.ts';
+} from '@reverie/contract/weather.rules';
+import { hourOf, type Moment, momentAt, moments } from '#ambience/sky/moments.ts';
 
 export type Ambience = {
   /** Whether the reader chose the sky, or the clock leads it. */
@@ -17,9 +14,14 @@ export type Ambience = {
   moment: Moment;
   weather: Weather;
   intensity: Intensity;
+  /** Whether weather and intensity are those of the reader's city, as somebody reports them. */
+  isReported: boolean;
   /** Null follows the device. */
   isAnimated: boolean | null;
 };
+
+/** The sky over the reader's city. */
+export type Report = Readonly<{ weather: Weather; intensity: Intensity }>;
 
 export const first: Ambience = {
   isManual: false,
@@ -27,6 +29,7 @@ export const first: Ambience = {
   moment: 'night',
   weather: 'clear',
   intensity: 'light',
+  isReported: false,
   isAnimated: null,
 };
 
@@ -39,7 +42,7 @@ export function atClock(ambience: Ambience, now: Date): Ambience {
 
 /** Choosing an hour, a moment or the weather takes the sky in hand: the clock would undo it. */
 export function withHour(ambience: Ambience, hour: number): Ambience {
-  return { ...ambience, isManual: true, hour, moment: momentAt(hour) };
+  return { ...ambience, isManual: true, isReported: false, hour, moment: momentAt(hour) };
 }
 
 export function withMoment(ambience: Ambience, moment: Moment): Ambience {
@@ -50,6 +53,11 @@ export function withWeather(ambience: Ambience, weather: Weather): Ambience {
   return { ...inHand(ambience), weather };
 }
 
+/** An intensity is a taste, but for that of a reported sky, which is taken in hand with it. */
+export function withIntensity(ambience: Ambience, intensity: Intensity): Ambience {
+  return { ...(ambience.isReported ? inHand(ambience) : ambience), intensity };
+}
+
 /** Freezes the sky as it stands. */
 export function inHand(ambience: Ambience): Ambience {
   return withHour(ambience, Math.floor(ambience.hour));
@@ -57,7 +65,21 @@ export function inHand(ambience: Ambience): Ambience {
 
 /** Gives the sky back to the clock, which knows of clear weather only. */
 export function released(ambience: Ambience, now: Date): Ambience {
-  return atClock({ ...ambience, isManual: false, weather: 'clear' }, now);
+  return atClock({ ...ambience, isManual: false, isReported: false, weather: 'clear' }, now);
+}
+
+/** The sky as it is worn: under the report of a city, unless the reader has it in hand. */
+export function underReport(own: Ambience, report: Report | null): Ambience {
+  if (own.isManual || !report) return own;
+  const { weather, intensity } = report;
+  return { ...own, weather, intensity, isReported: true };
+}
+
+/** What of a worn sky is the reader's own, who had `before`: nothing of a report is. */
+export function ownOf(worn: Ambience, before: Ambience): Ambience {
+  if (!worn.isReported) return worn;
+  const { weather, intensity } = before;
+  return { ...worn, weather, intensity, isReported: false };
 }
 
 /** What is kept of a sky in hand, in the shape other parts of the product read; null keeps nothing. */

@@ -10,7 +10,11 @@ import { drawStars } from '#ambience/sky/stars.ts';
 import { isStill, markStillness, onCalm } from '#ambience/sky/stillness.ts';
 import { onAmbience, readAmbience } from '#ambience/sky/store.ts';
 import { currentMode, onLook } from '#ambience/theme.ts';
+import { recallItem } from '#keeping/keep.ts';
+import type { PreferenceKey } from '#keeping/kept.ts';
 import { onFirstStir } from '#ui/first-stir.ts';
+
+const placeKey = 'weatherPlace' satisfies PreferenceKey;
 
 /** Finer pixels than this cost more than they show on stars and clouds. */
 const finest = 1.5;
@@ -22,6 +26,13 @@ function drawScene(pen: Pen, scene: Scene) {
   drawClouds(pen, scene);
   drawLightning(pen, scene);
   drawRain(pen, scene);
+}
+
+/** Who chose a city has its weather followed. For all others nothing is fetched, code included. */
+function followCity() {
+  if (recallItem(placeKey) === null) return;
+  // Without it the sky is what the clock gives.
+  void import('#ambience/weather/follow.ts').then(({ follow }) => follow()).catch(() => {});
 }
 
 /**
@@ -108,11 +119,15 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
   });
   const stops = [markStillness(), onAmbience(change), onCalm(change), onLook(change), awaken];
   document.addEventListener('visibilitychange', settle);
+  followCity();
+  // It may be chosen in another tab.
+  addEventListener('storage', followCity);
   return () => {
     cancelAnimationFrame(request);
     measure.disconnect();
     pages.disconnect();
     document.removeEventListener('visibilitychange', settle);
+    removeEventListener('storage', followCity);
     for (const stop of stops) stop();
   };
 }

@@ -12,9 +12,3 @@ export function momentAt(hour: number): Moment {
 
 /** The hour that shows a moment best, for who chooses it by its name. */
 export const hourOf: Record<Moment, number> = { morning: 8, afternoon: 14, evening: 19, night: 2 };
-
-export const weathers = ['clear', 'cloudy', 'rainy', 'stormy'] as const;
-export type Weather = (typeof weathers)[number];
-
-export const intensities = ['light', 'moderate', 'intense'] as const;
-export type Intensity = (typeof intensities)[number];

@@ -1,5 +1,5 @@
+import { intensities, weathers } from '@reverie/contract/weather.rules';
 import { expect, test } from 'vitest';
-import { intensities, weathers } from '#ambience/sky/moments.ts';
 import { darknessAt, type Pigment, paletteOf } from '#ambience/sky/palette.ts';
 import { modes, themes } from '#ambience/theme.ts';
 import { colour, contrast, varsOf } from '#ui/testing/contrast.ts';

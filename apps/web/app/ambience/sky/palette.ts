@@ -1,4 +1,4 @@
-import type { Intensity, Weather } from '#ambience/sky/moments.ts';
+import type { Intensity, Weather } from '@reverie/contract/weather.rules';
 import type { Mode } from '#ambience/theme.ts';
 
 /** OKLCH: lightness 0 to 1, chroma, hue in degrees. */

@@ -1,4 +1,4 @@
-import type { Intensity, Weather } from '#ambience/sky/moments.ts';
+import type { Intensity, Weather } from '@reverie/contract/weather.rules';
 import type { Palette } from '#ambience/sky/palette.ts';
 import type { Mode } from '#ambience/theme.ts';
 

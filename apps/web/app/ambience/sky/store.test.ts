@@ -59,3 +59,36 @@ test('who no longer listens is told nothing', async () => {
   vi.advanceTimersByTime(120_000);
   expect(told).not.toHaveBeenCalled();
 });
+
+test('a report is worn while the clock goes on, waits while the sky is in hand, and ends', async () => {
+  const { inHand, released } = await import('#ambience/sky/ambience.ts');
+  const { readAmbience, changeAmbience, wearReport } = await openPage();
+  readAmbience();
+  wearReport({ weather: 'rainy', intensity: 'intense' });
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(readAmbience()).toMatchObject({
+    ...{ weather: 'rainy', intensity: 'intense', moment: 'afternoon', isManual: false },
+  });
+  changeAmbience(inHand);
+  wearReport({ weather: 'stormy', intensity: 'light' });
+  expect(readAmbience()).toMatchObject({ weather: 'rainy', isManual: true });
+  changeAmbience((ambience) => released(ambience, new Date()));
+  expect(readAmbience()).toMatchObject({ weather: 'stormy', intensity: 'light' });
+  wearReport(null);
+  expect(readAmbience()).toMatchObject({ weather: 'clear', isManual: false });
+});
+
+test('what is reported is not kept as the reader’s taste', async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+  const { changeAmbience, wearReport } = await openPage();
+  wearReport({ weather: 'rainy', intensity: 'intense' });
+  changeAmbience((ambience) => ({ ...ambience, isAnimated: false }));
+  expect(JSON.parse(kept.get('ambience') ?? '')).toEqual({ intensity: 'light', isAnimated: false });
+  expect(kept.has('weatherPreferences')).toBe(false);
+});

@@ -15,6 +15,8 @@ const kept: KeptNames = {
   'draft:': 'The dream you are writing, until it is published. Essential.',
   weatherPreferences: 'The hour and weather of the sky, where you set them. Functional.',
   ambience: 'The intensity of the sky, and animations. Functional.',
+  weatherPlace:
+    'The city whose weather the sky follows, if you chose one, and its place to some ten kilometres. Functional.',
   visibility: 'Private or public: your last choice when publishing. Functional.',
   'pages-':
     'The last forty public pages read while signed out, to open them again offline; erased as soon as you sign in. Functional.',

@@ -15,6 +15,8 @@ const kept: KeptNames = {
   'draft:': 'Le rêve que vous êtes en train d’écrire, jusqu’à sa publication. Essentiel.',
   weatherPreferences: 'L’heure et le temps du ciel, réglés à la main. Fonctionnel.',
   ambience: 'L’intensité du ciel et les animations. Fonctionnel.',
+  weatherPlace:
+    'La ville dont le ciel suit le temps, si vous en avez choisi une, et son lieu à une dizaine de kilomètres près. Fonctionnel.',
   visibility: 'Privé ou public : votre dernier choix en publiant. Fonctionnel.',
   'pages-':
     'Les quarante dernières pages publiques lues hors compte, pour les rouvrir hors ligne ; effacées dès que vous vous connectez. Fonctionnel.',

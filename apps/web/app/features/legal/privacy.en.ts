@@ -19,6 +19,7 @@ export const privacyEn: LegalText = {
       heading: 'Where',
       paragraphs: [
         'Everything is kept on the server that shows you this page. Analysis and painting are made there too. No third party receives anything of yours, with one exception that is yours to make: where this server offers the help of an outside model, your profile says which and what it would be sent, and nothing goes before you have agreed there.',
+        'Where this server offers to follow the weather of a city, it asks a weather service, which your settings name, for the city you look up and for a place rounded to some ten kilometres, and tells it nothing of you. The city you choose stays on your device.',
         'The mails Reverie writes to you pass through a mail server, then through that of your address, as all mail does. They hold none of your private dreams.',
         'The full account of a dream is encrypted before it is written (AES-256-GCM). The shared text, the title and the tags are not, so that search can find them.',
         'To know the people close to you by their first names, the reading of a full account or of a private dream draws on what your other dreams say of them. That of a shared dream never does.',

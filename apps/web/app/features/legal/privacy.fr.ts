@@ -19,6 +19,7 @@ export const privacyFr: LegalText = {
       heading: 'Où',
       paragraphs: [
         "Tout est gardé sur le serveur qui vous montre cette page. L'analyse et la peinture y sont faites aussi. Aucun tiers ne reçoit quoi que ce soit de vous, à une exception près, qui dépend de vous : si ce serveur propose de s'aider d'un modèle extérieur, votre profil dit lequel et ce qui lui serait envoyé, et rien ne part avant que vous ne l'ayez accepté là.",
+        "Si ce serveur propose de suivre le temps d'une ville, il demande à un service météo, que vos réglages nomment, la ville que vous cherchez et un lieu arrondi à une dizaine de kilomètres, sans rien lui dire de vous. La ville choisie reste sur votre appareil.",
         'Les mails que Reverie vous écrit passent par un serveur de courrier, puis par celui de votre adresse, comme tout mail. Ils ne contiennent aucun de vos rêves privés.',
         "Le récit complet est chiffré avant d'être écrit (AES-256-GCM). Le texte partagé, le titre et les étiquettes ne le sont pas, pour que la recherche puisse les trouver.",
         "Pour reconnaître vos proches à leur prénom, la lecture d'un récit complet ou d'un rêve privé s'aide de ce que vos autres rêves disent d'eux. Celle d'un rêve partagé ne s'en aide jamais.",
