@@ -72,4 +72,9 @@ export const changesEn: readonly Change[] = [
     title: 'Reverie says how it is',
     text: 'Servers measure themselves every minute and show it. Pages you have read open again without a network.',
   },
+  {
+    date: '2026-11-21',
+    title: 'The sky may follow a city',
+    text: 'Where a server has a weather service to ask, readers choose a city in the settings. The service is told a rounded place, and never who asks.',
+  },
 ];

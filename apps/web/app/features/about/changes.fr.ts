@@ -72,4 +72,9 @@ export const changesFr: readonly Change[] = [
     title: 'Reverie dit comment elle va',
     text: 'Les serveurs se mesurent chaque minute et le montrent. Les pages déjà lues se rouvrent sans réseau.',
   },
+  {
+    date: '2026-11-21',
+    title: 'Le ciel peut suivre une ville',
+    text: 'Là où un serveur a un service météo à interroger, on choisit une ville dans les réglages. Le service apprend un lieu arrondi, et jamais qui demande.',
+  },
 ];

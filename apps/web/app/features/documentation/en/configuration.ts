@@ -11,7 +11,7 @@ import { variablesSample } from '#features/documentation/samples.ts';
 
 export const configuration: DocText = {
   title: 'Configuration',
-  summary: 'The server’s variables: data, database, public address, mail, outside models.',
+  summary: 'The server’s variables: data, database, public address, mail, outside models, weather.',
   parts: [
     part(
       'variables',
@@ -90,6 +90,18 @@ export const configuration: DocText = {
         'Where the model is silent, the server’s own engine or painter takes its place.',
       ),
       note('Without these variables nobody is asked anything, and no request goes out.'),
+    ),
+    part(
+      'weather',
+      'The weather of a city, if you want it',
+      text(
+        'The sky of the pages follows each reader’s clock. With `REVERIE_WEATHER=open-meteo` they may choose, in the settings, a city whose weather it follows too. `REVERIE_WEATHER_URL` and `REVERIE_WEATHER_GEOCODING_URL` name an Open-Meteo of your own; without them Open-Meteo’s servers are asked, free for non-commercial use, or those of its customers where `REVERIE_WEATHER_KEY` is given.',
+      ),
+      list(
+        'The service is told the name that is looked up and a place rounded to a tenth of a degree, never who asks.',
+        'One answer serves everybody for a quarter of an hour. Where the service is silent, the last one is said for an hour.',
+        'The city stays on the device. Neither the database nor any log keeps it.',
+      ),
     ),
   ],
 };

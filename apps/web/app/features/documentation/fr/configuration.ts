@@ -12,7 +12,7 @@ import { variablesSample } from '#features/documentation/samples.ts';
 export const configuration: DocText = {
   title: 'Configuration',
   summary:
-    'Les variables du serveur : données, base, adresse publique, courrier, modèles extérieurs.',
+    'Les variables du serveur : données, base, adresse publique, courrier, modèles extérieurs, météo.',
   parts: [
     part(
       'variables',
@@ -94,6 +94,18 @@ export const configuration: DocText = {
         'Si le modèle se tait, le moteur ou le peintre du serveur prend sa place.',
       ),
       note('Sans ces variables, aucune question n’est posée et aucune requête ne sort.'),
+    ),
+    part(
+      'weather',
+      'Le temps d’une ville, si vous en voulez',
+      text(
+        'Le ciel des pages suit l’heure de chacun. Avec `REVERIE_WEATHER=open-meteo`, on peut choisir dans les réglages une ville dont il suivra aussi le temps. `REVERIE_WEATHER_URL` et `REVERIE_WEATHER_GEOCODING_URL` désignent un Open-Meteo à vous ; sans elles, ce sont les serveurs d’Open-Meteo, gratuits hors usage commercial, ou ceux de ses clients si `REVERIE_WEATHER_KEY` est donnée.',
+      ),
+      list(
+        'Le service reçoit le nom cherché et un lieu arrondi au dixième de degré, jamais qui demande.',
+        'Une réponse sert à tous pendant un quart d’heure. Si le service se tait, la dernière est dite pendant une heure.',
+        'La ville reste sur l’appareil. Ni la base ni les journaux n’en gardent rien.',
+      ),
     ),
   ],
 };
