@@ -144,6 +144,22 @@ test('a city without weather is told from a provider that is away', async () => 
   expect(asked).toHaveLength(1);
 });
 
+test('a server that asks nobody any more is not asked again soon, and one that is late is', async () => {
+  problem = { status: 404, code: 'weather_off' };
+  const page = await openPage({ weatherPlace: JSON.stringify(lyon) });
+  page.follow();
+  await settled(page, 'away');
+  vi.advanceTimersByTime(14 * minute);
+  expect(asked).toHaveLength(1);
+  problem = null;
+  reply = { ...rain, isLastKnown: true };
+  vi.advanceTimersByTime(minute);
+  await settled(page, 'told');
+  expect(page.readFollowed().sky?.isLastKnown).toBe(true);
+  vi.advanceTimersByTime(2 * minute);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+});
+
 test('a city is kept, changed and forgotten', async () => {
   const page = await openPage();
   page.choosePlace(lyon);

@@ -91,18 +91,21 @@ async function ask(place: Place): Promise<void> {
   asking = own;
   const { latitude, longitude } = place;
   let next: Followed;
+  let isSettled = true;
   try {
     const sky = await browserApi().weather.sky({ latitude, longitude }, { signal });
     next = { place, state: 'told', sky };
+    isSettled = !sky.isLastKnown;
   } catch (error) {
-    const state = codeOf(error) === 'place_unknown' ? 'unknown' : 'away';
-    next = { place, state, sky: null };
+    const code = codeOf(error);
+    next = { place, state: code === 'place_unknown' ? 'unknown' : 'away', sky: null };
+    // A server that asks nobody any more will not do so in two minutes either.
+    isSettled = code === 'place_unknown' || code === 'weather_off';
   }
   // Another city was chosen meanwhile.
   if (signal.aborted) return;
   asking = undefined;
-  const isNews = next.state === 'unknown' || (next.sky && !next.sky.isLastKnown);
-  dueAt = Date.now() + (isNews ? skyMinutes * minute : retry);
+  dueAt = Date.now() + (isSettled ? skyMinutes * minute : retry);
   tell(next);
 }
 
