@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { keepCookie } from '#keeping/keep.ts';
 import type { Language } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
-import { untilOnline, useAskAnew } from '#language/use-ask-anew.ts';
+import { untilReached, useAskAnew } from '#language/use-ask-anew.ts';
 import { useToast } from '#ui/toast.tsx';
 
 /** Speaks another language from now on: the choice is kept, and the page asked for anew in it. */
@@ -14,10 +14,10 @@ export function useSpeak(): (language: Language) => void {
 
   /** An address that names a language would speak it again: it names none from now on. */
   async function askAnew() {
-    await untilOnline();
+    if (!new URLSearchParams(location.search).has('lang')) return ask();
+    await untilReached();
     const { pathname, search, hash } = location;
     const query = new URLSearchParams(search);
-    if (!query.has('lang')) return ask();
     query.delete('lang');
     const to = { pathname, search: query.toString(), hash };
     return navigate(to, { replace: true, preventScrollReset: true });

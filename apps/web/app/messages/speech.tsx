@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { keepCookie } from '#keeping/keep.ts';
 import { type Language, readCookie } from '#language/language.ts';
 import { SpeechProvider } from '#language/messages.tsx';
+import { useAskAnew } from '#language/use-ask-anew.ts';
 import { loadedWords, loadLike, loadWhole } from '#messages/catalogue.ts';
 
 type SpeechProps = { language: Language; timeZone: string; children: ReactNode };
@@ -36,7 +36,7 @@ export function Speech({ language: wanted, timeZone, children }: SpeechProps) {
  */
 function useOwnTimeZone(told: string): string {
   const [own, setOwn] = useState<string>();
-  const { revalidate } = useRevalidator();
+  const ask = useAskAnew();
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone) return;
@@ -45,7 +45,7 @@ function useOwnTimeZone(told: string): string {
     if (readCookie(document.cookie, 'timezone') === zone) return;
     keepCookie('timezone', zone);
     // What an address asks for may be counted by days, which only the server does.
-    if (location.search !== '') void revalidate();
-  }, [revalidate]);
+    if (location.search !== '') void ask();
+  }, [ask]);
   return own ?? told;
 }

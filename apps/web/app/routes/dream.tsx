@@ -1,9 +1,4 @@
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router';
+import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
@@ -18,6 +13,7 @@ import { Painting } from '#features/images/painting.tsx';
 import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { useStudio } from '#features/images/use-studio.ts';
 import { readingType } from '#head/type.ts';
+import { useAskAnew } from '#language/use-ask-anew.ts';
 import { Page } from '#ui/page.tsx';
 
 export const links: LinksFunction = () => [readingType];
@@ -37,8 +33,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export default function DreamPage() {
   const { dream, analysis, history, origin, isSignedIn } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const readAgain = () => void revalidate();
+  const ask = useAskAnew();
+  const readAgain = () => void ask();
   const { id, content, report, image, viewer } = dream;
 
   const { progress, hear, isOpen, toggle, opener } = useStudio(dream, history);

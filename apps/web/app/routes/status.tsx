@@ -1,10 +1,5 @@
 import { useEffect } from 'react';
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router';
+import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { readStatusText } from '#features/status/read-status-text.ts';
@@ -12,6 +7,7 @@ import styles from '#features/status/status.css?url';
 import { StatusPage } from '#features/status/status-page.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
+import { useAskAnew } from '#language/use-ask-anew.ts';
 
 /** As often as the servers measure. */
 const pause = 60_000;
@@ -25,11 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Status() {
   const { text, status } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const ask = useAskAnew();
   useEffect(() => {
-    const timer = setInterval(() => !document.hidden && void revalidate(), pause);
+    const timer = setInterval(() => !document.hidden && void ask(), pause);
     return () => clearInterval(timer);
-  }, [revalidate]);
+  }, [ask]);
   return (
     <>
       <DocumentHead title={text.title} description={text.lead} />

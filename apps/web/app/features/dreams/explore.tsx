@@ -1,11 +1,12 @@
 import type { ProblemCode } from '@reverie/contract';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { hasMore } from '#features/dreams/dream-list.ts';
 import type { DreamPage } from '#features/dreams/queries.ts';
 import { SearchField } from '#features/dreams/search-field.tsx';
 import { useDreamList } from '#features/dreams/use-dream-list.ts';
 import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { useAskAnew } from '#language/use-ask-anew.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
 
@@ -21,7 +22,7 @@ type ExploreProps = {
 export function Explore({ query, first, problem, isSearching }: ExploreProps) {
   const t = useMessages('dreams');
   const reasonOf = useReason();
-  const { revalidate } = useRevalidator();
+  const { isAsking, askAgain } = useAgain();
   return (
     <Page>
       <PageHead title={t.explore} lead={t.exploreLead}>
@@ -33,11 +34,24 @@ export function Explore({ query, first, problem, isSearching }: ExploreProps) {
       {isSearching && <WallSkeleton />}
       {problem && !isSearching && (
         <PlainState title={t.error(reasonOf(problem))}>
-          <Button onClick={() => revalidate()}>{t.tryAgain}</Button>
+          <Button onClick={askAgain} isBusy={isAsking}>
+            {t.tryAgain}
+          </Button>
         </PlainState>
       )}
     </Page>
   );
+}
+
+/** Asks for the list anew, for as long as it takes. */
+function useAgain() {
+  const ask = useAskAnew();
+  const [isAsking, setAsking] = useState(false);
+  const askAgain = () => {
+    setAsking(true);
+    void ask().finally(() => setAsking(false));
+  };
+  return { isAsking, askAgain };
 }
 
 function Found({ first, query }: { first: DreamPage; query: string }) {
