@@ -32,6 +32,9 @@ const bars = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+/** The colour behind everything. */
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const look = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
 /** What the sky's canvas shows, as one number. */
@@ -131,10 +134,42 @@ journey('where no mode was chosen, the page and its settings follow the system',
   const page = await stage.visit({ scheme: 'dark' });
   await page.goto('/contact');
   const { choice } = await openSettings(page);
-  expect(await choice('Mode', 'Sombre').isChecked()).toBe(true);
+  expect(await choice('Mode', 'Système').isChecked()).toBe(true);
+  const dark = await ground(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => choice('Mode', 'Clair').isChecked(), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => ground(page)).not.toBe(dark);
+  expect(await choice('Mode', 'Système').isChecked()).toBe(true);
   expect(await look(page)).not.toHaveProperty('mode');
+});
+
+journey('a mode is given back to the system, which decides from then on', async () => {
+  const page = await stage.visit({ scheme: 'dark' });
+  await page.goto('/contact');
+  const dark = await ground(page);
+  const first = await openSettings(page);
+  await first.choice('Mode', 'Clair').check({ force: true });
+  await expect.poll(() => ground(page)).not.toBe(dark);
+  const light = await ground(page);
+
+  // On the page where it was chosen, and on one that was sent with it.
+  await first.choice('Mode', 'Système').check({ force: true });
+  await expect.poll(() => ground(page)).toBe(dark);
+  expect(await bars(page)).toEqual(['#070d20', '#faf6f0']);
+  await first.choice('Mode', 'Clair').check({ force: true });
+  await page.reload();
+  expect(await bars(page)).toEqual(['#faf6f0']);
+  const again = await openSettings(page);
+  expect(await again.choice('Mode', 'Clair').isChecked()).toBe(true);
+  await again.choice('Mode', 'Système').check({ force: true });
+  await expect.poll(() => ground(page)).toBe(dark);
+  await expect.poll(() => bars(page)).toEqual(['#070d20', '#faf6f0']);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mode');
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => ground(page)).toBe(light);
+  await page.reload();
+  expect(await look(page)).not.toHaveProperty('mode');
+  expect(await ground(page)).toBe(light);
 });
 
 journey(

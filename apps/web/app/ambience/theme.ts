@@ -75,19 +75,6 @@ export function currentTheme(): Theme {
 /** The ground of `tokens.css`, night or paper, for the bars a browser draws around a page. */
 export const grounds: Record<Mode, string> = { dark: '#070d20', light: '#faf6f0' };
 
-/** Keeps a mode and wears it at once, in one cut; the server renders it from the next page on. */
-export function chooseMode(mode: Mode) {
-  const { classList, dataset } = document.documentElement;
-  keepCookie('mode', mode);
-  classList.add('theme-switch');
-  dataset.mode = mode;
-  // Whichever of them the browser follows: both are of the chosen mode now, as the page is.
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    bar.content = grounds[mode];
-  }
-  setTimeout(() => classList.remove('theme-switch'), 100);
-}
-
 /** Calls back whenever the page wears another colour or mode; answers how to stop it. */
 export function onLook(listener: () => void): () => void {
   const watcher = new MutationObserver(listener);
@@ -100,7 +87,7 @@ export function onLook(listener: () => void): () => void {
   };
 }
 
-/** Keeps a colour and wears it at once, like a mode. */
+/** Keeps a colour and wears it at once; the server renders it from the next page on. */
 export function chooseTheme(theme: Theme) {
   keepCookie('theme', theme);
   document.documentElement.dataset.theme = theme;

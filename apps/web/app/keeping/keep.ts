@@ -22,6 +22,10 @@ export function keepCookie(name: PreferenceCookie, value: string) {
   write(preferenceCookie(name, value, here()));
 }
 
+export function forgetCookie(name: PreferenceCookie) {
+  write(`${name}=; Path=/; Max-Age=0`);
+}
+
 /** False where the device refuses: a private window, a full disk. */
 export function keepItem(key: EssentialKey | PreferenceKey, text: string): boolean {
   const place = isPreference(key) && !isFunctionalAllowed() ? 'sessionStorage' : 'localStorage';

@@ -1,18 +1,28 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { chooseMode, type ModeChoice, useModeChoice } from '#ambience/settings/mode-choice.ts';
 import { Switch } from '#ambience/settings/switch.tsx';
 import { useAmbience } from '#ambience/settings/use-ambience.ts';
 import { useWords } from '#ambience/settings/words.ts';
 import { isDeviceStill } from '#ambience/sky/stillness.ts';
 import { changeAmbience } from '#ambience/sky/store.ts';
-import { chooseMode, currentTheme } from '#ambience/theme.ts';
+import { currentTheme } from '#ambience/theme.ts';
 import { ThemePicker } from '#ambience/theme-picker.tsx';
-import { useMode, useTheme } from '#ambience/use-look.ts';
+import { useTheme } from '#ambience/use-look.ts';
+import { useAskAnew } from '#language/use-ask-anew.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
 export function ColourSettings() {
   const t = useWords();
-  const mode = useMode();
+  const mode = useModeChoice();
+  const ask = useAskAnew();
   const theme = useTheme(currentTheme());
+
+  function choose(choice: ModeChoice) {
+    chooseMode(choice);
+    // The page as it was sent may hold what one mode alone is drawn with.
+    if (choice === 'system') void ask();
+  }
+
   return (
     <section className="settings-column">
       <h2 className="font-display text-h3">{t.colour}</h2>
@@ -22,8 +32,9 @@ export function ColourSettings() {
         options={[
           { value: 'dark', label: <Drawn icon={Moon} word={t.dark} /> },
           { value: 'light', label: <Drawn icon={Sun} word={t.light} /> },
+          { value: 'system', label: <Drawn icon={SunMoon} word={t.system} /> },
         ]}
-        onChange={chooseMode}
+        onChange={choose}
       />
       <ThemePicker theme={theme} />
       <Sample words={t.sample} />

@@ -20,6 +20,7 @@ export const settingsEn = {
   mode: 'Mode',
   dark: 'Dark',
   light: 'Light',
+  system: 'System',
   sample: ['Above the water, slowly, like a ', 'train', ' running late.'],
   animations: 'Animations',
   followsDevice: 'Follow your device’s setting',

@@ -46,6 +46,7 @@ export const settingsFr = {
   mode: 'Mode',
   dark: 'Sombre',
   light: 'Clair',
+  system: 'Système',
   sample: ["Au-dessus de l'eau, lentement, comme un ", 'train', ' en retard.'],
   animations: 'Animations',
   followsDevice: 'Suit le réglage de votre appareil',
