@@ -9,6 +9,14 @@ const stage = openStage(async () => ({
   REVERIE_SOCIAL_LINKS: 'https://example.social/@reverie',
 }));
 
+/** The reader moves, and what slept until then listens. */
+const untilAwake = async (page: Page) => {
+  await page.mouse.move(300, 300);
+  await page.waitForFunction(() => {
+    const link = document.querySelector('footer a');
+    return Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'));
+  });
+};
 const menu = (page: Page) => page.locator('#menu');
 const settings = (page: Page) => page.getByRole('dialog', { name: /^(Ciel|Sky)/ });
 const group = (page: Page, name: string) =>
@@ -23,6 +31,7 @@ const scrollTo = (page: Page, top: number) =>
 journey('the menu is walked by keyboard, group by group, and Escape gives focus back', async () => {
   const page = await stage.visit();
   await page.goto('/contact');
+  await untilAwake(page);
   await group(page, 'Projet').focus();
   await page.keyboard.press('Enter');
   await menu(page).waitFor();
@@ -195,8 +204,6 @@ journey(
 );
 
 /** The sky lives once the page's scripts do. */
-const untilAwake = (page: Page) =>
-  page.locator('.sky canvas[data-live]').waitFor({ state: 'attached' });
 const toContact = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
 const heading = (page: Page, name: string) =>

@@ -12,17 +12,20 @@ const forms =
 /** What pages need where people send: a visitor who reads never fetches it. */
 const calls =
   /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?!(dreams|images|weather)\.rules)/;
-/** A night where no painting is. */
-const nights = /app\/ambience\/night-/;
-/** What every page wears: its frame with the icons of its menus, and what is asleep in a corner of it. */
+/** What pages of dreams need: a night where no painting is, shapes of what comes, rules of the form. */
+const dreams = /app\/(ambience\/night-|ui\/(skeleton|use-copy))|contract\/src\/dreams\.rules/;
+/** What of the frame is read and followed without scripts, and listens at the reader's first stir. */
+const asleep =
+  /app\/(features\/frame\/(menu-panel|drawer|footer|places|teaser-shapes|language-switch)|language\/use-(speak|ask-anew))/;
+/** What every page wears: the rest of its frame, and what is asleep in a corner of it. */
 const frame =
   /app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/kept-session)|app\/messages\/(speech|catalogue|use-arrival)/;
 /** What every page needs. Words are no part of it: a reader fetches those of one language. */
 const kit =
-  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
+  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle|log-out)\.))/;
 
 function isInKit(id: string): boolean {
-  const isApart = [forms, calls, nights].some((part) => part.test(id));
+  const isApart = [forms, calls, dreams, asleep].some((part) => part.test(id));
   return !isApart && (kit.test(id) || frame.test(id));
 }
 
@@ -53,6 +56,8 @@ export default defineConfig({
             { name: 'kit', test: isInKit },
             { name: 'forms', test: forms },
             { name: 'calls', test: calls },
+            { name: 'dreams', test: dreams },
+            { name: 'asleep', test: asleep },
           ],
         },
       },

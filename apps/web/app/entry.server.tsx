@@ -16,6 +16,7 @@ import { copyHeader, copyRule, pageAddress } from '#keeping/copies.ts';
 import { languageOf } from '#language/language.ts';
 import { loadWhole } from '#messages/catalogue.ts';
 import { NonceProvider } from '#ui/nonce.tsx';
+import { partsArrived } from '#ui/once-stirred.tsx';
 
 export const streamTimeout = 5_000;
 
@@ -32,13 +33,14 @@ export function createContext(parts: PageParts): RouterContextProvider {
 /** The request as every loader hears it, and cookies that keep what it asks for. */
 export const hear = hearLanguage;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
+  await partsArrived();
   headers.set('content-type', 'text/html; charset=utf-8');
   // What a page shows depends on who asks, and in which language.
   headers.set('cache-control', 'private, no-cache');

@@ -7,9 +7,9 @@ import type { Language } from '#language/language.ts';
 export interface Catalogue {}
 
 /** Words that every page may need: what a first visit downloads. */
-type FirstFeature = 'ambience' | 'dreams' | 'frame' | 'newsletter';
+type FirstFeature = 'ambience' | 'frame' | 'newsletter';
 export type FirstWords = Pick<Catalogue, FirstFeature>;
-/** Words of the pages where people write, read analyses and keep an account. */
+/** Words of the pages where people meet dreams, write, read analyses and keep an account. */
 export type FurtherWords = Omit<Catalogue, FirstFeature>;
 /** As many words as are here. */
 export type Words = Partial<Catalogue>;

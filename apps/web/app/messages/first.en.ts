@@ -1,5 +1,4 @@
 import { ambienceEn } from '#ambience/messages.en.ts';
-import { dreamsEn } from '#features/dreams/messages.en.ts';
 import { frameEn } from '#features/frame/messages.en.ts';
 import { newsletterEn } from '#features/newsletter/messages.en.ts';
 import type { FirstWords } from '#language/messages.tsx';
@@ -8,7 +7,6 @@ import { setEnglish, typeset } from '#language/typography.ts';
 export const words: FirstWords = typeset(
   {
     ambience: ambienceEn,
-    dreams: dreamsEn,
     frame: frameEn,
     newsletter: newsletterEn,
   },

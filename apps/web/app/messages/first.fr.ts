@@ -1,5 +1,4 @@
 import { ambienceFr } from '#ambience/messages.fr.ts';
-import { dreamsFr } from '#features/dreams/messages.fr.ts';
 import { frameFr } from '#features/frame/messages.fr.ts';
 import { newsletterFr } from '#features/newsletter/messages.fr.ts';
 import type { FirstWords } from '#language/messages.tsx';
@@ -8,7 +7,6 @@ import { setFrench, typeset } from '#language/typography.ts';
 export const words: FirstWords = typeset(
   {
     ambience: ambienceFr,
-    dreams: dreamsFr,
     frame: frameFr,
     newsletter: newsletterFr,
   },

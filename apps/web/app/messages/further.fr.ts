@@ -2,6 +2,7 @@ import { accountsFr } from '#features/accounts/messages.fr.ts';
 import { analysisFr } from '#features/analysis/messages.fr.ts';
 import { consentsFr } from '#features/consents/messages.fr.ts';
 import { creditsFr } from '#features/credits/messages.fr.ts';
+import { dreamsFr } from '#features/dreams/messages.fr.ts';
 import { imagesFr } from '#features/images/messages.fr.ts';
 import { shareFr } from '#features/share/messages.fr.ts';
 import type { FurtherWords } from '#language/messages.tsx';
@@ -13,6 +14,7 @@ export const words: FurtherWords = typeset(
     analysis: analysisFr,
     consents: consentsFr,
     credits: creditsFr,
+    dreams: dreamsFr,
     images: imagesFr,
     share: shareFr,
   },

@@ -19,13 +19,11 @@ import { useMessages } from '#language/messages.tsx';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
 import { onceStirred } from '#ui/once-stirred.tsx';
 
-const [Rest, Field, NewsletterForm] = await Promise.all([
-  onceStirred(async () => (await import('#features/home/rest.tsx')).Rest),
-  onceStirred(async () => (await import('#features/science/field.tsx')).Field),
-  onceStirred(
-    async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
-  ),
-]);
+const Rest = onceStirred(async () => (await import('#features/home/rest.tsx')).Rest);
+const Field = onceStirred(async () => (await import('#features/science/field.tsx')).Field);
+const NewsletterForm = onceStirred(
+  async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
+);
 
 /** Articles that the home names. */
 const postCount = 3;

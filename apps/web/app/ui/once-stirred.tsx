@@ -1,14 +1,37 @@
-import { type ComponentType, type ElementType, lazy, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ElementType,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { insist } from '#messages/insist.ts';
 import { onFirstStir } from '#ui/first-stir.ts';
 
+/** Parts on their way to a server that has just started. */
+const arriving: Promise<void>[] = [];
+
+/** A server renders its first page once all of its parts are there. */
+export async function partsArrived(): Promise<void> {
+  await Promise.all(arriving);
+}
+
+type Options = {
+  /** Of every page: where it does not come the page stays, be it the one that speaks of errors. */
+  isFrame?: boolean;
+};
+
 /**
  * A part of a page that reads, links and posts as the server wrote it, and whose scripts are fetched
- * at the reader's first sign only. On the server the part is rendered at once.
+ * at the reader's first sign, or after a while without any. On the server the part is rendered at once.
  */
-export async function onceStirred<Props extends object>(
+export function onceStirred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> {
+  { isFrame = false }: Options = {},
+): ComponentType<Props> {
+  if (import.meta.env.SSR) return serverPart(load);
   let isMissed = false;
   let failure: unknown;
 
@@ -17,29 +40,62 @@ export async function onceStirred<Props extends object>(
     const [error, setError] = useState<unknown>();
     // Once it is on screen: React also renders it to see whether it can do without.
     useEffect(() => {
-      isMissed = true;
-      setError(failure);
+      isMissed = !isFrame;
+      if (isMissed) setError(failure);
     }, []);
     if (error) throw error;
     return <div className="min-h-dvh" />;
   }
 
   async function awaken() {
-    await new Promise<void>((resolve) => onFirstStir(resolve));
-    try {
-      return { default: await insist(load) };
-    } catch (error) {
-      if (isMissed) throw error;
-      failure = error;
-      // What the server wrote goes on being read.
-      return new Promise<never>(() => {});
+    await firstStir();
+    for (;;) {
+      try {
+        return { default: await insist(load) };
+      } catch (error) {
+        if (isMissed) throw error;
+        failure = error;
+        // What the server wrote goes on being read until there is a network again.
+        await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      }
     }
   }
 
-  const Part: ElementType<Props> = import.meta.env.SSR ? await load() : lazy(awaken);
-  return function Stirred(props: Props) {
+  const Part: ElementType<Props> = lazy(awaken);
+  // A part that sleeps must not be rendered again before it is awake: React would take the server's
+  // writing off the page.
+  return memo(function Stirred(props: Props) {
     return (
       <Suspense fallback={<Coming />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+}
+
+const longestSleep = 10_000;
+
+function firstStir(): Promise<void> {
+  return new Promise((resolve) => {
+    onFirstStir(resolve);
+    setTimeout(resolve, longestSleep);
+  });
+}
+
+function serverPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | undefined;
+  arriving.push(
+    load().then((loaded) => {
+      part = loaded;
+    }),
+  );
+  return function Stirred(props: Props) {
+    const Part: ElementType<Props> | undefined = part;
+    if (!Part) throw new Error('A page was rendered before its parts had arrived.');
+    return (
+      <Suspense>
         <Part {...props} />
       </Suspense>
     );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FrameUser } from '#features/frame/frame-user.ts';
+import type { Group } from '#features/frame/groups.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
-import { further, type Group, places } from '#features/frame/places.ts';
+import { further, places } from '#features/frame/places.ts';
 import { useMessages } from '#language/messages.tsx';
 
 const columns = ['discover', 'project', 'resources'] as const satisfies Group[];

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ComingLine } from '#features/frame/coming-line.tsx';
-import { Footer } from '#features/frame/footer.tsx';
 import type { FrameUser } from '#features/frame/frame-user.ts';
 import { Header } from '#features/frame/header.tsx';
 import { useScrollbarRoom } from '#features/frame/use-scrollbar-room.ts';
 import { useMessages } from '#language/messages.tsx';
+import { onceStirred } from '#ui/once-stirred.tsx';
+
+const Footer = onceStirred(async () => (await import('#features/frame/footer.tsx')).Footer, {
+  isFrame: true,
+});
 
 type FrameProps = {
   user: FrameUser | null;

@@ -1,14 +1,12 @@
-import { ArrowRight, ChevronDown, Menu as MenuIcon } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
-import { DrawerFoot, DrawerHead } from '#features/frame/drawer.tsx';
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import type { FrameUser } from '#features/frame/frame-user.ts';
-import { type Group, groups, places } from '#features/frame/places.ts';
-import { TeaserShapes } from '#features/frame/teaser-shapes.tsx';
+import { groupsOf } from '#features/frame/groups.ts';
 import { menuId, useMenu } from '#features/frame/use-menu.ts';
 import { useMessages } from '#language/messages.tsx';
-import { useArrival } from '#messages/use-arrival.ts';
+import { onceStirred } from '#ui/once-stirred.tsx';
 
-const fetchExtras = () => import('#features/frame/menu-extras.tsx');
+const fetchPanel = () => import('#features/frame/menu-panel.tsx');
+const MenuPanel = onceStirred(async () => (await fetchPanel()).MenuPanel, { isFrame: true });
 
 /**
  * Every page of the site in four groups. One popover: below the header on a wide window, a drawer
@@ -18,48 +16,38 @@ const fetchExtras = () => import('#features/frame/menu-extras.tsx');
 export function Menu({ user }: { user: FrameUser | null }) {
   const t = useMessages('frame');
   const menu = useMenu();
-  const extras = useArrival(fetchExtras, menu.isOpen && isWide());
-  const shown = groups.filter((group) => group !== 'space' || user);
   return (
     <nav aria-label={t.mainMenu} className="ml-6 flex xl:ml-8">
-      {shown.map((group) => (
+      {groupsOf(user).map((group) => (
         <button
           key={group}
           type="button"
           className="header-link menu-button"
           aria-expanded={menu.isOpen && menu.group === group}
           popoverTarget={menuId}
-          onPointerEnter={() => void fetchExtras().catch(() => {})}
+          onPointerEnter={() =>
+            void fetchPanel().then(
+              ({ fetchExtras }) => fetchExtras(),
+              () => {},
+            )
+          }
           {...menu.buttonOf(group)}
         >
           {t.groups[group]}
           <ChevronDown aria-hidden="true" />
         </button>
       ))}
-      <div id={menuId} popover="auto" className="sheet menu" {...menu.panel}>
-        <DrawerHead user={user} popover={menuId} />
-        <div className="menu-groups">
-          {shown.map((group) => (
-            <Places key={group} group={group} isMarked={menu.group === group} />
-          ))}
-        </div>
-        <div className="menu-teasers">
-          {extras ? extras !== 'missing' && <extras.Teasers /> : <TeaserShapes />}
-          <Link to="/dreams" className="lead">
-            {t.exploreAll}
-            <ArrowRight aria-hidden="true" />
-          </Link>
-        </div>
-        {extras && extras !== 'missing' ? <extras.Tonight /> : <div className="menu-tonight" />}
-        <DrawerFoot user={user} />
+      <div
+        id={menuId}
+        popover="auto"
+        className="sheet menu"
+        data-marked={menu.group ?? undefined}
+        {...menu.panel}
+      >
+        <MenuPanel user={user} />
       </div>
     </nav>
   );
-}
-
-/** A drawer has no room for more than its links. */
-function isWide(): boolean {
-  return matchMedia('(width > 48rem)').matches;
 }
 
 /** Opens the menu where the window has no room for the names of its groups. */
@@ -76,24 +64,5 @@ export function MenuButton() {
     >
       <MenuIcon aria-hidden="true" />
     </button>
-  );
-}
-
-function Places({ group, isMarked }: { group: Group; isMarked: boolean }) {
-  const t = useMessages('frame');
-  const title = `menu-${group}`;
-  return (
-    <section data-group={group} data-marked={isMarked || undefined}>
-      <h2 id={title}>{t.groups[group]}</h2>
-      <ul aria-labelledby={title}>
-        {places[group].map(({ name, to }) => (
-          <li key={name}>
-            <NavLink to={to} end className="menu-link">
-              <span>{t.places[name].name}</span> <small>{t.places[name].hint}</small>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

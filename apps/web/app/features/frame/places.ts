@@ -1,11 +1,9 @@
+import type { Group } from '#features/frame/groups.ts';
 import type { FrameMessages } from '#features/frame/messages.fr.ts';
 
 type Place = { name: keyof FrameMessages['places']; to: string };
 
-export const groups = ['discover', 'project', 'space', 'resources'] as const;
-export type Group = (typeof groups)[number];
-
-/** Where the menu leads, and the footer with `further`. `space` is for who is signed in. */
+/** Where the menu leads, and the footer with `further`. */
 export const places: Record<Group, readonly Place[]> = {
   discover: [
     { name: 'home', to: '/' },

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Group } from '#features/frame/groups.ts';
 import { neighbour } from '#features/frame/menu-steps.ts';
-import type { Group } from '#features/frame/places.ts';
 import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
 
 export const menuId = 'menu';
