@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settle, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { journey, openStage, untilAwake } from '#stage.ts';
 
 const stage = openStage();
 
@@ -99,6 +99,7 @@ journey('a language in the address is spoken and kept, until another is chosen',
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 
   await page.goto('/contact?type=press&lang=en');
+  await untilAwake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
   await page.waitForURL('**/contact?type=press');
   await page.locator('html[lang=fr]').waitFor();

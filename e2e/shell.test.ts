@@ -2,21 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
 import { settle, signIn, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { journey, openStage, untilAwake } from '#stage.ts';
 import { said } from '#words.ts';
 
 const stage = openStage(async () => ({
   REVERIE_SOCIAL_LINKS: 'https://example.social/@reverie',
 }));
 
-/** The reader moves, and what slept until then listens. */
-const untilAwake = async (page: Page) => {
-  await page.mouse.move(300, 300);
-  await page.waitForFunction(() => {
-    const link = document.querySelector('footer a');
-    return Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'));
-  });
-};
 const menu = (page: Page) => page.locator('#menu');
 const settings = (page: Page) => page.getByRole('dialog', { name: /^(Ciel|Sky)/ });
 const group = (page: Page, name: string) =>

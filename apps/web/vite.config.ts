@@ -16,13 +16,13 @@ const calls =
 const dreams = /app\/(ambience\/night-|ui\/(skeleton|use-copy))|contract\/src\/dreams\.rules/;
 /** What of the frame is read and followed without scripts, and listens at the reader's first stir. */
 const asleep =
-  /app\/(features\/frame\/(menu-panel|drawer|footer|places|teaser-shapes|language-switch)|language\/use-(speak|ask-anew))/;
+  /app\/(features\/frame\/(menu-panel|drawer|footer|places|teaser-shapes|language-switch|signed-in|sign-out|own-avatar)|language\/use-(speak|ask-anew)|ui\/avatar)/;
 /** What every page wears: the rest of its frame, and what is asleep in a corner of it. */
 const frame =
   /app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/kept-session)|app\/messages\/(speech|catalogue|use-arrival)/;
 /** What every page needs. Words are no part of it: a reader fetches those of one language. */
 const kit =
-  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle|log-out)\.))/;
+  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
 
 function isInKit(id: string): boolean {
   const isApart = [forms, calls, dreams, asleep].some((part) => part.test(id));

@@ -44,7 +44,7 @@ export function onceStirred<Props extends object>(
       if (isMissed) setError(failure);
     }, []);
     if (error) throw error;
-    return <div className="min-h-dvh" />;
+    return isFrame ? null : <div className="min-h-dvh" />;
   }
 
   async function awaken() {
