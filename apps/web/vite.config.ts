@@ -12,6 +12,8 @@ const forms =
 /** What pages need where people send: a visitor who reads never fetches it. */
 const calls =
   /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?!(dreams|images|weather)\.rules)/;
+/** What pages need where people search among many. */
+const search = /app\/ui\/search-field/;
 /** What pages of dreams need: a night where no painting is, shapes of what comes, rules of the form. */
 const dreams = /app\/(ambience\/night-|ui\/(skeleton|use-copy))|contract\/src\/dreams\.rules/;
 /** What of the frame is read and followed without scripts, and listens at the reader's first stir. */
@@ -25,7 +27,7 @@ const kit =
   /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
 
 function isInKit(id: string): boolean {
-  const isApart = [forms, calls, dreams, asleep].some((part) => part.test(id));
+  const isApart = [forms, calls, search, dreams, asleep].some((part) => part.test(id));
   return !isApart && (kit.test(id) || frame.test(id));
 }
 

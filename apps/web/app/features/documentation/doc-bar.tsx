@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { type DocSection, docSections } from '#features/documentation/doc-map.ts';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
+import { SearchField } from '#ui/search-field.tsx';
 
 type DocBarProps = {
   words: DocumentationText;
@@ -24,25 +24,13 @@ export function DocBar({ words, section, query = '' }: DocBarProps) {
           </Tab>
         ))}
       </nav>
-      <Form role="search" action="/documentation" className="doc-search">
-        <Search aria-hidden="true" />
-        <input
-          // Another search, or none, is another field.
-          key={query}
-          type="search"
-          name="q"
-          className="input"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          defaultValue={query}
-          maxLength={200}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <button type="submit" className="sr-only">
-          {words.searchNow}
-        </button>
-      </Form>
+      <SearchField
+        action="/documentation"
+        query={query}
+        words={words}
+        everything="/documentation"
+        className="doc-search"
+      />
     </div>
   );
 }

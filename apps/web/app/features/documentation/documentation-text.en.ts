@@ -29,6 +29,7 @@ export const documentationEn: DocumentationText = {
   search: 'Search the documentation',
   searchHint: 'A word, a question…',
   searchNow: 'Search',
+  clearSearch: 'Clear the search',
   learnMore: 'Learn more',
   colon: ': ',
   onThisPage: 'On this page',

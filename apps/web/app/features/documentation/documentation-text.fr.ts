@@ -38,6 +38,7 @@ export const documentationFr = {
   search: 'Chercher dans la documentation',
   searchHint: 'Un mot, une question…',
   searchNow: 'Chercher',
+  clearSearch: 'Effacer la recherche',
   learnMore: 'En savoir plus',
   /** Between those words and the page they lead to. */
   colon: ' : ',

@@ -2,13 +2,13 @@ import type { ProblemCode } from '@reverie/contract';
 import { useState } from 'react';
 import { hasMore } from '#features/dreams/dream-list.ts';
 import type { DreamPage } from '#features/dreams/queries.ts';
-import { SearchField } from '#features/dreams/search-field.tsx';
 import { useDreamList } from '#features/dreams/use-dream-list.ts';
 import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 
 type ExploreProps = {
   query: string;
@@ -27,7 +27,13 @@ export function Explore({ query, first, problem, isSearching }: ExploreProps) {
     <Page>
       <PageHead title={t.explore} lead={t.exploreLead}>
         <div className="mt-8">
-          <SearchField query={query} />
+          <SearchField
+            action="/dashboard"
+            query={query}
+            words={t}
+            everything="/dashboard"
+            className="w-full max-w-xl"
+          />
         </div>
       </PageHead>
       {first && !isSearching && <Found first={first} query={query} />}

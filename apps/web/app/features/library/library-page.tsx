@@ -2,7 +2,7 @@ import type { Dream } from '@reverie/contract/dreams';
 import type { LibraryPage as Found, LibraryStatistics } from '@reverie/contract/library';
 import { rankingLimit } from '@reverie/contract/library.rules';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Choices, isChosen, queryOf } from '#features/library/choices.ts';
+import { type Choices, isChosen, pathWith, queryOf } from '#features/library/choices.ts';
 import { Chosen } from '#features/library/chosen.tsx';
 import { Community, Invitation } from '#features/library/community.tsx';
 import { Featured } from '#features/library/featured.tsx';
@@ -10,10 +10,10 @@ import { fill } from '#features/library/fill.ts';
 import { Filters } from '#features/library/filters.tsx';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
 import { Pagination } from '#features/library/pagination.tsx';
-import { LibrarySearch } from '#features/library/search.tsx';
 import { useFormats } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 
 export type LibraryProps = {
   text: LibraryText;
@@ -65,6 +65,22 @@ export function LibraryPage(props: LibraryProps) {
         {letter}
       </section>
     </Page>
+  );
+}
+
+/** What else was chosen goes with it into the address. */
+function LibrarySearch({ text, choices }: { text: LibraryText; choices: Choices }) {
+  const { q, category, type, period, sort } = choices;
+  return (
+    <SearchField
+      action="/dreams"
+      query={q}
+      words={text}
+      everything={pathWith(choices, { q: '' })}
+      others={{ category, type, period, sort: sort === 'recent' ? null : sort }}
+      staysInPlace
+      className="w-full max-w-xl"
+    />
   );
 }
 
