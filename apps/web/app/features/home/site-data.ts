@@ -31,7 +31,7 @@ export function siteData({ origin, description, socialLinks }: Site): object[] {
       '@id': house,
       name: 'Reverie',
       url: origin,
-      logo: `${origin}/icon.svg`,
+      logo: `${origin}/icon-512.png`,
       ...(socialLinks.length > 0 && { sameAs: socialLinks }),
     },
   ];

@@ -59,6 +59,9 @@ export const installation: DocText = {
         'The SDK is the typed client of the API: the one that Reverie’s own pages use. Each server hands out the version that fits it; no public registry is needed.',
       ),
       install,
+      note(
+        'From its version 2 on, Yarn refuses an archive that is served over plain HTTP: give the server HTTPS, or name its host in `unsafeHttpWhitelist`, in `.yarnrc.yml`.',
+      ),
       text(
         'It runs in Node and in a browser, with no other dependency to choose. The page [First steps](/documentation/getting-started/first-steps) puts it to use.',
       ),

@@ -58,6 +58,9 @@ export const installation: DocText = {
         'Le SDK est le client typé de l’API : celui dont les pages de Reverie se servent elles-mêmes. Chaque serveur distribue la version qui lui correspond ; nul besoin d’un registre public.',
       ),
       install,
+      note(
+        'Depuis sa version 2, Yarn refuse une archive servie en HTTP simple : donnez HTTPS au serveur, ou nommez son hôte dans `unsafeHttpWhitelist`, dans `.yarnrc.yml`.',
+      ),
       text(
         'Il marche dans Node et dans un navigateur, sans autre dépendance à choisir. La page [Premiers pas](/documentation/getting-started/first-steps) s’en sert.',
       ),
