@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { agreeToAll } from '#people.ts';
 import { openings, type Print, type Shot } from '#shot-list.ts';
+import { untilAwake } from '#stage.ts';
 
 const height = 900;
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
@@ -93,7 +94,7 @@ async function show(page: Page, path: string): Promise<void> {
   // An address that differs in its hash alone would not be loaded anew.
   await page.goto('about:blank');
   await page.goto(path);
-  await page.getByRole('main').waitFor();
+  await untilAwake(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A page may be fuller once it has been scrolled.
@@ -104,6 +105,9 @@ async function show(page: Page, path: string): Promise<void> {
     scrollTo(0, 0);
     // One that waits to come near would never answer.
     for (const picture of document.images) picture.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A picture that is passed over while it is far away is never decoded.
+    const enough = new Promise((resolve) => setTimeout(resolve, 5_000));
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([Promise.all(decoded), enough]);
   });
 }

@@ -3,29 +3,35 @@ import type { Dream } from '@reverie/contract/dreams';
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { Reading } from '#features/analysis/reading.tsx';
 import codeStyles from '#features/api-explorer/api.css?url';
 import { firstValues } from '#features/api-explorer/calls.ts';
-import { Code } from '#features/api-explorer/code.tsx';
 import { describeCalls } from '#features/api-explorer/describe-calls.ts';
 import { writeSample } from '#features/api-explorer/samples.ts';
 import { readExamples } from '#features/documentation/read-example.ts';
-import { Card } from '#features/dreams/card.tsx';
-import { Tags } from '#features/dreams/tags.tsx';
 import alt from '#features/home/pictures/alt.json';
 import { paintedStyles, sampleSmall } from '#features/home/pictures.ts';
 import styles from '#features/overview/features.css?url';
-import { FeaturesPage } from '#features/overview/features-page.tsx';
+import { FeaturesHead } from '#features/overview/features-head.tsx';
 import { featuresEn } from '#features/overview/features-text.en.ts';
 import { featuresFr } from '#features/overview/features-text.fr.ts';
 import type { MeasureName } from '#features/overview/measures.tsx';
-import { Field } from '#features/science/field.tsx';
 import { lineOf, published } from '#features/science/published.server.ts';
 import fieldStyles from '#features/science/science.css?url';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
-import { useLanguage, useMessages } from '#language/messages.tsx';
+import { useLanguage } from '#language/messages.tsx';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { onceStirred } from '#ui/once-stirred.tsx';
+import { Page } from '#ui/page.tsx';
+
+const Parts = onceStirred(
+  async () => (await import('#features/overview/features-parts.tsx')).FeaturesParts,
+);
+const Reading = onceStirred(async () => (await import('#features/analysis/reading.tsx')).Reading);
+const Tags = onceStirred(async () => (await import('#features/dreams/tags.tsx')).Tags);
+const Field = onceStirred(async () => (await import('#features/science/field.tsx')).Field);
+const Card = onceStirred(async () => (await import('#features/dreams/card.tsx')).Card);
+const Code = onceStirred(async () => (await import('#features/api-explorer/code.tsx')).Code);
 
 export const links: LinksFunction = () =>
   [styles, fieldStyles, codeStyles].map((href) => ({ rel: 'stylesheet', href }));
@@ -79,39 +85,40 @@ export default function Features() {
   const { text, isSignedIn, example, dreams, measures, tries, request, answer } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
-  const { palettes } = useMessages('images');
   const { analysis, content, tags } = example;
   return (
     <>
       <DocumentHead title={text.title} description={text.lead} />
-      <FeaturesPage
-        text={text}
-        isSignedIn={isSignedIn}
-        measures={measures}
-        tries={tries}
-        feelings={palettes}
-        manners={paintedStyles.map((style) => ({ style, picture: sampleSmall[style] }))}
-        mannersAlt={alt[language]}
-        textsPerMinute={analyzedPerMinute}
-        reading={
-          analysis && (
-            <Reading
-              dreamId="example"
-              isOwner={false}
-              canAnswer={false}
-              content={content}
-              report={null}
-              analysis={analysis}
-            >
-              <Tags tags={tags} canSearch={false} />
-            </Reading>
-          )
-        }
-        field={<Field label={text.compare.picture} />}
-        cards={dreams.length > 0 && <Hung dreams={dreams} />}
-        request={<Code code={request} language="curl" />}
-        answer={answer && <Code code={JSON.stringify(answer, null, 2)} language="json" />}
-      />
+      <Page>
+        <FeaturesHead text={text} hasReading={analysis !== null} hasDreams={dreams.length > 0} />
+        <Parts
+          text={text}
+          isSignedIn={isSignedIn}
+          measures={measures}
+          tries={tries}
+          manners={paintedStyles.map((style) => ({ style, picture: sampleSmall[style] }))}
+          mannersAlt={alt[language]}
+          textsPerMinute={analyzedPerMinute}
+          reading={
+            analysis && (
+              <Reading
+                dreamId="example"
+                isOwner={false}
+                canAnswer={false}
+                content={content}
+                report={null}
+                analysis={analysis}
+              >
+                <Tags tags={tags} canSearch={false} />
+              </Reading>
+            )
+          }
+          field={<Field label={text.compare.picture} />}
+          cards={dreams.length > 0 && <Hung dreams={dreams} />}
+          request={<Code code={request} language="curl" />}
+          answer={answer && <Code code={JSON.stringify(answer, null, 2)} language="json" />}
+        />
+      </Page>
     </>
   );
 }

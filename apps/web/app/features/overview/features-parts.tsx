@@ -1,4 +1,3 @@
-import type { ImagePalette } from '@reverie/contract/images';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FeaturesText } from '#features/overview/features-text.fr.ts';
@@ -6,16 +5,14 @@ import { Measures, type ShownMeasure } from '#features/overview/measures.tsx';
 import { type Manner, Manners, Skies } from '#features/overview/palettes.tsx';
 import { Part } from '#features/overview/part.tsx';
 import { type Tries, TriesDrawn } from '#features/overview/tries.tsx';
-import { useFormats } from '#language/messages.tsx';
+import { useFormats, useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Page, PageHead } from '#ui/page.tsx';
 
-type FeaturesPageProps = {
+type FeaturesPartsProps = {
   text: FeaturesText;
   isSignedIn: boolean;
   measures: readonly ShownMeasure[];
   tries: Tries;
-  feelings: Record<ImagePalette, string>;
   manners: readonly Manner[];
   mannersAlt: string;
   textsPerMinute: number;
@@ -29,24 +26,13 @@ type FeaturesPageProps = {
   answer: ReactNode;
 };
 
-/** What Reverie does, each thing with something real to look at. */
-export function FeaturesPage(props: FeaturesPageProps) {
+/** Each thing Reverie does, with something real to look at. */
+export function FeaturesParts(props: FeaturesPartsProps) {
   const { text, reading, cards, field } = props;
-  const { parts, read, measured, paint, compare, hang, keep } = text;
-  const shown = Object.entries(parts).filter(
-    ([id]) => (id !== 'read' || reading) && (id !== 'hang' || cards),
-  );
+  const { read, measured, paint, compare, hang, keep } = text;
+  const { palettes } = useMessages('images');
   return (
-    <Page>
-      <PageHead title={text.headline} lead={text.lead}>
-        <nav aria-label={text.contents} className="parts-nav">
-          {shown.map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      </PageHead>
+    <>
       {reading && (
         <Part
           id="read"
@@ -66,7 +52,7 @@ export function FeaturesPage(props: FeaturesPageProps) {
         <Measures text={measured} measures={props.measures} />
       </Part>
       <Part id="paint" title={paint.title} text={paint.text}>
-        <Skies title={paint.skies} names={props.feelings} />
+        <Skies title={paint.skies} names={palettes} />
         <Manners text={paint} manners={props.manners} alt={props.mannersAlt} />
       </Part>
       <Part
@@ -105,11 +91,11 @@ export function FeaturesPage(props: FeaturesPageProps) {
       </Part>
       <Connect {...props} />
       <End text={text.end} isSignedIn={props.isSignedIn} />
-    </Page>
+    </>
   );
 }
 
-function Connect({ text: { connect }, textsPerMinute, request, answer }: FeaturesPageProps) {
+function Connect({ text: { connect }, textsPerMinute, request, answer }: FeaturesPartsProps) {
   const { number } = useFormats();
   return (
     <Part
