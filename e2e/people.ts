@@ -66,3 +66,12 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/dashboard');
 }
+
+/** The reader moves, and what slept until then listens. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.waitForFunction(() => {
+    const link = document.querySelector('footer a');
+    return Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'));
+  });
+}

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { agreeToAll } from '#people.ts';
+import { agreeToAll, untilAwake } from '#people.ts';
 import { openings, type Print, type Shot } from '#shot-list.ts';
-import { untilAwake } from '#stage.ts';
 
 const height = 900;
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const;

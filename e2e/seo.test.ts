@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { settle, someone } from '#people.ts';
-import { journey, openStage, untilAwake } from '#stage.ts';
+import { settle, someone, untilAwake } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
 
 const stage = openStage();
 

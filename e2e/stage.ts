@@ -137,12 +137,3 @@ function waitsForScripts(page: Page): void {
     return response;
   };
 }
-
-/** The reader moves, and what slept until then listens. */
-export async function untilAwake(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.waitForFunction(() => {
-    const link = document.querySelector('footer a');
-    return Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'));
-  });
-}
