@@ -29,16 +29,27 @@ export function drawMoon(pen: Pen, scene: Scene) {
   pen.globalAlpha = shown * (0.25 + 0.75 * litShare(elongation));
   pen.fillStyle = halo;
   pen.fillRect(-reach, -reach, reach * 2, reach * 2);
-  // No star shines through its dark side.
-  pen.globalAlpha = Math.min(1, shown * 4);
-  pen.fillStyle = css(palette.zenith);
-  pen.beginPath();
-  pen.arc(0, 0, radius, 0, 7);
-  pen.fill();
+  const lit = new Path2D(litOutline(elongation, radius));
+  if (isBare) {
+    // No star shines through its dark side.
+    pen.globalAlpha = Math.min(1, shown * 4);
+    pen.fillStyle = css(palette.zenith);
+    pen.beginPath();
+    pen.arc(0, 0, radius, 0, 7);
+    pen.fill();
+  }
   pen.globalAlpha = shown;
-  pen.fillStyle = isBare ? bare : css(palette.moon);
-  pen.fill(new Path2D(litOutline(elongation, radius)));
+  pen.fillStyle = isBare ? bare : veiled(pen, radius, css(palette.moon), css(palette.halo, 0.4));
+  pen.fill(lit);
   pen.restore();
+}
+
+/** Behind a veil the light gathers at the rim, and the disc is hardly more than the air around it. */
+function veiled(pen: Pen, radius: number, rim: string, air: string): CanvasGradient {
+  const light = pen.createRadialGradient(0, 0, radius * 0.3, 0, 0, radius);
+  light.addColorStop(0, air);
+  light.addColorStop(1, rim);
+  return light;
 }
 
 /** Hours between an hour of the night and the middle of it. */

@@ -6,7 +6,7 @@ export const newsletterEn = {
   frequencies: {
     weekly: 'Every Monday',
     monthly: 'On the 1st',
-    announcements: 'Announcements only',
+    announcements: 'Big news only',
   },
   subscribe: 'Subscribe',
   sending: 'Sending…',
