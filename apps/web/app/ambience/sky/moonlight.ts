@@ -39,12 +39,14 @@ export function drawMoon(pen: Pen, scene: Scene) {
     pen.fill();
   }
   pen.globalAlpha = shown;
-  pen.fillStyle = isBare ? bare : veiled(pen, radius, css(palette.moon), css(palette.halo, 0.4));
+  if (isBare) pen.fillStyle = bare;
+  else if (mode === 'light') pen.fillStyle = css(palette.moon);
+  else pen.fillStyle = veiled(pen, radius, css(palette.moon), css(palette.halo, 0.4));
   pen.fill(lit);
   pen.restore();
 }
 
-/** Behind a veil the light gathers at the rim, and the disc is hardly more than the air around it. */
+/** Behind a veil of night the light gathers at the rim, and the disc is hardly more than the air around it. */
 function veiled(pen: Pen, radius: number, rim: string, air: string): CanvasGradient {
   const light = pen.createRadialGradient(0, 0, radius * 0.3, 0, 0, radius);
   light.addColorStop(0, air);
