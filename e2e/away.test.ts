@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settle, signIn, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { journey, openStage, untilAwake } from '#stage.ts';
 import { said } from '#words.ts';
 
 const stage = openStage();
@@ -80,6 +80,7 @@ journey('a library counted by days stays where the reader’s clock is learnt to
 journey('another language is spoken once the server is back', async () => {
   const page = await stage.visit();
   await page.goto('/terms');
+  await untilAwake(page);
   const network = await lose(page);
   await page.locator('footer').getByRole('link', { name: 'English' }).click();
   await network.untilTried();

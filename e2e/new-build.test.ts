@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { makeNextBuild, type NextBuild } from '#next-build.ts';
-import { journey, openStage } from '#stage.ts';
+import { journey, openStage, untilAwake } from '#stage.ts';
 import { said } from '#words.ts';
 
 /** Of a link that stands on every page: how each build, one after the other, says it. */
@@ -109,16 +109,19 @@ journey('tabs that were left open find their parts, or the new build', async () 
     await page.goto(path);
     return page;
   };
-  const home = await open('/');
   const settings = await open('/terms');
   const language = await open('/terms');
   const links = [await open('/terms'), await open('/terms', true)] as const;
   await untilKept(links[1], 0, ['/terms', ...(await scriptsOf(links[1]))]);
+  // The router follows their links only once they listen.
+  for (const page of [language, ...links]) await untilAwake(page);
+  // Last: what sleeps in it wakes by itself after a while.
+  const home = await open('/');
   const text = await home.getByRole('main').textContent();
+  const missing = home.waitForEvent('requestfailed', (part) => part.url().includes('/rest-'));
   await release(second);
 
   // What reading on fetches is gone: the words that the server wrote stay.
-  const missing = home.waitForResponse((answer) => answer.status() === 404);
   await home.mouse.wheel(0, 300);
   await missing;
   const insisted = home.waitForTimeout(12_000);
