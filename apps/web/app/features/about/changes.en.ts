@@ -77,4 +77,9 @@ export const changesEn: readonly Change[] = [
     title: 'The sky may follow a city',
     text: 'Where a server has a weather service to ask, readers choose a city in the settings. The service is told a rounded place, and never who asks.',
   },
+  {
+    date: '2026-11-21',
+    title: 'A first page comes sooner',
+    text: 'On a slow telephone it is read in about a second, and its painting stands half a second later. Whoever chose dark or light may give the choice back to the system.',
+  },
 ];

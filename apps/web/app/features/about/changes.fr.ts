@@ -77,4 +77,9 @@ export const changesFr: readonly Change[] = [
     title: 'Le ciel peut suivre une ville',
     text: 'Là où un serveur a un service météo à interroger, on choisit une ville dans les réglages. Le service apprend un lieu arrondi, et jamais qui demande.',
   },
+  {
+    date: '2026-11-21',
+    title: 'La première page vient plus tôt',
+    text: 'Sur un téléphone lent, on la lit au bout d’une seconde environ, et sa peinture est là une demi-seconde après. Qui a choisi le sombre ou le clair peut rendre ce choix au système.',
+  },
 ];
