@@ -20,6 +20,7 @@ import { createContact } from '#features/contact/service.ts';
 import { scopesOf, sharedScopesOf } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams } from '#features/dreams/service.ts';
+import { createEngagement } from '#features/engagement/service.ts';
 import { paintJob } from '#features/images/job.ts';
 import { imageRoutes } from '#features/images/routes.ts';
 import { createImages } from '#features/images/service.ts';
@@ -145,6 +146,7 @@ export function createFeatures(platform: Platform) {
   const consents = createConsents({ ...platform, recipients: recipientsOf(platform) });
   const search = createSearch(platform);
   const dreams = createDreams({ ...platform, search, random: (below) => randomInt(below) });
+  const engagement = createEngagement({ ...platform, dreams });
   const library = createLibrary({ ...platform, dreams, search, sharedScopesOf });
   const engine = createEngineAnalyser();
   const analysis = createAnalysis({ ...platform, dreams, consents, engine });
@@ -166,6 +168,7 @@ export function createFeatures(platform: Platform) {
     blog,
     consents,
     dreams,
+    engagement,
     library,
     analysis,
     reader,
@@ -244,7 +247,7 @@ export function createApp(parts: AppParts): App {
   contactRoutes(api, features.contact);
   newsletterRoutes(api, features.newsletter);
   blogRoutes(api, features.blog);
-  dreamRoutes(api, dreams);
+  dreamRoutes(api, dreams, features.engagement);
   libraryRoutes(api, features.library);
   analysisRoutes(api, analysis);
   readingRoutes(api, features.reader);
@@ -297,6 +300,7 @@ export function createApp(parts: AppParts): App {
         runEvery(60_000, 'status-beat', features.status.beat, log, { isDueNow: true }),
         runEvery(3_600_000, 'tidy-status', features.status.tidy, log),
         runEvery(3_600_000, 'tidy-dreams', dreams.tidy, log),
+        runEvery(3_600_000, 'tidy-views', features.engagement.tidy, log),
         runEvery(3_600_000, 'sweep-pictures', images.sweep, log),
         runEvery(3_600_000, 'tidy-contact', features.contact.tidy, log),
         runEvery(60_000, 'send-letters', features.issues.send, log),

@@ -26,7 +26,7 @@ export function createStoryClock(now: Date): Clock & { set(moment: Date): void }
   };
 }
 
-type Parts = Pick<ReturnType<typeof createFeatures>, 'accounts' | 'dreams'> & {
+type Parts = Pick<ReturnType<typeof createFeatures>, 'accounts' | 'dreams' | 'engagement'> & {
   clock: ReturnType<typeof createStoryClock>;
 };
 
@@ -34,7 +34,7 @@ type Parts = Pick<ReturnType<typeof createFeatures>, 'accounts' | 'dreams'> & {
  * Tells the demonstration community's dreams in the order they were dreamt, likes included. Begins
  * where an earlier run was cut off. Returns how many dreams it told.
  */
-export async function seedDemo({ accounts, dreams, clock }: Parts): Promise<number> {
+export async function seedDemo({ accounts, dreams, engagement, clock }: Parts): Promise<number> {
   const today = clock.now();
   const viewers = new Map<string, Viewer>();
   const told = new Set<string>();
@@ -54,8 +54,8 @@ export async function seedDemo({ accounts, dreams, clock }: Parts): Promise<numb
     const { id } = await dreams.create(viewerOf(viewers, dream.dreamer), toCreation(dream, moment));
     for (const reader of dream.likes) {
       const viewer = viewerOf(viewers, reader);
-      await dreams.recordView(id, viewer.userId);
-      await dreams.like(viewer, id);
+      await engagement.recordView(id, viewer.userId);
+      await engagement.like(viewer, id);
     }
   }
   clock.set(today);

@@ -12,13 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
-import {
-  type DreamRow,
-  dreamLikes,
-  dreams,
-  dreamViews,
-  type NewDreamRow,
-} from '#features/dreams/table.ts';
+import { type DreamRow, dreamLikes, dreams, type NewDreamRow } from '#features/dreams/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -210,62 +204,6 @@ export async function updateDream(
   const [updated] = await db.update(dreams).set(change).where(eq(dreams.id, id)).returning();
   if (!updated) throw new Error('an updated dream was not returned');
   return updated;
-}
-
-/** Returns whether the like is new. */
-export async function insertLike(
-  db: Db,
-  args: { dreamId: string; userId: string },
-): Promise<boolean> {
-  const added = await db.insert(dreamLikes).values(args).onConflictDoNothing().returning();
-  return added.length > 0;
-}
-
-/** Returns whether there was one to remove. */
-export async function deleteLike(
-  db: Db,
-  args: { dreamId: string; userId: string },
-): Promise<boolean> {
-  const removed = await db
-    .delete(dreamLikes)
-    .where(and(eq(dreamLikes.dreamId, args.dreamId), eq(dreamLikes.userId, args.userId)))
-    .returning();
-  return removed.length > 0;
-}
-
-export async function addLikes(db: Db, id: string, delta: number): Promise<number> {
-  const [row] = await db
-    .update(dreams)
-    .set({ likes: sql`${dreams.likes} + ${delta}` })
-    .where(eq(dreams.id, id))
-    .returning({ likes: dreams.likes });
-  return row?.likes ?? 0;
-}
-
-/** Counts a view unless this viewer was here since `since`. */
-export async function recordView(
-  db: Db,
-  args: { dreamId: string; viewer: string; now: Date; since: Date },
-): Promise<void> {
-  const seen = await db
-    .insert(dreamViews)
-    .values({ dreamId: args.dreamId, viewer: args.viewer, seenAt: args.now })
-    .onConflictDoUpdate({
-      target: [dreamViews.dreamId, dreamViews.viewer],
-      set: { seenAt: args.now },
-      setWhere: lt(dreamViews.seenAt, args.since),
-    })
-    .returning();
-  if (seen.length === 0) return;
-  await db
-    .update(dreams)
-    .set({ views: sql`${dreams.views} + 1` })
-    .where(eq(dreams.id, args.dreamId));
-}
-
-/** Forgets who saw what, once it no longer decides whether a look counts. */
-export async function forgetViews(db: Db, before: Date): Promise<void> {
-  await db.delete(dreamViews).where(lt(dreamViews.seenAt, before));
 }
 
 /** Deletes dreams that were put into the bin before a moment. */

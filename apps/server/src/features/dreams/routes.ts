@@ -1,11 +1,12 @@
 import { api } from '@reverie/contract';
 import { isbot } from 'isbot';
 import type { Dreams } from '#features/dreams/service.ts';
+import type { Engagement } from '#features/engagement/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 import { userAgent, visitorKey } from '#platform/http/visitor.ts';
 
 /** Binds the calls of contract/dreams to their use cases. */
-export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
+export function dreamRoutes(app: ApiApp, dreams: Dreams, engagement: Engagement): void {
   const { list, search, create, get, update, remove, restore, like, unlike } = api.dreams;
 
   bind(app, list, async ({ viewer, query }) => ({
@@ -26,7 +27,7 @@ export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
   bind(app, get, async ({ viewer, params, context, now }) => {
     const body = await dreams.get(viewer, params.id);
     const isReader = !body.viewer.isOwner && !isbot(userAgent(context));
-    if (isReader) dreams.noteView(body.id, viewer?.userId ?? visitorKey(context, now));
+    if (isReader) engagement.noteView(body.id, viewer?.userId ?? visitorKey(context, now));
     return { status: 200, body };
   });
 
@@ -47,11 +48,11 @@ export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
 
   bind(app, like, async ({ viewer, params }) => ({
     status: 200,
-    body: await dreams.like(viewer, params.id),
+    body: await engagement.like(viewer, params.id),
   }));
 
   bind(app, unlike, async ({ viewer, params }) => ({
     status: 200,
-    body: await dreams.unlike(viewer, params.id),
+    body: await engagement.unlike(viewer, params.id),
   }));
 }

@@ -10,9 +10,6 @@ import type { Viewer } from '#platform/http/viewer.ts';
 /** How long a dream stays in the bin before it is gone. */
 export const binDays = 30;
 
-/** How long one viewer's second look at a dream is not a second view. */
-export const viewHours = 24;
-
 /** The newest dream first: its dreamer is watching, while an import or a backlog can wait. */
 export function urgencyOf(dream: { createdAt: Date }): number {
   return Math.floor(dream.createdAt.getTime() / 60_000);

@@ -4,7 +4,6 @@ import type {
   DreamList,
   DreamSearch,
   DreamUpdate,
-  Likes,
 } from '@reverie/contract/dreams';
 import { asksBeforePainting } from '@reverie/contract/dreams.rules';
 import { type ImageStyle, seedLimit } from '@reverie/contract/images';
@@ -26,7 +25,6 @@ import {
   presentImage,
   stallMinutes,
   urgencyOf,
-  viewHours,
 } from '#features/dreams/rules.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
 import { paintJob } from '#features/images/job.ts';
@@ -38,7 +36,6 @@ import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 export type DreamParts = {
@@ -48,7 +45,6 @@ export type DreamParts = {
   search: Search;
   seal: Seal;
   clock: Clock;
-  log: Log;
   /** A whole number from 0 up to and without `below`. */
   random: (below: number) => number;
 };
@@ -60,7 +56,7 @@ type Page = { page: number; pageSize: number };
 export type Dreams = ReturnType<typeof createDreams>;
 
 export function createDreams(parts: DreamParts) {
-  const { database, jobs, events, search, seal, clock, log, random } = parts;
+  const { database, jobs, events, search, seal, clock, random } = parts;
   const findPage = queries.prepareList(database.read);
 
   /** The dream as one viewer meets it; only its owner's copy opens the report. */
@@ -150,13 +146,6 @@ export function createDreams(parts: DreamParts) {
   function newWish(style: ImageStyle = 'oil', seed: number = random(seedLimit)) {
     const wishId = newId(clock.now());
     return { wishId, wishStyle: style, wishSeed: seed, wishPalette: null, wishPrompt: null };
-  }
-
-  /** Counts a look at somebody else's dream, once in `viewHours` for each viewer. */
-  async function recordView(dreamId: string, viewer: string): Promise<void> {
-    const now = clock.now();
-    const since = new Date(now.getTime() - viewHours * 3_600_000);
-    await database.write((db) => queries.recordView(db, { dreamId, viewer, now, since }));
   }
 
   return {
@@ -281,34 +270,6 @@ export function createDreams(parts: DreamParts) {
       return present(viewer, await find(viewer, id));
     },
 
-    async like(viewer: Viewer, id: string): Promise<Likes> {
-      return database.write(async (db) => {
-        await find(viewer, id, db);
-        const isNew = await queries.insertLike(db, { dreamId: id, userId: viewer.userId });
-        return { liked: true, likes: await queries.addLikes(db, id, isNew ? 1 : 0) };
-      });
-    },
-
-    async unlike(viewer: Viewer, id: string): Promise<Likes> {
-      return database.write(async (db) => {
-        await find(viewer, id, db);
-        const isGone = await queries.deleteLike(db, { dreamId: id, userId: viewer.userId });
-        return { liked: false, likes: await queries.addLikes(db, id, isGone ? -1 : 0) };
-      });
-    },
-
-    recordView,
-
-    /**
-     * The same behind the answer: nobody waits for it, and a look that cannot be written down does
-     * not keep the dream from being read.
-     */
-    noteView(dreamId: string, viewer: string): void {
-      recordView(dreamId, viewer).catch((error: unknown) =>
-        log.warn({ dreamId, error }, 'a view was not counted'),
-      );
-    },
-
     /** For the features through which its dreamer changes a dream: refused to anybody else. */
     change,
 
@@ -373,13 +334,10 @@ export function createDreams(parts: DreamParts) {
       return stalled.length;
     },
 
-    /** Empties the bin of what lay in it too long, and forgets looks that no longer count. */
+    /** Empties the bin of what lay in it too long. */
     async tidy(): Promise<string[]> {
-      const now = clock.now().getTime();
-      return database.write(async (db) => {
-        await queries.forgetViews(db, new Date(now - viewHours * 3_600_000));
-        return queries.purgeBin(db, new Date(now - binDays * 86_400_000));
-      });
+      const before = new Date(clock.now().getTime() - binDays * 86_400_000);
+      return database.write((db) => queries.purgeBin(db, before));
     },
   };
 }
