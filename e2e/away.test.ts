@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { settle, signIn, someone } from '#people.ts';
-import { journey, openStage, untilAwake } from '#stage.ts';
+import { settle, signIn, someone, untilAwake } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
 const stage = openStage();

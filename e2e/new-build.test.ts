@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { makeNextBuild, type NextBuild } from '#next-build.ts';
-import { journey, openStage, untilAwake } from '#stage.ts';
+import { untilAwake } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
 /** Of a link that stands on every page: how each build, one after the other, says it. */
