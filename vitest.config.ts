@@ -6,8 +6,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const conditions = ['reverie-source', ...defaultServerConditions];
 const execArgv = ['--conditions=reverie-source'];
 
-// Tests of the pages and of the contract share a process: starting one each took half their time.
-const plain = '{apps/web,packages/contract}/**/*.test.{ts,tsx}';
+// Tests of the pages and of the packages share a process: starting one each took half their time.
+const plain = '{apps/web,packages/*}/**/*.test.{ts,tsx}';
 
 // In CI a test that fails is tried once more, and named at the end where it then passes: what a busy
 // machine upsets is seen without keeping a change from landing. A counterexample is never retried.
