@@ -36,14 +36,19 @@ export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
 
 async function openOnPostgres(url: string): Promise<TestDatabase> {
   const name = `reverie_test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openPostgres({ databaseUrl: own.href, log: silentLog, connections: 5 });
-  await migrate(database);
+  const template = `reverie_template_${await migrationsHash()}`;
+  try {
+    await administer(url, `create database ${name} template ${template}`);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await keepTemplate(url, template);
+    await administer(url, `create database ${name} template ${template}`);
+  }
+  const own = inDatabase(url, name);
+  const database = await openPostgres({ databaseUrl: own, log: silentLog, connections: 5 });
   return {
     database,
-    url: own.href,
+    url: own,
     async drop() {
       await database.close();
       await administer(url, `drop database ${name} with (force)`);
@@ -51,11 +56,41 @@ async function openOnPostgres(url: string): Promise<TestDatabase> {
   };
 }
 
+/** Made under another name: of several who make it at once, whoever is first keeps theirs. */
+async function keepTemplate(url: string, template: string): Promise<void> {
+  const draft = `${template}_${randomBytes(6).toString('hex')}`;
+  await administer(url, `create database ${draft}`);
+  const database = await openPostgres({ databaseUrl: inDatabase(url, draft), log: silentLog });
+  await migrate(database);
+  await database.close();
+  try {
+    await administer(url, `alter database ${draft} rename to ${template}`);
+  } catch (error) {
+    await administer(url, `drop database ${draft} with (force)`);
+    if (!isTaken(error)) throw error;
+  }
+}
+
+function inDatabase(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '3D000';
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42P04';
+}
+
 async function administer(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The first test of a machine makes the template; the others copy it. */
