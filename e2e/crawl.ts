@@ -45,6 +45,8 @@ export async function crawl({ origin, language, session }: Walker): Promise<Walk
     wave = found;
   }
   await forEach(parts, async ([address, from]) => {
+    // What is written into the page itself is asked of nobody.
+    if (address.startsWith('data:')) return;
     if (new URL(address).origin !== origin) return void faults.push(`${from} names ${address}`);
     const response = await get(address, '*/*');
     await response.arrayBuffer();
