@@ -24,6 +24,21 @@ async function beforeTheirPainting(name: string, width = 1440) {
   return { page, api, id };
 }
 
+type Settled = Awaited<ReturnType<typeof settle>>;
+
+/** A picture takes a second: what is seen while one waits is seen with others in front. */
+async function keepPainterBusy({ dreams }: Settled['api']): Promise<void> {
+  const content = 'Je marche dans une forêt, la nuit.';
+  const others = await Promise.all(
+    Array.from({ length: 4 }, () => dreams.create({ content, visibility: 'private' })),
+  );
+  const isAtWork = async () => {
+    const now = await Promise.all(others.map(({ id }) => dreams.get({ id })));
+    return now.some(({ imageStatus }) => imageStatus === 'running');
+  };
+  await expect.poll(isAtWork, patience).toBe(true);
+}
+
 journey(
   'a dreamer paints a dream again, goes back to an earlier painting, keeps one, removes another',
   async () => {
@@ -33,12 +48,14 @@ journey(
     const studio = page.getByRole('region', { name: said("L'atelier") });
     await studio.getByRole('radio', { name: said('Encre') }).check({ force: true });
     await studio.getByRole('radio', { name: said('Effroi') }).check({ force: true });
+    await keepPainterBusy(api);
     await studio.getByRole('button', { name: said('Repeindre') }).click();
 
     // What is being done is said, with a share of it that is the painter's own.
     const done = page.getByRole('progressbar', { name: said('Peinture') });
     await done.waitFor();
-    await page.reload();
+    // Said by the document already.
+    await page.reload({ waitUntil: 'commit' });
     await page.getByRole('button', { name: said('Arrêter') }).waitFor();
     await expect
       .poll(async () => (await api.dreams.get({ id })).imageStatus, patience)
@@ -79,6 +96,7 @@ journey('a painting that is stopped leaves the dream as it was', async () => {
     .first()
     .click();
   const studio = page.getByRole('region', { name: said("L'atelier") });
+  await keepPainterBusy(api);
   await studio.getByRole('button', { name: said('Repeindre') }).click();
   await page.getByRole('button', { name: said('Arrêter') }).click();
   await page.getByRole('progressbar', { name: said('Peinture') }).waitFor({ state: 'detached' });
