@@ -59,7 +59,7 @@ journey(
       '/assets/newsreader-display',
       '/assets/stars',
     ]);
-    expect(await page.locator('style[media]').count()).toBe(0);
+    await page.locator('html:not([data-first])').waitFor({ state: 'attached' });
     await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
   },
 );

@@ -23,7 +23,7 @@ import { SearchButton } from '#features/search/search-button.tsx';
 import { LateScripts } from '#head/late-scripts.tsx';
 import { previewOf } from '#head/preview-of.ts';
 import { Sheets } from '#head/sheets.tsx';
-import { commonType, readingSheet } from '#head/type.ts';
+import { commonType } from '#head/type.ts';
 import { offlinePath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { type Language, languageOf, readCookie } from '#language/language.ts';
@@ -35,7 +35,6 @@ import icon from '../public/icon.svg?inline';
 export const links: LinksFunction = () => [
   ...commonType,
   { rel: 'stylesheet', href: styles },
-  readingSheet,
   // In the document itself: a first visit has its network for what is read and looked at.
   { rel: 'icon', href: iconHere(), type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
@@ -85,7 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = reader?.language ?? 'fr';
   return (
     // The mode may be changed on the page before React wakes; what is on screen then stands.
-    <html lang={language} data-theme={theme} data-mode={mode ?? undefined} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-theme={theme}
+      data-mode={mode ?? undefined}
+      data-first={reader?.isFirstVisit ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { Scripts } from 'react-router';
 import { inlineJson } from '#head/inline-json.ts';
-import { elementsIn, secondMedia } from '#head/sheets.tsx';
+import { elementsIn } from '#head/sheets.tsx';
 import { useNonce } from '#ui/nonce.tsx';
 
 type ScriptProps = {
@@ -64,7 +64,11 @@ const begin = `(parts, source, nonce) => {
       document.head.append(element);
       element.remove();
     };
-    for (const sheet of document.querySelectorAll('style[media="${secondMedia}"]')) sheet.removeAttribute('media');
+    const { dataset } = document.documentElement;
+    if ('first' in dataset) {
+      const faces = ['', 'italic '].map((style) => document.fonts.load(style + '1em "Newsreader Text"'));
+      Promise.allSettled(faces).then(() => delete dataset.first);
+    }
     for (const href of parts) put('link', { rel: 'modulepreload', href });
     put('script', { type: 'module', textContent: source, nonce });
   };

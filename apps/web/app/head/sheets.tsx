@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Links } from 'react-router';
-import { secondSheets } from '#head/type.ts';
+import { readingType } from '#head/type.ts';
 import { useNonce } from '#ui/nonce.tsx';
 
 /** Texts by their addresses; a sheet without one can only be linked to. */
@@ -21,9 +21,6 @@ const SheetTextsContext = createContext<SheetTexts>(new Map());
 export function SheetsProvider({ sheets, children }: { sheets: SheetTexts; children: ReactNode }) {
   return <SheetTextsContext value={sheets}>{children}</SheetTextsContext>;
 }
-
-/** Holds of sheets that wait for the first paint, until `late-scripts.tsx` lets them in. */
-export const secondMedia = '(scripting: none)';
 
 type LinkProps = { rel?: string; href?: string };
 type Written = { text: string; nonce: string | undefined };
@@ -40,8 +37,7 @@ if (typeof document !== 'undefined') {
 /**
  * What the routes of a page link to. The server writes their style sheets into the document itself,
  * so that a first visit is painted as soon as it has arrived; sheets that a later page brings are
- * links, which the router fetches before it shows that page. A first visit is painted without
- * the faces that fill the network and are met further down. ADR 0019.
+ * links, which the router fetches before it shows that page. ADR 0019.
  */
 export function Sheets({ isFirstVisit }: { isFirstVisit: boolean }) {
   const nonce = useNonce();
@@ -50,16 +46,13 @@ export function Sheets({ isFirstVisit }: { isFirstVisit: boolean }) {
   const links = Links({ nonce });
   useEffect(() => written.clear(), []);
   return elementsIn(links).map((link) => {
-    const { rel, href = '' } = link.props;
-    const isSecond = isFirstVisit && secondSheets.includes(href);
-    if (rel !== 'stylesheet') return isSecond ? null : link;
-    return <Sheet key={link.key} href={href} link={link} isSecond={isSecond} />;
+    const { rel, href } = link.props;
+    if (rel === 'stylesheet' && href) return <Sheet key={link.key} href={href} link={link} />;
+    return isFirstVisit && href === readingType.href ? null : link;
   });
 }
 
-type SheetProps = { href: string; link: ReactElement; isSecond: boolean };
-
-function Sheet({ href, link, isSecond }: SheetProps) {
+function Sheet({ href, link }: { href: string; link: ReactElement }) {
   const texts = useContext(SheetTextsContext);
   const nonce = useNonce();
   const [own] = useState<Written | undefined>(() => {
@@ -71,8 +64,7 @@ function Sheet({ href, link, isSecond }: SheetProps) {
     <style
       data-href={href}
       nonce={own.nonce}
-      media={isSecond ? secondMedia : undefined}
-      // Browsers hide a nonce from the document; a painted page has let its second sheets in.
+      // Browsers hide a nonce from the document.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the build
       dangerouslySetInnerHTML={{ __html: own.text }}
