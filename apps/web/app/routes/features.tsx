@@ -1,5 +1,4 @@
 import { analyzedPerMinute } from '@reverie/contract/analysis.rules';
-import type { Dream } from '@reverie/contract/dreams';
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
@@ -24,14 +23,69 @@ import { setEnglish, setFrench, typeset } from '#language/typography.ts';
 import { onceStirred } from '#ui/once-stirred.tsx';
 import { Page } from '#ui/page.tsx';
 
-const Parts = onceStirred(
-  async () => (await import('#features/overview/features-parts.tsx')).FeaturesParts,
-);
-const Reading = onceStirred(async () => (await import('#features/analysis/reading.tsx')).Reading);
-const Tags = onceStirred(async () => (await import('#features/dreams/tags.tsx')).Tags);
-const Field = onceStirred(async () => (await import('#features/science/field.tsx')).Field);
-const Card = onceStirred(async () => (await import('#features/dreams/card.tsx')).Card);
-const Code = onceStirred(async () => (await import('#features/api-explorer/code.tsx')).Code);
+/** All that is below the head comes as one part: pieces that came one by one would move each other. */
+const Body = onceStirred(async () => {
+  const [{ FeaturesParts }, { Reading }, { Tags }, { Field }, { Card }, { Code }] =
+    await Promise.all([
+      import('#features/overview/features-parts.tsx'),
+      import('#features/analysis/reading.tsx'),
+      import('#features/dreams/tags.tsx'),
+      import('#features/science/field.tsx'),
+      import('#features/dreams/card.tsx'),
+      import('#features/api-explorer/code.tsx'),
+    ]);
+  return function Body({ data }: { data: FeaturesData }) {
+    const { text, example, dreams, request, answer } = data;
+    const { analysis, content, tags } = example;
+    const language = useLanguage();
+    return (
+      <FeaturesParts
+        text={text}
+        isSignedIn={data.isSignedIn}
+        measures={data.measures}
+        tries={data.tries}
+        manners={paintedStyles.map((style) => ({ style, picture: sampleSmall[style] }))}
+        mannersAlt={alt[language]}
+        textsPerMinute={analyzedPerMinute}
+        reading={
+          analysis && (
+            <Reading
+              dreamId="example"
+              isOwner={false}
+              canAnswer={false}
+              content={content}
+              report={null}
+              analysis={analysis}
+            >
+              <Tags tags={tags} canSearch={false} />
+            </Reading>
+          )
+        }
+        field={<Field label={text.compare.picture} />}
+        cards={
+          dreams.length > 0 && (
+            <ul className="hung">
+              {dreams.map((dream) => (
+                <li key={dream.id}>
+                  <Card
+                    dream={dream}
+                    progress={null}
+                    level="h3"
+                    sizes="(width >= 48rem) 30vw, calc(100vw - 40px)"
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+        request={<Code code={request} language="curl" />}
+        answer={answer && <Code code={JSON.stringify(answer, null, 2)} language="json" />}
+      />
+    );
+  };
+});
+
+type FeaturesData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export const links: LinksFunction = () =>
   [styles, fieldStyles, codeStyles].map((href) => ({ rel: 'stylesheet', href }));
@@ -82,60 +136,19 @@ function nameMeasures() {
 }
 
 export default function Features() {
-  const { text, isSignedIn, example, dreams, measures, tries, request, answer } =
-    useLoaderData<typeof loader>();
-  const language = useLanguage();
-  const { analysis, content, tags } = example;
+  const data = useLoaderData<typeof loader>();
+  const { text, example, dreams } = data;
   return (
     <>
       <DocumentHead title={text.title} description={text.lead} />
       <Page>
-        <FeaturesHead text={text} hasReading={analysis !== null} hasDreams={dreams.length > 0} />
-        <Parts
+        <FeaturesHead
           text={text}
-          isSignedIn={isSignedIn}
-          measures={measures}
-          tries={tries}
-          manners={paintedStyles.map((style) => ({ style, picture: sampleSmall[style] }))}
-          mannersAlt={alt[language]}
-          textsPerMinute={analyzedPerMinute}
-          reading={
-            analysis && (
-              <Reading
-                dreamId="example"
-                isOwner={false}
-                canAnswer={false}
-                content={content}
-                report={null}
-                analysis={analysis}
-              >
-                <Tags tags={tags} canSearch={false} />
-              </Reading>
-            )
-          }
-          field={<Field label={text.compare.picture} />}
-          cards={dreams.length > 0 && <Hung dreams={dreams} />}
-          request={<Code code={request} language="curl" />}
-          answer={answer && <Code code={JSON.stringify(answer, null, 2)} language="json" />}
+          hasReading={example.analysis !== null}
+          hasDreams={dreams.length > 0}
         />
+        <Body data={data} />
       </Page>
     </>
-  );
-}
-
-function Hung({ dreams }: { dreams: readonly Dream[] }) {
-  return (
-    <ul className="hung">
-      {dreams.map((dream) => (
-        <li key={dream.id}>
-          <Card
-            dream={dream}
-            progress={null}
-            level="h3"
-            sizes="(width >= 48rem) 30vw, calc(100vw - 40px)"
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
