@@ -7,6 +7,14 @@ import { loadFirst } from '#messages/catalogue.ts';
 
 warnOfUnknownLook(document.cookie);
 
+// The router gives up the data of a page that is left while it comes, and leaves the end of that
+// stream to reject with nobody waiting for it: nothing failed.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
+    event.preventDefault();
+  }
+});
+
 const spoken = document.documentElement.lang;
 
 // Hydration renders what the server rendered, so its language must be here first.
