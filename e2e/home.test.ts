@@ -64,11 +64,32 @@ journey(
   },
 );
 
+const isFooterLaidOut = () => document.querySelector('footer a')?.checkVisibility() ?? false;
+
+journey('on a phone, what is further down is laid out after the first screen', async () => {
+  const page = await stage.visit({ hasChosen: false, width: 390 });
+  await page.goto('/');
+  await page.locator('html:not([data-first])').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-later]').count()).toBe(0);
+  expect(await page.evaluate(isFooterLaidOut)).toBe(true);
+});
+
+journey('or as soon as one moves, however slow the painting that leads', async () => {
+  const page = await stage.visit({ hasChosen: false, width: 390 });
+  await page.route(/webp|jpeg|images/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer a').first().waitFor({ state: 'attached' });
+  expect(await page.evaluate(isFooterLaidOut)).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(isFooterLaidOut)).toBe(true);
+});
+
 journey('without scripts the reading type needs nobody to let it in', async () => {
   const page = await stage.visit({ scripts: false, hasChosen: false });
   const type = page.waitForRequest(/newsreader-text-/);
   await page.goto('/');
   await type;
+  await page.getByRole('contentinfo').getByRole('link').first().click({ trial: true });
 });
 
 journey('the home says everything without any script', async () => {

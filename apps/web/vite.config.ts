@@ -21,7 +21,7 @@ const asleep =
   /app\/(features\/frame\/(menu-panel|drawer|footer|places|teaser-shapes|language-switch|signed-in|sign-out|own-avatar)|language\/use-(speak|ask-anew)|ui\/avatar)/;
 /** What every page wears: the rest of its frame, and what is asleep in a corner of it. */
 const frame =
-  /app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/kept-session)|app\/messages\/(speech|catalogue|use-arrival)/;
+  /app\/root\.tsx$|app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/kept-session)|app\/messages\/(speech|catalogue|use-arrival)/;
 /** What every page needs. Words are no part of it: a reader fetches those of one language. */
 const kit =
   /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
@@ -52,8 +52,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\/|app\/messages\/(insist|load-page)/,
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\//,
+            },
+            {
+              name: 'router',
+              test: /node_modules\/(react-router|cookie-es|@remix-run)\/|app\/messages\/(insist|load-page)|rolldown\/?:?runtime/,
             },
             { name: 'kit', test: isInKit },
             { name: 'forms', test: forms },

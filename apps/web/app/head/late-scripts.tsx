@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { Scripts } from 'react-router';
+import { firstVisit } from '#head/first-visit.ts';
 import { inlineJson } from '#head/inline-json.ts';
 import { elementsIn } from '#head/sheets.tsx';
 import { useNonce } from '#ui/nonce.tsx';
@@ -52,24 +53,27 @@ function afterPaint(parts: readonly (string | undefined)[], source: string): str
 
 /**
  * Runs in the page, as it is printed here: it may use nothing of this module. A painting that leads
- * is part of what is first seen: it has the network to itself until it is there.
+ * is part of what is first seen: it has the network to itself until it is there. Parts that several
+ * pages share are evaluated one by one: together they would hold a phone's processor.
  */
 const begin = `(parts, source, nonce) => {
+  const readOn = (${firstVisit})();
+  const shared = parts.filter((href) => !source.includes(href));
+  const put = (name, given) => {
+    const element = Object.assign(document.createElement(name), given);
+    document.head.append(element);
+    element.remove();
+  };
   let hasBegun = false;
-  const start = () => {
+  const start = async () => {
     if (hasBegun) return;
     hasBegun = true;
-    const put = (name, given) => {
-      const element = Object.assign(document.createElement(name), given);
-      document.head.append(element);
-      element.remove();
-    };
-    const { dataset } = document.documentElement;
-    if ('first' in dataset) {
-      const faces = ['', 'italic '].map((style) => document.fonts.load(style + '1em "Newsreader Text"'));
-      Promise.allSettled(faces).then(() => delete dataset.first);
-    }
+    readOn();
     for (const href of parts) put('link', { rel: 'modulepreload', href });
+    for (const href of shared) {
+      await import(href).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     put('script', { type: 'module', textContent: source, nonce });
   };
   const painted = () => {

@@ -12,6 +12,7 @@ import { isPoem, Poem } from '#features/analysis/poem.tsx';
 import { useSeek } from '#features/analysis/seek.ts';
 import { linesOf, marksOf } from '#features/analysis/segments.ts';
 import { useMessages } from '#language/messages.tsx';
+import { later } from '#ui/later.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
 type ReadingProps = {
@@ -115,7 +116,7 @@ export function Reading(props: ReadingProps) {
         <Questions analysis={analysis} isOwner={isOwner} />
         {isOwner && analysis.safety.concern && <Care />}
       </div>
-      <div className="reading-column">
+      <div className="reading-column" {...later}>
         <h2 className="sr-only">{t.heading}</h2>
         {analysis.summary && (
           <p lang={spokenIn(code)} className="reading-summary">
@@ -126,7 +127,7 @@ export function Reading(props: ReadingProps) {
         <Sections {...column} place="beside" sections={sections.slice(0, beside)} />
       </div>
       {(below.length > 0 || denied.length > 0) && (
-        <div className="reading-below">
+        <div className="reading-below" {...later}>
           <Sections
             {...column}
             place="below"
@@ -136,7 +137,7 @@ export function Reading(props: ReadingProps) {
           <Sections {...column} place="below" sections={below.filter(isWide)} />
         </div>
       )}
-      <div className="reading-foot">
+      <div className="reading-foot" {...later}>
         <Method analysis={analysis} />
         <p className="text-small text-ink-faint">
           {analysis.limits.includes('french-not-validated') ? t.notValidated : t.automatic}{' '}

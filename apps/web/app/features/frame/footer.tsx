@@ -6,6 +6,7 @@ import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
 import { further, places } from '#features/frame/places.ts';
 import { useMessages } from '#language/messages.tsx';
+import { later } from '#ui/later.ts';
 
 const columns = ['discover', 'project', 'resources'] as const satisfies Group[];
 const small = ['privacy', 'terms', 'cookies', 'credits'] as const;
@@ -20,7 +21,10 @@ export function Footer({ user, socialLinks }: FooterProps) {
   const t = useMessages('frame');
   return (
     <footer className="border-t border-line">
-      <div className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-3 wide:grid-cols-[1fr_auto_auto_auto] wide:max-xl:gap-x-12 xl:gap-x-20">
+      <div
+        className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-3 wide:grid-cols-[1fr_auto_auto_auto] wide:max-xl:gap-x-12 xl:gap-x-20"
+        {...later}
+      >
         <div className="narrow:col-span-full">
           <Logo />
           <p className="mt-4 max-w-sm text-small text-ink-soft">{t.motto}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { later } from '#ui/later.ts';
 
 type DawnProps = {
   text: HomeText['dawn'];
@@ -14,7 +15,7 @@ type DawnProps = {
 export function Dawn({ text, tell, isSignedIn, children }: DawnProps) {
   return (
     <div className="dawn">
-      <section className="measure home-section">
+      <section className="measure home-section" {...later}>
         <div className="grid gap-x-20 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 className="font-display text-h2">{text.letter}</h2>
@@ -23,7 +24,7 @@ export function Dawn({ text, tell, isSignedIn, children }: DawnProps) {
           {children}
         </div>
       </section>
-      <section className="measure py-28 text-center md:py-44">
+      <section className="measure py-28 text-center md:py-44" {...later}>
         <h2 className="font-display text-title">{text.title}</h2>
         <p className="mt-4 text-lead">{text.text}</p>
         <ButtonLink to={isSignedIn ? '/dreams/new' : '/register'} className="mt-9 bg-night">

@@ -5,6 +5,7 @@ import { Byline } from '#features/home/byline.tsx';
 import type { FeaturedGroup } from '#features/home/featured-groups.ts';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import type { ShownDream } from '#features/home/shown-dream.ts';
+import { later } from '#ui/later.ts';
 import { Print } from '#ui/print.tsx';
 
 type FeaturedProps = {
@@ -20,7 +21,7 @@ type FeaturedProps = {
 export function Featured({ text, groups, explore }: FeaturedProps) {
   if (groups.length === 0) return null;
   return (
-    <section className="measure home-section">
+    <section className="measure home-section" {...later}>
       <h2 className="max-w-3xl font-display text-h2">{text.title}</h2>
       <p className="mt-4 max-w-2xl text-lead text-ink-soft">{text.lead}</p>
       <div className="kinds">

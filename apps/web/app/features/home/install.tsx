@@ -1,10 +1,11 @@
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import { InstallButton } from '#features/home/install-button.tsx';
+import { later } from '#ui/later.ts';
 
 /** The app is the site itself, added to a device: said for each platform, no shop in between. */
 export function Install({ text }: { text: HomeText['install'] }) {
   return (
-    <section className="measure home-section">
+    <section className="measure home-section" {...later}>
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 className="font-display text-h2">{text.title}</h2>

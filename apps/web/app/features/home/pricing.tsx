@@ -3,11 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import { useFormats } from '#language/messages.tsx';
+import { later } from '#ui/later.ts';
 
 /** The three plans and their prices, a line each. */
 export function Pricing({ text }: { text: HomeText['pricing'] }) {
   return (
-    <section className="measure home-section">
+    <section className="measure home-section" {...later}>
       <h2 className="font-display text-h2">{text.title}</h2>
       <ul className="mt-10 border-b border-line">
         {planCodes.map((code) => (

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import { useFormats } from '#language/messages.tsx';
+import { later } from '#ui/later.ts';
 import { Print } from '#ui/print.tsx';
 
 export type Read = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'picture'>;
@@ -13,7 +14,7 @@ export function Reading({ text, posts }: { text: HomeText['blog']; posts: readon
   const { date } = useFormats();
   if (posts.length === 0) return null;
   return (
-    <section className="measure home-section">
+    <section className="measure home-section" {...later}>
       <h2 className="font-display text-h2">{text.title}</h2>
       <ul className="kind-dreams mt-10">
         {posts.map(({ slug, title, excerpt, publishedAt, picture }) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import { useFormats } from '#language/messages.tsx';
+import { later } from '#ui/later.ts';
 
 type ScienceText = HomeText['science'];
 type FigureName = keyof ScienceText['figures'];
@@ -22,7 +23,7 @@ type ScienceProps = {
 export function Science({ text, series, measures, children }: ScienceProps) {
   const { number } = useFormats();
   return (
-    <section className="measure home-section">
+    <section className="measure home-section" {...later}>
       <div className="grid items-end gap-x-20 gap-y-6 lg:grid-cols-[1fr_25rem]">
         <h2 className="font-display text-title">
           <span className="block">

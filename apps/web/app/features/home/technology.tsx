@@ -6,6 +6,7 @@ import alt from '#features/home/pictures/alt.json';
 import { paintedStyles, sampleLarge, sampleSmall } from '#features/home/pictures.ts';
 import type { SampleFinding, SampleReading } from '#features/home/sample-reading.server.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
+import { later } from '#ui/later.ts';
 
 type TechnologyText = HomeText['technology'];
 
@@ -13,7 +14,7 @@ type TechnologyText = HomeText['technology'];
 export function Technology(props: { text: TechnologyText; reading: SampleReading; now: string }) {
   const { text, reading, now } = props;
   return (
-    <section className="measure home-section">
+    <section className="measure home-section" {...later}>
       <h2 className="max-w-4xl font-display text-h2">{text.title}</h2>
       <p className="mt-4 max-w-2xl text-lead text-ink-soft">{text.lead}</p>
       <Specimen text={text} reading={reading} />

@@ -36,6 +36,7 @@ export function FeaturesParts(props: FeaturesPartsProps) {
       {reading && (
         <Part
           id="read"
+          leads
           title={read.title}
           text={read.text}
           link={{ to: '/documentation/usage/interpreting', name: read.method }}
