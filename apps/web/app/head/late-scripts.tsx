@@ -78,8 +78,9 @@ const begin = `(parts, source, nonce) => {
   };
   const painted = () => {
     const leading = document.querySelector('img[fetchpriority=high]');
-    if (!leading || leading.complete) return start();
-    for (const end of ['load', 'error']) leading.addEventListener(end, () => requestAnimationFrame(() => setTimeout(start)));
+    if (!leading) return start();
+    const seen = () => requestAnimationFrame(() => setTimeout(start));
+    leading.decode().then(seen, seen);
   };
   // A page in a tab behind others is painted when it is looked at; it is made ready before.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
