@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { chooseTheme, isTheme, type Theme } from '#ambience/theme.ts';
+import { isTheme, type Theme } from '#ambience/theme.ts';
 import { themeGroupNames, themeGroups } from '#ambience/theme-groups.ts';
+import { keepCookie } from '#keeping/keep.ts';
 import { useMessages } from '#language/messages.tsx';
 
 /** The 17 colours by family. One is worn as soon as it is touched; without scripts, when posted. */
@@ -16,7 +17,9 @@ export function ThemePicker({ theme }: { theme: Theme }) {
 
   function wear(chosen: string) {
     if (!isTheme(chosen)) return;
-    chooseTheme(chosen);
+    // The server renders it from the next page on.
+    keepCookie('theme', chosen);
+    document.documentElement.dataset.theme = chosen;
     setWorn(chosen);
   }
 

@@ -1,4 +1,3 @@
-import { keepCookie } from '#keeping/keep.ts';
 import { readCookie } from '#language/language.ts';
 
 export const themes = [
@@ -85,10 +84,4 @@ export function onLook(listener: () => void): () => void {
     watcher.disconnect();
     system.removeEventListener('change', listener);
   };
-}
-
-/** Keeps a colour and wears it at once; the server renders it from the next page on. */
-export function chooseTheme(theme: Theme) {
-  keepCookie('theme', theme);
-  document.documentElement.dataset.theme = theme;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { keepCookie } from '#keeping/keep.ts';
 import { type Language, readCookie } from '#language/language.ts';
 import { SpeechProvider } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
@@ -43,9 +42,15 @@ function useOwnTimeZone(told: string): string {
     // Parts of the page that sleep would be thrown away and made anew by an urgent change.
     startTransition(() => setOwn(zone));
     if (readCookie(document.cookie, 'timezone') === zone) return;
-    keepCookie('timezone', zone);
-    // What an address asks for may be counted by days, which only the server does.
-    if (location.search !== '') void ask();
+    import('#keeping/keep.ts').then(
+      ({ keepCookie }) => {
+        keepCookie('timezone', zone);
+        // What an address asks for may be counted by days, which only the server does.
+        if (location.search !== '') void ask();
+      },
+      // The next page tells it.
+      () => {},
+    );
   }, [ask]);
   return own ?? told;
 }

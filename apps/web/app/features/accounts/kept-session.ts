@@ -1,23 +1,14 @@
 import { useEffect } from 'react';
-import { keepToken, readToken } from '#api/token.ts';
 
-/** Keeps the token of a session that began without scripts, once scripts are here. */
+/** A session that began without scripts is kept as others are, once scripts are here. */
 export function useKeptSession(isSignedIn: boolean) {
   useEffect(() => {
-    if (!isSignedIn || readToken() !== null) return;
+    if (!isSignedIn) return;
     const leaving = new AbortController();
-    fetchToken(leaving.signal).then(
-      (token) => token && keepToken(token),
+    import('#features/accounts/keep-session.ts')
+      .then(({ keepSession }) => keepSession(leaving.signal))
       // Left as it was: forms still go through the server, which reads the cookie.
-      () => {},
-    );
+      .catch(() => {});
     return () => leaving.abort();
   }, [isSignedIn]);
-}
-
-async function fetchToken(signal: AbortSignal): Promise<string | null> {
-  const response = await fetch('/session', { method: 'POST', signal });
-  const answer: unknown = await response.json();
-  const isGiven = typeof answer === 'object' && answer !== null && 'token' in answer;
-  return isGiven && typeof answer.token === 'string' ? answer.token : null;
 }

@@ -4,6 +4,7 @@ import { CategoryList } from '#features/cookies/category-list.tsx';
 import { choiceEn } from '#features/cookies/choice-text.en.ts';
 import { type ChoiceText, choiceFr } from '#features/cookies/choice-text.fr.ts';
 import { readSwitches } from '#features/cookies/read-switches.ts';
+import { useChoice } from '#features/cookies/use-choice.ts';
 import { type ConsentChoice, everything, initialChoice, onlyEssential } from '#keeping/consent.ts';
 import { choose } from '#keeping/keep.ts';
 import { useLanguage } from '#language/messages.tsx';
@@ -18,11 +19,16 @@ const texts = { fr: typeset(choiceFr, setFrench), en: typeset(choiceEn, setEngli
 /** As it was left when the router makes the whole document anew, into an error page and out of it. */
 let wasCustomized = false;
 
+/** The question about cookies, until it is answered: here, on the page of cookies or in another tab. */
+export function CookieBanner() {
+  return useChoice(null) === null ? <Bar /> : null;
+}
+
 /**
  * Asks what may be kept. A bar that holds nobody back: the page stays in use beneath it, and it is
  * the first thing reached by keyboard. The three choices stand there; `Customize` opens a dialogue.
  */
-export function CookieBanner() {
+function Bar() {
   const text = texts[useLanguage()];
   const [isCustomized, setCustomized] = useState(wasCustomized);
   const bar = useRef<HTMLElement>(null);

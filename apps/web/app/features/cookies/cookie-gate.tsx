@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useChoice } from '#features/cookies/use-choice.ts';
 import { insist } from '#messages/insist.ts';
 
 /** Milliseconds between the page's arrival and the question. */
@@ -10,27 +9,17 @@ let arrived: ComponentType | undefined;
 
 /** Asks once, a second after the page has loaded; until then a visit fetches nothing of it. */
 export function CookieGate() {
-  const isOpen = useChoice<undefined>(undefined) === null;
-  const Banner = useBanner(isOpen);
-  return isOpen && Banner ? <Banner /> : null;
-}
-
-function useBanner(isOpen: boolean): ComponentType | undefined {
-  const [banner, setBanner] = useState(() => arrived);
+  const [Banner, setBanner] = useState(() => arrived);
   useEffect(() => {
-    if (!isOpen || arrived) return;
+    if (arrived) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      arrived = await insist(fetchQuestion);
+      setBanner(() => arrived);
+    };
     const wait = () => {
-      timer = setTimeout(() => {
-        insist(() => import('#features/cookies/cookie-banner.tsx')).then(
-          ({ CookieBanner }) => {
-            arrived = CookieBanner;
-            setBanner(() => CookieBanner);
-          },
-          // Without an answer nothing is kept: the next page asks again.
-          () => {},
-        );
-      }, patience);
+      // Without an answer nothing is kept: the next page asks again.
+      timer = setTimeout(() => ask().catch(() => {}), patience);
     };
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
@@ -38,6 +27,13 @@ function useBanner(isOpen: boolean): ComponentType | undefined {
       clearTimeout(timer);
       removeEventListener('load', wait);
     };
-  }, [isOpen]);
-  return banner;
+  }, []);
+  return Banner && <Banner />;
+}
+
+/** Nothing where this reader has chosen. */
+async function fetchQuestion(): Promise<ComponentType | undefined> {
+  const { readChoice } = await import('#keeping/keep.ts');
+  if (readChoice() !== null) return undefined;
+  return (await import('#features/cookies/cookie-banner.tsx')).CookieBanner;
 }
