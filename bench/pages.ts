@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { kilobytes, millis, printTable } from '#print.ts';
+import { type Figure, kilobytes, millis, printFigures, printTable } from '#print.ts';
 import { startServer, withFolder } from '#server.ts';
 import { median } from '#statistics.ts';
 import { tellDream } from '#told-dream.ts';
@@ -32,6 +33,7 @@ export async function measurePages(): Promise<void> {
         }
         const columns = [...Object.values(kinds), 'pictures and others', 'LCP'];
         printTable(`A first visit at ${viewport.width} px (${origin})`, ['page', ...columns], rows);
+        printFigures('What / is made of, by gzip at level 9', await weigh(browser, server.origin));
       } finally {
         await browser.close();
       }
@@ -83,4 +85,65 @@ async function visitPage(browser: Browser, address: string): Promise<Visit> {
 function kindOf(type: string | undefined): Kind {
   for (const [name, kind] of Object.entries(kinds)) if (name === type) return kind;
   return 'pictures and others';
+}
+
+const budget = { scripts: 125, sheets: 20, fonts: 60 };
+
+/** What the home fetches until it listens, and in the seconds after, however it was sent. */
+async function weigh(browser: Browser, origin: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(markListening);
+    await page.goto(origin, { waitUntil: 'load' });
+    await delay(4_000);
+    const { listening, parts, styles } = await page.evaluate<Parts>(readParts);
+    const compressed = async (address: string) => gzip(await (await fetch(address)).text());
+    const sizeOf = async (addresses: string[]) => sum(await Promise.all(addresses.map(compressed)));
+    const scripts = parts.filter(({ name }) => name.endsWith('.js'));
+    const awake = scripts.filter(({ startTime }) => startTime <= listening);
+    const sheets = parts.filter(({ name }) => name.endsWith('.css'));
+    const fonts = parts.filter(({ name }) => name.endsWith('.woff2'));
+    const names = (some: typeof parts) => some.map(({ name }) => name);
+    return [
+      held('JavaScript until it listens', await sizeOf(names(awake)), budget.scripts),
+      { name: 'and what comes when idle', value: kilobytes(await sizeOf(names(scripts))) },
+      held('CSS', sum(styles.map(gzip)) + (await sizeOf(names(sheets))), budget.sheets),
+      held(
+        'fonts, as sent',
+        sum(fonts.map(({ encodedBodySize }) => encodedBodySize)),
+        budget.fonts,
+      ),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+type Part = { name: string; startTime: number; encodedBodySize: number };
+type Parts = { listening: number; parts: Part[]; styles: string[] };
+
+/** Run in the page. */
+const markListening = `new MutationObserver((_, observer) => {
+  if (!('listening' in document.documentElement.dataset)) return;
+  performance.mark('listening');
+  observer.disconnect();
+}).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-listening'] });`;
+const readParts = `({
+  listening: performance.getEntriesByName('listening')[0].startTime,
+  parts: performance.getEntriesByType('resource').map((entry) => entry.toJSON()),
+  styles: [...document.querySelectorAll('style')].map((style) => style.textContent),
+})`;
+
+function gzip(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+function held(name: string, bytes: number, most: number): Figure {
+  const target = `at most ${most} KB`;
+  return { name, value: kilobytes(bytes), target, isMet: bytes <= most * 1024 };
 }
