@@ -6,8 +6,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const conditions = ['reverie-source', ...defaultServerConditions];
 const execArgv = ['--conditions=reverie-source'];
 
-// Tests of the pages and of the packages share a process: starting one each took half their time.
-const plain = '{apps/web,packages/*}/**/*.test.{ts,tsx}';
+// Tests of the pages, of the packages and of what the server offers share a process each worker:
+// starting one for every file took a third of their time. Those of what the server stands on, which
+// change what a process is, have their own.
+const sharing = '{apps/web,apps/server/src/{content,demo,features},packages/*}/**/*.test.{ts,tsx}';
 
 // In CI a test that fails is tried once more, and named at the end where it then passes: what a busy
 // machine upsets is seen without keeping a change from landing. A counterexample is never retried.
@@ -24,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, plain],
+          exclude: [...configDefaults.exclude, sharing],
           execArgv,
           pool: 'forks',
           testTimeout: 20_000,
@@ -33,8 +35,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit-plain',
-          include: [plain],
+          name: 'unit-sharing',
+          include: [sharing],
           execArgv,
           pool: 'forks',
           isolate: false,

@@ -3,9 +3,16 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Of those, what a mode can break: the others judge words, order and size. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds on the page as it stands: one line a fault, with the element it is on. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+export async function faultsOf(page: Page, kind: 'any' | 'colour' = 'any'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (kind === 'any'
+    ? axe.withTags(rules)
+    : axe.withRules(rulesOfColour)
+  ).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );

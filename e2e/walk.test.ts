@@ -90,24 +90,22 @@ journey(
 );
 
 for (const language of languages) {
-  for (const scheme of ['dark', 'light'] as const) {
-    journey(
-      `every page is quiet, fits and keeps nobody out: ${language}, ${scheme}, 390 px`,
-      async () => {
-        const page = await stage.visit({ language, scheme, width: 390 });
-        const faults = listen(page);
-        const { dream, token } = furnished;
-        const closed = await judge(page, patterns.map(filled), faults);
-        await page
-          .context()
-          .addCookies([{ name: 'session', value: token, url: stage.server.origin }]);
-        await page.addInitScript((value) => localStorage.setItem('token', value), token);
-        const nowhere = await judge(page, [...closed, '/', dream], faults);
-        expect([...faults, ...nowhere.map((path) => `${path} leads elsewhere`)]).toEqual([]);
-      },
-      patience,
-    );
-  }
+  journey(
+    `every page is quiet, fits and keeps nobody out in ${language}`,
+    async () => {
+      const page = await stage.visit({ language, width: 390 });
+      const faults = listen(page);
+      const { dream, token } = furnished;
+      const closed = await judge(page, patterns.map(filled), faults);
+      await page
+        .context()
+        .addCookies([{ name: 'session', value: token, url: stage.server.origin }]);
+      await page.addInitScript((value) => localStorage.setItem('token', value), token);
+      const nowhere = await judge(page, [...closed, '/', dream], faults);
+      expect([...faults, ...nowhere.map((path) => `${path} leads elsewhere`)]).toEqual([]);
+    },
+    patience,
+  );
 }
 
 function filled(pattern: string): string {
@@ -119,7 +117,13 @@ function filled(pattern: string): string {
   });
 }
 
-/** Adds what is wrong to `faults`; resolves to the paths that led somewhere else. */
+const phone = { width: 390, height: 900 };
+const desk = { width: 1440, height: 900 };
+
+/**
+ * On a phone in both modes, then on a desk. Adds what is wrong to `faults`; resolves to the paths
+ * that led somewhere else.
+ */
 async function judge(page: Page, paths: string[], faults: string[]): Promise<string[]> {
   const elsewhere: string[] = [];
   for (const path of paths) {
@@ -130,10 +134,19 @@ async function judge(page: Page, paths: string[], faults: string[]): Promise<str
     }
     await page.getByRole('main').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    const found = await faultsOf(page);
+    const narrow = await overflowOf(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(...(await faultsOf(page, 'colour')));
+    await page.setViewportSize(desk);
+    found.push(...(await faultsOf(page)));
     const wide = await overflowOf(page);
-    if (wide > 0) faults.push(`${path} is ${wide} px too wide`);
-    if (response?.status() !== 200) faults.push(`${path} answers ${response?.status()}`);
-    faults.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
+    if (response?.status() !== 200) found.push(`answers ${response?.status()}`);
+    if (narrow > 0) found.push(`is ${narrow} px too wide for a phone`);
+    if (wide > 0) found.push(`is ${wide} px too wide for a desk`);
+    faults.push(...found.map((fault) => `${path} ${fault}`));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(phone);
   }
   return elsewhere;
 }
