@@ -1,6 +1,7 @@
 /** Keeps public pages that were read while signed out, to open them again offline. ADR 0018. */
 import { keptPagesPath, leaveOrder, type PageReport } from '#keeping/copies.ts';
 import { copyStores } from '#keeping/kept.ts';
+import { insist } from '#messages/insist.ts';
 import {
   keepOfflinePage,
   keepParts,
@@ -18,8 +19,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
   // Nothing waits for the old worker: copies of the last build stay readable beside the new ones.
-  event.waitUntil(Promise.all([moveIn().then(keepOfflinePage), self.skipWaiting()]));
+  event.waitUntil(Promise.all([settleIn(), self.skipWaiting()]));
 });
+
+/** One answer that does not come would send the worker away, and no page asks for it again. */
+async function settleIn(): Promise<void> {
+  await moveIn();
+  await insist(keepOfflinePage);
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
