@@ -65,9 +65,20 @@ async function keepTemplate(url: string, template: string): Promise<void> {
   await database.close();
   try {
     await administer(url, `alter database ${draft} rename to ${template}`);
+    await forgetOtherTemplates(url, template);
   } catch (error) {
     await administer(url, `drop database ${draft} with (force)`);
     if (!isTaken(error)) throw error;
+  }
+}
+
+/** Of migrations that have changed since. Whoever still tests on them makes theirs again. */
+async function forgetOtherTemplates(url: string, template: string): Promise<void> {
+  const named = `datname ~ '^reverie_template_[^_]+$' and datname <> '${template}'`;
+  const others = await administer(url, `select datname from pg_database where ${named}`);
+  for (const { datname } of others) {
+    // Left where it is being copied.
+    await administer(url, `drop database if exists ${datname}`).catch(() => {});
   }
 }
 
@@ -83,11 +94,14 @@ function isTaken(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42P04';
 }
 
-async function administer(connectionString: string, statement: string): Promise<void> {
+async function administer(
+  connectionString: string,
+  statement: string,
+): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<{ datname: string }>(statement)).rows;
   } finally {
     await client.end();
   }
