@@ -83,12 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { theme = 'cyan', mode = null } = reader?.look ?? {};
   const language = reader?.language ?? 'fr';
   return (
-    // The mode may be changed on the page before React wakes; what is on screen then stands.
+    // The mode may be changed on the page before React wakes; what is on screen then stands. A first
+    // visit is marked by the server alone: nobody would take the mark off a document made anew.
     <html
       lang={language}
       data-theme={theme}
       data-mode={mode ?? undefined}
-      data-first={reader?.isFirstVisit ? '' : undefined}
+      data-first={import.meta.env.SSR && reader?.isFirstVisit ? '' : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -7,6 +7,7 @@
 export const firstVisit = `() => {
   const { dataset } = document.documentElement;
   const isFirst = () => 'first' in dataset;
+  if (!isFirst()) return () => {};
   for (const stir of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown']) {
     addEventListener(stir, () => delete dataset.first, { capture: true, passive: true, once: true });
   }
