@@ -4,7 +4,7 @@ export const supportEn: SupportText = {
   title: 'Support',
   lead: 'An answer here, or somebody to write to.',
   search: 'Search the help',
-  searchHint: 'What would you like to know?',
+  searchHint: 'A word, a question…',
   searchNow: 'Search',
   popular: 'Popular topics',
   topics: {

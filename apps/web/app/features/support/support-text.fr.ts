@@ -3,7 +3,7 @@ export const supportFr = {
   title: 'Aide',
   lead: 'Une réponse ici, ou quelqu’un à qui écrire.',
   search: 'Chercher dans l’aide',
-  searchHint: 'Que voulez-vous savoir ?',
+  searchHint: 'Un mot, une question…',
   searchNow: 'Chercher',
   popular: 'Sujets fréquents',
   topics: {
