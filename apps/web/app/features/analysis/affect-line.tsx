@@ -8,7 +8,10 @@ const centre = 16;
 /** Pixels from the middle to the most painful, or most pleasant, a sentence can be. */
 const reach = 13;
 
-/** The poem's feeling in its margin: one dot a sentence, level with its first line. */
+/**
+ * The poem's feeling in its margin: one dot a sentence, level with its first line. Empty until the
+ * lines are measured: the margin is there from the first, so that no text moves.
+ */
 export function AffectLine({
   sentences,
   poem,
@@ -19,7 +22,8 @@ export function AffectLine({
   activeLine: number | null;
 }) {
   const { dots, height } = useDots(sentences, poem);
-  if (dots.length < 2) return null;
+  if (dots.length < 2)
+    return <svg aria-hidden="true" className="affect" width={centre * 2} height={0} />;
   return (
     <svg aria-hidden="true" className="affect" width={centre * 2} height={height}>
       <line x1={centre} x2={centre} y1={0} y2={height} className="affect-axis" />

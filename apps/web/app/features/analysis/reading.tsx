@@ -69,7 +69,8 @@ export function Reading(props: ReadingProps) {
   const text = isOfReport && shown === 'report' ? report : content;
   const { sentences } = analysis.affect;
   // In a language the engine does not read, no sentence holds a word it knows: no line then.
-  const hasAffect = isRead && isPoem(sentences) && sentences.some(({ words }) => words > 0);
+  const hasAffect =
+    isRead && isPoem(sentences) && sentences.length > 1 && sentences.some(({ words }) => words > 0);
   const firstLit = marks.find(({ id }) => id === lit)?.start;
   const activeLine =
     firstLit === undefined
@@ -110,8 +111,8 @@ export function Reading(props: ReadingProps) {
           {hasAffect && <AffectLine sentences={sentences} poem={poem} activeLine={activeLine} />}
         </Poem>
         {children}
-        {hasAffect && sentences.length > 1 && (
-          <p className="mt-6 text-small text-ink-faint">{t.affectLegend}</p>
+        {hasAffect && (
+          <p className="needs-scripts mt-6 text-small text-ink-faint">{t.affectLegend}</p>
         )}
         <Questions analysis={analysis} isOwner={isOwner} />
         {isOwner && analysis.safety.concern && <Care />}
