@@ -84,8 +84,8 @@ journey('or as soon as one moves, however slow the painting that leads', async (
   await expect.poll(() => page.evaluate(isFooterLaidOut)).toBe(true);
 });
 
-journey('without scripts the reading type needs nobody to let it in', async () => {
-  const page = await stage.visit({ scripts: false, hasChosen: false });
+journey('without scripts nobody is needed to let the rest in', async () => {
+  const page = await stage.visit({ scripts: false, hasChosen: false, width: 390 });
   const type = page.waitForRequest(/newsreader-text-/);
   await page.goto('/');
   await type;
