@@ -31,7 +31,7 @@ export const openings = {
     await page.getByRole('dialog', { name: 'Dreamer' }).getByRole('button').nth(3).click();
   },
   async cookies(page: Page) {
-    await page.getByRole('region', { name: /cookies/i }).waitFor();
+    await page.getByRole('region', { name: /cookie/i }).waitFor();
   },
 };
 
