@@ -105,9 +105,10 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
     settle();
   }
 
+  // It tells the size at once too, in the frame to come: a phone is not held for the first drawing
+  // while it still evaluates all this.
   const measure = new ResizeObserver(fit);
   measure.observe(canvas);
-  fit();
   canvas.dataset.live = '';
   // A new page may bring a moon, and a sky that stands still is drawn for it once.
   const pages = new MutationObserver(settle);
