@@ -6,7 +6,7 @@ import { median } from '#statistics.ts';
 import { tellDream } from '#told-dream.ts';
 import { type Candidate, chromiumArguments, firstToStart, named, present } from '../e2e/browser.ts';
 
-const rounds = 3;
+const rounds = 5;
 
 /** In milliseconds. */
 const textPaint = 1_200;

@@ -17,6 +17,7 @@ import { sayCount } from '#features/blog/say.ts';
 import type { ShownSummary } from '#features/blog/set-post.ts';
 import { useLanguage } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { later } from '#ui/later.ts';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
 
 type BlogPageProps = {
@@ -103,7 +104,11 @@ export function Posts({ posts, text, isFront = false }: PostsProps) {
         </div>
       )}
       <h2 className="sr-only">{text.everything}</h2>
-      <div className="post-grid" data-front={isFront || undefined}>
+      <div
+        className="post-grid"
+        data-front={isFront || undefined}
+        {...(isFront ? later : undefined)}
+      >
         {shown.map((post, index) => (
           <PostCard
             key={post.slug}
