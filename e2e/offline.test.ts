@@ -143,3 +143,16 @@ journey('a legal page prints in ink on white, without what surrounds it', async 
       .evaluate((element) => getComputedStyle(element).color);
   expect(await inkOf('main h1')).toBe('rgb(0, 0, 0)');
 });
+
+journey('a reading prints with its findings, and without lines measured for a screen', async () => {
+  const page = await stage.visit();
+  await page.goto('/documentation/usage/interpreting');
+  const isShown = (selector: string) => page.locator(selector).first().isVisible();
+  await page.locator('.affect').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await Promise.all(['.finding', '.affect', '.affect-legend'].map(isShown))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -112,7 +112,9 @@ export function Reading(props: ReadingProps) {
         </Poem>
         {children}
         {hasAffect && (
-          <p className="needs-scripts mt-6 text-small text-ink-faint">{t.affectLegend}</p>
+          <p className="affect-legend needs-scripts mt-6 text-small text-ink-faint">
+            {t.affectLegend}
+          </p>
         )}
         <Questions analysis={analysis} isOwner={isOwner} />
         {isOwner && analysis.safety.concern && <Care />}
