@@ -25,7 +25,7 @@ const nightBegins = 18;
 
 const known = new Map<string, Formats>();
 
-/** Formats of one language and time zone, made once: Intl objects are slow to build. */
+/** Formats of one language and time zone. Intl objects are slow to build: each is, once, when used. */
 export function formatsOf(language: Language, timeZone: string): Formats {
   const key = `${language} ${timeZone}`;
   const formats = known.get(key) ?? makeFormats(language, timeZone);
@@ -35,22 +35,26 @@ export function formatsOf(language: Language, timeZone: string): Formats {
 
 function makeFormats(language: Language, timeZone: string): Formats {
   const locale = locales[language];
-  const numbers = new Intl.NumberFormat(locale);
-  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
-  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const amounts = new Intl.NumberFormat(locale, {
+  const zoned = (options: Intl.DateTimeFormatOptions, where: string = locale) =>
+    once(() => new Intl.DateTimeFormat(where, { ...options, timeZone }));
+  const numbered = (options?: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(locale, options));
+  const numbers = numbered();
+  const shares = numbered({ style: 'percent' });
+  const rates = numbered({ style: 'percent', maximumFractionDigits: 2 });
+  const amounts = numbered({
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone });
-  const dayMonths = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone });
-  const years = new Intl.DateTimeFormat('en', { month: 'numeric', year: 'numeric', timeZone });
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const dates = zoned({ dateStyle: 'long' });
+  const days = zoned({ day: 'numeric' });
+  const dayMonths = zoned({ day: 'numeric', month: 'long' });
+  const years = zoned({ month: 'numeric', year: 'numeric' }, 'en');
+  const clock = zoned({ hour: '2-digit', minute: '2-digit' }, 'en-GB');
 
   function time(iso: string): string {
-    const written = clock.format(new Date(iso));
+    const written = clock().format(new Date(iso));
     if (language === 'en') return written;
     const [hour = '', minute = ''] = written.split(':');
     return setFrench(`${Number(hour)} h ${minute}`);
@@ -58,23 +62,31 @@ function makeFormats(language: Language, timeZone: string): Formats {
 
   function night(iso: string): { from: string; to: string } | null {
     const at = new Date(iso);
-    const hour = Number(clock.format(at).slice(0, 2));
+    const hour = Number(clock().format(at).slice(0, 2));
     if (hour >= nightEnds && hour < nightBegins) return null;
     const other = new Date(at.getTime() + (hour < nightEnds ? -1 : 1) * 86_400_000);
     const [first, last] = hour < nightEnds ? [other, at] : [at, other];
-    const isSameMonth = years.format(first) === years.format(last);
-    return { from: (isSameMonth ? days : dayMonths).format(first), to: dates.format(last) };
+    const isSameMonth = years().format(first) === years().format(last);
+    return { from: (isSameMonth ? days : dayMonths)().format(first), to: dates().format(last) };
   }
 
   return {
-    number: (value) => numbers.format(value),
-    percent: (share) => shares.format(share),
-    rate: (share) => rates.format(share),
-    euros: (cents) => amounts.format(cents / 100),
+    number: (value) => numbers().format(value),
+    percent: (share) => shares().format(share),
+    rate: (share) => rates().format(share),
+    euros: (cents) => amounts().format(cents / 100),
     // A day stays beside its month.
-    date: (iso) => dates.format(new Date(iso)).replace(' ', '\u00a0'),
+    date: (iso) => dates().format(new Date(iso)).replace(' ', '\u00a0'),
     time,
     night,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
