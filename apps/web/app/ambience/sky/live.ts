@@ -103,13 +103,13 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
     canvas.height = Math.round(size.height * fineness);
     pen?.setTransform(fineness, 0, 0, fineness, 0, 0);
     settle();
+    canvas.dataset.live = '';
   }
 
   // It tells the size at once too, in the frame to come: a phone is not held for the first drawing
   // while it still evaluates all this.
   const measure = new ResizeObserver(fit);
   measure.observe(canvas);
-  canvas.dataset.live = '';
   // A new page may bring a moon, and a sky that stands still is drawn for it once.
   const pages = new MutationObserver(settle);
   const main = document.querySelector('main');
