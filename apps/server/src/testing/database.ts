@@ -65,11 +65,11 @@ async function keepTemplate(url: string, template: string): Promise<void> {
   await database.close();
   try {
     await administer(url, `alter database ${draft} rename to ${template}`);
-    await forgetOtherTemplates(url, template);
   } catch (error) {
     await administer(url, `drop database ${draft} with (force)`);
     if (!isTaken(error)) throw error;
   }
+  await forgetOtherTemplates(url, template);
 }
 
 /** Of migrations that have changed since. Whoever still tests on them makes theirs again. */
