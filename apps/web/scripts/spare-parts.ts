@@ -10,6 +10,7 @@ type Part = {
   isOnServers: boolean;
 };
 
+const app = fileURLToPath(new URL('../app/', import.meta.url));
 const drawIcon = fileURLToPath(new URL('../app/ui/draw-icon.ts', import.meta.url));
 const lastBoundary = fileURLToPath(new URL('../app/head/last-boundary.ts', import.meta.url));
 const withSheets = fileURLToPath(new URL('../app/head/with-sheets.ts', import.meta.url));
@@ -93,6 +94,10 @@ export function spareParts(): Plugin {
       }
     },
     transform(original, id) {
+      // No linker misses a name of a module of CommonJS: nobody here takes any.
+      if (id.startsWith(app) && /from\s*['"]react-dom['"]/.test(original)) {
+        this.error('Most of React DOM’s functions are spared: see spare-parts.ts.');
+      }
       const part = spared.find(({ module }) => module.test(id.replace(/\?.*/, '')));
       if (!part || (this.environment.name !== 'client' && !part.isOnServers)) return undefined;
       const { code } = part;
