@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { type Language, readCookie } from '#language/language.ts';
 import { SpeechProvider } from '#language/messages.tsx';
+import { ownTimeZone } from '#language/own-time-zone.ts';
 import { useAskAnew } from '#language/use-ask-anew.ts';
 import { loadedWords, loadLike, loadWhole } from '#messages/catalogue.ts';
 
@@ -37,8 +38,7 @@ function useOwnTimeZone(told: string): string {
   const [own, setOwn] = useState<string>();
   const ask = useAskAnew();
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!zone) return;
+    const zone = ownTimeZone();
     // Parts of the page that sleep would be thrown away and made anew by an urgent change.
     startTransition(() => setOwn(zone));
     if (readCookie(document.cookie, 'timezone') === zone) return;

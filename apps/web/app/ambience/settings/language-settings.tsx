@@ -3,6 +3,7 @@ import { LanguageDetection } from '#ambience/settings/language-detection.tsx';
 import { useWords } from '#ambience/settings/words.ts';
 import { type Language, languages } from '#language/language.ts';
 import { useLanguage } from '#language/messages.tsx';
+import { ownTimeZone } from '#language/own-time-zone.ts';
 import { useSpeak } from '#language/use-speak.ts';
 
 /** Languages are named in themselves: whoever reads one finds it. */
@@ -58,11 +59,12 @@ export function LanguageSettings() {
 /** By whose clock dates and hours are written here: the device's, wherever it is. */
 function Region() {
   const t = useWords();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <p>
       <span className="block text-ui font-medium">{t.region}</span>
-      <span className="block text-small text-ink-faint">{t.clock(zone.replaceAll('_', ' '))}</span>
+      <span className="block text-small text-ink-faint">
+        {t.clock(ownTimeZone().replaceAll('_', ' '))}
+      </span>
     </p>
   );
 }

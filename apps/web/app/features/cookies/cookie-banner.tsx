@@ -129,8 +129,9 @@ function useRoomFor(bar: React.RefObject<HTMLElement | null>) {
     const make = (height: string) => {
       root.style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;
-      // What floats at the foot of the page stands on the bar.
-      root.style.setProperty('--foot', height || '0px');
+      // What floats at the foot of the page stands on the bar. Said of the root, the whole page would
+      // be styled anew.
+      document.getElementById('dreamer')?.style.setProperty('--foot', height || '0px');
     };
     const observer = new ResizeObserver(() => make(`${element.offsetHeight + 8}px`));
     observer.observe(element);

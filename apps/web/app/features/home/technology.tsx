@@ -68,8 +68,8 @@ function Finding({ text, finding }: { text: TechnologyText; finding: SampleFindi
   const said = p === null ? text.denies : isSure ? text.mentions : text.mayEvoke;
   return (
     <li className="found" data-spot={id} data-unsure={!isSure || undefined}>
-      <span className="font-medium">{nameOf(text, finding)}</span>
-      <span className="text-ink-soft">
+      <span className="found-name font-medium">{nameOf(text, finding)}</span>
+      <span className="found-said text-ink-soft">
         {said} {quotes.map((quote) => `${open}${quote}${close}`).join(', ')}
       </span>
       {p !== null && (

@@ -22,6 +22,7 @@ import { lastVisibility, useDraft } from '#features/share/use-draft.ts';
 import { VisibilityField } from '#features/share/visibility-field.tsx';
 import type { DraftKey } from '#keeping/kept.ts';
 import { useMessages } from '#language/messages.tsx';
+import { ownTimeZone } from '#language/own-time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Submit } from '#ui/submit.tsx';
 import { useIsSending } from '#ui/use-is-sending.ts';
@@ -178,7 +179,7 @@ function useOwnTimeZone({ dreamedAt, timeZone }: DreamValues): string {
   const [zone, setZone] = useState(timeZone);
   useEffect(() => {
     // An hour that is already there was written on the clocks it came with.
-    if (dreamedAt === '') setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone);
-  }, [dreamedAt, timeZone]);
+    if (dreamedAt === '') setZone(ownTimeZone());
+  }, [dreamedAt]);
   return zone;
 }
