@@ -98,6 +98,13 @@ export async function processorTime(pid: number): Promise<number | null> {
   return user && system ? (Number(user) + Number(system)) * 10 : null;
 }
 
+/** Milliseconds a host has kept its processors from this machine. Linux tells; elsewhere 0. */
+export async function stolenTime(): Promise<number> {
+  const stat = await readFile('/proc/stat', 'utf8').catch(() => '');
+  // The eighth count of the first line, in hundredths of a second.
+  return Number(stat.split('\n', 1)[0]?.split(/\s+/)[8] ?? 0) * 10;
+}
+
 /** Gives the work an empty folder and takes it away again. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'reverie-bench-'));
