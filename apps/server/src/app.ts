@@ -2,6 +2,14 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultFrequency } from '@reverie/contract/newsletter.rules';
 import type { Hono } from 'hono';
+import {
+  analyserOf,
+  mailerOf,
+  ownMail,
+  recipientsOf,
+  remotePainterOf,
+  weatherProviderOf,
+} from '#adapters.ts';
 import type { Config, MailConfig } from '#config.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
@@ -13,7 +21,6 @@ import { avatarRoutes } from '#features/avatars/routes.ts';
 import { blogRoutes } from '#features/blog/routes.ts';
 import { createBlog } from '#features/blog/service.ts';
 import { consentRoutes } from '#features/consents/routes.ts';
-import type { Recipients } from '#features/consents/rules.ts';
 import { createConsents } from '#features/consents/service.ts';
 import { contactRoutes } from '#features/contact/routes.ts';
 import { createContact } from '#features/contact/service.ts';
@@ -58,19 +65,14 @@ import type { Log } from '#platform/log.ts';
 import { type Periodic, runEvery } from '#platform/periodic.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
-import { createModelAnalyser } from '#providers/analysis/openai.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
 import { sharpEncoding } from '#providers/encoding/sharp.ts';
 import { createPainter } from '#providers/image/painter.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
-import { createRemotePainter } from '#providers/image/remote/remote.ts';
-import { createOutbox } from '#providers/mail/outbox.ts';
 import type { Mailer } from '#providers/mail/port.ts';
-import { createSmtp } from '#providers/mail/smtp.ts';
 import type { Reading } from '#providers/reading/port.ts';
 import { createReadingThreads } from '#providers/reading/threads.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
-import { createOpenMeteo } from '#providers/weather/open-meteo.ts';
 import type { WeatherProvider } from '#providers/weather/port.ts';
 
 export type AppParts = {
@@ -182,43 +184,6 @@ export function createFeatures(platform: Platform) {
     meter,
     status,
     weather,
-  };
-}
-
-const ownMail: MailConfig = {
-  from: 'Reverie <reverie@localhost>',
-  smtpUrl: undefined,
-  contactAddress: 'reverie@localhost',
-};
-
-function mailerOf({ from, smtpUrl }: MailConfig, dataFolder: string): Mailer {
-  return smtpUrl
-    ? createSmtp({ url: smtpUrl, from })
-    : createOutbox({ folder: join(dataFolder, 'outbox'), from });
-}
-
-/** The embedded engine, with a model beside it where one is set up. */
-function analyserOf({ analysisModel, log }: AppParts): Analyser {
-  return analysisModel ? createModelAnalyser({ ...analysisModel, log }) : createEngineAnalyser();
-}
-
-function remotePainterOf({ remoteImages }: AppParts): ImageProvider | null {
-  return remoteImages ? createRemotePainter(remoteImages) : null;
-}
-
-function weatherProviderOf({ weather }: AppParts): WeatherProvider | null {
-  return weather ? createOpenMeteo(weather) : null;
-}
-
-/** Who outside this server would be sent dreams, and by which consent. */
-function recipientsOf(platform: Pick<Platform, 'analyser' | 'remotePainter'>): Recipients {
-  const analysis = platform.analyser.recipient;
-  const painting = platform.remotePainter?.recipient;
-  return {
-    external_ai: [
-      ...(analysis ? [{ purpose: 'analysis' as const, ...analysis }] : []),
-      ...(painting ? [{ purpose: 'painting' as const, ...painting }] : []),
-    ],
   };
 }
 

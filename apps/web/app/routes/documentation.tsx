@@ -4,6 +4,7 @@ import { apiContext, originContext, sourceContext, userContext } from '#api/cont
 import { CertaintyList } from '#features/analysis/certainty-list.tsx';
 import { Reading } from '#features/analysis/reading.tsx';
 import { Call } from '#features/documentation/call.tsx';
+import codeStyles from '#features/documentation/code.css?url';
 import { docSections, findPlace, isDocSection } from '#features/documentation/doc-map.ts';
 import { DocPage } from '#features/documentation/doc-page.tsx';
 import styles from '#features/documentation/documentation.css?url';
@@ -21,7 +22,10 @@ import { languageOf } from '#language/language.ts';
 /** Findings of an example dream whose certainty is shown. */
 const certaintyLimit = 8;
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: codeStyles },
+];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request.headers);
