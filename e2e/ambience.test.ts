@@ -216,6 +216,8 @@ journey(
 
 journey('the sky moves, and stands still for whoever asks', async () => {
   const page = await stage.visit();
+  // At dawn a minute later is another sky.
+  await page.clock.setFixedTime(new Date());
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/contact');
   await page.locator('.sky canvas[data-live]').waitFor();
