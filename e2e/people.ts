@@ -67,11 +67,16 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** The reader moves, and what slept until then listens. */
+/** The reader moves until what slept listens: nobody hears them while a page is still arriving. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.waitForFunction(() => {
+  const isAwake = () => {
     const link = document.querySelector('footer a');
     return Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'));
-  });
+  };
+  for (let step = 0; step < 300; step += 1) {
+    if (await page.evaluate(isAwake)) return;
+    await page.mouse.move(300 + (step % 2), 300);
+    await page.waitForTimeout(100);
+  }
+  throw new Error('What slept did not wake.');
 }
