@@ -89,6 +89,22 @@ journey(
   patience,
 );
 
+journey(
+  'every page that is met fits a phone',
+  async () => {
+    const { pages } = await walk('a visitor', 'fr');
+    const page = await stage.visit({ width: 390, scripts: false });
+    const wide: string[] = [];
+    for (const path of pages.keys()) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const excess = await overflowOf(page);
+      if (excess > 0) wide.push(`${path} is ${excess} px too wide`);
+    }
+    expect(wide).toEqual([]);
+  },
+  patience,
+);
+
 for (const language of languages) {
   journey(
     `every page is quiet, fits and keeps nobody out in ${language}`,

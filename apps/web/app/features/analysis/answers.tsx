@@ -36,7 +36,7 @@ export function Answers({ dreamId, of: { kind, key }, kept, name }: AnswersProps
   }
 
   return (
-    <fieldset aria-label={t.answerFor(name)} className="segmented mt-3 min-w-0">
+    <fieldset aria-label={t.answerFor(name)} className="segmented mt-3">
       {choices.map((choice) => (
         <button
           key={choice}

@@ -1,5 +1,6 @@
 import type { Subscription } from '@reverie/contract/newsletter';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FrequencyField } from '#features/newsletter/frequency-field.tsx';
 import type { NewsletterText } from '#features/newsletter/newsletter-text.fr.ts';
@@ -7,17 +8,28 @@ import type { Done } from '#features/newsletter/subscription-path.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
 
+type NoticeProps = { title: string; text: string; children: ReactNode };
+
+/** A page that says one thing. */
+function Notice(said: NoticeProps) {
+  return (
+    <Page>
+      <PlainState level={1} {...said} />
+    </Page>
+  );
+}
+
 /** Nothing is confirmed by opening a link: programs that look through mail open them all. */
 export function ConfirmPage({ text, token }: { text: NewsletterText; token: string }) {
   const { title, text: why, button } = text.confirm;
   return (
-    <PlainState level={1} title={title} text={why}>
+    <Notice title={title} text={why}>
       <TokenForm token={token}>
         <Button type="submit" variant="solid" size="large">
           {button}
         </Button>
       </TokenForm>
-    </PlainState>
+    </Notice>
   );
 }
 
@@ -25,9 +37,9 @@ export function ConfirmPage({ text, token }: { text: NewsletterText; token: stri
 export function EndedPage({ text }: { text: NewsletterText }) {
   const { title, text: why, again } = text.ended;
   return (
-    <PlainState level={1} title={title} text={why}>
+    <Notice title={title} text={why}>
       <ButtonLink to="/newsletter">{again}</ButtonLink>
-    </PlainState>
+    </Notice>
   );
 }
 
@@ -76,22 +88,22 @@ type LeavePageProps = { text: NewsletterText; subscription: Subscription };
 export function LeavePage({ text, subscription }: LeavePageProps) {
   const { title, text: why, button } = text.leave;
   return (
-    <PlainState level={1} title={title} text={`${why} ${subscription.email}`}>
+    <Notice title={title} text={`${why} ${subscription.email}`}>
       <TokenForm token={subscription.token}>
         <Button type="submit" variant="solid" size="large">
           {button}
         </Button>
       </TokenForm>
-    </PlainState>
+    </Notice>
   );
 }
 
 export function LeftPage({ text }: { text: NewsletterText }) {
   const { title, text: what, home } = text.left;
   return (
-    <PlainState level={1} title={title} text={what}>
+    <Notice title={title} text={what}>
       <ButtonLink to="/">{home}</ButtonLink>
-    </PlainState>
+    </Notice>
   );
 }
 
