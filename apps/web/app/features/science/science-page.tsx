@@ -77,7 +77,7 @@ function Scores({ text, lines }: { text: ScienceText; lines: readonly ShownLine[
               <td className="py-2.5 pr-4 text-right font-medium text-ink tabular-nums">
                 {shown(shipped.value)}
               </td>
-              <td className="py-2.5 text-right tabular-nums">
+              <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
                 {shown(shipped.low)}–{shown(shipped.high)}
               </td>
             </tr>
