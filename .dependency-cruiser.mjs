@@ -133,7 +133,7 @@ export default {
     {
       name: 'feature-meets-port',
       severity: 'error',
-      comment: 'Which adapter stands behind a port is decided in app.ts alone.',
+      comment: 'Which adapter stands behind a port is decided by the composition root alone.',
       from: { path: features, pathNot: test },
       to: { path: `${server}providers/`, pathNot: '/port\\.ts$' },
     },
@@ -143,7 +143,11 @@ export default {
       comment: 'The composition root chooses the adapters; a command is a root of its own.',
       from: {
         path: server,
-        pathNot: [test, `${server}app\\.ts$`, `${server}(providers|features|testing|commands)/`],
+        pathNot: [
+          test,
+          `${server}(app|adapters)\\.ts$`,
+          `${server}(providers|features|testing|commands)/`,
+        ],
       },
       to: { path: `${server}providers/`, pathNot: '/port\\.ts$' },
     },

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Config, MailConfig } from '#config.ts';
-import type { Recipients } from '#features/consents/rules.ts';
 import type { Log } from '#platform/log.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
 import { createModelAnalyser } from '#providers/analysis/openai.ts';
@@ -40,19 +39,4 @@ export function remotePainterOf({ remoteImages }: Given): ImageProvider | null {
 
 export function weatherProviderOf({ weather }: Given): WeatherProvider | null {
   return weather ? createOpenMeteo(weather) : null;
-}
-
-/** Who outside this server would be sent dreams, and by which consent. */
-export function recipientsOf(chosen: {
-  analyser: Analyser;
-  remotePainter: ImageProvider | null;
-}): Recipients {
-  const analysis = chosen.analyser.recipient;
-  const painting = chosen.remotePainter?.recipient;
-  return {
-    external_ai: [
-      ...(analysis ? [{ purpose: 'analysis' as const, ...analysis }] : []),
-      ...(painting ? [{ purpose: 'painting' as const, ...painting }] : []),
-    ],
-  };
 }

@@ -2,14 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultFrequency } from '@reverie/contract/newsletter.rules';
 import type { Hono } from 'hono';
-import {
-  analyserOf,
-  mailerOf,
-  ownMail,
-  recipientsOf,
-  remotePainterOf,
-  weatherProviderOf,
-} from '#adapters.ts';
+import { analyserOf, mailerOf, ownMail, remotePainterOf, weatherProviderOf } from '#adapters.ts';
 import type { Config, MailConfig } from '#config.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
@@ -21,6 +14,7 @@ import { avatarRoutes } from '#features/avatars/routes.ts';
 import { blogRoutes } from '#features/blog/routes.ts';
 import { createBlog } from '#features/blog/service.ts';
 import { consentRoutes } from '#features/consents/routes.ts';
+import type { Recipients } from '#features/consents/rules.ts';
 import { createConsents } from '#features/consents/service.ts';
 import { contactRoutes } from '#features/contact/routes.ts';
 import { createContact } from '#features/contact/service.ts';
@@ -184,6 +178,18 @@ export function createFeatures(platform: Platform) {
     meter,
     status,
     weather,
+  };
+}
+
+/** Who outside this server would be sent dreams, and by which consent. */
+function recipientsOf(platform: Pick<Platform, 'analyser' | 'remotePainter'>): Recipients {
+  const analysis = platform.analyser.recipient;
+  const painting = platform.remotePainter?.recipient;
+  return {
+    external_ai: [
+      ...(analysis ? [{ purpose: 'analysis' as const, ...analysis }] : []),
+      ...(painting ? [{ purpose: 'painting' as const, ...painting }] : []),
+    ],
   };
 }
 
