@@ -239,6 +239,30 @@ journey('the sky moves, and stands still for whoever asks', async () => {
   expect(await skyOf(page)).toBe(still);
 });
 
+journey('a sky that changes before its size is known is drawn once it is', async () => {
+  const page = await stage.visit();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const sky = { isManualMode: true, timeOfDay: 'afternoon', weather: 'cloudy', currentHour: 14 };
+    localStorage.setItem('weatherPreferences', JSON.stringify(sky));
+    const Real = ResizeObserver;
+    window.ResizeObserver = class extends Real {
+      constructor(tell: ResizeObserverCallback) {
+        super((...given) => setTimeout(() => tell(...given), 1_000));
+      }
+    };
+  });
+  await page.goto('/contact');
+  const isLive = () => page.locator('.sky canvas[data-live]').count();
+  for (let step = 0; step < 100 && (await isLive()) === 0; step += 1) {
+    await page.mouse.move(200 + (step % 2), 200);
+    await page.waitForTimeout(50);
+  }
+  expect(await isLive()).toBe(1);
+  const before = await skyOf(page);
+  await expect.poll(() => skyOf(page)).not.toBe(before);
+});
+
 journey('where the device asks for calm, animations cannot be switched on', async () => {
   const page = await stage.visit();
   await page.goto('/contact');

@@ -68,7 +68,8 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
   }
 
   function draw() {
-    if (!pen) return;
+    // A sky may change before its size is known, or while its window has none.
+    if (!pen || size.width === 0 || size.height === 0) return;
     const isMoving = !isStill();
     const hasMoon = document.querySelector('.night-picture, .hero-moon') !== null;
     const time = isMoving ? (performance.now() - begun) / 1_000 : 0;
