@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
+import { stirUntil } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -253,14 +254,8 @@ journey('a sky that changes before its size is known is drawn once it is', async
     };
   });
   await page.goto('/contact');
-  const isLive = () => page.locator('.sky canvas[data-live]').count();
-  for (let step = 0; step < 100 && (await isLive()) === 0; step += 1) {
-    await page.mouse.move(200 + (step % 2), 200);
-    await page.waitForTimeout(50);
-  }
-  expect(await isLive()).toBe(1);
-  const before = await skyOf(page);
-  await expect.poll(() => skyOf(page)).not.toBe(before);
+  await stirUntil(page, () => page.locator('.sky canvas[data-live]').isVisible());
+  await expect.poll(() => skyOf(page)).not.toBe(await skyOf(page));
 });
 
 journey('where the device asks for calm, animations cannot be switched on', async () => {

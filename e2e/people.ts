@@ -67,16 +67,21 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** The reader moves until what slept listens: nobody hears them while a page is still arriving. */
-export async function untilAwake(page: Page): Promise<void> {
+/** The reader moves until it is so: nobody hears them while a page is still arriving. */
+export async function stirUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 300; step += 1) {
+    if (await isSo()) return;
+    await page.mouse.move(300 + (step % 2), 300);
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`However long one moved: ${page.url()}`);
+}
+
+/** The reader moves, and what slept until then listens. */
+export function untilAwake(page: Page): Promise<void> {
   const isAwake = () => {
     const link = document.querySelector('footer a');
     return Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'));
   };
-  for (let step = 0; step < 300; step += 1) {
-    if (await page.evaluate(isAwake)) return;
-    await page.mouse.move(300 + (step % 2), 300);
-    await page.waitForTimeout(100);
-  }
-  throw new Error('What slept did not wake.');
+  return stirUntil(page, () => page.evaluate(isAwake));
 }
