@@ -18,6 +18,38 @@ for (const path of ['/dashboard', '/dreams/new', '/profile']) {
   });
 }
 
+journey('a visitor who clicks to tell a dream signs in, and is at the form', async () => {
+  const page = await stage.visit();
+  const person = someone();
+  await settle(stage.server, person);
+  await page.goto('/dreams');
+  await page.getByRole('main').getByRole('link', { name: 'Raconter un rêve' }).first().click();
+  // The page before it holds a field for an email too.
+  await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Mot de passe').fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/dreams/new');
+  await page.getByRole('heading', { level: 1, name: 'Partager un rêve' }).waitFor();
+});
+
+journey('a link that says where to go after signing in never leads to another site', async () => {
+  const person = someone();
+  await settle(stage.server, person);
+  for (const from of ['/.//elsewhere.example', '/x/..//elsewhere.example', '/./%5celsewhere']) {
+    for (const scripts of [true, false]) {
+      const page = await stage.visit({ scripts });
+      await page.goto(`/login?from=${encodeURIComponent(from)}`);
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Mot de passe').fill(person.password);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.waitForURL((url) => url.pathname !== '/login');
+      expect(new URL(page.url()).origin).toBe(stage.server.origin);
+      await page.context().close();
+    }
+  }
+});
+
 journey('who is signed in has no use for the two doors', async () => {
   const page = await stage.visit();
   const person = someone();

@@ -47,16 +47,16 @@ function iconHere(): string {
 }
 
 /** What every page wears and who reads it. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, url, context }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
   // Kept on the device whoever signs in or out: it knows nobody.
-  const isAnyones = new URL(request.url).pathname === offlinePath;
+  const isAnyones = url.pathname === offlinePath;
   const user = isAnyones ? null : context.get(userContext);
   const look = lookOf(cookies);
   const language = languageOf(request.headers);
   return {
     origin: context.get(originContext),
-    preview: previewOf(new URL(request.url).pathname, language),
+    preview: previewOf(url.pathname, language),
     socialLinks: context.get(socialLinksContext),
     language,
     timeZone: knownTimeZone(readCookie(cookies, 'timezone')),

@@ -1,22 +1,38 @@
+import { pageAddress } from '#keeping/copies.ts';
+
 export const startPage = '/dashboard';
 
 /**
- * Where a sign-in leads: back to the page that asked for it. Only a path of this site is followed,
- * so that nobody can be sent elsewhere from a link that looks like ours.
+ * A path of this site, from words that came with a request: never an address of another one, so
+ * that nobody is sent elsewhere from a link that looks like ours. Null where there is none in them.
+ * The page is meant where its data were asked for, as the router does when people follow links.
  */
-export function returnPath(wanted: string | null): string {
-  if (!wanted?.startsWith('/')) return startPage;
+export function ownPath(wanted: string | null): string | null {
+  if (!wanted?.startsWith('/')) return null;
+  // Browsers read a backslash as a slash, drop tabs and line ends, and resolve dots, however they
+  // are written: what is left of all that is what they would follow.
+  const path = pathIn(wanted);
+  // Two slashes at the beginning would name a host.
+  if (path === null || /^\/[/\\]/.test(path)) return null;
+  return path;
+}
+
+function pathIn(words: string): string | null {
   const here = 'http://here.invalid';
-  // Browsers read a backslash as a slash, and drop tabs and line ends, when they follow an address.
-  const url = URL.parse(wanted, here);
-  if (url?.origin !== here) return startPage;
-  return `${url.pathname}${url.search}`;
+  const url = URL.parse(words, here);
+  return url?.origin === here ? pageAddress(url) : null;
+}
+
+/** Where a sign-in leads: back to the page that asked for it. */
+export function returnPath(wanted: string | null): string {
+  return ownPath(wanted) ?? startPage;
 }
 
 /** The sign-in page, told where to lead afterwards; `ended` where a session was lost on the way. */
 export function signInPath(from: string, { ended = false } = {}): string {
   const query = new URLSearchParams();
-  if (returnPath(from) !== startPage) query.set('from', from);
+  const path = returnPath(from);
+  if (path !== startPage) query.set('from', path);
   if (ended) query.set('session', 'ended');
   return query.size > 0 ? `/login?${query}` : '/login';
 }
