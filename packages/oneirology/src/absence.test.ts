@@ -60,3 +60,29 @@ test.each([
 ] as const)('what is there stays there: %s', (text, language, present) => {
   expect(symbolsOf(text, language)).toContain(present);
 });
+
+test.each([
+  ['Je voudrais voir la mer. Un loup passe.', 'fr', 'sea', 'wolf'],
+  ['J’aurais voulu être un oiseau, dit le loup.', 'fr', 'bird', 'wolf'],
+  ['I’d like to see the ocean, said the wolf.', 'en', 'sea', 'wolf'],
+  ['I wish I were at the sea. A wolf came.', 'en', 'sea', 'wolf'],
+  ['C’était comme si je me noyais. Un loup passe.', 'fr', 'drowning', 'wolf'],
+  ['It was as if I was drowning, and a wolf came.', 'en', 'drowning', 'wolf'],
+] as const)(
+  'what is longed for or only like it is not there: %s',
+  (text, language, absent, present) => {
+    const analysis = analyse(text, { language });
+    const symbols = analysis.symbols.filter(({ shown }) => shown).map(({ id }) => id);
+    expect(symbols).toContain(present);
+    expect(symbols).not.toContain(absent);
+    expect(analysis.settings.filter(({ kind }) => kind === absent)).toEqual([]);
+    expect(analysis.events.misfortune.filter(({ shown }) => shown)).toEqual([]);
+  },
+);
+
+test.each([
+  ['Je voulais ouvrir la porte.', 'fr', 'door'],
+  ['I wanted to catch the train.', 'en', 'train'],
+] as const)('what one wants to do something with is there: %s', (text, language, present) => {
+  expect(symbolsOf(text, language)).toContain(present);
+});

@@ -95,3 +95,29 @@ test('what no human coder judged is marked, and stays', () => {
   expect(strange.bizarreness.elements.some(({ shown }) => shown)).toBe(true);
   expect(strange.limits).toContain('unmeasured-parts');
 });
+
+test.each([
+  'The lamp was dead.',
+  'My phone died.',
+  'My laptop had suddenly died on me.',
+  'I held a dead flashlight.',
+  'La lampe était morte.',
+  'La pile de ma montre est morte.',
+  'There was a dead silence.',
+])('things do not die: %s', (text) => {
+  const analysis = analyse(text);
+  expect(
+    analysis.events.misfortune.filter(({ shown, label }) => shown || label === 'death'),
+  ).toEqual([]);
+  expect(analysis.symbols.map(({ id }) => id)).not.toContain('death');
+  expect(analysis.characters.filter(({ identity }) => identity === 'dead')).toEqual([]);
+});
+
+test.each(['My grandmother died in the car.', 'Mon chien est mort sur la route.'])(
+  'the living do: %s',
+  (text) => {
+    expect(
+      analyse(text).events.misfortune.map(({ label, shown }) => [label, shown]),
+    ).toContainEqual(['death', true]);
+  },
+);

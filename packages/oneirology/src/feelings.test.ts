@@ -164,3 +164,22 @@ test.for([
 ] as const)('the words around a feeling say how strong it is: %i in “%s”', ([intensity, text]) => {
   expect(analyse(text).emotions[0]?.intensity).toBe(intensity);
 });
+
+test.each([
+  ['Je n’ai jamais eu aussi peur de ma vie.', 'apprehension'],
+  ['J’avais jamais ressenti une telle colère.', 'anger'],
+  ['I have never been so scared.', 'apprehension'],
+  ['I was never happier.', 'happiness'],
+  ['I had never in my life felt such grief.', 'sadness'],
+] as const)('never before is now: %s', (text, kind) => {
+  const [felt] = analyse(text).emotions;
+  expect(felt).toMatchObject({ class: kind, shown: true });
+  expect(felt?.evidence[0]?.negated).toBe(false);
+});
+
+test.each(['Je n’ai jamais eu peur.', 'I was never afraid.', 'Je n’aurai jamais plus peur.'])(
+  'never alone denies: %s',
+  (text) => {
+    expect(analyse(text).emotions.every(({ shown }) => !shown)).toBe(true);
+  },
+);

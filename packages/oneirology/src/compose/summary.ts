@@ -1,43 +1,67 @@
 import { mentionThreshold } from '#classes.ts';
-import {
-  emotionNames,
-  imageWord,
-  listed,
-  quoted,
-  spokenLanguage,
-  tellingSymbols,
-} from '#compose/words.ts';
-import type { DreamAnalysis } from '#schema.ts';
+import { feelingsClause, withArticle, withDe } from '#compose/phrases.ts';
+import { imageNoun, listed, spokenLanguage, tellingSymbols } from '#compose/words.ts';
+import type { Character, DreamAnalysis } from '#schema.ts';
 import type { Language } from '#text/language.ts';
+import { wordSet } from '#text/word-set.ts';
 
 type Findings = Pick<
   DreamAnalysis,
   'language' | 'settings' | 'symbols' | 'characters' | 'emotions'
 >;
 
+/** How many images, and how many people, one sentence takes. */
+const mostImages = 3;
+const mostPeople = 2;
+
 /**
- * One sentence about the dream in its own language, made only of findings that are shown; empty
- * where there are none. What is less than sure is said with « peut-être », `perhaps`.
+ * One sentence about the dream in its own language, as a person would write it, made only of findings
+ * that are shown: « Un rêve de mer et de bateau, en plein air, avec votre sœur, où se dit la joie. »
+ * Empty where there are none. What is less than sure is said with « peut-être », `perhaps`.
  */
 export function summarise(findings: Findings): string {
   const language = spokenLanguage(findings.language.code);
-  const start = opening(findings, language);
-  const parts = [start, ...company(findings, language), ...feelings(findings, language)];
-  if (parts.length === 1 && start === bare[language]) return '';
-  const separator = language === 'fr' ? '\u202f; ' : '; ';
-  return `${parts.join(separator)}.`;
+  const images = imagesOf(findings, language);
+  const place = placeOf(findings, language);
+  const people = peopleOf(findings, language);
+  const feelings = feelingsOf(findings, language);
+  if (images === '' && people === '' && place === '' && feelings === '') return '';
+  const dream = language === 'fr' ? 'Un rêve' : 'A dream';
+  if (images === '' && people === '') {
+    const placed = place === '' ? '' : ` ${place}`;
+    const comma = place === '' || feelings === '' ? '' : ',';
+    return `${dream}${placed}${comma}${feelings === '' ? '' : ` ${feelings}`}.`;
+  }
+  const parts = [`${dream}${images === '' ? '' : ` ${images}`}`];
+  if (place !== '') parts.push(place);
+  if (people !== '') parts.push(people);
+  if (feelings !== '') parts.push(feelings);
+  const [head = '', second, ...rest] = parts;
+  // « Un rêve avec votre mère », `A dream set outdoors`: after the bare noun no comma stands.
+  const isBare = images === '';
+  const start = second === undefined ? head : `${head}${isBare ? '' : ','} ${second}`;
+  return `${[start, ...rest].join(', ')}.`;
 }
 
-const bare: Readonly<Record<Language, string>> = { fr: 'Un rêve', en: 'A dream' };
+/** Characters who are images too. */
+const beings = new Set(['animal', 'imaginary', 'dead']);
+/** A colour is a quality of things, and no image by itself. */
+const colours = wordSet('colour red blue green yellow white black purple grey');
 
-function opening(findings: Findings, language: Language): string {
-  const images = tellingSymbols(findings)
-    .slice(0, 3)
-    .map((symbol) => imageWord(symbol, language));
-  const dream = `${bare[language]}${placeOf(findings, language)}`;
-  if (images.length === 0) return dream;
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  return `${dream}${colon}${listed(images, language)}`;
+function imagesOf(findings: Findings, language: Language): string {
+  const nouns: string[] = [];
+  const people = new Set(
+    findings.characters.flatMap(({ identity, label }) => (beings.has(identity) ? [] : label)),
+  );
+  for (const symbol of tellingSymbols(findings)) {
+    const noun = colours.has(symbol.id) ? undefined : imageNoun(symbol, language);
+    if (noun === undefined || people.has(noun)) continue;
+    if (!nouns.includes(noun)) nouns.push(noun);
+    if (nouns.length === mostImages) break;
+  }
+  if (nouns.length === 0) return '';
+  if (language === 'fr') return listed(nouns.map(withDe), language);
+  return `of ${listed(nouns.map(withArticle), language)}`;
 }
 
 function placeOf({ settings }: Findings, language: Language): string {
@@ -45,47 +69,52 @@ function placeOf({ settings }: Findings, language: Language): string {
   const inside = places.has('indoor');
   const outside = places.has('outdoor');
   if (inside && outside) {
-    return language === 'fr' ? ' entre dedans et dehors' : ' both indoors and out';
+    return language === 'fr' ? 'entre dedans et dehors' : 'both indoors and out';
   }
-  if (inside) return language === 'fr' ? ' d’intérieur' : ' set indoors';
-  if (outside) return language === 'fr' ? ' en plein air' : ' set outdoors';
+  if (inside) return language === 'fr' ? 'à l’intérieur' : 'set indoors';
+  if (outside) return language === 'fr' ? 'en plein air' : 'set outdoors';
   return '';
 }
 
 /** Nobody in particular, or already among the images. */
-const unnamed = new Set(['uncertain', 'animal', 'imaginary']);
+const unnamed = new Set(['uncertain', 'animal', 'imaginary', 'dead', 'prominent']);
+/** Terms that say of whom they are: « mes enfants », `my baby`. */
+const owned = /^(?:mon|ma|mes|notre|nos|my|our|son|sa|ses|leurs?|his|her|their) /;
+/** Nouns of one person that are feminine whoever it is. */
+const feminine = wordSet('personne connaissance célébrité vedette star');
+const uncountedPeople = wordSet('police famille army staff navy family parents relatives folks');
 
-function company({ characters }: Findings, language: Language): string[] {
-  const labels = [...characters]
+function peopleOf({ characters }: Findings, language: Language): string {
+  const people = [...characters]
     .filter(({ shown, identity }) => shown && !unnamed.has(identity))
     .sort((a, b) => b.evidence.length - a.evidence.length)
-    .slice(0, 3)
-    .map(({ label }) => quoted(label, language));
-  if (labels.length === 0) return [];
-  return [`${language === 'fr' ? 'on y croise' : 'in it appear'} ${listed(labels, language)}`];
+    .flatMap((character) => called(character, language) ?? []);
+  const named = [...new Set(people)].slice(0, mostPeople);
+  if (named.length === 0) return '';
+  return `${language === 'fr' ? 'avec' : 'with'} ${listed(named, language)}`;
 }
 
-function feelings({ emotions }: Findings, language: Language): string[] {
+/** Bonds that a dreamer has with one person at a time. */
+const bonds =
+  /^(?:boyfriend|girlfriend|fianc|roommate|best |meilleur|copain|copine|petite? ami|coloc)/;
+
+/** « votre mère », `a policeman`, « Lucie »; groups whose number the term hides are left out. */
+function called(character: Character, language: Language): string | undefined {
+  const { label, number, identity, gender } = character;
+  const isName = label[0] !== label[0]?.toLowerCase();
+  if (isName) return label;
+  if (owned.test(label) || uncountedPeople.has(label) || number === 'group') return undefined;
+  if (identity === 'family' || bonds.test(label))
+    return language === 'fr' ? `votre ${label}` : `your ${label}`;
+  if (language === 'en') return withArticle(label);
+  const isFeminine = gender === 'female' || feminine.has(label.split(' ')[0] ?? '');
+  return `${isFeminine ? 'une' : 'un'} ${label}`;
+}
+
+function feelingsOf({ emotions }: Findings, language: Language): string {
   const shown = emotions.filter((emotion) => emotion.shown);
-  const names = emotionNames[language];
   const sure = [...new Set(shown.filter(({ p }) => p >= mentionThreshold).map((e) => e.class))];
   const unsure = [...new Set(shown.map((e) => e.class))].filter((kind) => !sure.includes(kind));
-  const parts: string[] = [];
-  if (sure.length > 0) {
-    const list = listed(
-      sure.map((kind) => names[kind]),
-      language,
-    );
-    const said = sure.length > 1 ? 's’y disent' : 's’y dit';
-    parts.push(language === 'fr' ? `${said} ${list}` : `it speaks of ${list}`);
-  }
-  if (unsure.length > 0) {
-    const list = listed(
-      unsure.map((kind) => names[kind]),
-      language,
-    );
-    const also = sure.length > 0 ? (language === 'fr' ? ' aussi' : ' also') : '';
-    parts.push(language === 'fr' ? `peut-être${also} ${list}` : `perhaps${also} of ${list}`);
-  }
-  return parts;
+  if (sure.length + unsure.length === 0) return '';
+  return feelingsClause(sure, unsure, language);
 }

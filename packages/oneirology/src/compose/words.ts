@@ -1,6 +1,10 @@
 import { symbolConcepts } from '#lexicon/symbols/all.ts';
+import { inflectEnglishNoun } from '#morphology/english.ts';
+import { inflectFrenchNoun } from '#morphology/french-nouns.ts';
 import type { DreamAnalysis, EmotionClass } from '#schema.ts';
+import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
 import type { Language } from '#text/language.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** Names of the classes as a sentence takes them: « de la peur », `fear`. */
 export const emotionNames: Readonly<Record<Language, Readonly<Record<EmotionClass, string>>>> = {
@@ -45,27 +49,45 @@ const ranks = [
 ].map((families) => new Set(families.split(/\s+/)));
 
 const cells = new Map(symbolConcepts.map((concept) => [concept.id, concept]));
+/** Labels that are no nouns, and so no part of a sentence. */
+const noNouns = wordSet('invisible nu enceinte luisant naked pregnant underwater ex');
+const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: frenchFunctionWords,
+  en: englishFunctionWords,
+};
 
 /**
  * What to call a symbol in a sentence: the dream's own word where it is a noun, else the concept's
- * label (« vol » for « je volais »).
+ * label (« vol » for « je volais »); nothing where neither is one.
  */
-export function imageWord(symbol: DreamAnalysis['symbols'][number], language: Language): string {
+export function imageNoun(
+  symbol: DreamAnalysis['symbols'][number],
+  language: Language,
+): string | undefined {
   const evidence = symbol.evidence.find(({ negated }) => !negated);
   const term = evidence?.rule.split(': ')[1] ?? '';
-  const isNoun = cells
-    .get(symbol.id)
-    ?.[language].split(',')
-    .some(
-      (written) =>
-        written
-          .replace(/^[^:]*:/, '')
-          .trim()
-          .replace(/!+$/, '') === term,
-    );
-  return evidence !== undefined && isNoun === true
-    ? evidence.text.toLowerCase()
-    : symbol.label[language];
+  const own = evidence?.text.toLowerCase() ?? '';
+  if (isNounOf(symbol.id, term, own, language)) return own.replaceAll("'", '’');
+  const label = symbol.label[language].replace(/ \(.*\)$/, '').replaceAll("'", '’');
+  const [first = ''] = label.split(' ');
+  return noNouns.has(first) || functionWords[language].has(first) ? undefined : label;
+}
+
+/** Whether a word of the dream is the noun that the lexicon writes, in either number. */
+function isNounOf(id: string, term: string, own: string, language: Language): boolean {
+  const written = (cells.get(id)?.[language] ?? '').split(',').map((cell) =>
+    cell
+      .replace(/^[^:]*:/, '')
+      .replace(/!+$/, '')
+      .trim(),
+  );
+  // Of several words, only what the lexicon writes with its noun: « salle/n de bain ».
+  const isNoun = term.includes(' ')
+    ? written.some((cell) => cell.includes('/n') && cell.replace('/n', '') === term)
+    : written.includes(term);
+  if (!isNoun || functionWords[language].has(own.split(' ')[0] ?? '')) return false;
+  const inflect = language === 'fr' ? inflectFrenchNoun : inflectEnglishNoun;
+  return term.includes(' ') || inflect(term).includes(own);
 }
 
 /** Shown symbols, those that make an image before the others, in order of mention count. */

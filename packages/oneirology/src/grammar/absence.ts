@@ -19,6 +19,28 @@ const wishing: WordSets = {
 };
 /** Wishes are for anything of a kind: « je veux ma mère » may well be said to her. */
 const any: WordSets = { fr: wordSet('un une des du'), en: wordSet('a an some') };
+/** « je voudrais voir la mer », `I wish I were at the sea`: what one longs for is elsewhere. */
+const longing: WordSets = {
+  fr: new Set([
+    ...['vouloir', 'souhaiter', 'espérer'].flatMap(conjugateFrench),
+    ...wordSet('aimerais aimerait aimerions aimeraient aimé envie rêverais'),
+  ]),
+  en: new Set(['want', 'wish', 'hope', 'long'].flatMap(conjugateEnglish)),
+};
+/** `I would like`, `I'd love`: these two long only after `would`. */
+const likingAfterWould = wordSet('like love');
+const would = wordSet("would 'd");
+/** Seeing, going, having and being: opening a door, one stands before it. */
+const elsewhere: WordSets = {
+  fr: wordSet('voir revoir aller avoir être visiter retourner partir retrouver habiter vivre'),
+  en: wordSet('see go have be visit return were was had live could'),
+};
+/** Between the longing and its verb: « envie de », `wish I`, `like to`, « voulu ». */
+const longingJoints = wordSet(
+  `de d' to i je j' we tellement vraiment juste bien beaucoup really just so much i'd 'd
+  voulu aimé que`,
+);
+const longingReach = 4;
 /** « je voulais juste des œufs », « envie d'un café ». */
 const softening = wordSet("juste seulement simplement bien d' de just only");
 
@@ -39,6 +61,9 @@ const ends: WordSets = {
     i you he she it we they`,
   ),
 };
+const longedEnds = wordSet(
+  'mais et quand alors puis qui que parce je tu il elle but and when so then who because i he she they',
+);
 /** How many words a thing may take with its adjectives. */
 const reach = 4;
 
@@ -72,6 +97,8 @@ export function markAbsence(
   for (let index = from; index < to - 1; index += 1) {
     const word = tokens[index]?.lower ?? '';
     const next = tokens[index + 1]?.lower ?? '';
+    const longed = longedFrom(tokens, index, to, language);
+    if (longed !== undefined) markLonged(tokens, longed, to, marks);
     if (forgetting[language].has(word)) {
       if (whose[language].has(next)) markThing(tokens, index + 2, to, language, marks);
     } else if (wishing[language].has(word)) {
@@ -86,6 +113,35 @@ export function markAbsence(
     }
   }
   if (isNotice(tokens, sentence)) marks.fill(1, from, to);
+}
+
+/** Where the words of what is longed for begin, after a verb of being elsewhere. */
+function longedFrom(
+  tokens: readonly Token[],
+  index: number,
+  to: number,
+  language: Language,
+): number | undefined {
+  const word = tokens[index]?.lower ?? '';
+  const isLiking =
+    language === 'en' && likingAfterWould.has(word) && would.has(tokens[index - 1]?.lower ?? '');
+  if (!isLiking && !longing[language].has(word)) return undefined;
+  for (let at = index + 1; at < Math.min(to, index + 1 + longingReach); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[^\s'’-]/.test(token.gap)) return undefined;
+    if (elsewhere[language].has(token.lower)) return at + 1;
+    if (!longingJoints.has(token.lower)) return undefined;
+  }
+  return undefined;
+}
+
+function markLonged(tokens: readonly Token[], first: number, to: number, marks: Uint8Array): void {
+  for (let at = first; at < Math.min(to, first + 2 * reach); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[^\s'’-]/.test(token.gap)) return;
+    if (longedEnds.has(token.lower)) return;
+    marks[at] = 1;
+  }
 }
 
 function markThing(

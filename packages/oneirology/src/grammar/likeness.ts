@@ -86,7 +86,7 @@ export function markLikeness(
     } else if (
       !isLast &&
       supposes(tokens, index, language) &&
-      !isSeeming(tokens, index, from, language)
+      !seeming[language].has(index - 1 < from ? '' : (tokens[index - 1]?.lower ?? ''))
     ) {
       fillClause(tokens, index + 2, to, marks);
     } else if (tokens[index]?.lower === voiceWord[language]) {

@@ -52,6 +52,17 @@ const harmless: WordSets = {
 const governsVerb: Readonly<Record<string, RegExp>> = { sans: /(?:er|ir|re)$/, without: /ing$/ };
 const reachOverVerb = 4;
 const isOr = wordSet('or ou');
+/**
+ * « Je n’ai jamais eu aussi peur », `I have never been so happy`: never before, and so now. « Jamais
+ * plus » and `never more` deny as they always do.
+ */
+const superlatives: WordSets = {
+  fr: wordSet('aussi autant si tant tel telle tels telles pareil pareille pareils pareilles'),
+  en: wordSet('so such as'),
+};
+const comparatives: WordSets = { fr: wordSet('plus'), en: wordSet('more') };
+const comparativeForm = /(?:ier|sadder|madder|prouder|gladder|calmer)$/;
+const superlativeReach = 6;
 /** « L'escalier n'existait plus »: here the denial is of the words before. */
 const existing = new Set(conjugateFrench('exister'));
 /** « Il manque du café », « il me manquait une clé ». */
@@ -78,6 +89,7 @@ export function markNegation(
     }
     const usual = word.endsWith("n't") ? 5 : reach[language].get(word);
     if (usual === undefined || harmless[language].has(next)) continue;
+    if (never.has(word) && isSuperlative(tokens, index, to, language)) continue;
     let length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
     // « without fear or anger »: what follows the last word reached shares its denial.
     if (isOr.has(tokens[index + length]?.lower ?? '')) length += 1;
@@ -97,6 +109,24 @@ export function markNegation(
     }
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
   }
+}
+
+const never = wordSet('jamais never');
+
+function isSuperlative(
+  tokens: readonly Token[],
+  never: number,
+  to: number,
+  language: Language,
+): boolean {
+  for (let at = never + 1; at < Math.min(to, never + 1 + superlativeReach); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[.,;:!?()–—«“"]/.test(token.gap)) return false;
+    if (superlatives[language].has(token.lower)) return true;
+    if (comparatives[language].has(token.lower) && at > never + 1) return true;
+    if (language === 'en' && comparativeForm.test(token.lower)) return true;
+  }
+  return false;
 }
 
 /** « Il » at most one pronoun before: « il manque », « il me manquait ». */

@@ -1,3 +1,4 @@
+import { withoutLifelessDeaths } from '#grammar/lifeless.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
 import { lexiconOf } from '#lexicon/lexicon.ts';
 import type { LexiconMatch, LexiconMeaning, MatchOf } from '#lexicon/meanings.ts';
@@ -24,9 +25,10 @@ export function read(text: string, forced?: Language): Reading {
     forced === undefined ? weigh(languageSigns(tokens)) : { code: forced, confidence: 1 };
   const main = language.code === 'unknown' ? betterKnown(tokens) : language.code;
   const sentences = splitSentences(text, tokens, main, forced);
-  const matches = sentences.flatMap((sentence) =>
+  const found = sentences.flatMap((sentence) =>
     lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to),
   );
+  const matches = withoutLifelessDeaths(tokens, found);
   const spans = markSpans(tokens, sentences, matches);
   return { text, tokens, sentences, language, matches, spans };
 }

@@ -52,11 +52,11 @@ export function readSettings(reading: Reading): Setting[] {
   const familiarities = familiarityBySentence(reading);
   let opening: Draft['place'] | undefined;
   const others = placesOfOthers(reading);
-  const { likened, discussed } = reading.spans;
+  const { likened, discussed, absent } = reading.spans;
   for (const { match, place, kind, isPlace, group } of placesNamed(reading)) {
     const { from } = match;
     if (isWaking(reading, from) || others.has(from)) continue;
-    if (likened[from] === 1 || discussed[from] === 1) continue;
+    if (likened[from] === 1 || discussed[from] === 1 || absent[from] === 1) continue;
     const key = `${place} ${isPlace || group === 'thing' ? kind : match.term} ${isPlace}`;
     const draft = drafts.get(key) ?? {
       place,
