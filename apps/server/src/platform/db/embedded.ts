@@ -8,6 +8,7 @@ import { guardSpace } from '#platform/db/space.ts';
 import { readTemplate } from '#platform/db/template.ts';
 import { keepUp } from '#platform/db/upkeep.ts';
 import type { Log } from '#platform/log.ts';
+import { closeAllIn } from '#platform/private-folder.ts';
 
 /** A log of at most four segments, and a cache that leaves room for the rest of the server. */
 const settings = ['min_wal_size=32MB', 'max_wal_size=64MB', 'shared_buffers=64MB'];
@@ -28,7 +29,7 @@ export type EmbeddedOptions = {
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { dataFolder, log } = options;
   await mkdir(dataFolder, { recursive: true });
-  const lock = await acquireLock(join(dataFolder, 'lock'));
+  const lock = await acquireLock(dataFolder);
   try {
     const space = guardSpace(dataFolder, options.reservedBytes);
     await space.require();
@@ -57,6 +58,8 @@ async function createFolder(folder: string): Promise<void> {
     ...(template && { loadDataDir: template }),
   });
   await client.close();
+  // It brings the modes of its files along, open to everybody in folders that are not.
+  await closeAllIn(draft, { isThorough: true });
   await rename(draft, folder);
 }
 

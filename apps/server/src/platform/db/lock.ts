@@ -1,18 +1,21 @@
-import { execFile } from 'node:child_process';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-const run = promisify(execFile);
-
-const holderSchema = z.object({ pid: z.int().positive(), started: z.string() });
+const holderSchema = z.object({ pid: z.int(), host: z.string(), since: z.string() });
 type Holder = z.infer<typeof holderSchema>;
 
 /** Another living process works in the folder. */
 export class FolderInUse extends Error {
-  constructor(path: string, holder: Holder) {
+  constructor(folder: string, holder: Holder | null) {
+    // In a container a process has a number and a machine a name that mean nothing outside it.
+    const who = holder
+      ? `process ${holder.pid} of the machine or container "${holder.host}", since ${holder.since}`
+      : 'another process';
     super(
-      `The data folder is in use by process ${holder.pid} (${path}). ` +
+      `The data folder is in use by ${who} (${folder}). ` +
         'Stop it first, choose another folder with REVERIE_DATA, ' +
         'or use PostgreSQL (DATABASE_URL) to run several.',
     );
@@ -22,103 +25,56 @@ export class FolderInUse extends Error {
 
 export type Lock = { release(): Promise<void> };
 
+const busy = 5;
+
 /**
  * Takes the lock of a data folder for this process. The embedded database lets a second process in
- * and loses what either writes, so the lock names the process by number and start: a number alone
- * may have passed on to somebody else since. A lock whose process has ended is taken over. Throws
- * `FolderInUse`.
+ * and loses what either writes. The lock is the kernel's own, by way of SQLite's on an empty file:
+ * it holds between containers, whose process numbers mean nothing to each other, and ends with its
+ * process, however that ends. Throws `FolderInUse`.
  */
-export async function acquireLock(path: string): Promise<Lock> {
-  const own: Holder = { pid: process.pid, started: await ownStart() };
-  const ticket = `${path}.${own.pid}`;
-  await writeFile(ticket, JSON.stringify(own));
+export async function acquireLock(folder: string): Promise<Lock> {
+  // Said in the system's words: SQLite knows one for a folder that is missing, closed or read-only.
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  // Never opened in another way: closing any handle of a file lets go of every lock on it.
+  const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {
-    // A link appears whole or not at all, and only where there is none.
-    while (!(await tryLink(ticket, path))) await removeStale(path, ticket);
-  } finally {
-    await rm(ticket, { force: true });
-  }
-  return { release: () => rm(path, { force: true }) };
-}
-
-async function tryLink(ticket: string, path: string): Promise<boolean> {
-  try {
-    await link(ticket, path);
-    return true;
+    // Nothing is ever written: no journal is left behind for whoever comes next.
+    file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    throw error;
+    file.close();
+    if (!isBusy(error)) throw error;
+    throw new FolderInUse(folder, await readHolder(folder));
   }
+  // Left out where nothing more fits on the disk, which is for others to say.
+  await writeFile(notePath(folder), JSON.stringify(ownName()), { mode: 0o600 }).catch(() => {});
+  return {
+    async release() {
+      await rm(notePath(folder), { force: true });
+      // The file itself stays: one that is removed may be locked already by who opened it before.
+      if (file.isOpen) file.close();
+    },
+  };
 }
 
-/** Moves a dead process's lock aside, and looks once more at what it moved. */
-async function removeStale(path: string, ticket: string): Promise<void> {
-  await refuseLiving(path, path);
-  const aside = `${ticket}.stale`;
+/** Who holds the lock, for people alone: what it says decides nothing. */
+function notePath(folder: string): string {
+  return join(folder, 'lock.json');
+}
+
+function ownName(): Holder {
+  return { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+}
+
+/** Null while the holder has not said it yet. */
+async function readHolder(folder: string): Promise<Holder | null> {
   try {
-    await rename(path, aside);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    throw error;
-  }
-  try {
-    await refuseLiving(aside, path);
-  } catch (error) {
-    // Somebody took the stale lock over between our two looks: it is theirs.
-    await link(aside, path).catch(() => {});
-    throw error;
-  } finally {
-    await rm(aside, { force: true });
-  }
-}
-
-async function refuseLiving(file: string, path: string): Promise<void> {
-  const holder = await readHolder(file);
-  if (holder && (await startOf(holder.pid)) === holder.started) throw new FolderInUse(path, holder);
-}
-
-async function readHolder(file: string): Promise<Holder | null> {
-  try {
-    return holderSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT') || error instanceof SyntaxError || error instanceof z.ZodError) {
-      return null;
-    }
-    throw error;
-  }
-}
-
-async function ownStart(): Promise<string> {
-  const started = await startOf(process.pid);
-  if (started === null) throw new Error('This process cannot tell when it started');
-  return started;
-}
-
-/** When a living process began, in words only to be compared. Null where there is none. */
-export async function startOf(pid: number): Promise<string | null> {
-  if (process.platform === 'linux') return startOnLinux(pid);
-  try {
-    const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]);
-    return stdout.trim() || null;
+    return holderSchema.parse(JSON.parse(await readFile(notePath(folder), 'utf8')));
   } catch {
     return null;
   }
 }
 
-async function startOnLinux(pid: number): Promise<string | null> {
-  try {
-    const [stat, boot] = await Promise.all([
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
-    ]);
-    // The name stands in parentheses and may hold anything; the 22nd field counts ticks since boot.
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? null : `${boot.trim()}:${fields[18]}`;
-  } catch {
-    return null;
-  }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy;
 }

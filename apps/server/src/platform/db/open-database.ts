@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import type { Database } from '#platform/db/database.ts';
 import { openEmbedded } from '#platform/db/embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import type { Log } from '#platform/log.ts';
+import { keepPrivate } from '#platform/private-folder.ts';
 
 export type DatabaseOptions = {
   /** Folder of the embedded database and of its lock. */
@@ -16,7 +16,7 @@ export type DatabaseOptions = {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataFolder, log } = options;
   // Pictures and keys are kept there, wherever the database is.
-  await mkdir(dataFolder, { recursive: true });
+  await keepPrivate(dataFolder, log);
   const database = databaseUrl
     ? await openPostgres({ databaseUrl, log })
     : await openEmbedded({ dataFolder, log });

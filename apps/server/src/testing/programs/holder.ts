@@ -1,10 +1,15 @@
-/** Opens the database of a folder, says so or why not, and holds it until its input ends. */
+/**
+ * Opens the database of a folder, or takes only its lock where told so, says so or why not, and
+ * holds it until its input ends.
+ */
+import { acquireLock } from '#platform/db/lock.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { silentLog } from '#platform/log.ts';
 
-const [dataFolder = ''] = process.argv.slice(2);
+const [dataFolder = '', what = 'database'] = process.argv.slice(2);
 try {
-  await openDatabase({ dataFolder, log: silentLog });
+  if (what === 'lock') await acquireLock(dataFolder);
+  else await openDatabase({ dataFolder, log: silentLog });
   process.stdout.write('open\n');
   process.stdin.resume();
   process.stdin.on('end', () => process.exit(0));
