@@ -26,16 +26,18 @@ function isNoCache(path: string): boolean {
   return !/(pg_internal\.init|pgstat\.stat)$/.test(path);
 }
 
-/** What somebody else of this machine says when they try to read. Null where there is nobody. */
+const somebodyElse = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
+
+/** What somebody else of this machine says when they try. Null where nobody can be impersonated. */
 function asSomebodyElse(command: string[]): string | null {
-  const words = ['--reuid=65534', '--regid=65534', '--clear-groups', ...command];
+  const [program = '', ...rights] = somebodyElse;
   try {
-    execFileSync('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', 'true']);
+    execFileSync(program, [...rights, 'true']);
   } catch {
     return null;
   }
   try {
-    return execFileSync('setpriv', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(program, [...rights, ...command], { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
