@@ -26,6 +26,7 @@ import { paintJob } from '#features/images/job.ts';
 import { imageRoutes } from '#features/images/routes.ts';
 import { createImages } from '#features/images/service.ts';
 import { createIssues } from '#features/issues/service.ts';
+import { createLeaving } from '#features/leaving/service.ts';
 import { libraryRoutes } from '#features/library/routes.ts';
 import { createLibrary } from '#features/library/service.ts';
 import { handleMail } from '#features/mail/handler.ts';
@@ -40,6 +41,8 @@ import { createPatterns } from '#features/patterns/service.ts';
 import { createPictures } from '#features/pictures/service.ts';
 import { readingRoutes } from '#features/reading/routes.ts';
 import { createReader } from '#features/reading/service.ts';
+import { recoveryRoutes } from '#features/recovery/routes.ts';
+import { createRecovery } from '#features/recovery/service.ts';
 import { createSearch } from '#features/search/service.ts';
 import { statusRoutes } from '#features/status/routes.ts';
 import { createMeter } from '#features/status/rules.ts';
@@ -108,7 +111,7 @@ export type App = {
   events: Events;
   jobs: Jobs;
   /** The use cases, for commands that work without the network. */
-  features: ReturnType<typeof createFeatures>;
+  features: Features;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -128,6 +131,8 @@ type Platform = Required<
   jobs: Jobs;
   events: Events;
 };
+
+export type Features = ReturnType<typeof createFeatures>;
 
 /** Adapters and use cases. Nothing runs yet: commands work with them as they are. */
 export function createFeatures(platform: Platform) {
@@ -158,6 +163,11 @@ export function createFeatures(platform: Platform) {
   const meter = createMeter();
   const status = createStatus({ ...platform, meter, oldestWait: platform.jobs.oldestWait });
   const weather = createWeather({ ...platform, provider: platform.weatherProvider });
+  const recovery = createRecovery({ ...platform, accounts });
+  const leaving = createLeaving({
+    ...platform,
+    ...{ accounts, dreams, engagement, images, newsletter, contact },
+  });
   const issues = createIssues({ ...platform, post, newsletter, posts: blog.news });
   return {
     accounts,
@@ -175,6 +185,8 @@ export function createFeatures(platform: Platform) {
     contact,
     newsletter,
     issues,
+    recovery,
+    leaving,
     meter,
     status,
     weather,
@@ -214,6 +226,7 @@ export function createApp(parts: AppParts): App {
   const api = createApi({ clock, resolveViewer: accounts.resolveViewer });
   avatarRoutes(api);
   accountRoutes(api, accounts, { origin: parts.origin });
+  recoveryRoutes(api, features.recovery);
   consentRoutes(api, consents);
   contactRoutes(api, features.contact);
   newsletterRoutes(api, features.newsletter);

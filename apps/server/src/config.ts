@@ -174,6 +174,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
+/** Origin that links in our mail lead to. */
+export function siteOf({ origin, host, port }: Config): string {
+  return origin ?? `http://${host}:${port}`;
+}
+
 /** The parts of a list with commas, empty ones left out. */
 function listOf(value = ''): string[] {
   return value

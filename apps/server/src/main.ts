@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '#app.ts';
 import { commands } from '#commands/all.ts';
 import { answerCommands } from '#commands/command.ts';
-import { loadConfig } from '#config.ts';
+import { loadConfig, siteOf } from '#config.ts';
 import { readFirstPosts } from '#content/first-posts.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = createSeal(await loadKey(dataFolder, sealKey));
-  const site = origin ?? `http://${host}:${port}`;
+  const site = siteOf(config);
   if (mail.smtpUrl && !origin)
     log.warn({ site }, 'REVERIE_ORIGIN is not set: links in mail lead to this address');
   const webFolder = join(import.meta.dirname, '../../web/build');
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   await app.start();
   await app.features.blog.seed(await readFirstPosts(join(import.meta.dirname, '../content/blog')));
   // On PostgreSQL a command opens the database itself.
-  const answer = answerCommands(commands, database);
+  const answer = answerCommands(commands, { database, open: async () => app.features });
   const isAlone = database.kind === 'embedded';
   const door = isAlone ? await openOperatorDoor({ dataFolder, answer, log }) : null;
   const server = await serve({ fetch: app.fetch, host, port });

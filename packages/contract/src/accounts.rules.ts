@@ -1,6 +1,8 @@
 export const minimumPasswordLength = 8;
 /** Argon2 reads the whole password: a bound keeps a huge one from costing the server. */
 export const maximumPasswordLength = 256;
+/** How long a link that lets somebody choose a new password can be used. */
+export const resetMinutes = 30;
 export const minimumAge = 16;
 export const usernameMin = 3;
 export const usernameMax = 30;

@@ -101,6 +101,14 @@ export const loginSchema = z
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof loginSchema>;
 
+export const passwordResetSchema = z
+  .strictObject({
+    token: z.string().min(1).max(200).meta({ description: 'Of the link; it can be used once.' }),
+    password: passwordSchema,
+  })
+  .meta({ id: 'PasswordReset' });
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
 export const profileUpdateSchema = z
   .strictObject({
     username: usernameSchema.optional(),
@@ -140,6 +148,13 @@ export const accountEndpoints = endpoints({
     route: routes.accounts.logout,
     summary: 'Sign out: the token is dead everywhere',
     auth: 'required',
+    responses: { 204: null },
+  },
+  reset: {
+    route: routes.accounts.reset,
+    summary: 'Choose a new password by a link; every session of the account ends',
+    auth: 'none',
+    body: passwordResetSchema,
     responses: { 204: null },
   },
   me: {

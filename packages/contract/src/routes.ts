@@ -8,6 +8,7 @@ export const routes = {
     register: 'POST /auth/register',
     login: 'POST /auth/login',
     logout: 'POST /auth/logout',
+    reset: 'POST /auth/reset',
     me: 'GET /auth/me',
     updateProfile: 'PUT /auth/profile',
     statistics: 'GET /auth/statistics',

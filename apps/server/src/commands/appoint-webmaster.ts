@@ -1,9 +1,9 @@
-import type { Command } from '#commands/command.ts';
+import type { DatabaseCommand } from '#commands/command.ts';
 import { createAccounts } from '#features/accounts/service.ts';
 import { systemClock } from '#platform/clock.ts';
 
 /** Gives the account of an email the role that opens /webmaster. */
-export const appointWebmaster: Command = async ([email, ...rest], database) => {
+export const appointWebmaster: DatabaseCommand = async ([email, ...rest], { database }) => {
   if (email === undefined || rest.length > 0 || !email.includes('@')) {
     return { exitCode: 2, message: 'Usage: npm run webmaster -- EMAIL' };
   }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Features } from '#app.ts';
+import { type Desk, openDesk } from '#commands/desk.ts';
 import { loadConfig } from '#config.ts';
+import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { FolderInUse } from '#platform/db/lock.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -13,8 +16,14 @@ const outcomeSchema = z.strictObject({
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-/** Something an operator does from a terminal, on a database that is open. */
-export type Command = (words: string[], database: Database) => Promise<Outcome>;
+/** A database that is open, and the use cases upon it for a command that asks. */
+type CommandParts = { database: Database; open: () => Promise<Features> };
+
+/** Something an operator does from a terminal, with as much of that as it needs. */
+export type Command<Needed = CommandParts> = (words: string[], parts: Needed) => Promise<Outcome>;
+
+/** One that needs the database alone. */
+export type DatabaseCommand = Command<{ database: Database }>;
 
 const questionSchema = z.strictObject({ command: z.string(), words: z.array(z.string()) });
 
@@ -23,12 +32,19 @@ const questionSchema = z.strictObject({ command: z.string(), words: z.array(z.st
  * database, that server runs the command: nothing has to be stopped.
  */
 export async function runCommand(name: string, command: Command, words: string[]): Promise<number> {
-  const { dataFolder, databaseUrl } = loadConfig();
+  const config = loadConfig();
+  const { dataFolder, databaseUrl } = config;
   try {
     const database = await openDatabase({ dataFolder, databaseUrl, log: silentLog });
+    let desk: Desk | undefined;
+    const open = async () => {
+      desk ??= await openDesk({ config, database, clock: systemClock });
+      return desk.features;
+    };
     try {
-      return say(await command(words, database));
+      return say(await command(words, { database, open }));
     } finally {
+      await desk?.close();
       await database.close();
     }
   } catch (error) {
@@ -51,11 +67,11 @@ async function askServer(
 }
 
 /** What a running server answers to `runCommand` in another process. */
-export function answerCommands(commands: Record<string, Command>, database: Database) {
+export function answerCommands<Needed>(commands: Record<string, Command<Needed>>, parts: Needed) {
   return async (question: unknown): Promise<Outcome> => {
     const { command, words } = questionSchema.parse(question);
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (run) return run(words, database);
+    if (run) return run(words, parts);
     return { exitCode: 1, message: `The running server is of a build without ${command}.` };
   };
 }

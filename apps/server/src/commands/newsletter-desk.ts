@@ -1,4 +1,4 @@
-import type { Command, Outcome } from '#commands/command.ts';
+import type { DatabaseCommand, Outcome } from '#commands/command.ts';
 import { announce, countReaders } from '#features/issues/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -16,7 +16,7 @@ Un paragraphe.
 A paragraph.`;
 
 /** Says how many get the letter, or keeps an announcement (its text) for all of them. */
-export const newsletterDesk: Command = async ([verb, text, ...rest], database) => {
+export const newsletterDesk: DatabaseCommand = async ([verb, text, ...rest], { database }) => {
   if (verb === undefined) return count(database);
   if (verb !== 'announce' || text === undefined || rest.length > 0) {
     return { exitCode: 2, message: usage };

@@ -1,11 +1,11 @@
-import type { Command, Outcome } from '#commands/command.ts';
+import type { DatabaseCommand, Outcome } from '#commands/command.ts';
 import type { Database } from '#platform/db/database.ts';
 import { findParked, retryParked } from '#platform/jobs/queries.ts';
 
 const usage = 'Usage: npm run jobs [-- retry ID | retry all]';
 
 /** Lists the jobs that failed every retry, or queues one of them, or all, for one more try. */
-export const parkedJobs: Command = async ([verb, id, ...rest], database) => {
+export const parkedJobs: DatabaseCommand = async ([verb, id, ...rest], { database }) => {
   if (verb === undefined) return list(database);
   if (verb === 'retry' && id !== undefined && rest.length === 0) return retry(database, id);
   return { exitCode: 2, message: usage };

@@ -48,7 +48,7 @@ test('beside a running server, the server does it', async () => {
   await withDatabase(async (database) => {
     const accounts = accountsOn(database);
     const { token } = await accounts.register(other);
-    const answer = answerCommands({ webmaster: appointWebmaster }, database);
+    const answer = answerCommands({ webmaster: appointWebmaster }, { database });
     const door = await openOperatorDoor({ dataFolder, answer, log: silentLog });
     const stdout = `${other.username} (${other.email}) is now a webmaster.\n`;
     expect(await run(other.email)).toEqual({ exitCode: 0, stdout, stderr: '' });
@@ -69,7 +69,7 @@ test('beside a process that answers no commands, it is refused and told which', 
 
 test('the server answers no command it does not know', async () => {
   await withDatabase(async (database) => {
-    const answer = answerCommands({ webmaster: appointWebmaster }, database);
+    const answer = answerCommands({ webmaster: appointWebmaster }, { database });
     expect(await answer({ command: 'toString', words: [] })).toMatchObject({ exitCode: 1 });
     await expect(answer({ command: 'webmaster' })).rejects.toThrow();
   });

@@ -46,6 +46,15 @@ export async function setRole(db: Db, emailKey: string, role: Role): Promise<Use
   return row ?? null;
 }
 
+export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Deletes a user, and by the database's own rule whatever is only theirs. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
 export async function findCounts(db: Db, userId: string) {
   const [row] = await db.select().from(userCounts).where(eq(userCounts.userId, userId));
   return row ?? null;
@@ -94,6 +103,14 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of a person. */
+export async function revokeSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
 /** Sweeps one person's dead sessions. Done at each sign-in, it bounds the table without a job. */

@@ -11,6 +11,7 @@ import type {
 import { isStorable } from '@reverie/contract/text.rules';
 import { presentUser } from '#features/accounts/policy.ts';
 import {
+  deleteUser,
   findCounts,
   findUser,
   findUserByEmail,
@@ -21,6 +22,8 @@ import {
   prepareLivingSession,
   removeDeadSessions,
   revokeSession,
+  revokeSessions,
+  setPasswordHash,
   setRole,
   type UserChange,
   updateUser,
@@ -94,10 +97,7 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
   async function login(login: Login, address: string): Promise<OpenedSession> {
     const now = clock.now();
     const who = await attempts.charge(emailKey(login.email), address, now);
-    // An email no database can hold belongs to nobody, and must not reach one.
-    const user = isStorable(login.email)
-      ? await findUserByEmail(database.read, emailKey(login.email))
-      : null;
+    const user = await findByEmail(login.email);
     const isRight = await verifyPassword(user?.passwordHash ?? (await decoy), login.password);
     if (user === null || !isRight) throw new Problem('wrong_credentials');
     return database.write(async (tx) => {
@@ -127,7 +127,7 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
     }
   }
 
-  async function statistics(viewer: Viewer): Promise<Statistics> {
+  async function statistics(viewer: Pick<Viewer, 'userId'>): Promise<Statistics> {
     const counts = await findCounts(database.read, viewer.userId);
     return {
       dreamsShared: counts?.dreamsShared ?? 0,
@@ -135,6 +135,20 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
       likesReceived: counts?.likesReceived ?? 0,
       totalViews: counts?.totalViews ?? 0,
     };
+  }
+
+  /**
+   * The account of an email in any spelling, or null. One that no database can hold belongs to
+   * nobody, and must not reach one.
+   */
+  async function findByEmail(email: string): Promise<UserRow | null> {
+    return isStorable(email) ? findUserByEmail(database.read, emailKey(email)) : null;
+  }
+
+  /** Gives an account another password; whoever is signed in by the old one no longer is. */
+  async function setPassword(tx: Db, userId: string, password: string): Promise<void> {
+    await setPasswordHash(tx, userId, await hashPassword(password));
+    await revokeSessions(tx, userId, clock.now());
   }
 
   /** Who asks, by the token of a living session; null for a dead, expired or invented one. */
@@ -148,7 +162,20 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
     return user && { username: user.username };
   }
 
-  return { register, login, logout, me, updateProfile, statistics, resolveViewer, makeWebmaster };
+  return {
+    register,
+    login,
+    logout,
+    me,
+    updateProfile,
+    statistics,
+    resolveViewer,
+    makeWebmaster,
+    findByEmail,
+    setPassword,
+    /** Deletes an account and whatever is only its own. What others count goes before it. */
+    erase: deleteUser,
+  };
 }
 
 async function openSession(

@@ -1,11 +1,12 @@
 import type { ContactMessage, Ticket } from '@reverie/contract/contact';
+import { z } from 'zod';
 import { createAttempts } from '#features/attempts/service.ts';
 import { confirmation, forwarding } from '#features/contact/mail.ts';
 import * as queries from '#features/contact/queries.ts';
 import { drawTicket, keptDays } from '#features/contact/rules.ts';
 import type { Post } from '#features/mail/service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
@@ -22,6 +23,12 @@ export type ContactParts = {
 export type Contact = ReturnType<typeof createContact>;
 
 const day = 86_400_000;
+/** Of what is sealed, all that is ever looked for. */
+const writtenSchema = z.object({ email: z.string() });
+
+function contextOf(id: string): string {
+  return `contact ${id}`;
+}
 
 export function createContact(parts: ContactParts) {
   const { database, clock, seal, post, random, contactAddress } = parts;
@@ -37,13 +44,22 @@ export function createContact(parts: ContactParts) {
       const id = newId(now);
       const ticket = drawTicket(random);
       const { type, language, consent: _, ...written } = message;
-      const sealed = seal.seal(JSON.stringify(written), `contact ${id}`);
+      const sealed = seal.seal(JSON.stringify(written), contextOf(id));
       await database.write(async (tx) => {
         await queries.insertMessage(tx, { id, ticket, type, sealed, language, createdAt: now });
         await post.send(tx, forwarding(message, ticket, contactAddress));
         await post.send(tx, confirmation(message, ticket));
       });
       return { ticket };
+    },
+
+    /** Forgets what somebody who leaves has written to us, by the address they gave. */
+    async forget(db: Db, email: string): Promise<void> {
+      const wanted = email.trim().toLowerCase();
+      for (const { id, sealed } of await queries.listMessages(db)) {
+        const written = writtenSchema.parse(JSON.parse(seal.open(sealed, contextOf(id))));
+        if (written.email.trim().toLowerCase() === wanted) await queries.deleteMessage(db, id);
+      }
     },
 
     /** Forgets what has been kept as long as the form says. */

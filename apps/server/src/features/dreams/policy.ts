@@ -52,7 +52,7 @@ export function mayChange(viewer: Viewer, dream: Subject): Verdict {
 }
 
 /** Only the dreamer finds a dream in the bin. */
-export function mayRestore(viewer: Viewer, dream: Subject): Verdict {
+export function mayRestore(viewer: Pick<Viewer, 'userId'>, dream: Subject): Verdict {
   return viewer.userId === dream.ownerId ? 'allowed' : 'hidden';
 }
 

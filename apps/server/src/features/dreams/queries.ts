@@ -215,6 +215,21 @@ export async function purgeBin(db: Db, before: Date): Promise<string[]> {
   return gone.map(({ id }) => id);
 }
 
+/** Deletes every dream of one dreamer, from the bin too, and returns what they were. */
+export async function deleteDreamsOf(db: Db, ownerId: string): Promise<DreamRow[]> {
+  return db.delete(dreams).where(eq(dreams.ownerId, ownerId)).returning();
+}
+
+/** What one dreamer put into the bin, latest first. */
+export async function listBin(db: Db, ownerId: string) {
+  const { id, dreamedAt, deletedAt } = dreams;
+  return db
+    .select({ id, dreamedAt, deletedAt })
+    .from(dreams)
+    .where(and(eq(dreams.ownerId, ownerId), isNotNull(deletedAt)))
+    .orderBy(desc(deletedAt));
+}
+
 /** The newest other living dreams of one dreamer, as far as they tell of people. */
 export async function findOwnTexts(
   db: Db,

@@ -84,12 +84,11 @@ export function createDreams(parts: DreamParts) {
     viewer: Viewer,
     id: string,
     decide: (before: DreamRow) => Change | null,
-    may = mayChange,
   ): Promise<DreamRow> {
     return database.write(async (db) => {
       const before = await queries.lockDream(db, id);
       if (!before) throw new Problem('not_found');
-      demand(may(viewer, before));
+      demand(mayChange(viewer, before));
       const decided = decide(before);
       return decided ? save(db, before, decided) : before;
     });
@@ -120,17 +119,20 @@ export function createDreams(parts: DreamParts) {
     }
   }
 
+  /** Takes a dream back out of its dreamer's bin. Throws `not_found` for anybody else's. */
+  async function restoreOf(ownerId: string, id: string): Promise<void> {
+    await database.write(async (db) => {
+      const before = await queries.lockDream(db, id);
+      if (!before) throw new Problem('not_found');
+      demand(mayRestore({ userId: ownerId }, before));
+      if (before.deletedAt) await save(db, before, { scope: scopeOf(before), deletedAt: null });
+    });
+  }
+
   /** Readers who lose sight of a dream and readers who gain it are told so. */
   async function announce(db: Db, before: DreamRow | null, after: DreamRow): Promise<void> {
     const isMoved = before?.scope !== after.scope;
-    if (before?.scope && isMoved) {
-      await events.publish(db, {
-        type: 'dream.removed',
-        scope: before.scope,
-        userId: after.ownerId,
-        dreamId: after.id,
-      });
-    }
+    if (before && isMoved) await announceLoss(db, before);
     if (after.scope === null) return;
     await events.publish(db, {
       type: isMoved ? 'dream.created' : 'dream.changed',
@@ -140,6 +142,11 @@ export function createDreams(parts: DreamParts) {
       analysisStatus: after.analysisStatus,
       imageStatus: after.imageStatus,
     });
+  }
+
+  async function announceLoss(db: Db, { id, ownerId, scope }: DreamRow): Promise<void> {
+    if (scope === null) return;
+    await events.publish(db, { type: 'dream.removed', scope, userId: ownerId, dreamId: id });
   }
 
   /** A wish for a painting, in the dream's own colours, by the painter of this server. */
@@ -261,14 +268,11 @@ export function createDreams(parts: DreamParts) {
     },
 
     async restore(viewer: Viewer, id: string): Promise<Dream> {
-      await change(
-        viewer,
-        id,
-        (before) => (before.deletedAt ? { scope: scopeOf(before), deletedAt: null } : null),
-        mayRestore,
-      );
+      await restoreOf(viewer.userId, id);
       return present(viewer, await find(viewer, id));
     },
+
+    restoreOf,
 
     /** For the features through which its dreamer changes a dream: refused to anybody else. */
     change,
@@ -332,6 +336,16 @@ export function createDreams(parts: DreamParts) {
         });
       }
       return stalled.length;
+    },
+
+    /** What somebody put into the bin and may still have back, without a word of it. */
+    async bin(ownerId: string) {
+      return queries.listBin(database.read, ownerId);
+    },
+
+    /** Erases every dream of somebody who leaves, from the bin too; readers lose sight of them. */
+    async eraseOf(db: Db, ownerId: string): Promise<void> {
+      for (const row of await queries.deleteDreamsOf(db, ownerId)) await announceLoss(db, row);
     },
 
     /** Empties the bin of what lay in it too long. */

@@ -32,6 +32,19 @@ export async function addLikes(db: Db, id: string, delta: number): Promise<numbe
   return row?.likes ?? 0;
 }
 
+/** Takes back every like of one reader, and forgets what they looked at. */
+export async function forgetReader(db: Db, userId: string): Promise<void> {
+  const liked = await db
+    .delete(dreamLikes)
+    .where(eq(dreamLikes.userId, userId))
+    .returning({ dreamId: dreamLikes.dreamId });
+  // In one order, so that two who leave at once never wait for each other.
+  for (const { dreamId } of liked.sort((a, b) => a.dreamId.localeCompare(b.dreamId))) {
+    await addLikes(db, dreamId, -1);
+  }
+  await db.delete(dreamViews).where(eq(dreamViews.viewer, userId));
+}
+
 /** Counts a view unless this viewer was here since `since`. */
 export async function recordView(
   db: Db,

@@ -2,7 +2,7 @@ import type { Likes } from '@reverie/contract/dreams';
 import type { Dreams } from '#features/dreams/service.ts';
 import * as queries from '#features/engagement/queries.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -51,6 +51,11 @@ export function createEngagement({ database, clock, log, dreams }: EngagementPar
       recordView(dreamId, viewer).catch((error: unknown) =>
         log.warn({ dreamId, error }, 'a view was not counted'),
       );
+    },
+
+    /** Forgets a reader who leaves: what they liked no longer counts them. */
+    async forget(db: Db, userId: string): Promise<void> {
+      await queries.forgetReader(db, userId);
     },
 
     /** Forgets looks that no longer count. */

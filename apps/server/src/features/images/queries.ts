@@ -1,5 +1,5 @@
 import type { PaintingProgress } from '@reverie/contract/images';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
 import { type PaintingRow, paintingProgress, paintings } from '#features/images/table.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -37,6 +37,13 @@ export async function findShown(db: Db, dreamId: string): Promise<string | null>
 /** Deletes a painting. Returns the names its files may go by. */
 export async function deletePainting(db: Db, id: string): Promise<string[]> {
   const gone = await db.delete(paintings).where(eq(paintings.id, id)).returning();
+  return gone.map(({ name }) => name);
+}
+
+/** Deletes every painting of one dreamer. Returns the names their files may go by. */
+export async function deletePaintingsOf(db: Db, ownerId: string): Promise<string[]> {
+  const own = db.select({ id: dreams.id }).from(dreams).where(eq(dreams.ownerId, ownerId));
+  const gone = await db.delete(paintings).where(inArray(paintings.dreamId, own)).returning();
   return gone.map(({ name }) => name);
 }
 

@@ -15,7 +15,7 @@ import * as queries from '#features/images/queries.ts';
 import { downloadName, isComing, presentKept } from '#features/images/rules.ts';
 import type { PaintingService } from '#features/painting/service.ts';
 import type { LoosePicture, Pictures } from '#features/pictures/service.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { type ImageProvider, promptOf } from '#providers/image/port.ts';
@@ -176,6 +176,13 @@ export function createImages(parts: ImageParts) {
       if (!stored) throw new Problem('not_found');
       return { ...stored, filename: downloadName(dream, found, isFull ? 'jpg' : 'webp') };
     },
+
+    /** Deletes the paintings of somebody who leaves; `discard` their files once that is committed. */
+    async eraseOf(db: Db, ownerId: string): Promise<LoosePicture[]> {
+      return pictures.noted(db, await queries.deletePaintingsOf(db, ownerId));
+    },
+
+    discard: pictures.discard,
 
     sweep: pictures.sweep,
   };

@@ -158,8 +158,8 @@ test('an announcement reaches every reader once, and is made once', async () => 
   await subscribe('rarely@example.org', 'announcements');
   // The command tells the time by the system's clock.
   goTo(new Date(Date.now() + 1_000).toISOString());
-  expect(await newsletterDesk(['announce', words], database)).toMatchObject({ exitCode: 0 });
-  expect(await newsletterDesk(['announce', words], database)).toMatchObject({ exitCode: 1 });
+  expect(await newsletterDesk(['announce', words], { database })).toMatchObject({ exitCode: 0 });
+  expect(await newsletterDesk(['announce', words], { database })).toMatchObject({ exitCode: 1 });
   const sent = (await send()).filter(({ subject }) => subject === 'An announcement');
   expect(sent.map(({ to }) => to).sort()).toEqual(['rarely@example.org', 'weekly@example.org']);
   expect(await send()).toEqual([]);
@@ -168,9 +168,9 @@ test('an announcement reaches every reader once, and is made once', async () => 
 test('the desk counts readers, and refuses what it cannot read', async () => {
   const { database, subscribe } = await anEdition();
   await subscribe('weekly@example.org', 'weekly');
-  const { message } = await newsletterDesk([], database);
+  const { message } = await newsletterDesk([], { database });
   expect(message).toBe('1 readers, 0 not confirmed\n  weekly: 1');
   for (const wrong of [['announce'], ['announce', 'no'], ['publish', words]]) {
-    expect(await newsletterDesk(wrong, database)).toMatchObject({ exitCode: 2 });
+    expect(await newsletterDesk(wrong, { database })).toMatchObject({ exitCode: 2 });
   }
 });

@@ -92,6 +92,12 @@ export function createNewsletter({ database, clock, seal, post, site }: Newslett
     await database.write((tx) => queries.deleteUnconfirmed(tx, clock.now()));
   }
 
+  /** Forgets an address whose owner leaves, whether or not it was ever confirmed. */
+  async function forget(tx: Db, email: string): Promise<void> {
+    const known = await queries.lockSubscriber(tx, addressKey(email));
+    if (known) await queries.deleteSubscriber(tx, known.id);
+  }
+
   function present(row: SubscriberRow | null): Subscription {
     if (!row) throw new Problem('not_found');
     return { email: hintOfAddress(row.email), frequency: row.frequency, token: tokenOf(row.id) };
@@ -122,7 +128,7 @@ export function createNewsletter({ database, clock, seal, post, site }: Newslett
     };
   }
 
-  return { subscribe, invite, confirm, get, change, leave, tidy, ways };
+  return { subscribe, invite, confirm, get, change, leave, forget, tidy, ways };
 }
 
 /** A random token needs no slow hash: 256 bits cannot be guessed from its digest. */
