@@ -155,6 +155,40 @@ journey('a wrong password keeps the email, and says no more than that', async ()
   expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
 });
 
+journey(
+  'who lost a password asks, is sent a link, and comes back in by it, without any script',
+  async () => {
+    const person = someone('oubli');
+    await settle(stage.server, person);
+    const page = await stage.visit({ scripts: false });
+    await page.goto('/login');
+    await page.getByRole('link', { name: said('Mot de passe oublié ?') }).click();
+    await page.getByText(said('Il sert une fois', 'part')).waitFor();
+
+    const printed = await stage.server.operate('account', 'password', person.email);
+    const link = /http:\S+/.exec(printed)?.[0] ?? '';
+    await page.goto(link);
+    await page.getByLabel(said('Nouveau mot de passe')).fill('une autre nuit');
+    await page.getByLabel(said('Confirmer le mot de passe')).fill('une autre');
+    await page.getByRole('button', { name: said('Changer le mot de passe') }).click();
+    await page.getByText(said('Les mots de passe ne correspondent pas')).waitFor();
+    await page.getByLabel(said('Nouveau mot de passe')).fill('une autre nuit');
+    await page.getByLabel(said('Confirmer le mot de passe')).fill('une autre nuit');
+    await page.getByRole('button', { name: said('Changer le mot de passe') }).click();
+    await page.getByText(said('Votre nouveau mot de passe est enregistré', 'part')).waitFor();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill('une autre nuit');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/dashboard');
+
+    await page.goto(link);
+    await page.getByLabel(said('Nouveau mot de passe')).fill('encore une nuit');
+    await page.getByLabel(said('Confirmer le mot de passe')).fill('encore une nuit');
+    await page.getByRole('button', { name: said('Changer le mot de passe') }).click();
+    await page.getByRole('heading', { level: 1, name: said('Ce lien ne sert plus') }).waitFor();
+  },
+);
+
 journey('signing out ends the session in the browser and on the server', async () => {
   const page = await stage.visit();
   const person = someone();

@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 
 const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const run = promisify(execFile);
 /** Milliseconds: a machine may start several at once. */
 const patience = 150_000;
 
@@ -18,6 +20,8 @@ export type Server = {
   kill(): Promise<void>;
   /** Starts it again where it was, on the same data; `program` is another build of it. */
   start(program?: string): Promise<void>;
+  /** Runs an operator's command beside it, and resolves to what that prints. */
+  operate(command: string, ...words: string[]): Promise<string>;
   /** The mails it kept for want of a mail server, oldest first, as plain text. */
   letters(): Promise<string[]>;
   /** Stops it and throws its data away. */
@@ -34,19 +38,20 @@ export async function openServer(settings: Record<string, string> = {}): Promise
   const database = await ownDatabase(process.env.DATABASE_URL);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    REVERIE_DATA: folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
   let child: ChildProcess;
 
   async function start(program = built) {
     child = spawn(process.execPath, [program], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        REVERIE_DATA: folder,
-        DATABASE_URL: database.url,
-        LOG_LEVEL: 'warn',
-        ...settings,
-      },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = lastWords(child);
@@ -82,6 +87,11 @@ export async function openServer(settings: Record<string, string> = {}): Promise
     origin,
     start,
     kill: () => end('SIGKILL'),
+    async operate(command, ...words) {
+      const program = join(dirname(built), 'commands', `${command}.js`);
+      const { stdout } = await run(process.execPath, [program, ...words], { env });
+      return stdout;
+    },
     letters: () => readLetters(join(folder, 'outbox')),
     close,
   };

@@ -45,6 +45,8 @@ const visited = [
   '/login',
   '/api',
   '/register',
+  '/reset?token=sample',
+  '/reset',
   '/features',
   '/pricing',
   '/pricing?billing=yearly',

@@ -33,7 +33,7 @@ const patterns = routes
   .map(({ path = '' }) => `/${path}`);
 
 /** Nothing leads here but a link in a mail, a button that posts, or the want of a network. */
-const unlinked = /^\/(newsletter\/(confirm|subscription|leave)|logout|offline)$/;
+const unlinked = /^\/(newsletter\/(confirm|subscription|leave)|reset|logout|offline)$/;
 
 const walks = new Map<string, Promise<Walk>>();
 

@@ -86,6 +86,8 @@ export type AppParts = {
   socialLinks?: readonly string[];
   /** Where people find the source code. No link to it where absent. */
   sourceUrl?: string | undefined;
+  /** Who answers for what is kept here. The page about privacy says where nobody is named. */
+  controller?: string | undefined;
   /** The finished build of the pages. Without one only the API is served. */
   webFolder?: string | undefined;
   clock?: Clock;
@@ -122,6 +124,7 @@ type Platform = Required<
     | 'origin'
     | 'socialLinks'
     | 'sourceUrl'
+    | 'controller'
     | 'webFolder'
     | 'analysisModel'
     | 'remoteImages'
@@ -166,7 +169,7 @@ export function createFeatures(platform: Platform) {
   const recovery = createRecovery({ ...platform, accounts });
   const leaving = createLeaving({
     ...platform,
-    ...{ accounts, dreams, engagement, images, newsletter, contact },
+    ...{ accounts, analysis, consents, dreams, engagement, images, newsletter, contact },
   });
   const issues = createIssues({ ...platform, post, newsletter, posts: blog.news });
   return {
@@ -260,6 +263,7 @@ export function createApp(parts: AppParts): App {
       origin: parts.origin,
       socialLinks: parts.socialLinks ?? [],
       sourceUrl: parts.sourceUrl,
+      controller: parts.controller,
       api: async (request, bindings) => hono.fetch(request, bindings),
       async findSession(token) {
         const viewer = await accounts.resolveViewer(token);

@@ -28,6 +28,7 @@ const environment = z
     REVERIE_DATA: filled.pipe(z.string().default('./data')),
     REVERIE_ORIGIN: filled.pipe(z.url({ protocol: /^https?$/ }).optional()),
     REVERIE_SOURCE_URL: filled.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    REVERIE_CONTROLLER: filled.pipe(z.string().max(300).optional()),
     DATABASE_URL: filled.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     REVERIE_KEY: filled.pipe(z.base64().length(44).optional()),
     LOG_LEVEL: filled.pipe(z.enum(levels).default('info')),
@@ -84,6 +85,8 @@ export type Config = Readonly<{
   origin: string | undefined;
   /** Where people find the source code of this server; shown nowhere unless set. */
   sourceUrl: string | undefined;
+  /** Who answers for what is kept here, as the page about privacy names them. */
+  controller: string | undefined;
   /** PostgreSQL; the embedded database where absent. */
   databaseUrl: string | undefined;
   /** 32 bytes in base64 that seal private texts; made in the data folder where absent. */
@@ -159,6 +162,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataFolder: resolve(found.REVERIE_DATA),
     origin: found.REVERIE_ORIGIN && new URL(found.REVERIE_ORIGIN).origin,
     sourceUrl: found.REVERIE_SOURCE_URL,
+    controller: found.REVERIE_CONTROLLER,
     databaseUrl: found.DATABASE_URL,
     sealKey: found.REVERIE_KEY,
     logLevel: found.LOG_LEVEL,

@@ -24,7 +24,7 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey } = config;
-  const { analysisModel, remoteImages, weather, mail, socialLinks, sourceUrl } = config;
+  const { analysisModel, remoteImages, weather, mail, socialLinks, sourceUrl, controller } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = createSeal(await loadKey(dataFolder, sealKey));
@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     site,
     socialLinks,
     sourceUrl,
+    controller,
     webFolder,
     analysisModel,
     remoteImages,

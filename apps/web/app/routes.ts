@@ -9,6 +9,7 @@ export default [
   route('dreams/:id/edit', 'routes/dream-edit.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
+  route('reset', 'routes/reset.tsx'),
   route('logout', 'routes/logout.tsx'),
   route('session', 'routes/session.ts'),
   route('profile', 'routes/profile.tsx'),

@@ -115,6 +115,39 @@ async function mediaOf(dataFolder: string): Promise<string[]> {
   return readdir(join(dataFolder, 'media'), { recursive: true }).catch(() => []);
 }
 
+test('a copy holds all that is kept of somebody, and nothing of anybody else', async () => {
+  const at = await testApp();
+  const [ada, bob] = [await aUser(at, { firstName: 'Ottoline' }), await aUser(at)];
+  const own = await aDream(ada.client, { report: 'Un ornithorynque.', visibility: 'private' });
+  const theirs = await aDream(bob.client, { report: 'Un tatou.' });
+  await ada.client.dreams.like({ id: theirs.id });
+  await at.app.jobs.idle();
+  const { exitCode, message } = await deskOf(at)('copy', ada.email);
+  expect(exitCode).toBe(0);
+  const kept = JSON.parse(message);
+  expect(kept).toMatchObject({
+    account: { username: ada.user.username, firstName: 'Ottoline' },
+    dreams: [{ id: own.id, report: 'Un ornithorynque.' }],
+    analyses: [{ id: own.id, of: 'report' }],
+    paintings: [{ dreamId: own.id }],
+    likes: [theirs.id],
+  });
+  for (const other of [bob.user.username, bob.email, 'tatou', 'argon2']) {
+    expect(message).not.toContain(other);
+  }
+});
+
+test('an account takes another address, unless somebody has it', async () => {
+  const at = await testApp();
+  const [ada, bob] = [await aUser(at), await aUser(at)];
+  const desk = deskOf(at);
+  expect(await desk('email', ada.email, bob.email.toUpperCase())).toMatchObject({ exitCode: 1 });
+  expect(await desk('email', ada.email, 'nonsense')).toMatchObject({ exitCode: 2 });
+  expect(await desk('email', ada.email, 'Ada@example.org')).toMatchObject({ exitCode: 0 });
+  const login = { email: 'ada@example.org', password: ada.password };
+  expect((await at.client().accounts.login(login)).user.id).toBe(ada.user.id);
+});
+
 test('a link lets its owner choose a new password, once, and ends every session', async () => {
   const at = await testApp();
   const ada = await aUser(at);

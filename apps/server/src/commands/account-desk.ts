@@ -1,3 +1,4 @@
+import { emailSchema } from '@reverie/contract/accounts';
 import type { Features } from '#app.ts';
 import type { Command, Outcome } from '#commands/command.ts';
 import { binDays } from '#features/dreams/rules.ts';
@@ -5,17 +6,27 @@ import { Problem } from '#platform/http/problem.ts';
 
 const usage = `Usage: npm run account -- restore EMAIL [DREAM]
        npm run account -- password EMAIL
+       npm run account -- email EMAIL NEW
+       npm run account -- copy EMAIL
        npm run account -- close EMAIL [--yes]
 
 restore   lists what lies in the bin of an account, or takes a dream back out of it
 password  makes a link of one use by which its owner chooses a new password
+email     gives an account another address
+copy      prints all that is kept of somebody, as JSON
 close     says what would go with an account, and with --yes erases it for good
 
 Make sure first that whoever asks is the owner: the answer goes to the account's own address.`;
 
 type Asked = { features: Features; email: string; rest: string[] };
 
-const verbs: Record<string, (asked: Asked) => Promise<Outcome>> = { restore, password, close };
+const verbs: Record<string, (asked: Asked) => Promise<Outcome>> = {
+  restore,
+  password,
+  email: changeEmail,
+  copy,
+  close,
+};
 
 /** What people ask of whoever runs the server, and could not do by themselves. */
 export const accountDesk: Command = async ([verb = '', email = '', ...rest], { open }) => {
@@ -61,6 +72,27 @@ async function password({ features, email, rest }: Asked): Promise<Outcome> {
   const until = expiresAt.toISOString().slice(11, 16);
   const message = `${username} can choose a new password, once, until ${until} UTC:\n${url}`;
   return { exitCode: 0, message };
+}
+
+async function changeEmail({ features, email, rest: [next = ''] }: Asked): Promise<Outcome> {
+  if (!emailSchema.safeParse(next).success) return misunderstood;
+  const user = await features.accounts.findByEmail(email);
+  if (!user) return nobody(email);
+  try {
+    await features.accounts.changeEmail(user.id, next);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'email_taken') throw error;
+    return { exitCode: 1, message: `Another account has the email ${next}.` };
+  }
+  return { exitCode: 0, message: `${user.username} signs in with ${next} from now on.` };
+}
+
+async function copy({ features, email, rest }: Asked): Promise<Outcome> {
+  if (rest.length > 0) return misunderstood;
+  const leaver = await features.leaving.find(email);
+  if (!leaver) return nobody(email);
+  const kept = await features.leaving.copy(leaver, email);
+  return { exitCode: 0, message: JSON.stringify(kept, null, 2) };
 }
 
 async function close({ features, email, rest: [word] }: Asked): Promise<Outcome> {

@@ -11,6 +11,8 @@ export const nonceContext = createContext<string>('');
 export const originContext = createContext<string>('');
 /** Where the source code is; null where the operator names no place. */
 export const sourceContext = createContext<string | null>(null);
+/** Who answers for what is kept here; null where the operator names nobody. */
+export const controllerContext = createContext<string | null>(null);
 /** Addresses where the operator of the site can be followed. */
 export const socialLinksContext = createContext<readonly string[]>([]);
 
@@ -24,13 +26,14 @@ export type PageParts = {
   origin: string;
   socialLinks: readonly string[];
   sourceUrl: string | null;
+  controller: string | null;
   sheets: ReadonlyMap<string, string>;
 };
 
 /** Fills what every loader may ask for. */
 export function fillContext(
   context: RouterContextProvider,
-  { api, user, nonce, origin, socialLinks, sourceUrl, sheets }: PageParts,
+  { api, user, nonce, origin, socialLinks, sourceUrl, controller, sheets }: PageParts,
 ) {
   // No request leaves the process: the origin only makes the address absolute.
   context.set(apiContext, createClient({ origin: 'http://localhost', fetch: api }));
@@ -39,6 +42,7 @@ export function fillContext(
   context.set(originContext, origin);
   context.set(socialLinksContext, socialLinks);
   context.set(sourceContext, sourceUrl);
+  context.set(controllerContext, controller);
   context.set(sheetsContext, sheets);
 }
 

@@ -26,6 +26,7 @@ export const privatePaths = [
   '/dreams/new',
   '/dreams/*/edit',
   '/logout',
+  '/reset',
   '/session',
   '/consents',
   '/newsletter/confirm',

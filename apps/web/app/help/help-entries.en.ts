@@ -13,7 +13,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'lost-password': {
     title: 'I have lost my password. What can I do?',
-    text: 'Write to us from the email address of the account: the person who runs this server makes sure that the account is yours and answers. There is no automatic link yet to choose a new password.',
+    text: 'Write to us from the email address of the account: the person who runs this server makes sure that the account is yours and answers with a link. It works once, for half an hour, and signs all of your devices out.',
     words: 'forgot forgotten reset change recover access locked out',
   },
   'change-profile': {
@@ -28,7 +28,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'close-account': {
     title: 'How do I close my account?',
-    text: 'Write to us from the email address of the account. Closing has no button yet: the person who runs this server does it. Your dreams you can take down yourself, one by one, on their pages.',
+    text: 'Write to us from the email address of the account. Closing has no button yet: the person who runs this server does it, and everything that is yours is erased for good. Your dreams you can also take down yourself, one by one, on their pages.',
     words: 'delete remove erase account leave cancel gdpr right to be forgotten',
   },
   'tell-dream': {
@@ -63,7 +63,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'take-down-dream': {
     title: 'Delete a dream',
-    text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings.',
+    text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings. Until then, write to us to have it back.',
     words: 'erase remove bin undo restore trash',
   },
   'share-dream': {

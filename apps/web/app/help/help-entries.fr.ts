@@ -13,7 +13,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'lost-password': {
     title: 'J’ai perdu mon mot de passe. Que faire ?',
-    text: 'Écrivez-nous depuis l’adresse email du compte : la personne qui tient ce serveur vérifie que le compte est bien le vôtre et vous répond. Il n’existe pas encore de lien automatique pour choisir un nouveau mot de passe.',
+    text: 'Écrivez-nous depuis l’adresse email du compte : la personne qui tient ce serveur vérifie que le compte est bien le vôtre et vous répond par un lien. Il sert une fois, pendant une demi-heure, et tous vos appareils sont déconnectés.',
     words: 'oublié réinitialiser changer récupérer identifiant accès',
   },
   'change-profile': {
@@ -28,7 +28,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'close-account': {
     title: 'Comment fermer mon compte ?',
-    text: 'Écrivez-nous depuis l’adresse email du compte. La fermeture n’a pas encore de bouton : la personne qui tient ce serveur s’en charge. Vos rêves, eux, se retirent un à un, sur leur page.',
+    text: 'Écrivez-nous depuis l’adresse email du compte. La fermeture n’a pas encore de bouton : la personne qui tient ce serveur s’en charge, et tout ce qui est à vous est effacé pour de bon. Vos rêves, vous pouvez aussi les retirer un à un, sur leur page.',
     words: 'supprimer effacer compte désinscription partir résilier rgpd droit à l’oubli',
   },
   'tell-dream': {
@@ -63,7 +63,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'take-down-dream': {
     title: 'Supprimer un rêve',
-    text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures.',
+    text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures. D’ici là, écrivez-nous pour le ravoir.',
     words: 'effacer retirer enlever corbeille annuler restaurer',
   },
   'share-dream': {

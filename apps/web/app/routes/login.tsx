@@ -21,7 +21,7 @@ import { useMessages } from '#language/messages.tsx';
 export function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   if (context.get(userContext)) throw redirect(returnPath(asked.get('from')));
-  return { now: new Date().toISOString(), hasSessionEnded: asked.get('session') === 'ended' };
+  return { now: new Date().toISOString(), session: asked.get('session') };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -49,13 +49,17 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function LoginPage() {
   const t = useMessages('accounts');
-  const { now, hasSessionEnded } = useLoaderData<typeof loader>();
+  const { now, session } = useLoaderData<typeof loader>();
+  const leads = new Map([
+    ['ended', t.login.sessionEnded],
+    ['renewed', t.login.renewed],
+  ]);
   const { search } = useLocation();
   const refused = useActionData<typeof clientAction>();
   return (
     <Entrance
       title={t.login.title}
-      lead={hasSessionEnded ? t.login.sessionEnded : t.login.lead}
+      lead={leads.get(session ?? '') ?? t.login.lead}
       now={now}
       aside={
         <>

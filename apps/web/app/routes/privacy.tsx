@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { controllerContext } from '#api/context.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
 import { privacyEn } from '#features/legal/privacy.en.ts';
 import { privacyFr } from '#features/legal/privacy.fr.ts';
 import { readLegalText } from '#features/legal/read-legal-text.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return readLegalText(request, { fr: privacyFr, en: privacyEn });
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const controller = context.get(controllerContext);
+  return readLegalText(request, { fr: privacyFr(controller), en: privacyEn(controller) });
 }
 
 export default function PrivacyPage() {

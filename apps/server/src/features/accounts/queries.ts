@@ -9,9 +9,10 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   return row ?? null;
 }
 
-export async function isEmailTaken(db: Db, emailKey: string): Promise<boolean> {
+/** Whether anybody has that address, somebody excepted. */
+export async function isEmailTaken(db: Db, emailKey: string, exceptId?: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
-  return rows.length > 0;
+  return rows.some(({ id }) => id !== exceptId);
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
@@ -44,6 +45,17 @@ export async function setRole(db: Db, emailKey: string, role: Role): Promise<Use
     .where(eq(users.emailKey, emailKey))
     .returning();
   return row ?? null;
+}
+
+/** False where somebody else has that address. */
+export async function setEmail(
+  db: Db,
+  id: string,
+  { email, emailKey }: { email: string; emailKey: string },
+): Promise<boolean> {
+  if (await isEmailTaken(db, emailKey, id)) return false;
+  await db.update(users).set({ email, emailKey }).where(eq(users.id, id));
+  return true;
 }
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {

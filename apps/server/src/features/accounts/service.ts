@@ -23,6 +23,7 @@ import {
   removeDeadSessions,
   revokeSession,
   revokeSessions,
+  setEmail,
   setPasswordHash,
   setRole,
   type UserChange,
@@ -111,7 +112,7 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
     await database.write((tx) => revokeSession(tx, viewer.sessionId, clock.now()));
   }
 
-  async function me(viewer: Viewer): Promise<User> {
+  async function me(viewer: Pick<Viewer, 'userId'>): Promise<User> {
     return presentSelf(await findUser(database.read, viewer.userId));
   }
 
@@ -145,6 +146,13 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
     return isStorable(email) ? findUserByEmail(database.read, emailKey(email)) : null;
   }
 
+  /** Gives an account another address. Throws `email_taken`. */
+  async function changeEmail(userId: string, email: string): Promise<void> {
+    const change = { email, emailKey: emailKey(email) };
+    const isSet = await database.write((tx) => setEmail(tx, userId, change));
+    if (!isSet) throw new Problem('email_taken');
+  }
+
   /** Gives an account another password; whoever is signed in by the old one no longer is. */
   async function setPassword(tx: Db, userId: string, password: string): Promise<void> {
     await setPasswordHash(tx, userId, await hashPassword(password));
@@ -172,6 +180,7 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
     resolveViewer,
     makeWebmaster,
     findByEmail,
+    changeEmail,
     setPassword,
     /** Deletes an account and whatever is only its own. What others count goes before it. */
     erase: deleteUser,

@@ -95,6 +95,15 @@ export async function listFeedback(
     );
 }
 
+/** Every answer one reader gave to a finding. */
+export async function listAnswers(db: Db, userId: string) {
+  const { dreamId, kind, key, answer } = analysisFeedback;
+  return db
+    .select({ dreamId, kind, key, answer })
+    .from(analysisFeedback)
+    .where(eq(analysisFeedback.userId, userId));
+}
+
 type Answered = { dreamId: string; userId: string; now: Date; feedback: Feedback };
 
 /** Keeps one reader's answer to one finding; a null answer takes the earlier one back. */

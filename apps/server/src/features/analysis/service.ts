@@ -105,6 +105,11 @@ export function createAnalysis(parts: AnalysisParts) {
       return read(database.read, dreamId, 'content');
     },
 
+    /** Every answer somebody gave to a finding. */
+    async answersOf(userId: string) {
+      return queries.listAnswers(database.read, userId);
+    },
+
     /** What is kept of one dreamer's own dreams, newest first, each as JSON: for that dreamer alone. */
     async readingsOf(own: { ownerId: string; since: Date | null; limit: number }) {
       const rows = await queries.listOwnReadings(database.read, own);

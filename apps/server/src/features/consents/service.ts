@@ -31,7 +31,7 @@ export function createConsents({ database, clock, recipients }: ConsentParts) {
 
   return {
     /** What one may agree to here, and what one agreed to. */
-    async list(viewer: Viewer): Promise<Consents> {
+    async list(viewer: Pick<Viewer, 'userId'>): Promise<Consents> {
       return present(database.read, viewer.userId);
     },
 

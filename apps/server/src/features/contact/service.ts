@@ -23,8 +23,12 @@ export type ContactParts = {
 export type Contact = ReturnType<typeof createContact>;
 
 const day = 86_400_000;
-/** Of what is sealed, all that is ever looked for. */
-const writtenSchema = z.object({ email: z.string() });
+const writtenSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});
 
 function contextOf(id: string): string {
   return `contact ${id}`;
@@ -33,6 +37,18 @@ function contextOf(id: string): string {
 export function createContact(parts: ContactParts) {
   const { database, clock, seal, post, random, contactAddress } = parts;
   const attempts = createAttempts({ database });
+  /** Messages are sealed, and few: all are opened to find those of one address. */
+  async function writtenFrom(db: Db, email: string) {
+    const wanted = email.trim().toLowerCase();
+    const messages = await queries.listMessages(db);
+    return messages
+      .map(({ id, sealed }) => {
+        const written = writtenSchema.parse(JSON.parse(seal.open(sealed, contextOf(id))));
+        return { id, ...written };
+      })
+      .filter((written) => written.email.trim().toLowerCase() === wanted);
+  }
+
   return {
     /**
      * Keeps a message, brings it to us and confirms it to its writer. Throws `too_many_attempts`
@@ -53,13 +69,14 @@ export function createContact(parts: ContactParts) {
       return { ticket };
     },
 
+    /** What was written to us from an address. */
+    async find(email: string) {
+      return writtenFrom(database.read, email);
+    },
+
     /** Forgets what somebody who leaves has written to us, by the address they gave. */
     async forget(db: Db, email: string): Promise<void> {
-      const wanted = email.trim().toLowerCase();
-      for (const { id, sealed } of await queries.listMessages(db)) {
-        const written = writtenSchema.parse(JSON.parse(seal.open(sealed, contextOf(id))));
-        if (written.email.trim().toLowerCase() === wanted) await queries.deleteMessage(db, id);
-      }
+      for (const { id } of await writtenFrom(db, email)) await queries.deleteMessage(db, id);
     },
 
     /** Forgets what has been kept as long as the form says. */

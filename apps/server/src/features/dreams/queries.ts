@@ -215,6 +215,11 @@ export async function purgeBin(db: Db, before: Date): Promise<string[]> {
   return gone.map(({ id }) => id);
 }
 
+/** Every dream of one dreamer, the bin's included, oldest first. */
+export async function listOwn(db: Db, ownerId: string): Promise<DreamRow[]> {
+  return db.select().from(dreams).where(eq(dreams.ownerId, ownerId)).orderBy(dreams.seq);
+}
+
 /** Deletes every dream of one dreamer, from the bin too, and returns what they were. */
 export async function deleteDreamsOf(db: Db, ownerId: string): Promise<DreamRow[]> {
   return db.delete(dreams).where(eq(dreams.ownerId, ownerId)).returning();

@@ -343,6 +343,15 @@ export function createDreams(parts: DreamParts) {
       return queries.listBin(database.read, ownerId);
     },
 
+    /** All that is kept of somebody's dreams, reports opened, for that person alone. */
+    async everythingOf(ownerId: string) {
+      const rows = await queries.listOwn(database.read, ownerId);
+      return rows.map((row) => ({
+        ...row,
+        report: row.report && seal.open(row.report, row.id),
+      }));
+    },
+
     /** Erases every dream of somebody who leaves, from the bin too; readers lose sight of them. */
     async eraseOf(db: Db, ownerId: string): Promise<void> {
       for (const row of await queries.deleteDreamsOf(db, ownerId)) await announceLoss(db, row);

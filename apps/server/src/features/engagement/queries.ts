@@ -32,6 +32,14 @@ export async function addLikes(db: Db, id: string, delta: number): Promise<numbe
   return row?.likes ?? 0;
 }
 
+export async function listLiked(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ dreamId: dreamLikes.dreamId })
+    .from(dreamLikes)
+    .where(eq(dreamLikes.userId, userId));
+  return rows.map(({ dreamId }) => dreamId);
+}
+
 /** Takes back every like of one reader, and forgets what they looked at. */
 export async function forgetReader(db: Db, userId: string): Promise<void> {
   const liked = await db

@@ -53,6 +53,11 @@ export function createEngagement({ database, clock, log, dreams }: EngagementPar
       );
     },
 
+    /** The dreams somebody likes, by id. */
+    async likedBy(userId: string): Promise<string[]> {
+      return queries.listLiked(database.read, userId);
+    },
+
     /** Forgets a reader who leaves: what they liked no longer counts them. */
     async forget(db: Db, userId: string): Promise<void> {
       await queries.forgetReader(db, userId);

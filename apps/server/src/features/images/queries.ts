@@ -40,6 +40,16 @@ export async function deletePainting(db: Db, id: string): Promise<string[]> {
   return gone.map(({ name }) => name);
 }
 
+/** Every painting of one dreamer's dreams. */
+export async function listPaintingsOf(db: Db, ownerId: string) {
+  const { name, dreamId, style, createdAt, altFr, altEn } = paintings;
+  return db
+    .select({ name, dreamId, style, createdAt, altFr, altEn })
+    .from(paintings)
+    .innerJoin(dreams, eq(dreams.id, dreamId))
+    .where(eq(dreams.ownerId, ownerId));
+}
+
 /** Deletes every painting of one dreamer. Returns the names their files may go by. */
 export async function deletePaintingsOf(db: Db, ownerId: string): Promise<string[]> {
   const own = db.select({ id: dreams.id }).from(dreams).where(eq(dreams.ownerId, ownerId));

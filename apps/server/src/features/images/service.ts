@@ -177,6 +177,15 @@ export function createImages(parts: ImageParts) {
       return { ...stored, filename: downloadName(dream, found, isFull ? 'jpg' : 'webp') };
     },
 
+    /** Every painting of somebody's dreams, with the address of its largest picture. */
+    async everyOf(ownerId: string) {
+      const rows = await queries.listPaintingsOf(database.read, ownerId);
+      return rows.map((row) => ({
+        ...row,
+        url: `/api/images/${squareFile(row.name, largestImageWidth)}`,
+      }));
+    },
+
     /** Deletes the paintings of somebody who leaves; `discard` their files once that is committed. */
     async eraseOf(db: Db, ownerId: string): Promise<LoosePicture[]> {
       return pictures.noted(db, await queries.deletePaintingsOf(db, ownerId));

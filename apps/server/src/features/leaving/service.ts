@@ -1,4 +1,6 @@
 import type { Accounts } from '#features/accounts/service.ts';
+import type { AnalysisService } from '#features/analysis/service.ts';
+import type { ConsentService } from '#features/consents/service.ts';
 import type { Contact } from '#features/contact/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { Engagement } from '#features/engagement/service.ts';
@@ -9,6 +11,8 @@ import type { Database } from '#platform/db/database.ts';
 export type LeavingParts = {
   database: Database;
   accounts: Accounts;
+  analysis: AnalysisService;
+  consents: ConsentService;
   dreams: Dreams;
   engagement: Engagement;
   images: Images;
@@ -18,9 +22,10 @@ export type LeavingParts = {
 
 export type Leaver = { userId: string; username: string; dreamsKept: number; dreamsShared: number };
 
-/** What goes when somebody leaves, whichever room it is in. */
+/** What is somebody's and may go with them, whichever room it is in. */
 export function createLeaving(parts: LeavingParts) {
-  const { database, accounts, dreams, engagement, images, newsletter, contact } = parts;
+  const { database, accounts, analysis, consents, dreams, engagement, images } = parts;
+  const { newsletter, contact } = parts;
 
   return {
     /** Whom an email names, and how much would go; null where there is no such account. */
@@ -29,6 +34,24 @@ export function createLeaving(parts: LeavingParts) {
       if (!user) return null;
       const { dreamsKept, dreamsShared } = await accounts.statistics({ userId: user.id });
       return { userId: user.id, username: user.username, dreamsKept, dreamsShared };
+    },
+
+    /** A copy of all that is kept of somebody, as JSON holds it; pictures by their addresses. */
+    async copy({ userId }: Leaver, email: string) {
+      const own = { ownerId: userId, since: null, limit: Number.MAX_SAFE_INTEGER };
+      const readings = await analysis.readingsOf(own);
+      return {
+        account: await accounts.me({ userId }),
+        statistics: await accounts.statistics({ userId }),
+        consents: await consents.list({ userId }),
+        dreams: await dreams.everythingOf(userId),
+        analyses: readings.dreams.map(({ id, analysis: read }) => ({ id, ...JSON.parse(read) })),
+        paintings: await images.everyOf(userId),
+        likes: await engagement.likedBy(userId),
+        answers: await analysis.answersOf(userId),
+        letter: await newsletter.find(email),
+        messages: await contact.find(email),
+      };
     },
 
     /**

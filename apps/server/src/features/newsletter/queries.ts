@@ -13,6 +13,11 @@ export async function lockSubscriber(db: Db, emailKey: string): Promise<Subscrib
   return row ?? null;
 }
 
+export async function findSubscriber(db: Db, emailKey: string): Promise<SubscriberRow | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
+  return row ?? null;
+}
+
 /** False where the same address came in at the same moment. */
 export async function insertSubscriber(db: Db, subscriber: SubscriberRow): Promise<boolean> {
   const rows = await db

@@ -92,6 +92,14 @@ export function createNewsletter({ database, clock, seal, post, site }: Newslett
     await database.write((tx) => queries.deleteUnconfirmed(tx, clock.now()));
   }
 
+  /** What is kept of an address, for its owner; null where nothing is. */
+  async function find(email: string) {
+    const known = await queries.findSubscriber(database.read, addressKey(email));
+    if (!known) return null;
+    const { frequency, language, createdAt, confirmedAt } = known;
+    return { email: known.email, frequency, language, createdAt, confirmedAt };
+  }
+
   /** Forgets an address whose owner leaves, whether or not it was ever confirmed. */
   async function forget(tx: Db, email: string): Promise<void> {
     const known = await queries.lockSubscriber(tx, addressKey(email));
@@ -128,7 +136,7 @@ export function createNewsletter({ database, clock, seal, post, site }: Newslett
     };
   }
 
-  return { subscribe, invite, confirm, get, change, leave, forget, tidy, ways };
+  return { subscribe, invite, confirm, get, change, leave, find, forget, tidy, ways };
 }
 
 /** A random token needs no slow hash: 256 bits cannot be guessed from its digest. */

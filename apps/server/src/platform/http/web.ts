@@ -24,6 +24,8 @@ export type PageGiven = {
   socialLinks: readonly string[];
   /** Where the source code is; null where the operator names no place. */
   sourceUrl: string | null;
+  /** Who answers for what is kept here; null where the operator names nobody. */
+  controller: string | null;
   /** The texts of the build's style sheets, by their addresses. */
   sheets: ReadonlyMap<string, string>;
 };
@@ -47,6 +49,7 @@ export type WebParts = {
   origin: string | undefined;
   socialLinks: readonly string[];
   sourceUrl?: string | undefined;
+  controller?: string | undefined;
 };
 
 export type WebHandler = (context: Context<ApiEnv>) => Promise<Response>;
@@ -97,6 +100,7 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       origin,
       socialLinks: parts.socialLinks,
       sourceUrl: parts.sourceUrl ?? null,
+      controller: parts.controller ?? null,
       sheets,
     });
     const response = await render(heard.request, given);

@@ -82,4 +82,9 @@ export const changesEn: readonly Change[] = [
     title: 'A first page comes sooner',
     text: 'On a slow telephone it is read in about a second, and its painting stands half a second later. Whoever chose dark or light may give the choice back to the system.',
   },
+  {
+    date: '2026-11-22',
+    title: 'Every promise is kept, or no longer made',
+    text: 'Each promise of a page has its test. What does not exist yet is promised no more. The page about privacy names who answers for the data, and gives every right its way.',
+  },
 ];

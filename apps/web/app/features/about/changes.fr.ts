@@ -82,4 +82,9 @@ export const changesFr: readonly Change[] = [
     title: 'La première page vient plus tôt',
     text: 'Sur un téléphone lent, on la lit au bout d’une seconde environ, et sa peinture est là une demi-seconde après. Qui a choisi le sombre ou le clair peut rendre ce choix au système.',
   },
+  {
+    date: '2026-11-22',
+    title: 'Chaque promesse est tenue, ou n’est plus faite',
+    text: 'Chaque promesse d’une page a son épreuve. Ce qui n’existe pas encore n’est plus promis. La page de confidentialité nomme qui répond des données, et donne à chaque droit son chemin.',
+  },
 ];

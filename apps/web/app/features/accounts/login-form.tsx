@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { Refusal } from '#features/accounts/refusal.ts';
 import { isRefused, wordsOf } from '#features/accounts/refusal-words.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -37,9 +37,14 @@ export function LoginForm({ refusal, kept }: LoginFormProps) {
         required
         isInvalid={isRefused(refusal, 'password')}
       />
-      <Checkbox name="remember" defaultChecked={kept?.remember}>
-        {t.login.remember}
-      </Checkbox>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
+        <Checkbox name="remember" defaultChecked={kept?.remember}>
+          {t.login.remember}
+        </Checkbox>
+        <Link to="/support#lost-password" className="inline-link text-ui">
+          {t.login.forgotten}
+        </Link>
+      </div>
       <Submit isBusy={isBusy} busyLabel={t.login.busy} size="large">
         {t.login.submit}
       </Submit>

@@ -7,6 +7,8 @@ export const accountsEn = {
     title: 'Sign in',
     lead: 'Your dreams are where you left them.',
     sessionEnded: 'Your session has ended. Sign in again to go on.',
+    renewed: 'Your new password is kept. Sign in with it.',
+    forgotten: 'Forgotten your password?',
     remember: 'Stay signed in for 30 days',
     submit: 'Sign in',
     busy: 'Signing in',
@@ -33,6 +35,19 @@ export const accountsEn = {
     hasAccount: 'Already have an account?',
     toLogin: 'Sign in',
   },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'This link works once. Every device signed in to this account will be signed out.',
+    password: 'New password',
+    submit: 'Change the password',
+    busy: 'Changing the password',
+    toLogin: 'Sign in',
+    ended: {
+      title: 'This link no longer works',
+      lead: 'A link works once, for half an hour, and a newer one takes its place. Your password is what it was.',
+      write: 'Write to us for another one',
+    },
+  },
   profile: {
     title: 'My Profile',
     memberSince: (date: string) => `Member since ${date}`,
@@ -44,9 +59,6 @@ export const accountsEn = {
     keptOne: 'One dream kept in all, private ones included.',
     identity: 'Identity',
     preferences: 'Preferences',
-    isPublic: 'Public profile',
-    isPublicHint:
-      'Allows your profile to be shown to others. Your public dreams stay signed either way.',
     language: 'Language',
     languages: { fr: 'Français', en: 'English', es: 'Español' },
     spanish: 'The interface does not speak Spanish yet: it speaks French to you.',

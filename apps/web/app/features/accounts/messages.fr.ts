@@ -5,6 +5,8 @@ export const accountsFr = {
     title: 'Connexion',
     lead: 'Vos rêves vous attendent là où vous les avez laissés.',
     sessionEnded: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+    renewed: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec lui.',
+    forgotten: 'Mot de passe oublié ?',
     remember: 'Rester connecté pendant 30 jours',
     submit: 'Se connecter',
     busy: 'Connexion en cours',
@@ -35,6 +37,19 @@ export const accountsFr = {
     hasAccount: 'Déjà un compte ?',
     toLogin: 'Se connecter',
   },
+  reset: {
+    title: 'Choisir un nouveau mot de passe',
+    lead: 'Ce lien sert une fois. Tous les appareils connectés à ce compte seront déconnectés.',
+    password: 'Nouveau mot de passe',
+    submit: 'Changer le mot de passe',
+    busy: 'Changement en cours',
+    toLogin: 'Se connecter',
+    ended: {
+      title: 'Ce lien ne sert plus',
+      lead: 'Un lien sert une fois, pendant une demi-heure, et un plus récent le remplace. Votre mot de passe est resté ce qu’il était.',
+      write: 'Nous écrire pour en recevoir un autre',
+    },
+  },
   profile: {
     title: 'Mon Profil',
     memberSince: (date: string) => `Membre depuis le ${date}`,
@@ -46,9 +61,6 @@ export const accountsFr = {
     keptOne: 'Un rêve gardé en tout, les privés compris.',
     identity: 'Identité',
     preferences: 'Préférences',
-    isPublic: 'Profil public',
-    isPublicHint:
-      'Permet de montrer votre profil aux autres. Vos rêves publics restent signés dans tous les cas.',
     language: 'Langue',
     languages: { fr: 'Français', en: 'English', es: 'Español' },
     spanish: "L'interface n'existe pas encore en espagnol : elle vous parle en français.",

@@ -57,7 +57,6 @@ export function ProfileForm({ profile, outcome }: ProfileFormProps) {
       </section>
       <section className="grid gap-5">
         <h2 className="font-display text-h3">{words.preferences}</h2>
-        <PublicSwitch isPublic={shown.preferences.isPublic} />
         <LanguageField language={shown.preferences.language} />
       </section>
       <div className="flex flex-wrap items-center gap-5">
@@ -74,30 +73,6 @@ export function ProfileForm({ profile, outcome }: ProfileFormProps) {
         </p>
       </div>
     </Form>
-  );
-}
-
-function PublicSwitch({ isPublic }: { isPublic: boolean }) {
-  const { profile: words } = useMessages('accounts');
-  return (
-    <label className="flex items-start justify-between gap-6">
-      <span className="grid gap-1">
-        <span className="text-ui font-medium">{words.isPublic}</span>
-        <span id="is-public-hint" className="text-small text-ink-faint">
-          {words.isPublicHint}
-        </span>
-      </span>
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
-        role="switch"
-        name="isPublic"
-        className="switch"
-        aria-label={words.isPublic}
-        aria-describedby="is-public-hint"
-        defaultChecked={isPublic}
-      />
-    </label>
   );
 }
 

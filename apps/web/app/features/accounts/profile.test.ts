@@ -7,11 +7,6 @@ function formOf(fields: Record<string, string>) {
   return form;
 }
 
-test('a switch that is off is not posted, and means off', () => {
-  expect(readProfile(formOf({ username: 'ines' })).preferences.isPublic).toBe(false);
-  expect(readProfile(formOf({ isPublic: 'on' })).preferences.isPublic).toBe(true);
-});
-
 test('a language nobody offers is French', () => {
   expect(readProfile(formOf({ language: 'tlh' })).preferences.language).toBe('fr');
   expect(readProfile(formOf({ language: 'es' })).preferences.language).toBe('es');

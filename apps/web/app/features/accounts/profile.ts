@@ -1,13 +1,13 @@
 import type { ProfileUpdate } from '@reverie/contract/accounts';
 import { type AccountLanguage, accountLanguages } from '@reverie/contract/accounts.rules';
 import { isLanguage, type Language } from '#language/language.ts';
-import { isTicked, textOf } from '#ui/form-text.ts';
+import { textOf } from '#ui/form-text.ts';
 
 export type ProfileForm = {
   username: string;
   firstName: string;
   lastName: string;
-  preferences: { isPublic: boolean; language: AccountLanguage };
+  preferences: { language: AccountLanguage };
 };
 
 export function readProfile(form: FormData): ProfileForm & ProfileUpdate {
@@ -17,7 +17,6 @@ export function readProfile(form: FormData): ProfileForm & ProfileUpdate {
     firstName: textOf(form, 'firstName').trim(),
     lastName: textOf(form, 'lastName').trim(),
     preferences: {
-      isPublic: isTicked(form, 'isPublic'),
       language: accountLanguages.find((language) => language === asked) ?? 'fr',
     },
   };

@@ -65,7 +65,7 @@ const script: ScriptText = {
     free: {
       label: 'Dreamer (free)',
       text: [
-        `It provides for a private journal without limit, the first painting of every dream and ${dreamer.publicationsPerWeek} publications a week. Taking all your dreams with you will be part of it, as of the other plans.`,
+        `It holds a private journal without limit, the analysis and the first painting of every dream. Once the plans open it will count ${dreamer.publicationsPerWeek} publications a week; today nothing is counted.`,
         'No advertising, no bank card.',
       ],
     },

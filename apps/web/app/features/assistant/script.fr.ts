@@ -67,7 +67,7 @@ const script: ScriptText = {
     free: {
       label: 'Rêveur (gratuit)',
       text: [
-        `Elle prévoit un journal privé sans limite, la première peinture de chaque rêve et ${dreamer.publicationsPerWeek} publications par semaine. Emporter tous ses rêves y sera compris, comme dans les autres formules.`,
+        `Elle comprend un journal privé sans limite, l’analyse et la première peinture de chaque rêve. Quand les formules ouvriront, elle comptera ${dreamer.publicationsPerWeek} publications par semaine ; aujourd’hui rien n’est compté.`,
         'Aucune publicité, aucune carte bancaire.',
       ],
     },

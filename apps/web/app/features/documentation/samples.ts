@@ -69,6 +69,12 @@ npm start`;
 
 export const demoSample = `npm run demo`;
 
+export const accountSample = `npm run account -- restore you@example.org
+npm run account -- password you@example.org
+npm run account -- email you@example.org new@example.org
+npm run account -- copy you@example.org
+npm run account -- close you@example.org`;
+
 export const webmasterSample = `npm run webmaster -- you@example.org`;
 
 export const variablesSample = `PORT=8080 REVERIE_DATA=/srv/reverie npm start`;

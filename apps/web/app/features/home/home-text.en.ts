@@ -101,7 +101,7 @@ export const homeEn = {
     },
   },
   science: {
-    lead: 'In real series of dreams, almost nothing survives the tests. Where nothing holds, Reverie says so.',
+    lead: 'In real series of dreams, almost nothing survives the tests. Where nothing holds, Reverie claims nothing.',
     titleNaive: 'apparent patterns.',
     titleKept: 'held.',
     picture:
@@ -150,7 +150,7 @@ export const homeEn = {
       dreamer: {
         name: 'Dreamer',
         second: 'Free',
-        text: 'A private journal without limits, the first painting of every dream, three publications a week.',
+        text: 'A private journal without limits, the analysis and first painting of every dream.',
       },
       explorer: {
         name: 'Explorer',

@@ -100,7 +100,7 @@ export const homeFr = {
     },
   },
   science: {
-    lead: 'Dans de vraies séries de rêves, presque rien ne résiste aux tests. Quand rien ne tient, Reverie le dit.',
+    lead: 'Dans de vraies séries de rêves, presque rien ne résiste aux tests. Où rien ne tient, Reverie n’affirme rien.',
     titleNaive: 'régularités apparentes.',
     titleKept: 'ont tenu.',
     picture:
@@ -149,7 +149,7 @@ export const homeFr = {
       dreamer: {
         name: 'Rêveur',
         second: 'Free',
-        text: 'Journal privé sans limite, première peinture de chaque rêve, trois publications par semaine.',
+        text: 'Journal privé sans limite, analyse et première peinture de chaque rêve.',
       },
       explorer: {
         name: 'Explorer',

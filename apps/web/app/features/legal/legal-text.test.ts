@@ -27,7 +27,9 @@ function outline({ sections }: LegalText) {
 
 test('both languages say the same things in the same order', () => {
   expect(outline(termsEn)).toEqual(outline(termsFr));
-  expect(outline(privacyEn)).toEqual(outline(privacyFr));
+  for (const controller of [null, 'Ada Martin, 1 rue de la Lune']) {
+    expect(outline(privacyEn(controller))).toEqual(outline(privacyFr(controller)));
+  }
   expect(outline(cookiesEn)).toEqual(outline(cookiesFr));
 });
 
@@ -46,6 +48,14 @@ test('every name something is kept by is listed once, in both languages', () => 
       .slice(1, 3)
       .flatMap(({ entries = [] }) => entries.map(([name]) => name));
     expect(listed.sort()).toEqual([...names].sort());
+  }
+});
+
+test('who answers for what is kept is named, or it is said that nobody is', () => {
+  const controller = 'Ada Martin, 1 rue de la Lune';
+  for (const privacy of [privacyFr, privacyEn]) {
+    expect(privacy(controller).sections[0]?.paragraphs[0]).toContain(controller);
+    expect(privacy(null).sections[0]?.paragraphs[0]).toMatch(/pas indiqué|not given/);
   }
 });
 

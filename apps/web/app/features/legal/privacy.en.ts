@@ -1,9 +1,20 @@
 import type { LegalText } from '#features/legal/legal-text.ts';
 
-export const privacyEn: LegalText = {
+/** `controller` is who answers for what is kept, or null where nobody is named. */
+export const privacyEn = (controller: string | null): LegalText => ({
   title: 'Privacy',
   lead: 'A dream says much about whoever dreams it, and often about others. Here is what Reverie keeps, where, and who may read it.',
   sections: [
+    {
+      heading: 'Who answers for it',
+      paragraphs: [
+        controller
+          ? `Controller of the data: ${controller}.`
+          : 'The person who runs this server is responsible. They have not given their name here: entrust nothing to them before you know who they are.',
+        'Your dreams, your paintings and your account are processed to give you the service you ask for. They may speak of health, sex or belief: you decide what you write, and who reads it. An outside model and the letter need your consent, which is taken back as it is given.',
+      ],
+      link: ['/contact?type=support#message', 'Write to them'],
+    },
     {
       heading: 'What is kept',
       paragraphs: [
@@ -55,8 +66,41 @@ export const privacyEn: LegalText = {
       ],
     },
     {
+      heading: 'Your rights',
+      paragraphs: [
+        'Each of these rights has its way. What has no button is asked for in writing, from the address of the account, and granted within a month, free of charge.',
+      ],
+      entries: [
+        [
+          'To know, and to take away',
+          'Your dreams, their analyses and paintings are on their pages, and the API gives them as JSON. For a copy of all that concerns you, write to us.',
+        ],
+        [
+          'To correct',
+          'Your name and preferences in your profile, each dream through “Edit”. For the email address, write to us.',
+        ],
+        [
+          'To erase',
+          'Each dream through “Take down”. To close the account, write to us: everything that is yours is then erased, likes, the letter and your messages included.',
+        ],
+        [
+          'To withdraw a consent',
+          'Outside model: in your profile, with the receipt of each consent. Letter: by the link in every one. Cookies: on their page.',
+        ],
+        [
+          'To object, to restrict',
+          'Make a dream private: nobody else sees it any more. For the rest, write to us.',
+        ],
+        [
+          'To complain',
+          'To the data protection authority of your country; in France, the CNIL (cnil.fr).',
+        ],
+      ],
+      link: ['/contact?type=support#message', 'Use a right'],
+    },
+    {
       heading: 'Age',
       paragraphs: ['Reverie is made for people of 16 and over.'],
     },
   ],
-};
+});

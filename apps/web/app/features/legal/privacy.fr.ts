@@ -1,9 +1,20 @@
 import type { LegalText } from '#features/legal/legal-text.ts';
 
-export const privacyFr: LegalText = {
+/** `controller` is who answers for what is kept, or null where nobody is named. */
+export const privacyFr = (controller: string | null): LegalText => ({
   title: 'Confidentialité',
   lead: "Un rêve en dit long sur qui le fait, et souvent sur d'autres. Voici ce que Reverie garde, où, et qui peut le lire.",
   sections: [
+    {
+      heading: 'Qui en répond',
+      paragraphs: [
+        controller
+          ? `Responsable du traitement : ${controller}.`
+          : "La personne qui tient ce serveur en est responsable. Elle n'a pas indiqué son nom ici : ne lui confiez rien avant de savoir qui elle est.",
+        "Vos rêves, vos peintures et votre compte sont traités pour vous rendre le service que vous demandez. Ils peuvent parler de santé, de sexualité ou de croyances : vous décidez de ce que vous écrivez, et de qui le lit. Un modèle extérieur et la lettre ne se font qu'avec votre accord, qui se retire comme il se donne.",
+      ],
+      link: ['/contact?type=support#message', 'Lui écrire'],
+    },
     {
       heading: 'Ce qui est gardé',
       paragraphs: [
@@ -55,8 +66,41 @@ export const privacyFr: LegalText = {
       ],
     },
     {
+      heading: 'Vos droits',
+      paragraphs: [
+        "Chacun de ces droits a son chemin. Ce qui n'a pas de bouton se demande par écrit, depuis l'adresse du compte, et vous est accordé sous un mois, sans frais.",
+      ],
+      entries: [
+        [
+          'Savoir et emporter',
+          "Vos rêves, leurs analyses et leurs peintures sont sur leurs pages, et l'API les donne en JSON. Pour une copie de tout ce qui vous concerne, écrivez-nous.",
+        ],
+        [
+          'Corriger',
+          "Votre nom et vos préférences dans votre profil, chaque rêve par « Modifier ». Pour l'adresse email, écrivez-nous.",
+        ],
+        [
+          'Effacer',
+          "Chaque rêve par « Retirer ». Pour fermer le compte, écrivez-nous : tout ce qui est à vous est alors effacé, les « j'aime », la lettre et vos messages compris.",
+        ],
+        [
+          'Retirer un accord',
+          'Modèle extérieur : dans votre profil, avec le reçu de chaque accord. Lettre : par le lien de chacune. Cookies : à leur page.',
+        ],
+        [
+          "S'opposer, limiter",
+          "Rendez un rêve privé : plus personne d'autre ne le voit. Pour le reste, écrivez-nous.",
+        ],
+        [
+          'Se plaindre',
+          "À l'autorité de protection des données de votre pays ; en France, la CNIL (cnil.fr).",
+        ],
+      ],
+      link: ['/contact?type=support#message', 'Exercer un droit'],
+    },
+    {
       heading: 'Âge',
       paragraphs: ['Reverie est fait pour les personnes de 16 ans et plus.'],
     },
   ],
-};
+});

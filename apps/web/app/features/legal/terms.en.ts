@@ -13,7 +13,7 @@ export const termsEn: LegalText = {
     {
       heading: 'Your account',
       paragraphs: [
-        'You are 16 or older. Your password is for you alone; after several failed attempts one has to wait before the next.',
+        'You are 16 or older. Your password is for you alone; after several failed attempts one has to wait before the next. You may ask at any time for the account to be closed and erased.',
       ],
     },
     {

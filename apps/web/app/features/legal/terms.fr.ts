@@ -13,7 +13,7 @@ export const termsFr: LegalText = {
     {
       heading: 'Votre compte',
       paragraphs: [
-        "Vous avez 16 ans ou plus. Votre mot de passe ne sert qu'à vous ; après plusieurs essais manqués, il faut attendre avant le suivant.",
+        "Vous avez 16 ans ou plus. Votre mot de passe ne sert qu'à vous ; après plusieurs essais manqués, il faut attendre avant le suivant. Vous pouvez demander à tout moment que le compte soit fermé et effacé.",
       ],
     },
     {

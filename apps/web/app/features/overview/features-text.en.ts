@@ -76,8 +76,8 @@ export const featuresEn = {
         text: 'The long report is encrypted (AES-256-GCM) before it is written to disk. Others see only the text you share.',
       },
       consents: {
-        name: 'Separate consents',
-        text: 'Sensitive content, outside models, research: three consents, each with its receipt, each revocable.',
+        name: 'Nothing leaves without consent',
+        text: 'Where this server offers an outside model, your profile names it and asks you. The consent has its receipt, and can be withdrawn.',
       },
       warnings: {
         name: 'Warnings',

@@ -75,8 +75,8 @@ export const featuresFr = {
         text: 'Le récit long est chiffré (AES-256-GCM) avant d’être écrit sur le disque. Les autres ne voient que le texte que vous partagez.',
       },
       consents: {
-        name: 'Accords séparés',
-        text: 'Contenu sensible, modèle extérieur, recherche : trois accords, chacun avec son reçu, chacun révocable.',
+        name: 'Rien ne sort sans accord',
+        text: 'Si ce serveur propose un modèle extérieur, votre profil le nomme et vous le demande. L’accord a son reçu, et se retire.',
       },
       warnings: {
         name: 'Avertissements',

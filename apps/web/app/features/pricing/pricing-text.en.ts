@@ -36,7 +36,7 @@ export const pricingEn = {
     dreamer: {
       name: 'Dreamer',
       second: 'Free',
-      text: 'A private journal without limits, every dream analysed and painted once. Three publications a week.',
+      text: 'A private journal without limits, every dream analysed and painted once.',
     },
     explorer: {
       name: 'Explorer',

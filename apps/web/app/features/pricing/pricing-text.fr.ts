@@ -35,7 +35,7 @@ export const pricingFr = {
     dreamer: {
       name: 'Rêveur',
       second: 'Free',
-      text: 'Un journal privé sans limite, l’analyse de chaque rêve et sa première peinture. Trois publications par semaine.',
+      text: 'Un journal privé sans limite, l’analyse de chaque rêve et sa première peinture.',
     },
     explorer: {
       name: 'Explorer',

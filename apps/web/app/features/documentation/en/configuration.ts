@@ -36,6 +36,10 @@ export const configuration: DocText = {
           '32 bytes in base64 that seal private texts. By default the key is made in the data folder.',
         ],
         [
+          'REVERIE_CONTROLLER',
+          'Who answers for the data: a name and a postal address, shown on the page about privacy. Empty: it says that nobody is named.',
+        ],
+        [
           'REVERIE_SOURCE_URL',
           'Where the source code is, shown in this documentation. Empty: no link.',
         ],

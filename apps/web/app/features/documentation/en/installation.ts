@@ -8,7 +8,12 @@ import {
   steps,
   text,
 } from '#features/documentation/doc-text.ts';
-import { demoSample, startSample, webmasterSample } from '#features/documentation/samples.ts';
+import {
+  accountSample,
+  demoSample,
+  startSample,
+  webmasterSample,
+} from '#features/documentation/samples.ts';
 
 export const installation: DocText = {
   title: 'Installation',
@@ -51,6 +56,17 @@ export const installation: DocText = {
         'Create an account on the page first, then give it the role of webmaster. The command works beside a running server.',
       ),
       code(webmasterSample),
+    ),
+    part(
+      'requests',
+      'Answer what people ask of you',
+      text(
+        'To give a dream back from the bin, to let somebody choose a new password, to change an address, to hand over a copy of all that is kept, to close an account: one command does it, beside a running server. Make sure first that the request comes from the address of the account, and answer to that address.',
+      ),
+      code(accountSample),
+      note(
+        '`close` first says what would go; it is `--yes` that erases, for good. None of these commands shows a word of a dream, except the copy, which is for that person alone.',
+      ),
     ),
     part(
       'sdk',

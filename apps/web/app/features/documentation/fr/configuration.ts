@@ -40,6 +40,10 @@ export const configuration: DocText = {
           '32 octets en base64 qui scellent les textes privés. Par défaut, la clé est créée dans le dossier des données.',
         ],
         [
+          'REVERIE_CONTROLLER',
+          'Qui répond des données : un nom et une adresse postale, montrés à la page de confidentialité. Vide : elle dit que personne n’est nommé.',
+        ],
+        [
           'REVERIE_SOURCE_URL',
           'L’adresse du code source, montrée dans cette documentation. Vide : aucun lien.',
         ],

@@ -8,7 +8,12 @@ import {
   steps,
   text,
 } from '#features/documentation/doc-text.ts';
-import { demoSample, startSample, webmasterSample } from '#features/documentation/samples.ts';
+import {
+  accountSample,
+  demoSample,
+  startSample,
+  webmasterSample,
+} from '#features/documentation/samples.ts';
 
 export const installation: DocText = {
   title: 'Installation',
@@ -50,6 +55,17 @@ export const installation: DocText = {
         'Créez d’abord un compte dans la page, puis donnez-lui le rôle de webmestre. La commande marche à côté d’un serveur en route.',
       ),
       code(webmasterSample),
+    ),
+    part(
+      'requests',
+      'Répondre à ce qu’on vous demande',
+      text(
+        'Rendre un rêve de la corbeille, faire choisir un nouveau mot de passe, changer une adresse, remettre une copie de tout ce qui est gardé, fermer un compte : une commande le fait, à côté d’un serveur en route. Assurez-vous d’abord que la demande vient de l’adresse du compte, et répondez à cette adresse.',
+      ),
+      code(accountSample),
+      note(
+        '`close` dit d’abord ce qui s’en irait ; c’est `--yes` qui efface, pour de bon. Aucune de ces commandes ne montre un mot de rêve, sauf la copie, qui est pour la personne seule.',
+      ),
     ),
     part(
       'sdk',
