@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { runNode } from '#scripts/builder/run.ts';
 import { packages, root } from '#scripts/paths.ts';
 
-const compiler = join(root, 'node_modules/typescript/bin/tsc');
+// The compiler of TypeScript 7 is native: it checks in a third of the time. dependency-cruiser and
+// knip read code through version 6, which has the API.
+const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 const rooms = [...packages.map((name) => `packages/${name}`), 'apps/server', 'apps/web'];
 const projects = [
   ...rooms,
