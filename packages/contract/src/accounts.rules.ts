@@ -17,7 +17,18 @@ export type Role = (typeof roles)[number];
 export const accountLanguages = ['fr', 'en', 'es'] as const;
 export type AccountLanguage = (typeof accountLanguages)[number];
 
-export const defaultPreferences = { isPublic: true, language: 'fr' } as const;
+/**
+ * How dreams with a declared warning are met: veiled until one opens them, open like all others, or
+ * left out of every list.
+ */
+export const warnedDreamChoices = ['veil', 'open', 'exclude'] as const;
+export type WarnedDreams = (typeof warnedDreamChoices)[number];
+
+export const defaultPreferences = {
+  isPublic: true,
+  language: 'fr',
+  warnedDreams: 'veil',
+} as const;
 
 export type RegistrationForm = {
   password: string;

@@ -8,6 +8,7 @@ import {
   usernameMax,
   usernameMin,
   usernamePattern,
+  warnedDreamChoices,
 } from '#accounts.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { routes } from '#routes.ts';
@@ -37,6 +38,9 @@ export const preferencesSchema = z
   .strictObject({
     isPublic: z.boolean().meta({ description: 'Whether the profile may be shown to others.' }),
     language: z.enum(accountLanguages),
+    warnedDreams: z.enum(warnedDreamChoices).meta({
+      description: 'How pages show dreams with a declared warning; calls of the API do not ask.',
+    }),
   })
   .meta({ id: 'Preferences' });
 

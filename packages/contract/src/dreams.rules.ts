@@ -63,6 +63,14 @@ export function isSafe(declared: readonly Warning[]): boolean {
   return declared.every((warning) => warning === 'none' || warning === 'undeclared');
 }
 
+/** What a list does with warned dreams: shows them among the others, or leaves them out. */
+export const warnedFilters = ['with', 'without'] as const;
+export type WarnedFilter = (typeof warnedFilters)[number];
+
+/** The languages a dream can be told apart in. */
+export const dreamLanguages = ['fr', 'en'] as const;
+export type DreamLanguage = (typeof dreamLanguages)[number];
+
 /** Whether painting waits for the dreamer's word: a nightmare or a declared warning asks first. */
 export function asksBeforePainting(
   types: readonly DreamType[],
@@ -74,6 +82,11 @@ export function asksBeforePainting(
 /** Splits what somebody typed into tags: commas separate, blanks go, repeats go, case stays. */
 export function tagsFrom(typed: string): string[] {
   return cleanTags(typed.split(','));
+}
+
+/** What two spellings of one tag have in common, whatever their case. */
+export function tagKey(tag: string): string {
+  return tag.trim().normalize('NFKC').toLowerCase();
 }
 
 /** Trims tags and drops the empty and the repeated, whatever their case. */

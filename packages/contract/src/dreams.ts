@@ -4,6 +4,7 @@ import {
   cleanTags,
   contentByteLimit,
   contentLimit,
+  dreamLanguages,
   dreamTypes,
   imageStatuses,
   pipelineStatuses,
@@ -14,6 +15,7 @@ import {
   tagLimit,
   titleLimit,
   visibilities,
+  warnedFilters,
   warnings,
 } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
@@ -130,6 +132,9 @@ export const dreamSchema = z
     author: z.strictObject({ username: z.string() }).nullable(),
     title: z.string().nullable(),
     content: z.string(),
+    language: z.enum(dreamLanguages).nullable().meta({
+      description: 'Of title, content and tags, as their words tell; null where none do.',
+    }),
     report: z.string().nullable().meta({ description: 'Null for everybody but the dreamer.' }),
     tags: z.array(z.string()),
     visibility: z.enum(visibilities),
@@ -186,6 +191,13 @@ export const likesSchema = z
   .meta({ id: 'Likes' });
 export type Likes = z.infer<typeof likesSchema>;
 
+/** A page of a list, with or without dreams that bear a warning. */
+export const warnedFilterSchema = z
+  .enum(warnedFilters)
+  .default('with')
+  .meta({ description: '`without` leaves out dreams that bear a warning.' });
+const listQuery = pagingQuery.extend({ warned: warnedFilterSchema });
+
 export const dreamPath = z.strictObject({ id: z.uuid() });
 
 export const dreamEndpoints = endpoints({
@@ -193,14 +205,14 @@ export const dreamEndpoints = endpoints({
     route: routes.dreams.list,
     summary: 'The dreams this viewer may see, newest first',
     auth: 'optional',
-    query: pagingQuery,
+    query: listQuery,
     responses: { 200: dreamListSchema },
   },
   search: {
     route: routes.dreams.search,
     summary: 'Dreams that hold every word of q, in any accent, case or common ending',
     auth: 'optional',
-    query: pagingQuery.extend({ q: writtenText({ max: searchQueryLimit }) }),
+    query: listQuery.extend({ q: writtenText({ max: searchQueryLimit }) }),
     responses: { 200: dreamSearchSchema },
   },
   create: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { categories, dreamTypes } from '#dreams.rules.ts';
-import { dreamSchema, searchQueryLimit } from '#dreams.ts';
+import { categories, dreamLanguages, dreamTypes, tagLimit } from '#dreams.rules.ts';
+import { dreamSchema, searchQueryLimit, warnedFilterSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import {
   featuredLimit,
@@ -34,6 +34,10 @@ function isTimeZone(name: string): boolean {
 export const libraryQuerySchema = z.strictObject({
   q: writtenText({ max: searchQueryLimit, blank: 'allowed' }).optional(),
   ...choice,
+  tag: writtenText({ max: tagLimit, blank: 'allowed' })
+    .optional()
+    .meta({ description: 'Only dreams that bear this tag, in any case.' }),
+  warned: warnedFilterSchema,
   period: z.enum(periods).optional().meta({ description: 'Shared since this began.' }),
   timeZone: z
     .string()
@@ -98,6 +102,10 @@ export const libraryEndpoints = endpoints({
     auth: 'optional',
     query: z.strictObject({
       ...choice,
+      language: z
+        .enum(dreamLanguages)
+        .optional()
+        .meta({ description: 'Dreams told in it come before all others.' }),
       limit: wholeNumber.pipe(z.int().min(1).max(featuredLimit)).default(3),
     }),
     responses: { 200: featuredSchema },

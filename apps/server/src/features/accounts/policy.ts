@@ -8,7 +8,11 @@ export function presentUser(user: UserRow, viewerId: string | null): User {
     username: user.username,
     role: user.role,
     createdAt: user.createdAt.toISOString(),
-    preferences: { isPublic: user.isPublic, language: user.language },
+    preferences: {
+      isPublic: user.isPublic,
+      language: user.language,
+      warnedDreams: user.warnedDreams,
+    },
   };
   if (viewerId !== user.id) return shown;
   return {

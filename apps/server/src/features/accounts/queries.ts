@@ -26,7 +26,10 @@ export async function findUserByEmail(db: Db, emailKey: string): Promise<UserRow
 }
 
 export type UserChange = Partial<
-  Pick<UserRow, 'username' | 'usernameKey' | 'firstName' | 'lastName' | 'isPublic' | 'language'>
+  Pick<
+    UserRow,
+    'username' | 'usernameKey' | 'firstName' | 'lastName' | 'isPublic' | 'language' | 'warnedDreams'
+  >
 >;
 
 /** The changed user; null where there is none. A taken username breaks `users_username_taken`. */

@@ -48,7 +48,7 @@ test('registering answers the user and a token that opens the account', async ()
     firstName: 'Ana',
     role: 'user',
     createdAt: time.toISOString(),
-    preferences: { isPublic: true, language: 'en' },
+    preferences: { isPublic: true, language: 'en', warnedDreams: 'veil' },
   });
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(await (await meBy(token)).json()).toEqual(user);
@@ -257,12 +257,12 @@ test('the profile changes what is given and leaves the rest', async () => {
   const { client, user } = await aUser(app, { firstName: 'Ana', lastName: 'Lune' });
   const changed = await client.accounts.updateProfile({
     firstName: 'Anaïs',
-    preferences: { language: 'es' },
+    preferences: { language: 'es', warnedDreams: 'exclude' },
   });
   const expected = {
     ...user,
     firstName: 'Anaïs',
-    preferences: { isPublic: true, language: 'es' },
+    preferences: { isPublic: true, language: 'es', warnedDreams: 'exclude' },
   };
   expect(changed).toEqual(expected);
   expect(await client.accounts.me()).toEqual(expected);
@@ -292,6 +292,7 @@ test.each([
   [{ email: 'new@example.org' }, 'email unknown_field'],
   [{ role: 'webmaster' }, 'role unknown_field'],
   [{ preferences: { language: 'de' } }, 'preferences.language invalid'],
+  [{ preferences: { warnedDreams: 'hide' } }, 'preferences.warnedDreams invalid'],
   [{ preferences: { theme: 'rose' } }, 'preferences.theme unknown_field'],
   [{ firstName: 'a'.repeat(61) }, 'firstName too_long'],
   [{ username: '' }, 'username too_short'],

@@ -221,6 +221,7 @@ function changeOf(update: ProfileUpdate): UserChange {
     ...(lastName !== undefined && { lastName: lastName || null }),
     ...(preferences?.isPublic !== undefined && { isPublic: preferences.isPublic }),
     ...(preferences?.language !== undefined && { language: preferences.language }),
+    ...(preferences?.warnedDreams !== undefined && { warnedDreams: preferences.warnedDreams }),
   };
 }
 

@@ -1,4 +1,9 @@
-import { type AccountLanguage, accountLanguages, roles } from '@reverie/contract/accounts.rules';
+import {
+  type AccountLanguage,
+  accountLanguages,
+  roles,
+  warnedDreamChoices,
+} from '@reverie/contract/accounts.rules';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,6 +20,7 @@ export const users = pgTable('users', {
   role: text('role', { enum: roles }).notNull().default('user'),
   isPublic: boolean('is_public').notNull().default(true),
   language: text('language', { enum: accountLanguages }).$type<AccountLanguage>().notNull(),
+  warnedDreams: text('warned_dreams', { enum: warnedDreamChoices }).notNull().default('veil'),
   wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
   termsAcceptedAt: instant('terms_accepted_at').notNull(),
   ageConfirmedAt: instant('age_confirmed_at').notNull(),

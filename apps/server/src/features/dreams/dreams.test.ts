@@ -109,6 +109,33 @@ test('declared warnings keep a public dream from visitors, not from those signed
   expect(await stranger.client.dreams.get({ id })).toMatchObject({ imageStatus: 'asks' });
 });
 
+test('members meet warned dreams in every list, and in none where they ask for none', async () => {
+  const { owner, stranger } = await community();
+  await aDream(owner.client, { content: 'Une baleine.' });
+  await aDream(owner.client, { content: 'Une baleine morte.', warnings: ['death'] });
+  const { dreams } = stranger.client;
+  expect(contents(await dreams.list())).toEqual(['Une baleine morte.', 'Une baleine.']);
+  expect((await dreams.search({ q: 'baleine' })).totalCount).toBe(2);
+  const without = { warned: 'without' } as const;
+  expect(await dreams.list(without)).toMatchObject({
+    totalCount: 1,
+    dreams: [{ content: 'Une baleine.' }],
+  });
+  expect((await dreams.search({ q: 'baleine', ...without })).totalCount).toBe(1);
+});
+
+test('the language of a dream is the one its words tell, or none', async () => {
+  const { owner } = await community();
+  const told = async (content: string) =>
+    (await aDream(owner.client, { content, tags: [] })).language;
+  expect(await told('Je cherche la maison de ma sœur.')).toBe('fr');
+  expect(await told('I am looking for the house of my sister.')).toBe('en');
+  expect(await told('🌊🌊')).toBeNull();
+  const { id } = await aDream(owner.client, { content: '…', tags: [] });
+  const changed = await owner.client.dreams.update({ id, content: 'My sister is singing.' });
+  expect(changed.language).toBe('en');
+});
+
 test('the report is sealed in the database and shown to its dreamer alone', async () => {
   const { owner, stranger, database } = await community();
   const report = 'Ma sœur me confie un secret terrible au sujet du phare.';

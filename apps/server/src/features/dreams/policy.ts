@@ -1,4 +1,9 @@
-import { isSafe, type Visibility, type Warning } from '@reverie/contract/dreams.rules';
+import {
+  isSafe,
+  type Visibility,
+  type WarnedFilter,
+  type Warning,
+} from '@reverie/contract/dreams.rules';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 export const publicScope = 'public';
@@ -13,15 +18,16 @@ export function scopeOf({ ownerId, visibility, warnings }: Sharing): string {
   return isSafe(warnings) ? publicScope : membersScope;
 }
 
-/** Every scope whose dreams this viewer may see. */
-export function scopesOf(viewer: { userId: string } | null): string[] {
-  if (!viewer) return [publicScope];
-  return [publicScope, membersScope, ownerScope(viewer.userId)];
+type Reader = { userId: string } | null;
+
+/** Every scope whose dreams this viewer may see, or all but what is shared with a warning. */
+export function scopesOf(viewer: Reader, warned: WarnedFilter = 'with'): string[] {
+  return [...sharedScopesOf(viewer, warned), ...(viewer ? [ownerScope(viewer.userId)] : [])];
 }
 
-/** Scopes of what people share with everybody, as far as this viewer may see it. */
-export function sharedScopesOf(viewer: { userId: string } | null): string[] {
-  return viewer ? [publicScope, membersScope] : [publicScope];
+/** Scopes of what people share with everybody, as far as this viewer may and wants to see it. */
+export function sharedScopesOf(viewer: Reader, warned: WarnedFilter = 'with'): string[] {
+  return viewer && warned === 'with' ? [publicScope, membersScope] : [publicScope];
 }
 
 /** Whether signed-in strangers may meet the dream. */

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Dream, DreamUpdate } from '@reverie/contract/dreams';
+import { type DreamLanguage, dreamLanguages } from '@reverie/contract/dreams.rules';
 import type { Image } from '@reverie/contract/images';
 import { largestImageWidth, pictureOf } from '@reverie/contract/images.rules';
+import { detectLanguage } from '@reverie/oneirology';
 import { abilities } from '#features/dreams/policy.ts';
 import type { SeenDream, ShownPainting } from '#features/dreams/queries.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
@@ -31,6 +33,14 @@ export function afterStall(row: DreamRow, parked: readonly unknown[]): Partial<N
   if (isRead) return { imageStatus: status };
   const isAwaited = imageStatus === 'queued' || imageStatus === 'running';
   return { analysisStatus: status, ...(isAwaited && { imageStatus: status }) };
+}
+
+type Told = { title?: string | null | undefined; content: string; tags: readonly string[] };
+
+/** The language a dream is told in, as far as its words tell. */
+export function languageOf({ title, content, tags }: Told): DreamLanguage | null {
+  const { code } = detectLanguage([title ?? '', content, ...tags].join('\n'));
+  return dreamLanguages.find((language) => language === code) ?? null;
 }
 
 /** The columns a form fills; what it leaves out stays out. `isPublic` is the older word. */
@@ -73,6 +83,7 @@ export function presentDream(
     author: { username: row.username },
     title: row.title,
     content: row.content,
+    language: row.language,
     report: can.isOwner && row.report ? open(row.report) : null,
     tags: row.tags,
     visibility: row.visibility,

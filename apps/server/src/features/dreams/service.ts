@@ -5,7 +5,7 @@ import type {
   DreamSearch,
   DreamUpdate,
 } from '@reverie/contract/dreams';
-import { asksBeforePainting } from '@reverie/contract/dreams.rules';
+import { asksBeforePainting, type WarnedFilter } from '@reverie/contract/dreams.rules';
 import { type ImageStyle, seedLimit } from '@reverie/contract/images';
 import { analyseJob } from '#features/analysis/job.ts';
 import {
@@ -21,6 +21,7 @@ import {
   afterStall,
   binDays,
   columnsOf,
+  languageOf,
   presentDream,
   presentImage,
   stallMinutes,
@@ -51,7 +52,7 @@ export type DreamParts = {
 
 type Change = Partial<NewDreamRow>;
 
-type Page = { page: number; pageSize: number };
+type Page = { page: number; pageSize: number; warned?: WarnedFilter };
 
 export type Dreams = ReturnType<typeof createDreams>;
 
@@ -156,9 +157,9 @@ export function createDreams(parts: DreamParts) {
   }
 
   return {
-    async list(viewer: Viewer | null, { page, pageSize }: Page): Promise<DreamList> {
+    async list(viewer: Viewer | null, { page, pageSize, warned }: Page): Promise<DreamList> {
       const { rows, totalCount } = await findPage({
-        scopes: scopesOf(viewer),
+        scopes: scopesOf(viewer, warned),
         viewerId: viewer?.userId ?? null,
         skip: (page - 1) * pageSize,
         take: pageSize,
@@ -168,9 +169,9 @@ export function createDreams(parts: DreamParts) {
 
     async search(
       viewer: Viewer | null,
-      { q, page, pageSize }: Page & { q: string },
+      { q, page, pageSize, warned }: Page & { q: string },
     ): Promise<DreamSearch> {
-      const scopes = scopesOf(viewer);
+      const scopes = scopesOf(viewer, warned);
       const { seqs, isExact } = await search.find(scopes, q);
       const rows = await queries.dreamsAt(database.read, {
         seqs: seqs.slice((page - 1) * pageSize, page * pageSize),
@@ -212,13 +213,15 @@ export function createDreams(parts: DreamParts) {
         visibility = 'public',
         warnings = ['undeclared'],
         types = [],
+        tags = [],
         ...columns
       } = columnsOf(form, (report) => seal.seal(report, id));
       return database.write(async (db) => {
         const row = await queries.insertDream(db, {
-          tags: [],
           dreamedAt: now,
           ...columns,
+          tags,
+          language: languageOf({ ...form, tags }),
           id,
           ownerId: viewer.userId,
           content: form.content,
@@ -249,6 +252,7 @@ export function createDreams(parts: DreamParts) {
         const isReleased = before.imageStatus === 'asks' && !asks;
         return {
           ...columns,
+          language: languageOf(next),
           scope: scopeOf(next),
           revision: before.revision + 1,
           analysisStatus: 'queued',

@@ -1,5 +1,6 @@
 import type {
   Category,
+  DreamLanguage,
   DreamType,
   imageStatuses,
   pipelineStatuses,
@@ -33,6 +34,7 @@ export const dreams = pgTable('dreams', {
   content: text('content').notNull(),
   report: bytes('report'),
   tags: text('tags').array().notNull(),
+  language: text('language').$type<DreamLanguage>(),
   dreamedAt: moment('dreamed_at').notNull(),
   category: text('category').$type<Category>(),
   types: text('types').array().$type<DreamType[]>().notNull(),

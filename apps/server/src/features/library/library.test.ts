@@ -57,6 +57,10 @@ test('private and binned dreams are nowhere, and warnings keep one from visitors
     expect(await visitor.library.browse(each)).toMatchObject({ dreams: [], totalCount: 0 });
     const seen = await stranger.client.library.browse(each);
     expect(seen.dreams.map(({ id }) => id)).toEqual([grave.id]);
+    expect(await stranger.client.library.browse({ ...each, warned: 'without' })).toMatchObject({
+      dreams: [],
+      totalCount: 0,
+    });
     // The library is what is shared: a dreamer's own secrets are in the journal.
     expect((await owner.client.library.browse(each)).totalCount).toBe(1);
   }
@@ -122,6 +126,46 @@ test('a liked dream is popular from the next sweep on', async () => {
   await app.features.library.warm();
   const popular = await visitor.library.browse({ sort: 'popular', category: 'art' });
   expect(contents(popular)).toEqual(['Aimée.', 'Récente.']);
+});
+
+test('a tag leads to every shared dream that bears it, whatever its case, emoji too', async () => {
+  await aDream(owner.client, { content: 'Aube.', tags: ['🌊', 'Écume'], category: 'nature' });
+  await aDream(stranger.client, { content: 'B, écume.', tags: ['🌊🌊', 'écume de mer'] });
+  const changed = await aDream(owner.client, { content: 'C.', tags: ['mer'], warnings: ['death'] });
+  await aDream(owner.client, { content: 'D.', tags: ['🌊'], visibility: 'private' });
+  const tagged = async (reader: typeof visitor, tag: string, other = {}) =>
+    contents(await reader.library.browse({ tag, ...other })).join('');
+  expect(await tagged(visitor, '🌊')).toBe('Aube.');
+  expect(await tagged(visitor, ' écume ')).toBe('Aube.');
+  expect(await tagged(visitor, 'écume', { q: 'aube' })).toBe('Aube.');
+  expect(await tagged(visitor, 'écume', { category: 'cosmos' })).toBe('');
+  expect(await tagged(visitor, 'mer')).toBe('');
+  expect(await tagged(stranger.client, 'mer')).toBe('C.');
+  await owner.client.dreams.update({ id: changed.id, tags: ['🌊'] });
+  expect(await tagged(stranger.client, 'mer')).toBe('');
+  expect(await tagged(stranger.client, '🌊')).toBe('C.Aube.');
+  expect(await stranger.client.library.browse({ tag: '🌊', pageSize: 1 })).toMatchObject({
+    totalCount: 2,
+    isTotalExact: true,
+    pageCount: 2,
+  });
+});
+
+test('what is featured is told in the reader’s language first', async () => {
+  const told = [
+    [owner, 'Je cherche ma maison sous la pluie.'],
+    [owner, 'I am looking for my house in the rain.'],
+    [stranger, 'Ma sœur chante dans le jardin.'],
+    [stranger, 'My sister is singing in the garden.'],
+  ] as const;
+  for (const [{ client }, content] of told) await hang((await aDream(client, { content })).id);
+  const languages = async (language?: 'fr' | 'en') => {
+    const { dreams } = await visitor.library.featured({ limit: 4, ...(language && { language }) });
+    return dreams.map((dream) => dream.language).join(' ');
+  };
+  expect(await languages('fr')).toBe('fr fr en en');
+  expect(await languages('en')).toBe('en en fr fr');
+  expect(await languages()).toBe('en en fr fr');
 });
 
 test('choices nobody offers are refused', async () => {

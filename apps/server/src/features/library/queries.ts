@@ -1,3 +1,4 @@
+import type { DreamLanguage } from '@reverie/contract/dreams.rules';
 import { type LibrarySort, rankingLimit } from '@reverie/contract/library.rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
@@ -159,18 +160,30 @@ export async function onlyOf(
   return places(rows);
 }
 
-/** Painted dreams of a shelf and whose they are, the warmest first. */
+type Painted = { seq: number; ownerId: string; language: DreamLanguage | null };
+
+/** Painted dreams of a shelf and whose they are: those told in a language first, then the warmest. */
 export async function paintedOf(
   db: Db,
   shelf: Shelf,
-  limit: number,
-): Promise<{ seq: number; ownerId: string }[]> {
-  const { rows } = await db.execute<{ seq: string; owner_id: string }>(sql`
-    select best.seq, d.owner_id from ${ranked(shelf, 'popular', limit * 8)} best
+  { limit, language }: { limit: number; language: DreamLanguage | undefined },
+): Promise<Painted[]> {
+  const { rows } = await db.execute<{
+    seq: string;
+    owner_id: string;
+    language: DreamLanguage | null;
+  }>(sql`
+    select best.seq, d.owner_id, d.language from ${ranked(shelf, 'popular', limit * 8)} best
     join ${dreams} d on d.seq = best.seq
     where d.painting_id is not null
-    order by best.weight desc, best.seq desc limit ${limit}`);
-  return rows.map(({ seq, owner_id }) => ({ seq: Number(seq), ownerId: owner_id }));
+    order by coalesce(d.language = ${language ?? null}::text, false) desc,
+      best.weight desc, best.seq desc
+    limit ${limit}`);
+  return rows.map((row) => ({
+    seq: Number(row.seq),
+    ownerId: row.owner_id,
+    language: row.language,
+  }));
 }
 
 /** Names of the dreams at some places, as far as they may still be met there. */

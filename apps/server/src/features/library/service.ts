@@ -1,3 +1,4 @@
+import type { DreamLanguage, WarnedFilter } from '@reverie/contract/dreams.rules';
 import type {
   FeaturedDreams,
   LibraryAddresses,
@@ -20,7 +21,7 @@ export type LibraryParts = {
   dreams: Dreams;
   search: Search;
   /** Whose dreams a viewer meets on the shelves. */
-  sharedScopesOf: (viewer: { userId: string } | null) => string[];
+  sharedScopesOf: (viewer: { userId: string } | null, warned?: WarnedFilter) => string[];
 };
 
 export type Library = ReturnType<typeof createLibrary>;
@@ -36,18 +37,28 @@ export function createLibrary(parts: LibraryParts) {
 
   /** Where the reader's choices begin, or null where nothing was told since. */
   async function shelfOf(viewer: Viewer | null, query: LibraryQuery) {
-    const { period, timeZone } = query;
+    const { period, timeZone, warned } = query;
     const from = period
       ? await queries.firstSince(database.read, startOf(period, clock.now(), timeZone))
       : 0;
-    return from === null ? null : { scopes: sharedScopesOf(viewer), facet: facetOf(query), from };
+    return from === null
+      ? null
+      : { scopes: sharedScopesOf(viewer, warned), facet: facetOf(query), from };
+  }
+
+  type Sought = { q: string; tag: string; sort: LibraryQuery['sort'] };
+
+  /** Those of a shelf that bear the tag, if one is sought, and hold the words, if any are. */
+  async function findOn(shelf: queries.Shelf, { q, tag, sort }: Sought) {
+    if (tag === '') return findWords(shelf, { q, sort });
+    const tagged = await search.bearing(shelf.scopes, tag);
+    const held = q === '' ? tagged : await search.find(shelf.scopes, q, tagged.seqs);
+    const seqs = await queries.onlyOf(database.read, shelf, { seqs: held.seqs, sort });
+    return { seqs, isExact: tagged.isExact };
   }
 
   /** A shelf no longer than a ranking is searched whole; of a longer one, what search weighs. */
-  async function findOn(
-    shelf: queries.Shelf,
-    { q, sort }: { q: string; sort: LibraryQuery['sort'] },
-  ) {
+  async function findWords(shelf: queries.Shelf, { q, sort }: Omit<Sought, 'tag'>) {
     const total = await queries.countShelf(database.read, shelf);
     const among =
       total <= rankingLimit
@@ -62,6 +73,7 @@ export function createLibrary(parts: LibraryParts) {
     async browse(viewer: Viewer | null, query: LibraryQuery): Promise<LibraryPage> {
       const { page, pageSize, sort } = query;
       const q = query.q?.trim() ?? '';
+      const tag = query.tag?.trim() ?? '';
       const shelf = await shelfOf(viewer, query);
       if (!shelf) return { dreams: [], totalCount: 0, isTotalExact: true, pageCount: 0 };
       const skip = (page - 1) * pageSize;
@@ -75,8 +87,8 @@ export function createLibrary(parts: LibraryParts) {
         };
       }
 
-      if (q !== '') {
-        const { seqs, isExact } = await findOn(shelf, { q, sort });
+      if (q !== '' || tag !== '') {
+        const { seqs, isExact } = await findOn(shelf, { q, tag, sort });
         return show(seqs.slice(skip, skip + pageSize), seqs.length, isExact);
       }
       const total = await queries.countShelf(database.read, shelf);
@@ -93,11 +105,16 @@ export function createLibrary(parts: LibraryParts) {
 
     /**
      * Painted dreams everybody may see, the warmest of the hour first and one of each dreamer
-     * before a second of any. The choice holds for the hour, as far as its dreams stay shared.
+     * before a second of any; those told in the reader's language come before all others. The choice
+     * holds for the hour, as far as its dreams stay shared.
      */
     async featured(
       viewer: Viewer | null,
-      { limit, ...choice }: Choice & { limit: number },
+      {
+        limit,
+        language,
+        ...choice
+      }: Choice & { limit: number; language?: DreamLanguage | undefined },
     ): Promise<FeaturedDreams> {
       const now = Math.floor(clock.now().getTime() / hour);
       if (hung.hour !== now) hung = { hour: now, places: new Map() };
@@ -105,12 +122,20 @@ export function createLibrary(parts: LibraryParts) {
       const show = async (seqs: readonly number[]) =>
         (await dreams.at(viewer, seqs, everybody)).filter(({ image }) => image !== null);
 
-      const kept = await show(hung.places.get(facet) ?? []);
+      const place = `${facet} ${language ?? ''}`;
+      const kept = await show(hung.places.get(place) ?? []);
       if (kept.length >= limit) return { dreams: kept.slice(0, limit) };
       const shelf = { scopes: everybody, facet, from: 0 };
-      const painted = await queries.paintedOf(database.read, shelf, featuredLimit * 2);
-      const chosen = onePerDreamer(painted).map(({ seq }) => seq);
-      hung.places.set(facet, chosen);
+      const painted = await queries.paintedOf(database.read, shelf, {
+        limit: featuredLimit * 2,
+        language,
+      });
+      const isFirst = (each: { language: DreamLanguage | null }) => each.language === language;
+      const chosen = [
+        ...onePerDreamer(painted.filter(isFirst)),
+        ...onePerDreamer(painted.filter((each) => !isFirst(each))),
+      ].map(({ seq }) => seq);
+      hung.places.set(place, chosen);
       return { dreams: (await show(chosen)).slice(0, limit) };
     },
 

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { reach } from '#features/search/rules.ts';
+import { reach, tagReach, tagTerm } from '#features/search/rules.ts';
 import { dreamTerms } from '#features/search/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -21,6 +21,21 @@ export async function newestWith(db: Db, { scopes, terms }: Held): Promise<numbe
       order by p.seq desc limit ${reach}
     ) hit
     order by hit.seq desc limit ${reach}`);
+  return rows.map((row) => Number(row.seq));
+}
+
+/** The places of the newest dreams that bear a tag, newest first. */
+export async function newestTagged(
+  db: Db,
+  { scopes, tag }: { scopes: readonly string[]; tag: string },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select hit.seq from unnest(${textArray(scopes)}) as s (scope)
+    cross join lateral (
+      select p.seq from dream_terms p where p.scope = s.scope and p.term = ${tagTerm(tag)}
+      order by p.seq desc limit ${tagReach}
+    ) hit
+    order by hit.seq desc limit ${tagReach}`);
   return rows.map((row) => Number(row.seq));
 }
 

@@ -1,6 +1,6 @@
 import { queryTerms, searchTerms } from '@reverie/oneirology';
 import * as queries from '#features/search/queries.ts';
-import { reach, searchableText } from '#features/search/rules.ts';
+import { reach, searchableText, tagReach, tagTerm } from '#features/search/rules.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 
 /** What search keeps of a dream, and where it stands in lists. */
@@ -21,8 +21,9 @@ export function createSearch({ database }: { database: Database }) {
       const text = searchableText(after);
       const isKnown = before && before.scope === after.scope && searchableText(before) === text;
       if (isKnown) return;
-      const { seq, scope } = after;
-      await queries.replaceTerms(db, { seq, scope, terms: searchTerms(text) });
+      const { seq, scope, tags } = after;
+      const terms = [...new Set([...searchTerms(text), ...tags.map(tagTerm)])];
+      await queries.replaceTerms(db, { seq, scope, terms });
     },
 
     /**
@@ -54,6 +55,15 @@ export function createSearch({ database }: { database: Database }) {
       let seqs = rarest.seqs;
       for (const { terms } of others) seqs = await queries.onlyWith(db, { seqs, scopes, terms });
       return { seqs, isExact: rarest.seqs.length < reach };
+    },
+
+    /** The places of the dreams that bear a tag, newest first, `tagReach` of them at most. */
+    async bearing(
+      scopes: readonly string[],
+      tag: string,
+    ): Promise<{ seqs: number[]; isExact: boolean }> {
+      const seqs = await queries.newestTagged(database.read, { scopes, tag });
+      return { seqs, isExact: seqs.length < tagReach };
     },
   };
 }

@@ -46,7 +46,7 @@ const ada: User = {
   username: 'ada',
   role: 'user',
   createdAt: '2026-01-01T00:00:00.000Z',
-  preferences: { isPublic: true, language: 'fr' },
+  preferences: { isPublic: true, language: 'fr', warnedDreams: 'veil' },
 };
 const viewer: Viewer = {
   userId: ada.id,
