@@ -188,7 +188,7 @@ export default {
     {
       name: 'web-features-know-no-route',
       severity: 'error',
-      from: { path: `${web}(features|ambience|api|head|help|keeping|language|ui)/`, pathNot: test },
+      from: { path: `${web}(features|ambience|api|head|help|keeping|language|reader|ui)/`, pathNot: test },
       to: { path: `${web}(routes/|routes\\.ts$|root\\.tsx$)` },
     },
     {
@@ -202,7 +202,7 @@ export default {
       name: 'web-ground-knows-no-feature',
       severity: 'error',
       comment: 'What every feature stands on stands on none of them.',
-      from: { path: `${web}(ambience|api|head|help|keeping|language)/`, pathNot: test },
+      from: { path: `${web}(ambience|api|head|help|keeping|language|reader)/`, pathNot: test },
       to: { path: `${web}features/` },
     },
     {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
 
 const stage = openStage();
 
@@ -60,6 +61,29 @@ journey('who is signed in has no use for the two doors', async () => {
     await page.waitForURL('**/dashboard');
   }
 });
+
+for (const scripts of [true, false]) {
+  const how = scripts ? 'with scripts' : 'without any script';
+  journey(`who is led home from nowhere is told so, once, ${how}`, async () => {
+    const page = await stage.visit({ scripts, width: 390 });
+    const line = page
+      .getByRole('status')
+      .filter({ hasText: said('Cette adresse ne mène nulle part.', 'part') });
+    for (const path of ['/nulle/part', '/blog/never-was']) {
+      const response = await page.goto(path);
+      expect(response?.headers()['cache-control']).toContain('no-store');
+      await line.waitFor();
+      expect(await page.title()).toMatch(/^Cette adresse/);
+      if (!scripts) continue;
+      await expect.poll(() => line.evaluate((it) => it === document.activeElement)).toBe(true);
+      await page.waitForURL(`${stage.server.origin}/`);
+      await page.reload();
+      expect(await line.count()).toBe(0);
+    }
+    await page.goto('/');
+    expect(await line.count()).toBe(0);
+  });
+}
 
 journey('an unknown address leads home; a missing asset and an unknown call do not', async () => {
   const page = await stage.visit();

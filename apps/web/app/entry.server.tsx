@@ -43,7 +43,8 @@ export default async function handleRequest(
   await partsArrived();
   headers.set('content-type', 'text/html; charset=utf-8');
   // What a page shows depends on who asks, and in which language.
-  headers.set('cache-control', 'private, no-cache');
+  const isTold = new URL(request.url).searchParams.has('lost');
+  headers.set('cache-control', isTold ? 'private, no-store' : 'private, no-cache');
   headers.set('vary', 'cookie, accept-language');
   headers.set('content-language', languageOf(request.headers));
   ruleCopies(request, headers, context);

@@ -28,6 +28,7 @@ import { offlinePath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { type Language, languageOf, readCookie } from '#language/language.ts';
 import { Speech } from '#messages/speech.tsx';
+import { WarnedDreamsProvider } from '#reader/warned-dreams.tsx';
 import { useNonce } from '#ui/nonce.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import icon from '../public/icon.svg?inline';
@@ -69,6 +70,7 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
       username: user.username,
       language: user.preferences.language,
       theme: look.theme,
+      warnedDreams: user.preferences.warnedDreams,
     },
   };
 }
@@ -157,7 +159,7 @@ export function ErrorBoundary() {
 function Surroundings({ children }: { children: ReactNode }) {
   const { user = null, socialLinks = [], isApple = false } = useReader() ?? {};
   return (
-    <>
+    <WarnedDreamsProvider value={user?.warnedDreams ?? 'veil'}>
       <CookieGate />
       <Frame
         user={user}
@@ -167,6 +169,6 @@ function Surroundings({ children }: { children: ReactNode }) {
         {children}
       </Frame>
       <Assistant />
-    </>
+    </WarnedDreamsProvider>
   );
 }

@@ -27,6 +27,7 @@ test('strangers keep what is there to read, and nothing where something is done 
   for (const path of [
     '/login',
     '/dashboard',
+    '/?lost',
     '/profile',
     '/dreams/x/edit',
     '/newsletter/confirm',

@@ -5,6 +5,9 @@ export const copyHeader = 'reverie-copy';
 /** `forget` comes with whatever a signed-in reader is sent. */
 export type CopyRule = 'keep' | 'forget';
 
+/** The home, for whoever came by an address that leads nowhere: told once, and kept by nobody. */
+export const lostPath = '/?lost';
+
 export const offlinePath = '/offline';
 /** The service worker answers here with the pages it has kept; no server does. */
 export const keptPagesPath = '/offline/kept';
@@ -30,5 +33,6 @@ export function pageAddress(url: URL): string {
 /** Null where a stranger is at a page that is no reading matter: a form to sign in, a confirmation. */
 export function copyRule(address: string, isSignedIn: boolean): CopyRule | null {
   if (isSignedIn) return 'forget';
+  if (address === lostPath || address === `${lostPath}=`) return null;
   return publicPages.test(address.replace(/\?.*/, '')) ? 'keep' : null;
 }

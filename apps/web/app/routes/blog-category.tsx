@@ -10,13 +10,14 @@ import { FeedMeta } from '#features/blog/feed-meta.tsx';
 import { categoryData } from '#features/blog/post-data.ts';
 import { setSummary } from '#features/blog/set-post.ts';
 import { DocumentHead } from '#head/document-head.tsx';
+import { lostPath } from '#keeping/copies.ts';
 import { languageOf } from '#language/language.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { category } = params;
-  if (!isBlogCategory(category)) throw redirect('/');
+  if (!isBlogCategory(category)) throw redirect(lostPath);
   const language = languageOf(request.headers);
   const { posts } = await context
     .get(apiContext)

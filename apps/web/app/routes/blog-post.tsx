@@ -12,6 +12,7 @@ import { Leak } from '#features/images/leak.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { readingType } from '#head/type.ts';
+import { lostPath } from '#keeping/copies.ts';
 import { languageOf } from '#language/language.ts';
 
 export const links: LinksFunction = () => [readingType, { rel: 'stylesheet', href: styles }];
@@ -27,7 +28,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 /** An address that names no article leads where every unknown address leads. */
 function asUnknown(error: unknown): never {
   const isUnknown = error instanceof ApiProblem && error.problem.status < 500;
-  if (isUnknown) throw redirect('/');
+  if (isUnknown) throw redirect(lostPath);
   return asPageError(error);
 }
 

@@ -147,7 +147,7 @@ function Examples({ found: { words }, examples: { example, names } }: ExamplesPr
             report={null}
             analysis={analysis}
           >
-            <Tags tags={tags} canSearch={false} />
+            <Tags tags={tags} areLinks={false} />
           </Reading>
         ) : (
           <p className="font-text text-dream">{content}</p>

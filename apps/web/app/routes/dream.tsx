@@ -3,36 +3,43 @@ import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
 import { Reading } from '#features/analysis/reading.tsx';
+import { BackLink } from '#features/dreams/back-link.tsx';
 import { DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
 import { useLiveEvents } from '#features/dreams/live.ts';
 import { OwnerTools } from '#features/dreams/owner-tools.tsx';
 import { Tags } from '#features/dreams/tags.tsx';
+import { VeiledDream } from '#features/dreams/veiled-dream.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
 import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { useStudio } from '#features/images/use-studio.ts';
 import { readingType } from '#head/type.ts';
 import { useAskAnew } from '#language/use-ask-anew.ts';
+import { useLangOf } from '#reader/other-language.tsx';
+import { useVeil } from '#reader/warned-dreams.tsx';
+import { refererOf } from '#reader/way-back.ts';
 import { Page } from '#ui/page.tsx';
 
 export const links: LinksFunction = () => [readingType];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = params.id ?? '';
   try {
     const [dream, analysis] = await Promise.all([api.dreams.get({ id }), api.analysis.get({ id })]);
     const origin = context.get(originContext);
     const history = dream.viewer.canRepaint ? await api.images.history({ id }) : null;
-    return { dream, analysis, history, origin, isSignedIn: context.get(userContext) !== null };
+    const isSignedIn = context.get(userContext) !== null;
+    const referer = refererOf(request, origin);
+    return { dream, analysis, history, origin, isSignedIn, referer };
   } catch (error) {
     return asPageError(error);
   }
 }
 
 export default function DreamPage() {
-  const { dream, analysis, history, origin, isSignedIn } = useLoaderData<typeof loader>();
+  const { dream, analysis, history, origin, isSignedIn, referer } = useLoaderData<typeof loader>();
   const ask = useAskAnew();
   const readAgain = () => void ask();
   const { id, content, report, image, viewer } = dream;
@@ -45,57 +52,71 @@ export default function DreamPage() {
     onEvent: (event) => event.dreamId === id && (hear(event) || readAgain()),
   });
 
-  const tags = <Tags tags={dream.tags} canSearch={isSignedIn} />;
+  const veil = useVeil(dream);
+  const tags = <Tags tags={dream.tags} lang={useLangOf()(dream.language)} />;
+  const whole = (
+    <>
+      {image && <Leak image={image} />}
+      <DreamHead
+        dream={dream}
+        painting={<Painting dream={dream} progress={progress} onRequested={readAgain} />}
+        tools={
+          <>
+            {history && <OpenStudio ref={opener} isOpen={isOpen} onToggle={toggle} />}
+            <OwnerTools dream={dream} />
+          </>
+        }
+      />
+      {history && isOpen && (
+        <Studio
+          dreamId={id}
+          image={image}
+          history={history}
+          progress={progress}
+          onChanged={readAgain}
+          onClose={toggle}
+        />
+      )}
+      <div className="mt-14 md:mt-20">
+        {'status' in analysis ? (
+          <PendingReading
+            dreamId={id}
+            isOwner={viewer.isOwner}
+            text={content}
+            language={dream.language ?? undefined}
+            status={analysis.status}
+            onRequested={readAgain}
+          >
+            {tags}
+          </PendingReading>
+        ) : (
+          <Reading
+            key={`${id} ${dream.revision}`}
+            dreamId={id}
+            isOwner={viewer.isOwner}
+            canAnswer={viewer.canGiveFeedback}
+            content={content}
+            report={report}
+            analysis={analysis}
+          >
+            {tags}
+          </Reading>
+        )}
+      </div>
+    </>
+  );
   return (
     <>
-      <DreamMeta dream={dream} origin={origin} />
-      {image && <Leak image={image} />}
+      <DreamMeta dream={dream} origin={origin} isVeiled={veil.isVeiled} />
       <Page>
-        <DreamHead
-          dream={dream}
-          painting={<Painting dream={dream} progress={progress} onRequested={readAgain} />}
-          tools={
-            <>
-              {history && <OpenStudio ref={opener} isOpen={isOpen} onToggle={toggle} />}
-              <OwnerTools dream={dream} />
-            </>
-          }
-        />
-        {history && isOpen && (
-          <Studio
-            dreamId={id}
-            image={image}
-            history={history}
-            progress={progress}
-            onChanged={readAgain}
-            onClose={toggle}
-          />
+        <BackLink key={id} isSignedIn={isSignedIn} referer={referer} />
+        {veil.isVeiled ? (
+          <VeiledDream key={id} dream={dream} veil={veil}>
+            {whole}
+          </VeiledDream>
+        ) : (
+          whole
         )}
-        <div className="mt-14 md:mt-20">
-          {'status' in analysis ? (
-            <PendingReading
-              dreamId={id}
-              isOwner={viewer.isOwner}
-              text={content}
-              status={analysis.status}
-              onRequested={readAgain}
-            >
-              {tags}
-            </PendingReading>
-          ) : (
-            <Reading
-              key={`${id} ${dream.revision}`}
-              dreamId={id}
-              isOwner={viewer.isOwner}
-              canAnswer={viewer.canGiveFeedback}
-              content={content}
-              report={report}
-              analysis={analysis}
-            >
-              {tags}
-            </Reading>
-          )}
-        </div>
       </Page>
     </>
   );

@@ -57,7 +57,7 @@ const Body = onceStirred(async () => {
               report={null}
               analysis={analysis}
             >
-              <Tags tags={tags} canSearch={false} />
+              <Tags tags={tags} areLinks={false} />
             </Reading>
           )
         }

@@ -6,6 +6,7 @@ import { Hero } from '#features/home/hero.tsx';
 import styles from '#features/home/home.css?url';
 import { homeEn } from '#features/home/home-text.en.ts';
 import { homeFr } from '#features/home/home-text.fr.ts';
+import { Lost } from '#features/home/lost.tsx';
 import { readSample } from '#features/home/sample-reading.server.ts';
 import { shownDream } from '#features/home/shown-dream.ts';
 import { siteData } from '#features/home/site-data.ts';
@@ -47,6 +48,7 @@ function readMeasures() {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date().toISOString();
+  const isLost = new URL(request.url).searchParams.has('lost');
   const isSignedIn = context.get(userContext) !== null;
   const language = languageOf(request.headers);
   const set = language === 'fr' ? setFrench : setEnglish;
@@ -56,8 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const [reading, { posts }, all, ...byType] = await Promise.all([
       readSample(language),
       blog.list({ language, pageSize: postCount }),
-      library.featured({ limit: featuredCount }),
-      ...featuredTypes.map((type) => library.featured({ type, limit: featuredCount })),
+      library.featured({ language, limit: featuredCount }),
+      ...featuredTypes.map((type) => library.featured({ type, language, limit: featuredCount })),
     ]);
     const hung = [all, ...byType].map(({ dreams }) =>
       dreams.flatMap((dream) => shownDream(dream, language)),
@@ -75,24 +77,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       origin: context.get(originContext),
       socialLinks: context.get(socialLinksContext),
     };
-    return { text, now, site, isSignedIn, first, groups, reading, series, measures, posts: read };
+    return {
+      text,
+      now,
+      isLost,
+      site,
+      isSignedIn,
+      first,
+      groups,
+      reading,
+      series,
+      measures,
+      posts: read,
+    };
   } catch (error) {
     return asPageError(error);
   }
 }
 
 export default function Home() {
-  const { text, now, site, isSignedIn, first, groups, reading, series, measures, posts } =
+  const { text, now, isLost, site, isSignedIn, first, groups, reading, series, measures, posts } =
     useLoaderData<typeof loader>();
   const { description } = useMessages('frame');
   return (
     <>
       <DocumentHead
-        title={text.title}
+        title={isLost ? `${text.lost} ${text.title}` : text.title}
         isWhole
         description={description}
         data={siteData({ ...site, description })}
       />
+      {isLost && <Lost text={text.lost} />}
       <Hero text={text} dream={first} isSignedIn={isSignedIn} now={now} />
       <Vision text={text.vision} />
       <Rest

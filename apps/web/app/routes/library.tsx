@@ -14,6 +14,7 @@ import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { warnedFilterOf } from '#reader/warned-dreams.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -22,20 +23,25 @@ const hung = 3;
 const leastForFeatured = 3 * hung;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const isFrench = languageOf(request.headers) === 'fr';
+  const language = languageOf(request.headers);
+  const isFrench = language === 'fr';
   const text = isFrench ? typeset(libraryFr, setFrench) : typeset(libraryEn, setEnglish);
-  const isSignedIn = context.get(userContext) !== null;
+  const user = context.get(userContext);
+  const isSignedIn = user !== null;
   const choices = readChoices(new URL(request.url).searchParams);
   const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
   const { library } = context.get(apiContext);
-  const { q, category, type, period, sort, page } = choices;
-  const isFirstView = q === '' && period === null && sort === 'recent' && page === 1;
+  const { q, tag, category, type, period, sort, page } = choices;
+  const warned = user && (choices.warned ?? warnedFilterOf(user.preferences.warnedDreams));
+  const isFirstView = q === '' && tag === '' && period === null && sort === 'recent' && page === 1;
   const shelf = { ...(category && { category }), ...(type && { type }) };
   const [found, apart, statistics] = await Promise.all([
     library
       .browse({
         ...shelf,
         ...(q !== '' && { q }),
+        ...(tag !== '' && { tag }),
+        ...(warned && { warned }),
         ...(period && { period }),
         timeZone,
         sort,
@@ -43,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         pageSize: libraryPageSize,
       })
       .catch(orNothing),
-    isFirstView ? library.featured({ ...shelf, limit: hung }).catch(orNothing) : null,
+    isFirstView ? library.featured({ ...shelf, language, limit: hung }).catch(orNothing) : null,
     library.statistics().catch(orNothing),
   ]);
   if (found && page > 1 && page > found.pageCount) {
@@ -51,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const isFeatured = apart?.dreams.length === hung && (found?.totalCount ?? 0) >= leastForFeatured;
   const featured = isFeatured ? apart.dreams : [];
-  return { text, choices, found, featured, statistics, isSignedIn };
+  return { text, choices, warned, found, featured, statistics, isSignedIn };
 }
 
 /** The page stays where a part of it cannot be read, and says so. */
@@ -72,7 +78,12 @@ export default function Library() {
         description={text.description}
         query={queryOf(choices)}
         // Searches and orders are ways to read what is listed already.
-        isListed={choices.q === '' && choices.period === null && choices.sort === 'recent'}
+        isListed={
+          choices.q === '' &&
+          choices.tag === '' &&
+          choices.period === null &&
+          choices.sort === 'recent'
+        }
         data={found ? dataOf(text, choices, found) : undefined}
       />
       <LibraryPage
@@ -88,9 +99,10 @@ export default function Library() {
 }
 
 function titleOf(text: typeof libraryFr, choices: Choices): string {
-  const { q, category, type, page } = choices;
+  const { q, tag, category, type, page } = choices;
   const named = [
     q !== '' && q,
+    tag !== '' && text.tagged.replace('{tag}', tag),
     category && text.categories[category],
     type && text.types[type],
     page > 1 && text.page.replace('{n}', String(page)),

@@ -62,6 +62,15 @@ export const accountsEn = {
     language: 'Language',
     languages: { fr: 'Français', en: 'English', es: 'Español' },
     spanish: 'The interface does not speak Spanish yet: it speaks French to you.',
+    warnedDreams: {
+      name: 'Dreams with a sensitive subject',
+      choices: { veil: 'Veiled', open: 'Open', exclude: 'Excluded' },
+      hints: {
+        veil: 'Their author declares violence, death, a phobia…: text and painting wait until you open them.',
+        open: 'They appear like all others.',
+        exclude: 'They appear neither in lists nor in the search.',
+      },
+    },
     save: 'Save',
     saving: 'Saving',
     saved: 'Profile saved.',

@@ -64,6 +64,15 @@ export const accountsFr = {
     language: 'Langue',
     languages: { fr: 'Français', en: 'English', es: 'Español' },
     spanish: "L'interface n'existe pas encore en espagnol : elle vous parle en français.",
+    warnedDreams: {
+      name: 'Rêves à sujet sensible',
+      choices: { veil: 'Voilés', open: 'Ouverts', exclude: 'Exclus' },
+      hints: {
+        veil: 'Leur auteur y signale violence, mort, phobie… : texte et peinture attendent que vous les ouvriez.',
+        open: 'Ils paraissent comme tous les autres.',
+        exclude: 'Ils ne paraissent ni dans les listes, ni dans la recherche.',
+      },
+    },
     save: 'Enregistrer',
     saving: 'Enregistrement',
     saved: 'Profil enregistré.',

@@ -1,4 +1,9 @@
-import { type AccountLanguage, accountLanguages } from '@reverie/contract/accounts.rules';
+import {
+  type AccountLanguage,
+  accountLanguages,
+  type WarnedDreams,
+  warnedDreamChoices,
+} from '@reverie/contract/accounts.rules';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -8,6 +13,7 @@ import { isRefused, wordsOf } from '#features/accounts/refusal-words.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Field, TextField } from '#ui/field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { Submit } from '#ui/submit.tsx';
 
 export type ProfileOutcome = { refusal: Refusal; kept: Profile } | { isSaved: true };
@@ -58,6 +64,7 @@ export function ProfileForm({ profile, outcome }: ProfileFormProps) {
       <section className="grid gap-5">
         <h2 className="font-display text-h3">{words.preferences}</h2>
         <LanguageField language={shown.preferences.language} />
+        <WarnedDreamsField initial={shown.preferences.warnedDreams} />
       </section>
       <div className="flex flex-wrap items-center gap-5">
         <Submit isBusy={isBusy} busyLabel={words.saving}>
@@ -100,5 +107,26 @@ function LanguageField({ language }: { language: AccountLanguage }) {
         </span>
       )}
     </Field>
+  );
+}
+
+/** One choice for every kind of warning: each dream still names its own. */
+function WarnedDreamsField({ initial }: { initial: WarnedDreams }) {
+  const { warnedDreams: words } = useMessages('accounts').profile;
+  const [choice, setChoice] = useState(initial);
+  return (
+    <div id="warned-dreams" className="grid scroll-mt-24 gap-2">
+      <span className="text-ui font-medium" aria-hidden="true">
+        {words.name}
+      </span>
+      <Segmented
+        label={words.name}
+        name="warnedDreams"
+        value={choice}
+        options={warnedDreamChoices.map((value) => ({ value, label: words.choices[value] }))}
+        onChange={setChoice}
+      />
+      <p className="text-small text-ink-faint">{words.hints[choice]}</p>
+    </div>
   );
 }

@@ -7,6 +7,14 @@ function formOf(fields: Record<string, string>) {
   return form;
 }
 
+test('warned dreams are veiled unless one of the other ways is chosen', () => {
+  const chosen = (fields: Record<string, string>) =>
+    readProfile(formOf(fields)).preferences.warnedDreams;
+  expect(chosen({})).toBe('veil');
+  expect(chosen({ warnedDreams: 'hide' })).toBe('veil');
+  expect(chosen({ warnedDreams: 'exclude' })).toBe('exclude');
+});
+
 test('a language nobody offers is French', () => {
   expect(readProfile(formOf({ language: 'tlh' })).preferences.language).toBe('fr');
   expect(readProfile(formOf({ language: 'es' })).preferences.language).toBe('es');

@@ -1,5 +1,10 @@
 import type { ProfileUpdate } from '@reverie/contract/accounts';
-import { type AccountLanguage, accountLanguages } from '@reverie/contract/accounts.rules';
+import {
+  type AccountLanguage,
+  accountLanguages,
+  type WarnedDreams,
+  warnedDreamChoices,
+} from '@reverie/contract/accounts.rules';
 import { isLanguage, type Language } from '#language/language.ts';
 import { textOf } from '#ui/form-text.ts';
 
@@ -7,17 +12,19 @@ export type ProfileForm = {
   username: string;
   firstName: string;
   lastName: string;
-  preferences: { language: AccountLanguage };
+  preferences: { language: AccountLanguage; warnedDreams: WarnedDreams };
 };
 
 export function readProfile(form: FormData): ProfileForm & ProfileUpdate {
   const asked = textOf(form, 'language');
+  const warned = textOf(form, 'warnedDreams');
   return {
     username: textOf(form, 'username').trim(),
     firstName: textOf(form, 'firstName').trim(),
     lastName: textOf(form, 'lastName').trim(),
     preferences: {
       language: accountLanguages.find((language) => language === asked) ?? 'fr',
+      warnedDreams: warnedDreamChoices.find((choice) => choice === warned) ?? 'veil',
     },
   };
 }

@@ -11,6 +11,8 @@ type PendingProps = {
   dreamId: string;
   isOwner: boolean;
   text: string;
+  /** Of the text, where it is known. */
+  language: string | undefined;
   status: PipelineStatus;
   /** Asked for again: the page reads how far it is. */
   onRequested: () => void;
@@ -19,14 +21,14 @@ type PendingProps = {
 
 /** The text alone, beside the shape of the analysis on its way, or a way to ask for it again. */
 export function PendingReading(props: PendingProps) {
-  const { dreamId, isOwner, text, status, onRequested, children } = props;
+  const { dreamId, isOwner, text, language, status, onRequested, children } = props;
   const t = useMessages('analysis');
   return (
     <div className="reading">
       <div className="reading-text">
         <Poem
           text={text}
-          language={undefined}
+          language={language}
           sentences={[]}
           marks={[]}
           lit={null}

@@ -12,6 +12,7 @@ import { isPoem, Poem } from '#features/analysis/poem.tsx';
 import { useSeek } from '#features/analysis/seek.ts';
 import { linesOf, marksOf } from '#features/analysis/segments.ts';
 import { useMessages } from '#language/messages.tsx';
+import { OtherLanguage } from '#reader/other-language.tsx';
 import { later } from '#ui/later.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
@@ -122,8 +123,9 @@ export function Reading(props: ReadingProps) {
       <div className="reading-column" {...later}>
         <h2 className="sr-only">{t.heading}</h2>
         {analysis.summary && (
-          <p lang={spokenIn(code)} className="reading-summary">
-            {analysis.summary}
+          <p className="reading-summary">
+            <span lang={spokenIn(code)}>{analysis.summary}</span>{' '}
+            <OtherLanguage of={spokenIn(code)} className="text-small text-ink-faint italic" />
           </p>
         )}
         {findings.length === 0 && <p className="text-ink-soft">{t.noFindings}</p>}
@@ -159,7 +161,10 @@ function Questions({ analysis: { questions, language }, isOwner }: QuestionsProp
   if (questions.length === 0) return null;
   return (
     <section className="mt-14 border-t border-line pt-8">
-      <h2 className="font-display text-h3">{isOwner ? t.questions : t.questionsOther}</h2>
+      <h2 className="font-display text-h3">
+        {isOwner ? t.questions : t.questionsOther}{' '}
+        <OtherLanguage of={spokenIn(language.code)} className="text-small text-ink-faint italic" />
+      </h2>
       <ul
         lang={spokenIn(language.code)}
         className="mt-4 grid gap-3 font-text text-[1.3125rem] leading-[1.5] italic"

@@ -1,11 +1,15 @@
 import type { Dream } from '@reverie/contract/dreams';
 import type { PaintingProgress } from '@reverie/contract/images';
 import { pictureOf } from '@reverie/contract/images.rules';
-import { ImageOff, Lock } from 'lucide-react';
+import { EyeOff, ImageOff, Lock } from 'lucide-react';
 import { Link, useViewTransitionState } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { Figures } from '#features/dreams/figures.tsx';
+import { useVeiledName, VeilFold } from '#features/dreams/veil.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
+import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
+import { useVeil, type Veil } from '#reader/warned-dreams.tsx';
+import { useHere } from '#reader/way-back.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Print } from '#ui/print.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';
@@ -22,34 +26,76 @@ type CardProps = {
 
 /** A dream on the wall: its painting, its first words, and quiet figures below. */
 export function Card(props: CardProps) {
-  const { dream, progress, level: Heading, sizes, loading = 'lazy' } = props;
+  const { dream, progress, level: Heading } = props;
   const t = useMessages('dreams');
-  const language = useLanguage();
-  const address = `/dreams/${dream.id}`;
-  // The print travels from the wall to the page, and back.
-  const isTravelling = useViewTransitionState(address);
+  const langOf = useLangOf();
+  const veil = useVeil(dream);
 
-  if (!dream.image) {
-    return <WordsCard dream={dream} progress={progress} level={Heading} address={address} />;
-  }
+  if (veil.isVeiled) return <VeiledCard {...props} veil={veil} />;
+  if (!dream.image) return <WordsCard dream={dream} progress={progress} level={Heading} />;
   return (
     <article className="card">
-      <Print
-        picture={pictureOf(dream.image)}
-        alt={dream.image.alt[language]}
-        sizes={sizes}
-        loading={loading}
-        className="aspect-square"
-        style={isTravelling ? { viewTransitionName: 'print' } : undefined}
-      />
+      <CardPrint {...props} />
       {isComing(dream) && (
         <ProgressLine share={shareOf(progress)} label={t.paintingNow} className="mt-3" />
       )}
-      <Heading dir="auto" className="mt-4 line-clamp-2 font-text text-card">
-        <CardLink address={address}>{dream.content}</CardLink>
+      <Heading
+        dir="auto"
+        lang={langOf(dream.language)}
+        className="mt-4 line-clamp-2 font-text text-card"
+      >
+        <CardLink dream={dream} />
       </Heading>
       <CardFoot dream={dream} />
     </article>
+  );
+}
+
+/** A warned dream: what to expect is said, and one action shows it. */
+function VeiledCard({ veil, ...props }: CardProps & { veil: Veil }) {
+  const { dream, level: Heading } = props;
+  const langOf = useLangOf();
+  const nameOf = useVeiledName();
+  return (
+    <article className="card words">
+      <Heading className="flex gap-3 font-text text-card text-ink-soft">
+        <EyeOff aria-hidden="true" className="mt-1.5 size-4.5 shrink-0" />
+        {nameOf(dream)}
+      </Heading>
+      <VeilFold veil={veil} className="mt-4 mb-2">
+        <div className="relative mt-3">
+          <CardPrint {...props} />
+          <p
+            dir="auto"
+            lang={langOf(dream.language)}
+            className="mt-4 line-clamp-6 font-text text-card"
+          >
+            <CardLink dream={dream} />
+          </p>
+          <p dir="auto" className="mt-3 truncate text-small text-ink-faint">
+            {dream.tags.join(', ')}
+          </p>
+        </div>
+      </VeilFold>
+      <CardFoot dream={dream} isVeiled />
+    </article>
+  );
+}
+
+function CardPrint({ dream: { id, image }, sizes, loading = 'lazy' }: CardProps) {
+  const language = useLanguage();
+  // The print travels from the wall to the page, and back.
+  const isTravelling = useViewTransitionState(`/dreams/${id}`);
+  if (!image) return null;
+  return (
+    <Print
+      picture={pictureOf(image)}
+      alt={image.alt[language]}
+      sizes={sizes}
+      loading={loading}
+      className="aspect-square"
+      style={isTravelling ? { viewTransitionName: 'print' } : undefined}
+    />
   );
 }
 
@@ -62,17 +108,22 @@ function shareOf(progress: PaintingProgress | null): number | null {
   return progress && progress.stage !== 'remote' ? progress.share : null;
 }
 
-type WordsCardProps = Pick<CardProps, 'dream' | 'progress' | 'level'> & { address: string };
+type WordsCardProps = Pick<CardProps, 'dream' | 'progress' | 'level'>;
 
 /** Without a painting, the words are the picture. */
-function WordsCard({ dream, progress, level: Heading, address }: WordsCardProps) {
+function WordsCard({ dream, progress, level: Heading }: WordsCardProps) {
   const t = useMessages('dreams');
+  const langOf = useLangOf();
   const { imageStatus, types } = dream;
   const isOnItsWay = isComing(dream);
   return (
     <article className={classNames('card words', isOnItsWay && 'aspect-square')}>
-      <Heading dir="auto" className="line-clamp-6 font-display text-h3">
-        <CardLink address={address}>{dream.content}</CardLink>
+      <Heading
+        dir="auto"
+        lang={langOf(dream.language)}
+        className="line-clamp-6 font-display text-h3"
+      >
+        <CardLink dream={dream} />
       </Heading>
       <div className="mt-auto pt-1">
         <CardFoot dream={dream} />
@@ -94,15 +145,15 @@ function WordsCard({ dream, progress, level: Heading, address }: WordsCardProps)
 }
 
 /** The whole card leads to the dream; what can be pressed on it stays above. */
-function CardLink({ address, children }: { address: string; children: string }) {
+function CardLink({ dream: { id, content } }: { dream: Dream }) {
   return (
-    <Link to={address} viewTransition className="card-link">
-      {children}
+    <Link to={`/dreams/${id}`} state={useHere()} viewTransition className="card-link">
+      {content}
     </Link>
   );
 }
 
-function CardFoot({ dream }: { dream: Dream }) {
+function CardFoot({ dream, isVeiled = false }: { dream: Dream; isVeiled?: boolean }) {
   const t = useMessages('dreams');
   const { date } = useFormats();
   const { location, dreamedAt, tags, visibility } = dream;
@@ -126,7 +177,14 @@ function CardFoot({ dream }: { dream: Dream }) {
         )}
       </p>
       <div className="flex items-center justify-between gap-4">
-        <span className="truncate">{tags.join(', ')}</span>
+        <span className="flex min-w-0 gap-3">
+          <OtherLanguage of={dream.language} className="shrink-0" />
+          {!isVeiled && (
+            <span dir="auto" className="truncate">
+              {tags.join(', ')}
+            </span>
+          )}
+        </span>
         <Figures dream={dream} />
       </div>
     </div>

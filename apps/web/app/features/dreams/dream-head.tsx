@@ -1,10 +1,11 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { ArrowLeft, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { NightLine } from '#ambience/night-line.tsx';
+import { DreamFacts } from '#features/dreams/dream-facts.tsx';
 import { Figures } from '#features/dreams/figures.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 
@@ -17,19 +18,12 @@ type HeadProps = { dream: Dream; painting: ReactNode; tools: ReactNode };
 export function DreamHead({ dream, painting, tools }: HeadProps) {
   const t = useMessages('dreams');
   const { date, time } = useFormats();
-  const { dreamedAt, visibility } = dream;
+  const langOf = useLangOf();
+  const { dreamedAt, visibility, language } = dream;
   const title = dream.title ?? t.untitledOn(date(dreamedAt));
   const isLong = title.length > longTitle;
   return (
     <header>
-      <Link
-        to="/dashboard"
-        viewTransition
-        className="my-6 inline-flex items-center gap-2.5 py-2 text-ui text-ink-soft transition-colors hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t.back}
-      </Link>
       <div className="dream-head">
         {painting}
         <div className="min-w-0 self-end">
@@ -38,6 +32,7 @@ export function DreamHead({ dream, painting, tools }: HeadProps) {
           </p>
           <h1
             dir="auto"
+            lang={dream.title === null ? undefined : langOf(language)}
             className={classNames('mt-3 font-display', isLong ? 'text-h2' : 'text-title')}
           >
             {title}
@@ -48,11 +43,13 @@ export function DreamHead({ dream, painting, tools }: HeadProps) {
               <Figures dream={dream} />
             </div>
           </div>
+          <DreamFacts dream={dream} />
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-ink-faint">
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <time dateTime={dream.createdAt}>
                 {t.told(date(dream.createdAt), time(dream.createdAt))}
               </time>
+              <OtherLanguage of={language} />
               {visibility !== 'public' && (
                 <span className="flex items-center gap-1.5">
                   <Lock aria-hidden="true" className="size-3.5" />

@@ -9,6 +9,7 @@ function aDream(id: string, likes = 0): Dream {
     author: null,
     title: null,
     content: `Dream ${id}`,
+    language: null,
     report: null,
     tags: [],
     visibility: 'public',
@@ -51,6 +52,12 @@ const page = (ids: string, totalCount: number, isTotalExact = true) => ({
   isTotalExact,
 });
 const idsOf = ({ dreams }: { dreams: Dream[] }) => dreams.map(({ id }) => id).join('');
+
+test('who comes back to pages shown before goes on after the last of them', () => {
+  const back = changeList(listOf(page('abcd', 6), 2), { type: 'extended', with: page('ef', 6) });
+  expect(idsOf(back)).toBe('abcdef');
+  expect(back.page).toBe(3);
+});
 
 test('a dream told meanwhile comes first and is counted', () => {
   const list = changeList(listOf(page('abc', 7)), { type: 'refreshed', with: page('nab', 8) });

@@ -8,7 +8,7 @@ export type DreamList = DreamPage & {
 };
 
 export type ListChange =
-  | { type: 'replaced'; with: DreamPage }
+  | { type: 'replaced'; with: DreamPage; pages: number }
   /** The page after the last one. */
   | { type: 'extended'; with: DreamPage }
   /** The first page again: it may begin with dreams told since. */
@@ -17,14 +17,15 @@ export type ListChange =
   | { type: 'updated'; with: DreamPage }
   | { type: 'removed'; dreamId: string };
 
-export function listOf(first: DreamPage): DreamList {
-  return { ...first, page: 1 };
+/** A list as it begins: `pages` of it, for whoever comes back to what was shown before. */
+export function listOf(first: DreamPage, pages = 1): DreamList {
+  return { ...first, page: pages };
 }
 
 export function changeList(list: DreamList, change: ListChange): DreamList {
   switch (change.type) {
     case 'replaced':
-      return listOf(change.with);
+      return listOf(change.with, change.pages);
     case 'extended':
       // Dreams told since the first page push older ones onto the next: each is shown once.
       return {

@@ -1,17 +1,22 @@
 import type { ProblemCode } from '@reverie/contract';
+import { warnedFilters } from '@reverie/contract/dreams.rules';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { hasMore } from '#features/dreams/dream-list.ts';
-import type { DreamPage } from '#features/dreams/queries.ts';
+import { type Asked, type DreamPage, pagesLimit } from '#features/dreams/queries.ts';
 import { useDreamList } from '#features/dreams/use-dream-list.ts';
 import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
+import { useWarnedFilter } from '#reader/warned-dreams.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
 type ExploreProps = {
-  query: string;
+  asked: Asked;
+  /** How many pages of the list are shown. */
+  pages: number;
   /** Null where the list could not be read; `problem` then says why. */
   first: DreamPage | null;
   problem: ProblemCode | null;
@@ -19,24 +24,28 @@ type ExploreProps = {
 };
 
 /** Everything this reader may see, newest first, or what a search found. */
-export function Explore({ query, first, problem, isSearching }: ExploreProps) {
+export function Explore({ asked, pages, first, problem, isSearching }: ExploreProps) {
   const t = useMessages('dreams');
   const reasonOf = useReason();
   const { isAsking, askAgain } = useAgain();
+  const prefers = useWarnedFilter();
+  const addressOf = useAddressOf();
   return (
     <Page>
       <PageHead title={t.explore} lead={t.exploreLead}>
         <div className="mt-8">
           <SearchField
             action="/dashboard"
-            query={query}
+            query={asked.query}
             words={t}
-            everything="/dashboard"
+            everything={addressOf({ ...asked, query: '' })}
+            others={{ warned: asked.warned === prefers ? null : asked.warned }}
             className="w-full max-w-xl"
           />
+          <WarnedChoice asked={asked} addressOf={addressOf} />
         </div>
       </PageHead>
-      {first && !isSearching && <Found first={first} query={query} />}
+      {first && !isSearching && <Found first={first} pages={pages} asked={asked} />}
       {isSearching && <WallSkeleton />}
       {problem && !isSearching && (
         <PlainState title={t.error(reasonOf(problem))}>
@@ -60,11 +69,58 @@ function useAgain() {
   return { isAsking, askAgain };
 }
 
-function Found({ first, query }: { first: DreamPage; query: string }) {
+/** Where the dreams are that are asked for so: what is as this reader prefers is not said. */
+function useAddressOf() {
+  const prefers = useWarnedFilter();
+  return ({ query, warned }: Asked, pages = 1): string => {
+    const search = new URLSearchParams();
+    if (query !== '') search.set('q', query);
+    if (warned !== prefers) search.set('warned', warned);
+    if (pages > 1) search.set('pages', String(pages));
+    return search.size > 0 ? `/dashboard?${search}` : '/dashboard';
+  };
+}
+
+type WarnedChoiceProps = { asked: Asked; addressOf: ReturnType<typeof useAddressOf> };
+
+function WarnedChoice({ asked, addressOf }: WarnedChoiceProps) {
+  const t = useMessages('dreams');
+  return (
+    <nav aria-label={t.warnedFilter} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {warnedFilters.map((warned) => (
+          <li key={warned}>
+            <Link
+              to={addressOf({ ...asked, warned })}
+              preventScrollReset
+              aria-current={warned === asked.warned ? 'true' : undefined}
+              className="tag tag-choice"
+            >
+              {t.warnedFilters[warned]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FoundProps = { first: DreamPage; pages: number; asked: Asked };
+
+function Found({ first, pages, asked }: FoundProps) {
+  const { query } = asked;
   const t = useMessages('dreams');
   const { number } = useFormats();
   const reasonOf = useReason();
-  const { list, progresses, loadMore, isLoading, problem } = useDreamList(first, query);
+  const navigate = useNavigate();
+  const addressOf = useAddressOf();
+  const { list, progresses, loadMore, isLoading, problem } = useDreamList(first, pages, asked);
+  const next = addressOf(asked, Math.min(list.page + 1, pagesLimit));
+
+  async function showMore() {
+    // The address then holds as many pages as are shown: whoever leaves comes back to all of them.
+    if (await loadMore()) await navigate(next, { replace: true, preventScrollReset: true });
+  }
 
   if (list.dreams.length === 0) return <NothingFound query={query} />;
   return (
@@ -83,9 +139,18 @@ function Found({ first, query }: { first: DreamPage; query: string }) {
       )}
       {hasMore(list) && (
         <p className="mt-6 text-center">
-          <Button onClick={loadMore} isBusy={isLoading}>
+          <ButtonLink
+            to={next}
+            replace
+            preventScrollReset
+            aria-disabled={isLoading || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!isLoading) void showMore();
+            }}
+          >
             {isLoading ? t.loading : t.loadMore}
-          </Button>
+          </ButtonLink>
         </p>
       )}
     </>

@@ -60,7 +60,23 @@ export const dreamsFr = {
   undo: 'Annuler',
   restored: 'Le rêve est revenu.',
   tags: 'Étiquettes',
-  back: 'Explorer les rêves',
+  veiled: (count: number, subjects: string): string =>
+    `${count > 1 ? 'Sujets sensibles' : 'Sujet sensible'} : ${subjects}`,
+  read: 'Lire ce rêve',
+  veilAgain: 'Voiler',
+  veilHint: 'Son texte et sa peinture attendent que vous le vouliez.',
+  veilChoice: 'Choisir pour tous les rêves',
+  facts: { category: 'Catégorie', types: 'Genre', warnings: 'À savoir' },
+  warnedFilter: 'Sujets sensibles',
+  warnedFilters: { with: 'Tous les rêves', without: 'Sans sujet sensible' },
+  backTo: {
+    home: "L'accueil",
+    dashboard: 'Explorer les rêves',
+    library: 'La bibliothèque',
+    profile: 'Mon profil',
+    search: 'La recherche',
+    elsewhere: 'Revenir',
+  },
 };
 
 export type DreamsMessages = typeof dreamsFr;

@@ -1,4 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
+import { pageSizeLimit, type WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { Client } from '@reverie/sdk';
 
 export type DreamPage = {
@@ -9,13 +10,32 @@ export type DreamPage = {
 
 export const pageSize = 20;
 
-type Wanted = { query: string; page?: number; size?: number };
+/** Pages a list can be come back to at once. */
+export const pagesLimit = 25;
+
+/** What a list shows: everything or what holds some words, with or without warned dreams. */
+export type Asked = { query: string; warned: WarnedFilter };
+type Wanted = Asked & { page?: number; size?: number };
 
 /** A page of the dreams this viewer may see: all, or those that hold every word of the query. */
 export async function listDreams(
   api: Client,
-  { query, page = 1, size = pageSize }: Wanted,
+  { query, warned, page = 1, size = pageSize }: Wanted,
 ): Promise<DreamPage> {
-  if (query !== '') return api.dreams.search({ q: query, page, pageSize: size });
-  return { ...(await api.dreams.list({ page, pageSize: size })), isTotalExact: true };
+  if (query !== '') return api.dreams.search({ q: query, warned, page, pageSize: size });
+  return { ...(await api.dreams.list({ warned, page, pageSize: size })), isTotalExact: true };
+}
+
+/** The first pages of a list as one, for whoever comes back to it. */
+export async function listPages(api: Client, asked: Asked & { pages: number }): Promise<DreamPage> {
+  const size = Math.min(asked.pages * pageSize, pageSizeLimit);
+  const calls = Math.ceil((asked.pages * pageSize) / size);
+  const parts = await Promise.all(
+    Array.from({ length: calls }, (_, part) => listDreams(api, { ...asked, page: part + 1, size })),
+  );
+  const [first] = parts;
+  if (!first) throw new Error('a list has a first page');
+  // A dream told between two calls pushes another onto the next part: each is shown once.
+  const dreams = new Map(parts.flatMap((part) => part.dreams.map((dream) => [dream.id, dream])));
+  return { ...first, dreams: [...dreams.values()] };
 }

@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@reverie/contract/events';
 import type { PaintingProgress } from '@reverie/contract/images';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
 import { changeList, listOf } from '#features/dreams/dream-list.ts';
 import { useLiveEvents } from '#features/dreams/live.ts';
-import { type DreamPage, listDreams, pageSize } from '#features/dreams/queries.ts';
+import { type Asked, type DreamPage, listDreams, pageSize } from '#features/dreams/queries.ts';
 
 /** Events come in bursts, a painting's three steps within a second: one look answers them all. */
 const gathering = 250;
@@ -14,33 +14,39 @@ const gathering = 250;
 export type Progresses = Readonly<Record<string, PaintingProgress>>;
 
 /** The list of a query, which fills in by itself as dreams are told, analysed and painted. */
-export function useDreamList(first: DreamPage, query: string) {
-  const [list, change] = useReducer(changeList, first, listOf);
+export function useDreamList(first: DreamPage, pages: number, asked: Asked) {
+  const [list, change] = useReducer(changeList, null, () => listOf(first, pages));
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof codeOf> | null>(null);
   const [progresses, setProgresses] = useState<Progresses>({});
   const isFirstRender = useRef(true);
 
+  // A page more is no other list: only what the server answers anew takes the place of this one.
+  const replace = useEffectEvent(() => change({ type: 'replaced', with: first, pages }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (isFirstRender.current) isFirstRender.current = false;
-    else change({ type: 'replaced', with: first });
+    else replace();
   }, [first]);
 
-  async function loadMore() {
+  /** Whether the next page has come. */
+  async function loadMore(): Promise<boolean> {
     setLoading(true);
     setProblem(null);
     try {
-      const page = await listDreams(browserApi(), { query, page: list.page + 1 });
+      const page = await listDreams(browserApi(), { ...asked, page: list.page + 1 });
       change({ type: 'extended', with: page });
+      return true;
     } catch (error) {
       setProblem(codeOf(error));
+      return false;
     } finally {
       setLoading(false);
     }
   }
 
   const lookAgain = useGathered(async (page) => {
-    const found = await listDreams(browserApi(), { query, page });
+    const found = await listDreams(browserApi(), { ...asked, page });
     change({ type: page === 1 ? 'refreshed' : 'updated', with: found });
   });
 
@@ -51,7 +57,7 @@ export function useDreamList(first: DreamPage, query: string) {
     const place = list.dreams.findIndex(({ id }) => id === dreamId);
     if (place >= 0) lookAgain(Math.floor(place / pageSize) + 1);
     // A search shows what it found; only its own dreams are kept current.
-    else if (type === 'dream.created' && query === '') lookAgain(1);
+    else if (type === 'dream.created' && asked.query === '') lookAgain(1);
   }
 
   useLiveEvents({ onOpen: () => lookAgain(1), onEvent: follow });

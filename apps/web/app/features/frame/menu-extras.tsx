@@ -7,6 +7,8 @@ import { openSettings } from '#features/frame/settings.tsx';
 import type { Teaser } from '#features/frame/teaser.ts';
 import { TeaserShapes } from '#features/frame/teaser-shapes.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
+import { useHere } from '#reader/way-back.ts';
 import { Print } from '#ui/print.tsx';
 
 /** What the menu shows beside its links once it is open: it costs nothing before. */
@@ -35,14 +37,20 @@ export function Teasers() {
   );
 }
 
-function TeaserLink({ teaser: { id, words, author, dreamedAt, image } }: { teaser: Teaser }) {
+function TeaserLink({ teaser }: { teaser: Teaser }) {
+  const { id, words, language, author, dreamedAt, image } = teaser;
   const { date } = useFormats();
+  const langOf = useLangOf();
   return (
-    <Link to={`/dreams/${id}`} className="menu-teaser">
+    <Link to={`/dreams/${id}`} state={useHere()} className="menu-teaser">
       {/* Its words stand beside it: described a second time it would only be in the way. */}
       <Print picture={pictureOf(image)} alt="" sizes="4.75rem" className="aspect-square" />
       <span>
-        <span dir="auto" className="line-clamp-2 font-text text-[1.125rem] leading-snug">
+        <span
+          dir="auto"
+          lang={langOf(language)}
+          className="line-clamp-2 font-text text-[1.125rem] leading-snug"
+        >
           {words}
         </span>{' '}
         <span className="mt-1 flex items-center gap-2 text-small text-ink-faint">
@@ -50,6 +58,7 @@ function TeaserLink({ teaser: { id, words, author, dreamedAt, image } }: { tease
           <span>
             {author && `${author}, `}
             <span className="whitespace-nowrap">{date(dreamedAt)}</span>
+            <OtherLanguage of={language} className="ml-2 whitespace-nowrap" />
           </span>
         </span>
       </span>

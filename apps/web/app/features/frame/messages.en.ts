@@ -16,6 +16,7 @@ export const frameEn = {
   signOut: 'Sign out',
   profileOf: (username: string) => `${username}, your profile`,
   otherLanguage: 'Français',
+  inLanguage: { fr: 'in French', en: 'in English' },
   spokenLater: 'Offline for now: the language changes when the connection is back.',
   spanishFallback: 'The interface does not speak Spanish yet: it speaks French to you.',
   motto:

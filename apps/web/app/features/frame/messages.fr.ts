@@ -14,6 +14,7 @@ export const frameFr = {
   signOut: 'Déconnexion',
   profileOf: (username: string) => `${username}, votre profil`,
   otherLanguage: 'English',
+  inLanguage: { fr: 'en français', en: 'en anglais' },
   spokenLater: 'Hors ligne pour l’instant : la langue changera au retour de la connexion.',
   spanishFallback: "L'interface n'existe pas encore en espagnol : elle vous parle en français.",
   motto:

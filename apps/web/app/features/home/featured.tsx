@@ -5,6 +5,8 @@ import { Byline } from '#features/home/byline.tsx';
 import type { FeaturedGroup } from '#features/home/featured-groups.ts';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import type { ShownDream } from '#features/home/shown-dream.ts';
+import { useLangOf } from '#reader/other-language.tsx';
+import { useHere } from '#reader/way-back.ts';
 import { later } from '#ui/later.ts';
 import { Print } from '#ui/print.tsx';
 
@@ -58,6 +60,7 @@ export function Featured({ text, groups, explore }: FeaturedProps) {
 }
 
 function FeaturedDream({ dream }: { dream: ShownDream }) {
+  const langOf = useLangOf();
   return (
     <li className="card">
       <Print
@@ -66,8 +69,8 @@ function FeaturedDream({ dream }: { dream: ShownDream }) {
         sizes="(width >= 64rem) 392px, (width >= 40rem) 46vw, calc(100vw - 40px)"
         className="aspect-square"
       />
-      <h3 dir="auto" className="mt-4 mb-2.5 font-text text-card">
-        <Link to={`/dreams/${dream.id}`} viewTransition className="card-link">
+      <h3 dir="auto" lang={langOf(dream.language)} className="mt-4 mb-2.5 font-text text-card">
+        <Link to={`/dreams/${dream.id}`} state={useHere()} viewTransition className="card-link">
           {dream.words}
         </Link>
       </h3>

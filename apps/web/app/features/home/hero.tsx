@@ -8,6 +8,8 @@ import { Byline } from '#features/home/byline.tsx';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import type { ShownDream } from '#features/home/shown-dream.ts';
 import { useMessages } from '#language/messages.tsx';
+import { useLangOf } from '#reader/other-language.tsx';
+import { useHere } from '#reader/way-back.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { phoneSize, Sources } from '#ui/print.tsx';
 import { Stretched } from '#ui/stretched.tsx';
@@ -23,6 +25,7 @@ type HeroProps = {
 
 /** The first thing anybody sees: a dream, and an invitation. */
 export function Hero({ text, dream, isSignedIn, now }: HeroProps) {
+  const here = useHere();
   return (
     <section className="hero" data-hero>
       {dream ? (
@@ -52,6 +55,7 @@ export function Hero({ text, dream, isSignedIn, now }: HeroProps) {
           </ButtonLink>
           <Link
             to={dream ? `/dreams/${dream.id}` : '/dreams'}
+            state={here}
             viewTransition
             className="lead max-sm:mx-auto"
           >
@@ -90,12 +94,18 @@ function HeroPainting({ dream: { image, alt } }: { dream: ShownDream }) {
 /** The label below the painting: the dream's first words, and whose night it was. */
 function Label({ text, dream }: { text: HomeText; dream: ShownDream }) {
   const [open, close] = text.quotes;
+  const langOf = useLangOf();
   return (
     <LabelRow
       words={
-        <Link to={`/dreams/${dream.id}`} viewTransition className="hover:text-accent">
+        <Link
+          to={`/dreams/${dream.id}`}
+          state={useHere()}
+          viewTransition
+          className="hover:text-accent"
+        >
           {open}
-          {dream.words}
+          <span lang={langOf(dream.language)}>{dream.words}</span>
           {close}
         </Link>
       }

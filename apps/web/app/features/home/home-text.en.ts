@@ -2,6 +2,7 @@ import type { HomeText } from '#features/home/home-text.fr.ts';
 
 export const homeEn = {
   title: 'Reverie, the dream journal',
+  lost: 'That address leads nowhere. This is the home page.',
   headline: ['Keep', 'what the night', 'told you.'],
   lead: 'Tell it half asleep. Reverie paints your dream, notes the words that matter, and leaves you the last word on what they mean.',
   tell: 'Tell a dream',

@@ -1,6 +1,7 @@
 /** Every word of the home page. It travels with that page alone. */
 export const homeFr = {
   title: 'Reverie, le carnet des rêves',
+  lost: "Cette adresse ne mène nulle part. Vous voici à l'accueil.",
   headline: ['Gardez', 'ce que la nuit', 'vous a dit.'],
   lead: 'Racontez, les yeux encore mi-clos. Reverie peint votre rêve, relève les mots qui comptent et vous laisse le dernier mot sur leur sens.',
   tell: 'Raconter un rêve',

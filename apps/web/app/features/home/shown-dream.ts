@@ -5,6 +5,8 @@ import type { Language } from '#language/language.ts';
 export type ShownDream = {
   id: string;
   words: string;
+  /** Of its words. */
+  language: Dream['language'];
   image: Omit<NonNullable<Dream['image']>, 'alt' | 'provider' | 'style' | 'seed'>;
   alt: string;
   dreamer: string | null;
@@ -21,6 +23,7 @@ export function shownDream(dream: Dream, language: Language): ShownDream[] {
     {
       id,
       words: firstSentence(content),
+      language: dream.language,
       image: { name, width, height, placeholder, formats },
       alt: alt[language],
       dreamer: author?.username ?? null,

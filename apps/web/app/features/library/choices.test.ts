@@ -1,4 +1,4 @@
-import { categories, dreamTypes } from '@reverie/contract/dreams.rules';
+import { categories, dreamTypes, warnedFilters } from '@reverie/contract/dreams.rules';
 import { librarySorts, periods } from '@reverie/contract/library.rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,9 +13,11 @@ import {
 
 const anyChoices: fc.Arbitrary<Choices> = fc.record({
   q: fc.string({ maxLength: 40 }).map((typed) => typed.trim()),
+  tag: fc.string({ maxLength: 30, unit: 'grapheme' }).map((typed) => typed.trim()),
   category: fc.option(fc.constantFrom(...categories)),
   type: fc.option(fc.constantFrom(...dreamTypes)),
   period: fc.option(fc.constantFrom(...periods)),
+  warned: fc.option(fc.constantFrom(...warnedFilters)),
   sort: fc.constantFrom(...librarySorts),
   page: fc.integer({ min: 1, max: 999_999 }),
 });

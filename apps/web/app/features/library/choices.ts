@@ -3,6 +3,9 @@ import {
   categories,
   type DreamType,
   dreamTypes,
+  tagLimit,
+  type WarnedFilter,
+  warnedFilters,
 } from '@reverie/contract/dreams.rules';
 import {
   type LibrarySort,
@@ -10,23 +13,30 @@ import {
   type Period,
   periods,
 } from '@reverie/contract/library.rules';
+import { countCharacters, isStorable } from '@reverie/contract/text.rules';
 
 /** What a reader asks of the library, as its address says it. */
 export type Choices = {
   q: string;
+  /** Empty where none is asked for. */
+  tag: string;
   category: Category | null;
   type: DreamType | null;
   period: Period | null;
   sort: LibrarySort;
+  /** Null: as this reader prefers. */
+  warned: WarnedFilter | null;
   page: number;
 };
 
 export const noChoices: Choices = {
   q: '',
+  tag: '',
   category: null,
   type: null,
   period: null,
   sort: 'recent',
+  warned: null,
   page: 1,
 };
 
@@ -36,16 +46,23 @@ function oneOf<T extends string>(known: readonly T[], value: string | null): T |
   return known.find((each) => each === value) ?? null;
 }
 
+function tagIn(typed: string): string {
+  const tag = typed.trim();
+  return isStorable(tag) && countCharacters(tag) <= tagLimit ? tag : '';
+}
+
 /** Reads an address. What it says that is no choice here is left out: the page still stands. */
 export function readChoices(search: URLSearchParams): Choices {
   const type = search.get('type');
   const page = search.get('page') ?? '';
   return {
     q: (search.get('q') ?? '').trim().slice(0, queryLimit),
+    tag: tagIn(search.get('tag') ?? ''),
     category: oneOf(categories, search.get('category')),
     type: oneOf(dreamTypes, type === 'premonitory' ? 'prophetic' : type),
     period: oneOf(periods, search.get('period')),
     sort: oneOf(librarySorts, search.get('sort')) ?? 'recent',
+    warned: oneOf(warnedFilters, search.get('warned')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -67,8 +84,10 @@ export function pathWith(choices: Choices, change: Partial<Choices>): string {
 }
 
 /** Whether anything narrows or reorders what the library shows first. */
-export function isChosen({ q, category, type, period, sort }: Choices): boolean {
-  return q !== '' || category !== null || type !== null || period !== null || sort !== 'recent';
+export function isChosen({ q, tag, category, type, period, sort, warned }: Choices): boolean {
+  return (
+    q !== '' || tag !== '' || sort !== 'recent' || [category, type, period, warned].some(Boolean)
+  );
 }
 
 /** Pages to offer around the current one; null stands for those left out between. */

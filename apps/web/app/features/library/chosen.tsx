@@ -6,12 +6,14 @@ import type { LibraryText } from '#features/library/library-text.fr.ts';
 
 /** What is chosen, each to be taken back by itself or all at once. */
 export function Chosen({ text, choices }: { text: LibraryText; choices: Choices }) {
-  const { q, category, type, period, sort } = choices;
+  const { q, tag, category, type, period, sort, warned } = choices;
   const all = [
     q !== '' && { name: q, without: { q: '' } },
+    tag !== '' && { name: fill(text.tagged, { tag }), without: { tag: '' } },
     category && { name: text.categories[category], without: { category: null } },
     type && { name: text.types[type], without: { type: null } },
     period && { name: text.periods[period], without: { period: null } },
+    warned && { name: text.warned[warned], without: { warned: null } },
     sort !== 'recent' && { name: text.sorts[sort], without: { sort: 'recent' as const } },
   ].filter((each) => each !== false && each !== null);
   if (all.length === 0) return null;

@@ -5,6 +5,8 @@ import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { fill } from '#features/library/fill.ts';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
+import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
+import { useHere } from '#reader/way-back.ts';
 import { Print } from '#ui/print.tsx';
 
 const sizes = '(width >= 60rem) 392px, (width >= 44rem) 44vw, 78vw';
@@ -15,6 +17,8 @@ type FeaturedProps = { text: LibraryText; dreams: readonly Dream[] };
 export function Featured({ text, dreams }: FeaturedProps) {
   const language = useLanguage();
   const { date } = useFormats();
+  const langOf = useLangOf();
+  const here = useHere();
   return (
     <section aria-labelledby="featured" className="pt-12 md:pt-16">
       <h2 id="featured" className="font-display text-h2">
@@ -36,8 +40,12 @@ export function Featured({ text, dreams }: FeaturedProps) {
                   loading={place === 0 ? 'eager' : 'lazy'}
                   className="aspect-square"
                 />
-                <h3 dir="auto" className="mt-5 line-clamp-3 font-text text-card">
-                  <Link to={`/dreams/${id}`} viewTransition className="card-link">
+                <h3
+                  dir="auto"
+                  lang={langOf(dream.language)}
+                  className="mt-5 line-clamp-3 font-text text-card"
+                >
+                  <Link to={`/dreams/${id}`} state={here} viewTransition className="card-link">
                     {content}
                   </Link>
                 </h3>
@@ -46,6 +54,7 @@ export function Featured({ text, dreams }: FeaturedProps) {
                   {[author && fill(text.featuredBy, { name: author.username }), date(dreamedAt)]
                     .filter(Boolean)
                     .join(', ')}
+                  <OtherLanguage of={dream.language} />
                 </p>
               </article>
             </li>

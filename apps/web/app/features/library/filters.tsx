@@ -1,4 +1,9 @@
-import { categories, dreamTypes } from '@reverie/contract/dreams.rules';
+import {
+  categories,
+  dreamTypes,
+  type WarnedFilter,
+  warnedFilters,
+} from '@reverie/contract/dreams.rules';
 import { librarySorts, periods } from '@reverie/contract/library.rules';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -6,12 +11,14 @@ import { Link } from 'react-router';
 import { type Choices, pathWith } from '#features/library/choices.ts';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
 
-type FiltersProps = { text: LibraryText; choices: Choices };
+type FiltersProps = { text: LibraryText; choices: Choices; warned: WarnedFilter | null };
 
 /** Categories in a row, and behind them period, order and kind. Every choice is a link. */
-export function Filters({ text, choices }: FiltersProps) {
+export function Filters({ text, choices, warned }: FiltersProps) {
   const { category, type, period, sort } = choices;
-  const count = [type, period, sort === 'recent' ? null : sort].filter(Boolean).length;
+  const count = [type, period, sort === 'recent' ? null : sort, choices.warned].filter(
+    Boolean,
+  ).length;
   // How it is first drawn: afterwards it opens and shuts as its reader wants.
   const [isOpen] = useState(count > 0);
   return (
@@ -66,6 +73,16 @@ export function Filters({ text, choices }: FiltersProps) {
               isChosen: value === type,
             }))}
           />
+          {warned && (
+            <Group
+              name={text.warnedName}
+              options={warnedFilters.map((value) => ({
+                name: text.warned[value],
+                to: pathWith(choices, { warned: value }),
+                isChosen: value === warned,
+              }))}
+            />
+          )}
         </div>
       </details>
     </div>

@@ -1,4 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
+import type { WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { LibraryPage as Found, LibraryStatistics } from '@reverie/contract/library';
 import { rankingLimit } from '@reverie/contract/library.rules';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -18,6 +19,8 @@ import { SearchField } from '#ui/search-field.tsx';
 export type LibraryProps = {
   text: LibraryText;
   choices: Choices;
+  /** What becomes of warned dreams; null for visitors, who are shown none. */
+  warned: WarnedFilter | null;
   /** Null where the library could not be read. */
   found: Found | null;
   featured: readonly Dream[];
@@ -42,7 +45,7 @@ export function LibraryPage(props: LibraryProps) {
           <LibrarySearch text={text} choices={choices} />
         </div>
       </PageHead>
-      <Filters text={text} choices={choices} />
+      <Filters text={text} choices={choices} warned={props.warned} />
       {featured.length > 0 && <Featured text={text} dreams={featured} />}
       {found ? (
         <Results {...props} found={found} />
@@ -70,14 +73,14 @@ export function LibraryPage(props: LibraryProps) {
 
 /** What else was chosen goes with it into the address. */
 function LibrarySearch({ text, choices }: { text: LibraryText; choices: Choices }) {
-  const { q, category, type, period, sort } = choices;
+  const { q, tag, category, type, period, sort, warned } = choices;
   return (
     <SearchField
       action="/dreams"
       query={q}
       words={text}
       everything={pathWith(choices, { q: '' })}
-      others={{ category, type, period, sort: sort === 'recent' ? null : sort }}
+      others={{ tag, category, type, period, warned, sort: sort === 'recent' ? null : sort }}
       staysInPlace
       className="w-full max-w-xl"
     />

@@ -9,6 +9,8 @@ import { SearchResults } from '#features/search/search-results.tsx';
 import { searchText } from '#features/search/search-text.ts';
 import { useFound } from '#features/search/use-found.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
+import { useVeils } from '#reader/warned-dreams.tsx';
+import { useHere } from '#reader/way-back.ts';
 import { Button } from '#ui/button.tsx';
 
 /** As many characters as the API takes. */
@@ -30,9 +32,11 @@ export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const query = typed.trim();
   const pages = findPages(query, { language, isSignedIn });
+  const here = useHere();
+  const veils = useVeils();
   const found = useFound(query);
   const { date } = useFormats();
-  const groups = groupsOf({ query, pages, found, words: t, language, date });
+  const groups = groupsOf({ query, pages, found, words: t, language, date, veils });
   const options = groups.flatMap((group: Group) => group.options);
   const active = options.find(({ to }) => to === chosen) ?? null;
 
@@ -53,7 +57,7 @@ export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
     // A word that is still being composed has its own Enter.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !active) return;
     event.preventDefault();
-    void navigate(active.to);
+    void navigate(active.to, active.isDream ? { state: here } : {});
     shut();
   }
 

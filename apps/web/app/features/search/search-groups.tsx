@@ -1,4 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
+import { contentWarnings, isSafe } from '@reverie/contract/dreams.rules';
 import { imageUrl, squareFile } from '@reverie/contract/images.rules';
 import type { FoundPage } from '#features/search/search-pages.ts';
 import type { searchText } from '#features/search/search-text.ts';
@@ -8,6 +9,10 @@ import type { Language } from '#language/language.ts';
 export type Option = {
   to: string;
   name: string;
+  /** Of the name, where it is not the reader's language. */
+  lang?: Language | undefined;
+  /** Whether it leads to a dream, which leads back here. */
+  isDream?: boolean;
   note?: string;
   /** A small painting; the name says what it shows. Null keeps the place of one there is not. */
   picture?: string | null;
@@ -24,16 +29,19 @@ type Given = {
   words: (typeof searchText)[Language];
   language: Language;
   date: (iso: string) => string;
+  /** Whether dreams with a warning wait until they are opened. */
+  veils: boolean;
 };
 
 /** What is listed, in order: pages are here at once, so what comes later moves nothing above it. */
-export function groupsOf({ query, pages, found, words, date }: Given): Group[] {
+export function groupsOf(given: Given): Group[] {
+  const { query, pages, found, words } = given;
   const groups = [
     { name: words.groups.pages, options: pages.map((page) => ({ ...page, isFind: true })) },
     {
       name: words.groups.dreams,
       options: [
-        ...found.dreams.map((dream) => dreamOption(dream, date)),
+        ...found.dreams.map((dream) => dreamOption(dream, given)),
         // Nothing leads to a list that would be empty.
         ...(query === '' || found.dreams.length === 0
           ? []
@@ -63,12 +71,30 @@ export function groupsOf({ query, pages, found, words, date }: Given): Group[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function dreamOption({ id, title, content, author, dreamedAt, image }: Dream, date: Given['date']) {
+function dreamOption(dream: Dream, { date, language, words, veils }: Given): Option {
+  const { id, title, content, author, dreamedAt, image, warnings, viewer } = dream;
+  const told = [author?.username, date(dreamedAt)];
+  const option = { to: `/dreams/${id}`, isDream: true, isFind: true };
+  if (veils && !viewer.isOwner && !isSafe(warnings)) {
+    const subjects = contentWarnings.filter((each) => warnings.includes(each));
+    const named = subjects.map((subject) => words.subjects[subject]).join(', ');
+    return {
+      ...option,
+      name: words.veiled(subjects.length, named),
+      note: noteOf(told),
+      picture: null,
+    };
+  }
+  const lang = dream.language && dream.language !== language ? dream.language : undefined;
   return {
-    to: `/dreams/${id}`,
+    ...option,
     name: title ?? content,
-    note: [author?.username, date(dreamedAt)].filter(Boolean).join(', '),
+    lang,
+    note: noteOf([...told, lang && words.inLanguage[lang]]),
     picture: image && imageUrl(squareFile(image.name, 320)),
-    isFind: true,
   };
+}
+
+function noteOf(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
 }

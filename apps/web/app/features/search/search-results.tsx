@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Group } from '#features/search/search-groups.tsx';
+import { useHere } from '#reader/way-back.ts';
 
 type SearchResultsProps = {
   id: string;
@@ -16,6 +17,7 @@ type SearchResultsProps = {
 export function SearchResults(props: SearchResultsProps) {
   const { id, label, groups, active, idOf, isComing, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
+  const here = useHere();
 
   useEffect(() => {
     const chosen = active && list.current?.querySelector('[aria-selected=true]');
@@ -42,6 +44,7 @@ export function SearchResults(props: SearchResultsProps) {
               key={option.to}
               id={idOf(option.to)}
               to={option.to}
+              state={option.isDream ? here : null}
               role="option"
               aria-selected={option.to === active}
               tabIndex={-1}
@@ -51,7 +54,10 @@ export function SearchResults(props: SearchResultsProps) {
               {option.picture && <img src={option.picture} alt="" width={44} height={44} />}
               {option.picture === null && <span aria-hidden="true" className="search-blank" />}
               <span>
-                <span dir="auto">{option.name}</span> {option.note && <small>{option.note}</small>}
+                <span dir="auto" lang={option.lang}>
+                  {option.name}
+                </span>{' '}
+                {option.note && <small>{option.note}</small>}
               </span>
             </Link>
           ))}

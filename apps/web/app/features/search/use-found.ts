@@ -1,6 +1,8 @@
 import type { Dream } from '@reverie/contract/dreams';
+import type { WarnedFilter } from '@reverie/contract/dreams.rules';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#api/browser.ts';
+import { useWarnedFilter } from '#reader/warned-dreams.tsx';
 
 export type FoundHelp = { title: string; excerpt: string; href: string };
 
@@ -20,6 +22,7 @@ const helpShown = 3;
 /** Dreams and help for what is typed. A word that is typed over is no longer asked for. */
 export function useFound(query: string): Found {
   const [found, setFound] = useState(nothing);
+  const warned = useWarnedFilter();
 
   useEffect(() => {
     if (query === '') return setFound(nothing);
@@ -28,7 +31,7 @@ export function useFound(query: string): Found {
     setFound((before) => ({ ...before, state: 'coming' }));
     const timer = setTimeout(async () => {
       const [dreams, help] = await Promise.allSettled([
-        findDreams(query, signal),
+        findDreams(query, warned, signal),
         findHelp(query, signal),
       ]);
       if (signal.aborted) return;
@@ -43,13 +46,14 @@ export function useFound(query: string): Found {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query]);
+  }, [query, warned]);
 
   return found;
 }
 
-async function findDreams(q: string, signal: AbortSignal): Promise<Dream[]> {
-  return (await browserApi().dreams.search({ q, pageSize: dreamsShown }, { signal })).dreams;
+async function findDreams(q: string, warned: WarnedFilter, signal: AbortSignal): Promise<Dream[]> {
+  return (await browserApi().dreams.search({ q, warned, pageSize: dreamsShown }, { signal }))
+    .dreams;
 }
 
 async function findHelp(query: string, signal: AbortSignal): Promise<FoundHelp[]> {

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { DreamsMessages } from '#features/dreams/messages.fr.ts';
+import { useMessages } from '#language/messages.tsx';
+import { useWayBack } from '#reader/way-back.ts';
+
+type BackLinkProps = {
+  isSignedIn: boolean;
+  /** The page of ours from which the document was asked for. */
+  referer: string | null;
+};
+
+/** From a dream back to where one came from, found there as it was left. */
+export function BackLink(props: BackLinkProps) {
+  const { backTo } = useMessages('dreams');
+  const { to, goBack } = useWayBack(props);
+  return (
+    <Link
+      to={to}
+      viewTransition
+      onClick={goBack}
+      className="my-6 inline-flex items-center gap-2.5 py-2 text-ui text-ink-soft transition-colors hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {backTo[nameOf(to)]}
+    </Link>
+  );
+}
+
+const names: Record<string, keyof DreamsMessages['backTo']> = {
+  '/': 'home',
+  '/dashboard': 'dashboard',
+  '/dreams': 'library',
+  '/profile': 'profile',
+};
+
+function nameOf(path: string): keyof DreamsMessages['backTo'] {
+  const [pathname = '', search = ''] = path.split('?');
+  const name = names[pathname] ?? 'elsewhere';
+  const isSearch = new URLSearchParams(search).get('q');
+  return isSearch && name !== 'elsewhere' ? 'search' : name;
+}
