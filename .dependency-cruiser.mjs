@@ -188,7 +188,10 @@ export default {
     {
       name: 'web-features-know-no-route',
       severity: 'error',
-      from: { path: `${web}(features|ambience|api|head|help|keeping|language|reader|ui)/`, pathNot: test },
+      from: {
+        path: `${web}(features|ambience|api|head|help|keeping|language|reader|ui)/`,
+        pathNot: test,
+      },
       to: { path: `${web}(routes/|routes\\.ts$|root\\.tsx$)` },
     },
     {
