@@ -1,12 +1,13 @@
 import type { DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
-import { castOf } from '@reverie/oneirology';
+import { castOf, type DreamerCast } from '@reverie/oneirology';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import * as queries from '#features/analysis/queries.ts';
 import { withinLength } from '#features/analysis/rules.ts';
 import type { AnalysisRow } from '#features/analysis/table.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
+import type { DreamRow } from '#features/dreams/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -51,6 +52,15 @@ export function createAnalysis(parts: AnalysisParts) {
   async function readerFor(ownerId: string): Promise<Analyser> {
     if (!analyser.recipient) return analyser;
     return (await consents.has(ownerId, 'external_ai')) ? analyser : engine;
+  }
+
+  /**
+   * Who a name is may stand in a private dream: only what its dreamer alone reads learns it. And what
+   * is learned from a sealed report is sealed in its turn, so that no open analysis learns from one.
+   */
+  async function castFor(dream: DreamRow, of: DreamAnalysis['of']): Promise<DreamerCast> {
+    if (of === 'content' && dream.visibility !== 'private') return [];
+    return castOf(withinLength(await dreams.otherTextsOf(dream, of), learnedFrom));
   }
 
   function toRow(dreamId: string, revision: number, result: DreamAnalysis): AnalysisRow {
@@ -143,13 +153,10 @@ export function createAnalysis(parts: AnalysisParts) {
         { of: 'content', text: dream.content } as const,
         ...(report ? [{ of: 'report', text: report } as const] : []),
       ];
-      const others = withinLength(await dreams.otherTextsOf(dream), learnedFrom);
       const results: DreamAnalysis[] = [];
       for (const { of, text } of texts) {
         const reader = await readerFor(dream.ownerId);
-        // Who a name is may stand in a private dream: only what its dreamer alone reads learns it.
-        const isOwn = of === 'report' || dream.visibility === 'private';
-        const cast = isOwn ? castOf(others) : [];
+        const cast = await castFor(dream, of);
         results.push(await reader.analyse(text, { of, cast, signal: run.signal }));
       }
 

@@ -7,6 +7,7 @@ import type {
 } from '@reverie/contract/dreams';
 import { asksBeforePainting, type WarnedFilter } from '@reverie/contract/dreams.rules';
 import { type ImageStyle, seedLimit } from '@reverie/contract/images';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { analyseJob } from '#features/analysis/job.ts';
 import {
   mayChange,
@@ -63,6 +64,10 @@ export function createDreams(parts: DreamParts) {
   /** The dream as one viewer meets it; only its owner's copy opens the report. */
   function present(viewer: Viewer | null, row: queries.SeenDream): Dream {
     return presentDream(viewer, row, (sealed) => seal.open(sealed, row.id));
+  }
+
+  function reportOf({ id, report }: Pick<DreamRow, 'id' | 'report'>): string | null {
+    return report ? seal.open(report, id) : null;
   }
 
   /** Refuses what the viewer may not see, as if it did not exist. */
@@ -301,14 +306,19 @@ export function createDreams(parts: DreamParts) {
     find,
 
     /** A sealed report of this dream, opened for the pipeline. */
-    reportOf(row: DreamRow): string | null {
-      return row.report ? seal.open(row.report, row.id) : null;
-    },
+    reportOf,
 
-    /** What the same dreamer told in other dreams, newest first: theirs alone to learn from. */
-    async otherTextsOf({ id: exceptId, ownerId }: DreamRow): Promise<string[]> {
+    /**
+     * What the same dreamer told in other dreams, newest first: theirs alone to learn from. What is
+     * sealed of them is opened for what will be sealed itself, and for nothing else.
+     */
+    async otherTextsOf(
+      { id: exceptId, ownerId }: DreamRow,
+      reader: DreamAnalysis['of'],
+    ): Promise<string[]> {
       const rows = await queries.findOwnTexts(database.read, { ownerId, exceptId, limit: 60 });
-      return rows.map((row) => (row.report ? seal.open(row.report, row.id) : row.content));
+      if (reader === 'content') return rows.map((row) => row.content);
+      return rows.map((row) => reportOf(row) ?? row.content);
     },
 
     /**
