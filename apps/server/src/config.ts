@@ -31,6 +31,7 @@ const environment = z
     REVERIE_CONTROLLER: filled.pipe(z.string().max(300).optional()),
     DATABASE_URL: filled.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     REVERIE_KEY: filled.pipe(z.base64().length(44).optional()),
+    REVERIE_SEALED_TEXTS: filled.pipe(z.enum(['open', 'closed']).default('open')),
     LOG_LEVEL: filled.pipe(z.enum(levels).default('info')),
     SMTP_URL: filled.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: filled.pipe(mailbox.default('Reverie <reverie@localhost>')),
@@ -91,6 +92,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   /** 32 bytes in base64 that seal private texts; made in the data folder where absent. */
   sealKey: string | undefined;
+  /** Whether a server that has lost its key starts all the same, without what it sealed. */
+  mayBeClosed: boolean;
   logLevel: (typeof levels)[number];
   /** Who our mail is from, the mail server that takes it, and where messages to us are read. */
   mail: MailConfig;
@@ -165,6 +168,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     controller: found.REVERIE_CONTROLLER,
     databaseUrl: found.DATABASE_URL,
     sealKey: found.REVERIE_KEY,
+    mayBeClosed: found.REVERIE_SEALED_TEXTS === 'closed',
     logLevel: found.LOG_LEVEL,
     mail: {
       from: found.MAIL_FROM,

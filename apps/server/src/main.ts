@@ -8,7 +8,8 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { createLog } from '#platform/log.ts';
 import { openOperatorDoor } from '#platform/operator.ts';
-import { createSeal, loadKey } from '#platform/seal/seal.ts';
+import { openSeal } from '#platform/seal/key.ts';
+import { closedSeal } from '#platform/seal/seal.ts';
 import { explainStart } from '#platform/start-failure.ts';
 
 /** Of the five seconds between the signal and the end: for requests, and for running jobs. */
@@ -23,11 +24,12 @@ try {
 
 async function start(): Promise<void> {
   const config = loadConfig();
-  const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey } = config;
+  const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey, mayBeClosed } = config;
   const { analysisModel, remoteImages, weather, mail, socialLinks, sourceUrl, controller } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
-  const seal = createSeal(await loadKey(dataFolder, sealKey));
+  const seal = await openSeal({ database, dataFolder, sealKey, mayBeClosed });
+  if (seal === closedSeal) log.warn('without the key of the sealed texts: they stay closed');
   const site = siteOf(config);
   if (mail.smtpUrl && !origin)
     log.warn({ site }, 'REVERIE_ORIGIN is not set: links in mail lead to this address');

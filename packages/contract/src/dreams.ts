@@ -136,6 +136,10 @@ export const dreamSchema = z
       description: 'Of title, content and tags, as their words tell; null where none do.',
     }),
     report: z.string().nullable().meta({ description: 'Null for everybody but the dreamer.' }),
+    isReportUnreadable: z.boolean().meta({
+      description:
+        'True for the dreamer of a report that this server keeps and cannot open: its key is lost.',
+    }),
     tags: z.array(z.string()),
     visibility: z.enum(visibilities),
     isPublic: z.boolean(),

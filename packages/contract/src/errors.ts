@@ -27,6 +27,7 @@ export const problemStatus = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  sealing_off: 503,
   storage_full: 507,
 } as const;
 

@@ -8,6 +8,7 @@ import { FolderInUse } from '#platform/db/lock.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { silentLog } from '#platform/log.ts';
 import { askOperator } from '#platform/operator.ts';
+import { SealKeyLost } from '#platform/seal/key.ts';
 
 const outcomeSchema = z.strictObject({
   /** 0 once done, 1 where it could not be done, 2 where the words made no sense. */
@@ -48,6 +49,7 @@ export async function runCommand(name: string, command: Command, words: string[]
       await database.close();
     }
   } catch (error) {
+    if (error instanceof SealKeyLost) return say({ exitCode: 1, message: error.message });
     if (!(error instanceof FolderInUse)) throw error;
     return say(await askServer(dataFolder, { command: name, words }, error));
   }

@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/database.ts';
 import { createEvents } from '#platform/events/events.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { silentLog as log } from '#platform/log.ts';
-import { createSeal, loadKey } from '#platform/seal/seal.ts';
+import { openSeal } from '#platform/seal/key.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
 import { createPainter } from '#providers/image/painter.ts';
 import { createOutbox } from '#providers/mail/outbox.ts';
@@ -25,10 +25,10 @@ type DeskParts = { config: Config; database: Database; clock: Clock };
  * that runs next.
  */
 export async function openDesk({ config, database, clock }: DeskParts): Promise<Desk> {
-  const { dataFolder, sealKey, mail } = config;
+  const { dataFolder, sealKey, mayBeClosed, mail } = config;
   const jobs = createJobs({ database, log, definitions: [analyseJob, paintJob, deliverJob] });
   const events = createEvents({ database, log });
-  const seal = createSeal(await loadKey(dataFolder, sealKey));
+  const seal = await openSeal({ database, dataFolder, sealKey, mayBeClosed });
   const adapters = {
     analyser: createEngineAnalyser(),
     painter: createPainter(),

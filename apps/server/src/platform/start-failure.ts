@@ -1,6 +1,7 @@
 import { ConfigError } from '#config.ts';
 import { faultProblem } from '#platform/db/faults.ts';
 import { FolderInUse } from '#platform/db/lock.ts';
+import { SealKeyLost } from '#platform/seal/key.ts';
 
 const systemFaults: Record<string, string> = {
   EADDRINUSE: 'The port is taken. Choose another with PORT, or stop what listens there.',
@@ -10,7 +11,8 @@ const systemFaults: Record<string, string> = {
 
 /** What an operator can put right is said in words; anything else is ours, with its stack. */
 export function explainStart(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  const isPlain = [ConfigError, FolderInUse, SealKeyLost].some((kind) => error instanceof kind);
+  if (isPlain && error instanceof Error) return error.message;
   const fault = faultProblem(error)?.code;
   if (fault === 'storage_full') {
     return 'The disk of the data folder is nearly full. Make room, or choose another: REVERIE_DATA.';

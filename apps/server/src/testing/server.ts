@@ -19,8 +19,11 @@ export type TestServer = {
 };
 
 /** The server as people run it: a process of its own, on a data folder and the embedded database. */
-export async function startServer(dataFolder: string): Promise<TestServer> {
-  const child = spawnMain({ REVERIE_DATA: dataFolder });
+export async function startServer(
+  dataFolder: string,
+  env: Record<string, string> = {},
+): Promise<TestServer> {
+  const child = spawnMain({ REVERIE_DATA: dataFolder, ...env });
   const exited = once(child, 'exit');
   const lines: string[] = [];
   const port = await new Promise<number>((resolve) => {

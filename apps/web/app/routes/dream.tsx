@@ -3,6 +3,7 @@ import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
 import { Reading } from '#features/analysis/reading.tsx';
+import { UnreadableReport } from '#features/analysis/unreadable-report.tsx';
 import { BackLink } from '#features/dreams/back-link.tsx';
 import { DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
@@ -78,6 +79,7 @@ export default function DreamPage() {
         />
       )}
       <div className="mt-14 md:mt-20">
+        {dream.isReportUnreadable && <UnreadableReport />}
         {'status' in analysis ? (
           <PendingReading
             dreamId={id}

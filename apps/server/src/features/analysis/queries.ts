@@ -1,6 +1,6 @@
 import type { Feedback } from '@reverie/contract/analysis';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { type AnalysisRow, analyses, analysisFeedback } from '#features/analysis/table.ts';
 import { dreams } from '#features/dreams/table.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -16,13 +16,16 @@ export async function findAnalysis(
   return row ?? null;
 }
 
-/** Keeps the analyses of one revision, in the place of those of earlier ones. */
+/** Keeps the analyses of one revision, in the place of earlier ones: of all, or of these in part. */
 export async function replaceAnalyses(
   db: Db,
   dreamId: string,
   rows: readonly AnalysisRow[],
+  { isPart }: { isPart: boolean },
 ): Promise<void> {
-  await db.delete(analyses).where(eq(analyses.dreamId, dreamId));
+  const sources = rows.map(({ source }) => source);
+  const those = isPart ? inArray(analyses.source, sources) : undefined;
+  await db.delete(analyses).where(and(eq(analyses.dreamId, dreamId), those));
   await db.insert(analyses).values([...rows]);
 }
 

@@ -45,7 +45,8 @@ export function createAnalysis(parts: AnalysisParts) {
   ): Promise<DreamAnalysis | null> {
     const row = await queries.findAnalysis(db, { dreamId, source });
     if (!row?.sealed) return row?.result ?? null;
-    return dreamAnalysisSchema.parse(JSON.parse(seal.open(row.sealed, contextOf(dreamId))));
+    const opened = seal.open(row.sealed, contextOf(dreamId));
+    return opened === null ? null : dreamAnalysisSchema.parse(JSON.parse(opened));
   }
 
   /** Asked for each text, just before it would leave: a consent may be withdrawn at any moment. */
@@ -124,13 +125,12 @@ export function createAnalysis(parts: AnalysisParts) {
     async readingsOf(own: { ownerId: string; since: Date | null; limit: number }) {
       const rows = await queries.listOwnReadings(database.read, own);
       const counted = await queries.countOwnDreams(database.read, own);
-      const dreams = rows.map(({ dreamId, dreamedAt, result, sealed }) => ({
-        id: dreamId,
-        dreamedAt,
-        analysis: (sealed ? seal.open(sealed, contextOf(dreamId)) : result) ?? 'null',
-      }));
+      const dreams = rows.flatMap(({ dreamId, dreamedAt, result, sealed }) => {
+        const analysis = sealed ? seal.open(sealed, contextOf(dreamId)) : result;
+        return analysis === null ? [] : [{ id: dreamId, dreamedAt, analysis }];
+      });
       const { dreams: all, read: done } = counted;
-      return { dreams, unread: all - done, leftOut: Math.max(0, done - rows.length) };
+      return { dreams, unread: all - done, leftOut: Math.max(0, done - dreams.length) };
     },
 
     /**
@@ -164,7 +164,9 @@ export function createAnalysis(parts: AnalysisParts) {
         await dreams.advance(db, dreamId, async (before) => {
           if (isLate(before)) return null;
           const rows = results.map((result) => toRow(dreamId, revision, result));
-          await queries.replaceAnalyses(db, dreamId, rows);
+          // A report that does not open keeps what was made of it while it did.
+          const isUnread = dream.report !== null && report === null;
+          await queries.replaceAnalyses(db, dreamId, rows, { isPart: isUnread });
           return { analysisStatus: 'done' };
         });
         await run.complete(db);

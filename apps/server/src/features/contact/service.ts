@@ -42,9 +42,9 @@ export function createContact(parts: ContactParts) {
     const wanted = email.trim().toLowerCase();
     const messages = await queries.listMessages(db);
     return messages
-      .map(({ id, sealed }) => {
-        const written = writtenSchema.parse(JSON.parse(seal.open(sealed, contextOf(id))));
-        return { id, ...written };
+      .flatMap(({ id, sealed }) => {
+        const opened = seal.open(sealed, contextOf(id));
+        return opened === null ? [] : [{ id, ...writtenSchema.parse(JSON.parse(opened)) }];
       })
       .filter((written) => written.email.trim().toLowerCase() === wanted);
   }

@@ -69,14 +69,19 @@ function withoutUndefined<T extends object>(fields: T): Defined<T> {
   return Object.fromEntries(kept) as Defined<T>;
 }
 
-/** A dream as one viewer meets it. `open` unseals the report, for its dreamer only. */
+/**
+ * A dream as one viewer meets it. `open` unseals the report, for its dreamer only: one that does not
+ * open is said to be there, and takes nothing else with it.
+ */
 export function presentDream(
   viewer: Viewer | null,
   row: SeenDream,
-  open: (sealed: Uint8Array) => string,
+  open: (sealed: Uint8Array) => string | null,
 ): Dream {
   const can = abilities(viewer, row, row.liked);
   const image = row.painting && presentImage(row.painting);
+  const sealed = can.isOwner ? row.report : null;
+  const report = sealed && open(sealed);
   return {
     id: row.id,
     userId: row.ownerId,
@@ -84,7 +89,8 @@ export function presentDream(
     title: row.title,
     content: row.content,
     language: row.language,
-    report: can.isOwner && row.report ? open(row.report) : null,
+    report,
+    isReportUnreadable: sealed !== null && report === null,
     tags: row.tags,
     visibility: row.visibility,
     isPublic: row.visibility === 'public',

@@ -52,6 +52,7 @@ export function createPost({ database, jobs, clock, seal, mailer }: PostParts) {
       const row = await queries.findMail(database.read, mailId);
       if (!row) return;
       const opened = seal.open(row.sealed, contextOf(mailId));
+      if (opened === null) throw new Error('a mail was sealed by a key that is not there');
       const mail = keptMail.parse(JSON.parse(opened));
       await mailer.send({ id: mailId, ...mail }, signal ? { signal } : {});
       await database.write((tx) => queries.deleteMail(tx, mailId));

@@ -117,13 +117,10 @@ export function createNewsletter({ database, clock, seal, post, site }: Newslett
   }
 
   function idOf(token: string): string {
-    try {
-      const id = seal.open(Buffer.from(token, 'base64url'), purpose);
-      if (idPattern.test(id)) return id;
-    } catch {
-      // Forged, or sealed by a key that is gone.
-    }
-    throw new Problem('not_found');
+    const id = seal.open(Buffer.from(token, 'base64url'), purpose);
+    // Forged, or sealed by a key that is gone.
+    if (id === null || !idPattern.test(id)) throw new Problem('not_found');
+    return id;
   }
 
   /** Where each letter leads those who want another rhythm, or none. */

@@ -55,6 +55,7 @@ const titles: Record<ProblemCode, string> = {
   rate_limited: 'Too many calls in a minute',
   internal: 'Something went wrong',
   unavailable: 'Unavailable for a moment',
+  sealing_off: 'This server has lost the key that seals private texts',
   storage_full: 'No space is left to write',
 };
 

@@ -1,6 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { Problem } from '#platform/http/problem.ts';
 
 /**
  * Seals the texts nobody but their dreamer may read, with AES-256-GCM.
@@ -9,12 +8,14 @@ import { join } from 'node:path';
  * another row no longer opens.
  */
 export type Seal = {
+  /** Throws `sealing_off` where this server has lost its key. */
   seal(text: string, context: string): Uint8Array;
-  /** Throws where the bytes, the key or the context are not those of the sealing. */
-  open(sealed: Uint8Array, context: string): string;
+  /** Null where the bytes, the key or the context are not those of the sealing. */
+  open(sealed: Uint8Array, context: string): string | null;
 };
 
-const keyBytes = 32;
+export const keyBytes = 32;
+const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 const formatVersion = 1;
@@ -24,37 +25,41 @@ export function createSeal(key: Uint8Array): Seal {
   return {
     seal(text, context) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      cipher.setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(formatVersion), nonce, cipher.getAuthTag(), body]);
     },
     open(sealed, context) {
-      const bytes = Buffer.from(sealed);
-      if (bytes[0] !== formatVersion) throw new Error('sealed in an unknown format');
-      const nonce = bytes.subarray(1, 1 + nonceBytes);
-      const tag = bytes.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-        .setAAD(Buffer.from(context))
-        .setAuthTag(tag);
-      const body = bytes.subarray(1 + nonceBytes + tagBytes);
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      try {
+        return opened(key, Buffer.from(sealed), context);
+      } catch {
+        return null;
+      }
     },
   };
 }
 
-/** The key of this installation: from configuration, or made once and kept in the data folder. */
-export async function loadKey(dataFolder: string, configured?: string): Promise<Uint8Array> {
-  if (configured !== undefined) return Buffer.from(configured, 'base64');
-  const path = join(dataFolder, 'seal.key');
-  const kept = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT') return null;
-    throw cause;
-  });
-  if (kept !== null) return Buffer.from(kept, 'base64');
-  const key = randomBytes(keyBytes);
-  // Written beside and renamed, so that a crash leaves either no key or a whole one.
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, key.toString('base64'), { mode: 0o600, flush: true });
-  await rename(draft, path);
-  return key;
+function opened(key: Uint8Array, bytes: Buffer, context: string): string | null {
+  if (bytes[0] !== formatVersion) return null;
+  const nonce = bytes.subarray(1, 1 + nonceBytes);
+  const tag = bytes.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
+  const body = bytes.subarray(1 + nonceBytes + tagBytes);
+  // Without its length named, a tag cut short would be taken, and is forged sooner.
+  const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+}
+
+/** For a server without its key: nothing is opened, and nothing is sealed with another one. */
+export const closedSeal: Seal = {
+  seal() {
+    throw new Problem('sealing_off');
+  },
+  open: () => null,
+};
+
+/** Tells one key from another, and says nothing of either. */
+export function fingerprintOf(key: Uint8Array): string {
+  return createHash('sha256').update('reverie seal\n').update(key).digest('hex').slice(0, 32);
 }

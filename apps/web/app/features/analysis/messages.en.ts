@@ -131,6 +131,8 @@ export const analysisEn = {
   texts: 'Which text to read',
   shared: 'Shared dream',
   report: 'Full report',
+  reportUnreadable:
+    'A full report is kept with this dream, sealed with a key this server no longer has. Nobody can read it, not even you, until the operator puts the key back. Nothing is lost meanwhile.',
   reportPrivate: 'Only you read this report. Others see the analysis of the shared dream.',
   method: 'Method and uncertainty',
   methodText:

@@ -175,6 +175,8 @@ export const analysisFr = {
   texts: 'Quel texte lire',
   shared: 'Rêve partagé',
   report: 'Récit complet',
+  reportUnreadable:
+    'Un récit complet est gardé avec ce rêve, scellé par une clé que ce serveur n’a plus. Personne ne peut le lire, vous non plus, tant que l’administrateur ne la remet pas. Rien n’est perdu d’ici là.',
   reportPrivate: "Vous seul lisez ce récit. Les autres voient l'analyse du rêve partagé.",
   method: 'Méthode et incertitude',
   methodText:

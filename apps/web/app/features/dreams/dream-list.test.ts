@@ -11,6 +11,7 @@ function aDream(id: string, likes = 0): Dream {
     content: `Dream ${id}`,
     language: null,
     report: null,
+    isReportUnreadable: false,
     tags: [],
     visibility: 'public',
     isPublic: true,

@@ -114,7 +114,11 @@ export function DetailFields({ values }: { values: DreamValues }) {
             {t.placeHint}
           </p>
         </div>
-        <Field label={t.report} hint={t.reportHint(number(reportLimit))}>
+        {values.keepsReport && <input type="hidden" name="keepsReport" value="yes" />}
+        <Field
+          label={t.report}
+          hint={values.keepsReport ? t.reportUnreadable : t.reportHint(number(reportLimit))}
+        >
           {(control) => (
             <textarea
               className="input report"
@@ -143,6 +147,7 @@ const folded = [
   'city',
   'country',
   'report',
+  'keepsReport',
 ] as const satisfies readonly (keyof DreamValues)[];
 
 /** Whether something is said in here already: it is then in sight. */

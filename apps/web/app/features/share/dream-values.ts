@@ -32,6 +32,8 @@ export type DreamValues = {
   city: string;
   country: string;
   report: string;
+  /** One stands there that cannot be opened: it stays, unless another is written. */
+  keepsReport: string;
 };
 
 /** What a form may offer today. A dream shared with a community keeps its visibility. */
@@ -57,6 +59,7 @@ export function blankValues(timeZone: string): DreamValues {
     city: '',
     country: '',
     report: '',
+    keepsReport: '',
   };
 }
 
@@ -79,6 +82,7 @@ export function valuesOf(dream: Dream, timeZone: string): DreamValues {
     city: dream.location?.city ?? '',
     country: dream.location?.country ?? '',
     report: dream.report ?? '',
+    keepsReport: dream.isReportUnreadable ? 'yes' : '',
   };
 }
 
@@ -104,11 +108,17 @@ export function readDreamValues(form: FormData): DreamValues {
     city: textOf(form, 'city'),
     country: textOf(form, 'country'),
     report: unixLines(textOf(form, 'report')),
+    keepsReport: textOf(form, 'keepsReport'),
   };
 }
 
 /** Whether anything was said that would be missed. The visibility alone is not worth a draft. */
-export function isBlank({ visibility: _, timeZone: __, ...said }: DreamValues): boolean {
+export function isBlank({
+  visibility: _,
+  timeZone: __,
+  keepsReport: ___,
+  ...said
+}: DreamValues): boolean {
   return Object.values(said).every((value) => value.length === 0);
 }
 
@@ -141,8 +151,12 @@ export function updateOf(values: DreamValues): DreamUpdate & { content: string }
     warnings: declaredOf(values.warnings),
     location:
       city.trim() || country.trim() ? { city: orNull(city), country: orNull(country) } : null,
-    report: orNull(values.report),
+    ...reportOf(values),
   };
+}
+
+function reportOf({ report, keepsReport }: DreamValues) {
+  return keepsReport && !report.trim() ? {} : { report: orNull(report) };
 }
 
 /** Where something is named, « none of these » does not hold; where nothing is, it was not said. */

@@ -82,6 +82,8 @@ export const shareEn = {
   country: 'Country',
   placeHint: 'Typed by you, seen by whoever may read the dream.',
   report: 'Full account, for you alone',
+  reportUnreadable:
+    'A full report is kept here, sealed with a key this server no longer has: it stays unreadable until the operator puts the key back. Leave this field empty to keep it; what you write would take its place.',
   reportHint: (limit: string) =>
     `Up to ${limit} characters. Encrypted on the server; your analysis reads it, nobody else does.`,
   publish: 'Publish the dream',
@@ -113,6 +115,8 @@ export const shareEn = {
     place_too_long: 'A city or country has 80 characters at most.',
     unstorable: 'The text holds a character that cannot be kept.',
     unavailable: 'The server does not answer. Your text stays here: try again in a moment.',
+    sealing_off:
+      'This server has lost the key that seals full reports: it cannot keep one. The rest of the dream can be published without it.',
     storage_full:
       'The server has no room left to keep this dream. Your text stays here: try again later.',
     not_found: 'This dream is no longer there.',

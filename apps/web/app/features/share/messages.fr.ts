@@ -88,6 +88,8 @@ export const shareFr = {
   country: 'Pays',
   placeHint: 'Tapés par vous, visibles par qui peut lire le rêve.',
   report: 'Récit complet, pour vous seul',
+  reportUnreadable:
+    'Un récit complet est gardé ici, scellé par une clé que ce serveur n’a plus : il reste illisible tant que son administrateur ne la remet pas. Laissez ce champ vide pour le garder ; ce que vous écririez prendrait sa place.',
   reportHint: (limit: string) =>
     `Jusqu'à ${limit} caractères. Chiffré sur le serveur ; votre analyse le lit, personne d'autre.`,
   publish: 'Publier le rêve',
@@ -119,6 +121,8 @@ export const shareFr = {
     place_too_long: 'Une ville ou un pays compte 80 caractères au plus.',
     unstorable: 'Le texte contient un caractère qui ne peut pas être gardé.',
     unavailable: 'Le serveur ne répond pas. Votre texte reste ici : réessayez dans un instant.',
+    sealing_off:
+      'Ce serveur a perdu la clé qui scelle les récits complets : il ne peut en garder aucun. Le reste du rêve peut être publié sans lui.',
     storage_full:
       "Le serveur n'a plus de place pour garder ce rêve. Votre texte reste ici : réessayez plus tard.",
     not_found: "Ce rêve n'est plus là.",

@@ -15,6 +15,7 @@ export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean)
     case 'report_too_long':
     case 'unstorable':
     case 'unavailable':
+    case 'sealing_off':
     case 'storage_full':
     case 'not_found':
     case 'forbidden':

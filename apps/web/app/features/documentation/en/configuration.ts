@@ -53,7 +53,7 @@ export const configuration: DocText = {
       'data',
       'The data, and copies of them',
       text(
-        'The data folder holds the embedded database, the paintings and the key. Copy it while the server is stopped. Keep a copy of `seal.key` away from the data: without it full reports cannot be read, not even by you.',
+        'The data folder holds the embedded database, the paintings and the key. Copy it while the server is stopped. Keep a copy of `seal.key` away from the data: without it full reports cannot be read, not even by you. A server whose key is missing or another one does not start, and says so; `REVERIE_SEALED_TEXTS=closed` starts it without. The folder is open to your own account of the machine alone, and to one server at a time.',
       ),
       text(
         'The embedded database survives being stopped at any moment, but does not wait for the disk at every write: a power cut may cost the very last ones. For dreams one cares about, take PostgreSQL.',

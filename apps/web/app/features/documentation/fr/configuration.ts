@@ -57,7 +57,7 @@ export const configuration: DocText = {
       'data',
       'Les données et leur sauvegarde',
       text(
-        'Le dossier des données contient la base embarquée, les peintures et la clé. Sauvegardez-le serveur arrêté. Gardez une copie de `seal.key` ailleurs que les données : sans elle, les récits complets restent illisibles, même pour vous.',
+        'Le dossier des données contient la base embarquée, les peintures et la clé. Sauvegardez-le serveur arrêté. Gardez une copie de `seal.key` ailleurs que les données : sans elle, les récits complets restent illisibles, même pour vous. Un serveur dont la clé manque ou n’est plus la même refuse de démarrer et le dit ; `REVERIE_SEALED_TEXTS=closed` le démarre sans elle. Le dossier n’est ouvert qu’à votre compte sur la machine, et à un serveur à la fois.',
       ),
       text(
         'La base embarquée supporte d’être arrêtée n’importe quand, mais n’attend pas le disque à chaque écriture : une coupure de courant peut coûter les toutes dernières. Pour des rêves auxquels on tient, prenez PostgreSQL.',
