@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { insistentRoutes } from './scripts/insistent-routes.ts';
-import { spareParts } from './scripts/spare-parts.ts';
+import { lastPage } from './router/last-page.ts';
+import { retryPages } from './router/retry-pages.ts';
 
 const source = 'reverie-source';
 
@@ -36,7 +36,7 @@ function isInKit(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), insistentRoutes(), spareParts()],
+  plugins: [tailwindcss(), reactRouter(), retryPages(), lastPage()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

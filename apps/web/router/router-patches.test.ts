@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withLastBoundary } from './last-page.ts';
+import { retryingLoader } from './retry-pages.ts';
+
+const router = createRequire(import.meta.url).resolve('react-router/package.json');
+
+/** A module of the router that is installed, as a build meets it. */
+function moduleOf(name: string): string {
+  return readFileSync(join(router, '../dist/production/lib/dom/ssr', name), 'utf8');
+}
+
+test('a page that does not come is asked for by our own loader, and never reloads the one before', () => {
+  const code = retryingLoader(moduleOf('routeModules.js'));
+  expect(code).toContain('await loadPage(route.module');
+  expect(code).not.toContain('location.reload');
+});
+
+test('our boundary is the outermost, and the router’s own stays for whom it speaks to', () => {
+  const code = withLastBoundary(moduleOf('errorBoundaries.js'));
+  expect(code).toContain('LastBoundary as RemixErrorBoundary');
+  expect(code).toMatch(/export \{[^}]*RemixErrorBoundary/);
+  expect(code).not.toMatch(/var RemixErrorBoundary\b/);
+});
+
+test('a router that is made in another way is not patched blindly', () => {
+  expect(retryingLoader('export const load = () => import(route.module);')).toBeNull();
+  expect(withLastBoundary('export class Boundary {}')).toBeNull();
+});
