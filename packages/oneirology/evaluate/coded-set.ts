@@ -17,6 +17,8 @@ export const frozen = {
   'dreams.jsonl': '319c977942b8dfb794566cf1b2fd45fb0d9a9866fc47a53c3ec930618a65fc89',
   'codes.jsonl': '11655ac9cd2a372408f643335ef74e0acb764a7707ef82bf7a58983187c57bd8',
   'second-coder.jsonl': 'c9163a19aed4e3ae5f37c1db66408f838d1e95bf4be8f8c6498be649cb388f56',
+  'traps.jsonl': '010d5d6624e433920966b03bad455908e3a46c90ef8ac47680161b60987e708b',
+  'messy.jsonl': '3ceca6e4c1e5d3633aa19e4d9e5a910a2edd40487b6bab506c026cb3e784b00b',
 } as const;
 
 export type Language = 'fr' | 'en';
@@ -73,7 +75,7 @@ function codingsOf(written: string): Map<string, Code[]> {
   );
 }
 
-async function readFrozen(name: keyof typeof frozen): Promise<string> {
+export async function readFrozen(name: keyof typeof frozen): Promise<string> {
   const bytes = await readFile(new URL(name, folder));
   if (hashOf(bytes) !== frozen[name]) {
     throw new Error(`coded/${name} is not the file that was frozen: put it back as it was.`);
@@ -85,7 +87,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function linesOf(written: string): unknown[] {
+export function linesOf(written: string): unknown[] {
   return written.split('\n').flatMap((line): unknown[] => {
     return line.trim() === '' ? [] : [JSON.parse(line)];
   });
