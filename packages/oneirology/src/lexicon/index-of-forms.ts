@@ -3,6 +3,7 @@ import type { Guard, PartOfSpeech, Term } from '#lexicon/notation.ts';
 import { parseTerms } from '#lexicon/notation.ts';
 import type { Language } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** Something a term of the lexicon stands for: `sea` among symbols, `anger` among emotions. */
 export interface Meaning<Domain extends string = string, Value = unknown> {
@@ -11,13 +12,15 @@ export interface Meaning<Domain extends string = string, Value = unknown> {
 }
 
 interface Candidate<M extends Meaning> {
-  readonly domain: M['domain'];
+  readonly domain: M['domain'] | 'idiom';
   /** Absent where the term only takes its words away. */
   readonly meaning: M | undefined;
   readonly term: string;
   readonly rest: Term['rest'];
   readonly part: PartOfSpeech;
   readonly guard: Guard;
+  /** Whether its words are taken from every domain. */
+  readonly isIdiom: boolean;
   /** Where the term stands in the lexicon: matches of one word keep that order. */
   readonly order: number;
 }
@@ -50,15 +53,23 @@ export class FormIndex<M extends Meaning> {
     this.#language = language;
   }
 
-  add(domain: M['domain'], meaning: M | undefined, list: string): void {
-    for (const term of parseTerms(list, this.#language)) this.#addTerm(domain, meaning, term);
+  /** Terms of one meaning; those of an idiom take their words away from every other domain. */
+  add(domain: M['domain'] | 'idiom', meaning: M | undefined, list: string, isIdiom = false): void {
+    for (const term of parseTerms(list, this.#language)) {
+      this.#addTerm(domain, meaning, term, isIdiom);
+    }
   }
 
-  #addTerm(domain: M['domain'], meaning: M | undefined, term: Term): void {
+  #addTerm(
+    domain: M['domain'] | 'idiom',
+    meaning: M | undefined,
+    term: Term,
+    isIdiom: boolean,
+  ): void {
     const { text, first, rest, part, guard } = term;
     const order = this.#size;
     this.#size += 1;
-    const candidate: Candidate<M> = { domain, meaning, term: text, rest, part, guard, order };
+    const candidate = { domain, meaning, term: text, rest, part, guard, isIdiom, order };
     const seconds = rest[0]?.plain;
     for (const form of first) {
       const bucket: Bucket<M> = this.#forms.get(form) ?? { open: [], bySecond: new Map() };
@@ -77,30 +88,40 @@ export class FormIndex<M extends Meaning> {
 
   /**
    * Matches that begin between two tokens, in order. Within one domain the longest term wins and
-   * keeps its words to itself: `train station` is no `train`.
+   * keeps its words to itself: `train station` is no `train`. An idiom keeps them from every domain.
    */
   find(tokens: readonly Token[], from: number, to: number): Match<M>[] {
     const found: Match<M>[] = [];
     const takenUntil = new Map<string, number>();
+    let idiomUntil = 0;
     // One list for all words: most words have no candidate that fits, and none should cost a list.
-    const fitting: Candidate<M>[] = [];
+    const fitting: Fitting<M>[] = [];
     for (let index = from; index < to; index += 1) {
       const bucket = this.#forms.get(tokens[index]?.lower ?? '');
       if (bucket === undefined) continue;
       fitting.length = 0;
-      const second = bucket.bySecond.get(tokens[index + 1]?.lower ?? '');
-      if (second !== undefined) this.#collect(second, tokens, index, to, takenUntil, fitting);
+      const second = skipAdverbs(tokens, index + 1, to, this.#language);
+      const next = bucket.bySecond.get(tokens[index + 1]?.lower ?? '');
+      if (next !== undefined) this.#collect(next, tokens, index, to, takenUntil, fitting);
+      const further = second === index + 1 ? undefined : tokens[second]?.lower;
+      const beyond = further === undefined ? undefined : bucket.bySecond.get(further);
+      if (beyond !== undefined) this.#collect(beyond, tokens, index, to, takenUntil, fitting);
       const longer = fitting.length;
       this.#collect(bucket.open, tokens, index, to, takenUntil, fitting);
-      if (longer > 0 && fitting.length > longer) fitting.sort((x, y) => x.order - y.order);
-      for (const candidate of fitting) {
-        if (isOutrun(candidate, fitting)) continue;
-        const { domain, meaning, term, rest, part, guard } = candidate;
-        const end = index + 1 + rest.length;
+      if (longer > 0 && fitting.length > 1) {
+        fitting.sort((x, y) => x.candidate.order - y.candidate.order);
+      }
+      const idiomEnd = longestIdiom(fitting);
+      for (const { candidate, end } of fitting) {
+        const { domain, meaning, term, rest, part, guard, isIdiom } = candidate;
+        const isTaken = index < idiomUntil || idiomEnd > 0;
+        const isFree = isIdiom ? end === idiomEnd : !isTaken || apart.has(domain);
+        if (!isFree || isOutrun(domain, rest.length, isIdiom, fitting)) continue;
         takenUntil.set(domain, end);
         if (meaning === undefined) continue;
         found.push({ meaning, term, from: index, to: end, part, guarded: guard !== 'none' });
       }
+      if (idiomEnd > 0) idiomUntil = Math.max(idiomUntil, idiomEnd);
     }
     return found;
   }
@@ -112,25 +133,97 @@ export class FormIndex<M extends Meaning> {
     index: number,
     to: number,
     takenUntil: ReadonlyMap<string, number>,
-    fitting: Candidate<M>[],
+    fitting: Fitting<M>[],
   ): void {
     for (const candidate of candidates) {
       if (index + 1 + candidate.rest.length > to) continue;
-      if ((takenUntil.get(candidate.domain) ?? 0) > index) continue;
-      if (fits(candidate, tokens, index, this.#language)) fitting.push(candidate);
+      if ((takenUntil.get(candidate.domain) ?? 0) > index && !candidate.isIdiom) continue;
+      const end = endOf(candidate, tokens, index, to, this.#language);
+      if (end !== undefined) fitting.push({ candidate, end });
     }
   }
 }
 
+/** A candidate that the words bear out, and where it ends. */
+interface Fitting<M extends Meaning> {
+  readonly candidate: Candidate<M>;
+  readonly end: number;
+}
+
+/** What says how words are to be taken is heard inside an idiom too. */
+const apart: ReadonlySet<string> = new Set(['cue', 'crisis', 'trait', 'familiarity']);
+
+/** Where the longest idiom among them ends; 0 where there is none. */
+function longestIdiom<M extends Meaning>(fitting: readonly Fitting<M>[]): number {
+  return fitting.reduce(
+    (longest, { candidate, end }) => (candidate.isIdiom ? Math.max(longest, end) : longest),
+    0,
+  );
+}
+
+/** « avoir vraiment le cafard », `can't even move`: what may split a term of several words. */
+const splitting: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: wordSet(
+    `vraiment même encore complètement totalement très tout toute bien trop si tellement carrément
+    littéralement soudain soudainement aussi toujours presque absolument franchement quasiment`,
+  ),
+  en: wordSet(
+    `really just even still literally completely totally quite simply suddenly always truly actually
+    also barely almost absolutely seriously quickly slowly finally`,
+  ),
+};
+const mostSplits = 2;
+
+function skipAdverbs(
+  tokens: readonly Token[],
+  index: number,
+  to: number,
+  language: Language,
+): number {
+  let at = index;
+  while (at < Math.min(to - 1, index + mostSplits)) {
+    const token = tokens[at];
+    if (token === undefined || token.gap !== ' ' || !splitting[language].has(token.lower)) break;
+    at += 1;
+  }
+  return at;
+}
+
 /** Whether a longer term of the same domain begins at the same word. */
 function isOutrun<M extends Meaning>(
-  { domain, rest }: Candidate<M>,
-  fitting: readonly Candidate<M>[],
+  domain: string,
+  length: number,
+  isIdiom: boolean,
+  fitting: readonly Fitting<M>[],
 ): boolean {
-  for (const other of fitting) {
-    if (other.domain === domain && other.rest.length > rest.length) return true;
+  for (const { candidate } of fitting) {
+    if (candidate.domain !== domain || candidate.isIdiom !== isIdiom) continue;
+    if (candidate.rest.length > length) return true;
   }
   return false;
+}
+
+/** Where a candidate that begins at a token ends, adverbs within it included. */
+function endOf(
+  candidate: Candidate<Meaning>,
+  tokens: readonly Token[],
+  index: number,
+  to: number,
+  language: Language,
+): number | undefined {
+  let at = index + 1;
+  for (const word of candidate.rest) {
+    let token = tokens[at];
+    if (token === undefined || at >= to) return undefined;
+    if (!word.has(token.lower)) {
+      at = skipAdverbs(tokens, at, to, language);
+      token = tokens[at];
+      if (token === undefined || at >= to || !word.has(token.lower)) return undefined;
+    }
+    if (/[,.;:!?…()"«»]/.test(token.gap)) return undefined;
+    at += 1;
+  }
+  return fits(candidate, tokens, index, language) ? at : undefined;
 }
 
 function fits(
@@ -139,11 +232,6 @@ function fits(
   index: number,
   language: Language,
 ): boolean {
-  for (let offset = 0; offset < candidate.rest.length; offset += 1) {
-    const token = tokens[index + 1 + offset];
-    if (token === undefined || !candidate.rest[offset]?.has(token.lower)) return false;
-    if (/[,.;:!?…()"«»]/.test(token.gap)) return false;
-  }
   if (candidate.guard === 'none') {
     const aloneVerb = candidate.part === 'verb' && candidate.rest.length === 0;
     return !(aloneVerb && followsDeterminer(tokens, index, language));

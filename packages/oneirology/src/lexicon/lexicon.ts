@@ -1,18 +1,21 @@
+import { emptyIdioms, idiomTable } from '#lexicon/idioms.ts';
 import { FormIndex } from '#lexicon/index-of-forms.ts';
 import type { LexiconMeaning } from '#lexicon/meanings.ts';
 import { parseTable } from '#lexicon/notation.ts';
 import { symbolFamilies } from '#lexicon/symbols/all.ts';
 import { swallow } from '#lexicon/symbols/family.ts';
-import { tables } from '#lexicon/tables.ts';
+import { decodeIdiom, tables } from '#lexicon/tables.ts';
 import type { Language } from '#text/language.ts';
 
 /** One row of the whole lexicon. Without a meaning, the row only takes its words away. */
 export interface LexiconRow {
-  readonly domain: LexiconMeaning['domain'];
+  readonly domain: LexiconMeaning['domain'] | 'idiom';
   readonly key: string;
   readonly meaning: LexiconMeaning | undefined;
   readonly fr: string;
   readonly en: string;
+  /** Whether its terms take their words away from every other table. */
+  readonly isIdiom?: boolean;
 }
 
 /** Every row of every table, symbols first. */
@@ -32,7 +35,11 @@ function readRows(): LexiconRow[] {
       return { domain, key, meaning, fr: blank(fr), en: blank(en) };
     }),
   );
-  return [...symbols, ...others];
+  const idioms = parseTable(`${idiomTable}${emptyIdioms}`).map(({ key, fr, en }): LexiconRow => {
+    const meaning = key === swallow ? undefined : decodeIdiom(key.split(' '));
+    return { domain: meaning?.domain ?? 'idiom', key, meaning, fr, en, isIdiom: true };
+  });
+  return [...symbols, ...others, ...idioms];
 }
 
 /** A lone dash says that one language has no word of its own for the row. */
@@ -47,7 +54,7 @@ export function lexiconOf(language: Language): FormIndex<LexiconMeaning> {
   const ready = indexes.get(language);
   if (ready !== undefined) return ready;
   const index = new FormIndex<LexiconMeaning>(language);
-  for (const row of lexiconRows) index.add(row.domain, row.meaning, row[language]);
+  for (const row of lexiconRows) index.add(row.domain, row.meaning, row[language], row.isIdiom);
   indexes.set(language, index);
   return index;
 }

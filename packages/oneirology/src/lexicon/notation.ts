@@ -5,6 +5,7 @@ import { fold } from '#text/fold.ts';
 import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
 import type { Language } from '#text/language.ts';
 import { cliticPattern, elisionPattern } from '#text/tokens.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /**
  * How lexicon entries are written.
@@ -42,6 +43,15 @@ function inflect(word: string, part: PartOfSpeech, language: Language): string[]
   if (part === 'verb') return conjugateEnglish(word);
   return part === 'noun' ? inflectEnglishNoun(word) : [word];
 }
+
+/** What `~` stands for. */
+const anyDeterminer: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: wordSet(
+    "mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs le la les l' un une des ce cette",
+  ),
+  en: wordSet('my your his her its our their the a an this that'),
+};
+const exampleDeterminer: Readonly<Record<Language, string>> = { fr: 'la', en: 'the' };
 
 const accented = /[^\0-\x7f]/;
 
@@ -92,12 +102,13 @@ class WordForms {
 
   /** The forms of a word that is matched as it is written; inflected words keep theirs to themselves. */
   get plain(): ReadonlySet<string> | undefined {
-    if (/\/[nva]$/.test(this.#written)) return undefined;
+    if (/\/[nva]$|^~$/.test(this.#written)) return undefined;
     this.#forms ??= formsOf(this.#written, this.#language, false)[0];
     return this.#forms;
   }
 
   has(form: string): boolean {
+    if (this.#written === '~') return anyDeterminer[this.#language].has(form);
     this.#forms ??= formsOf(this.#written, this.#language, false)[0];
     return this.#forms.has(form);
   }
@@ -119,9 +130,15 @@ function parseTerm(written: string, language: Language): Term {
       ? 'refuse-other'
       : 'none';
   const [head = '', ...tail] = splitWords(written.replace(/!+$/, ''));
-  const [first, part] = formsOf(head, language, tail.length === 0);
+  const isAny = head === '~';
+  const [first, part] = isAny
+    ? ([anyDeterminer[language], 'exact'] as const)
+    : formsOf(head, language, tail.length === 0);
   return {
-    text: written.replace(/!+$|=|\/[nva]\b/g, '').trim(),
+    text: written
+      .replace(/!+$|=|\/[nva]\b/g, '')
+      .replaceAll('~', exampleDeterminer[language])
+      .trim(),
     first,
     rest: tail.map((word) => new WordForms(word, language)),
     part,

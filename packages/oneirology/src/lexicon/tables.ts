@@ -145,3 +145,12 @@ export const tables: readonly (readonly [table: string, LexiconMeaning['domain']
   ],
   [safetyTable, 'crisis', ([kind]) => ({ domain: 'crisis', value: { kind: kind ?? '' } })],
 ];
+
+const decoders = new Map(tables.map(([, domain, decode]) => [domain, decode]));
+
+/** What an idiom's key says: the name of a table, then the key that a row of it would have. */
+export function decodeIdiom([name, ...key]: readonly string[]): LexiconMeaning {
+  const decode = [...decoders].find(([domain]) => domain === name)?.[1];
+  if (decode === undefined) throw new Error(`“${name}” is no table of the lexicon`);
+  return decode(key);
+}
