@@ -2,6 +2,8 @@ import { markAbsence } from '#grammar/absence.ts';
 import { markIntention } from '#grammar/intention.ts';
 import { markLikeness } from '#grammar/likeness.ts';
 import { markNegation } from '#grammar/negation.ts';
+import { markMedia, markSpeech, type Speech, speechesIn } from '#grammar/speech.ts';
+import { markSupposition } from '#grammar/supposition.ts';
 import { markTopics } from '#grammar/topics.ts';
 import type { LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
 import type { Sentence } from '#text/sentences.ts';
@@ -21,6 +23,11 @@ export interface Spans {
   readonly discussed: Uint8Array;
   /** Named, and not there: forgotten, wished for, only a name. */
   readonly absent: Uint8Array;
+  /** Only supposed: `had it rained`, « s’il tombait », `I would have cried`. */
+  readonly supposed: Uint8Array;
+  /** For each token the number of the speech that holds it, counted from 1; 0 outside. */
+  readonly spoken: Uint16Array;
+  readonly speeches: readonly Speech[];
   /** Wished, owed or just missed, and not done: « je veux », `I almost`. */
   readonly intended: Uint8Array;
 }
@@ -32,6 +39,7 @@ export function markSpans(
   tokens: readonly Token[],
   sentences: readonly Sentence[],
   matches: readonly LexiconMatch[],
+  text: string,
 ): Spans {
   const negated = new Uint8Array(tokens.length);
   const waking = new Uint8Array(tokens.length);
@@ -40,7 +48,14 @@ export function markSpans(
   const likened = new Uint8Array(tokens.length);
   const discussed = new Uint8Array(tokens.length);
   const absent = new Uint8Array(tokens.length);
+  const supposed = new Uint8Array(tokens.length);
+  const spoken = new Uint16Array(tokens.length);
+  const speeches = speechesIn(tokens, text);
+  markSpeech(speeches, spoken);
+  for (const { from, to, isWritten } of speeches) if (isWritten) likened.fill(1, from, to);
   for (const [n, sentence] of sentences.entries()) {
+    markSupposition(tokens, sentence, supposed);
+    markMedia(tokens, sentence.from, sentence.to, discussed);
     markNegation(tokens, sentence, negated);
     markIntention(tokens, sentence, intended);
     markLikeness(tokens, sentence, likened);
@@ -65,7 +80,18 @@ export function markSpans(
       unreal.fill(1, match.to, clauseEnd(tokens, match.to, end));
     }
   }
-  return { negated, waking, unreal, likened, discussed, absent, intended };
+  return {
+    negated,
+    waking,
+    unreal,
+    likened,
+    discussed,
+    absent,
+    supposed,
+    spoken,
+    speeches,
+    intended,
+  };
 }
 
 /**

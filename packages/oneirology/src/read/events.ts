@@ -43,9 +43,11 @@ function wordsSinceStriving(reading: Reading): Float64Array {
   return since;
 }
 
-/** An event that is only compared counts a quarter; one that threatens counts, as coders take it. */
+/** An event that is only compared, supposed or talked of counts a quarter; one that threatens counts, as coders take it. */
 export function weightOfEvent({ spans }: Reading, index: number): number {
-  return spans.unreal[index] === 1 ? 0.25 : 1;
+  const { unreal, supposed, likened, discussed } = spans;
+  const isTold = [unreal, supposed, likened, discussed].every((marks) => marks[index] !== 1);
+  return isTold ? 1 : 0.25;
 }
 
 /**

@@ -15,6 +15,29 @@ import { type WordSets, wordSet } from '#text/word-set.ts';
  */
 export function experiencerOf(reading: Reading, cast: Cast, match: MatchOf<'emotion'>): Party {
   const language = sentenceAt(reading, match.from)?.language ?? 'fr';
+  const felt = toldExperiencer(reading, cast, match, language);
+  return felt === 'dreamer' ? (speakerAt(reading, cast, match.from) ?? felt) : felt;
+}
+
+/** Who says `I` in a quotation, where it is not the dreamer. */
+function speakerAt(reading: Reading, cast: Cast, index: number): Party | undefined {
+  const speech = reading.spans.speeches[(reading.spans.spoken[index] ?? 0) - 1];
+  if (speech?.by !== 'other' || speech.verb === undefined) return undefined;
+  const named = namedAt(reading, cast, speech.verb + 1);
+  return named ?? otherBefore(reading, cast, speech.verb) ?? 'unknown';
+}
+
+function otherBefore(reading: Reading, cast: Cast, verb: number): Party | undefined {
+  const subject = subjectBefore(reading, cast, verb);
+  return subject === 'dreamer' ? undefined : subject;
+}
+
+function toldExperiencer(
+  reading: Reading,
+  cast: Cast,
+  match: MatchOf<'emotion'>,
+  language: Language,
+): Party {
   return (
     bearerAfter(reading, cast, match, language) ??
     ownerBefore(reading, cast, match.from, language) ??

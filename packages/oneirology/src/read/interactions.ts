@@ -81,9 +81,10 @@ function markReciprocated(acts: readonly Interaction[]): void {
   }
 }
 
-/** Compared, wished or just missed: no act. */
+/** Compared, wished, supposed, talked of or just missed: no act. */
 function isSupposed({ spans }: Reading, index: number): boolean {
-  return spans.unreal[index] === 1 || spans.intended[index] === 1;
+  const { unreal, intended, supposed, likened, discussed } = spans;
+  return [unreal, intended, supposed, likened, discussed].some((marks) => marks[index] === 1);
 }
 
 /** Aggressions that take somebody to strike or to shout at. */

@@ -1,4 +1,5 @@
 import { withoutLifelessDeaths } from '#grammar/lifeless.ts';
+import { inFirstPerson } from '#grammar/second-person.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
 import { lexiconOf } from '#lexicon/lexicon.ts';
 import type { LexiconMatch, LexiconMeaning, MatchOf } from '#lexicon/meanings.ts';
@@ -20,7 +21,7 @@ export interface Reading {
 
 /** Reads a text. A text whose language nothing tells is read as `fallback`, French unless asked. */
 export function read(text: string, forced?: Language): Reading {
-  const tokens = tokenise(text);
+  const tokens = inFirstPerson(tokenise(text));
   const language: DetectedLanguage =
     forced === undefined ? weigh(languageSigns(tokens)) : { code: forced, confidence: 1 };
   const main = language.code === 'unknown' ? betterKnown(tokens) : language.code;
@@ -29,7 +30,7 @@ export function read(text: string, forced?: Language): Reading {
     lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to),
   );
   const matches = withoutLifelessDeaths(tokens, found);
-  const spans = markSpans(tokens, sentences, matches);
+  const spans = markSpans(tokens, sentences, matches, text);
   return { text, tokens, sentences, language, matches, spans };
 }
 

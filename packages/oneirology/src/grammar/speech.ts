@@ -1,0 +1,197 @@
+import { conjugateEnglish } from '#morphology/english.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
+import type { Token } from '#text/tokens.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** Words in quotation marks, and who says them. */
+export interface Speech {
+  /** Token range, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly by: 'dreamer' | 'other' | 'unknown';
+  /** The verb of speech, where there is one. */
+  readonly verb: number | undefined;
+  /** A question to be answered with yes or no asserts nothing. */
+  readonly isAsked: boolean;
+  /** Read off a sign or a page: nothing of it is there. */
+  readonly isWritten: boolean;
+}
+
+const speaking = new Set([
+  ...[
+    'say',
+    'tell',
+    'ask',
+    'shout',
+    'cry',
+    'yell',
+    'whisper',
+    'answer',
+    'reply',
+    'scream',
+    'murmur',
+    'mutter',
+    'call',
+    'explain',
+    'announce',
+    'repeat',
+    'go',
+    'add',
+    'beg',
+    'laugh',
+    'sigh',
+    'write',
+  ].flatMap(conjugateEnglish),
+  ...[
+    'dire',
+    'demander',
+    'répondre',
+    'crier',
+    'murmurer',
+    'chuchoter',
+    'souffler',
+    'lancer',
+    'ajouter',
+    'hurler',
+    'répéter',
+    'expliquer',
+    'annoncer',
+    'supplier',
+    'soupirer',
+    'insister',
+  ].flatMap(conjugateFrench),
+  // The simple past of tales.
+  ...wordSet('dit dirent demanda répondit cria murmura chuchota souffla lança ajouta hurla répéta'),
+]);
+const written = new Set([
+  ...['read', 'write', 'print', 'say'].flatMap(conjugateEnglish),
+  ...['lire', 'écrire', 'indiquer', 'afficher'].flatMap(conjugateFrench),
+  ...wordSet('written printed écrit lisait lit inscrit marqué'),
+]);
+/** What words are read off, rather than heard. */
+const pages = wordSet(
+  `sign poster billboard note letter page screen label headline plaque notice banner book newspaper
+  affiche panneau pancarte lettre page écran étiquette titre mur billet journal livre plaque on`,
+);
+const selves = wordSet("i je j'");
+const others = wordSet('he she they it il elle ils elles on ça');
+const asking = wordSet(
+  'what why who where when how which quoi pourquoi qui où quand comment quel quelle combien que',
+);
+const before = 7;
+const after = 4;
+/** A quotation that is never closed is none. */
+const longest = 90;
+
+/** Quotations in the order of the text. */
+export function speechesIn(tokens: readonly Token[], text: string): Speech[] {
+  const speeches: Speech[] = [];
+  let open = -1;
+  const close = (to: number): void => {
+    if (open >= 0 && to > open && to - open <= longest) {
+      speeches.push(speechAt(tokens, text, open, to));
+    }
+    open = -1;
+  };
+  for (const [index, { gap }] of tokens.entries()) {
+    for (const mark of gap) {
+      if (open >= 0 && /["”»]/.test(mark)) close(index);
+      else if (/["“«„]/.test(mark)) open = index;
+      else if (mark === '\n' && open >= 0 && gap.includes('\n\n')) open = -1;
+    }
+  }
+  if (open >= 0 && /["”»]/.test(text.slice(tokens.at(-1)?.end ?? 0))) close(tokens.length);
+  return speeches;
+}
+
+function speechAt(tokens: readonly Token[], text: string, from: number, to: number): Speech {
+  const closing = tokens[to]?.gap ?? text.slice(tokens.at(-1)?.end ?? 0);
+  const isQuestion = /^\s?\?/.test(closing);
+  const isAsked = isQuestion && !asking.has(tokens[from]?.lower ?? '');
+  const earlier = verbBefore(tokens, from);
+  const verb = earlier ?? verbAfter(tokens, to);
+  const around = tokens.slice(Math.max(0, from - before), from);
+  const isWritten =
+    around.some(({ lower }) => written.has(lower)) && around.some(({ lower }) => pages.has(lower));
+  const by = verb === undefined ? 'unknown' : speakerOf(tokens, verb, earlier === undefined);
+  return { from, to, by, verb, isAsked, isWritten };
+}
+
+function verbBefore(tokens: readonly Token[], from: number): number | undefined {
+  // What stands right before the quotation in another sentence introduces nothing.
+  if (/[.!?…\n]/.test(tokens[from]?.gap ?? '')) return undefined;
+  for (let at = from - 1; at >= Math.max(0, from - before); at -= 1) {
+    if (speaking.has(tokens[at]?.lower ?? '')) return at;
+    if (/[.!?…;\n"”»]/.test(tokens[at]?.gap ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+function verbAfter(tokens: readonly Token[], to: number): number | undefined {
+  for (let at = to; at < Math.min(tokens.length, to + after); at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (at > to && /[.!?…;\n"“«]/.test(token.gap))) return undefined;
+    if (speaking.has(token.lower)) return at;
+  }
+  return undefined;
+}
+
+/** `I said`, « dis-je » against everybody else; the nearest subject decides. */
+function speakerOf(tokens: readonly Token[], verb: number, isAfter: boolean): Speech['by'] {
+  if (isAfter && selves.has(tokens[verb + 1]?.lower ?? '')) return 'dreamer';
+  for (let at = verb - 1; at >= Math.max(0, verb - 5); at -= 1) {
+    const word = tokens[at]?.lower ?? '';
+    if (selves.has(word)) return 'dreamer';
+    if (others.has(word)) return 'other';
+    if (/[.!?…;\n"”»]/.test(tokens[at + 1]?.gap ?? '')) break;
+  }
+  return 'other';
+}
+
+/** Marks each token with the number of the speech that holds it, counted from 1. */
+export function markSpeech(speeches: readonly Speech[], marks: Uint16Array): void {
+  speeches.forEach(({ from, to }, index) => {
+    marks.fill(Math.min(index + 1, 65535), from, to);
+  });
+}
+
+const media = wordSet(
+  'television tv radio news newspaper film movie documentary télé télévision radio infos journal documentaire',
+);
+const into = wordSet('on in à dans sur la le les un une the a du au of from');
+const tellers = wordSet(
+  'said says announced announces reported reports disait dit annonçait annonce parlait parle montrait showed',
+);
+const firstPersons = wordSet("i we je j' nous");
+
+/**
+ * Marks with 1 what a medium tells: « À la télé, un homme criait », `the radio said that`. Where the
+ * dreamer comes back (`and I went on`), the dream does.
+ */
+export function markMedia(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  marks: Uint8Array,
+): void {
+  for (let index = from; index < to; index += 1) {
+    if (!media.has(tokens[index]?.lower ?? '')) continue;
+    const isInto =
+      index > from && /^(?:on|à|dans|in)$/.test(prepositionBefore(tokens, index, from));
+    const next = tokens[index + 1]?.lower ?? '';
+    if (!isInto && !tellers.has(next)) continue;
+    // `In the movie theatre`, `on the TV set`: a place or a thing.
+    if (/^(?:theater|theatre|house|set|station|stand|star|screen|theatres)$/.test(next)) continue;
+    for (let at = index + 1; at < to; at += 1) {
+      const token = tokens[at];
+      if (token === undefined || /[;.!?]/.test(token.gap) || firstPersons.has(token.lower)) break;
+      marks[at] = 1;
+    }
+  }
+}
+
+function prepositionBefore(tokens: readonly Token[], index: number, from: number): string {
+  let at = index - 1;
+  while (at > from && at > index - 3 && into.has(tokens[at - 1]?.lower ?? '')) at -= 1;
+  return tokens[at]?.lower ?? '';
+}

@@ -1,0 +1,94 @@
+import type { Language } from '#text/language.ts';
+import type { Sentence } from '#text/sentences.ts';
+import type { Token } from '#text/tokens.ts';
+import { type WordSets, wordSet } from '#text/word-set.ts';
+
+/** `would have been`, « j’aurais été »: what might have happened. */
+const modals = wordSet("would could should might 'd wouldn't couldn't shouldn't mightn't");
+const have = wordSet("have 've of not never");
+const frenchConditional =
+  /^(?:ser|aur|fer|ir|pourr|voudr|devr|verr|viendr|mourr|saur|faudr)(?:ais|ait|aient|ions|iez)$/;
+/** « on aurait dit », « on dirait »: what is there, vaguely told. */
+const vague = wordSet('dit cru juré');
+
+const subjects: WordSets = {
+  fr: wordSet(
+    "je j' tu il elle on nous vous ils elles ça quelqu' quelqu'un jamais mon ma mes le la les l' un une",
+  ),
+  en: wordSet('i it he she they we you the my somebody someone there'),
+};
+/** « même si », `as if`, `even if` say nothing of the kind, or have a rule of their own. */
+const notBefore: WordSets = { fr: wordSet('comme même et'), en: wordSet('as even what only') };
+/** Words that open a supposition by themselves. */
+const opening: readonly (readonly [Language, readonly string[]])[] = [
+  ['en', ['in', 'case']],
+  ['en', ['unless']],
+  ['en', ['lest']],
+  ['fr', ['au', 'cas', 'où']],
+  ['fr', ['à', 'moins', 'que']],
+  ['fr', ['de', 'peur', 'que']],
+];
+const clauseBreaks: WordSets = {
+  fr: wordSet('mais alors puis donc parce car sauf'),
+  en: wordSet('but then so because yet although though'),
+};
+
+/** Marks with 1 what its sentence only supposes: `had it rained, I would have been furious`. */
+export function markSupposition(
+  tokens: readonly Token[],
+  { language, from, to }: Sentence,
+  marks: Uint8Array,
+): void {
+  for (let index = from; index < to; index += 1) {
+    // Inside what is marked already nothing is scanned again: long texts stay linear.
+    if (marks[index] === 1) continue;
+    const first = supposedFrom(tokens, index, from, to, language);
+    if (first !== undefined) fillClause(tokens, first, to, language, marks);
+  }
+}
+
+function supposedFrom(
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  to: number,
+  language: Language,
+): number | undefined {
+  const word = tokens[index]?.lower ?? '';
+  const next = index + 1 < to ? (tokens[index + 1]?.lower ?? '') : '';
+  if (language === 'en') {
+    if (modals.has(word) && have.has(next)) return index;
+    if (word === 'had' && index === from && subjects.en.has(next)) return index;
+    if (word === 'if' && !notBefore.en.has(previous(tokens, index, from))) return index;
+  } else {
+    if (frenchConditional.test(word) && !vague.has(next)) return index;
+    const isIf = word === 'si' && subjects.fr.has(next);
+    const isElided = word === "s'" && /^ils?$/.test(next);
+    if ((isIf || isElided) && !notBefore.fr.has(previous(tokens, index, from))) return index;
+  }
+  const opens = opening.some(
+    ([of, words]) =>
+      of === language && words.every((each, at) => tokens[index + at]?.lower === each),
+  );
+  return opens ? index : undefined;
+}
+
+function previous(tokens: readonly Token[], index: number, from: number): string {
+  return index > from ? (tokens[index - 1]?.lower ?? '') : '';
+}
+
+function fillClause(
+  tokens: readonly Token[],
+  first: number,
+  to: number,
+  language: Language,
+  marks: Uint8Array,
+): void {
+  for (let at = first; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) return;
+    if (at > first && (/[,;:()–—«»“”]/.test(token.gap) || clauseBreaks[language].has(token.lower)))
+      return;
+    marks[at] = 1;
+  }
+}
