@@ -15,7 +15,7 @@ const determiners: WordSets = {
   fr: wordSet('un une des mon ma mes son sa ses notre nos leur leurs'),
   en: wordSet('a an my his her our their'),
 };
-const likening = wordSet('than tel telle tels telles');
+const likening = wordSet('than tel telle tels telles façon');
 /** What opens a degree, and what closes it before the thing compared: `as tall as a`, `than a`. */
 const degrees: WordSets = {
   fr: wordSet('plus moins aussi mieux autant pire'),
@@ -85,6 +85,11 @@ export function markLikeness(
       fillThing(tokens, index + 2, to, language, marks);
     } else if (
       !isLast &&
+      (isBelied(tokens, index, to, language) || isVaguelyTold(tokens, index, from, to, language))
+    ) {
+      fillClause(tokens, index + 1, to, marks);
+    } else if (
+      !isLast &&
       supposes(tokens, index, language) &&
       !seeming[language].has(index - 1 < from ? '' : (tokens[index - 1]?.lower ?? ''))
     ) {
@@ -102,6 +107,51 @@ function countsAs(tokens: readonly Token[], index: number, language: Language): 
   const next = tokens[index + 1]?.lower;
   if (!counting[language].has(tokens[index]?.lower ?? '')) return false;
   return next === (language === 'fr' ? 'comme' : 'as');
+}
+
+/** How far the truth may stand after a likeness, in words. */
+const beliedReach = 12;
+const truths: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:c' était|c' est|mais c'|mais ce|en fait|ce n')/,
+  en: /^(?:but it|it was|but they|but that|it turned)/,
+};
+
+/** `It sounded like a baby, but it was the kettle`: the sentence itself says that it was not so. */
+function isBelied(
+  tokens: readonly Token[],
+  index: number,
+  to: number,
+  language: Language,
+): boolean {
+  if (tokens[index]?.lower !== (language === 'fr' ? 'comme' : 'like')) return false;
+  return isDenied(tokens, index, to, language);
+}
+
+/** « On aurait dit un bébé, c’était la bouilloire ». */
+function isVaguelyTold(
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  to: number,
+  language: Language,
+): boolean {
+  if (language !== 'fr' || index - 1 < from) return false;
+  const [before, word] = [tokens[index - 1]?.lower ?? '', tokens[index]?.lower ?? ''];
+  const isTold = (before === 'aurait' && word === 'dit') || (before === 'on' && word === 'dirait');
+  return isTold && isDenied(tokens, index, to, language);
+}
+
+function isDenied(
+  tokens: readonly Token[],
+  index: number,
+  to: number,
+  language: Language,
+): boolean {
+  for (let at = index + 2; at < Math.min(to - 1, index + beliedReach); at += 1) {
+    if (!/[,;:]/.test(tokens[at]?.gap ?? '')) continue;
+    return truths[language].test(`${tokens[at]?.lower ?? ''} ${tokens[at + 1]?.lower ?? ''}`);
+  }
+  return false;
 }
 
 /** `as if`, « comme si ». */

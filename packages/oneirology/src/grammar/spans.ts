@@ -1,5 +1,6 @@
 import { markAbsence } from '#grammar/absence.ts';
 import { markIntention } from '#grammar/intention.ts';
+import { markIrony } from '#grammar/irony.ts';
 import { markLikeness } from '#grammar/likeness.ts';
 import { markNegation } from '#grammar/negation.ts';
 import { markMedia, markSpeech, type Speech, speechesIn } from '#grammar/speech.ts';
@@ -8,6 +9,7 @@ import { markTopics } from '#grammar/topics.ts';
 import type { LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** What holds for each token, 1 where it does. */
 export interface Spans {
@@ -25,6 +27,8 @@ export interface Spans {
   readonly absent: Uint8Array;
   /** Only supposed: `had it rained`, « s’il tombait », `I would have cried`. */
   readonly supposed: Uint8Array;
+  /** Said of its opposite: « Génial, encore une panne ». */
+  readonly ironic: Uint8Array;
   /** For each token the number of the speech that holds it, counted from 1; 0 outside. */
   readonly spoken: Uint16Array;
   readonly speeches: readonly Speech[];
@@ -49,6 +53,7 @@ export function markSpans(
   const discussed = new Uint8Array(tokens.length);
   const absent = new Uint8Array(tokens.length);
   const supposed = new Uint8Array(tokens.length);
+  const ironic = new Uint8Array(tokens.length);
   const spoken = new Uint16Array(tokens.length);
   const speeches = speechesIn(tokens, text);
   markSpeech(speeches, spoken);
@@ -62,6 +67,7 @@ export function markSpans(
     markTopics(tokens, sentence, discussed);
     markAbsence(tokens, sentence, sentences[n - 1], absent);
   }
+  markIrony(tokens, sentences, matches, ironic);
   const cues = matches.filter(isCue);
   const lastDreamCue = cues.findLast((match) => match.meaning.value.kind === 'dream')?.from ?? -1;
   let at = 0;
@@ -70,6 +76,8 @@ export function markSpans(
     const end = sentences[at]?.to ?? tokens.length;
     const cue = match.meaning.value.kind;
     if (cue === 'waking') {
+      // `I dreamt that I woke up`, « je me réveille, mais encore dans le rêve »: still a dream.
+      if (isDreamed(tokens, sentences[at], match, cues)) continue;
       waking.fill(1, match.from, wakingEnd(sentences[at], tokens.length, lastDreamCue));
     } else if (cue === 'aside') {
       // « plus grande que dans la réalité »: the dream itself is told, by what it is not.
@@ -88,11 +96,35 @@ export function markSpans(
     discussed,
     absent,
     supposed,
+    ironic,
     spoken,
     speeches,
     intended,
   };
 }
+
+const still = wordSet('still encore toujours another');
+
+/** Whether a waking is told as part of the dream: dreamed before it, or still dreaming after it. */
+function isDreamed(
+  tokens: readonly Token[],
+  sentence: Sentence | undefined,
+  waking: LexiconMatch,
+  cues: readonly MatchOf<'cue'>[],
+): boolean {
+  if (sentence === undefined) return false;
+  const dreams = cues.filter(
+    ({ from, meaning }) =>
+      meaning.value.kind === 'dream' && from >= sentence.from && from < sentence.to,
+  );
+  return dreams.some(({ from, to }) => {
+    if (from < waking.from) return thatWhich.has(tokens[to]?.lower ?? '');
+    const before = tokens.slice(Math.max(waking.to, from - 5), from);
+    return before.some(({ lower }) => still.has(lower)) && from - waking.to < 12;
+  });
+}
+
+const thatWhich = wordSet("that que qu' i je");
 
 /**
  * After waking near the end of a report, what follows is told awake, unless the dream is taken up

@@ -34,12 +34,12 @@ const lowering = new Set(
 
 /**
  * A feeling that is only compared or wished (`as if`, `I want you to be happy`) counts half; one that
- * is supposed, asked after or talked of, not at all.
+ * is supposed, asked after, talked of or meant as its opposite, not at all.
  */
 export function weightOfFeeling({ spans }: Reading, index: number): number {
   const speech = spans.speeches[(spans.spoken[index] ?? 0) - 1];
   if (spans.supposed[index] === 1 || spans.likened[index] === 1) return 0;
-  if (spans.discussed[index] === 1 || speech?.isAsked) return 0;
+  if (spans.discussed[index] === 1 || spans.ironic[index] === 1 || speech?.isAsked) return 0;
   return spans.unreal[index] === 1 || spans.intended[index] === 1 ? 0.5 : 1;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#read/reading.ts';
 import type { Relation } from '#read/relations.ts';
 import type { Character, Evidence } from '#schema.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** p of somebody whom the dream only names to deny. */
 const denied = 0.08;
@@ -117,6 +118,7 @@ export function nounsIn(reading: Reading, relations: readonly Relation[]): Found
   const told = all.filter(
     (match) =>
       !isWaking(reading, match.from) &&
+      reading.spans.likened[match.from] !== 1 &&
       !modifies(reading, match, things) &&
       !isOfAnimal(reading, match, animals),
   );
@@ -134,7 +136,7 @@ export function nounsIn(reading: Reading, relations: readonly Relation[]): Found
       ...(isClergy ? clergy : others.has(match.from) ? somebodysRelative : {}),
       ...(isAcquainted(reading, match) ? acquainted : {}),
     };
-    const evidence = evidenceOf(reading, match, noun.identity);
+    const evidence = keptThough(reading, match, evidenceOf(reading, match, noun.identity));
     const number = numberOf(reading, match);
     return {
       from: match.from,
@@ -145,6 +147,30 @@ export function nounsIn(reading: Reading, relations: readonly Relation[]): Found
       who: whoIs(noun, match.term, number),
     };
   });
+}
+
+const definite = wordSet(
+  "the my his her their our your this that these those le la les l' mon ma mes son sa ses notre nos leur leurs ce cet cette ces du des au aux",
+);
+const existing = wordSet(
+  "is was were isn't wasn't weren't est était étaient sont suis étais been be",
+);
+
+/**
+ * `He didn't kill the snake`, « je n’avais pas peur des loups »: the deed or the feeling is denied, and
+ * those it is about are there. `It was not my mother` denies them.
+ */
+function keptThough(reading: Reading, { from }: LexiconMatch, evidence: Evidence): Evidence {
+  if (!evidence.negated) return evidence;
+  const { tokens } = reading;
+  let at = from - 1;
+  if (!definite.has(tokens[at]?.lower ?? '')) at -= 1;
+  if (!definite.has(tokens[at]?.lower ?? '')) return evidence;
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  const isBeing = before.some(({ lower }) => existing.has(lower));
+  const isBare = /^(?:no|not|pas|sans|without|ni|nor)$/.test(tokens[at - 1]?.lower ?? '');
+  const isNeither = tokens[at - 1]?.lower === 'ni' && /^des?$/.test(tokens[at]?.lower ?? '');
+  return isBeing || (isBare && !isNeither) ? evidence : { ...evidence, negated: false };
 }
 
 /** `My boss`, `a man I know`: coders ask first whether the dreamer knows them. */

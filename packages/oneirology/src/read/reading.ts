@@ -1,4 +1,4 @@
-import { withoutLifelessDeaths } from '#grammar/lifeless.ts';
+import { withoutFeelingsOfThings } from '#grammar/of-things.ts';
 import { inFirstPerson } from '#grammar/second-person.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
 import { lexiconOf } from '#lexicon/lexicon.ts';
@@ -29,7 +29,7 @@ export function read(text: string, forced?: Language): Reading {
   const found = sentences.flatMap((sentence) =>
     lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to),
   );
-  const matches = withoutLifelessDeaths(tokens, found);
+  const matches = withoutFeelingsOfThings(tokens, found);
   const spans = markSpans(tokens, sentences, matches, text);
   return { text, tokens, sentences, language, matches, spans };
 }

@@ -1,0 +1,67 @@
+import type { LexiconMatch } from '#lexicon/meanings.ts';
+import type { Sentence } from '#text/sentences.ts';
+import type { Token } from '#text/tokens.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** What makes an exclamation of a glad word: `what a joy`, « quel bonheur », `just thrilled`. */
+const exclaiming = wordSet(
+  'what how just quel quelle quels quelles so really such comme trop oh ah',
+);
+const articles = wordSet('a an the un une');
+/** Ills that no misfortune names: once more, and what goes wrong on a road. */
+const vexing = wordSet(
+  `another again flat late lost locked stuck missed broken encore panne raté ratée coincé coincée perdu
+  perdue retard bouchon bouchons grève fois fuite crevé crevée`,
+);
+
+/**
+ * Marks glad words that clash with what they are said of: at the head of a sentence or as an
+ * exclamation, beside a misfortune. « Génial, encore une panne. »
+ */
+export function markIrony(
+  tokens: readonly Token[],
+  sentences: readonly Sentence[],
+  matches: readonly LexiconMatch[],
+  marks: Uint8Array,
+): void {
+  const ills = matches.filter(isIll).map(({ from }) => from);
+  let first = 0;
+  let sentence = 0;
+  for (const match of matches) {
+    if (!isGlad(match)) continue;
+    while ((sentences[sentence]?.to ?? Number.POSITIVE_INFINITY) <= match.from) sentence += 1;
+    const own = sentences[sentence];
+    if (own === undefined || !isExclaimed(tokens, match, own)) continue;
+    const from = own.from;
+    // `Lovely: I had lost my keys. I was just thrilled.`: the ill may stand in the sentence before.
+    const start = sentences[sentence - 1]?.from ?? from;
+    while (first < ills.length && (ills[first] ?? 0) < start) first += 1;
+    const isNear = (ills[first] ?? Number.POSITIVE_INFINITY) < own.to;
+    const isVexed = tokens
+      .slice(from, Math.min(own.to, from + 30))
+      .some(({ lower }) => vexing.has(lower));
+    if (isNear || isVexed) marks.fill(1, match.from, match.to);
+  }
+}
+
+function isIll({ meaning }: LexiconMatch): boolean {
+  return (
+    meaning.domain === 'event' &&
+    meaning.value.kind === 'misfortune' &&
+    meaning.value.strength !== 'weak'
+  );
+}
+
+function isGlad({ meaning }: LexiconMatch): boolean {
+  if (meaning.domain === 'emotion') return meaning.value.class === 'happiness';
+  return meaning.domain === 'affect' && meaning.value.sign === 1;
+}
+
+function isExclaimed(tokens: readonly Token[], { from, to }: LexiconMatch, own: Sentence): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  const before = articles.has(word(from - 1)) ? from - 2 : from - 1;
+  const opensSentence = from - own.from <= 1;
+  const isSetApart = /[,:!…]/.test(tokens[to]?.gap ?? '') || /[,:]/.test(tokens[to + 1]?.gap ?? '');
+  if (opensSentence && isSetApart) return true;
+  return before >= own.from && exclaiming.has(word(before));
+}

@@ -1,0 +1,136 @@
+import type { LexiconMatch } from '#lexicon/meanings.ts';
+import { conjugateEnglish } from '#morphology/english.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
+import type { Token } from '#text/tokens.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** Words of death that people say of things: `my phone died`, « la pile est morte ». */
+const deathly = wordSet(
+  'dead died die dies dying mort morte morts mortes mourir meurt mourait tué tuée décédé',
+);
+/** Families of symbols whose members neither live nor feel. */
+const things = new Set(
+  'objects home travel light-and-fire town ways clothing sky weather water land food plants'.split(
+    ' ',
+  ),
+);
+/** Things that are no image of their own, and what lives on by dying only in a manner of speaking. */
+const unnamedThings = wordSet(
+  `battery batteries engine motor line signal screen radio tv laptop tablet remote bulb headlights
+  headlight flashlight torch torches wifi internet connection mic microphone speaker fan heater
+  conversation party music song silence air weight calm end ends street centre center link brakes
+  wallpaper tune melody poem landscape scenery place colour color light lights glow tie paint story film movie curtains
+  pile piles batterie batteries moteur écran radio télé portable tablette ampoule ampoules phare
+  phares réseau connexion wifi micro ventilo chauffage conversation ambiance musique chanson silence
+  angle point poids temps saison langue nature feuille feuilles bois eau eaux papier peint cravate
+  mélodie air paysage décor lieu endroit histoire film couleur couleurs tapisserie rideaux poème`,
+);
+const copulas = new Set([
+  ...['be', 'look', 'seem', 'sound', 'appear', 'become', 'go'].flatMap(conjugateEnglish),
+  ...['être', 'sembler', 'paraître', 'devenir', 'rester', 'venir'].flatMap(conjugateFrench),
+  ...wordSet(
+    `had have has just suddenly completely totally all nearly almost already also then now both very
+    so quite rather un peu très si tout toute a avait ont avaient complètement totalement presque déjà
+    aussi soudain de d' s' se 's l' air`,
+  ),
+]);
+/** `dead phone`, `angry red light`: at most two words between the two. */
+const between = 2;
+/** What feels, said of things: they only look it. */
+const feelingDomains = new Set(['emotion', 'affect']);
+/** Said of things these are told of whoever meets them: `a scary house`. */
+const causing =
+  /(?:ing|antes?|ants|ibles?|^(?:scary|creepy|funny|affreux|affreuse|strange|dreadful|wonderful))$/;
+const determiners = wordSet('a an the this that these those my our his her their its some any no');
+
+/**
+ * Leaves out what is said of things and only looks like death or feeling: `the lamp was dead`,
+ * « une lumière triste », `an angry red light`.
+ */
+export function withoutFeelingsOfThings(
+  tokens: readonly Token[],
+  matches: readonly LexiconMatch[],
+): readonly LexiconMatch[] {
+  const doubted = matches.filter((match) => isDeath(tokens, match) || isState(tokens, match));
+  if (doubted.length === 0) return matches;
+  const ends = new Set<number>();
+  const starts = new Set<number>();
+  const beings = new Set<number>();
+  for (const { from, to, part, meaning } of matches) {
+    if (meaning.domain === 'character') for (let at = from; at < to; at += 1) beings.add(at);
+    if (meaning.domain !== 'symbol' || part !== 'noun') continue;
+    if (!things.has(meaning.value.category)) continue;
+    starts.add(from);
+    ends.add(to);
+  }
+  const around = { tokens, ends, starts, beings };
+  const refused = new Set(
+    doubted.filter((match) => isSaidOfThing(around, match.from) || isBeforeThing(around, match)),
+  );
+  return refused.size === 0 ? matches : matches.filter((match) => !refused.has(match));
+}
+
+interface Around {
+  readonly tokens: readonly Token[];
+  readonly ends: ReadonlySet<number>;
+  readonly starts: ReadonlySet<number>;
+  readonly beings: ReadonlySet<number>;
+}
+
+function isDeath(tokens: readonly Token[], { from, to }: LexiconMatch): boolean {
+  return to === from + 1 && isDeathly(tokens, from);
+}
+
+/** A lone adjective of feeling, hostility or harm. */
+function isState(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
+  if (to !== from + 1 || part === 'verb') return false;
+  const isHostile = meaning.domain === 'frame' && meaning.value.type === 'aggression';
+  // The lexicon writes some of these adjectives as it writes nouns.
+  if (part === 'noun' && !(isHostile && meaning.value.subtype === 1)) return false;
+  const isInner = feelingDomains.has(meaning.domain) || isHostile;
+  return isInner && !causing.test(tokens[from]?.lower ?? '');
+}
+
+/** « La mer était furieuse », `the old wardrobe looked sad`, « une lumière triste ». */
+function isSaidOfThing({ tokens, ends, beings }: Around, from: number): boolean {
+  for (let at = from; at > Math.max(0, from - 5); at -= 1) {
+    if (/[.,;:!?()–—«»“”"]/.test(tokens[at]?.gap ?? '')) return false;
+    if (beings.has(at - 1)) return false;
+    if (ends.has(at) || unnamedThings.has(tokens[at - 1]?.lower ?? '')) {
+      return isPlaced(tokens, from, at);
+    }
+    if (!copulas.has(tokens[at - 1]?.lower ?? '')) return false;
+  }
+  return false;
+}
+
+const prepositions = wordSet(
+  'in on at with to of from by into through near under over dans sur à au aux avec de du en par sous vers chez',
+);
+const english = wordSet('the a an my his her our their this that is was were are had');
+
+/** French sets an adjective right after its thing; elsewhere the thing must be the subject. */
+function isPlaced(tokens: readonly Token[], from: number, end: number): boolean {
+  const before = tokens.slice(Math.max(0, end - 4), end - 1).map(({ lower }) => lower);
+  if (from === end) return !before.some((word) => english.has(word)) || isDeathly(tokens, from);
+  return !before.some((word) => prepositions.has(word));
+}
+
+function isDeathly(tokens: readonly Token[], index: number): boolean {
+  return deathly.has(tokens[index]?.lower ?? '');
+}
+
+/** `a dead flashlight`, `an angry red light`: English puts it before its thing. */
+function isBeforeThing({ tokens, starts, beings }: Around, { from, to }: LexiconMatch): boolean {
+  const word = tokens[from]?.lower ?? '';
+  if (!determiners.has(tokens[from - 1]?.lower ?? '') && !deathly.has(word)) return false;
+  for (let at = to; at <= to + between; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[^\s-]/.test(token.gap) || beings.has(at)) return false;
+    if (starts.has(at) || unnamedThings.has(token.lower)) return true;
+    if (breaks.has(token.lower)) return false;
+  }
+  return false;
+}
+
+const breaks = wordSet('and or in on at with to of that who which about because when at by for as');
