@@ -4,9 +4,7 @@ import type { Token } from '#text/tokens.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** What makes an exclamation of a glad word: `what a joy`, « quel bonheur », `just thrilled`. */
-const exclaiming = wordSet(
-  'what how just quel quelle quels quelles so really such comme trop oh ah',
-);
+const exclaiming = wordSet('what how just quel quelle quels quelles oh ah');
 const articles = wordSet('a an the un une');
 /** Ills that no misfortune names: once more, and what goes wrong on a road. */
 const vexing = wordSet(

@@ -2,6 +2,7 @@ import { anger } from '#lexicon/emotions/anger.ts';
 import { apprehension } from '#lexicon/emotions/apprehension.ts';
 import { confusion } from '#lexicon/emotions/confusion.ts';
 import { happiness } from '#lexicon/emotions/happiness.ts';
+import { moreFeelings } from '#lexicon/emotions/more.ts';
 import { sadness } from '#lexicon/emotions/sadness.ts';
 
 /** Words that look like a feeling and are none: they only take their words away. */
@@ -18,6 +19,12 @@ const noFeeling = `
  * feeling. Key: class, how surely a coder agrees (strong, fair, weak), intensity 1 to 3. A row
  * holds words of one sense, French and English side by side.
  */
-export const emotionTable = [anger, apprehension, sadness, confusion, happiness, noFeeling].join(
-  '\n',
-);
+export const emotionTable = [
+  anger,
+  apprehension,
+  sadness,
+  confusion,
+  happiness,
+  moreFeelings,
+  noFeeling,
+].join('\n');
