@@ -1,3 +1,4 @@
+import { inability } from '#lexicon/events/inability.ts';
 import { misfortune } from '#lexicon/events/misfortune.ts';
 import { outcomes } from '#lexicon/events/outcomes.ts';
 
@@ -11,4 +12,4 @@ const noEvent = `
  * Key: kind, label, and how surely a coder would agree: strong, fair or weak. A row holds words of
  * one sense, French and English side by side.
  */
-export const eventTable = [misfortune, outcomes, noEvent].join('\n');
+export const eventTable = [misfortune, inability, outcomes, noEvent].join('\n');
