@@ -134,6 +134,18 @@ function isImpersonal(tokens: readonly Token[], verb: number, from: number): boo
   return tokens.slice(Math.max(from, verb - 2), verb).some(({ lower }) => lower === 'il');
 }
 
+const subjects: WordSets = {
+  fr: wordSet("je j' tu il elle on ils elles"),
+  en: wordSet('i he she we they'),
+};
+
+function beginsClause(tokens: readonly Token[], index: number, language: Language): boolean {
+  const word = tokens[index]?.lower ?? '';
+  if (!subjects[language].has(word)) return false;
+  // « dit-il », `did I`: a subject that follows its verb begins nothing.
+  return tokens[index]?.gap === ' ' || tokens[index]?.gap === '';
+}
+
 function markAhead(
   tokens: readonly Token[],
   from: number,
@@ -145,6 +157,8 @@ function markAhead(
     const token = tokens[index];
     if (token === undefined) return;
     if (/[,;:()–—]/.test(token.gap) || clauseBreaks[language].has(token.lower)) return;
+    // `i couldnt move i was scared`: a new subject begins what no comma sets apart.
+    if (index > from + 1 && beginsClause(tokens, index, language)) return;
     marks[index] = 1;
   }
 }

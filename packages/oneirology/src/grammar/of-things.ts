@@ -78,7 +78,9 @@ interface Around {
 }
 
 function isDeath(tokens: readonly Token[], { from, to }: LexiconMatch): boolean {
-  return to === from + 1 && isDeathly(tokens, from);
+  if (to > from + 3) return false;
+  for (let at = from; at < to; at += 1) if (isDeathly(tokens, at)) return true;
+  return false;
 }
 
 /** A lone adjective of feeling, hostility or harm. */
@@ -97,7 +99,8 @@ function isSaidOfThing({ tokens, ends, beings }: Around, from: number): boolean 
     if (/[.,;:!?()–—«»“”"]/.test(tokens[at]?.gap ?? '')) return false;
     if (beings.has(at - 1)) return false;
     if (ends.has(at) || unnamedThings.has(tokens[at - 1]?.lower ?? '')) {
-      return isPlaced(tokens, from, at);
+      const isSomebodys = [1, 2, 3, 4, 5].some((back) => beings.has(at - back));
+      return !isSomebodys && isPlaced(tokens, from, at);
     }
     if (!copulas.has(tokens[at - 1]?.lower ?? '')) return false;
   }
@@ -105,14 +108,17 @@ function isSaidOfThing({ tokens, ends, beings }: Around, from: number): boolean 
 }
 
 const prepositions = wordSet(
-  'in on at with to of from by into through near under over dans sur à au aux avec de du en par sous vers chez',
+  'in on at with to from by into through near under over dans sur à au aux avec en par sous vers chez',
 );
 const english = wordSet('the a an my his her our their this that is was were are had');
 
 /** French sets an adjective right after its thing; elsewhere the thing must be the subject. */
 function isPlaced(tokens: readonly Token[], from: number, end: number): boolean {
   const before = tokens.slice(Math.max(0, end - 4), end - 1).map(({ lower }) => lower);
-  if (from === end) return !before.some((word) => english.has(word)) || isDeathly(tokens, from);
+  if (from === end) {
+    const isDeath = [from, from + 1, from + 2].some((at) => isDeathly(tokens, at));
+    return isDeath || !before.some((word) => english.has(word));
+  }
   return !before.some((word) => prepositions.has(word));
 }
 
@@ -123,7 +129,8 @@ function isDeathly(tokens: readonly Token[], index: number): boolean {
 /** `a dead flashlight`, `an angry red light`: English puts it before its thing. */
 function isBeforeThing({ tokens, starts, beings }: Around, { from, to }: LexiconMatch): boolean {
   const word = tokens[from]?.lower ?? '';
-  if (!determiners.has(tokens[from - 1]?.lower ?? '') && !deathly.has(word)) return false;
+  if (!determiners.has(tokens[from - 1]?.lower ?? '') && word !== 'dead') return false;
+  if (word !== 'dead' && deathly.has(word)) return false;
   for (let at = to; at <= to + between; at += 1) {
     const token = tokens[at];
     if (token === undefined || /[^\s-]/.test(token.gap) || beings.has(at)) return false;

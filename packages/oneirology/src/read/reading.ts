@@ -4,6 +4,7 @@ import { markSpans, type Spans } from '#grammar/spans.ts';
 import { lexiconOf } from '#lexicon/lexicon.ts';
 import type { LexiconMatch, LexiconMeaning, MatchOf } from '#lexicon/meanings.ts';
 import type { Evidence } from '#schema.ts';
+import { asTyped } from '#text/as-typed.ts';
 import { type DetectedLanguage, type Language, languageSigns, weigh } from '#text/language.ts';
 import { type Sentence, splitSentences } from '#text/sentences.ts';
 import { type Token, tokenise } from '#text/tokens.ts';
@@ -21,7 +22,7 @@ export interface Reading {
 
 /** Reads a text. A text whose language nothing tells is read as `fallback`, French unless asked. */
 export function read(text: string, forced?: Language): Reading {
-  const tokens = inFirstPerson(tokenise(text));
+  const tokens = inFirstPerson(asTyped(tokenise(text)));
   const language: DetectedLanguage =
     forced === undefined ? weigh(languageSigns(tokens)) : { code: forced, confidence: 1 };
   const main = language.code === 'unknown' ? betterKnown(tokens) : language.code;

@@ -11,9 +11,12 @@ const causingFeeling: WordSets = {
   fr: wordSet(
     `effrayer terrifier terroriser épouvanter énerver agacer irriter fâcher exaspérer dégoûter
     frustrer vexer contrarier importuner inquiéter angoisser stresser affoler surprendre étonner
-    décevoir attrister amuser rassurer émerveiller`,
+    décevoir attrister amuser rassurer émerveiller choquer troubler dérouter déconcerter stupéfier
+    humilier apeurer soulager désarçonner décontenancer`,
   ),
-  en: wordSet('infuriate annoy irritate scare frighten embarrass surprise concern worry'),
+  en: wordSet(`infuriate annoy irritate scare frighten embarrass surprise concern worry terrify petrify humiliate
+    outrage enrage exasperate irk rile spook sadden disappoint confuse puzzle shock amaze astonish
+    astound bewilder baffle mystify stun startle amuse delight relieve`),
 };
 
 /** What may stand between an object pronoun and the feeling done to it: « me rend très triste ». */

@@ -1,0 +1,118 @@
+import { doubtfulEnglish, typedEnglish } from '#text/english-as-typed.ts';
+import { fold } from '#text/fold.ts';
+import { certainFrench, likelyFrench, unjoined } from '#text/french-as-typed.ts';
+import { type LanguageSigns, languageSigns } from '#text/language.ts';
+import type { Token } from '#text/tokens.ts';
+
+/** How many words of a hurried hand a text needs before doubtful ones are read so too. */
+const leastSigns = 2;
+const vowel = /^[aeiouyhàâéèêëîïôöûüœæ]/;
+/** « jpleuré »: « je » grown onto a verb; no French word begins so. */
+const grownOn = /^j(?=[bcdfgjklmnpqrstvxz][a-zà-ÿ]{2})/;
+
+/**
+ * The words of a text as dictionaries write them. The text is never changed: a word that stands for
+ * several gives as many tokens, each with offsets into the source, so that what is found is still
+ * quoted as it was typed. Untouched where nothing is typed in a hurry.
+ */
+export function asTyped(tokens: readonly Token[]): readonly Token[] {
+  const french = inFrench(tokens);
+  if (french !== tokens && speaks(french, 'fr', 'en')) return french;
+  const english = inEnglish(tokens);
+  return english !== tokens && speaks(english, 'en', 'fr') ? english : tokens;
+}
+
+function speaks(
+  tokens: readonly Token[],
+  one: keyof LanguageSigns,
+  other: keyof LanguageSigns,
+): boolean {
+  const signs = languageSigns(tokens);
+  return signs[one] > signs[other];
+}
+
+function inFrench(tokens: readonly Token[]): readonly Token[] {
+  let signs = 0;
+  let isTouched = false;
+  for (const [index, { lower }] of tokens.entries()) {
+    if (certainFrench.has(lower) || grownOn.test(lower)) signs += 1;
+    else if (!isUnjoined(tokens, index)) continue;
+    isTouched = true;
+  }
+  if (!isTouched) return tokens;
+  const isMessy = signs >= leastSigns;
+  return tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy));
+}
+
+function frenchFor(
+  tokens: readonly Token[],
+  token: Token,
+  index: number,
+  isMessy: boolean,
+): readonly Token[] {
+  const { lower } = token;
+  const next = tokens[index + 1]?.lower ?? '';
+  if (isMessy && lower === 'c' && next === 't') return spread(token, ["c'"]);
+  if (isMessy && lower === 't' && tokens[index - 1]?.lower === 'c') return spread(token, ['était']);
+  if (isMessy && lower === '2' && tokens[index + 1]?.gap === ' ' && !/^\d/.test(next)) {
+    return spread(token, ['de']);
+  }
+  // « J'tais »: the elision stands, the vowel is gone.
+  if (lower === 'tais' && tokens[index - 1]?.lower === "j'") return spread(token, ['étais']);
+  const certain = certainFrench.get(lower);
+  // « Tu su », « la caisse »: what may be a word of its own needs the rest to be typed so too.
+  if (certain !== undefined && (isMessy || !doubtfulFrench.has(lower)))
+    return spread(token, certain);
+  if (isUnjoined(tokens, index)) return [{ ...token, lower: `${lower}'`, folded: `${lower}'` }];
+  const likely = isMessy ? likelyFrench.get(lower) : undefined;
+  if (likely !== undefined) return spread(token, likely);
+  if (isMessy && grownOn.test(lower)) return grown(token);
+  return [token];
+}
+
+/** Words of the first table that standard French has as well. */
+const doubtfulFrench = new Set(
+  `su pis pi char caisse chu ia ca été son di vi peu tit mor sui bel jetais jetait jetai tout porte fier
+  bagnole kot drache fai veu contant rout pa plu tro dan mn gd cop1 poteau béton av liv allé parlai
+  savé avé été alais sé fé di`.split(/\s+/),
+);
+
+function isUnjoined(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  if (token === undefined || next === undefined || !unjoined.has(token.lower)) return false;
+  return next.gap === ' ' && vowel.test(next.lower) && next.lower.length > 1;
+}
+
+/** « jpleuré » → « je » over its first letter, « pleuré » over the rest. */
+function grown(token: Token): readonly Token[] {
+  const rest = token.lower.slice(1);
+  const verb = certainFrench.get(rest)?.[0] ?? rest;
+  const split = token.start + 1;
+  return [
+    { ...token, end: split, lower: 'je', folded: 'je' },
+    { ...token, start: split, lower: verb, folded: fold(verb), capital: false, gap: '' },
+  ];
+}
+
+function spread(token: Token, words: readonly string[]): readonly Token[] {
+  return words.map((lower, at) => ({
+    ...token,
+    lower,
+    folded: fold(lower),
+    gap: at === 0 ? token.gap : ' ',
+  }));
+}
+
+function inEnglish(tokens: readonly Token[]): readonly Token[] {
+  let signs = 0;
+  for (const { lower } of tokens) {
+    if (typedEnglish.has(lower) && !doubtfulEnglish.has(lower)) signs += 1;
+  }
+  if (signs === 0) return tokens;
+  return tokens.flatMap((token) => {
+    const standard = typedEnglish.get(token.lower);
+    const isDoubtful = doubtfulEnglish.has(token.lower) && signs < leastSigns;
+    return standard === undefined || isDoubtful ? [token] : spread(token, standard);
+  });
+}
