@@ -25,6 +25,7 @@ import { writeReference } from '#evaluate/series-reference.ts';
 import { answerAll } from '#evaluate/sheets.ts';
 import { similarTable } from '#evaluate/similar.ts';
 import { asText, type Table } from '#evaluate/table.ts';
+import { messyTable, trapTable } from '#evaluate/trap-tables.ts';
 import { read } from '#read/reading.ts';
 import { readBy } from '#series/reference.ts';
 
@@ -132,6 +133,7 @@ async function printOwnFigures(): Promise<Table[]> {
   const tables = [codedScoreboard(dreams), codedDetails(dreams), twinsTable(dreams)];
   const agreement = secondCoderTable(set, second);
   if (agreement !== undefined) tables.push(agreement);
+  tables.push(await trapTable(), await messyTable());
   say(
     `${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${set.length} own dreams.\n`,
   );
