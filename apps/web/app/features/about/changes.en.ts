@@ -87,4 +87,9 @@ export const changesEn: readonly Change[] = [
     title: 'Every promise is kept, or no longer made',
     text: 'Each promise of a page has its test. What does not exist yet is promised no more. The page about privacy names who answers for the data, and gives every right its way.',
   },
+  {
+    date: '2026-11-22',
+    title: 'The engine reads sense before words',
+    text: 'Idioms, irony, comparisons, what is only wished, what a stranger says and what a machine does no longer pass for what is felt and done. It reads French as people type it, and quotes it as they typed it.',
+  },
 ];

@@ -87,4 +87,9 @@ export const changesFr: readonly Change[] = [
     title: 'Chaque promesse est tenue, ou n’est plus faite',
     text: 'Chaque promesse d’une page a son épreuve. Ce qui n’existe pas encore n’est plus promis. La page de confidentialité nomme qui répond des données, et donne à chaque droit son chemin.',
   },
+  {
+    date: '2026-11-22',
+    title: 'Le moteur lit le sens avant les mots',
+    text: 'Locutions, ironie, comparaisons, souhaits, paroles d’autrui et pannes ne passent plus pour ce qui est ressenti ou fait. Il lit le français comme on le tape, et le cite comme on l’a tapé.',
+  },
 ];
