@@ -14,6 +14,9 @@ const run = promisify(execFile);
 /** Milliseconds: a machine may start several at once. */
 const patience = 150_000;
 
+/** All journeys of a file come from one network, and some make many people. */
+const freely = 'registrations=10000,signIns=10000,takenAddresses=10000';
+
 export type Server = {
   origin: string;
   /** Ends the process at once, as a crash would. The data stay. */
@@ -45,6 +48,7 @@ export async function openServer(settings: Record<string, string> = {}): Promise
     REVERIE_DATA: folder,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',
+    REVERIE_LIMITS: freely,
     ...settings,
   };
   let child: ChildProcess;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import type { ChosenLimits } from '@reverie/contract/limits.rules';
 import { defaultFrequency } from '@reverie/contract/newsletter.rules';
 import type { Hono } from 'hono';
 import { analyserOf, mailerOf, ownMail, remotePainterOf, weatherProviderOf } from '#adapters.ts';
@@ -58,6 +59,7 @@ import { createEdges } from '#platform/http/edges.ts';
 import { openapiRoute } from '#platform/http/openapi.ts';
 import { openWeb, type WebHandler } from '#platform/http/web.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
+import { createLimits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log.ts';
 import { type Periodic, runEvery } from '#platform/periodic.ts';
 import type { Seal } from '#platform/seal/seal.ts';
@@ -106,6 +108,8 @@ export type AppParts = {
   /** Who is asked about the weather. Nobody unless set up. */
   weather?: Config['weather'];
   weatherProvider?: WeatherProvider | null;
+  /** Other numbers than the contract’s for what is limited. */
+  chosenLimits?: ChosenLimits;
 };
 
 export type App = {
@@ -129,10 +133,12 @@ type Platform = Required<
     | 'analysisModel'
     | 'remoteImages'
     | 'weather'
+    | 'chosenLimits'
   >
 > & {
   jobs: Jobs;
   events: Events;
+  chosenLimits?: ChosenLimits | undefined;
 };
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -140,10 +146,12 @@ export type Features = ReturnType<typeof createFeatures>;
 /** Adapters and use cases. Nothing runs yet: commands work with them as they are. */
 export function createFeatures(platform: Platform) {
   const storage = createDiskStorage({ folder: join(platform.dataFolder, 'media') });
+  const limits = createLimits(platform);
   const post = createPost(platform);
-  const newsletter = createNewsletter({ ...platform, post });
+  const newsletter = createNewsletter({ ...platform, post, limits });
   const accounts = createAccounts({
     ...platform,
+    limits,
     inviteToLetter: (tx, reader) =>
       newsletter.invite(tx, { ...reader, frequency: defaultFrequency }),
   });
@@ -161,7 +169,7 @@ export function createFeatures(platform: Platform) {
   const painting = createPainting({ ...shared, encode: sharpEncoding });
   const images = createImages({ ...shared, painting });
   const contactAddress = platform.mail.contactAddress;
-  const contact = createContact({ ...platform, post, contactAddress, random: randomInt });
+  const contact = createContact({ ...platform, post, limits, contactAddress, random: randomInt });
   const blog = createBlog({ ...platform, storage, encode: sharpEncoding });
   const meter = createMeter();
   const status = createStatus({ ...platform, meter, oldestWait: platform.jobs.oldestWait });
@@ -174,6 +182,7 @@ export function createFeatures(platform: Platform) {
   const issues = createIssues({ ...platform, post, newsletter, posts: blog.news });
   return {
     accounts,
+    limits,
     blog,
     consents,
     dreams,
@@ -226,7 +235,7 @@ export function createApp(parts: AppParts): App {
   handlePainting(jobs, { database, events, painting });
   handleMail(jobs, features.post);
 
-  const api = createApi({ clock, resolveViewer: accounts.resolveViewer });
+  const api = createApi({ clock, resolveViewer: accounts.resolveViewer, limits: features.limits });
   avatarRoutes(api);
   accountRoutes(api, accounts, { origin: parts.origin });
   recoveryRoutes(api, features.recovery);
@@ -288,6 +297,7 @@ export function createApp(parts: AppParts): App {
         runEvery(60_000, 'status-beat', features.status.beat, log, { isDueNow: true }),
         runEvery(3_600_000, 'tidy-status', features.status.tidy, log),
         runEvery(3_600_000, 'tidy-dreams', dreams.tidy, log),
+        runEvery(600_000, 'tidy-limits', features.limits.tidy, log),
         runEvery(3_600_000, 'tidy-views', features.engagement.tidy, log),
         runEvery(3_600_000, 'sweep-pictures', images.sweep, log),
         runEvery(3_600_000, 'tidy-contact', features.contact.tidy, log),

@@ -150,3 +150,16 @@ test('nobody is asked about the weather unless somebody is named', () => {
 test('the configuration cannot be changed', () => {
   expect(Object.isFrozen(loadConfig({}))).toBe(true);
 });
+
+test('proxies are named by address or range, limits by name and number', () => {
+  const found = loadConfig({
+    REVERIE_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    REVERIE_LIMITS: 'registrations=200, wrongPasswords=8',
+  });
+  expect(found.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
+  expect(found.chosenLimits).toEqual({ registrations: 200, wrongPasswords: 8 });
+  expect(() => loadConfig({ REVERIE_TRUSTED_PROXIES: '*' })).toThrow(/REVERIE_TRUSTED_PROXIES/);
+  for (const wrong of ['dreams', 'dreams=0', 'dreams=-1', 'nights=3', 'dreams=many']) {
+    expect(() => loadConfig({ REVERIE_LIMITS: wrong }), wrong).toThrow(/REVERIE_LIMITS/);
+  }
+});

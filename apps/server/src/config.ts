@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { type ChosenLimits, limitNames } from '@reverie/contract/limits.rules';
 import { z } from 'zod';
+import { readProxies } from '#platform/http/addresses.ts';
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -21,6 +23,20 @@ const imageKinds = ['off', 'openai', 'automatic1111', 'comfyui'] as const;
 /** `ada@example.org`, or `Ada <ada@example.org>`. */
 const mailbox = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/);
 
+/** `registrations=200`: another number of calls than ours. */
+const chosenLimit = z.string().regex(new RegExp(`^(${limitNames.join('|')})=[1-9]\\d{0,6}$`), {
+  message: `must be a name and a number, like registrations=200; names: ${limitNames.join(', ')}`,
+});
+
+function isProxies(list: readonly string[]): boolean {
+  try {
+    readProxies(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const environment = z
   .object({
     PORT: filled.pipe(z.string().regex(/^\d+$/).default('3000')).transform(Number).pipe(portNumber),
@@ -32,6 +48,10 @@ const environment = z
     DATABASE_URL: filled.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     REVERIE_KEY: filled.pipe(z.base64().length(44).optional()),
     REVERIE_SEALED_TEXTS: filled.pipe(z.enum(['open', 'closed']).default('open')),
+    REVERIE_TRUSTED_PROXIES: text
+      .transform(listOf)
+      .refine(isProxies, { message: 'must be addresses or ranges, like 10.0.0.0/8,::1' }),
+    REVERIE_LIMITS: text.transform(listOf).pipe(z.array(chosenLimit)),
     LOG_LEVEL: filled.pipe(z.enum(levels).default('info')),
     SMTP_URL: filled.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: filled.pipe(mailbox.default('Reverie <reverie@localhost>')),
@@ -90,6 +110,10 @@ export type Config = Readonly<{
   controller: string | undefined;
   /** PostgreSQL; the embedded database where absent. */
   databaseUrl: string | undefined;
+  /** Proxies whose word is taken for whom a call comes from; none unless named. */
+  trustedProxies: readonly string[];
+  /** Other numbers than the contract’s for what is limited. */
+  chosenLimits: ChosenLimits;
   /** 32 bytes in base64 that seal private texts; made in the data folder where absent. */
   sealKey: string | undefined;
   /** Whether a server that has lost its key starts all the same, without what it sealed. */
@@ -167,6 +191,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sourceUrl: found.REVERIE_SOURCE_URL,
     controller: found.REVERIE_CONTROLLER,
     databaseUrl: found.DATABASE_URL,
+    trustedProxies: found.REVERIE_TRUSTED_PROXIES,
+    chosenLimits: Object.fromEntries(
+      found.REVERIE_LIMITS.map((chosen) => [chosen.split('=')[0], Number(chosen.split('=')[1])]),
+    ),
     sealKey: found.REVERIE_KEY,
     mayBeClosed: found.REVERIE_SEALED_TEXTS === 'closed',
     logLevel: found.LOG_LEVEL,

@@ -5,6 +5,7 @@ import { answerCommands } from '#commands/command.ts';
 import { loadConfig, siteOf } from '#config.ts';
 import { readFirstPosts } from '#content/first-posts.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { readProxies } from '#platform/http/addresses.ts';
 import { serve } from '#platform/http/serve.ts';
 import { createLog } from '#platform/log.ts';
 import { openOperatorDoor } from '#platform/operator.ts';
@@ -25,7 +26,8 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey, mayBeClosed } = config;
-  const { analysisModel, remoteImages, weather, mail, socialLinks, sourceUrl, controller } = config;
+  const { chosenLimits, trustedProxies, controller } = config;
+  const { analysisModel, remoteImages, weather, mail, socialLinks, sourceUrl } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const seal = await openSeal({ database, dataFolder, sealKey, mayBeClosed });
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
     remoteImages,
     weather,
     mail,
+    chosenLimits,
   });
   await app.start();
   await app.features.blog.seed(await readFirstPosts(join(import.meta.dirname, '../content/blog')));
@@ -56,7 +59,8 @@ async function start(): Promise<void> {
   const answer = answerCommands(commands, { database, open: async () => app.features });
   const isAlone = database.kind === 'embedded';
   const door = isAlone ? await openOperatorDoor({ dataFolder, answer, log }) : null;
-  const server = await serve({ fetch: app.fetch, host, port });
+  const proxies = readProxies(trustedProxies);
+  const server = await serve({ fetch: app.fetch, host, port, proxies, log });
 
   let isStopping = false;
   async function stop(signal: string): Promise<void> {

@@ -139,6 +139,7 @@ export const accountEndpoints = endpoints({
     summary: 'Open an account',
     auth: 'none',
     body: registrationSchema,
+    limits: ['registrations'],
     responses: { 201: sessionSchema },
   },
   login: {
@@ -146,6 +147,7 @@ export const accountEndpoints = endpoints({
     summary: 'Sign in',
     auth: 'none',
     body: loginSchema,
+    limits: ['signIns'],
     responses: { 200: sessionSchema },
   },
   logout: {
@@ -158,6 +160,7 @@ export const accountEndpoints = endpoints({
     route: routes.accounts.reset,
     summary: 'Choose a new password by a link; every session of the account ends',
     auth: 'none',
+    limits: ['signIns'],
     body: passwordResetSchema,
     responses: { 204: null },
   },
@@ -172,6 +175,7 @@ export const accountEndpoints = endpoints({
     summary: 'Change one’s profile and preferences',
     auth: 'required',
     body: profileUpdateSchema,
+    limits: ['changes', 'networkChanges'],
     responses: { 200: userSchema },
   },
   statistics: {

@@ -74,6 +74,7 @@ export const analysisEndpoints = endpoints({
   },
   request: {
     route: routes.analysis.request,
+    limits: ['paintings', 'networkPaintings'],
     summary: 'Analyse again a dream whose analysis failed',
     auth: 'required',
     params: dreamPath,
@@ -85,6 +86,7 @@ export const analysisEndpoints = endpoints({
     auth: 'required',
     params: dreamPath,
     body: feedbackSchema,
+    limits: ['feedback', 'networkFeedback'],
     responses: { 200: feedbackSchema },
   },
   analyze: {
@@ -92,6 +94,8 @@ export const analysisEndpoints = endpoints({
     summary: 'Read a text with the engine; nothing of it is kept or logged',
     auth: 'optional',
     body: analyzedTextSchema,
+    bodyBytes: 3 * analyzedByteLimit,
+    limits: ['texts'],
     responses: { 200: dreamAnalysisSchema },
   },
 } satisfies Record<string, Endpoint>);

@@ -69,6 +69,7 @@ export const consentEndpoints = endpoints({
   },
   choose: {
     route: routes.consents.choose,
+    limits: ['changes', 'networkChanges'],
     summary: 'Agree, or withdraw: both hold from this moment',
     auth: 'required',
     params: z.strictObject({ kind: z.enum(consentKinds) }),

@@ -39,6 +39,8 @@ export const contactEndpoints = endpoints({
     summary: 'Write to the people of Reverie; a confirmation is mailed to the address given',
     auth: 'none',
     body: contactMessageSchema,
+    bodyBytes: 65_536,
+    limits: ['messages'],
     responses: { 201: ticketSchema },
   },
 } satisfies Record<string, Endpoint>);

@@ -204,6 +204,9 @@ const listQuery = pagingQuery.extend({ warned: warnedFilterSchema });
 
 export const dreamPath = z.strictObject({ id: z.uuid() });
 
+/** A report of 20,000 signs, each spelled out as JSON may: `\\ud83c\\udf19`. */
+const dreamBodyBytes = 393_216;
+
 export const dreamEndpoints = endpoints({
   list: {
     route: routes.dreams.list,
@@ -224,6 +227,8 @@ export const dreamEndpoints = endpoints({
     summary: 'Keep a dream; its analysis and its painting are queued in the same transaction',
     auth: 'required',
     body: dreamCreationSchema,
+    bodyBytes: dreamBodyBytes,
+    limits: ['dreams', 'networkDreams'],
     responses: { 201: dreamSchema },
   },
   get: {
@@ -239,10 +244,13 @@ export const dreamEndpoints = endpoints({
     auth: 'required',
     params: dreamPath,
     body: dreamUpdateSchema,
+    bodyBytes: dreamBodyBytes,
+    limits: ['dreams', 'networkDreams'],
     responses: { 200: dreamSchema },
   },
   remove: {
     route: routes.dreams.remove,
+    limits: ['changes', 'networkChanges'],
     summary: 'Put a dream into the bin, for 30 days',
     auth: 'required',
     params: dreamPath,
@@ -250,6 +258,7 @@ export const dreamEndpoints = endpoints({
   },
   restore: {
     route: routes.dreams.restore,
+    limits: ['changes', 'networkChanges'],
     summary: 'Take a dream back out of the bin',
     auth: 'required',
     params: dreamPath,
@@ -257,6 +266,7 @@ export const dreamEndpoints = endpoints({
   },
   like: {
     route: routes.dreams.like,
+    limits: ['changes', 'networkChanges'],
     summary: 'Like a dream; liking twice is liking once',
     auth: 'required',
     params: dreamPath,
@@ -264,6 +274,7 @@ export const dreamEndpoints = endpoints({
   },
   unlike: {
     route: routes.dreams.unlike,
+    limits: ['changes', 'networkChanges'],
     summary: 'Take a like back',
     auth: 'required',
     params: dreamPath,

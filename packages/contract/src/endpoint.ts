@@ -1,6 +1,10 @@
 import type { z } from 'zod';
+import type { LimitName } from '#limits.rules.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Room for every form of ours but the long ones, which say theirs. */
+export const defaultBodyBytes = 16_384;
 
 /** One call: what it takes, and what each success answers. `null` is an empty answer. */
 export type Endpoint = {
@@ -13,6 +17,10 @@ export type Endpoint = {
   body?: z.ZodType;
   /** Whether the body may be left out whole. */
   isBodyOptional?: true;
+  /** Bytes of the body at most; `defaultBodyBytes` unless told. */
+  bodyBytes?: number;
+  /** How often it may be called, asked before anything of the body is read. */
+  limits?: readonly LimitName[];
   responses: { [status: number]: z.ZodType | null };
   /** Set where the answer is not JSON. */
   mediaType?: string;

@@ -49,6 +49,8 @@ export const fieldErrorCodes = [
   'contradiction',
   'must_accept',
   'unstorable_character',
+  'reserved',
+  'confusable',
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

@@ -148,11 +148,13 @@ export const imageEndpoints = endpoints({
     auth: 'required',
     params: dreamPath,
     body: imageRequestSchema,
+    limits: ['paintings', 'networkPaintings'],
     isBodyOptional: true,
     responses: { 202: imageRequestedSchema },
   },
   cancel: {
     route: routes.images.cancel,
+    limits: ['changes', 'networkChanges'],
     summary: 'Give up the painting that waits or is being made; the dream keeps the one it has',
     auth: 'required',
     params: dreamPath,
@@ -167,6 +169,7 @@ export const imageEndpoints = endpoints({
   },
   choose: {
     route: routes.images.choose,
+    limits: ['changes', 'networkChanges'],
     summary: 'Show an earlier painting of one’s own dream',
     auth: 'required',
     params: imagePath,
@@ -174,6 +177,7 @@ export const imageEndpoints = endpoints({
   },
   remove: {
     route: routes.images.remove,
+    limits: ['changes', 'networkChanges'],
     summary: 'Remove a painting and its files; the dream shows its newest other one, or none',
     auth: 'required',
     params: imagePath,

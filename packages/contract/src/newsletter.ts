@@ -31,10 +31,12 @@ export const newsletterEndpoints = endpoints({
     summary: 'Ask for the letter; the answer is the same whether or not the address is known',
     auth: 'none',
     body: newsletterRequestSchema,
+    limits: ['subscriptions'],
     responses: { 204: null },
   },
   confirm: {
     route: routes.newsletter.confirm,
+    limits: ['letterLinks'],
     summary: 'Confirm an address by the token mailed to it, once and within seven days',
     auth: 'none',
     body: z.strictObject({ token: tokenSchema }),
@@ -42,6 +44,7 @@ export const newsletterEndpoints = endpoints({
   },
   get: {
     route: routes.newsletter.get,
+    limits: ['letterLinks'],
     summary: 'The subscription a letter’s own link leads to',
     auth: 'none',
     query: z.strictObject({ token: tokenSchema }),
@@ -49,6 +52,7 @@ export const newsletterEndpoints = endpoints({
   },
   change: {
     route: routes.newsletter.change,
+    limits: ['letterLinks'],
     summary: 'Choose another frequency',
     auth: 'none',
     body: z.strictObject({ token: tokenSchema, frequency: frequencySchema }),

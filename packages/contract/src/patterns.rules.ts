@@ -4,6 +4,3 @@ export type PatternPeriod = (typeof patternPeriods)[number];
 
 /** Dreams one call compares, the newest first: the work grows with their square. */
 export const patternDreamLimit = 500;
-
-/** Calls one dreamer may make in a minute. */
-export const patternsPerMinute = 10;

@@ -30,6 +30,7 @@ export type PatternsQuery = z.infer<typeof patternsQuery>;
 export const patternEndpoints = endpoints({
   get: {
     route: routes.patterns.get,
+    limits: ['patterns'],
     summary: 'What persists, repeats and recurs in one’s own dreams, and nobody else’s',
     auth: 'required',
     query: patternsQuery,

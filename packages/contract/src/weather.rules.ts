@@ -22,6 +22,3 @@ export const mostPlaces = 5;
 export const skyMinutes = 15;
 /** Minutes what was known last is still said while the provider is away. */
 export const lastKnownMinutes = 60;
-
-/** Calls of both kinds one network may send. A city that is typed asks a few times. */
-export const weatherPerMinute = 60;

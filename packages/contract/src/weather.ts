@@ -67,6 +67,7 @@ export const weatherEndpoints = endpoints({
   },
   places: {
     route: routes.weather.places,
+    limits: ['weather'],
     summary: 'The places of a name, the likeliest first',
     auth: 'none',
     query: z.strictObject({
@@ -77,6 +78,7 @@ export const weatherEndpoints = endpoints({
   },
   sky: {
     route: routes.weather.sky,
+    limits: ['weather'],
     summary: 'The sky over a place now; the place is rounded to a tenth of a degree',
     auth: 'none',
     query: z.strictObject({

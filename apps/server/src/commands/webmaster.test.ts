@@ -9,9 +9,11 @@ import { createAccounts } from '#features/accounts/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { createLimits } from '#platform/limits/limits.ts';
 import { silentLog } from '#platform/log.ts';
 import { openOperatorDoor } from '#platform/operator.ts';
 import { aRegistration } from '#testing/accounts.ts';
+import { aSeal } from '#testing/seal.ts';
 
 const program = join(import.meta.dirname, 'webmaster.ts');
 const usage = 'Usage: npm run webmaster -- EMAIL\n';
@@ -21,7 +23,7 @@ let dataFolder = '';
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'reverie-webmaster-'));
-  await withDatabase((database) => accountsOn(database).register(registration));
+  await withDatabase((database) => accountsOn(database).register(registration, '192.0.2.1'));
 }, 60_000);
 afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
@@ -30,7 +32,10 @@ test('the command makes a webmaster, in any case of the email', async () => {
   const stdout = `${username} (${spelt}) is now a webmaster.\n`;
   expect(await run(spelt)).toEqual({ exitCode: 0, stdout, stderr: '' });
   const role = await withDatabase(async (database) => {
-    const { user } = await accountsOn(database).login({ email, password }, '192.0.2.1');
+    const { user } = await accountsOn(database).login(
+      { email, password },
+      { address: '192.0.2.1' },
+    );
     return user.role;
   });
   expect(role).toBe('webmaster');
@@ -47,7 +52,7 @@ test('beside a running server, the server does it', async () => {
   const other = aRegistration();
   await withDatabase(async (database) => {
     const accounts = accountsOn(database);
-    const { token } = await accounts.register(other);
+    const { token } = await accounts.register(other, '192.0.2.1');
     const answer = answerCommands({ webmaster: appointWebmaster }, { database });
     const door = await openOperatorDoor({ dataFolder, answer, log: silentLog });
     const stdout = `${other.username} (${other.email}) is now a webmaster.\n`;
@@ -85,7 +90,8 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 }
 
 function accountsOn(database: Database) {
-  return createAccounts({ database, clock: systemClock });
+  const limits = createLimits({ database, clock: systemClock });
+  return createAccounts({ database, clock: systemClock, limits, seal: aSeal() });
 }
 
 type Ran = { exitCode: number; stdout: string; stderr: string };

@@ -69,9 +69,11 @@ async function enter(accounts: Parts['accounts'], dreamer: DemoDreamer): Promise
     ...{ username, firstName, lastName, language, email, password: demoPassword },
     ...{ acceptTerms: true, ageConfirmed: true },
   };
-  const session = await accounts.register(registration).catch((error: unknown) => {
+  // Each from a place of its own: a second seeding meets all of them again.
+  const address = `demonstration ${username}`;
+  const session = await accounts.register(registration, address).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'email_taken') throw error;
-    return accounts.login({ email, password: demoPassword }, 'demonstration');
+    return accounts.login({ email, password: demoPassword }, { address });
   });
   const viewer = await accounts.resolveViewer(session.token);
   if (!viewer) throw new Error('a session just opened is not alive');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +6,9 @@ import { onTestFinished } from 'vitest';
 import { type App, type AppParts, createApp } from '#app.ts';
 import type { Database } from '#platform/db/database.ts';
 import { silentLog } from '#platform/log.ts';
-import { createSeal } from '#platform/seal/seal.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { aSmallPainter } from '#testing/painter.ts';
+import { aSeal } from '#testing/seal.ts';
 
 export type TestApp = {
   app: App;
@@ -23,7 +22,8 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-const testSeal = createSeal(randomBytes(32));
+/** All of a test come from one network, and some make many people. */
+const freely = { registrations: 10_000, takenAddresses: 10_000 };
 
 export const testOrigin = 'http://reverie.test';
 
@@ -42,7 +42,8 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     database,
     dataFolder,
     log: silentLog,
-    seal: testSeal,
+    seal: aSeal(),
+    chosenLimits: freely,
     painter: aSmallPainter(),
     ...parts,
   });

@@ -1,4 +1,4 @@
-import { analyzedPerMinute } from '@reverie/contract/analysis.rules';
+import { limits } from '@reverie/contract/limits.rules';
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
@@ -46,7 +46,7 @@ const Body = onceStirred(async () => {
         tries={data.tries}
         manners={paintedStyles.map((style) => ({ style, picture: sampleSmall[style] }))}
         mannersAlt={alt[language]}
-        textsPerMinute={analyzedPerMinute}
+        textsPerMinute={limits.texts.calls}
         reading={
           analysis && (
             <Reading

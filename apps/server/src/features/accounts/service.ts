@@ -9,6 +9,7 @@ import type {
   User,
 } from '@reverie/contract/accounts';
 import { isStorable } from '@reverie/contract/text.rules';
+import { faultOfUsername } from '@reverie/contract/usernames.rules';
 import { presentUser } from '#features/accounts/policy.ts';
 import {
   deleteUser,
@@ -29,41 +30,55 @@ import {
   type UserChange,
   updateUser,
 } from '#features/accounts/queries.ts';
-import { emailKey, lifeOfSession, usernameKey } from '#features/accounts/rules.ts';
+import { emailKey, guessOf, lifeOfSession, usernameKey } from '#features/accounts/rules.ts';
 import type { UserRow } from '#features/accounts/table.ts';
-import { createAttempts } from '#features/attempts/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { newId } from '#platform/ids.ts';
+import type { Failure, Limits } from '#platform/limits/limits.ts';
+import type { Seal } from '#platform/seal/seal.ts';
 
 /** What OWASP asks of argon2id: 19 MiB, two passes, one lane. About 10 ms of a core. */
 const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A session just opened: what the client gets, and how long its cookie lives, in seconds. */
-export type OpenedSession = Session & { maxAge: number };
+/**
+ * A session just opened: what the client gets, how long its cookie lives in seconds, and what its
+ * device is known by from now on.
+ */
+export type OpenedSession = Session & { maxAge: number; device: string | null };
+
+/** Where somebody signs in: from which address, and what the device shows that it was given. */
+export type Place = { address: string; device?: string | undefined };
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export type AccountParts = {
   database: Database;
   clock: Clock;
+  limits: Limits;
+  seal: Seal;
   /** Begins the subscription of somebody who ticked the letter's box while registering. */
   inviteToLetter?: (tx: Db, reader: { email: string; language: 'fr' | 'en' }) => Promise<void>;
 };
 
-export function createAccounts({ database, clock, inviteToLetter }: AccountParts) {
+export function createAccounts(parts: AccountParts) {
+  const { database, clock, limits, seal, inviteToLetter } = parts;
   // Verified against where the account does not exist, so that it costs the same time.
   const decoy = hashPassword(randomBytes(16).toString('hex'));
-  const attempts = createAttempts({ database });
   const findLivingSession = prepareLivingSession(database.read);
 
-  /** Throws `email_taken` or `username_taken`. */
-  async function register(registration: Registration): Promise<OpenedSession> {
+  /** Throws `email_taken`, `username_taken`, and `too_many_attempts` where one network asks on. */
+  async function register(registration: Registration, address: string): Promise<OpenedSession> {
     const now = clock.now();
+    refuseName(registration.username);
+    // Whether an address has an account is said, and nobody reads a list of them so.
+    const asking: Failure = { of: 'takenAddresses', whose: networkOf(address) };
+    await limits.demandPatience(asking);
     const passwordHash = await hashPassword(registration.password);
-    return database.write(async (tx) => {
+    const session = await database.write(async (tx) => {
       const user = await insertUser(tx, {
         id: newId(now),
         email: registration.email,
@@ -86,30 +101,80 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
         }
         return openSession(tx, user, { remember: false, now });
       }
-      const isTaken = await isEmailTaken(tx, emailKey(registration.email));
-      throw new Problem(isTaken ? 'email_taken' : 'username_taken');
+      return (await isEmailTaken(tx, emailKey(registration.email))) ? 'email' : 'username';
     });
+    if (session === 'email') await limits.chargeFailure([asking]);
+    if (typeof session === 'string') throw new Problem(`${session}_taken`);
+    return session;
   }
 
   /**
    * Throws `wrong_credentials`, the same for an unknown account and a wrong password, and
    * `too_many_attempts` with the seconds to wait.
    */
-  async function login(login: Login, address: string): Promise<OpenedSession> {
+  async function login(login: Login, { address, device }: Place): Promise<OpenedSession> {
     const now = clock.now();
-    const who = await attempts.charge(emailKey(login.email), address, now);
+    const account = emailKey(login.email);
     const user = await findByEmail(login.email);
+    const known = user && device ? openDevice(device, user.id) : null;
+    const charged = await limits.chargeFailure(
+      guessOf({ account, network: networkOf(address), device: known }),
+    );
     const isRight = await verifyPassword(user?.passwordHash ?? (await decoy), login.password);
     if (user === null || !isRight) throw new Problem('wrong_credentials');
-    return database.write(async (tx) => {
-      await attempts.forgive(tx, who);
-      await removeDeadSessions(tx, user.id, now);
-      return openSession(tx, user, { remember: login.remember ?? false, now });
-    });
+    return database.write(
+      async (tx) => {
+        await limits.forgive(tx, charged);
+        await removeDeadSessions(tx, user.id, now);
+        const remember = login.remember ?? false;
+        return openSession(tx, user, { remember, now, device: known });
+      },
+      { isEssential: true },
+    );
   }
 
   async function logout(viewer: Viewer): Promise<void> {
-    await database.write((tx) => revokeSession(tx, viewer.sessionId, clock.now()));
+    await database.write((tx) => revokeSession(tx, viewer.sessionId, clock.now()), {
+      isEssential: true,
+    });
+  }
+
+  async function openSession(tx: Db, user: UserRow, opening: Opening): Promise<OpenedSession> {
+    const { remember, now, device } = opening;
+    const life = lifeOfSession(remember);
+    const token = randomBytes(32).toString('base64url');
+    await insertSession(tx, {
+      id: newId(now),
+      tokenHash: hashToken(token),
+      userId: user.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + life),
+    });
+    return {
+      user: presentUser(user, user.id),
+      token,
+      maxAge: life / 1000,
+      device: nameDevice(device ?? newId(now), user.id),
+    };
+  }
+
+  /** Null while nothing can be sealed: nobody is kept out for that. */
+  function nameDevice(name: string, userId: string): string | null {
+    try {
+      return Buffer.from(seal.seal(name, deviceOf(userId))).toString('base64url');
+    } catch (error) {
+      if (error instanceof Problem) return null;
+      throw error;
+    }
+  }
+
+  /** The device's own name where that account was opened on it; null for a forged or foreign one. */
+  function openDevice(shown: string, userId: string): string | null {
+    try {
+      return seal.open(Buffer.from(shown, 'base64url'), deviceOf(userId));
+    } catch {
+      return null;
+    }
   }
 
   async function me(viewer: Pick<Viewer, 'userId'>): Promise<User> {
@@ -118,6 +183,10 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
 
   /** Changes what is given and leaves the rest. Throws `username_taken`. */
   async function updateProfile(viewer: Viewer, update: ProfileUpdate): Promise<User> {
+    const { username } = update;
+    // Whoever has such a name already keeps it.
+    const isNew = username && usernameKey(username) !== usernameKey(viewer.username);
+    if (isNew) refuseName(username);
     try {
       return presentSelf(
         await database.write((tx) => updateUser(tx, viewer.userId, changeOf(update))),
@@ -164,12 +233,6 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
     return findLivingSession(hashToken(token), clock.now());
   }
 
-  /** Makes the account of that email a webmaster. Null where there is no such account. */
-  async function makeWebmaster(email: string): Promise<{ username: string } | null> {
-    const user = await database.write((tx) => setRole(tx, emailKey(email), 'webmaster'));
-    return user && { username: user.username };
-  }
-
   return {
     register,
     login,
@@ -178,7 +241,6 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
     updateProfile,
     statistics,
     resolveViewer,
-    makeWebmaster,
     findByEmail,
     changeEmail,
     setPassword,
@@ -187,21 +249,28 @@ export function createAccounts({ database, clock, inviteToLetter }: AccountParts
   };
 }
 
-async function openSession(
-  tx: Db,
-  user: UserRow,
-  { remember, now }: { remember: boolean; now: Date },
-): Promise<OpenedSession> {
-  const life = lifeOfSession(remember);
-  const token = randomBytes(32).toString('base64url');
-  await insertSession(tx, {
-    id: newId(now),
-    tokenHash: hashToken(token),
-    userId: user.id,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + life),
-  });
-  return { user: presentUser(user, user.id), token, maxAge: life / 1000 };
+/** Makes the account of that email a webmaster. Null where there is no such account. */
+export async function makeWebmaster(
+  database: Database,
+  email: string,
+): Promise<{ username: string } | null> {
+  const user = await database.write((tx) => setRole(tx, emailKey(email), 'webmaster'));
+  return user && { username: user.username };
+}
+
+type Opening = { remember: boolean; now: Date; device?: string | null };
+
+/** What a device's name is sealed for: it is of no use to another account. */
+function deviceOf(userId: string): string {
+  return `device ${userId}`;
+}
+
+/** Throws where nobody may have that name from now on. */
+function refuseName(username: string): void {
+  const code = faultOfUsername(username);
+  if (!code) return;
+  const detail = code === 'reserved' ? 'is kept for those who run this' : 'looks like another name';
+  throw new Problem('invalid_body', { errors: [{ path: 'username', code, detail }] });
 }
 
 function presentSelf(user: UserRow | null): User {

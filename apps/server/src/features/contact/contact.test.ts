@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { limits } from '@reverie/contract/limits.rules';
 import { expect, test } from 'vitest';
 import { confirmation } from '#features/contact/mail.ts';
 import { drawTicket } from '#features/contact/rules.ts';
@@ -91,8 +92,8 @@ test('what is missing, too long or not agreed to is refused', async () => {
 test('one network that writes again and again is asked to wait', async () => {
   const { client } = await testApp({ mailer: aMailer().mailer });
   const { contact } = client();
-  for (let turn = 0; turn < 5; turn += 1) await contact.send(message);
-  expect(await refusal(contact.send(message))).toBe('too_many_attempts');
+  for (let turn = 0; turn < limits.messages.calls; turn += 1) await contact.send(message);
+  expect(await refusal(contact.send(message))).toBe('rate_limited');
 });
 
 test('a message is forgotten after the year it is kept for', async () => {

@@ -1,13 +1,13 @@
 import type { ContactMessage, Ticket } from '@reverie/contract/contact';
 import { z } from 'zod';
-import { createAttempts } from '#features/attempts/service.ts';
 import { confirmation, forwarding } from '#features/contact/mail.ts';
 import * as queries from '#features/contact/queries.ts';
 import { drawTicket, keptDays } from '#features/contact/rules.ts';
-import type { Post } from '#features/mail/service.ts';
+import { mailboxOf, type Post } from '#features/mail/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 export type ContactParts = {
@@ -15,6 +15,7 @@ export type ContactParts = {
   clock: Clock;
   seal: Seal;
   post: Post;
+  limits: Limits;
   random: (below: number) => number;
   /** Where messages are read. */
   contactAddress: string;
@@ -35,8 +36,8 @@ function contextOf(id: string): string {
 }
 
 export function createContact(parts: ContactParts) {
-  const { database, clock, seal, post, random, contactAddress } = parts;
-  const attempts = createAttempts({ database });
+  const { database, clock, seal, post, limits, random, contactAddress } = parts;
+
   /** Messages are sealed, and few: all are opened to find those of one address. */
   async function writtenFrom(db: Db, email: string) {
     const wanted = email.trim().toLowerCase();
@@ -50,13 +51,9 @@ export function createContact(parts: ContactParts) {
   }
 
   return {
-    /**
-     * Keeps a message, brings it to us and confirms it to its writer. Throws `too_many_attempts`
-     * where one network writes again and again.
-     */
-    async send(message: ContactMessage, address: string): Promise<Ticket> {
+    /** Keeps a message, brings it to us and, unless that mailbox got many, confirms it there. */
+    async send(message: ContactMessage): Promise<Ticket> {
       const now = clock.now();
-      await attempts.charge('contact', address, now);
       const id = newId(now);
       const ticket = drawTicket(random);
       const { type, language, consent: _, ...written } = message;
@@ -64,7 +61,8 @@ export function createContact(parts: ContactParts) {
       await database.write(async (tx) => {
         await queries.insertMessage(tx, { id, ticket, type, sealed, language, createdAt: now });
         await post.send(tx, forwarding(message, ticket, contactAddress));
-        await post.send(tx, confirmation(message, ticket));
+        const mayConfirm = await limits.mayMail(tx, mailboxOf(message.email));
+        if (mayConfirm) await post.send(tx, confirmation(message, ticket));
       });
       return { ticket };
     },

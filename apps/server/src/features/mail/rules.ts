@@ -24,6 +24,15 @@ export type LetterSection = {
   items: readonly { title: string; text: string; url: string }[];
 };
 
+/** What the spellings of one mailbox share: `Ada+letters@example.org` is read by `ada`. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address
+    .trim()
+    .toLowerCase()
+    .split(/@(?=[^@]*$)/);
+  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
+}
+
 /** The two texts of a letter. What people wrote in it stays text. */
 export function renderLetter(letter: Letter): { text: string; html: string } {
   const { language, paragraphs, action, sections = [], footnote, ways = [] } = letter;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliverJob } from '#features/mail/job.ts';
 import * as queries from '#features/mail/queries.ts';
-import { type Letter, renderLetter } from '#features/mail/rules.ts';
+import { type Letter, mailboxOf, renderLetter } from '#features/mail/rules.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
@@ -19,7 +19,7 @@ export type PostParts = {
 
 export type Post = ReturnType<typeof createPost>;
 
-export type { Letter };
+export { type Letter, mailboxOf };
 
 const keptMail = z.strictObject({
   to: z.string(),

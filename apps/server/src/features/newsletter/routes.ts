@@ -1,14 +1,13 @@
 import { api } from '@reverie/contract';
 import type { Newsletter } from '#features/newsletter/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
-import { clientAddress } from '#platform/http/visitor.ts';
 
 /** Binds the calls of contract/newsletter to their use cases. */
 export function newsletterRoutes(app: ApiApp, newsletter: Newsletter): void {
   const { subscribe, confirm, get, change, leave, open } = api.newsletter;
 
-  bind(app, subscribe, async ({ body, context }) => {
-    await newsletter.subscribe(body, clientAddress(context));
+  bind(app, subscribe, async ({ body }) => {
+    await newsletter.subscribe(body);
     return { status: 204, body: null };
   });
 

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewsletterRequest, Subscription } from '@reverie/contract/newsletter';
 import { confirmationDays, type NewsletterFrequency } from '@reverie/contract/newsletter.rules';
-import { createAttempts } from '#features/attempts/service.ts';
-import type { Post } from '#features/mail/service.ts';
+import { mailboxOf, type Post } from '#features/mail/service.ts';
 import { confirmationLetter, knownLetter } from '#features/newsletter/mail.ts';
 import * as queries from '#features/newsletter/queries.ts';
 import { addressKey, hintOfAddress, mayMailAgain } from '#features/newsletter/rules.ts';
@@ -11,6 +10,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newId } from '#platform/ids.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 export type NewsletterParts = {
@@ -18,6 +18,7 @@ export type NewsletterParts = {
   clock: Clock;
   seal: Seal;
   post: Post;
+  limits: Limits;
   /** Origin the links of a letter lead to. */
   site: string;
 };
@@ -30,12 +31,10 @@ const purpose = 'newsletter subscription';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Who gets the letter: asked for by anybody, confirmed by whoever reads that mailbox. */
-export function createNewsletter({ database, clock, seal, post, site }: NewsletterParts) {
-  const attempts = createAttempts({ database });
+export function createNewsletter(parts: NewsletterParts) {
+  const { database, clock, seal, post, limits, site } = parts;
 
-  /** Throws `too_many_attempts` where one network asks again and again. */
-  async function subscribe(request: NewsletterRequest, network: string): Promise<void> {
-    await attempts.charge('newsletter', network, clock.now());
+  async function subscribe(request: NewsletterRequest): Promise<void> {
     await database.write((tx) => invite(tx, request));
   }
 
@@ -45,6 +44,8 @@ export function createNewsletter({ database, clock, seal, post, site }: Newslett
     const emailKey = addressKey(email);
     const known = await queries.lockSubscriber(tx, emailKey);
     if (known && !mayMailAgain(known, now)) return;
+    // One mailbox has many spellings, and forms are sent from many places.
+    if (!(await limits.mayMail(tx, mailboxOf(email)))) return;
     const asking = { asked: (known?.asked ?? 0) + 1, mailedAt: now };
     if (known?.confirmedAt) {
       await queries.updateSubscriber(tx, known.id, asking);

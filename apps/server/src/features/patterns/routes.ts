@@ -4,8 +4,8 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the call of contract/patterns to its use case. */
 export function patternRoutes(app: ApiApp, patterns: PatternService): void {
-  bind(app, api.patterns.get, async ({ viewer, query }) => {
-    const { patterns: body, headers } = await patterns.of(viewer, query);
-    return { status: 200, body, headers };
-  });
+  bind(app, api.patterns.get, async ({ viewer, query }) => ({
+    status: 200,
+    body: await patterns.of(viewer, query),
+  }));
 }

@@ -1,9 +1,8 @@
 import type { Patterns, PatternsQuery } from '@reverie/contract/patterns';
-import { patternDreamLimit, patternsPerMinute } from '@reverie/contract/patterns.rules';
+import { patternDreamLimit } from '@reverie/contract/patterns.rules';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import { beginningOf, dateOf } from '#features/patterns/rules.ts';
 import type { Clock } from '#platform/clock.ts';
-import { createPace, type PaceHeaders } from '#platform/http/pace.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Reading } from '#providers/reading/port.ts';
 
@@ -12,14 +11,9 @@ export type PatternService = ReturnType<typeof createPatterns>;
 type PatternParts = { analysis: AnalysisService; reading: Reading; clock: Clock };
 
 export function createPatterns({ analysis, reading, clock }: PatternParts) {
-  const pace = createPace({ perMinute: patternsPerMinute, clock });
   return {
     /** The viewer's own dreams, and no one else's: there is no way to name another dreamer. */
-    async of(
-      viewer: Viewer,
-      { period, reference }: PatternsQuery,
-    ): Promise<{ patterns: Patterns; headers: PaceHeaders }> {
-      const headers = pace.take(viewer.userId);
+    async of(viewer: Viewer, { period, reference }: PatternsQuery): Promise<Patterns> {
       const since = beginningOf(period, clock.now());
       const asked = { ownerId: viewer.userId, since, limit: patternDreamLimit };
       const { dreams, unread, leftOut } = await analysis.readingsOf(asked);
@@ -27,8 +21,7 @@ export function createPatterns({ analysis, reading, clock }: PatternParts) {
         dreams.map(({ id, dreamedAt, analysis }) => ({ id, date: dateOf(dreamedAt), analysis })),
         reference,
       );
-      const patterns = { period, since: since && dateOf(since), unread, leftOut, ...series };
-      return { patterns, headers };
+      return { period, since: since && dateOf(since), unread, leftOut, ...series };
     },
   };
 }

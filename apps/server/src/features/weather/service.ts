@@ -1,15 +1,8 @@
 import type { Place, Sky, WeatherSource } from '@reverie/contract/weather';
-import {
-  lastKnownMinutes,
-  mostPlaces,
-  skyMinutes,
-  weatherPerMinute,
-} from '@reverie/contract/weather.rules';
+import { lastKnownMinutes, mostPlaces, skyMinutes } from '@reverie/contract/weather.rules';
 import { placesOf, pointKey, roundPoint, tidyName } from '#features/weather/rules.ts';
 import { type AnswersOptions, createAnswers } from '#platform/answers.ts';
 import type { Clock } from '#platform/clock.ts';
-import { networkOf } from '#platform/http/network.ts';
-import { createPace, type PaceHeaders } from '#platform/http/pace.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Observation, Point, WeatherProvider } from '#providers/weather/port.ts';
@@ -21,6 +14,8 @@ export type WeatherParts = {
   log: Log;
 };
 
+type Named = { name: string; language: 'fr' | 'en' };
+
 export type Weather = ReturnType<typeof createWeather>;
 
 const minute = 60_000;
@@ -31,15 +26,12 @@ const bounds = { silentFor: minute, most: 2_000, mostAtOnce: 6 } satisfies Parti
 /** Asked for more than are shown: some look alike once they are rounded. */
 const placesAsked = 2 * mostPlaces;
 
-type Answered<T> = { body: T; headers: PaceHeaders };
-
 /**
  * The weather over cities that readers choose. They ask us and never the provider, who is told a
  * rounded place or a name and nothing of who asks; one answer serves everybody. Nothing is stored,
  * and no log holds a place.
  */
 export function createWeather({ provider, clock, log }: WeatherParts) {
-  const pace = createPace({ perMinute: weatherPerMinute, clock });
   const skies = createAnswers<Observation | null>({
     ...{ ...bounds, clock },
     freshFor: skyMinutes * minute,
@@ -47,9 +39,9 @@ export function createWeather({ provider, clock, log }: WeatherParts) {
   });
   const names = createAnswers<Place[]>({ ...bounds, clock, freshFor: day, knownFor: day });
 
-  function enter(address: string): { provider: WeatherProvider; headers: PaceHeaders } {
+  function demandProvider(): WeatherProvider {
     if (!provider) throw new Problem('weather_off');
-    return { provider, headers: pace.take(networkOf(address)) };
+    return provider;
   }
 
   async function orAway<T>(asked: 'sky' | 'places', answer: Promise<T>): Promise<T> {
@@ -79,29 +71,25 @@ export function createWeather({ provider, clock, log }: WeatherParts) {
       return { provider: provider && { name: provider.name, credit: provider.credit } };
     },
 
-    /** Throws `weather_off`, `rate_limited`, and `unavailable` where the provider is away. */
-    async places(
-      { name, language }: { name: string; language: 'fr' | 'en' },
-      address: string,
-    ): Promise<Answered<{ places: Place[] }>> {
-      const { provider, headers } = enter(address);
+    /** Throws `weather_off`, and `unavailable` where the provider is away. */
+    async places({ name, language }: Named): Promise<{ places: Place[] }> {
+      const provider = demandProvider();
       const request = { name: tidyName(name), language, limit: placesAsked };
       const found = names.get(`${language} ${request.name}`, async () =>
         placesOf(await noted('places', provider.findPlaces(request))),
       );
-      return { body: { places: (await orAway('places', found)).answer }, headers };
+      return { places: (await orAway('places', found)).answer };
     },
 
     /** The same, and `place_unknown` where the provider knows no weather. */
-    async sky(point: Point, address: string): Promise<Answered<Sky>> {
-      const { provider, headers } = enter(address);
+    async sky(point: Point): Promise<Sky> {
+      const provider = demandProvider();
       const rounded = roundPoint(point);
       const found = skies.get(pointKey(rounded), () => noted('sky', provider.readSky(rounded)));
       const { answer, isLastKnown } = await orAway('sky', found);
       if (!answer) throw new Problem('place_unknown');
       const { weather, intensity, observedAt } = answer;
-      const sky = { weather, intensity, observedAt: observedAt.toISOString(), isLastKnown };
-      return { body: sky, headers };
+      return { weather, intensity, observedAt: observedAt.toISOString(), isLastKnown };
     },
   };
 }

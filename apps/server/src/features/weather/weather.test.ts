@@ -1,5 +1,5 @@
 import { problemSchema } from '@reverie/contract';
-import { weatherPerMinute } from '@reverie/contract/weather.rules';
+import { limits } from '@reverie/contract/limits.rules';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { placesOf, roundPoint, tidyName } from '#features/weather/rules.ts';
 import { type Log, silentLog } from '#platform/log.ts';
@@ -208,7 +208,7 @@ test('what is no place and no name is refused, and says why', async () => {
 test('a network that asks too often waits, and others do not', async () => {
   const { app, request } = await open();
   const path = '/api/weather/sky?latitude=45.7&longitude=4.8';
-  for (let call = 0; call < weatherPerMinute; call += 1) await request(path);
+  for (let call = 0; call < limits.weather.calls; call += 1) await request(path);
   const refused = await request(path);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('60');

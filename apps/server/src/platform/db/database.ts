@@ -10,6 +10,11 @@ export interface Rows extends PgQueryResultHKT {
 /** A place to run queries, outside a transaction or inside one: queries are `fn(db, args)`. */
 export type Db = PgDatabase<Rows>;
 
+export type WriteOptions = {
+  /** Small, and nobody comes or goes without it: written while a disk is nearly full too. */
+  isEssential?: boolean;
+};
+
 export type Database = {
   kind: 'embedded' | 'postgres';
   /** Runs each query by itself. Never use it inside `write`: take the `tx` it hands out. */
@@ -19,7 +24,7 @@ export type Database = {
    * won: it keeps no side effect outside `tx`. Throws `storage_full` or `unavailable` where that
    * is what happened.
    */
-  write<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Runs one statement with values, or several without. For the platform itself. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /**

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Db } from '#platform/db/database.ts';
+import type { Database, Db, WriteOptions } from '#platform/db/database.ts';
 import { faultProblem } from '#platform/db/faults.ts';
 import { refuseInside, runInside } from '#platform/db/inside.ts';
 import type { SpaceGuard } from '#platform/db/space.ts';
@@ -14,10 +14,10 @@ export function overPglite(client: PGlite, around: Around = {}): Database {
   const read = asDb(drizzle({ client, logger: { logQuery: refuseInside } }));
   const transactions = asDb(drizzle({ client }));
 
-  async function write<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  async function write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T> {
     refuseInside();
     try {
-      await around.space?.require();
+      await around.space?.require(options);
       // One connection: transactions run one after the other and never meet a conflict.
       const result = await transactions.transaction((tx) => runInside(() => work(tx)));
       around.upkeep?.count();

@@ -7,17 +7,20 @@ import { Problem } from '#platform/http/problem.ts';
  * that lets old ones go, and for what runs already.
  */
 export const reservedBytes = 96 * 1024 * 1024;
+/** What signing in and out leaves untouched: it writes a few rows, into segments that are there. */
+const essentialShare = 1 / 3;
 
 export type SpaceGuard = {
-  /** Throws `storage_full` when the reserve is touched. */
-  require(): Promise<void>;
+  /** Throws `storage_full` when the reserve is touched; what is essential may touch two thirds. */
+  require(options?: { isEssential?: boolean }): Promise<void>;
 };
 
 export function guardSpace(folder: string, reserve = reservedBytes): SpaceGuard {
   return {
-    async require() {
+    async require({ isEssential = false } = {}) {
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < reserve) throw new Problem('storage_full');
+      if (bavail * bsize < (isEssential ? reserve * essentialShare : reserve))
+        throw new Problem('storage_full');
     },
   };
 }

@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { ResolveViewer, Viewer } from '#platform/http/viewer.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 
 /** What is known of a request beside itself. Nothing of it can be said by the client. */
 export type ApiBindings = {
   /** Handed over by the web renderer, which calls in this process once it knows the session. */
   viewer?: Viewer | null;
-  /** The other end of the connection. */
+  /** Whom the call comes from: the other end of the connection, or whom a trusted proxy names. */
   address?: string | undefined;
+  /** Of the browser's cookies what signing in knows its device by. */
+  device?: string | undefined;
+  /** Keeps a cookie in the browser a page is made for. */
+  keepCookie?: ((cookie: string) => void) | undefined;
   /** The browser's name for itself, where a page calls on its behalf. */
   userAgent?: string | undefined;
   /** Of the page a call is made for. */
@@ -30,10 +35,12 @@ export type ApiApp = {
   hono: Hono<ApiEnv>;
   clock: Clock;
   resolveViewer: ResolveViewer;
+  /** Counts what endpoints limit. Where there is none, nothing is counted. */
+  limits?: Limits;
   /** Grows as endpoints are bound: tells a wrong method from a wrong address. */
   bound: BoundRoute[];
 };
 
-export function createApi(parts: { clock: Clock; resolveViewer: ResolveViewer }): ApiApp {
+export function createApi(parts: Omit<ApiApp, 'hono' | 'bound'>): ApiApp {
   return { hono: new Hono<ApiEnv>(), bound: [], ...parts };
 }

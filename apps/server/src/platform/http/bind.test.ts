@@ -1,17 +1,18 @@
 import type { Endpoint } from '@reverie/contract';
 import { type ProblemDetails, problemSchema } from '@reverie/contract';
-import { endpoints } from '@reverie/contract/endpoint';
+import { defaultBodyBytes, endpoints } from '@reverie/contract/endpoint';
 import { writtenText } from '@reverie/contract/text';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '#platform/clock.ts';
 import { createApi } from '#platform/http/api.ts';
 import { bind } from '#platform/http/bind.ts';
-import { bodyLimit } from '#platform/http/body.ts';
 import { createEdges } from '#platform/http/edges.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { createLimits, type Limits } from '#platform/limits/limits.ts';
 import { silentLog } from '#platform/log.ts';
+import { openTestDatabase } from '#testing/database.ts';
 
 const note = z.strictObject({ id: z.uuid(), text: z.string() });
 const notes = endpoints({
@@ -52,6 +53,15 @@ const notes = endpoints({
     isBodyOptional: true,
     responses: { 204: null },
   },
+  rare: {
+    route: 'POST /notes/rare',
+    summary: 'Rarely',
+    auth: 'optional',
+    body: z.strictObject({ text: z.string() }),
+    bodyBytes: 100,
+    limits: ['registrations', 'dreams'],
+    responses: { 204: null },
+  },
   picture: {
     route: 'GET /pictures/{name}.svg',
     summary: 'Picture',
@@ -65,8 +75,9 @@ const notes = endpoints({
 const id = '018f2b6e-7c1a-7def-8abc-0123456789ab';
 const ada: Viewer = { userId: id, username: 'ada', role: 'user', sessionId: 's', language: 'fr' };
 
-function open() {
+function open(limits?: Limits) {
   const api = createApi({
+    ...(limits && { limits }),
     clock: systemClock,
     resolveViewer: async (token) => (token === 'ada' ? ada : null),
   });
@@ -84,6 +95,7 @@ function open() {
     throw new Problem('not_found');
   });
   bind(api, notes.touch, async () => ({ status: 204, body: null }));
+  bind(api, notes.rare, async () => ({ status: 204, body: null }));
   bind(api, notes.picture, async ({ params, viewer }) => ({
     status: 200,
     body: `<svg>${params.name} for ${viewer?.username}</svg>`,
@@ -95,7 +107,7 @@ function open() {
     checkReady: async () => {},
   });
   return async (path: string, init: RequestInit = {}) =>
-    edges.fetch(new Request(`http://reverie.test${path}`, init), {});
+    edges.fetch(new Request(`http://reverie.test${path}`, init), { address: '192.0.2.1' });
 }
 
 const json = { 'content-type': 'application/json' };
@@ -162,10 +174,10 @@ test('a body of another type is refused', async () => {
 });
 
 test('a body beyond the limit is refused, one at the limit is read', async () => {
-  const tooLarge = await post(JSON.stringify({ text: 'x'.repeat(2 * bodyLimit) }));
+  const tooLarge = await post(JSON.stringify({ text: 'x'.repeat(2 * defaultBodyBytes) }));
   expect(await problemOf(tooLarge)).toMatchObject({ status: 413, code: 'body_too_large' });
   const frame = JSON.stringify({ text: '' }).length;
-  const atLimit = await post(JSON.stringify({ text: 'x'.repeat(bodyLimit - frame) }));
+  const atLimit = await post(JSON.stringify({ text: 'x'.repeat(defaultBodyBytes - frame) }));
   expect(await problemOf(atLimit)).toMatchObject({ status: 400, code: 'invalid_body' });
 });
 
@@ -264,4 +276,73 @@ test('every answer carries the security headers', async () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('strict-transport-security')).toBeNull();
   }
+});
+
+async function openLimited() {
+  const { database, drop } = await openTestDatabase();
+  onTestFinished(drop);
+  const clock = { now: () => new Date('2026-03-01T22:00:00Z') };
+  const chosenLimits = { registrations: 3, dreams: 2 };
+  return open(createLimits({ database, clock, chosenLimits }));
+}
+
+test('whoever calls too often is refused before anything of the body is read', async () => {
+  const call = await openLimited();
+  let read = 0;
+  const rarely = () => {
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          read += 1;
+          controller.enqueue(new TextEncoder().encode('{"text":"a"}'));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return call('/api/notes/rare', { method: 'POST', headers: json, body, duplex: 'half' });
+  };
+  const first = await rarely();
+  expect(first.status).toBe(204);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'ratelimit-limit': '3',
+    'ratelimit-policy': '3;w=600',
+    'ratelimit-remaining': '2',
+    'ratelimit-reset': '600',
+  });
+  await rarely();
+  await rarely();
+  expect(read).toBe(3);
+  const refused = await rarely();
+  expect(refused.headers.get('retry-after')).toBe('600');
+  expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'rate_limited' });
+  expect(read).toBe(3);
+});
+
+test('of two limits the nearer one is told, and the one that refuses has the other not counted', async () => {
+  const call = await openLimited();
+  const rarely = (headers: Record<string, string>) =>
+    call('/api/notes/rare', {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: '{"text":"a"}',
+    });
+  expect((await rarely(asAda)).headers.get('ratelimit-limit')).toBe('2');
+  await rarely(asAda);
+  expect((await rarely(asAda)).status).toBe(429);
+  // Her two count for the network she comes from; the third, refused, does not.
+  expect((await rarely({})).status).toBe(204);
+  expect((await rarely({})).status).toBe(429);
+});
+
+test('an endpoint says how large its body may be', async () => {
+  const call = open();
+  const send = (size: number) =>
+    call('/api/notes/rare', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ text: 'x'.repeat(size - 11) }),
+    });
+  expect((await send(100)).status).toBe(204);
+  expect(await problemOf(await send(101))).toMatchObject({ status: 413, code: 'body_too_large' });
 });

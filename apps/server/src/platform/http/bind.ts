@@ -1,4 +1,5 @@
 import type { Endpoint } from '@reverie/contract';
+import { defaultBodyBytes } from '@reverie/contract/endpoint';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { ApiApp, ApiEnv } from '#platform/http/api.ts';
@@ -8,6 +9,8 @@ import { parseRoute } from '#platform/http/paths.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findViewer } from '#platform/http/sessions.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { clientAddress } from '#platform/http/visitor.ts';
+import type { LimitHeaders } from '#platform/limits/limits.ts';
 
 export type { ApiApp };
 
@@ -31,12 +34,15 @@ type Body<E extends Endpoint, S extends keyof E['responses']> = E['responses'][S
     : z.input<E['responses'][S]>
   : null;
 
+/** One name may be there several times, as cookies are. */
+type AnswerHeaders = Record<string, string | string[]>;
+
 /** One of the answers the contract names. What is not JSON may also be a response already made. */
 type Answer<E extends Endpoint> = {
   [S in keyof E['responses']]: {
     status: S;
     body: Body<E, S>;
-    headers?: Record<string, string>;
+    headers?: AnswerHeaders;
   };
 }[keyof E['responses']];
 
@@ -54,12 +60,13 @@ export function bind<E extends Endpoint, const A extends Answer<E> | Response>(
   api.hono.on(method, honoPath, async (context) => {
     context.get('line').route = endpoint.route;
     const { request, viewer } = await identify(api, endpoint, context);
+    const limited = await enter(api, endpoint, viewer, context);
     const params = accept('invalid_path', endpoint.params, readParams(context.req.param()));
     const query = accept('invalid_query', endpoint.query, readQuery(context.req.url));
     const body = await acceptBody(endpoint, request);
     // The schemas have said what these are; the types follow from the same schemas.
     const call = { params, query, body, viewer, now: api.clock.now(), context } as Call<E>;
-    return respond(endpoint, await handler(call));
+    return respond(endpoint, await handler(call), limited);
   });
 }
 
@@ -73,6 +80,18 @@ async function identify(api: ApiApp, endpoint: Endpoint, context: Context<ApiEnv
   });
   if (viewer) context.get('line').userId = viewer.userId;
   return { request, viewer };
+}
+
+/** Asked before anything of the body is read: who calls too often costs next to nothing. */
+async function enter(
+  { limits }: ApiApp,
+  endpoint: Endpoint,
+  viewer: Viewer | null,
+  context: Context<ApiEnv>,
+): Promise<LimitHeaders> {
+  if (!endpoint.limits || !limits) return {};
+  const caller = { account: viewer?.userId ?? null, address: clientAddress(context) };
+  return limits.enter(endpoint.limits, caller);
 }
 
 type Refusal = 'invalid_path' | 'invalid_query' | 'invalid_body';
@@ -98,19 +117,27 @@ function readQuery(url: string): Record<string, unknown> {
 
 async function acceptBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
-  const json = await readJson(request);
+  const json = await readJson(request, endpoint.bodyBytes ?? defaultBodyBytes);
   const value = json === undefined && endpoint.isBodyOptional ? {} : json;
   if (value === undefined) throw new Problem('invalid_json', { detail: 'A body is required' });
   return accept('invalid_body', endpoint.body, value);
 }
 
-type AnyAnswer = { status: PropertyKey; body: unknown; headers?: Record<string, string> };
+type AnyAnswer = { status: PropertyKey; body: unknown; headers?: AnswerHeaders };
 
-function respond(endpoint: Endpoint, answer: Response | AnyAnswer): Response {
+function respond(
+  endpoint: Endpoint,
+  answer: Response | AnyAnswer,
+  limited: LimitHeaders,
+): Response {
   if (answer instanceof Response) return answer;
   const status = Number(answer.status);
   const schema = endpoint.responses[status];
-  const headers = new Headers({ 'cache-control': 'no-store', ...answer.headers });
+  const headers = new Headers({ 'cache-control': 'no-store', ...limited });
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    headers.delete(name);
+    for (const each of [value].flat()) headers.append(name, each);
+  }
   if (!schema) return new Response(null, { status, headers });
   if (endpoint.mediaType) {
     if (!headers.has('content-type')) headers.set('content-type', endpoint.mediaType);

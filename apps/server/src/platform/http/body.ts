@@ -1,15 +1,14 @@
 import { Problem } from '#platform/http/problem.ts';
 
-export const bodyLimit = 1_048_576;
 /** A body too large is read on to here and thrown away, so that its sender hears the refusal. */
-const drainLimit = 16 * bodyLimit;
+const drainLimit = 16 * 1_048_576;
 
 /**
  * The JSON of a request; `undefined` where there is no body. Throws `unsupported_media_type`,
  * `body_too_large` or `invalid_json`.
  */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request);
+export async function readJson(request: Request, bodyLimit: number): Promise<unknown> {
+  const bytes = await readBytes(request, bodyLimit);
   if (bytes.length === 0) return undefined;
   if (!isJson(request.headers.get('content-type'))) throw new Problem('unsupported_media_type');
   try {
@@ -19,7 +18,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, bodyLimit: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;

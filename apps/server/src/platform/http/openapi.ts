@@ -1,4 +1,5 @@
 import { api, apiBase, type Endpoint, problemSchema } from '@reverie/contract';
+import { type LimitName, limits } from '@reverie/contract/limits.rules';
 import { z } from 'zod';
 import type { ApiApp } from '#platform/http/api.ts';
 
@@ -40,6 +41,15 @@ export function describeApi(version: string): Json {
     components: {
       schemas,
       responses: {
+        TooMany: {
+          description: 'Called too often; Retry-After tells how long to wait.',
+          headers: Object.fromEntries(
+            ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].map(
+              (name) => [name, { schema: { type: 'integer', minimum: 0 } }],
+            ),
+          ),
+          content: { 'application/problem+json': { schema: problem } },
+        },
         Problem: {
           description: 'Refused; `code` tells why.',
           content: { 'application/problem+json': { schema: problem } },
@@ -58,6 +68,7 @@ function describe(endpoint: Endpoint, schemas: Json): Json {
   ];
   return {
     summary,
+    ...(endpoint.limits && { description: limitsOf(endpoint.limits) }),
     security: securityOf(auth),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -68,10 +79,20 @@ function describe(endpoint: Endpoint, schemas: Json): Json {
     }),
     responses: {
       ...responsesOf(endpoint, schemas),
+      ...(endpoint.limits && { 429: { $ref: '#/components/responses/TooMany' } }),
       '4XX': { $ref: '#/components/responses/Problem' },
       '5XX': { $ref: '#/components/responses/Problem' },
     },
   };
+}
+
+/** How often it may be called, in a sentence; an operator may have chosen other numbers. */
+function limitsOf(names: readonly LimitName[]): string {
+  const said = names.map((name) => {
+    const { by, calls, seconds } = limits[name];
+    return `${calls} in ${seconds} seconds by one ${by} (${name})`;
+  });
+  return `Limited to ${said.join(', and ')}, calls that share a name counted together.`;
 }
 
 function securityOf(auth: Endpoint['auth']): Json[] {

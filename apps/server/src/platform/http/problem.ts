@@ -52,7 +52,7 @@ const titles: Record<ProblemCode, string> = {
   unsupported_media_type: 'The body must be application/json',
   community_not_found: 'The community does not exist',
   too_many_attempts: 'Too many attempts',
-  rate_limited: 'Too many calls in a minute',
+  rate_limited: 'Too many calls for now',
   internal: 'Something went wrong',
   unavailable: 'Unavailable for a moment',
   sealing_off: 'This server has lost the key that seals private texts',

@@ -24,6 +24,22 @@ test('a body of two megabytes hears its refusal instead of a broken pipe', async
   }
 });
 
+test('a body nobody reads hears its refusal too, again and again on one connection', async () => {
+  const { app } = await testApp({ chosenLimits: { registrations: 1 } });
+  const server = await serve({ fetch: app.fetch, host: '127.0.0.1', port: 0 });
+  onTestFinished(() => server.drain(0));
+  const url = `http://127.0.0.1:${server.address.port}/api/auth/register`;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'x'.repeat(1_000_000) });
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const response = await fetch(url, { method: 'POST', headers, body });
+    statuses.push(response.status);
+    await response.text();
+  }
+  expect(statuses).toEqual([413, 429, 429, 429]);
+});
+
 test('a body without a length is held to the same limit', async () => {
   const { origin } = await serveTestApp();
   const outgoing = sendRequest(`${origin}/api/auth/login`, {

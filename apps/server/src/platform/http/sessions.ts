@@ -3,6 +3,8 @@ import { Problem } from '#platform/http/problem.ts';
 import type { ResolveViewer, Viewer } from '#platform/http/viewer.ts';
 
 export const sessionCookie = 'session';
+/** Says on which device an account was opened before. */
+export const deviceCookie = 'device';
 
 type Question = {
   endpoint: Endpoint;
@@ -36,10 +38,14 @@ async function fromCookie({ endpoint, request, resolve }: Question): Promise<Vie
 }
 
 export function readSessionCookie(request: Request): string | null {
+  return readCookie(request, sessionCookie);
+}
+
+export function readCookie(request: Request, wanted: string): string | null {
   const pairs = request.headers.get('cookie')?.split(';') ?? [];
   for (const pair of pairs) {
     const [name, value] = pair.trim().split('=', 2);
-    if (name === sessionCookie && value) return value;
+    if (name === wanted && value) return value;
   }
   return null;
 }

@@ -1,29 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http/api.ts';
+import { networkOf } from '#platform/http/network.ts';
 
-const nearby = new BlockList();
-nearby.addSubnet('127.0.0.0', 8);
-nearby.addSubnet('10.0.0.0', 8);
-nearby.addSubnet('172.16.0.0', 12);
-nearby.addSubnet('192.168.0.0', 16);
-nearby.addAddress('::1', 'ipv6');
-nearby.addSubnet('fc00::', 7, 'ipv6');
+/** Where no connection is known, all share one address. */
+const unknownAddress = 'unknown';
 
-/**
- * The address a request comes from: the peer's, or what a proxy on our own network says of its
- * peer. Never logged and never kept as it is.
- */
+/** Whom a call comes from, as the edge found it. Never logged and never kept as it is. */
 export function clientAddress(context: Context<ApiEnv>): string {
-  const peer = (context.env?.address ?? '').replace(/^::ffff:/, '');
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  return isIP(forwarded) > 0 && isNearby(peer) ? forwarded : peer;
-}
-
-function isNearby(address: string): boolean {
-  const version = isIP(address);
-  return version > 0 && nearby.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  return context.env?.address ?? unknownAddress;
 }
 
 /** What the browser calls itself, also where a page calls in this process on its behalf. */
@@ -33,11 +18,13 @@ export function userAgent(context: Context<ApiEnv>): string {
 
 let salt = { day: '', key: randomBytes(32) };
 
-/** Tells one visitor from another within a day, and says nothing about them after it. */
+/**
+ * Tells one visitor from another within a day, and says nothing about them after it. All of one
+ * network are one: what a browser calls itself is chosen by whoever wants to be many.
+ */
 export function visitorKey(context: Context<ApiEnv>, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   if (salt.day !== day) salt = { day, key: randomBytes(32) };
-  const agent = userAgent(context);
-  const hash = createHmac('sha256', salt.key).update(`${clientAddress(context)}\n${agent}`);
+  const hash = createHmac('sha256', salt.key).update(networkOf(clientAddress(context)));
   return hash.digest('base64url').slice(0, 22);
 }

@@ -8,7 +8,7 @@ import type { ApiBindings, ApiEnv } from '#platform/http/api.ts';
 import { namesFile, openAssets } from '#platform/http/assets.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newNonce, pagePolicy } from '#platform/http/security.ts';
-import { readSessionCookie } from '#platform/http/sessions.ts';
+import { deviceCookie, readCookie, readSessionCookie } from '#platform/http/sessions.ts';
 import { readSheets } from '#platform/http/sheets.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
@@ -85,9 +85,12 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
     const session = await openSession(request, parts);
     if (session) line.userId = session.viewer.userId;
     const nonce = newNonce();
+    const kept: string[] = [];
     const bindings: ApiBindings = {
       viewer: session?.viewer ?? null,
       address: context.env?.address,
+      device: readCookie(request, deviceCookie) ?? undefined,
+      keepCookie: (cookie) => void kept.push(cookie),
       userAgent: request.headers.get('user-agent') ?? undefined,
       requestId: context.get('requestId'),
     };
@@ -104,7 +107,7 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       sheets,
     });
     const response = await render(heard.request, given);
-    return withPageHeaders(response, nonce, heard.cookies);
+    return withPageHeaders(response, nonce, [...heard.cookies, ...kept]);
   };
 }
 

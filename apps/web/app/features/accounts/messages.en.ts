@@ -1,4 +1,5 @@
 import type { AccountsMessages } from '#features/accounts/messages.fr.ts';
+import { waitWords } from '#language/waiting.ts';
 
 export const accountsEn = {
   email: 'Email',
@@ -98,10 +99,12 @@ export const accountsEn = {
     unavailable: 'The server does not answer. Try again in a moment: what you wrote stays here.',
     unexpected: 'An error occurred. Please try again.',
   },
-  wait: (seconds: number) =>
-    seconds < 60
-      ? `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-      : `Too many attempts. Try again in ${Math.ceil(seconds / 60)} ${seconds > 60 ? 'minutes' : 'minute'}.`,
+  wait: waitWords.en,
+  names: {
+    reserved: 'This name is kept for those who run the site: choose another',
+    confusable:
+      'This name mixes alphabets, or reads like another: write it in one, without look-alike letters',
+  },
   invalid: {
     email: 'This email address is not valid',
     password: 'Password must be between 8 and 256 characters',

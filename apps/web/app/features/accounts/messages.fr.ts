@@ -1,3 +1,5 @@
+import { waitWords } from '#language/waiting.ts';
+
 export const accountsFr = {
   email: 'Email',
   password: 'Mot de passe',
@@ -101,11 +103,13 @@ export const accountsFr = {
       'Le serveur ne répond pas. Réessayez dans un instant : ce que vous avez écrit reste ici.',
     unexpected: 'Une erreur est survenue. Veuillez réessayer.',
   },
-  /** Seconds until the next try is heard. */
-  wait: (seconds: number) =>
-    seconds < 60
-      ? `Trop d'essais. Réessayez dans ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'}.`
-      : `Trop d'essais. Réessayez dans ${Math.ceil(seconds / 60)} ${seconds > 60 ? 'minutes' : 'minute'}.`,
+  wait: waitWords.fr,
+  /** Why nobody may take a name. */
+  names: {
+    reserved: 'Ce nom est réservé à celles et ceux qui tiennent le site : choisissez-en un autre',
+    confusable:
+      'Ce nom mêle des alphabets, ou se lit comme un autre : écrivez-le dans un seul, sans lettres qui se ressemblent',
+  },
   /** What the server could not take in a field, by its name. */
   invalid: {
     email: "Cette adresse email n'est pas valide",

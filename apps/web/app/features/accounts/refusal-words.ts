@@ -1,9 +1,10 @@
 import type { AccountsMessages } from '#features/accounts/messages.fr.ts';
-import type { Refusal } from '#features/accounts/refusal.ts';
+import { asksToWait, type Refusal } from '#features/accounts/refusal.ts';
 
 /** What a refusal says in the reader's language. */
 export function wordsOf(refusal: Refusal, t: AccountsMessages): string {
-  if (refusal.code === 'too_many_attempts') return t.wait(refusal.retryAfter ?? 60);
+  if (asksToWait(refusal)) return t.wait(refusal.retryAfter ?? 60);
+  if (refusal.name) return t.names[refusal.name];
   const named = refusal.code === 'invalid_body' ? namedField(refusal, t) : undefined;
   if (named) return named;
   const { refusals } = t;

@@ -1,5 +1,6 @@
 import type { RegistrationFault } from '@reverie/contract/accounts.rules';
 import type { FieldError, ProblemCode } from '@reverie/contract/errors';
+import type { UsernameFault } from '@reverie/contract/usernames.rules';
 import { ApiProblem } from '@reverie/sdk';
 
 /** Why a form of accounts was not taken: found by the form itself, or said by the server. */
@@ -7,6 +8,8 @@ export type Refusal = {
   code: ProblemCode | RegistrationFault | EmptyField;
   /** Seconds to wait before the next try. */
   retryAfter?: number;
+  /** What is wrong with the name that was chosen. */
+  name?: UsernameFault;
   /** Fields of a body the server could not take. */
   fields?: readonly string[];
 };
@@ -20,8 +23,18 @@ export function refusalOf(error: unknown): Refusal {
   return {
     code,
     ...(retryAfter !== undefined && { retryAfter }),
-    ...(errors && { fields: errors.map(topField) }),
+    ...(errors && { fields: errors.map(topField), ...nameFault(errors) }),
   };
+}
+
+/** Whether it was only too often or too soon. */
+export function asksToWait({ code }: Pick<Refusal, 'code'>): boolean {
+  return code === 'too_many_attempts' || code === 'rate_limited';
+}
+
+function nameFault(errors: readonly FieldError[]): Pick<Refusal, 'name'> {
+  const name = errors.find(({ path }) => path === 'username')?.code;
+  return name === 'reserved' || name === 'confusable' ? { name } : {};
 }
 
 function topField({ path }: FieldError): string {

@@ -2,7 +2,7 @@ import type { Session } from '@reverie/contract/accounts';
 import { data, redirect } from 'react-router';
 import { returnPath } from '#api/return-path.ts';
 import { keepToken } from '#api/token.ts';
-import { type Refusal, refusalOf } from '#features/accounts/refusal.ts';
+import { asksToWait, type Refusal, refusalOf } from '#features/accounts/refusal.ts';
 import { sessionCookie } from '#features/accounts/session-cookie.ts';
 
 /** What a form that was not taken is shown again with. */
@@ -48,7 +48,7 @@ function wantedPath(request: Request): string {
 
 /** The page that comes back says in its status what it says in words. */
 function statusOf({ code }: Refusal): number {
-  if (code === 'too_many_attempts') return 429;
+  if (asksToWait({ code })) return 429;
   if (code === 'unavailable') return 503;
   return code === 'wrong_credentials' ? 401 : 400;
 }

@@ -2,6 +2,7 @@ import type { Feedback, FeedbackAnswer } from '@reverie/contract/analysis';
 import { useOptimistic, useState, useTransition } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { useMessages } from '#language/messages.tsx';
+import { useFailureWords } from '#language/use-failure-words.ts';
 import { useToast } from '#ui/toast.tsx';
 
 const choices: readonly FeedbackAnswer[] = ['resonates', 'inaccurate', 'unsure'];
@@ -18,6 +19,7 @@ type AnswersProps = {
 export function Answers({ dreamId, of: { kind, key }, kept, name }: AnswersProps) {
   const t = useMessages('analysis');
   const say = useToast();
+  const failed = useFailureWords();
   const [, start] = useTransition();
   const [answer, setAnswer] = useState(kept);
   const [shown, show] = useOptimistic(answer);
@@ -29,8 +31,8 @@ export function Answers({ dreamId, of: { kind, key }, kept, name }: AnswersProps
       try {
         await browserApi().analysis.feedback({ id: dreamId, kind, key, answer: next });
         start(() => setAnswer(next));
-      } catch {
-        say({ message: t.answerFailed });
+      } catch (error) {
+        say({ message: failed(error, t.answerFailed) });
       }
     });
   }

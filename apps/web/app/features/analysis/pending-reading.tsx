@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { Poem } from '#features/analysis/poem.tsx';
 import { useMessages } from '#language/messages.tsx';
+import { useFailureWords } from '#language/use-failure-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -63,6 +64,7 @@ type FailedProps = Pick<PendingProps, 'dreamId' | 'isOwner' | 'onRequested'>;
 function Failed({ dreamId, isOwner, onRequested }: FailedProps) {
   const t = useMessages('analysis');
   const say = useToast();
+  const failed = useFailureWords();
   const [isBusy, setBusy] = useState(false);
 
   async function ask() {
@@ -70,8 +72,8 @@ function Failed({ dreamId, isOwner, onRequested }: FailedProps) {
     try {
       await browserApi().analysis.request({ id: dreamId });
       onRequested();
-    } catch {
-      say({ message: t.requestFailed });
+    } catch (error) {
+      say({ message: failed(error, t.requestFailed) });
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,6 @@
-import { analyzedPerMinute } from '@reverie/contract/analysis.rules';
 import { sdkPath } from '@reverie/contract/downloads.rules';
 import { pageSizeLimit } from '@reverie/contract/dreams.rules';
-import { patternsPerMinute } from '@reverie/contract/patterns.rules';
+import { limits as declared } from '@reverie/contract/limits.rules';
 import type { ApiText } from '#features/api-explorer/api-text.fr.ts';
 import { Code } from '#features/api-explorer/code.tsx';
 import type { ApiDescription } from '#features/api-explorer/describe-calls.ts';
@@ -88,8 +87,9 @@ function Client({ text, origin }: { text: ApiText; origin: string }) {
 
 function Limits({ text: { limits } }: { text: ApiText }) {
   const figures = [
-    [analyzedPerMinute, limits.analyze],
-    [patternsPerMinute, limits.patterns],
+    [declared.texts.calls, limits.analyze],
+    [declared.patterns.calls, limits.patterns],
+    [declared.dreams.calls, limits.dreams],
     [pageSizeLimit, limits.page],
   ] as const;
   return (

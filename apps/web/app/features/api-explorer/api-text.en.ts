@@ -96,6 +96,7 @@ export const apiEn: ApiText = {
     lead: 'They are the same for everybody. Past a limit the answer is 429, and Retry-After says how many seconds to wait.',
     analyze: 'texts read a minute, for one address',
     patterns: 'readings of patterns a minute, for one account',
+    dreams: 'dreams written a minute by one account',
     page: 'dreams on a page, at most',
     later:
       'A numbered public API with keys and plans is not there yet. The calls of this page may change with Reverie: the client follows their version.',

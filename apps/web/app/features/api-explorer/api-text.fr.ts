@@ -111,6 +111,7 @@ export const apiFr = {
     lead: 'Elles sont les mêmes pour tout le monde. Une limite dépassée répond 429 et dit, dans Retry-After, combien de secondes attendre.',
     analyze: 'textes lus par minute et par adresse',
     patterns: 'lectures de motifs par minute et par compte',
+    dreams: 'rêves écrits par minute et par compte',
     page: 'rêves par page, au plus',
     later:
       'Une API publique numérotée, avec ses clés et ses formules, n’est pas encore là. Les appels de cette page peuvent changer avec Reverie : le client suit leur version.',

@@ -27,7 +27,7 @@ test('the first field that is wrong is the one that is named', () => {
     detail: '',
   }));
   expect(refusalOf({ ...problem, errors })).toBe('email');
-  expect(refusalOf({ ...problem, code: 'too_many_attempts', status: 429 })).toBe('wait');
+  expect(refusalOf({ ...problem, code: 'rate_limited', status: 429 })).toBe('wait');
   expect(refusalOf({ ...problem, code: 'internal', status: 500 })).toBe('unexpected');
 });
 

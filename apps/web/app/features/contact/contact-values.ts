@@ -36,7 +36,7 @@ export function contactBody(values: ContactValues, language: Language): ContactM
 
 /** Which of the form's own sentences a problem of the API is. */
 export function refusalOf(problem: ProblemDetails): ContactRefusal {
-  if (problem.code === 'too_many_attempts') return 'wait';
+  if (problem.code === 'rate_limited') return 'wait';
   const named = problem.errors?.map(({ path }) => path) ?? [];
   return [...written, 'consent' as const].find((field) => named.includes(field)) ?? 'unexpected';
 }

@@ -2,6 +2,7 @@ import type { Dream } from '@reverie/contract/dreams';
 import { Heart } from 'lucide-react';
 import { useOptimistic, useState, useTransition } from 'react';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { useFailureWords } from '#language/use-failure-words.ts';
 import { useToast } from '#ui/toast.tsx';
 
 type Likes = { liked: boolean; likes: number };
@@ -48,6 +49,7 @@ function fetchAhead() {
 function useLikes({ id, likes, viewer: { liked } }: Dream) {
   const say = useToast();
   const t = useMessages('dreams');
+  const failed = useFailureWords();
   const [, start] = useTransition();
   const [answered, setAnswered] = useState<{ of: string; likes: Likes }>();
   // The dream may be read anew after an answer; whichever came last stands.
@@ -65,8 +67,8 @@ function useLikes({ id, likes, viewer: { liked } }: Dream) {
         // Who is shown their like may leave the page: it is on its way, and arrives.
         const answer = await (shown.liked ? unlike : like)({ id }, { keepalive: true });
         start(() => setAnswered({ of: version, likes: answer }));
-      } catch {
-        say({ message: t.actionFailed });
+      } catch (error) {
+        say({ message: failed(error, t.actionFailed) });
       }
     });
   }

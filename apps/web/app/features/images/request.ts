@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
 import { useMessages } from '#language/messages.tsx';
+import { useFailureWords } from '#language/use-failure-words.ts';
 import { useToast } from '#ui/toast.tsx';
 
 /** Asks for a painting, from a new seed unless told, so that asking again gives another picture. */
 export function usePaintingRequest(dreamId: string, onRequested: () => void) {
   const t = useMessages('images');
   const say = useToast();
+  const failed = useFailureWords();
   const [isBusy, setBusy] = useState(false);
 
   async function request(asked: ImageRequest = {}): Promise<boolean> {
@@ -20,7 +22,8 @@ export function usePaintingRequest(dreamId: string, onRequested: () => void) {
       return true;
     } catch (error) {
       const code = codeOf(error);
-      say({ message: code === 'prompt_changed' ? t.promptChanged : t.requestFailed });
+      const words = code === 'prompt_changed' ? t.promptChanged : t.requestFailed;
+      say({ message: failed(error, words) });
       return false;
     } finally {
       setBusy(false);
@@ -34,6 +37,7 @@ export function usePaintingRequest(dreamId: string, onRequested: () => void) {
 export function usePictureAction(onDone: () => void) {
   const t = useMessages('images');
   const say = useToast();
+  const failed = useFailureWords();
   const [busy, setBusy] = useState<string | null>(null);
 
   async function act(key: string, call: () => Promise<ImageHistory>): Promise<boolean> {
@@ -42,8 +46,8 @@ export function usePictureAction(onDone: () => void) {
       await call();
       onDone();
       return true;
-    } catch {
-      say({ message: t.requestFailed });
+    } catch (error) {
+      say({ message: failed(error, t.requestFailed) });
       return false;
     } finally {
       setBusy(null);

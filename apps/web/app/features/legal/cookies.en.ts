@@ -3,6 +3,8 @@ import type { LegalText } from '#features/legal/legal-text.ts';
 
 const kept: KeptNames = {
   session: 'Keeps you signed in: 24 hours, or 30 days if you ask for it. Essential.',
+  device:
+    'Recognises the device where your account was opened before, so that other people’s attempts never lock you out there; 400 days. Essential.',
   consent: 'Your choice on this page, one year, so that the server follows it. Essential.',
   theme: 'The colour you chose. Functional.',
   mode: 'Dark or light, if you chose. Functional.',

@@ -3,6 +3,8 @@ import type { LegalText } from '#features/legal/legal-text.ts';
 
 const kept: KeptNames = {
   session: 'Vous garde connecté : 24 heures, ou 30 jours si vous le demandez. Essentiel.',
+  device:
+    'Reconnaît l’appareil où votre compte a déjà été ouvert, pour que les essais des autres ne vous en ferment jamais la porte ; 400 jours. Essentiel.',
   consent: 'Votre choix de cette page, un an, pour que le serveur le suive. Essentiel.',
   theme: 'La couleur choisie. Fonctionnel.',
   mode: 'Sombre ou clair, si vous avez choisi. Fonctionnel.',

@@ -29,6 +29,6 @@ export function requestBody(values: RequestValues, language: Language): Newslett
 
 /** Which of the form's own sentences a problem of the API is. */
 export function refusalOf(problem: ProblemDetails): RequestRefusal {
-  if (problem.code === 'too_many_attempts') return 'wait';
+  if (problem.code === 'rate_limited') return 'wait';
   return problem.errors?.some(({ path }) => path === 'email') ? 'email' : 'unexpected';
 }

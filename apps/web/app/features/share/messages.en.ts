@@ -1,6 +1,8 @@
 import type { ShareMessages } from '#features/share/messages.fr.ts';
+import { waitWords } from '#language/waiting.ts';
 
 export const shareEn = {
+  wait: waitWords.en,
   title: 'Share a dream',
   editTitle: 'Edit the dream',
   content: 'Your dream',

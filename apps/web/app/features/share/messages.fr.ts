@@ -1,4 +1,5 @@
 import type { Category, DreamType, Warning } from '@reverie/contract/dreams.rules';
+import { waitWords } from '#language/waiting.ts';
 
 const categories: Record<Category, string> = {
   nature: 'Nature',
@@ -32,6 +33,7 @@ const warnings: Record<Exclude<Warning, 'undeclared'>, string> = {
 };
 
 export const shareFr = {
+  wait: waitWords.fr,
   title: 'Partager un rêve',
   editTitle: 'Modifier le rêve',
   content: 'Votre rêve',

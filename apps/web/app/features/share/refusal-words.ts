@@ -7,6 +7,8 @@ export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean)
   switch (refusal.code) {
     case 'content_too_long':
       return refusals.content_too_long(refusal.excess);
+    case 'rate_limited':
+      return t.wait(refusal.retryAfter ?? 60);
     case 'blank':
     case 'tag_too_long':
     case 'too_many_tags':

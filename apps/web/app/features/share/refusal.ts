@@ -15,7 +15,7 @@ import type { DreamValues } from '#features/share/dream-values.ts';
 /** Why a dream was not taken: found by the form itself, or said by the server. */
 export type ShareRefusal =
   | { code: 'content_too_long'; excess: number }
-  | { code: Exclude<FormFault, 'content_too_long'> | ProblemCode };
+  | { code: Exclude<FormFault, 'content_too_long'> | ProblemCode; retryAfter?: number };
 
 type FormFault =
   | 'blank'
@@ -56,5 +56,6 @@ export function excessOf(content: string): number {
 /** A failed call as the form shows it. What is no answer of the API goes on as it is. */
 export function refusalOf(error: unknown): ShareRefusal {
   if (!(error instanceof ApiProblem)) throw error;
-  return { code: error.problem.code };
+  const { code, retryAfter } = error.problem;
+  return { code, ...(retryAfter !== undefined && { retryAfter }) };
 }

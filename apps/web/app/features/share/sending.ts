@@ -49,5 +49,6 @@ function statusOf({ code }: ShareRefusal): number {
   if (code === 'not_found') return 404;
   if (code === 'forbidden') return 403;
   if (code === 'unavailable') return 503;
+  if (code === 'rate_limited') return 429;
   return code === 'storage_full' ? 507 : 400;
 }

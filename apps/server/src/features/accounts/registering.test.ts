@@ -1,0 +1,79 @@
+import { ceilings, limits } from '@reverie/contract/limits.rules';
+import { expect, test } from 'vitest';
+import { aRegistration, aUser } from '#testing/accounts.ts';
+import { type TestApp, testApp, testOrigin } from '#testing/app.ts';
+import { refusal } from '#testing/refusal.ts';
+
+const asConfigured = { chosenLimits: {} };
+
+function register(app: TestApp, body: unknown, address: string): Promise<Response> {
+  const request = new Request(`${testOrigin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return Promise.resolve(app.app.fetch(request, { address }));
+}
+
+test('two hundred registrations in a burst open twenty accounts, and others are let in', async () => {
+  const app = await testApp(asConfigured);
+  const burst = Array.from({ length: 200 }, (_, turn) =>
+    // One household owns the second half of an IPv6 address.
+    register(app, aRegistration(), turn % 2 ? '2001:db8:1:2::1' : `2001:db8:1:2::${turn + 2}`),
+  );
+  const answers = await Promise.all(burst);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(limits.registrations.calls);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(590);
+  expect(await refused?.json()).toMatchObject({ code: 'rate_limited' });
+  expect((await register(app, aRegistration(), '2001:db8:1:3::1')).status).toBe(201);
+});
+
+test('nobody reads a list of addresses by registering them', async () => {
+  const app = await testApp({ chosenLimits: { registrations: 1_000 } });
+  const known = await aUser(app);
+  const probe = async () =>
+    (await register(app, aRegistration({ email: known.email }), '203.0.113.9')).status;
+  const statuses = [];
+  for (let turn = 0; turn < 15; turn += 1) statuses.push(await probe());
+  expect(statuses.filter((status) => status === 409)).toHaveLength(
+    ceilings.takenAddresses.failures,
+  );
+  expect(statuses.at(-1)).toBe(429);
+  // The wait says nothing about the address: an unknown one hears the same.
+  expect((await register(app, aRegistration(), '203.0.113.9')).status).toBe(429);
+  expect((await register(app, aRegistration(), '203.0.113.10')).status).toBe(201);
+});
+
+test('a name that is kept, or looks like another, is refused by its field', async () => {
+  const app = await testApp();
+  for (const [username, code] of [
+    ['support', 'reserved'],
+    ['аdmin', 'confusable'],
+  ] as const) {
+    const answer = await register(app, aRegistration({ username }), '203.0.113.9');
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_body',
+      errors: [{ path: 'username', code }],
+    });
+  }
+  const { client } = await aUser(app);
+  expect(await refusal(client.accounts.updateProfile({ username: 'Modérateur' }))).toBe(
+    'invalid_body',
+  );
+});
+
+test('whoever had such a name before keeps it, signs in and changes the rest', async () => {
+  const app = await testApp();
+  const { user, email, password, token } = await aUser(app);
+  await app.database.execute(
+    `update users set username = 'Support', username_key = 'support' where id = $1`,
+    [user.id],
+  );
+  const client = app.client(token);
+  const changed = await client.accounts.updateProfile({ username: 'support', firstName: 'Ada' });
+  expect(changed).toMatchObject({ username: 'support', firstName: 'Ada' });
+  expect((await app.client().accounts.login({ email, password })).user.username).toBe('support');
+});
