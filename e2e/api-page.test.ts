@@ -184,13 +184,9 @@ journey('without scripts every call is still described, and a plain one opens', 
   expect(await page.textContent('body')).toContain('"totalCount"');
 });
 
-for (const language of ['fr', 'en'] as const) {
-  for (const scheme of ['dark', 'light'] as const) {
-    journey(`the page has no fault of access, ${language}, ${scheme}`, async () => {
-      const page = await stage.visit({ language, scheme, width: 390 });
-      await page.goto('/api?call=dreams.search');
-      expect(await faultsOf(page)).toEqual([]);
-      expect(await overflowOf(page)).toBe(0);
-    });
-  }
-}
+journey('a call that is chosen has no fault of access', async () => {
+  const page = await stage.visit({ language: 'en', scheme: 'light', width: 390 });
+  await page.goto('/api?call=dreams.search');
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+});

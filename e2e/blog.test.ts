@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { faultsOf, overflowOf } from '#axe.ts';
+import { overflowOf } from '#axe.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -95,22 +95,13 @@ journey('an article tells machines what it is', async () => {
   expect(preview.headers()['content-type']).toBe('image/jpeg');
 });
 
-for (const language of ['fr', 'en'] as const) {
-  for (const scheme of ['dark', 'light'] as const) {
-    journey(`nobody is kept out of the blog: ${language}, ${scheme}`, async () => {
-      const page = await stage.visit({ language, scheme });
-      for (const path of ['/blog', post, '/blog/category/psychology']) {
-        await page.goto(path);
-        expect(await faultsOf(page), path).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 800 });
-      for (const path of ['/blog', post]) {
-        await page.goto(path);
-        expect(await overflowOf(page), path).toBe(0);
-      }
-    });
+journey('the blog fits the narrowest phone', async () => {
+  const page = await stage.visit({ width: 320 });
+  for (const path of ['/blog', post]) {
+    await page.goto(path);
+    expect(await overflowOf(page), path).toBe(0);
   }
-}
+});
 
 journey('an article is reached and left by keyboard', async () => {
   const page = await stage.visit({ language: 'en' });

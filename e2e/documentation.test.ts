@@ -103,16 +103,13 @@ journey('the programs run as they are printed', async () => {
 });
 
 const looks = [
-  { path: '/documentation', language: 'fr', scheme: 'dark', width: 320 },
   { path: '/documentation?q=r%C3%AAve', language: 'fr', scheme: 'light', width: 768 },
-  { path: '/documentation/guides', language: 'en', scheme: 'light', width: 390 },
   {
     path: '/documentation/getting-started/first-steps',
     language: 'en',
     scheme: 'dark',
     width: 390,
   },
-  { path: '/documentation/usage/interpreting', language: 'fr', scheme: 'dark', width: 1440 },
   { path: '/documentation/usage/interpreting', language: 'en', scheme: 'light', width: 320 },
   { path: '/documentation/guides/lucid-dreaming', language: 'fr', scheme: 'light', width: 1440 },
 ] as const;

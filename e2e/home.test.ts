@@ -26,7 +26,6 @@ for (const { sections, ...look } of looks) {
     await page.goto('/');
     for (const name of sections) await page.getByRole('heading', { name: said(name) }).waitFor();
     expect(await overflowOf(page)).toBe(0);
-    expect(await faultsOf(page)).toEqual([]);
   });
 
   journey(`and follows the figures to their protocol in ${look.language}`, async () => {
@@ -35,7 +34,6 @@ for (const { sections, ...look } of looks) {
     await page.locator('a[href="/science"]').click();
     await page.getByRole('table').waitFor();
     expect(await overflowOf(page)).toBe(0);
-    expect(await faultsOf(page)).toEqual([]);
     const whole = await page.request.get('/science.md');
     expect(whole.headers()['content-type']).toContain('text/plain');
     expect(await whole.text()).toContain('What the analysis may claim');

@@ -96,13 +96,9 @@ journey(
   },
 );
 
-for (const language of ['fr', 'en'] as const) {
-  for (const scheme of ['dark', 'light'] as const) {
-    journey(`the library is accessible in ${language}, ${scheme}`, async () => {
-      const page = await stage.visit({ language, scheme, width: 390 });
-      await page.goto('/dreams?sort=popular');
-      expect(await faultsOf(page)).toEqual([]);
-      expect(await overflowOf(page)).toBe(0);
-    });
-  }
-}
+journey('a full library is accessible', async () => {
+  const page = await stage.visit({ language: 'en', scheme: 'light', width: 390 });
+  await page.goto('/dreams?sort=popular');
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+});

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { faultsOf } from '#axe.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -12,7 +11,6 @@ for (const language of ['fr', 'en'] as const) {
     await page
       .getByRole('heading', { name: said(language === 'fr' ? 'Disponibilité' : 'Uptime') })
       .waitFor();
-    expect(await faultsOf(page)).toEqual([]);
   });
 }
 

@@ -53,18 +53,10 @@ journey('help is found as data, in the language of whoever asks', async () => {
   await page.waitForURL('**/support');
 });
 
-const looks = [
-  { path: '/support', language: 'fr', scheme: 'dark', width: 1440 },
-  { path: '/support', language: 'en', scheme: 'light', width: 320 },
-  { path: '/support?q=peinture', language: 'fr', scheme: 'light', width: 390 },
-] as const;
-
-for (const { path, ...look } of looks) {
-  journey(`${path} is accessible, ${Object.values(look).join(' ')}`, async () => {
-    const page = await stage.visit(look);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  });
-}
+journey('answers that were found are accessible, and fit the narrowest phone', async () => {
+  const page = await stage.visit({ language: 'fr', scheme: 'light', width: 320 });
+  await page.goto('/support?q=peinture');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+});

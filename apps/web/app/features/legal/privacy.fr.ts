@@ -88,7 +88,7 @@ export const privacyFr = (controller: string | null): LegalText => ({
           'Modèle extérieur : dans votre profil, avec le reçu de chaque accord. Lettre : par le lien de chacune. Cookies : à leur page.',
         ],
         [
-          "S'opposer, limiter",
+          'S’opposer, limiter',
           "Rendez un rêve privé : plus personne d'autre ne le voit. Pour le reste, écrivez-nous.",
         ],
         [
