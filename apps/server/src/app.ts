@@ -58,6 +58,7 @@ import { type ApiEnv, createApi } from '#platform/http/api.ts';
 import { createEdges } from '#platform/http/edges.ts';
 import { openapiRoute } from '#platform/http/openapi.ts';
 import { openWeb, type WebHandler } from '#platform/http/web.ts';
+import { createOnce } from '#platform/idempotency/once.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createLimits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log.ts';
@@ -179,6 +180,7 @@ export function createFeatures(platform: Platform) {
     ...platform,
     ...{ accounts, analysis, consents, dreams, engagement, images, newsletter, contact },
   });
+  const once = createOnce(platform);
   const issues = createIssues({ ...platform, post, newsletter, posts: blog.news });
   return {
     accounts,
@@ -202,6 +204,7 @@ export function createFeatures(platform: Platform) {
     meter,
     status,
     weather,
+    once,
   };
 }
 
@@ -235,7 +238,8 @@ export function createApp(parts: AppParts): App {
   handlePainting(jobs, { database, events, painting });
   handleMail(jobs, features.post);
 
-  const api = createApi({ clock, resolveViewer: accounts.resolveViewer, limits: features.limits });
+  const { limits, once } = features;
+  const api = createApi({ clock, resolveViewer: accounts.resolveViewer, limits, once });
   avatarRoutes(api);
   accountRoutes(api, accounts, { origin: parts.origin });
   recoveryRoutes(api, features.recovery);
@@ -302,6 +306,7 @@ export function createApp(parts: AppParts): App {
         runEvery(3_600_000, 'sweep-pictures', images.sweep, log),
         runEvery(3_600_000, 'tidy-contact', features.contact.tidy, log),
         runEvery(60_000, 'send-letters', features.issues.send, log),
+        runEvery(3_600_000, 'tidy-keys', once.tidy, log),
         runEvery(3_600_000, 'tidy-newsletter', features.newsletter.tidy, log),
       ];
     },

@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import type { Endpoint } from '#endpoint.ts';
 import { problemCodes, problemStatus } from '#errors.ts';
 import { filesOf, imageSrcset, paintingNameOf, previewFile, squareFile } from '#images.rules.ts';
-import { routes } from '#routes.ts';
+import { keyedRoutes, routes } from '#routes.ts';
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((noun) => Object.values(noun));
 
@@ -30,6 +30,11 @@ test('the client may merge path, query and body: no name is used twice', () => {
     ];
     expect(new Set(names).size, route).toBe(names.length);
   }
+});
+
+test('the client names the calls whose endpoints take a key, and no others', () => {
+  const keyed = endpoints.filter(({ isKeyed }) => isKeyed).map(({ route }) => route);
+  expect([...keyedRoutes].sort()).toEqual(keyed.sort());
 });
 
 test('every problem has an error status', () => {

@@ -41,6 +41,7 @@ export const contactEndpoints = endpoints({
     body: contactMessageSchema,
     bodyBytes: 65_536,
     limits: ['messages'],
+    isKeyed: true,
     responses: { 201: ticketSchema },
   },
 } satisfies Record<string, Endpoint>);

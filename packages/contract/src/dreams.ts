@@ -157,7 +157,10 @@ export const dreamSchema = z
       .nullable(),
     likes: z.int().min(0),
     views: z.int().min(0),
-    revision: z.int().min(1).meta({ description: 'Raised by every change of the text.' }),
+    revision: z.int().min(1).meta({
+      description:
+        'Raised by every PUT, whichever field it changes. Analysis, painting, likes and views leave it.',
+    }),
     analysisStatus: z.enum(pipelineStatuses),
     imageStatus: z
       .enum(imageStatuses)
@@ -229,6 +232,8 @@ export const dreamEndpoints = endpoints({
     body: dreamCreationSchema,
     bodyBytes: dreamBodyBytes,
     limits: ['dreams', 'networkDreams'],
+    isKeyed: true,
+    revisedBy: 'revision',
     responses: { 201: dreamSchema },
   },
   get: {
@@ -236,16 +241,21 @@ export const dreamEndpoints = endpoints({
     summary: 'One dream',
     auth: 'optional',
     params: dreamPath,
+    revisedBy: 'revision',
     responses: { 200: dreamSchema },
   },
   update: {
     route: routes.dreams.update,
-    summary: 'Change a dream; a changed text is analysed again',
+    summary:
+      'Change a dream, at the revision If-Match names or at any; a changed text is analysed again',
     auth: 'required',
     params: dreamPath,
     body: dreamUpdateSchema,
     bodyBytes: dreamBodyBytes,
     limits: ['dreams', 'networkDreams'],
+    isKeyed: true,
+    isConditional: true,
+    revisedBy: 'revision',
     responses: { 200: dreamSchema },
   },
   remove: {

@@ -24,6 +24,12 @@ export type Endpoint = {
   responses: { [status: number]: z.ZodType | null };
   /** Set where the answer is not JSON. */
   mediaType?: string;
+  /** Takes an `Idempotency-Key`: done once for each key, and answered the same for 24 hours. */
+  isKeyed?: true;
+  /** Answers an `ETag` made of this field of the body: the revision of what is shown. */
+  revisedBy?: string;
+  /** Takes `If-Match`: 412 where another revision stands there by now. */
+  isConditional?: true;
 };
 
 /** Keeps the exact types of a noun's endpoints while checking their shape. */

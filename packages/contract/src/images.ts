@@ -150,6 +150,7 @@ export const imageEndpoints = endpoints({
     body: imageRequestSchema,
     limits: ['paintings', 'networkPaintings'],
     isBodyOptional: true,
+    isKeyed: true,
     responses: { 202: imageRequestedSchema },
   },
   cancel: {

@@ -84,4 +84,14 @@ export const routes = {
   },
 } as const;
 
+/**
+ * The calls that take an `Idempotency-Key`, as their endpoints say: the client sends one by itself.
+ */
+export const keyedRoutes: readonly string[] = [
+  routes.dreams.create,
+  routes.dreams.update,
+  routes.images.generate,
+  routes.contact.send,
+];
+
 export const apiBase = '/api';

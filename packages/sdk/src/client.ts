@@ -1,6 +1,7 @@
 import type { Api, Endpoint, ProblemDetails } from '@reverie/contract';
-import { apiBase, routes } from '@reverie/contract/routes';
+import { apiBase, keyedRoutes, routes } from '@reverie/contract/routes';
 import type { z } from 'zod';
+import { newKey } from '#key.ts';
 import { ApiProblem, unreachable } from '#problem.ts';
 
 type In<T> = T extends z.ZodType ? z.input<T> : unknown;
@@ -31,7 +32,17 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Sent to its end even where the page is left meanwhile. Browsers allow it 64 kB of body. */
   keepalive?: boolean;
+  /**
+   * Names a call that makes something, so that it is made once however often it is asked for. One
+   * is made up where none is given: give one to ask again after a failure.
+   */
+  idempotencyKey?: string;
+  /** The revision that is changed. The call is refused where another one stands there by now. */
+  revision?: number;
 };
+
+/** Milliseconds before a call that reached nobody is made once more, where that is safe. */
+const breath = 400;
 
 export type ClientOptions = {
   /** Origin of the server; empty for the page's own. */
@@ -64,9 +75,12 @@ async function send(
   options: ClientOptions,
   route: string,
   input: Record<string, unknown>,
-  call: CallOptions | undefined,
+  call: CallOptions = {},
 ): Promise<unknown> {
-  const response = await fetchOrGiveUp(options, requestOf(options, route, input, call));
+  const isKeyed = keyedRoutes.includes(route);
+  const named = isKeyed ? { idempotencyKey: newKey(), ...call } : call;
+  const request = () => requestOf(options, route, input, named);
+  const response = await fetchOrGiveUp(options, request, isKeyed ? 2 : 1);
   if (response.status === 204) return undefined;
   const body: unknown = await response.json().catch((cause) => {
     throw unreachable(cause);
@@ -81,7 +95,7 @@ function requestOf(
   options: ClientOptions,
   route: string,
   input: Record<string, unknown>,
-  { signal, keepalive = false }: CallOptions = {},
+  { signal, keepalive = false, idempotencyKey, revision }: CallOptions,
 ): Request {
   const [method = 'GET', template = ''] = route.split(' ');
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -98,6 +112,8 @@ function requestOf(
   const token = typeof options.token === 'function' ? options.token() : options.token;
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (hasBody) headers.set('content-type', 'application/json');
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (revision !== undefined) headers.set('if-match', `"${revision}"`);
 
   const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
   return new Request(url, {
@@ -115,12 +131,21 @@ function pageOrigin(): string | undefined {
   return location?.origin;
 }
 
-async function fetchOrGiveUp(options: ClientOptions, request: Request): Promise<Response> {
+async function fetchOrGiveUp(
+  options: ClientOptions,
+  request: () => Request,
+  attempts: number,
+): Promise<Response> {
   try {
-    return await (options.fetch ?? fetch)(request);
+    return await (options.fetch ?? fetch)(request());
   } catch (cause) {
     // A caller who aborts wants to know that, not that the server is away.
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    const ended = cause instanceof DOMException ? cause.name : null;
+    if (ended === 'AbortError') throw cause;
+    if (attempts > 1 && ended !== 'TimeoutError') {
+      await new Promise((resolve) => setTimeout(resolve, breath));
+      return fetchOrGiveUp(options, request, attempts - 1);
+    }
     const refusal = unreachable(cause);
     options.onProblem?.(refusal.problem);
     throw refusal;

@@ -1,2 +1,3 @@
-export { type Client, type ClientOptions, createClient } from '#client.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient } from '#client.ts';
+export { newKey } from '#key.ts';
 export { ApiProblem } from '#problem.ts';

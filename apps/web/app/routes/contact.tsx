@@ -1,4 +1,4 @@
-import { ApiProblem } from '@reverie/sdk';
+import { ApiProblem, newKey } from '@reverie/sdk';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -19,6 +19,7 @@ import {
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textOf } from '#ui/form-text.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const user = context.get(userContext);
@@ -32,26 +33,42 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     consent: false,
   };
   const text = isFrench ? typeset(contactFr, setFrench) : typeset(contactEn, setEnglish);
-  return { text, values };
+  return { text, values, sendKey: newKey() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<ContactOutcome> {
-  const values = readContact(await request.formData());
+  const form = await request.formData();
+  const values = readContact(form);
   const body = contactBody(values, languageOf(request.headers));
+  const send = (idempotencyKey: string) =>
+    context.get(apiContext).contact.send(body, { idempotencyKey });
   try {
-    return await context.get(apiContext).contact.send(body);
+    return await send(textOf(form, 'key') || newKey()).catch((error: unknown) => {
+      if (!isKeyReused(error)) throw error;
+      // The same form has sent something else before: this is another message.
+      return send(newKey());
+    });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return { refusal: refusalOf(error.problem), values };
   }
 }
 
+function isKeyReused(error: unknown): boolean {
+  return error instanceof ApiProblem && error.problem.code === 'idempotency_key_reused';
+}
+
 export default function Contact() {
-  const { text, values } = useLoaderData<typeof loader>();
+  const { text, values, sendKey } = useLoaderData<typeof loader>();
   return (
     <>
       <DocumentHead title={text.title} description={text.lead} />
-      <ContactPage text={text} values={values} outcome={useActionData<typeof action>()} />
+      <ContactPage
+        text={text}
+        values={values}
+        sendKey={sendKey}
+        outcome={useActionData<typeof action>()}
+      />
     </>
   );
 }

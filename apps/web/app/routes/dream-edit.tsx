@@ -16,7 +16,13 @@ import { draftKey } from '#features/share/draft.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
 import { updateOf, valuesOf } from '#features/share/dream-values.ts';
 import { Painted } from '#features/share/painted.tsx';
-import { type NotSent, sendInBrowser, sendOnServer } from '#features/share/sending.ts';
+import {
+  type NotSent,
+  sendInBrowser,
+  sendOnServer,
+  sendThroughServer,
+} from '#features/share/sending.ts';
+import { freshStamp } from '#features/share/stamp.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
@@ -31,7 +37,8 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   // Somebody else's dream may be read, not changed: the API would say the same to the change.
   if (!dream.viewer.canEdit) throw data({ code: 'forbidden' }, { status: 403 });
   const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
-  return { userId: user.id, username: user.username, dream, timeZone };
+  const stamp = freshStamp(dream.revision);
+  return { userId: user.id, username: user.username, dream, timeZone, stamp };
 }
 
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
@@ -40,26 +47,29 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
   return sendOnServer({
     form: await request.formData(),
     next: pageOf(id),
-    send: (values) => api.dreams.update({ id, ...updateOf(values) }),
+    send: (values, options) => api.dreams.update({ id, ...updateOf(values) }, options),
+    read: () => api.dreams.get({ id }),
   });
 }
 
 export async function clientAction(args: ClientActionFunctionArgs) {
+  const form = await args.request.clone().formData();
   // A session begun without scripts is known to the server alone.
-  if (readToken() === null) return args.serverAction<NotSent>();
+  if (readToken() === null) return sendThroughServer(form, () => args.serverAction<NotSent>());
   const { id = '' } = args.params;
   return sendInBrowser({
-    form: await args.request.formData(),
+    form,
     next: pageOf(id),
-    send: (values) => browserApi().dreams.update({ id, ...updateOf(values) }),
+    send: (values, options) => browserApi().dreams.update({ id, ...updateOf(values) }, options),
+    read: () => browserApi().dreams.get({ id }),
   });
 }
 
 export default function EditDreamPage() {
   const t = useMessages('share');
   const language = useLanguage();
-  const { userId, username, dream, timeZone } = useLoaderData<typeof loader>();
-  const notSent = useActionData<typeof clientAction>();
+  const { userId, username, dream, timeZone, stamp } = useLoaderData<typeof loader>();
+  const notSent = useActionData<NotSent>();
   return (
     <Page>
       <DocumentHead
@@ -71,10 +81,11 @@ export default function EditDreamPage() {
         key={dream.id}
         isNew={false}
         username={username}
-        values={notSent?.kept ?? valuesOf(dream, timeZone)}
-        draft={{ key: draftKey(userId, dream.id), basis: dream.updatedAt }}
+        values={valuesOf(dream, timeZone)}
+        draft={draftKey(userId, dream.id)}
+        stamp={stamp}
         now={dream.dreamedAt}
-        refusal={notSent?.refusal}
+        notSent={notSent}
         cancel={<Cancel fallback={pageOf(dream.id)} />}
         painting={
           dream.image && (

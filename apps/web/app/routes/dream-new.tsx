@@ -12,7 +12,13 @@ import { Cancel } from '#features/share/cancel.tsx';
 import { draftKey } from '#features/share/draft.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
 import { blankValues, creationOf } from '#features/share/dream-values.ts';
-import { type NotSent, sendInBrowser, sendOnServer } from '#features/share/sending.ts';
+import {
+  type NotSent,
+  sendInBrowser,
+  sendOnServer,
+  sendThroughServer,
+} from '#features/share/sending.ts';
+import { freshStamp } from '#features/share/stamp.ts';
 import { rememberVisibility } from '#features/share/use-draft.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
@@ -25,24 +31,29 @@ const next = '/dashboard';
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { id, username } = requireUser(context, request);
   const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
-  return { userId: id, username, timeZone, now: new Date().toISOString() };
+  return { userId: id, username, timeZone, now: new Date().toISOString(), stamp: freshStamp(null) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const form = await request.formData();
   const api = context.get(apiContext);
-  return sendOnServer({ form, next, send: (values) => api.dreams.create(creationOf(values)) });
+  return sendOnServer({
+    form,
+    next,
+    send: (values, options) => api.dreams.create(creationOf(values), options),
+  });
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
   // A session begun without scripts is known to the server alone.
-  if (readToken() === null) return serverAction<NotSent>();
+  if (readToken() === null) return sendThroughServer(form, () => serverAction<NotSent>());
   return sendInBrowser({
-    form: await request.formData(),
+    form,
     next,
-    send: async (values) => {
-      const dream = await browserApi().dreams.create(creationOf(values));
+    send: async (values, options) => {
+      const dream = await browserApi().dreams.create(creationOf(values), options);
       rememberVisibility(values.visibility);
       return dream;
     },
@@ -51,8 +62,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function NewDreamPage() {
   const t = useMessages('share');
-  const { userId, username, timeZone, now } = useLoaderData<typeof loader>();
-  const notSent = useActionData<typeof clientAction>();
+  const { userId, username, timeZone, now, stamp } = useLoaderData<typeof loader>();
+  const notSent = useActionData<NotSent>();
   return (
     <Page>
       <DocumentHead title={t.title} isListed={false} />
@@ -60,10 +71,11 @@ export default function NewDreamPage() {
       <DreamForm
         isNew
         username={username}
-        values={notSent?.kept ?? blankValues(timeZone)}
-        draft={{ key: draftKey(userId, null), basis: '' }}
+        values={blankValues(timeZone)}
+        draft={draftKey(userId, null)}
+        stamp={stamp}
         now={now}
-        refusal={notSent?.refusal}
+        notSent={notSent}
         cancel={<Cancel fallback={next} />}
       />
     </Page>

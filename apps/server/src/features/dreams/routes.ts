@@ -31,9 +31,9 @@ export function dreamRoutes(app: ApiApp, dreams: Dreams, engagement: Engagement)
     return { status: 200, body };
   });
 
-  bind(app, update, async ({ viewer, params, body }) => ({
+  bind(app, update, async ({ viewer, params, body, context }) => ({
     status: 200,
-    body: await dreams.update(viewer, params.id, body),
+    body: await dreams.update(viewer, params.id, body, context.req.header('if-match')),
   }));
 
   bind(app, remove, async ({ viewer, params }) => {

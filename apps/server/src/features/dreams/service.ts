@@ -35,6 +35,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { matchesRevision } from '#platform/http/revisions.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -246,10 +247,14 @@ export function createDreams(parts: DreamParts) {
       });
     },
 
-    /** Every change is a new revision and is analysed again; a changed text is painted again. */
-    async update(viewer: Viewer, id: string, form: DreamUpdate): Promise<Dream> {
+    /**
+     * Every change is a new revision and is analysed again; a changed text is painted again. Throws
+     * `revision_changed` where `ifMatch` names another revision than the one that stands.
+     */
+    async update(viewer: Viewer, id: string, form: DreamUpdate, ifMatch?: string): Promise<Dream> {
       await change(viewer, id, (before) => {
         refuseUnknownCommunity(form);
+        if (!matchesRevision(ifMatch, before.revision)) throw new Problem('revision_changed');
         const columns = columnsOf(form, (report) => seal.seal(report, id));
         const next = { ...before, ...columns };
         const asks = asksBeforePainting(next.types, next.warnings);

@@ -25,6 +25,11 @@ export type Database = {
    * is what happened.
    */
   write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /**
+   * Runs the work as `write` does, and lets every `read` and `write` it comes to join that one
+   * transaction: all that it does is kept together, or nothing of it.
+   */
+  together<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Runs one statement with values, or several without. For the platform itself. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /**

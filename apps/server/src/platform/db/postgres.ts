@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Db } from '#platform/db/database.ts';
 import { faultProblem, isConflict } from '#platform/db/faults.ts';
-import { refuseInside, runInside } from '#platform/db/inside.ts';
+import { joinedTx, refuseBeside, refuseInside, runInside, runJoined } from '#platform/db/inside.ts';
 import { createListener } from '#platform/db/listener.ts';
 import { withoutTransaction } from '#platform/db/statements.ts';
 import type { Log } from '#platform/log.ts';
@@ -46,7 +46,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   // process would end.
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  const read = asDb(drizzle({ client: pool, logger: { logQuery: refuseInside } }));
+  const read = asDb(drizzle({ client: pool, logger: { logQuery: refuseBeside } }));
   const listener = createListener(databaseUrl, log);
 
   /** Drizzle keeps for good a connection of a pool on which `begin` fails: this one is given back. */
@@ -61,9 +61,20 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
   async function write<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     refuseInside();
+    const inside = (tx: Db) => runInside(() => work(tx));
+    return joinedTx()?.transaction(inside) ?? persist(inside);
+  }
+
+  async function together<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    refuseBeside();
+    return persist((tx) => runJoined(tx, () => work(tx)));
+  }
+
+  /** Begins again where another transaction won. */
+  async function persist<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await transact((tx) => runInside(() => work(tx)));
+        return await transact(work);
       } catch (error) {
         if (!isConflict(error) || attempt === attempts) throw faultProblem(error) ?? error;
         await delay(Math.random() * 20 * 2 ** attempt);
@@ -72,7 +83,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   }
 
   async function execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-    refuseInside();
+    refuseBeside();
     const result: pg.QueryResult | pg.QueryResult[] = await pool.query(
       withoutTransaction(text),
       values,
@@ -83,8 +94,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
   return {
     kind: 'postgres',
-    read,
+    get read() {
+      return joinedTx() ?? read;
+    },
     write,
+    together,
     execute,
     listen: listener.listen,
     async close() {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { ResolveViewer, Viewer } from '#platform/http/viewer.ts';
+import type { Once } from '#platform/idempotency/once.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 
 /** What is known of a request beside itself. Nothing of it can be said by the client. */
@@ -37,6 +38,8 @@ export type ApiApp = {
   resolveViewer: ResolveViewer;
   /** Counts what endpoints limit. Where there is none, nothing is counted. */
   limits?: Limits;
+  /** Does a call under a key once. No endpoint that takes keys is bound without it. */
+  once?: Once;
   /** Grows as endpoints are bound: tells a wrong method from a wrong address. */
   bound: BoundRoute[];
 };

@@ -5,8 +5,10 @@ import type { z } from 'zod';
 import type { ApiApp, ApiEnv } from '#platform/http/api.ts';
 import { readJson } from '#platform/http/body.ts';
 import { fieldErrors } from '#platform/http/field-errors.ts';
+import { readKey } from '#platform/http/keys.ts';
 import { parseRoute } from '#platform/http/paths.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { etagOf } from '#platform/http/revisions.ts';
 import { findViewer } from '#platform/http/sessions.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { clientAddress } from '#platform/http/visitor.ts';
@@ -56,6 +58,7 @@ export function bind<E extends Endpoint, const A extends Answer<E> | Response>(
   handler: (call: Call<E>) => Promise<A>,
 ): void {
   const { method, honoPath, pattern, readParams } = parseRoute(endpoint.route);
+  const doOnce = onceFor(api, endpoint);
   api.bound.push({ method, pattern });
   api.hono.on(method, honoPath, async (context) => {
     context.get('line').route = endpoint.route;
@@ -66,8 +69,23 @@ export function bind<E extends Endpoint, const A extends Answer<E> | Response>(
     const body = await acceptBody(endpoint, request);
     // The schemas have said what these are; the types follow from the same schemas.
     const call = { params, query, body, viewer, now: api.clock.now(), context } as Call<E>;
-    return respond(endpoint, await handler(call), limited);
+    const answer = await doOnce(call, () => handler(call));
+    return respond(endpoint, answer, limited);
   });
+}
+
+type KnownCall = Pick<Call<Endpoint>, 'params' | 'query' | 'body' | 'viewer' | 'context'>;
+
+/** Where an endpoint takes keys, a call that names one is done once for it. */
+function onceFor({ once }: ApiApp, { route, isKeyed }: Endpoint) {
+  if (isKeyed && !once) throw new Error(`${route} takes keys, and nothing keeps them`);
+  return async <T>(call: KnownCall, work: () => Promise<T>): Promise<T> => {
+    const key = isKeyed ? readKey(call.context.req.raw.headers) : null;
+    if (key === null || !once) return work();
+    const { params, query, body, viewer } = call;
+    const asked = { params, query, body };
+    return once.run({ key, route, userId: viewer?.userId ?? null, asked }, work);
+  };
 }
 
 async function identify(api: ApiApp, endpoint: Endpoint, context: Context<ApiEnv>) {
@@ -145,6 +163,8 @@ function respond(
     return new Response(answer.body as Content, { status, headers });
   }
   headers.set('content-type', 'application/json');
+  const { revisedBy } = endpoint;
+  if (revisedBy) headers.set('etag', etagOf(Object(answer.body)[revisedBy]));
   return new Response(encode(schema.parse(answer.body)), { status, headers });
 }
 

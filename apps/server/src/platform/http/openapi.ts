@@ -65,6 +65,7 @@ function describe(endpoint: Endpoint, schemas: Json): Json {
   const parameters = [
     ...parametersOf('path', params, schemas),
     ...parametersOf('query', query, schemas),
+    ...headersTaken(endpoint),
   ];
   return {
     summary,
@@ -111,16 +112,32 @@ function parametersOf(place: string, schema: z.ZodObject | undefined, schemas: J
   }));
 }
 
+function headersTaken({ isKeyed, isConditional }: Endpoint): Json[] {
+  const header = (name: string, description: string) => ({
+    ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
+  });
+  return [
+    ...(isKeyed ? [header('Idempotency-Key', keyWords)] : []),
+    ...(isConditional ? [header('If-Match', ifMatchWords)] : []),
+  ];
+}
+
+const keyWords =
+  'Your own name for this call, 1 to 255 visible ASCII characters. For 24 hours the same key with the same call is answered as the first time and nothing is done twice; with another call it is refused, `idempotency_key_reused`. A call that was refused leaves its key free.';
+const ifMatchWords =
+  'The ETag of what is changed, compared weakly. Where another revision stands there by now, 412 `revision_changed`, and nothing is changed.';
+
 function isOptional(field: z.core.$ZodType): boolean {
   return z.safeParse(field, undefined).success;
 }
 
-function responsesOf({ responses, mediaType }: Endpoint, schemas: Json): Json {
+function responsesOf({ responses, mediaType, revisedBy }: Endpoint, schemas: Json): Json {
   return Object.fromEntries(
     Object.entries(responses).map(([status, schema]) => [
       status,
       {
         description: descriptions[status] ?? 'Done',
+        ...(revisedBy && { headers: { ETag: { schema: { type: 'string' } } } }),
         ...(schema && {
           content: {
             [mediaType ?? 'application/json']: { schema: schemaRef(schema, 'output', schemas) },

@@ -11,16 +11,18 @@ import { useIsSending } from '#ui/use-is-sending.ts';
 type ContactFormProps = {
   text: ContactText;
   values: ContactValues;
+  sendKey: string;
   refusal: ContactRefusal | undefined;
 };
 
-export function ContactForm({ text, values, refusal }: ContactFormProps) {
+export function ContactForm({ text, values, sendKey, refusal }: ContactFormProps) {
   const { form, refusals } = text;
   const isBusy = useIsSending();
   const invalid = (field: ContactRefusal) => ({ isInvalid: refusal === field });
   const others = contactTypes.filter((type) => type !== 'general');
   return (
     <Form method="post" noValidate className="grid gap-5">
+      <input type="hidden" name="key" value={sendKey} autoComplete="off" />
       {refusal && !isBusy && <Alert occasion={values}>{refusals[refusal]}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -14,10 +14,12 @@ type ContactPageProps = {
   text: ContactText;
   /** What the form begins with: whoever is signed in need not say who they are. */
   values: ContactValues;
+  /** Names the message the form will send, so that it is sent once. */
+  sendKey: string;
   outcome: ContactOutcome | undefined;
 };
 
-export function ContactPage({ text, values, outcome }: ContactPageProps) {
+export function ContactPage({ text, values, sendKey, outcome }: ContactPageProps) {
   const refused = outcome && 'refusal' in outcome ? outcome : undefined;
   return (
     <Page>
@@ -35,6 +37,7 @@ export function ContactPage({ text, values, outcome }: ContactPageProps) {
                 key={values.type}
                 text={text}
                 values={refused?.values ?? values}
+                sendKey={sendKey}
                 refusal={refused?.refusal}
               />
             </>

@@ -6,27 +6,32 @@ const blank = blankValues('Europe/Paris');
 const keptAt = '2026-11-21T06:04:00.000Z';
 const values = { ...blank, content: 'Je vole au-dessus de la baie.', tags: ['mer', 'vol'] };
 
+const stamp = { key: '0123456789abcdef0123456789abcdef', revision: 3 };
+
 function stored(change: object = {}) {
-  return JSON.stringify({ keptAt, basis: '', values, ...change });
+  return JSON.stringify({ keptAt, stamp, values, ...change });
 }
 
 test('a draft comes back as it was left', () => {
-  expect(readDraft(stored(), '', blank)).toEqual({ keptAt, basis: '', values });
+  expect(readDraft(stored(), blank)).toEqual({ keptAt, stamp, values });
 });
 
 test('nothing, or something else, is no draft', () => {
   const others = [null, '', '{', '[]', '"x"', stored({ values: null }), stored({ keptAt: 'hier' })];
-  for (const other of others) expect(readDraft(other, '', blank)).toBeNull();
+  for (const other of others) expect(readDraft(other, blank)).toBeNull();
 });
 
-test('a draft of a dream that changed elsewhere is not brought back over it', () => {
-  const draft = stored({ basis: '2026-11-20T10:00:00.000Z' });
-  expect(readDraft(draft, '2026-11-20T10:00:00.000Z', blank)).not.toBeNull();
-  expect(readDraft(draft, '2026-11-21T10:00:00.000Z', blank)).toBeNull();
+test('a draft kept before forms were stamped stands on no revision, under a new key', () => {
+  for (const odd of [undefined, null, 7, {}, { key: 'x', revision: '3' }, { revision: -1 }]) {
+    const draft = readDraft(stored({ stamp: odd }), blank);
+    expect(draft?.values).toEqual(values);
+    expect(draft?.stamp.revision).toBeNull();
+    expect(draft?.stamp.key).toMatch(/^[0-9a-f]{32}$/);
+  }
 });
 
 test('a field of another kind is dropped, the others stay', () => {
-  const draft = readDraft(stored({ values: { ...values, tags: 'mer', mood: 3 } }), '', blank);
+  const draft = readDraft(stored({ values: { ...values, tags: 'mer', mood: 3 } }), blank);
   expect(draft?.values).toEqual({ ...values, tags: [], mood: '' });
 });
 

@@ -1,12 +1,13 @@
 import type { DreamValues } from '#features/share/dream-values.ts';
+import { fittedStamp, type Stamp } from '#features/share/stamp.ts';
 import { type DraftKey, draftPrefix } from '#keeping/kept.ts';
 
 /** What one was typing when one left, kept on this device only. */
 export type Draft = {
   /** ISO 8601. */
   keptAt: string;
-  /** The state of the dream it changes; empty for a new dream. */
-  basis: string;
+  /** What it would have been sent under, and perhaps was. */
+  stamp: Stamp;
   values: DreamValues;
 };
 
@@ -16,16 +17,19 @@ export function draftKey(userId: string, dreamId: string | null): DraftKey {
 }
 
 /**
- * Reads a draft. Null where there is none, where what was stored is none, and where the dream it
- * changes has moved on since. `blank` gives the fields that an older draft did not know.
+ * Reads a draft. Null where there is none, and where what was stored is none. `blank` gives the
+ * fields that an older draft did not know.
  */
-export function readDraft(stored: string | null, basis: string, blank: DreamValues): Draft | null {
+export function readDraft(stored: string | null, blank: DreamValues): Draft | null {
   const parsed = parse(stored);
   if (!isRecord(parsed) || !isRecord(parsed.values)) return null;
-  const { keptAt, values } = parsed;
-  if (typeof keptAt !== 'string' || parsed.basis !== basis) return null;
-  if (Number.isNaN(Date.parse(keptAt))) return null;
-  return { keptAt, basis, values: fitted(values, blank) };
+  const { keptAt, stamp, values } = parsed;
+  if (typeof keptAt !== 'string' || Number.isNaN(Date.parse(keptAt))) return null;
+  return {
+    keptAt,
+    stamp: fittedStamp(isRecord(stamp) ? stamp : {}),
+    values: fitted(values, blank),
+  };
 }
 
 /** Every field in its own kind: a stored value of another kind is dropped. */

@@ -3,6 +3,8 @@ import { Form } from 'react-router';
 import { type Caret, caretIn, placeCaret } from '#features/share/caret.ts';
 import { ContentField } from '#features/share/content-field.tsx';
 import { DetailFields } from '#features/share/detail-fields.tsx';
+import { differences } from '#features/share/differences.ts';
+import type { Draft } from '#features/share/draft.ts';
 import { DraftLine } from '#features/share/draft-line.tsx';
 import {
   blankValues,
@@ -14,11 +16,15 @@ import {
 import { instantOf } from '#features/share/local-time.ts';
 import { NightField } from '#features/share/night-field.tsx';
 import { NightPreview } from '#features/share/night-preview.tsx';
-import type { ShareRefusal } from '#features/share/refusal.ts';
 import { wordsOf } from '#features/share/refusal-words.ts';
+import { SendLater } from '#features/share/send-later.tsx';
+import type { NotSent } from '#features/share/sending.ts';
 import { ShareFacts } from '#features/share/share-facts.tsx';
+import { readStamp, type Stamp } from '#features/share/stamp.ts';
+import { StampFields } from '#features/share/stamp-fields.tsx';
 import { TagField } from '#features/share/tag-field.tsx';
 import { lastVisibility, useDraft } from '#features/share/use-draft.ts';
+import { Versions } from '#features/share/versions.tsx';
 import { VisibilityField } from '#features/share/visibility-field.tsx';
 import type { DraftKey } from '#keeping/kept.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -30,12 +36,13 @@ import { useIsSending } from '#ui/use-is-sending.ts';
 export type DreamFormProps = {
   username: string;
   values: DreamValues;
-  /** Where a draft of this form is kept, and the state of the dream it would change. */
-  draft: { key: DraftKey; basis: string };
+  /** Where a draft of this form is kept. */
+  draft: DraftKey;
+  stamp: Stamp;
   isNew: boolean;
   /** The moment of asking, in ISO 8601: the night of a dream that names no other. */
   now: string;
-  refusal?: ShareRefusal | undefined;
+  notSent?: NotSent | undefined;
   /** The way back. */
   cancel: ReactNode;
   /** What hangs beside the form where the dream is painted already. */
@@ -43,24 +50,52 @@ export type DreamFormProps = {
 };
 
 /** What fills the fields, and since when: another filling draws them anew. */
-type Filling = { values: DreamValues; edition: number; restoredAt: string | null };
+type Filling = {
+  values: DreamValues;
+  stamp: Stamp;
+  edition: number;
+  restoredAt: string | null;
+  /** What stands, where the fields were filled with a draft of another revision. */
+  standing?: DreamValues;
+};
 
 /** Tells a dream, or tells it otherwise. What is typed is kept on the device until it is sent. */
 export function DreamForm(props: DreamFormProps) {
-  const { values, draft, isNew } = props;
+  const { draft, isNew, notSent } = props;
+  const values = notSent?.kept ?? props.values;
   const form = useRef<HTMLFormElement>(null);
   const caret = useRef<Caret | null>(null);
   const [isAwake, setAwake] = useState(false);
-  const [filling, setFilling] = useState<Filling>({ values, edition: 0, restoredAt: null });
+  const [filling, setFilling] = useState<Filling>(() => ({
+    ...{ values, edition: 0, restoredAt: null },
+    // The revision the fields were filled with: what is read anew meanwhile does not fill them.
+    stamp: props.stamp,
+  }));
+  const stamp = notSent?.stamp ?? filling.stamp;
+  const standing = notSent?.standing ?? filling.standing;
   const [blank] = useState(() => blankValues(values.timeZone));
-  const kept = useDraft({ ...draft, blank }, () => {
-    const typed = form.current && readDreamValues(new FormData(form.current));
-    return typed && !isBlank(typed) ? typed : null;
+  const kept = useDraft({ key: draft, blank }, () => {
+    const typed = form.current && new FormData(form.current);
+    const said = typed && readDreamValues(typed);
+    return said && !isBlank(said) ? { values: said, stamp: readStamp(typed) } : null;
   });
 
-  function fill(filled: DreamValues, restoredAt: string | null = null) {
+  function fill(filled: DreamValues, further: Partial<Filling> = {}) {
     caret.current = caretIn(form.current);
-    setFilling(({ edition }) => ({ values: filled, edition: edition + 1, restoredAt }));
+    setFilling(({ edition }) => ({
+      ...{ values: filled, stamp: props.stamp, edition: edition + 1, restoredAt: null },
+      ...further,
+    }));
+  }
+
+  /** A draft of another revision is shown beside what stands, and is only then a change of that. */
+  function bringBack(found: Draft) {
+    const { keptAt: restoredAt } = found;
+    if (isNew) return fill(found.values, { restoredAt, stamp: found.stamp });
+    const typed = { ...found.values, timeZone: values.timeZone };
+    if (differences(typed, values).length === 0) return kept.clear();
+    const isOfThis = found.stamp.revision === props.stamp.revision;
+    fill(found.values, { restoredAt, ...(!isOfThis && { standing: values }) });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the fields are drawn anew
@@ -80,7 +115,7 @@ export function DreamForm(props: DreamFormProps) {
     if (typed && typed.content !== '' && (isNew || typed.content !== values.content)) {
       fill(typed);
       kept.keepSoon();
-    } else if (found) fill(found.values, found.keptAt);
+    } else if (found && !notSent) bringBack(found);
     else if (isNew) fill({ ...values, visibility: offered(lastVisibility()) });
   }, []);
 
@@ -99,7 +134,11 @@ export function DreamForm(props: DreamFormProps) {
       // Whatever happens to the request, what was typed is on the device before it leaves.
       onSubmit={kept.keepNow}
     >
-      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="draft" value={draft} />
+      <StampFields stamp={stamp} />
+      {standing && (
+        <Versions mine={notSent?.kept ?? filling.values} standing={standing} occasion={notSent} />
+      )}
       <DreamFields
         key={filling.edition}
         {...props}
@@ -125,8 +164,9 @@ type DreamFieldsProps = DreamFormProps & {
 };
 
 function DreamFields(props: DreamFieldsProps) {
-  const { values, isNew, isAwake, now, refusal, username, onChange, cancel, draftLine, painting } =
+  const { values, isNew, isAwake, now, notSent, username, onChange, cancel, draftLine, painting } =
     props;
+  const refusal = notSent?.refusal;
   const t = useMessages('share');
   const isBusy = useIsSending();
   const [content, setContent] = useState(values.content);
@@ -143,7 +183,12 @@ function DreamFields(props: DreamFieldsProps) {
     <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-22">
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <NightField at={at} dreamedAt={dreamedAt} timeZone={timeZone} onChange={setDreamedAt} />
-        {refusal && !isBusy && <Alert occasion={refusal}>{wordsOf(refusal, t, isNew)}</Alert>}
+        {refusal && !notSent.standing && !isBusy && (
+          <Alert occasion={refusal}>
+            {wordsOf(refusal, t, isNew)}
+            {refusal.code === 'unavailable' && <SendLater />}
+          </Alert>
+        )}
         <ContentField
           content={content}
           onChange={setContent}

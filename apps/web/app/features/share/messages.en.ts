@@ -94,6 +94,21 @@ export const shareEn = {
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',
+  sendLater: {
+    offer: 'Send it when the network is back',
+    waiting: 'Waiting for the network. The dream will leave by itself if this page stays open.',
+    stop: 'Stop waiting',
+  },
+  versions: {
+    title: 'Two versions of this dream',
+    text: 'This dream was changed elsewhere while you were writing. Nothing is lost: here is what differs.',
+    mine: 'Yours',
+    standing: 'The one that is saved',
+    keepMine: 'Keep mine',
+    keepStanding: 'Keep the other',
+    merge: 'To bring the two together, write in the form below, then save.',
+    nothing: 'Nothing',
+  },
   draftKept: (time: string) => `Draft kept on this device at ${time}`,
   draftRestored: (time: string) => `Draft of ${time} found on this device`,
   draftClear: 'Erase it',
@@ -116,7 +131,11 @@ export const shareEn = {
     title_too_long: 'The title has 120 characters at most.',
     place_too_long: 'A city or country has 80 characters at most.',
     unstorable: 'The text holds a character that cannot be kept.',
-    unavailable: 'The server does not answer. Your text stays here: try again in a moment.',
+    unavailable:
+      'The dream was not sent: the network or the server does not answer. Your words stay here.',
+    revision_changed: 'This dream was changed elsewhere while you were writing.',
+    idempotency_key_reused:
+      'This form was used before: a dream is published. To publish another one with these words, send it again.',
     sealing_off:
       'This server has lost the key that seals full reports: it cannot keep one. The rest of the dream can be published without it.',
     storage_full:

@@ -100,6 +100,21 @@ export const shareFr = {
   save: 'Enregistrer',
   saving: 'Enregistrement',
   cancel: 'Annuler',
+  sendLater: {
+    offer: "L'envoyer au retour du réseau",
+    waiting: 'En attente du réseau. Le rêve partira de lui-même si cette page reste ouverte.',
+    stop: 'Ne plus attendre',
+  },
+  versions: {
+    title: 'Deux versions de ce rêve',
+    text: 'Ce rêve a été modifié ailleurs pendant que vous écriviez. Rien n’est perdu : voici ce qui diffère.',
+    mine: 'La vôtre',
+    standing: 'Celle qui est enregistrée',
+    keepMine: 'Garder la mienne',
+    keepStanding: "Garder l'autre",
+    merge: 'Pour réunir les deux, écrivez dans le formulaire ci-dessous, puis enregistrez.',
+    nothing: 'Rien',
+  },
   draftKept: (time: string) => `Brouillon gardé sur cet appareil à ${time}`,
   draftRestored: (time: string) => `Brouillon de ${time} retrouvé sur cet appareil`,
   draftClear: "L'effacer",
@@ -122,7 +137,11 @@ export const shareFr = {
     title_too_long: 'Le titre compte 120 caractères au plus.',
     place_too_long: 'Une ville ou un pays compte 80 caractères au plus.',
     unstorable: 'Le texte contient un caractère qui ne peut pas être gardé.',
-    unavailable: 'Le serveur ne répond pas. Votre texte reste ici : réessayez dans un instant.',
+    unavailable:
+      "Le rêve n'est pas parti : le réseau ou le serveur ne répond pas. Vos mots restent ici.",
+    revision_changed: 'Ce rêve a été modifié ailleurs pendant que vous écriviez.',
+    idempotency_key_reused:
+      'Ce formulaire a déjà servi : un rêve est publié. Pour en publier un autre avec ces mots, envoyez-le encore.',
     sealing_off:
       'Ce serveur a perdu la clé qui scelle les récits complets : il ne peut en garder aucun. Le reste du rêve peut être publié sans lui.',
     storage_full:

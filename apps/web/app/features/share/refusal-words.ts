@@ -21,6 +21,8 @@ export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean)
     case 'storage_full':
     case 'not_found':
     case 'forbidden':
+    case 'revision_changed':
+    case 'idempotency_key_reused':
       return refusals[refusal.code];
     default:
       return isNew ? refusals.unexpected : refusals.unexpectedSave;

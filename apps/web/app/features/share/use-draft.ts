@@ -7,13 +7,13 @@ import type { DraftKey } from '#keeping/kept.ts';
 /** Milliseconds of silence after which what was typed is kept. */
 const pause = 400;
 
-type DraftPlace = { key: DraftKey; basis: string; blank: DreamValues };
+type DraftPlace = { key: DraftKey; blank: DreamValues };
 
 /**
  * Keeps what is typed on this device. `read` says what that is when the time has come, or null
  * where there is nothing worth keeping.
  */
-export function useDraft({ key, basis, blank }: DraftPlace, read: () => DreamValues | null) {
+export function useDraft({ key, blank }: DraftPlace, read: () => Omit<Draft, 'keptAt'> | null) {
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const reader = useRef(read);
@@ -23,11 +23,11 @@ export function useDraft({ key, basis, blank }: DraftPlace, read: () => DreamVal
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    const values = reader.current();
+    const typed = reader.current();
     const now = new Date().toISOString();
-    const draft: Draft | null = values && { keptAt: now, basis, values };
+    const draft: Draft | null = typed && { keptAt: now, ...typed };
     setKeptAt(store(key, draft) && draft ? now : null);
-  }, [key, basis]);
+  }, [key]);
 
   const keepSoon = useCallback(() => {
     clearTimeout(timer.current);
@@ -45,7 +45,7 @@ export function useDraft({ key, basis, blank }: DraftPlace, read: () => DreamVal
     };
   }, [keep]);
 
-  const find = useCallback(() => readDraft(recallItem(key), basis, blank), [key, basis, blank]);
+  const find = useCallback(() => readDraft(recallItem(key), blank), [key, blank]);
 
   const clear = useCallback(() => {
     clearTimeout(timer.current);

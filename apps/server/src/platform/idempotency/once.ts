@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { Problem } from '#platform/http/problem.ts';
+import {
+  claimKey,
+  deleteKeysBefore,
+  findSealed,
+  keepSealed,
+} from '#platform/idempotency/queries.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+
+/** How long a key is remembered. */
+const keptMillis = 24 * 3_600_000;
+
+export type KeyedCall = {
+  /** The caller's own name for this call. */
+  key: string;
+  route: string;
+  /** Whose keys these are. A visitor has nothing but the key: whoever knows it may ask again. */
+  userId: string | null;
+  /** All that was asked, parsed. */
+  asked: unknown;
+};
+
+export type Once = ReturnType<typeof createOnce>;
+
+/** Does what is called under a key once, however often it is called. ADR 22. */
+export function createOnce(parts: { database: Database; seal: Seal; clock: Clock }) {
+  const { database, seal, clock } = parts;
+  const expired = () => new Date(clock.now().getTime() - keptMillis);
+
+  return {
+    /**
+     * Runs the work and keeps its answer in the work's own transaction; the second time, resolves
+     * to that answer as JSON holds it. A call that is refused keeps nothing: its key is free.
+     * Throws `idempotency_key_reused` where the key belongs to another call.
+     */
+    async run<T>({ key, route, userId, asked }: KeyedCall, work: () => Promise<T>): Promise<T> {
+      const id = hashOf([userId, route, key]);
+      const request = hashOf(asked);
+      return database.together(async (tx) => {
+        if (await claimKey(tx, { id, userId, now: clock.now(), expired: expired() })) {
+          const answer = await work();
+          const kept = JSON.stringify({ request, answer });
+          await keepSealed(tx, id, seal.seal(kept, contextOf(id)));
+          return answer;
+        }
+        const sealed = await findSealed(tx, id);
+        if (!sealed) throw new Error('a call that was done has no answer');
+        // Written above, by this program.
+        const kept: { request: string; answer: T } = JSON.parse(seal.open(sealed, contextOf(id)));
+        if (kept.request !== request) throw new Problem('idempotency_key_reused');
+        return kept.answer;
+      });
+    },
+
+    /** Forgets the keys of yesterday. */
+    async tidy(): Promise<void> {
+      await database.write((tx) => deleteKeysBefore(tx, expired()));
+    },
+  };
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url');
+}
+
+function contextOf(id: string): string {
+  return `idempotency ${id}`;
+}

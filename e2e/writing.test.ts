@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Person, settle, signIn, someone } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage();
+
+const words = (page: Page) => page.getByLabel(said('Votre rêve'), { exact: true });
+const publish = (page: Page) => page.getByRole('button', { name: said('Publier le rêve') });
+
+async function arrive(options: Parameters<typeof stage.visit>[0] = {}) {
+  const page = await stage.visit(options);
+  const person = someone();
+  const { api } = await settle(stage.server, person);
+  await enter(page, person);
+  return { page, person, api };
+}
+
+async function enter(page: Page, person: Person) {
+  await signIn(page, person);
+}
+
+const countOf = async ({ dreams }: Awaited<ReturnType<typeof arrive>>['api']) =>
+  (await dreams.list()).dreams.filter(({ viewer }) => viewer.isOwner).length;
+
+/** Clicks twice, as a nervous thumb does, wherever the button is by then. */
+async function tapTwice(page: Page, pause: number) {
+  const box = await publish(page).boundingBox();
+  if (!box) throw new Error('The button is not there.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y, { clickCount: 2, delay: 0 });
+  await page.waitForTimeout(pause);
+  await page.mouse.click(x, y);
+}
+
+journey('a double tap publishes once, on a slow machine too', async () => {
+  const { page, api } = await arrive();
+  const tools = await page.context().newCDPSession(page);
+  let told = 0;
+  for (const [rate, pause] of [
+    [1, 0],
+    [6, 0],
+    [6, 40],
+    [6, 100],
+  ] as const) {
+    await page
+      .getByRole('link', { name: said('Partager un rêve') })
+      .first()
+      .click();
+    await page.waitForURL('**/dreams/new');
+    await words(page).fill(`Une porte au fond du lac, ${rate} ${pause}.`);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate });
+    await tapTwice(page, pause);
+    await page.waitForURL('**/dashboard');
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    told += 1;
+    await page.getByText(`Une porte au fond du lac, ${rate} ${pause}.`).first().waitFor();
+    expect(await countOf(api)).toBe(told);
+  }
+});
+
+journey('a form sent twice before any script has come publishes once', async () => {
+  const { page, api } = await arrive({ scripts: false });
+  await page.goto('/dreams/new');
+  await words(page).fill('Une barque dans un arbre.');
+  await publish(page).dblclick({ noWaitAfter: true });
+  await page.waitForURL('**/dashboard');
+  expect(await countOf(api)).toBe(1);
+  await page.reload();
+  expect(await countOf(api)).toBe(1);
+});
+
+for (const scripts of [true, false]) {
+  const how = scripts ? 'with scripts' : 'without scripts';
+  journey(`a step back after publishing publishes nothing again, ${how}`, async () => {
+    const { page, api } = await arrive({ scripts });
+    await page.goto('/dreams/new');
+    await words(page).fill('Un escalier de sable.');
+    await publish(page).click();
+    await page.waitForURL('**/dashboard');
+    await page.goBack();
+    await page.waitForURL('**/dreams/new');
+    // What a browser fills in again, it sends again: as what it was.
+    const again = await words(page).inputValue();
+    if (again !== '') {
+      await publish(page).click();
+      await page.waitForURL('**/dashboard');
+    }
+    expect(await countOf(api)).toBe(1);
+  });
+
+  journey(`two tabs show both texts and lose neither, ${how}`, async () => {
+    const { page, api } = await arrive({ scripts });
+    const { id } = await api.dreams.create({ content: 'Un phare.', tags: ['mer'] });
+    const open = async (tab: Page) => {
+      await tab.goto(`/dreams/${id}`);
+      await tab.getByRole('link', { name: said('Modifier') }).click();
+      await tab.waitForURL('**/edit');
+      await words(tab).waitFor();
+      return tab;
+    };
+    const save = async (tab: Page) =>
+      tab.getByRole('button', { name: said('Enregistrer'), exact: true }).click();
+    const first = await open(page);
+    const second = await open(await page.context().newPage());
+
+    await words(first).fill('Un phare éteint.');
+    await save(first);
+    await first.waitForURL(`**/dreams/${id}`);
+    await words(second).fill('Un phare dans la brume.');
+    await save(second);
+
+    const mine = second.getByRole('article', { name: said('La vôtre') });
+    const standing = second.getByRole('article', { name: said('Celle qui est enregistrée') });
+    await mine.getByText('Un phare dans la brume.').waitFor();
+    await standing.getByText('Un phare éteint.').waitFor();
+    // Only what differs is shown.
+    expect(await mine.getByText('mer').count()).toBe(0);
+    expect(await words(second).inputValue()).toBe('Un phare dans la brume.');
+    expect((await api.dreams.get({ id })).content).toBe('Un phare éteint.');
+
+    await words(second).fill('Un phare éteint dans la brume.');
+    await save(second);
+    await second.waitForURL(`**/dreams/${id}`);
+    expect((await api.dreams.get({ id })).content).toBe('Un phare éteint dans la brume.');
+
+    // Keeping mine, then keeping the other.
+    for (const [button, kept] of [
+      ['Garder la mienne', 'Le mien.'],
+      ["Garder l'autre", 'Venu d’ailleurs.'],
+    ] as const) {
+      await open(second);
+      await api.dreams.update({ id, content: 'Venu d’ailleurs.' });
+      await words(second).fill('Le mien.');
+      await save(second);
+      await second.getByRole('button', { name: said(button) }).click();
+      await second.waitForURL(`**/dreams/${id}`);
+      expect((await api.dreams.get({ id })).content).toBe(kept);
+    }
+  });
+}
+
+journey('saving twice at once is one change, and no conflict with oneself', async () => {
+  const { page, api } = await arrive();
+  const { id } = await api.dreams.create({ content: 'Un phare.' });
+  await page.goto(`/dreams/${id}/edit`);
+  await words(page).fill('Un phare éteint.');
+  await page.getByRole('button', { name: said('Enregistrer'), exact: true }).dblclick();
+  await page.waitForURL(`**/dreams/${id}`);
+  expect(await api.dreams.get({ id })).toMatchObject({ content: 'Un phare éteint.', revision: 2 });
+});
+
+journey('a draft of a dream that changed elsewhere is shown beside it', async () => {
+  const { page, api } = await arrive();
+  const { id } = await api.dreams.create({ content: 'Un phare.' });
+  await page.goto(`/dreams/${id}/edit`);
+  await words(page).fill('Un phare dans la brume.');
+  await page.getByText(said('Brouillon gardé', 'part')).waitFor();
+  await api.dreams.update({ id, content: 'Un phare éteint.' });
+  await page.goto(`/dreams/${id}/edit`);
+  await page
+    .getByRole('article', { name: said('Celle qui est enregistrée') })
+    .getByText('Un phare éteint.')
+    .waitFor();
+  expect(await words(page).inputValue()).toBe('Un phare dans la brume.');
+});
+
+journey('without a network the form stays, and leaves by itself when it is back', async () => {
+  const { page, api } = await arrive();
+  await page.goto('/dreams/new');
+  await words(page).fill('Une île sans bords.');
+  await page.context().setOffline(true);
+  await publish(page).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText(said('Vos mots restent ici', 'part')).waitFor();
+  expect(await words(page).inputValue()).toBe('Une île sans bords.');
+  await alert.getByRole('button', { name: said("L'envoyer au retour du réseau") }).click();
+  await alert.getByText(said('En attente du réseau', 'part')).waitFor();
+  await page.context().setOffline(false);
+  await page.waitForURL('**/dashboard');
+  expect(await countOf(api)).toBe(1);
+});
+
+journey('a dream whose acknowledgement was lost is not told twice when sent again', async () => {
+  const { page, api } = await arrive();
+  await page.goto('/dreams/new');
+  await words(page).fill('Une île sans bords.');
+  // The server hears and does; its answer never comes.
+  const isTelling = (url: URL) => url.pathname === '/api/dreams';
+  await page.route(isTelling, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await publish(page).click();
+  await page.getByRole('alert').getByText(said('Vos mots restent ici', 'part')).waitFor();
+  await page.unroute(isTelling);
+  expect(await countOf(api)).toBe(1);
+  // The draft remembers what it was sent under.
+  await page.reload();
+  await page.getByText(said('Brouillon de', 'part')).waitFor();
+  await publish(page).click();
+  await page.waitForURL('**/dashboard');
+  expect(await countOf(api)).toBe(1);
+});
+
+journey('a form whose words changed after it was sent asks before publishing again', async () => {
+  const { page, api } = await arrive();
+  await page.goto('/dreams/new');
+  await words(page).fill('Une île sans bords.');
+  const isTelling = (url: URL) => url.pathname === '/api/dreams';
+  await page.route(isTelling, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await publish(page).click();
+  await page.getByRole('alert').getByText(said('Vos mots restent ici', 'part')).waitFor();
+  await page.unroute(isTelling);
+  await words(page).fill('Une île sans bords, et sans nom.');
+  await publish(page).click();
+  await page.getByRole('alert').getByText(said('un rêve est publié', 'part')).waitFor();
+  expect(await countOf(api)).toBe(1);
+  await publish(page).click();
+  await page.waitForURL('**/dashboard');
+  expect(await countOf(api)).toBe(2);
+});
+
+journey('a message sent twice arrives once', async () => {
+  const page = await stage.visit({ scripts: false });
+  await page.goto('/contact');
+  await page.getByLabel(said('Nom')).fill('Ada');
+  await page.getByLabel(said('Email')).fill('ada@example.org');
+  await page.getByLabel(said('Objet')).fill('La mer');
+  await page.getByLabel(said('Message')).fill('Où est la mer ?');
+  await page.getByRole('checkbox').check();
+  const before = (await stage.server.letters()).length;
+  await page.getByRole('button', { name: said('Envoyer le message') }).dblclick({ noWaitAfter: true });
+  await page.getByRole('status').waitFor();
+  // One to us, one to whoever wrote.
+  await expect.poll(async () => (await stage.server.letters()).length - before).toBe(2);
+});
