@@ -26,10 +26,11 @@ const countOf = async ({ dreams }: Awaited<ReturnType<typeof arrive>>['api']) =>
 
 /** Clicks twice, as a nervous thumb does, wherever the button is by then. */
 async function tapTwice(page: Page, pause: number) {
+  await publish(page).scrollIntoViewIfNeeded();
   const box = await publish(page).boundingBox();
   if (!box) throw new Error('The button is not there.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.click(x, y, { clickCount: 2, delay: 0 });
+  await page.mouse.click(x, y);
   await page.waitForTimeout(pause);
   await page.mouse.click(x, y);
 }
@@ -44,20 +45,18 @@ journey('a double tap publishes once, on a slow machine too', async () => {
     [6, 40],
     [6, 100],
   ] as const) {
-    await page
-      .getByRole('link', { name: said('Partager un rêve') })
-      .first()
-      .click();
-    await page.waitForURL('**/dreams/new');
+    await page.goto('/dreams/new');
     await words(page).fill(`Une porte au fond du lac, ${rate} ${pause}.`);
     await tools.send('Emulation.setCPUThrottlingRate', { rate });
     await tapTwice(page, pause);
-    await page.waitForURL('**/dashboard');
+    // The second tap may meet the page that follows, and lead on from there.
+    await page.waitForURL(({ pathname }) => pathname !== '/dreams/new');
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     told += 1;
-    await page.getByText(`Une porte au fond du lac, ${rate} ${pause}.`).first().waitFor();
-    expect(await countOf(api)).toBe(told);
+    await expect.poll(() => countOf(api)).toBe(told);
   }
+  await page.goto('/dashboard');
+  expect(await page.getByRole('article').count()).toBe(told);
 });
 
 journey('a form sent twice before any script has come publishes once', async () => {
@@ -234,8 +233,10 @@ journey('a message sent twice arrives once', async () => {
   await page.getByLabel(said('Message')).fill('Où est la mer ?');
   await page.getByRole('checkbox').check();
   const before = (await stage.server.letters()).length;
-  await page.getByRole('button', { name: said('Envoyer le message') }).dblclick({ noWaitAfter: true });
-  await page.getByRole('status').waitFor();
+  await page
+    .getByRole('button', { name: said('Envoyer le message') })
+    .dblclick({ noWaitAfter: true });
+  await page.getByRole('status').first().waitFor();
   // One to us, one to whoever wrote.
   await expect.poll(async () => (await stage.server.letters()).length - before).toBe(2);
 });

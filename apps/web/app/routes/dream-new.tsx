@@ -34,6 +34,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { userId: id, username, timeZone, now: new Date().toISOString(), stamp: freshStamp(null) };
 }
 
+/**
+ * Kept by the browser for a step back, where no script runs: the form is then filled again with what
+ * was sent, and has to be the same form. It holds no dream.
+ */
+export const headers = () => ({ 'cache-control': 'private, no-cache' });
+
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const form = await request.formData();

@@ -129,6 +129,9 @@ export function DreamForm(props: DreamFormProps) {
     <Form
       ref={form}
       method="post"
+      // To another address where no script runs: a browser forgets the page it posts to, and a step
+      // back would then fill another form with what this one has sent.
+      action={isAwake ? undefined : '?sent'}
       noValidate
       onInput={kept.keepSoon}
       // Whatever happens to the request, what was typed is on the device before it leaves.
