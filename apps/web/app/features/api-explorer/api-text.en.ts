@@ -72,7 +72,7 @@ export const apiEn: ApiText = {
   },
   client: {
     title: 'The client',
-    text: 'One ESM file, typed by the contract, without dependencies, for Node 20 and browsers. It gives a call up after 10 seconds unless told otherwise. npm, pnpm, yarn and bun install it by its address:',
+    text: 'One ESM file, typed by the contract, without dependencies, for Node 20 and browsers. It gives a call up after 10 seconds unless told otherwise. Calls that make something carry an Idempotency-Key by themselves: asked again, it is not made again. npm, pnpm, yarn and bun install it by its address:',
     download: 'Download the archive',
   },
   summaries: {},

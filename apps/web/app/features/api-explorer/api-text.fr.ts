@@ -72,7 +72,7 @@ export const apiFr = {
   },
   client: {
     title: 'Le client',
-    text: 'Un seul fichier ESM, typé par le contrat, sans dépendance, pour Node 20 et les navigateurs. Il renonce à un appel au bout de 10 secondes, sauf avis contraire. npm, pnpm, yarn et bun l’installent par son adresse :',
+    text: 'Un seul fichier ESM, typé par le contrat, sans dépendance, pour Node 20 et les navigateurs. Il renonce à un appel au bout de 10 secondes, sauf avis contraire. Ce qui crée porte de lui-même une Idempotency-Key : redemandé, ce n’est pas refait. npm, pnpm, yarn et bun l’installent par son adresse :',
     download: 'Télécharger l’archive',
   },
   /** Ce que fait chaque appel ; le contrat le dit en anglais, et parle seul où rien n'est écrit ici. */

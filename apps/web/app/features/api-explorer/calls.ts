@@ -29,6 +29,8 @@ export type ApiCall = {
   summary: string;
   auth: 'none' | 'optional' | 'required';
   fields: readonly CallField[];
+  /** The headers it heeds beside those of every call. */
+  headers: readonly string[];
   /** What its body may be in TypeScript, and one that is taken as it is; null where it has none. */
   body: { shape: string; example: string } | null;
   answers: readonly { status: number; shape: string | null }[];

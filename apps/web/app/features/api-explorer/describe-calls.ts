@@ -38,6 +38,10 @@ export function describeCalls(beginnings: Beginnings): ApiDescription {
             ...fieldsOf('path', endpoint.params, beginnings, named),
             ...fieldsOf('query', endpoint.query, beginnings, named),
           ],
+          headers: [
+            ...(endpoint.isKeyed ? ['Idempotency-Key'] : []),
+            ...(endpoint.isConditional ? ['If-Match'] : []),
+          ],
           body: endpoint.body
             ? {
                 shape: writeShape(endpoint.body, 'input', named),

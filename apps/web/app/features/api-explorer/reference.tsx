@@ -58,7 +58,8 @@ function CallShape({ text, call, origin }: { text: ApiText; call: ApiCall; origi
   const fields = call.fields.map(
     ({ name, isRequired, shape }) => `${name}${isRequired ? '' : '?'}: ${shape};`,
   );
-  const takes = [...fields, ...(call.body ? [call.body.shape] : [])].join('\n');
+  const headers = call.headers.map((name) => `'${name}'?: string;`);
+  const takes = [...headers, ...fields, ...(call.body ? [call.body.shape] : [])].join('\n');
   const answers = call.answers.map(({ status, shape }) =>
     shape === null ? `${status} ${reference.emptyAnswer}` : `${status} ${shape}`,
   );
