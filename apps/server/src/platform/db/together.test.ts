@@ -54,7 +54,7 @@ test('a write that fails inside takes only itself back, where the work goes on',
 test('what cannot join says so, instead of waiting for ever', async () => {
   const { database } = await notes();
   const outside = database.read;
-  const beside = [
+  const beside: (() => Promise<unknown>)[] = [
     () => outside.execute(sql`select 1`),
     () => database.execute('select 1'),
     () => database.together(async () => {}),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { aUser, type TestUser } from '#testing/accounts.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
@@ -25,12 +26,12 @@ function post(
 }
 
 async function answerOf(response: Response) {
-  return {
-    status: response.status,
-    etag: response.headers.get('etag'),
-    body: await response.json(),
-  };
+  const body = told.parse(await response.json());
+  return { status: response.status, etag: response.headers.get('etag'), body };
 }
+
+/** Whatever is answered, and its id where it has one. */
+const told = z.looseObject({ id: z.string().optional() });
 
 const countOf = async ({ client }: TestUser) => (await client.dreams.list()).totalCount;
 

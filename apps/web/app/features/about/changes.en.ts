@@ -92,4 +92,14 @@ export const changesEn: readonly Change[] = [
     title: 'The engine reads sense before words',
     text: 'Idioms, irony, comparisons, what is only wished, what a stranger says and what a machine does no longer pass for what is felt and done. It reads French as people type it, and quotes it as they typed it.',
   },
+  {
+    date: '2026-11-22',
+    title: 'A dream is told once',
+    text: 'A second tap, a step back or a lost answer publishes nothing twice. Without a network the form keeps the words, and sends them by itself once it is back.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Two tabs no longer overwrite each other',
+    text: 'Whoever saves a dream that changed elsewhere meanwhile is shown both versions, and keeps one, the other, or what they write of the two.',
+  },
 ];

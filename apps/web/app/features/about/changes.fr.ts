@@ -92,4 +92,14 @@ export const changesFr: readonly Change[] = [
     title: 'Le moteur lit le sens avant les mots',
     text: 'Locutions, ironie, comparaisons, souhaits, paroles d’autrui et pannes ne passent plus pour ce qui est ressenti ou fait. Il lit le français comme on le tape, et le cite comme on l’a tapé.',
   },
+  {
+    date: '2026-11-22',
+    title: 'Un rêve se raconte une fois',
+    text: 'Un second appui, un retour en arrière ou une réponse perdue ne publient rien deux fois. Sans réseau, le formulaire garde les mots, et les envoie de lui-même à son retour.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Deux onglets ne s’écrasent plus',
+    text: 'Qui enregistre un rêve modifié ailleurs entre-temps voit les deux versions, et garde l’une, l’autre, ou ce qu’il écrit des deux.',
+  },
 ];

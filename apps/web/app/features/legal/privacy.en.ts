@@ -22,6 +22,7 @@ export const privacyEn = (controller: string | null): LegalText => ({
         'Of your dreams: what you write of them, their analysis, their paintings, likes and views. A view is counted once per reader and day; that of a visitor without an account is counted by a digest that changes every day, not by their address.',
         'After failed attempts to sign in, a digest of the address they came from and of the email tried is kept for as long as it takes to slow them down.',
         'Of what you write to us by the contact form: the message, your name and your email, encrypted, for a year at most.',
+        'Of what you publish, change or write to us: the answer you were given, encrypted, for a day, so that what the network or a finger sends twice is done once.',
         'Of the letter: your email, your language, the rhythm you chose and which letters you were sent, for as long as you subscribe. An address nobody confirmed is erased after seven days, one that unsubscribed at once. Nothing counts who opens it or what is clicked.',
         'Against messages sent by the hundred, a fingerprint of the address that a message or a request for the letter comes from is kept for some minutes; for a little over a day where somebody had to be made to wait.',
       ],

@@ -22,6 +22,7 @@ export const privacyFr = (controller: string | null): LegalText => ({
         "De vos rêves : ce que vous en écrivez, leur analyse, leurs peintures, les « j'aime » et les vues. Une vue est comptée une fois par lecteur et par jour ; celle d'un visiteur sans compte l'est par une empreinte qui change chaque jour, et non par son adresse.",
         "Après des essais de connexion manqués, une empreinte de l'adresse d'où ils viennent et de l'email essayé est gardée le temps de les ralentir.",
         'De ce que vous nous écrivez par le formulaire de contact : le message, votre nom et votre email, chiffrés, un an au plus.',
+        "De ce que vous publiez, modifiez ou nous écrivez : la réponse que vous avez reçue, chiffrée, un jour, pour qu'un envoi répété par le réseau ou par le doigt ne soit fait qu'une fois.",
         "De la lettre : votre email, votre langue, le rythme choisi et quelles lettres vous ont été envoyées, tant que vous êtes abonné. Une adresse qui n'est pas confirmée est effacée au bout de sept jours, une adresse désabonnée l'est aussitôt. Rien ne compte les ouvertures ni les clics.",
         "Contre les envois en série, une empreinte de l'adresse d'où vient un message ou une demande d'abonnement est gardée quelques minutes ; un peu plus d'un jour quand il a fallu faire attendre.",
       ],

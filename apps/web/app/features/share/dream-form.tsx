@@ -131,7 +131,7 @@ export function DreamForm(props: DreamFormProps) {
       method="post"
       // To another address where no script runs: a browser forgets the page it posts to, and a step
       // back would then fill another form with what this one has sent.
-      action={isAwake ? undefined : '?sent'}
+      {...(!isAwake && { action: '?sent' })}
       noValidate
       onInput={kept.keepSoon}
       // Whatever happens to the request, what was typed is on the device before it leaves.
