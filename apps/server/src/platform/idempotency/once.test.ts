@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { closedSeal } from '#platform/seal/seal.ts';
 import { aUser, type TestUser } from '#testing/accounts.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
@@ -191,4 +192,13 @@ test('a visitor’s message arrives once, and its ticket is said again', async (
   expect((await write({ ...message, message: 'Et le ciel ?' })).status).toBe(422);
   const { rows } = await app.database.execute('select * from contact_messages');
   expect(rows).toHaveLength(1);
+});
+
+test('a server without its key still does once what it can, and tells the answer once', async () => {
+  const app = await testApp({ seal: closedSeal });
+  const user = await aUser(app);
+  const tell = post(app, user, '/dreams', 'k1');
+  expect((await tell({ content })).status).toBe(201);
+  expect((await answerOf(await tell({ content }))).body).toMatchObject({ code: 'sealing_off' });
+  expect(await countOf(user)).toBe(1);
 });

@@ -30,11 +30,22 @@ export function createOnce(parts: { database: Database; seal: Seal; clock: Clock
   const { database, seal, clock } = parts;
   const expired = () => new Date(clock.now().getTime() - keptMillis);
 
+  /** Null on a server that has lost its key: it still does what it can do without one. */
+  function sealIfAble(text: string, context: string): Uint8Array | null {
+    try {
+      return seal.seal(text, context);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'sealing_off') return null;
+      throw error;
+    }
+  }
+
   return {
     /**
      * Runs the work and keeps its answer in the work's own transaction; the second time, resolves
      * to that answer as JSON holds it. A call that is refused keeps nothing: its key is free.
-     * Throws `idempotency_key_reused` where the key belongs to another call.
+     * Throws `idempotency_key_reused` where the key belongs to another call, and `sealing_off` where
+     * the answer cannot be opened any more.
      */
     async run<T>({ key, route, userId, asked }: KeyedCall, work: () => Promise<T>): Promise<T> {
       const id = hashOf([userId, route, key]);
@@ -42,14 +53,16 @@ export function createOnce(parts: { database: Database; seal: Seal; clock: Clock
       return database.together(async (tx) => {
         if (await claimKey(tx, { id, userId, now: clock.now(), expired: expired() })) {
           const answer = await work();
-          const kept = JSON.stringify({ request, answer });
-          await keepSealed(tx, id, seal.seal(kept, contextOf(id)));
+          const sealed = sealIfAble(JSON.stringify({ request, answer }), contextOf(id));
+          if (sealed) await keepSealed(tx, id, sealed);
           return answer;
         }
         const sealed = await findSealed(tx, id);
-        if (!sealed) throw new Error('a call that was done has no answer');
+        const opened = sealed && seal.open(sealed, contextOf(id));
+        // Done, and not to be told again: better than done twice.
+        if (!opened) throw new Problem('sealing_off');
         // Written above, by this program.
-        const kept: { request: string; answer: T } = JSON.parse(seal.open(sealed, contextOf(id)));
+        const kept: { request: string; answer: T } = JSON.parse(opened);
         if (kept.request !== request) throw new Problem('idempotency_key_reused');
         return kept.answer;
       });
