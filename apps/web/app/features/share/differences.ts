@@ -1,13 +1,12 @@
 import type { DreamValues } from '#features/share/dream-values.ts';
 
-export type DreamField = Exclude<keyof DreamValues, 'timeZone'>;
-
 /** In the order in which the form asks for them. */
-const fields: readonly DreamField[] = [
+const fields = [
   ...(['content', 'tags', 'visibility', 'title', 'dreamedAt', 'category', 'types'] as const),
   ...(['mood', 'recall', 'sleepQuality', 'lucidity', 'vividness', 'warnings'] as const),
   ...(['city', 'country', 'report'] as const),
-];
+] as const satisfies readonly (keyof DreamValues)[];
+export type DreamField = (typeof fields)[number];
 
 /**
  * The fields in which two fillings of a form say different things. Both are on the clocks of one
