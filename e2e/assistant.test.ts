@@ -204,3 +204,22 @@ for (const look of looks) {
     expect.soft(await overflowOf(page)).toBe(0);
   });
 }
+
+journey('a question that is too long is told its limit, while Dreamer writes too', async () => {
+  const page = await stage.visit({ width: 390 });
+  await open(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/help(\?|$)/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await ask(page, 'Comment publier ?');
+  const long = 'Pourquoi la mer ? '.repeat(34);
+  await ask(page, long);
+  const limit = panel(page).getByRole('alert');
+  await limit.getByText(said('200 caractères', 'part')).waitFor();
+  gate.resolve();
+  await expect.poll(() => log(page).getByRole('link').count()).toBeGreaterThan(0);
+  expect(await panel(page).getByRole('textbox').inputValue()).toBe(long);
+  expect(await limit.isVisible()).toBe(true);
+});

@@ -184,3 +184,19 @@ journey('the page of cookies is sound in both languages, both modes and on a pho
     expect(await overflowOf(page), language).toBe(0);
   }
 });
+
+journey('what is said in passing keeps as much room on both sides', async () => {
+  const page = await stage.visit({ width: 390 });
+  await page.goto('/cookies');
+  await page
+    .getByRole('button', { name: said('Tout refuser') })
+    .first()
+    .click();
+  const notice = page.getByText(said('Votre choix est enregistré.'), { exact: true });
+  const [left, right] = await notice.evaluate((text) => {
+    const box = (text.parentElement ?? text).getBoundingClientRect();
+    const words = text.getBoundingClientRect();
+    return [words.left - box.left, box.right - words.right];
+  });
+  expect(right).toBeCloseTo(left ?? 0, 0);
+});

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 export type Toast = {
   message: string;
@@ -63,7 +64,11 @@ function ToastView({ toast, onLeave }: { toast: Shown; onLeave: (key: number) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds it, nothing is done
     <div
-      className="panel flex max-w-full items-center gap-4 py-2 pr-2 pl-5 text-ui"
+      className={classNames(
+        'panel flex max-w-full items-center gap-4 py-2 pl-5 text-ui',
+        // A button brings room of its own.
+        action ? 'pr-2' : 'pr-5',
+      )}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -243,6 +243,24 @@ test('a wish is given up in the queue too: nothing is painted, and a nightmare a
   expect(await client.images.history({ id })).toMatchObject({ images: [], imageStatus: 'asks' });
 });
 
+test('a wish that was given up leaves nothing of its manner to the next painting', async () => {
+  const { endless } = anEndlessPainter();
+  const opened = await testApp({ painter: endless });
+  const { owner, id } = await aPaintedDream(opened);
+  const { images, dreams } = owner.client;
+  await images.generate({ id, seed: 1, style: 'ink', palette: 'dread' });
+  await images.cancel({ id });
+  await opened.app.jobs.idle();
+  const { data } = await images.generate({ id });
+  expect(data).toMatchObject({ style: 'oil', palette: null });
+  await images.cancel({ id });
+  await images.generate({ id, seed: 1, style: 'ink' });
+  await images.cancel({ id });
+  await dreams.update({ id, content: 'Un cerf me regarde.' });
+  const { rows } = await opened.database.execute('select wish_style as style from dreams');
+  expect(rows).toEqual([{ style: 'oil' }]);
+});
+
 test('another wish stops the painting of the one before', async () => {
   const { endless, stopped } = anEndlessPainter();
   const opened = await testApp({ painter: endless });

@@ -110,13 +110,22 @@ export function createImages(parts: ImageParts) {
       return { data: { dreamId, imageStatus, style, seed: wishSeed ?? 0, palette } };
     },
 
-    /** Gives up the painting that waits or is made: whoever makes it finds the wish gone. */
+    /**
+     * Gives up the painting that waits or is made: whoever makes it finds the wish gone, and the next
+     * one begins from the painting that is shown.
+     */
     async cancel(viewer: Viewer, dreamId: string): Promise<ImageHistory> {
+      const { images } = await history(viewer, dreamId);
+      const shown = images.find(({ isShown }) => isShown);
       await dreams.change(viewer, dreamId, (before) => {
         if (!isComing(before.imageStatus)) return null;
         const asks = asksBeforePainting(before.types, before.warnings);
         const without = asks ? 'asks' : 'none';
-        return { wishId: null, imageStatus: before.paintingId ? 'done' : without };
+        return {
+          ...{ wishId: null, wishSeed: null, wishPrompt: null },
+          ...{ wishStyle: shown?.image.style ?? null, wishPalette: shown?.palette ?? null },
+          imageStatus: before.paintingId ? 'done' : without,
+        };
       });
       return history(viewer, dreamId);
     },

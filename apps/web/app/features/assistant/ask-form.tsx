@@ -18,11 +18,11 @@ export function AskForm({ script: { ask }, isBusy, onAsk }: AskFormProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
     const question = text.trim();
     const found = question === '' ? 'empty' : question.length > questionLimit ? 'long' : null;
+    // Said while Dreamer still writes, too: silence would pass for an answer to come.
     setFault(found);
-    if (found) return;
+    if (found || isBusy) return;
     setText('');
     const isAnswered = await onAsk(question);
     if (!isAnswered) setText((now) => now || question);
