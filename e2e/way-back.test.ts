@@ -85,6 +85,29 @@ for (const width of [390, 1440]) {
   });
 }
 
+journey('who leaves while more dreams are on their way is not called back', async () => {
+  const page = await member();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/api\/dreams\?.*page=2/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: said('Charger plus') }).click();
+  await openNight(page, 50);
+  const there = page.url();
+  const answered = page.waitForResponse(/api\/dreams\?.*page=2/);
+  letGo();
+  await answered;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  await page.goForward();
+  await page.waitForURL(there);
+});
+
 journey('without any script more dreams are a link', async () => {
   const page = await stage.visit({ scripts: false });
   const { token } = await settle(stage.server, someone());

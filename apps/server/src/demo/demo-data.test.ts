@@ -4,6 +4,7 @@ import { demoDreamers } from '#demo/dreamers.ts';
 import { englishDreams } from '#demo/dreams-en.ts';
 import { frenchDreams } from '#demo/dreams-fr.ts';
 import { longDreams } from '#demo/long-dreams.ts';
+import { passersBy } from '#demo/seed.ts';
 
 const communityDreams = [...frenchDreams, ...englishDreams];
 const allDreams = [...communityDreams, ...longDreams];
@@ -205,3 +206,11 @@ function typographyFaults(text: string, language: 'fr' | 'en'): string[] {
     .filter(([, fault]) => fault.test(text))
     .map(([name]) => name);
 }
+
+test('a dream has more readers than likes, by a measure of its own', () => {
+  const shares = allDreams
+    .filter(({ likes }) => likes.length > 0)
+    .map((dream) => dream.likes.length / (dream.likes.length + passersBy(dream).length));
+  expect(Math.max(...shares)).toBeLessThan(0.5);
+  expect(new Set(shares).size).toBeGreaterThan(shares.length / 2);
+});

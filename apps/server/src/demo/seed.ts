@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { createFeatures } from '#app.ts';
 import type { DemoDream } from '#demo/demo-dream.ts';
 import { type DemoDreamer, demoDreamers } from '#demo/dreamers.ts';
@@ -57,9 +58,21 @@ export async function seedDemo({ accounts, dreams, engagement, clock }: Parts): 
       await engagement.recordView(id, viewer.userId);
       await engagement.like(viewer, id);
     }
+    if (dream.visibility === 'private') continue;
+    for (const passer of passersBy(dream)) await engagement.recordView(id, passer);
   }
   clock.set(today);
   return missing.length;
+}
+
+/**
+ * Who read a dream and went on: more where more liked it, and never as many for each. Drawn from its
+ * words, so that every demonstration is the same.
+ */
+export function passersBy({ content, likes }: Pick<DemoDream, 'content' | 'likes'>): string[] {
+  const drawn = createHash('sha256').update(content).digest();
+  const count = likes.length * (1 + ((drawn[0] ?? 0) % 3)) + 2 + ((drawn[1] ?? 0) % 11);
+  return Array.from({ length: count }, (_, place) => `passer-by ${place}`);
 }
 
 async function enter(accounts: Parts['accounts'], dreamer: DemoDreamer): Promise<Viewer> {

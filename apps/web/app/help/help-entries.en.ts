@@ -73,8 +73,9 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'content-warnings': {
     title: 'Warn of a hard subject',
-    text: 'Violence, death, a phobia…: say so when you share the dream. Only people who are signed in then see it, and its painting waits for your word.',
-    words: 'warning sensitive violence sexual death nightmare shocking trigger',
+    text: 'Violence, death, a phobia…: say so when you share the dream. Only people who are signed in then see it, veiled until they open it, and its painting waits for your word. For the dreams of others, your profile lets you choose: veiled, open or excluded.',
+    words:
+      'warning veil veiled hide exclude sensitive violence sexual death nightmare shocking trigger',
   },
   'how-analysis': {
     title: 'How does the analysis read a dream?',

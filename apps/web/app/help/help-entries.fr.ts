@@ -73,8 +73,9 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'content-warnings': {
     title: 'Signaler un sujet difficile',
-    text: 'Violence, mort, phobie… : dites-le en partageant le rêve. Seules les personnes connectées le voient alors, et sa peinture attend votre accord.',
-    words: 'avertissement sensible violence sexualité mort cauchemar choquant',
+    text: 'Violence, mort, phobie… : dites-le en partageant le rêve. Seules les personnes connectées le voient alors, voilé jusqu’à ce qu’elles l’ouvrent, et sa peinture attend votre accord. Pour les rêves des autres, votre profil laisse choisir : voilés, ouverts ou exclus.',
+    words:
+      'avertissement voile voilé masquer exclure sensible violence sexualité mort cauchemar choquant',
   },
   'how-analysis': {
     title: 'Comment l’analyse lit-elle un rêve ?',

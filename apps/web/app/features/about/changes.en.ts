@@ -102,4 +102,9 @@ export const changesEn: readonly Change[] = [
     title: 'Two tabs no longer overwrite each other',
     text: 'Whoever saves a dream that changed elsewhere meanwhile is shown both versions, and keeps one, the other, or what they write of the two.',
   },
+  {
+    date: '2026-11-22',
+    title: 'A hard dream waits until it is opened',
+    text: 'Its warning is named, its text and painting stay veiled, and a choice in the profile opens or excludes them all. Back leads to the cards one had left, and dreams of the reader’s language come first.',
+  },
 ];

@@ -102,4 +102,9 @@ export const changesFr: readonly Change[] = [
     title: 'Deux onglets ne s’écrasent plus',
     text: 'Qui enregistre un rêve modifié ailleurs entre-temps voit les deux versions, et garde l’une, l’autre, ou ce qu’il écrit des deux.',
   },
+  {
+    date: '2026-11-22',
+    title: 'Un rêve difficile attend qu’on l’ouvre',
+    text: 'Son avertissement est nommé, son texte et sa peinture restent voilés, et un choix du profil les ouvre ou les exclut tous. Le retour mène aux cartes que l’on avait quittées, et les rêves de la langue du lecteur viennent en premier.',
+  },
 ];

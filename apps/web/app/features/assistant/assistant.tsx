@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { useArrival } from '#messages/use-arrival.ts';
@@ -38,13 +38,20 @@ export function Assistant() {
   const button = useRef<HTMLButtonElement>(null);
   const isAsked = useLocation().hash === hash;
 
+  const opener = useRef<Element>(null);
+
   function open() {
+    opener.current = document.activeElement;
     setOpened(true);
     setOpen(true);
   }
+  /** Gives focus back to what opened it, or to the button, which may be far down the page. */
   function close() {
     setOpen(false);
-    button.current?.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    const isGiven = opener.current === document.activeElement;
+    if (!isGiven || opener.current === document.body)
+      button.current?.focus({ preventScroll: true });
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -52,28 +59,21 @@ export function Assistant() {
     close();
   }
 
+  const answer = useEffectEvent(() => open());
   useEffect(() => {
-    const listen = () => {
-      setOpened(true);
-      setOpen(true);
-    };
-    if (isAsked) listen();
-    addEventListener(request, listen);
-    return () => removeEventListener(request, listen);
+    if (isAsked) answer();
+    addEventListener(request, answer);
+    return () => removeEventListener(request, answer);
   }, [isAsked]);
 
   return (
     <aside id="dreamer" aria-label={t.name} className="print:hidden" onKeyDown={onKeyDown}>
-      <Form
-        action="/support"
-        className="fixed right-4 bottom-[calc(1rem+var(--foot,0px))] z-20 wide:right-6 wide:bottom-[calc(1.5rem+var(--foot,0px))]"
-      >
+      <Form action="/support" className="assistant-door">
         <button
           ref={button}
           type="submit"
-          className="button h-12 w-12 rounded-full border-line-strong bg-surface p-0 text-accent shadow-lg"
+          className="button"
           data-variant="outline"
-          aria-label={isOpen ? t.close : t.open}
           aria-expanded={isOpen}
           aria-haspopup="dialog"
           onClick={(event) => {
@@ -82,11 +82,10 @@ export function Assistant() {
             else open();
           }}
         >
-          <MessageCircle aria-hidden="true" />
+          <MessageCircle aria-hidden="true" className="text-accent" />
+          <span>{isOpen ? t.close : t.open}</span>
         </button>
       </Form>
-      {/* Where the margin is too narrow for the button, the page ends below it. */}
-      <div className="h-16 min-[88rem]:hidden" />
       {wasOpened && <Arriving isOpen={isOpen} onClose={close} onLeave={() => setOpen(false)} />}
     </aside>
   );
@@ -109,7 +108,7 @@ function Arriving(panel: ArrivingProps) {
   if (!panel.isOpen) return null;
   const isAway = arrived === 'missing' || !navigator.onLine;
   return (
-    <div className="panel fixed right-4 bottom-[calc(4.75rem+var(--foot,0px))] z-30 grid w-72 max-w-[calc(100vw-2rem)] gap-3 p-5 wide:right-6 wide:bottom-[calc(5.5rem+var(--foot,0px))]">
+    <div className="panel assistant-coming z-30 grid w-72 max-w-[calc(100vw-2rem)] gap-3 p-5">
       <p role="status" className="text-ui">
         {isAway ? t.away : t.coming}
       </p>

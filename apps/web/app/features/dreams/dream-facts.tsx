@@ -1,4 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
+import { contentWarnings } from '@reverie/contract/dreams.rules';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '#language/messages.tsx';
@@ -8,7 +9,7 @@ export function DreamFacts({ dream }: { dream: Dream }) {
   const t = useMessages('dreams').facts;
   const { categories, typeNames, warningNames } = useMessages('share');
   const { category, types, warnings } = dream;
-  const declared = warnings.filter((warning) => warning !== 'undeclared');
+  const declared = contentWarnings.filter((warning) => warnings.includes(warning));
   const facts = [
     {
       name: t.category,

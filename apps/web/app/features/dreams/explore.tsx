@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@reverie/contract';
 import { warnedFilters } from '@reverie/contract/dreams.rules';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import { hasMore } from '#features/dreams/dream-list.ts';
 import { type Asked, type DreamPage, pagesLimit } from '#features/dreams/queries.ts';
 import { useDreamList } from '#features/dreams/use-dream-list.ts';
@@ -115,11 +115,16 @@ function Found({ first, pages, asked }: FoundProps) {
   const navigate = useNavigate();
   const addressOf = useAddressOf();
   const { list, progresses, loadMore, isLoading, problem } = useDreamList(first, pages, asked);
+  const isHere = useIsHere();
   const next = addressOf(asked, Math.min(list.page + 1, pagesLimit));
 
   async function showMore() {
+    const hasCome = await loadMore();
     // The address then holds as many pages as are shown: whoever leaves comes back to all of them.
-    if (await loadMore()) await navigate(next, { replace: true, preventScrollReset: true });
+    // Whoever is leaving already is not held.
+    if (hasCome && isHere.current) {
+      await navigate(next, { replace: true, preventScrollReset: true });
+    }
   }
 
   if (list.dreams.length === 0) return <NothingFound query={query} />;
@@ -155,6 +160,19 @@ function Found({ first, pages, asked }: FoundProps) {
       )}
     </>
   );
+}
+
+/** Whether the reader still is on this page, and not on the way to another. */
+function useIsHere() {
+  const isHere = useRef(true);
+  const { state } = useNavigation();
+  useEffect(() => {
+    isHere.current = state === 'idle';
+    return () => {
+      isHere.current = false;
+    };
+  }, [state]);
+  return isHere;
 }
 
 function NothingFound({ query }: { query: string }) {

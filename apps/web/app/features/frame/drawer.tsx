@@ -1,4 +1,4 @@
-import { CloudMoon } from 'lucide-react';
+import { CloudMoon, MessageCircle } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { CloseButton } from '#features/frame/close-button.tsx';
 import type { FrameUser } from '#features/frame/frame-user.ts';
@@ -31,7 +31,13 @@ export function DrawerHead({ user, popover }: { user: FrameUser | null; popover:
   );
 }
 
-/** Below them: the settings, the other language, and the doors. */
+/** From the drawer, the far end of the page is near. */
+function openAssistant() {
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  dispatchEvent(new CustomEvent('reverie:open-assistant'));
+}
+
+/** Below them: the settings, Dreamer, the other language, and the doors. */
 export function DrawerFoot({ user }: { user: FrameUser | null }) {
   const t = useMessages('frame');
   return (
@@ -42,6 +48,10 @@ export function DrawerFoot({ user }: { user: FrameUser | null }) {
           {t.settings}
         </Button>
         <LanguageSwitch />
+        <Button variant="quiet" className="needs-scripts" onClick={openAssistant}>
+          <MessageCircle aria-hidden="true" />
+          {t.assistant.open}
+        </Button>
       </div>
       {user ? (
         <div className="-mx-3">

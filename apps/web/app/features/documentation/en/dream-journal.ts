@@ -32,7 +32,7 @@ export const dreamJournal: DocText = {
       'find',
       'Find a dream',
       text(
-        '[Explore dreams](/dashboard) shows yours among those you may read; your private dreams appear there for you alone. The search knows the shared text, the title and the tags. It minds neither accents nor endings: “fly” finds “I was flying”.',
+        '[Explore dreams](/dashboard) shows yours among those you may read; your private dreams appear there for you alone. The search knows the shared text, the title and the tags. It minds neither accents nor endings: “fly” finds “I was flying”. On a dream’s page, a tag leads to every public dream that bears it.',
       ),
       note(
         'The full report is encrypted: the search does not read it. A word you will want to find again does well as a tag.',

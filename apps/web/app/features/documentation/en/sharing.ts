@@ -35,7 +35,7 @@ export const sharing: DocText = {
       'warnings',
       'Hard subjects',
       text(
-        'Violence, sex, sexual violence, death, self-harm, a phobia: tick what others may want to avoid. The dream is then shown only to people who are signed in, and its painting waits for your word. A dream noted as a nightmare waits for it too before it is painted.',
+        'Violence, sex, sexual violence, death, self-harm, a phobia: tick what others may want to avoid. The dream is then shown only to people who are signed in, veiled until they open it, and its painting waits for your word. For the dreams of others, [your profile](/profile) lets you choose: veiled, open, or excluded from lists. A dream noted as a nightmare waits for it too before it is painted.',
       ),
     ),
     part(

@@ -32,7 +32,7 @@ export const dreamJournal: DocText = {
       'find',
       'Retrouver un rêve',
       text(
-        '[Explorer les rêves](/dashboard) montre les vôtres parmi ceux que vous pouvez lire ; vos rêves privés n’y paraissent que pour vous. La recherche connaît le texte partagé, le titre et les étiquettes. Elle ne tient compte ni des accents, ni des terminaisons : « voler » trouve « je volais ».',
+        '[Explorer les rêves](/dashboard) montre les vôtres parmi ceux que vous pouvez lire ; vos rêves privés n’y paraissent que pour vous. La recherche connaît le texte partagé, le titre et les étiquettes. Elle ne tient compte ni des accents, ni des terminaisons : « voler » trouve « je volais ». Sur la page d’un rêve, une étiquette mène à tous les rêves publics qui la portent.',
       ),
       note(
         'Le récit complet est chiffré : la recherche ne le lit pas. Un mot que vous voulez retrouver gagne à devenir une étiquette.',

@@ -35,7 +35,7 @@ export const sharing: DocText = {
       'warnings',
       'Les sujets difficiles',
       text(
-        'Violence, sexualité, violence sexuelle, mort, automutilation, phobie : cochez ce que d’autres voudraient éviter. Le rêve n’est alors montré qu’aux personnes connectées, et sa peinture attend votre accord. Un rêve noté comme cauchemar attend aussi le vôtre pour être peint.',
+        'Violence, sexualité, violence sexuelle, mort, automutilation, phobie : cochez ce que d’autres voudraient éviter. Le rêve n’est alors montré qu’aux personnes connectées, voilé jusqu’à ce qu’elles l’ouvrent, et sa peinture attend votre accord. Pour les rêves des autres, [votre profil](/profile) laisse choisir : voilés, ouverts ou exclus des listes. Un rêve noté comme cauchemar attend aussi le vôtre pour être peint.',
       ),
     ),
     part(
