@@ -52,6 +52,7 @@ import { weatherRoutes } from '#features/weather/routes.ts';
 import { createWeather } from '#features/weather/service.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { createEndings } from '#platform/events/endings.ts';
 import { createEvents, type Events } from '#platform/events/events.ts';
 import { eventRoutes } from '#platform/events/routes.ts';
 import { type ApiEnv, createApi } from '#platform/http/api.ts';
@@ -255,7 +256,8 @@ export function createApp(parts: AppParts): App {
   imageRoutes(api, images);
   statusRoutes(api, features.status);
   weatherRoutes(api, features.weather);
-  eventRoutes(api, { feed: events.feed, scopesOf });
+  const endings = createEndings(database);
+  eventRoutes(api, { feed: events.feed, scopesOf, endings });
   openapiRoute(api, '1.0.0');
 
   let web: WebHandler | undefined;
@@ -294,6 +296,7 @@ export function createApp(parts: AppParts): App {
     async start() {
       if (parts.webFolder) web = await openPages(parts.webFolder);
       await events.start();
+      await endings.start();
       await jobs.start();
       sweeps = [
         runEvery(60_000, 'resume-stalled', dreams.resumeStalled, log),
@@ -312,6 +315,7 @@ export function createApp(parts: AppParts): App {
     },
     async stop() {
       await Promise.all(sweeps.map((sweep) => sweep.stop()));
+      await endings.stop();
       await events.stop();
       await jobs.stop();
       await painter.close();

@@ -112,6 +112,10 @@ export const imageHistorySchema = z
     images: z.array(keptImageSchema).meta({ description: 'Newest first, twelve at most.' }),
     imageStatus: z.enum(imageStatuses),
     progress: paintingProgressSchema.nullable().meta({ description: 'Of the one being painted.' }),
+    ahead: z.int().min(0).nullable().meta({
+      description:
+        'Paintings to be made before it, where it waits for the painter; null where it does not. Dreamers take turns.',
+    }),
     remote: z
       .strictObject({ name: z.string(), host: z.string() })
       .nullable()

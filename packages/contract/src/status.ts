@@ -34,7 +34,7 @@ export const statusSchema = z
         isGood: z.boolean(),
         value: z.number().min(0).meta({
           description:
-            'database: milliseconds there and back. queue: seconds the oldest job waits. answers: share that failed.',
+            'database: milliseconds there and back. queue: seconds the oldest job waits. paintings: the same, of a painting that waits behind none of its own dreamer’s. answers: share that failed.',
         }),
       }),
     ),

@@ -9,11 +9,15 @@ export type Proxy = {
   restore(): Promise<void>;
   /** Lets every connection stand and nothing through, as a host that has lost its network does. */
   silence(): void;
+  /** The same, for connections still to come too: a database whose process is frozen. */
+  freeze(): void;
+  thaw(): void;
 };
 
 /** Stands on loopback between the server and its database, so that a test can take it away. */
 export async function openProxy(target: { host: string; port: number }): Promise<Proxy> {
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((near) => {
     const far = connect(target);
     for (const socket of [near, far]) {
@@ -25,7 +29,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
         far.destroy();
       });
     }
-    near.pipe(far).pipe(near);
+    if (!isFrozen) near.pipe(far).pipe(near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,6 +54,13 @@ export async function openProxy(target: { host: string; port: number }): Promise
     port,
     cut,
     silence,
+    freeze() {
+      isFrozen = true;
+      silence();
+    },
+    thaw() {
+      isFrozen = false;
+    },
     async restore() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

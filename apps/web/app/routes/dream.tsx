@@ -60,7 +60,14 @@ export default function DreamPage() {
       {image && <Leak image={image} />}
       <DreamHead
         dream={dream}
-        painting={<Painting dream={dream} progress={progress} onRequested={readAgain} />}
+        painting={
+          <Painting
+            dream={dream}
+            progress={progress}
+            ahead={history?.ahead ?? null}
+            onRequested={readAgain}
+          />
+        }
         tools={
           <>
             {history && <OpenStudio ref={opener} isOpen={isOpen} onToggle={toggle} />}

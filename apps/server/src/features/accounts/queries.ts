@@ -82,6 +82,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
 type LivingSession = Pick<UserRow, 'username' | 'role' | 'language'> & {
   sessionId: string;
   userId: string;
+  endsAt: Date;
 };
 
 /**
@@ -96,6 +97,7 @@ export function prepareLivingSession(db: Db) {
       username: users.username,
       role: users.role,
       language: users.language,
+      endsAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -77,3 +77,13 @@ test('whoever had such a name before keeps it, signs in and changes the rest', a
   expect(changed).toMatchObject({ username: 'support', firstName: 'Ada' });
   expect((await app.client().accounts.login({ email, password })).user.username).toBe('support');
 });
+
+test('signing out is heard by every process at once', async () => {
+  const app = await testApp();
+  const { token, client } = await aUser(app);
+  const viewer = await app.app.features.accounts.resolveViewer(token);
+  const heard = Promise.withResolvers<string>();
+  await app.database.listen('sessions', heard.resolve);
+  await client.accounts.logout();
+  expect(await heard.promise).toBe(viewer?.sessionId);
+});

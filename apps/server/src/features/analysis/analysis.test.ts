@@ -195,3 +195,21 @@ test('a reader says what a finding is to them, changes their mind, and takes it 
     'unauthenticated',
   );
 });
+
+test('three hundred keys of one’s own making are no answers to a stranger’s dream', async () => {
+  const opened = await testApp({ chosenLimits: { feedback: 1_000, networkFeedback: 1_000 } });
+  const owner = await aUser(opened);
+  const reader = await aUser(opened);
+  const { id } = await aDream(owner.client);
+  await opened.app.jobs.idle();
+  const answer = (kind: 'symbol' | 'emotion', key: string) =>
+    reader.client.analysis.feedback({ id, kind, key, answer: 'resonates' });
+  for (let turn = 0; turn < 300; turn += 1) {
+    expect(await refusal(answer('symbol', `made.up.${turn}`))).toBe('not_found');
+  }
+  // A key of another kind is none of this one.
+  expect(await refusal(answer('symbol', 'apprehension'))).toBe('not_found');
+  await answer('emotion', 'apprehension');
+  const { rows } = await opened.database.execute('select readings from dreams');
+  expect(rows).toEqual([{ readings: 1 }]);
+}, 60_000);

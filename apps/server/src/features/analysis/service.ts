@@ -1,5 +1,6 @@
 import type { DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
+import { findingIds } from '@reverie/contract/findings.rules';
 import { castOf, type DreamerCast } from '@reverie/oneirology';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import * as queries from '#features/analysis/queries.ts';
@@ -10,6 +11,7 @@ import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
@@ -104,7 +106,19 @@ export function createAnalysis(parts: AnalysisParts) {
 
     async answer(viewer: Viewer, dreamId: string, feedback: Feedback): Promise<Feedback> {
       return database.write(async (db) => {
-        await dreams.find(viewer, dreamId, db);
+        const { ownerId } = await dreams.find(viewer, dreamId, db);
+        const isOwner = viewer.userId === ownerId;
+        const sources = isOwner ? (['content', 'report'] as const) : (['content'] as const);
+        const found = new Set<string>();
+        for (const source of sources) {
+          const analysis = await read(db, dreamId, source);
+          for (const id of analysis ? findingIds(analysis) : []) found.add(id);
+        }
+        // A finding that has gone since may still be taken back; one that never was is no answer.
+        const isTakenBack = feedback.answer === null;
+        if (!isTakenBack && !found.has(`${feedback.kind}:${feedback.key}`)) {
+          throw new Problem('not_found', { detail: 'The analysis holds no such finding' });
+        }
         const now = clock.now();
         await queries.saveFeedback(db, { dreamId, userId: viewer.userId, now, feedback });
         return feedback;

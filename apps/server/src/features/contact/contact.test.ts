@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@reverie/contract/limits.rules';
+import { limits, mailsADay } from '@reverie/contract/limits.rules';
 import { expect, test } from 'vitest';
 import { confirmation } from '#features/contact/mail.ts';
 import { drawTicket } from '#features/contact/rules.ts';
-import { testApp } from '#testing/app.ts';
+import { testApp, testOrigin } from '#testing/app.ts';
 import { aMailer } from '#testing/mail.ts';
 import { refusal } from '#testing/refusal.ts';
 
@@ -115,3 +115,22 @@ test('a ticket reads aloud', () => {
   expect(drawTicket(() => 31)).toBe('RV-ZZZZ-ZZZZ');
   expect(drawTicket((below) => below - 32)).toBe('RV-0000-0000');
 });
+
+test('thirty messages in somebody’s name from thirty networks mail them five times', async () => {
+  const { mails, mailer } = aMailer();
+  const { app } = await testApp({ mailer });
+  for (let turn = 0; turn < 30; turn += 1) {
+    // Its spellings are one mailbox.
+    const email = turn % 2 ? 'ada@example.org' : `Ada+${turn}@example.org`;
+    const request = new Request(`${testOrigin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, email }),
+    });
+    expect((await app.fetch(request, { address: `198.51.100.${turn}` })).status).toBe(201);
+  }
+  await app.jobs.idle();
+  const toAda = mails.filter(({ to }) => to.toLowerCase().startsWith('ada'));
+  expect(toAda).toHaveLength(mailsADay);
+  expect(mails.filter(({ to }) => to === 'reverie@localhost')).toHaveLength(30);
+}, 60_000);

@@ -12,11 +12,6 @@ import type { Viewer } from '#platform/http/viewer.ts';
 /** How long a dream stays in the bin before it is gone. */
 export const binDays = 30;
 
-/** The newest dream first: its dreamer is watching, while an import or a backlog can wait. */
-export function urgencyOf(dream: { createdAt: Date }): number {
-  return Math.floor(dream.createdAt.getTime() / 60_000);
-}
-
 /** How long the pipeline may stand still before a sweep puts its job back. */
 export const stallMinutes = 2;
 

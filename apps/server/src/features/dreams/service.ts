@@ -26,7 +26,6 @@ import {
   presentDream,
   presentImage,
   stallMinutes,
-  urgencyOf,
 } from '#features/dreams/rules.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
 import { paintJob } from '#features/images/job.ts';
@@ -115,14 +114,14 @@ export function createDreams(parts: DreamParts) {
 
   /** Sends the job that the statuses call for. One that waits already is not sent twice. */
   async function pursue(db: Db, row: DreamRow): Promise<void> {
-    const priority = urgencyOf(row);
+    const turnOf = row.ownerId;
     if (row.analysisStatus === 'queued') {
       const payload = { dreamId: row.id, revision: row.revision };
       const singletonKey = `${row.id}/${row.revision}`;
-      await jobs.send(db, analyseJob, payload, { singletonKey, priority });
+      await jobs.send(db, analyseJob, payload, { singletonKey, turnOf });
     } else if (row.analysisStatus === 'done' && row.imageStatus === 'queued' && row.wishId) {
       const payload = { dreamId: row.id, wishId: row.wishId };
-      await jobs.send(db, paintJob, payload, { singletonKey: row.wishId, priority });
+      await jobs.send(db, paintJob, payload, { singletonKey: row.wishId, turnOf });
     }
   }
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { dreamLikes, dreams, dreamViews } from '#features/dreams/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -64,7 +64,8 @@ export async function recordView(
     .onConflictDoUpdate({
       target: [dreamViews.dreamId, dreamViews.viewer],
       set: { seenAt: args.now },
-      setWhere: lt(dreamViews.seenAt, args.since),
+      // A clock that was set back leaves looks in the future: they count no longer than others.
+      setWhere: sql`${lt(dreamViews.seenAt, args.since)} or ${gt(dreamViews.seenAt, args.now)}`,
     })
     .returning();
   if (seen.length === 0) return;

@@ -25,13 +25,16 @@ export async function listPaintings(db: Db, dreamId: string): Promise<PaintingRo
     .orderBy(desc(paintings.createdAt), desc(paintings.id));
 }
 
-/** Which painting a dream shows, or null. */
-export async function findShown(db: Db, dreamId: string): Promise<string | null> {
+/** Which painting a dream shows, and which wish it has. */
+export async function findShown(
+  db: Db,
+  dreamId: string,
+): Promise<{ shownId: string | null; wishId: string | null }> {
   const [row] = await db
-    .select({ paintingId: dreams.paintingId })
+    .select({ shownId: dreams.paintingId, wishId: dreams.wishId })
     .from(dreams)
     .where(eq(dreams.id, dreamId));
-  return row?.paintingId ?? null;
+  return row ?? { shownId: null, wishId: null };
 }
 
 /** Deletes a painting. Returns the names its files may go by. */

@@ -11,6 +11,7 @@ import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
+import { paintJob } from '#features/images/job.ts';
 import * as queries from '#features/images/queries.ts';
 import { downloadName, isComing, presentKept } from '#features/images/rules.ts';
 import type { PaintingService } from '#features/painting/service.ts';
@@ -18,10 +19,12 @@ import type { LoosePicture, Pictures } from '#features/pictures/service.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type ImageProvider, promptOf } from '#providers/image/port.ts';
 
 export type ImageParts = {
   database: Database;
+  jobs: Jobs;
   dreams: Dreams;
   analysis: AnalysisService;
   consents: ConsentService;
@@ -36,7 +39,7 @@ type Manner = { style?: ImageStyle | undefined; palette?: ImagePalette | undefin
 export type Images = ReturnType<typeof createImages>;
 
 export function createImages(parts: ImageParts) {
-  const { database, dreams, analysis, consents, painting, pictures, remotePainter } = parts;
+  const { database, jobs, dreams, analysis, consents, painting, pictures, remotePainter } = parts;
 
   /** A dream of the viewer's own. Others learn no more of it than that it is not theirs. */
   async function findOwn(viewer: Viewer, dreamId: string) {
@@ -54,13 +57,15 @@ export function createImages(parts: ImageParts) {
   async function history(viewer: Viewer, dreamId: string): Promise<ImageHistory> {
     const { imageStatus } = await findOwn(viewer, dreamId);
     const db = database.read;
-    const [rows, shownId, progress] = await Promise.all([
+    const [rows, { shownId, wishId }, progress] = await Promise.all([
       queries.listPaintings(db, dreamId),
       queries.findShown(db, dreamId),
       queries.findProgress(db, dreamId),
     ]);
     const images = rows.map((row) => presentKept(row, dreams.presentImage(row), shownId));
-    return { images, imageStatus, progress, remote: remotePainter?.recipient ?? null };
+    const isWaiting = imageStatus === 'queued' && wishId !== null;
+    const ahead = isWaiting ? await jobs.ahead(paintJob, wishId) : null;
+    return { images, imageStatus, progress, ahead, remote: remotePainter?.recipient ?? null };
   }
 
   async function promptFor(viewer: Viewer, dreamId: string, { style, palette }: Manner) {

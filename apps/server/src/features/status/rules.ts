@@ -5,9 +5,15 @@ const silence = silenceSeconds * 1_000;
 /** Fewer answers than these say nothing by the share of them that failed. */
 const leastRequests = 20;
 
-export type Seen = { databaseMs: number; queueSeconds: number; traffic: Traffic };
+export type Seen = {
+  databaseMs: number;
+  queueSeconds: number;
+  paintingSeconds: number;
+  traffic: Traffic;
+};
 
-export function checksOf({ databaseMs, queueSeconds, traffic }: Seen): Check[] {
+export function checksOf(seen: Seen): Check[] {
+  const { databaseMs, queueSeconds, paintingSeconds, traffic } = seen;
   const { requests, failures } = traffic;
   const check = (name: CheckName, value: number): Check => ({
     name,
@@ -17,6 +23,7 @@ export function checksOf({ databaseMs, queueSeconds, traffic }: Seen): Check[] {
   return [
     check('database', databaseMs),
     check('queue', queueSeconds),
+    check('paintings', paintingSeconds),
     check('answers', requests < leastRequests ? 0 : failures / requests),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ServiceStatus } from '@reverie/contract/status';
 import { silenceSeconds, statusDays } from '@reverie/contract/status.rules';
+import { paintJob } from '#features/images/job.ts';
 import * as queries from '#features/status/queries.ts';
 import {
   addTraffic,
@@ -16,13 +17,14 @@ import type { Grain, Measure, Pulse, Span } from '#features/status/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 
 export type StatusParts = {
   database: Database;
   clock: Clock;
   meter: Meter;
-  /** Seconds the job that waits longest has waited. */
-  oldestWait(): Promise<number>;
+  /** Seconds the job that waits longest has waited, of all or of one kind. */
+  oldestWait: Jobs['oldestWait'];
   /** Milliseconds by a clock that nobody sets. */
   steady?: () => number;
 };
@@ -48,7 +50,8 @@ export function createStatus(parts: StatusParts) {
     const started = steady();
     await queries.reach(database.read);
     const databaseMs = steady() - started;
-    return { databaseMs, queueSeconds: await oldestWait(), traffic: meter.take() };
+    const [queueSeconds, paintingSeconds] = [await oldestWait(), await oldestWait(paintJob)];
+    return { databaseMs, queueSeconds, paintingSeconds, traffic: meter.take() };
   }
 
   async function read(now: Date): Promise<ServiceStatus> {

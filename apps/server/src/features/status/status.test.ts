@@ -19,12 +19,12 @@ async function fleet() {
   let real = start;
   function open({ skew = 0 } = {}) {
     const meter = createMeter();
-    const server = { skew, queue: 0, meter };
+    const server = { skew, queue: 0, paintings: 0, meter };
     const status = createStatus({
       ...{ database, meter },
       clock: { now: () => new Date(real + server.skew) },
       steady: () => real,
-      oldestWait: async () => server.queue,
+      oldestWait: async (job) => (job ? server.paintings : server.queue),
     });
     return Object.assign(server, { status });
   }
@@ -119,6 +119,16 @@ test('what a check finds is one incident from its first minute to its last', asy
   expect(told.state).toBe('up');
   expect(told.incidents).toMatchObject([{ endedAt: '2026-11-20T08:05:30.000Z' }]);
   expect(told.uptime.day.share).toBe(1);
+});
+
+test('paintings that wait nearly ten minutes are not called well', async () => {
+  const { open, live } = await fleet();
+  const server = open();
+  server.paintings = 580;
+  await live(2, server);
+  const told = await server.status.get();
+  expect(told.state).toBe('degraded');
+  expect(told.checks).toContainEqual({ name: 'paintings', value: 580, isGood: false });
 });
 
 test('minutes are forgotten after two days, hours after ninety', async () => {

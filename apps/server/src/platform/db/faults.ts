@@ -1,7 +1,7 @@
 import { Problem } from '#platform/http/problem.ts';
 
 /** PostgreSQL's own words for being away, too busy to let us in, or on its way down. */
-const awayStates = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
+const awayStates = new Set(['57P01', '57P02', '57P03', '57014', '53300', '25006', '25P03']);
 const awayErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -12,19 +12,26 @@ export type DatabaseOptions = {
   log: Log;
 };
 
+/** A migration of a large archive is silent longer than any call may be. */
+const migrationMillis = 3_600_000;
+
 /** Opens the database, one process per data folder, and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataFolder, log } = options;
   // Pictures and keys are kept there, wherever the database is.
   await keepPrivate(dataFolder, log);
-  const database = databaseUrl
-    ? await openPostgres({ databaseUrl, log })
-    : await openEmbedded({ dataFolder, log });
+  if (!databaseUrl) return migrated(await openEmbedded({ dataFolder, log }));
+  const patient = await openPostgres({ databaseUrl, log, patienceMillis: migrationMillis });
+  await (await migrated(patient)).close();
+  return openPostgres({ databaseUrl, log });
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database);
+    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
-  return database;
 }

@@ -8,6 +8,7 @@ import { openPostgres } from '#platform/db/postgres.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { silentLog } from '#platform/log.ts';
+import { aRegistration } from '#testing/accounts.ts';
 import { startTestApp } from '#testing/app.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { openProxy } from '#testing/proxy.ts';
@@ -82,6 +83,47 @@ onPostgres('a database that falls silent is given up, and asked anew', async () 
   await expect(writing).rejects.toMatchObject({ code: 'unavailable' });
   const { rows } = await database.read.execute(sql`select count(*) as total from notes`);
   expect(rows).toEqual([{ total: 0 }]);
+});
+
+onPostgres(
+  'while the database is frozen every call is given up, and works again after',
+  async () => {
+    const { database, proxy } = await openThroughProxy({ patienceMillis: 300, connections: 3 });
+    const { client, request, close } = await startTestApp({ database });
+    onTestFinished(close);
+    const { token } = await client().accounts.register(aRegistration());
+    proxy.freeze();
+    const headers = { authorization: `Bearer ${token}` };
+    // More than there are connections: those who wait for one are told as well.
+    const calls = Array.from({ length: 12 }, (_, turn) =>
+      request(turn % 2 ? '/api/auth/me' : '/api/dreams', { headers }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(12).fill(503));
+    proxy.thaw();
+    await until(async () => (await request('/api/auth/me', { headers })).status === 200);
+  },
+  30_000,
+);
+
+onPostgres('a statement that waits for somebody else is given up by the server too', async () => {
+  const { database } = await openThroughProxy({ patienceMillis: 500 });
+  await database.execute('create table notes (id int primary key, text text)');
+  await database.execute(`insert into notes values (1, 'one')`);
+  const gate = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = database
+    .write(async (tx) => {
+      await tx.execute(sql`update notes set text = 'held' where id = 1`);
+      locked.resolve();
+      await gate.promise;
+    })
+    .catch(() => {});
+  await locked.promise;
+  const waiting = database.write((tx) => tx.execute(sql`update notes set text = 'two'`));
+  await expect(waiting).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  gate.resolve();
+  await holding;
 });
 
 onPostgres('a connection that dies before its transaction begins is not missed later', async () => {

@@ -11,8 +11,10 @@ import type { Log } from '#platform/log.ts';
 
 const attempts = 5;
 const connectionTimeoutMillis = 3_000;
-/** No statement of ours is silent for so long, a migration of a large archive included. */
-const longestSilence = 60_000;
+/** No statement of ours is silent for so long: a call gives up while somebody still waits for it. */
+const longestSilence = 15_000;
+/** Milliseconds a process that froze may hold what others wait for. */
+const longestIdle = 60_000;
 
 // As the embedded database answers: a count is a number.
 const bigints = 20;
@@ -31,14 +33,19 @@ export type PostgresOptions = {
 };
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { databaseUrl, log } = options;
+  const { databaseUrl, log, patienceMillis: patience = longestSilence } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: options.connections ?? 10,
     connectionTimeoutMillis,
     keepAlive: true,
     application_name: 'reverie',
-    stream: () => impatientSocket(options.patienceMillis ?? longestSilence),
+    stream: () => impatientSocket(patience),
+    // The server gives up too: what nobody waits for any more holds no lock.
+    onConnect: async (client) => {
+      await client.query(`set statement_timeout = ${patience};
+        set idle_in_transaction_session_timeout = ${longestIdle}`);
+    },
   });
   const tell = (error: Error) => log.warn({ error }, 'a database connection was lost');
   pool.on('error', tell);

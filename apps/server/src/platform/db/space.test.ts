@@ -4,13 +4,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@reverie/sdk';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#app.ts';
 import { openEmbedded } from '#platform/db/embedded.ts';
 import { faultProblem } from '#platform/db/faults.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { guardSpace } from '#platform/db/space.ts';
 import { silentLog } from '#platform/log.ts';
+import { aRegistration } from '#testing/accounts.ts';
 import { fillDisk, mountSmallDisk } from '#testing/disk.ts';
 import { temporaryFolder } from '#testing/folder.ts';
+import { refusal } from '#testing/refusal.ts';
+import { aSeal } from '#testing/seal.ts';
 import { startServer } from '#testing/server.ts';
 
 const notMounted = 'No disk can be mounted here: only the injected error is tested';
@@ -122,3 +126,32 @@ test('a folder with less free space than the reserve is not written to', async (
   await expect(guard.require()).rejects.toMatchObject({ code: 'storage_full' });
   await expect(guardSpace(folder, 0).require()).resolves.toBeUndefined();
 });
+
+test('people come in and go out while a disk is nearly full, and write nothing else', async () => {
+  const dataFolder = await temporaryFolder();
+  const registration = aRegistration();
+  const open = async (reservedBytes: number) => {
+    const database = await openEmbedded({ dataFolder, log: silentLog, reservedBytes });
+    const app = createApp({ database, dataFolder, log: silentLog, seal: aSeal() });
+    const fetch = async (request: Request) => app.fetch(request, { address: '192.0.2.1' });
+    const client = (token?: string) =>
+      createClient({ origin: 'http://reverie.test', fetch, ...(token && { token }) });
+    return { database, client };
+  };
+  const before = await open(0);
+  await migrate(before.database);
+  await before.client().accounts.register(registration);
+  await before.database.close();
+  const { bavail, bsize } = await statfs(dataFolder);
+  // Half of the reserve is left.
+  const { database, client } = await open(bavail * bsize * 2);
+  onTestFinished(() => database.close());
+  const { token } = await client().accounts.login({
+    email: registration.email,
+    password: registration.password,
+  });
+  const telling = client(token).dreams.create({ content: 'I was flying over a calm sea.' });
+  expect(await refusal(telling)).toBe('storage_full');
+  await client(token).accounts.logout();
+  expect(await refusal(client(token).accounts.me())).toBe('unauthenticated');
+}, 60_000);

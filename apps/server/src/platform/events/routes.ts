@@ -1,20 +1,27 @@
 import { api } from '@reverie/contract';
 import { parseCursor } from '#platform/events/cursor.ts';
+import type { Endings } from '#platform/events/endings.ts';
 import type { Feed } from '#platform/events/feed.ts';
 import { type EventStreamOptions, streamEvents } from '#platform/events/stream.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 import { findViewer } from '#platform/http/sessions.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
+/** Milliseconds a timer may run; a session that lives longer is asked at every heartbeat. */
+const longestTimer = 2_147_483_647;
+
 type Parts = {
   feed: Feed;
   /** What a viewer may hear of. */
   scopesOf(viewer: Viewer | null): readonly string[];
+  /** Says when sessions end. */
+  endings?: Endings;
   heartbeatMillis?: number;
 };
 
 /** Binds the live stream of the contract. */
-export function eventRoutes(app: ApiApp, { feed, scopesOf, heartbeatMillis }: Parts): void {
+export function eventRoutes(app: ApiApp, parts: Parts): void {
+  const { feed, scopesOf, endings, heartbeatMillis } = parts;
   bind(app, api.events.stream, async ({ viewer, query, context }) => {
     const request = context.req.raw;
     const from = parseCursor(request.headers.get('last-event-id') ?? query.lastEventId);
@@ -27,9 +34,21 @@ export function eventRoutes(app: ApiApp, { feed, scopesOf, heartbeatMillis }: Pa
       return now?.sessionId === viewer.sessionId;
     }
 
+    /** The session may be ended by somebody, or by its time. */
+    function watchSession({ sessionId, endsAt }: Viewer, look: () => void): () => void {
+      const left = endsAt.getTime() - app.clock.now().getTime();
+      const timer = setTimeout(look, Math.min(left, longestTimer)).unref();
+      const unwatch = endings?.watch(sessionId, look);
+      return () => {
+        clearTimeout(timer);
+        unwatch?.();
+      };
+    }
+
     const options: EventStreamOptions = {
       chunks: (signal) => feed.follow(scopesOf(viewer), from, signal),
       isStillAllowed,
+      watch: viewer && endings ? (look) => watchSession(viewer, look) : undefined,
       signal: request.signal,
       ...(heartbeatMillis !== undefined && { heartbeatMillis }),
     };

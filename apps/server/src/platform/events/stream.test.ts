@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
+import { createEndings } from '#platform/events/endings.ts';
 import { createEvents } from '#platform/events/events.ts';
 import { pruneEvents } from '#platform/events/queries.ts';
 import { eventRoutes } from '#platform/events/routes.ts';
@@ -16,6 +17,7 @@ const ada: Viewer = {
   username: 'ada',
   role: 'user',
   sessionId: 'one',
+  endsAt: new Date('2100-01-01'),
   language: 'fr',
 };
 
@@ -34,8 +36,12 @@ async function open(heartbeatMillis?: number) {
     clock: systemClock,
     resolveViewer: async (token) => sessions.get(token) ?? null,
   });
+  const endings = createEndings(database);
+  await endings.start();
+  onTestFinished(endings.stop);
   eventRoutes(api, {
     feed: events.feed,
+    endings,
     scopesOf: (viewer) => (viewer ? ['public', `owner:${viewer.userId}`] : ['public']),
     ...(heartbeatMillis !== undefined && { heartbeatMillis }),
   });
@@ -206,6 +212,29 @@ test('a stream ends with its session', async () => {
   await greeting(reader);
   sessions.clear();
   for await (const block of reader.blocks) expect(block).toEqual({ id: '' });
+});
+
+test('a stream ends at once when its session is ended, in whichever process', async () => {
+  // No heartbeat comes within this test: what ends the stream is the word that the session ended.
+  const { database, follow, publish, sessions } = await open();
+  const [reader, visitor] = [await follow({ cookie: 'session=ada' }), await follow()];
+  await greeting(reader);
+  await greeting(visitor);
+  await database.execute(`select pg_notify('sessions', 'of somebody else')`);
+  sessions.clear();
+  await database.execute(`select pg_notify('sessions', '${ada.sessionId}')`);
+  expect((await reader.blocks.next()).done).toBe(true);
+  const dreamId = await publish();
+  expect((await visitor.next())?.data).toEqual({ type: 'dream.created', dreamId });
+});
+
+test('a stream ends when its session does by its own time', async () => {
+  const { follow, sessions } = await open();
+  sessions.set('ada', { ...ada, endsAt: new Date(Date.now() + 300) });
+  const reader = await follow({ cookie: 'session=ada' });
+  await greeting(reader);
+  sessions.clear();
+  expect((await reader.blocks.next()).done).toBe(true);
 });
 
 test('streams end when the server stops', async () => {

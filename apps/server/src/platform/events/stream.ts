@@ -10,8 +10,10 @@ const retry = 1_000;
 
 export type EventStreamOptions = {
   chunks(signal: AbortSignal): AsyncGenerator<Chunk>;
-  /** Asked at every heartbeat; the stream ends where it says no. */
+  /** Asked at every heartbeat, and whenever `watch` says; the stream ends where it says no. */
   isStillAllowed(): Promise<boolean>;
+  /** Calls when the reader's session may have ended, until the answer is called. */
+  watch?: ((look: () => void) => () => void) | undefined;
   /** Of the request: the reader has gone. */
   signal: AbortSignal;
   heartbeatMillis?: number;
@@ -41,6 +43,15 @@ export function streamEvents(options: EventStreamOptions): ReadableStream<Uint8A
     next = null;
     return found.done ? null : format(found.value);
   }
+
+  /** Between two heartbeats a session may end: what it opened ends with it. */
+  async function look(): Promise<void> {
+    const goesOn = await options.isStillAllowed().catch(() => false);
+    if (!goesOn) end();
+  }
+
+  const unwatch = options.watch?.(() => void look());
+  signal.addEventListener('abort', () => unwatch?.(), { once: true });
 
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

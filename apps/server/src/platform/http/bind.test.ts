@@ -8,6 +8,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createApi } from '#platform/http/api.ts';
 import { bind } from '#platform/http/bind.ts';
 import { createEdges } from '#platform/http/edges.ts';
+import { unknownFields } from '#platform/http/field-errors.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { createLimits, type Limits } from '#platform/limits/limits.ts';
@@ -73,7 +74,14 @@ const notes = endpoints({
 } satisfies Record<string, Endpoint>);
 
 const id = '018f2b6e-7c1a-7def-8abc-0123456789ab';
-const ada: Viewer = { userId: id, username: 'ada', role: 'user', sessionId: 's', language: 'fr' };
+const ada: Viewer = {
+  userId: id,
+  username: 'ada',
+  role: 'user',
+  sessionId: 's',
+  endsAt: new Date('2100-01-01'),
+  language: 'fr',
+};
 
 function open(limits?: Limits) {
   const api = createApi({
@@ -345,4 +353,19 @@ test('an endpoint says how large its body may be', async () => {
     });
   expect((await send(100)).status).toBe(204);
   expect(await problemOf(await send(101))).toMatchObject({ status: 413, code: 'body_too_large' });
+});
+
+test('of ninety thousand unknown fields the first fifty are named, and no more is looked at', async () => {
+  const keys = Array.from({ length: 90_000 }, (_, key) => [`k${key}`, 0] as const);
+  const crowded = { text: 'a', ...Object.fromEntries(keys) };
+  const errors = unknownFields(notes.add.body, crowded);
+  expect(errors).toHaveLength(50);
+  expect(errors?.[0]).toMatchObject({ path: 'k0', code: 'unknown_field' });
+  const buried = { text: { a: [{ b: crowded }] } };
+  expect(unknownFields(notes.add.body, buried)).toMatchObject([
+    { path: 'text.a.0.b', code: 'too_many', limit: 100 },
+  ]);
+  expect(unknownFields(notes.add.body, { text: 'a', role: 'b' })).toBeNull();
+  const some = Object.fromEntries(keys.slice(0, 1_000));
+  expect(await errorsOf({ text: 'a', ...some })).toHaveLength(50);
 });

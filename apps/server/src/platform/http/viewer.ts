@@ -6,6 +6,8 @@ export type Viewer = {
   username: string;
   role: Role;
   sessionId: string;
+  /** When the session ends by itself. */
+  endsAt: Date;
   language: AccountLanguage;
 };
 

@@ -53,6 +53,7 @@ const viewer: Viewer = {
   username: 'ada',
   role: 'user',
   sessionId: 'one',
+  endsAt: new Date('2100-01-01'),
   language: 'fr',
 };
 

@@ -6,12 +6,15 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { JobDefinition } from '#platform/jobs/define-job.ts';
 import { inside } from '#platform/jobs/inside.ts';
 import {
+  countAhead,
   findParked,
+  firstOfSomebody,
   forgetDone,
   isBusy,
   oldestWait,
   type ParkedJob,
   retryParked,
+  takeTurn,
   takeUpInterrupted,
 } from '#platform/jobs/queries.ts';
 import { prepareQueues } from '#platform/jobs/queues.ts';
@@ -23,8 +26,8 @@ export type SendOptions = {
   /** At most one job of the key waits: a second one is already asked for, and nothing is sent. */
   singletonKey?: string;
   startAfter?: Date;
-  /** The higher goes first; 0 unless told. A whole number of 32 bits. */
-  priority?: number;
+  /** On whose behalf: those who wait take turns, however many jobs each of them has sent. */
+  turnOf?: string;
 };
 
 export type WorkOptions = {
@@ -42,8 +45,13 @@ export type Jobs = {
   stop(timeoutMillis?: number): Promise<void>;
   /** Jobs that failed every retry, newest first. They stay until somebody retries them. */
   parked(): Promise<ParkedJob[]>;
-  /** Seconds the job that waits longest has been due. */
-  oldestWait(): Promise<number>;
+  /**
+   * Seconds the job that waits longest has been due, of one kind or of all. Jobs that waited behind
+   * others of the same somebody are left out: whoever sends hundreds waits for their own.
+   */
+  oldestWait(job?: JobDefinition): Promise<number>;
+  /** How many jobs run or wait before the one of that key; null where none waits under it. */
+  ahead(job: JobDefinition, singletonKey: string): Promise<number | null>;
   /** Queues a parked job once more. False where there is none. */
   retry(id: string): Promise<boolean>;
   /** Resolves once no job waits to be run now or runs. For tests and commands. */
@@ -98,13 +106,19 @@ export function createJobs(options: JobsOptions): Jobs {
     tx: Db,
     { name, payload }: JobDefinition<T>,
     value: T,
-    { singletonKey, startAfter, priority = 0 }: SendOptions = {},
+    { singletonKey, startAfter, turnOf }: SendOptions = {},
   ): Promise<void> {
+    const turn = turnOf === undefined ? null : await takeTurn(tx, { name, whose: turnOf });
     await boss.send(name, payload.parse(value) as object, {
       db: inside(tx),
       // Without a key of its own every job would be the same one to the queue.
       singletonKey: singletonKey ?? randomUUID(),
-      priority,
+      ...(turn &&
+        turnOf !== undefined && {
+          // The higher goes first: an earlier turn.
+          priority: -turn.place,
+          group: { id: turnOf, tier: turn.isFirst ? firstOfSomebody : 'further' },
+        }),
       ...(startAfter && { startAfter }),
     });
     await tx.execute(sql`select pg_notify(${channel}, ${name})`);
@@ -153,7 +167,8 @@ export function createJobs(options: JobsOptions): Jobs {
     start,
     stop,
     parked: () => findParked(database),
-    oldestWait: () => oldestWait(database),
+    oldestWait: (job) => oldestWait(database, job?.name ?? null),
+    ahead: ({ name }, singletonKey) => countAhead(database.read, { name, singletonKey }),
     retry: (id) => retryParked(database, id),
     async idle() {
       while (await isBusy(database)) await delay(20);

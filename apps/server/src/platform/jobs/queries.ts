@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
 
 export type ParkedJob = {
   id: string;
@@ -43,16 +44,75 @@ async function hasQueues(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Seconds the job that waits longest has been due. 0 where none waits. */
-export async function oldestWait(database: Database): Promise<number> {
+/** Marks jobs whose sender had no other waiting. */
+export const firstOfSomebody = 'first';
+
+/**
+ * Seconds the job that waits longest has been due, of those that did not wait behind others of the
+ * same somebody. 0 where none waits.
+ */
+export async function oldestWait(database: Database, name: string | null): Promise<number> {
   if (!(await hasQueues(database))) return 0;
   const { rows } = await database.execute(
     `select coalesce(extract(epoch from now() - min(greatest(start_after, created_on))), 0)::float8
        as seconds
-     from jobs.job where state < 'active' and start_after <= now()`,
+     from jobs.job where state < 'active' and start_after <= now() and name = coalesce($1, name)
+       and coalesce(group_tier, '${firstOfSomebody}') = '${firstOfSomebody}'`,
+    [name],
   );
   const [row] = z.array(z.object({ seconds: z.coerce.number() })).parse(rows);
   return Math.max(0, row?.seconds ?? 0);
+}
+
+/** Before every turn there is. */
+const noTurn = -2_147_483_647;
+
+type Whose = { name: string; whose: string };
+
+/**
+ * The turn somebody's next job takes. Turns are numbered as they come to be served: whoever has
+ * none waiting joins the one being served now, whoever has some goes one behind their last. So
+ * those who wait are served in rounds, one job each.
+ */
+export async function takeTurn(
+  tx: Db,
+  { name, whose }: Whose,
+): Promise<{ place: number; isFirst: boolean }> {
+  // Jobs somebody sends at once would otherwise all take the same turn.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${name} ${whose}`}::text, 0))`,
+  );
+  const { rows } = await tx.execute(sql`
+    select
+      coalesce(
+        -max(priority) filter (where state < 'active' and start_after <= now()),
+        -min(priority) filter (where state = 'active'),
+        0
+      )::integer as served,
+      coalesce(1 - min(priority) filter (where group_id = ${whose}), ${noTurn})::integer as next
+    from jobs.job where name = ${name} and state <= 'active'`);
+  const { served, next } = z.object({ served: z.number(), next: z.number() }).parse(rows[0]);
+  return { place: Math.max(served, next), isFirst: next === noTurn };
+}
+
+/** How many run, or are taken before the one that waits under a key; null where none waits. */
+export async function countAhead(
+  db: Db,
+  { name, singletonKey }: { name: string; singletonKey: string },
+): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    select (
+      select count(*) from jobs.job other
+      where other.name = mine.name and other.id <> mine.id
+        and (other.state = 'active' or (other.state < 'active' and other.start_after <= now()
+          and (-other.priority, other.created_on, other.id)
+            < (-mine.priority, mine.created_on, mine.id)))
+    )::integer as ahead
+    from jobs.job mine
+    where mine.name = ${name} and mine.singleton_key = ${singletonKey} and mine.state < 'active'
+    limit 1`);
+  const [row] = z.array(z.object({ ahead: z.number() })).parse(rows);
+  return row?.ahead ?? null;
 }
 
 /** Queues a parked job for one more try. False where there is none. */

@@ -1,4 +1,5 @@
 import type { FindingKind } from '@reverie/contract/analysis';
+import { type EventValence, eventValences, findingKeys } from '@reverie/contract/findings.rules';
 import type {
   Character,
   DreamAnalysis,
@@ -23,8 +24,6 @@ type Said =
   | { kind: 'lucidity' }
   | { kind: 'nightmare' };
 
-export type EventValence = keyof DreamAnalysis['events'];
-
 /** One line of the column: something the text says, how sure that is, and the words it rests on. */
 export type Finding = Said & {
   /** `emotion:anger`: its kind, and the key that answers are kept under. */
@@ -38,8 +37,6 @@ export type Finding = Said & {
 /** Words the dream holds only to deny them. */
 export type Denied = { id: string; evidence: readonly Evidence[] };
 
-const eventValences: readonly EventValence[] = ['misfortune', 'goodFortune', 'success', 'failure'];
-
 /** Everything a page shows of an analysis, in the order of the column. */
 export function findingsOf(analysis: DreamAnalysis): Finding[] {
   return [
@@ -50,17 +47,17 @@ export function findingsOf(analysis: DreamAnalysis): Finding[] {
     })),
     ...interactionsOf(analysis),
     ...shownOf(analysis.settings, 'setting', (setting) => ({
-      key: setting.kind ?? setting.place,
+      key: findingKeys.setting(setting),
       said: { kind: 'setting', setting, name: symbolName(analysis, setting.kind) },
     })),
     ...eventValences.flatMap((valence) =>
       shownOf(analysis.events[valence], 'event', ({ label }) => ({
-        key: `${valence}.${slug(label)}`,
+        key: findingKeys.event(valence, label),
         said: { kind: 'event', valence, label },
       })),
     ),
     ...shownOf([...analysis.symbols].sort(byCount), 'symbol', (symbol) => ({
-      key: slug(symbol.id),
+      key: findingKeys.symbol(symbol.id),
       said: { kind: 'symbol', symbol },
     })),
     ...analysis.senses.map(({ sense, count, evidence }) =>
@@ -131,7 +128,7 @@ function emotionsOf({ emotions }: DreamAnalysis): Finding[] {
 function interactionsOf({ interactions, characters }: DreamAnalysis): Finding[] {
   const nameOf = (id: string) => characters.find((character) => character.id === id)?.label ?? id;
   return shownOf(interactions, 'interaction', (interaction) => ({
-    key: `${interaction.type}.${slug(interaction.initiator)}.${slug(interaction.recipient)}`,
+    key: findingKeys.interaction(interaction),
     said: {
       kind: 'interaction',
       interaction,
@@ -159,8 +156,3 @@ export function deniedOf({ symbols, characters, emotions }: DreamAnalysis): Deni
 
 const startOf = ({ evidence }: Denied) => evidence[0]?.start ?? 0;
 const byCount = (a: DreamSymbol, b: DreamSymbol) => b.count - a.count;
-
-/** Keys travel in addresses and answers: letters, digits and a few signs only. */
-function slug(name: string): string {
-  return name.replace(/[^\w.-]+/g, '-');
-}

@@ -1,4 +1,5 @@
 import type { FeedbackAnswer } from '@reverie/contract/analysis';
+import type { EventValence } from '@reverie/contract/findings.rules';
 import type {
   AnalysedLanguage,
   Character,
@@ -8,7 +9,6 @@ import type {
   Interaction,
   Setting,
 } from '@reverie/oneirology/schema';
-import type { EventValence } from '#features/analysis/findings.ts';
 
 const emotions: Record<EmotionClass, string> = {
   happiness: 'Joie',

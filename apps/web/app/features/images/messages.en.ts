@@ -22,6 +22,10 @@ export const imagesEn = {
   painting: 'Painting',
   inStyle: (style) => `Painted in the manner: ${style}`,
   queued: 'The painting awaits its turn…',
+  ahead: (count) =>
+    count === 0
+      ? 'The painting begins in a moment…'
+      : `The painting awaits its turn: ${count === 1 ? 'another one comes' : `about ${count} others come`} before it.`,
   running: 'The painting is being made…',
   leave: 'You may leave: it goes on without you.',
   failed: 'The painting did not succeed.',

@@ -26,6 +26,10 @@ export const imagesFr = {
   painting: 'Peinture',
   inStyle: (style: string): string => `Peint à la manière : ${style}`,
   queued: 'La peinture attend son tour…',
+  ahead: (count: number): string =>
+    count === 0
+      ? 'La peinture commence dans un instant…'
+      : `La peinture attend son tour : ${count === 1 ? 'une autre passe' : `environ ${count} autres passent`} avant elle.`,
   running: 'La peinture se fait…',
   leave: 'Vous pouvez partir : elle continue sans vous.',
   failed: "La peinture n'a pas abouti.",

@@ -9,10 +9,10 @@ import { Print, phoneSize } from '#ui/print.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 type PaintingProps = { dream: Dream; onRequested: () => void };
-type ShownProps = PaintingProps & { progress: PaintingProgress | null };
+type ShownProps = PaintingProps & { progress: PaintingProgress | null; ahead: number | null };
 
 /** A dream's painting, or what stands in its place: on its way, refused, or waiting to be asked. */
-export function Painting({ dream, progress, onRequested }: ShownProps) {
+export function Painting({ dream, progress, ahead, onRequested }: ShownProps) {
   const language = useLanguage();
   const { image, imageStatus } = dream;
   const isComing = imageStatus === 'queued' || imageStatus === 'running';
@@ -21,6 +21,7 @@ export function Painting({ dream, progress, onRequested }: ShownProps) {
       dreamId={dream.id}
       status={imageStatus}
       progress={progress}
+      ahead={ahead}
       canCancel={dream.viewer.canRepaint}
       onChanged={onRequested}
     />

@@ -10,12 +10,21 @@ type ProgressProps = {
   status: 'queued' | 'running';
   /** Null until the painter first tells. */
   progress: PaintingProgress | null;
+  /** Paintings to be made before it; null where that is not known. */
+  ahead: number | null;
   canCancel: boolean;
   onChanged: () => void;
 };
 
 /** A painting on its way: what is being done, how much is done, and a way to stop it. */
-export function Progress({ dreamId, status, progress, canCancel, onChanged }: ProgressProps) {
+export function Progress({
+  dreamId,
+  status,
+  progress,
+  ahead,
+  canCancel,
+  onChanged,
+}: ProgressProps) {
   const t = useMessages('images');
   const { stages } = useMessages('dreams');
   const { percent } = useFormats();
@@ -29,7 +38,13 @@ export function Progress({ dreamId, status, progress, canCancel, onChanged }: Pr
       <div className="mt-2 flex items-start justify-between gap-4 text-small">
         <p className="text-ink-soft">
           {/* The stages are said aloud; figures that move every moment are not. */}
-          <span role="status">{told ? stages[told.stage] : t[status]}</span>
+          <span role="status">
+            {told
+              ? stages[told.stage]
+              : status === 'queued' && ahead !== null
+                ? t.ahead(ahead)
+                : t[status]}
+          </span>
           {share !== null && (
             <span aria-hidden="true" className="ml-2 text-ink-faint tabular-nums">
               {percent(share)}

@@ -26,6 +26,7 @@ export const statusEn = {
   checks: {
     database: 'To the database and back',
     queue: 'Wait of the oldest job',
+    paintings: 'Wait of a painting',
     answers: 'Answers that failed',
   },
   good: 'good',

@@ -25,6 +25,7 @@ export const statusFr = {
   checks: {
     database: 'Aller-retour vers la base',
     queue: 'Attente du plus ancien travail',
+    paintings: 'Attente d’une peinture',
     answers: 'Réponses en erreur',
   },
   good: 'bien',
