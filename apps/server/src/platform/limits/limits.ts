@@ -15,6 +15,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { createPassingCounts } from '#platform/limits/passing.ts';
 import * as queries from '#platform/limits/queries.ts';
 import { type Charge, charge, giveBack, type Rule } from '#platform/limits/rules.ts';
+import { createTurns } from '#platform/limits/turns.ts';
 
 /** Who calls: whose account, where there is one, and from where. */
 export type Caller = { account: string | null; address: string };
@@ -47,6 +48,7 @@ type Entry = { who: string; rule: Rule };
  */
 export function createLimits({ database, clock, chosenLimits = {} }: LimitParts) {
   const passing = createPassingCounts();
+  const inTurns = createTurns();
   let salt: string | null = null;
 
   /** Counts a call. Throws `rate_limited` with the seconds to wait. */
@@ -68,10 +70,18 @@ export function createLimits({ database, clock, chosenLimits = {} }: LimitParts)
     const entries = await Promise.all(
       kept.map(async ({ name, whose, rule }) => ({ who: await keyOf(name, whose), rule })),
     );
-    const made = entries.length > 0 ? await write((tx) => chargeAll(tx, entries, now)) : [];
+    const made = entries.length > 0 ? await chargeInTurn(entries, now) : [];
     for (const each of made) demand(each, 'rate_limited');
     const [tightest] = [...passed, ...made].sort((one, other) => one.remaining - other.remaining);
     return tightest ? headersOf(tightest) : {};
+  }
+
+  function chargeInTurn(entries: readonly Entry[], now: Date, how = {}): Promise<Charge[]> {
+    const charging = () => write((tx) => chargeAll(tx, entries, now, how));
+    return inTurns(
+      entries.map(({ who }) => who),
+      charging,
+    );
   }
 
   /** Small, and part of signing in: a disk that is nearly full has room for it. */
@@ -87,7 +97,7 @@ export function createLimits({ database, clock, chosenLimits = {} }: LimitParts)
     const entries = await Promise.all(failures.map(entryOf));
     const now = clock.now();
     // In a transaction of its own: a failure is on record whatever happens next.
-    const made = await write((tx) => chargeAll(tx, entries, now));
+    const made = await chargeInTurn(entries, now);
     for (const each of made) demand(each, 'too_many_attempts');
     return entries.map(({ who, isForgiven }, place) => {
       const waitUntil = made[place]?.count.waitUntil ?? null;
@@ -111,7 +121,7 @@ export function createLimits({ database, clock, chosenLimits = {} }: LimitParts)
   async function demandPatience(failure: Failure): Promise<void> {
     const entry = await entryOf(failure);
     const now = clock.now();
-    const made = await write((tx) => chargeAll(tx, [entry], now, { isLooking: true }));
+    const made = await chargeInTurn([entry], now, { isLooking: true });
     for (const each of made) demand(each, 'too_many_attempts');
   }
 

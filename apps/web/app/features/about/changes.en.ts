@@ -107,4 +107,9 @@ export const changesEn: readonly Change[] = [
     title: 'A hard dream waits until it is opened',
     text: 'Its warning is named, its text and painting stay veiled, and a choice in the profile opens or excludes them all. Back leads to the cards one had left, and dreams of the reader’s language come first.',
   },
+  {
+    date: '2026-11-22',
+    title: 'Dreamers take turns',
+    text: 'Whoever writes many dreams waits for their own paintings alone, and a page says how many come before. What is asked too often says how long to wait, and strangers’ wrong passwords lock nobody out of a device they use.',
+  },
 ];

@@ -107,4 +107,9 @@ export const changesFr: readonly Change[] = [
     title: 'Un rêve difficile attend qu’on l’ouvre',
     text: 'Son avertissement est nommé, son texte et sa peinture restent voilés, et un choix du profil les ouvre ou les exclut tous. Le retour mène aux cartes que l’on avait quittées, et les rêves de la langue du lecteur viennent en premier.',
   },
+  {
+    date: '2026-11-22',
+    title: 'Chacun son tour',
+    text: 'Qui écrit beaucoup de rêves n’attend que ses propres peintures, et une page dit combien passent avant. Ce qu’on demande trop souvent dit combien attendre, et les mauvais mots de passe d’inconnus ne ferment à personne l’appareil dont il se sert.',
+  },
 ];
