@@ -103,20 +103,20 @@ test('the community is counted as it changes', async () => {
 });
 
 test('answers of readers to an analysis are counted, not those of its dreamer', async () => {
-  const { id } = await aDream(owner.client, { content: 'Commentée.' });
+  const { id } = await aDream(owner.client, { content: 'Commentée : j’ai peur.' });
   await aDream(owner.client, { content: 'Récente.' });
-  const said = { id, kind: 'symbol', key: 'water', answer: 'resonates' } as const;
+  const said = { id, kind: 'emotion', key: 'apprehension', answer: 'resonates' } as const;
   await expect
     .poll(async () => (await owner.client.dreams.get({ id })).analysisStatus, { timeout: 20_000 })
     .toBe('done');
   const order = async () => contents(await visitor.library.browse({ sort: 'analyzed' }));
   await owner.client.analysis.feedback(said);
-  expect(await order()).toEqual(['Récente.', 'Commentée.']);
+  expect(await order()).toEqual(['Récente.', 'Commentée : j’ai peur.']);
   await stranger.client.analysis.feedback(said);
   await stranger.client.analysis.feedback({ ...said, answer: 'unsure' });
-  expect(await order()).toEqual(['Commentée.', 'Récente.']);
+  expect(await order()).toEqual(['Commentée : j’ai peur.', 'Récente.']);
   await stranger.client.analysis.feedback({ ...said, answer: null });
-  expect(await order()).toEqual(['Récente.', 'Commentée.']);
+  expect(await order()).toEqual(['Récente.', 'Commentée : j’ai peur.']);
 });
 
 test('a liked dream is popular from the next sweep on', async () => {
