@@ -22,11 +22,11 @@ export interface StrengthModel {
  * validation.
  */
 export const emotionModel: Readonly<Record<EmotionClass, StrengthModel>> = {
-  anger: { bias: -2.5, strong: 4.23, fair: 1.15, weak: 0, threshold: 0.5 },
-  apprehension: { bias: -2.5, strong: 4.22, fair: 1.17, weak: 0, threshold: 0.5 },
-  sadness: { bias: -2.75, strong: 3.99, fair: 1.1, weak: 0.01, threshold: 0.5 },
-  confusion: { bias: -2.5, strong: 4.26, fair: 1.1, weak: 0.01, threshold: 0.5 },
-  happiness: { bias: -2.74, strong: 4.01, fair: 1.12, weak: 0, threshold: 0.5 },
+  anger: { bias: -2.5, strong: 4.07, fair: 0.95, weak: 0, threshold: 0.5 },
+  apprehension: { bias: -2.53, strong: 4.06, fair: 0.99, weak: 0, threshold: 0.5 },
+  sadness: { bias: -2.73, strong: 3.79, fair: 0.92, weak: 0.02, threshold: 0.5 },
+  confusion: { bias: -2.48, strong: 4.12, fair: 0.91, weak: 0, threshold: 0.5 },
+  happiness: { bias: -2.66, strong: 3.89, fair: 0.96, weak: 0.01, threshold: 0.5 },
 };
 
 /**
@@ -119,7 +119,7 @@ export const placeModel: Readonly<Record<'indoor' | 'outdoor', PlaceModel>> = {
  * others, so that nobody can say how sure it is.
  */
 export const eventModel: Readonly<Record<(typeof eventKinds)[number], StrengthModel>> = {
-  misfortune: { bias: -1.38, strong: 2.3, fair: 1.58, weak: 0, threshold: 0.4 },
+  misfortune: { bias: -1.32, strong: 2.08, fair: 1.44, weak: 0, threshold: 0.4 },
   success: { bias: -3.65, strong: 2.92, fair: 0, weak: 0.93, threshold: 0.4 },
   failure: { bias: -2.33, strong: 2.29, fair: 0, weak: 0.76, threshold: 0.5 },
   'good-fortune': { bias: -1.82, strong: 2.52, fair: 0, weak: 0, threshold: 0.4 },

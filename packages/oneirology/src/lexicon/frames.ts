@@ -1,3 +1,4 @@
+import { deedTable } from '#lexicon/deeds.ts';
 import { gestureTable } from '#lexicon/gestures.ts';
 
 /**
@@ -55,4 +56,4 @@ sexuality 1 strong | désir sexuel, envie de lui, envie d'elle, excité sexuelle
 - | se déchirer/v, je me sauver/v, refuser/v de démarrer, refuser/v de s'ouvrir, voler/v un peu, voler/v un moment, voler/v un instant, s'arrêter/v, je m'arrêter/v, arrêter/v de, donner/v un coup de frein, donner/v un coup de main, donner/v une gifle, donner/v un coup, arrête/v pas, tirer/v sur la porte, cadeau empoisonné, enlever/v mon, enlever/v ma, chasser/v le, donner/v sur, donner/v l'âge, donner/v l'heure, donner/v envie, jouer/v aux échecs, battre/v des ailes, battre/v des mains, cœur bat, bat la chamade, s'aider, sauver/v, se sauver/v, m'embrasser le, j'aimerais, poursuivre/v mon, l'eau frappe, on frappe, quelqu'un frappe, ça m'a déchirée, ça m'a déchiré, m'a déchirée, m'a déchiré, frapper/v à la porte, me tirer de | refuse/v to start, refuse/v to open, give/v me away, left me a, left me the, leave/v me a, can't help, i would like, make/v me feel, makes me feel, heart beats, heart beating, beat/v faster, strike/v me as, struck me, hit the ground, date back, shot up, beat/v time, hit the road, order/v me a, break/v up the, lie/v to rest, make/v me happy, made me feel, made me happy, make/v me sad, knock/v at the door, wave/v of, up to date, blind date of, help/v myself, save/v money, would love, offer!!, bedroom suite, present time, at present, to date, fight back tears, love letter, love to
 `;
 
-export const frameTable = [verbs.trimEnd(), gestureTable].join('\n');
+export const frameTable = [verbs.trimEnd(), gestureTable, deedTable].join('\n');
