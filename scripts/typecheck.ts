@@ -11,6 +11,7 @@ const projects = [
   ...rooms,
   'apps/web/service-worker',
   'packages/oneirology/evaluate',
+  'packages/oneirology/scripts',
   'packages/painter/scripts',
   'e2e',
   'bench',

@@ -17,6 +17,7 @@ import {
   type ReadDream,
 } from '#evaluate/questions.ts';
 import { type CodedDream, DataAbsent, readCodedDreams } from '#evaluate/records.ts';
+import { writeReport } from '#evaluate/report.ts';
 import { withRelease } from '#evaluate/science.ts';
 import { scoreboard } from '#evaluate/scoreboard.ts';
 import { seriesTables } from '#evaluate/series.ts';
@@ -29,12 +30,14 @@ import { messyTable, trapTable } from '#evaluate/trap-tables.ts';
 import { read } from '#read/reading.ts';
 import { readBy } from '#series/reference.ts';
 
+const reportFile = 'evaluation.html';
 const sciencePage = new URL('../../../docs/science.md', import.meta.url);
 const ownQuestions = [...emotionQuestions('anyone'), ...codedQuestions];
 const namesOf = (questions: readonly Question[]): string =>
   questions.map(({ name }) => `'${name}'`).join(', ');
 const usage = `npm run evaluate                             every figure
 npm run evaluate -- --write                  and into docs/science.md
+npm run evaluate -- --report                 and into one page, evaluation.html
 npm run evaluate -- --own                    those of our own coded set alone
 npm run evaluate -- --fit                    constants for src/calibration.ts
 npm run evaluate -- --series                 rhythms and themes in series of single dreamers
@@ -59,13 +62,14 @@ async function evaluate(): Promise<void> {
       own: { type: 'boolean', default: false },
       texts: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      report: { type: 'boolean', default: false },
       fit: { type: 'boolean', default: false },
       series: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return say(usage);
-  const { errors, own, texts, write, fit, series } = values;
+  const { errors, own, texts, write, fit, series, report } = values;
   if (fit) return printConstants();
   if (series) return printSeries(write);
   if (errors !== undefined) return printErrors(errors, own, texts);
@@ -73,7 +77,7 @@ async function evaluate(): Promise<void> {
   const ownTables = await printOwnFigures();
   if (own) return;
   const dreams = await readCodedDreams(process.env.REVERIE_EVAL_DATA);
-  await printFigures(dreams.map(readByEngine), ownTables, write);
+  await printFigures(dreams.map(readByEngine), ownTables, write, report);
 }
 
 async function printConstants(): Promise<void> {
@@ -145,6 +149,7 @@ async function printFigures(
   dreams: readonly ReadDream[],
   ownTables: readonly Table[],
   isWritten: boolean,
+  isReported: boolean,
 ): Promise<void> {
   const sheets = answerAll(dreams);
   const board = scoreboard(dreams, sheets);
@@ -154,6 +159,10 @@ async function printFigures(
   say('very dreams. `Unseen series` refits the constants, never the words. English only: no');
   say('figure here is about French. Intervals: bootstrap over dreams, 95 %, 1,000 resamples.\n');
   for (const table of [board, ...all]) say(asText(table));
+  if (isReported) {
+    await writeReport(reportFile, [board, ...all, ...ownTables], dreams);
+    say(`Every table and figure stands in ${reportFile}.`);
+  }
   if (!isWritten) return;
   const page = await readFile(sciencePage, 'utf8');
   const kept = [board, ...all.slice(0, 4), ...ownTables];

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// Runs the command from its sources: Node takes the types out itself, and no build is needed.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../scripts/oneirology.ts', import.meta.url));
+const { status } = spawnSync(
+  process.execPath,
+  ['--conditions=reverie-source', program, ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,104 @@
+import type { DreamAnalysis } from '#schema.ts';
+
+/** A published measure of one dream, as far as words tell it. Nobody has compared these with coders. */
+export interface DreamIndex {
+  readonly id: string;
+  readonly value: number;
+  /** The rule in a sentence, and whose it is. */
+  readonly rule: string;
+  readonly source: string;
+  /** What it cannot tell. */
+  readonly limits: string;
+}
+
+/** Themes of the Typical Dreams Questionnaire that the lexicon has a concept for. */
+const typicalThemes: readonly (readonly [theme: string, concepts: readonly string[]])[] = [
+  ['chased or pursued', ['chase']],
+  ['physically attacked', ['fight', 'murder']],
+  ['frozen with fright, unable to move', ['stuck']],
+  ['falling', ['falling']],
+  ['arriving too late', ['late', 'missed']],
+  ['swimming', ['swimming']],
+  ['being locked up', ['trapped', 'prison']],
+  ['snakes', ['snake']],
+  ['naked', ['naked']],
+  ['flying or soaring', ['flying']],
+  ['teeth falling out', ['tooth']],
+  ['school, teachers, studying', ['school', 'classroom']],
+  ['failing an examination', ['exam', 'unprepared']],
+  ['a person now dead as alive', ['resurrection']],
+  ['a person now alive as dead', ['dead-person']],
+  ['fire', ['fire', 'burning']],
+  ['floods or tidal waves', ['flood', 'wave', 'drowning']],
+  ['tornadoes or strong winds', ['tornado', 'wind']],
+  ['earthquakes', ['earthquake']],
+  ['insects or spiders', ['insect', 'spider']],
+  ['being a child again', ['childhood']],
+  ['finding money', ['money', 'treasure']],
+  ['sexual experiences', ['sex', 'kiss']],
+  ['killing someone', ['murder']],
+  ['eating delicious food', ['feast', 'food']],
+  ['losing control of a vehicle', ['crash']],
+  ['seeing an angel', ['angel']],
+  ['encountering God', ['god']],
+  ['seeing extra-terrestrials', ['alien']],
+];
+
+/** Measures beside the codes, each with its rule, its source and its limits. */
+export function indicesOf(analysis: DreamAnalysis): DreamIndex[] {
+  const { interactions, events, symbols, bizarreness, lucidity, nightmare, quality } = analysis;
+  const shownSymbols = new Set(symbols.filter(({ shown }) => shown).map(({ id }) => id));
+  const attacks = interactions.filter(
+    ({ shown, type, subtype, recipient }) =>
+      shown && type === 'aggression' && subtype >= 4 && recipient === 'dreamer',
+  ).length;
+  const mishaps = events.misfortune.filter(({ shown }) => shown).length;
+  const themes = typicalThemes.filter(([, concepts]) =>
+    concepts.some((id) => shownSymbols.has(id)),
+  );
+  return [
+    {
+      id: 'threats',
+      value: attacks + mishaps,
+      rule: 'Events that threaten: aggression of subtype 4 to 8 at the dreamer, and misfortunes.',
+      source: 'Revonsuo & Valli, Psyche 6 (2000), Dream Threat Scale: presence of threat events',
+      limits:
+        'Counts events told in words; severity, realism and what the dreamer does are left out.',
+    },
+    {
+      id: 'bizarreness',
+      value: bizarreness.elements.filter(({ shown }) => shown).length,
+      rule: 'Kinds of incongruity, discontinuity and impossibility that the words name.',
+      source: 'Hobson et al. (1987) and Revonsuo & Salmivalli (1995): kinds of bizarre elements',
+      limits: 'What is odd only by knowledge of the world has no word and is not counted.',
+    },
+    {
+      id: 'lucidity',
+      value: lucidity.p,
+      rule: 'Probability, from words alone, that the dreamer knew of dreaming.',
+      source: 'LaBerge (1985): knowing that one dreams while one dreams',
+      limits: 'Not the LuCiD scale: control, insight and memory are not rated.',
+    },
+    {
+      id: 'nightmare',
+      value: nightmare.p,
+      rule: 'Probability, from words alone: called a nightmare, or fear beside physical aggression.',
+      source: 'ICSD-3: dysphoric dreams that wake; only the words of the report are used',
+      limits: 'No diagnosis: waking, frequency and distress are not in a report.',
+    },
+    {
+      id: 'typical-themes',
+      value: themes.length,
+      rule: `Themes of the questionnaire named: ${themes.map(([theme]) => theme).join(', ') || 'none'}.`,
+      source: 'Nielsen et al., Dreaming 13 (2003): Typical Dreams Questionnaire, 55 themes',
+      limits: `${typicalThemes.length} of its themes have a concept here; the questionnaire asks people, not reports.`,
+    },
+    {
+      id: 'words',
+      value: quality.words,
+      rule: 'Length of the report, a covariate of every count above.',
+      source: 'Hall & Van de Castle (1966): reports of 50 to 300 words',
+      limits: 'Length says how much was told, not how much was dreamt.',
+    },
+  ];
+}
