@@ -38,7 +38,7 @@ export function markIrony(
     const isVexed = tokens
       .slice(from, Math.min(own.to, from + 30))
       .some(({ lower }) => vexing.has(lower));
-    if (isNear || isVexed) marks.fill(1, match.from, match.to);
+    if (isNear || isVexed) marks.fill(1, match.from, own.to);
   }
 }
 

@@ -98,6 +98,8 @@ export function markLikeness(
       markVoice(tokens, index, from, to, language, marks);
     } else if (!isLast && compares(tokens, index, from, language)) {
       fillThing(tokens, index + 2, to, language, marks);
+    } else if (!isLast && language === 'en' && isBareLikeness(tokens, index, from)) {
+      fillThing(tokens, index + 1, to, language, marks);
     }
   }
 }
@@ -123,7 +125,8 @@ function isBelied(
   to: number,
   language: Language,
 ): boolean {
-  if (tokens[index]?.lower !== (language === 'fr' ? 'comme' : 'like')) return false;
+  const isThought = language === 'en' && tokens[index]?.lower === 'thought';
+  if (tokens[index]?.lower !== (language === 'fr' ? 'comme' : 'like') && !isThought) return false;
   return isDenied(tokens, index, to, language);
 }
 
@@ -137,7 +140,10 @@ function isVaguelyTold(
 ): boolean {
   if (language !== 'fr' || index - 1 < from) return false;
   const [before, word] = [tokens[index - 1]?.lower ?? '', tokens[index]?.lower ?? ''];
-  const isTold = (before === 'aurait' && word === 'dit') || (before === 'on' && word === 'dirait');
+  const isTold =
+    (before === 'aurait' && (word === 'dit' || word === 'cru')) ||
+    (before === 'on' && word === 'dirait') ||
+    (before === 'ai' && word === 'cru');
   return isTold && isDenied(tokens, index, to, language);
 }
 
@@ -148,10 +154,26 @@ function isDenied(
   language: Language,
 ): boolean {
   for (let at = index + 2; at < Math.min(to - 1, index + beliedReach); at += 1) {
-    if (!/[,;:]/.test(tokens[at]?.gap ?? '')) continue;
+    const isApart = /[,;:]/.test(tokens[at]?.gap ?? '');
+    if (!isApart && !/^(?:mais|but)$/.test(tokens[at]?.lower ?? '')) continue;
     return truths[language].test(`${tokens[at]?.lower ?? ''} ${tokens[at + 1]?.lower ?? ''}`);
   }
   return false;
+}
+
+const feltLike = wordSet('was is were felt feels feel been be');
+const noThings = wordSet(
+  'me him her us them you i he she it we they the this that before ever usual',
+);
+
+/** `bigger than trees`, `it was like drowning`: what is compared stands without an article. */
+function isBareLikeness(tokens: readonly Token[], index: number, from: number): boolean {
+  const next = tokens[index + 1];
+  if (next === undefined || /[.,;:!?…]/.test(next.gap) || noThings.has(next.lower)) return false;
+  const word = tokens[index]?.lower;
+  if (word === 'than') return /[^s]s$/.test(next.lower);
+  const before = index > from ? (tokens[index - 1]?.lower ?? '') : '';
+  return word === 'like' && feltLike.has(before) && next.lower.endsWith('ing');
 }
 
 /** `as if`, « comme si ». */

@@ -88,7 +88,11 @@ function isState(tokens: readonly Token[], { from, to, part, meaning }: LexiconM
   if (to !== from + 1 || part === 'verb') return false;
   const isHostile = meaning.domain === 'frame' && meaning.value.type === 'aggression';
   // The lexicon writes some of these adjectives as it writes nouns.
-  if (part === 'noun' && !(isHostile && meaning.value.subtype === 1)) return false;
+  const isNamed =
+    determiners.has(tokens[from - 1]?.lower ?? '') ||
+    /^(?:la|le|l'|de|une?)$/.test(tokens[from - 1]?.lower ?? '');
+  const isInward = isHostile ? meaning.value.subtype === 1 : meaning.domain === 'emotion';
+  if (part === 'noun' && (!isInward || isNamed)) return false;
   const isInner = feelingDomains.has(meaning.domain) || isHostile;
   return isInner && !causing.test(tokens[from]?.lower ?? '');
 }

@@ -156,7 +156,7 @@ export function markSpeech(speeches: readonly Speech[], marks: Uint16Array): voi
 }
 
 const media = wordSet(
-  'television tv radio news newspaper film movie documentary télé télévision radio infos journal documentaire',
+  'television tv radio news newsreader announcer newspaper film movie documentary présentateur présentatrice speaker télé télévision radio infos journal documentaire',
 );
 const into = wordSet('on in à dans sur la le les un une the a du au of from');
 const tellers = wordSet(

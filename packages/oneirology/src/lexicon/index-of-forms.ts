@@ -12,7 +12,8 @@ export interface Meaning<Domain extends string = string, Value = unknown> {
 }
 
 interface Candidate<M extends Meaning> {
-  readonly domain: M['domain'] | 'idiom';
+  /** Terms of one lane compete for words: its domain, or a part of it. */
+  readonly domain: string;
   /** Absent where the term only takes its words away. */
   readonly meaning: M | undefined;
   readonly term: string;
@@ -54,18 +55,13 @@ export class FormIndex<M extends Meaning> {
   }
 
   /** Terms of one meaning; those of an idiom take their words away from every other domain. */
-  add(domain: M['domain'] | 'idiom', meaning: M | undefined, list: string, isIdiom = false): void {
+  add(domain: string, meaning: M | undefined, list: string, isIdiom = false): void {
     for (const term of parseTerms(list, this.#language)) {
       this.#addTerm(domain, meaning, term, isIdiom);
     }
   }
 
-  #addTerm(
-    domain: M['domain'] | 'idiom',
-    meaning: M | undefined,
-    term: Term,
-    isIdiom: boolean,
-  ): void {
+  #addTerm(domain: string, meaning: M | undefined, term: Term, isIdiom: boolean): void {
     const { text, first, rest, part, guard } = term;
     const order = this.#size;
     this.#size += 1;
@@ -212,7 +208,19 @@ function endOf(
   language: Language,
 ): number | undefined {
   let at = index + 1;
+  let isAfterGap = false;
   for (const word of candidate.rest) {
+    if (word.isGap) {
+      isAfterGap = true;
+      continue;
+    }
+    if (isAfterGap) {
+      isAfterGap = false;
+      const met = metWithin(word, tokens, at + 1, Math.min(to, at + 1 + widestGap));
+      if (met === undefined) return undefined;
+      at = met + 1;
+      continue;
+    }
     let token = tokens[at];
     if (token === undefined || at >= to) return undefined;
     if (!word.has(token.lower)) {
@@ -224,6 +232,24 @@ function endOf(
     at += 1;
   }
   return fits(candidate, tokens, index, language) ? at : undefined;
+}
+
+/** How many words `…` may stand for. */
+const widestGap = 4;
+
+/** The first place where a word stands, in one clause. */
+function metWithin(
+  word: Term['rest'][number],
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): number | undefined {
+  for (let at = from - 1; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[,.;:!?…()"«»]/.test(token.gap)) return undefined;
+    if (at >= from && word.has(token.lower)) return at;
+  }
+  return undefined;
 }
 
 function fits(

@@ -47,6 +47,19 @@ function blank(cell: string): string {
   return cell === '-' ? '' : cell;
 }
 
+const misfortune = 'event-misfortune';
+
+/**
+ * What befalls somebody and how striving ends may be told in the same words: `couldn't open` is both,
+ * and neither may take them from the other.
+ */
+function lanesOf({ domain, meaning }: LexiconRow): readonly string[] {
+  if (domain !== 'event') return [domain];
+  if (meaning === undefined) return [domain, misfortune];
+  const isMisfortune = meaning.domain === 'event' && meaning.value.kind === 'misfortune';
+  return [isMisfortune ? misfortune : domain];
+}
+
 const indexes = new Map<Language, FormIndex<LexiconMeaning>>();
 
 /** The lexicon of a language, expanded into forms when that language is first read. */
@@ -54,7 +67,9 @@ export function lexiconOf(language: Language): FormIndex<LexiconMeaning> {
   const ready = indexes.get(language);
   if (ready !== undefined) return ready;
   const index = new FormIndex<LexiconMeaning>(language);
-  for (const row of lexiconRows) index.add(row.domain, row.meaning, row[language], row.isIdiom);
+  for (const row of lexiconRows) {
+    for (const lane of lanesOf(row)) index.add(lane, row.meaning, row[language], row.isIdiom);
+  }
   indexes.set(language, index);
   return index;
 }

@@ -100,9 +100,14 @@ class WordForms {
     this.#language = language;
   }
 
+  /** Whether it stands for some words of any kind. */
+  get isGap(): boolean {
+    return this.#written === '…';
+  }
+
   /** The forms of a word that is matched as it is written; inflected words keep theirs to themselves. */
   get plain(): ReadonlySet<string> | undefined {
-    if (/\/[nva]$|^~$/.test(this.#written)) return undefined;
+    if (/\/[nva]$|^[~…]$/.test(this.#written)) return undefined;
     this.#forms ??= formsOf(this.#written, this.#language, false)[0];
     return this.#forms;
   }
@@ -138,6 +143,7 @@ function parseTerm(written: string, language: Language): Term {
     text: written
       .replace(/!+$|=|\/[nva]\b/g, '')
       .replaceAll('~', exampleDeterminer[language])
+      .replaceAll('…', exampleDeterminer[language])
       .trim(),
     first,
     rest: tail.map((word) => new WordForms(word, language)),

@@ -166,7 +166,7 @@ function keptThough(reading: Reading, { from }: LexiconMatch, evidence: Evidence
   let at = from - 1;
   if (!definite.has(tokens[at]?.lower ?? '')) at -= 1;
   if (!definite.has(tokens[at]?.lower ?? '')) return evidence;
-  const before = tokens.slice(Math.max(0, at - 4), at);
+  const before = tokens.slice(Math.max(0, at - 2), at);
   const isBeing = before.some(({ lower }) => existing.has(lower));
   const isBare = /^(?:no|not|pas|sans|without|ni|nor)$/.test(tokens[at - 1]?.lower ?? '');
   const isNeither = tokens[at - 1]?.lower === 'ni' && /^des?$/.test(tokens[at]?.lower ?? '');
