@@ -61,6 +61,11 @@ export class FormIndex<M extends Meaning> {
     }
   }
 
+  /** Whether some term begins with this form. */
+  knows(form: string): boolean {
+    return this.#forms.has(form);
+  }
+
   #addTerm(domain: string, meaning: M | undefined, term: Term, isIdiom: boolean): void {
     const { text, first, rest, part, guard } = term;
     const order = this.#size;

@@ -1,6 +1,7 @@
 import { doubtfulEnglish, typedEnglish } from '#text/english-as-typed.ts';
 import { fold } from '#text/fold.ts';
 import { certainFrench, likelyFrench, unjoined } from '#text/french-as-typed.ts';
+import { frenchFunctionWords } from '#text/function-words.ts';
 import { type LanguageSigns, languageSigns } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
 
@@ -15,8 +16,11 @@ const grownOn = /^j(?=[bcdfgjklmnpqrstvxz][a-zà-ÿ]{2})/;
  * several gives as many tokens, each with offsets into the source, so that what is found is still
  * quoted as it was typed. Untouched where nothing is typed in a hurry.
  */
-export function asTyped(tokens: readonly Token[]): readonly Token[] {
-  const french = inFrench(tokens);
+export function asTyped(
+  tokens: readonly Token[],
+  isKnown: (word: string) => boolean,
+): readonly Token[] {
+  const french = inFrench(tokens, isKnown);
   if (french !== tokens && speaks(french, 'fr', 'en')) return french;
   const english = inEnglish(tokens);
   return english !== tokens && speaks(english, 'en', 'fr') ? english : tokens;
@@ -31,7 +35,7 @@ function speaks(
   return signs[one] > signs[other];
 }
 
-function inFrench(tokens: readonly Token[]): readonly Token[] {
+function inFrench(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
   let signs = 0;
   let isTouched = false;
   for (const [index, { lower }] of tokens.entries()) {
@@ -41,7 +45,8 @@ function inFrench(tokens: readonly Token[]): readonly Token[] {
   }
   if (!isTouched) return tokens;
   const isMessy = signs >= leastSigns;
-  return tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy));
+  const standard = tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy));
+  return isMessy ? standard.map((token) => respelled(token, isKnown)) : standard;
 }
 
 function frenchFor(
@@ -57,6 +62,7 @@ function frenchFor(
   if (isMessy && lower === '2' && tokens[index + 1]?.gap === ' ' && !/^\d/.test(next)) {
     return spread(token, ['de']);
   }
+  if (isMessy && lower === 'o') return spread(token, [next.endsWith('s') ? 'aux' : 'au']);
   // « J'tais »: the elision stands, the vowel is gone.
   if (lower === 'tais' && tokens[index - 1]?.lower === "j'") return spread(token, ['étais']);
   const certain = certainFrench.get(lower);
@@ -93,6 +99,45 @@ function grown(token: Token): readonly Token[] {
     { ...token, end: split, lower: 'je', folded: 'je' },
     { ...token, start: split, lower: verb, folded: fold(verb), capital: false, gap: '' },
   ];
+}
+
+/** How sounds are written by ear, and how French spells them: the first word that is known wins. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/(?:é|er|ai|è|ait|ez)$/, 'ais'],
+  [/(?:é|er|ai|è|ais|ez)$/, 'ait'],
+  [/(?:er|ai|ez)$/, 'é'],
+  [/(?:k|q)$/, 'que'],
+  [/k/g, 'qu'],
+  [/k/g, 'c'],
+  [/o$/, 'eau'],
+  [/o$/, 'ot'],
+  [/eu$/, 'eux'],
+  [/an$/, 'ent'],
+  [/en$/, 'ent'],
+  [/z/g, 's'],
+  [/ss/g, 's'],
+  [/f/g, 'ph'],
+  [/$/, 'e'],
+  [/$/, 's'],
+  [/$/, 't'],
+  [/([aeiou])([flmnprst])(?=[aeiouéè])/, '$1$2$2'],
+];
+/** Shorter words sound like too many others. */
+const leastSpelled = 4;
+
+function respelled(token: Token, isKnown: (word: string) => boolean): Token {
+  const { lower } = token;
+  if (lower.length < leastSpelled || frenchFunctionWords.has(lower) || isKnown(lower)) return token;
+  const doubled = lower.replace(/([aeiou])([flmnprst])(?=[aeiouéè])/, '$1$2$2');
+  for (const word of lower === doubled ? [lower] : [lower, doubled]) {
+    for (const [sound, written] of spellings) {
+      const candidate = word.replace(sound, written);
+      if (candidate !== lower && isKnown(candidate)) {
+        return { ...token, lower: candidate, folded: fold(candidate) };
+      }
+    }
+  }
+  return token;
 }
 
 function spread(token: Token, words: readonly string[]): readonly Token[] {
