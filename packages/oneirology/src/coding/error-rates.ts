@@ -9,12 +9,12 @@ import { seededRandom, seedOf } from '#statistics/random.ts';
 const table = `
 anger | 45 4 | 434 7
 apprehension | 116 13 | 344 17
-sadness | 33 17 | 431 9
+sadness | 33 17 | 432 8
 confusion | 51 15 | 418 6
 happiness | 57 11 | 410 12
-aggression | 139 74 | 237 40
+aggression | 141 72 | 237 40
 friendliness | 145 57 | 220 68
-misfortune | 117 45 | 274 54
+misfortune | 119 43 | 270 58
 family | 157 7 | 309 17
 animal | 44 4 | 434 8
 indoor | 291 23 | 138 38
