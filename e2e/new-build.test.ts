@@ -125,7 +125,7 @@ journey('tabs that were left open find their parts, or the new build', async () 
   // What reading on fetches is gone: the words that the server wrote stay.
   await home.mouse.wheel(0, 300);
   await missing;
-  const insisted = home.waitForTimeout(12_000);
+  const retried = home.waitForTimeout(12_000);
 
   for (const page of links) {
     const about = page.locator('footer').getByRole('link', { name: said('À propos') });
@@ -142,6 +142,6 @@ journey('tabs that were left open find their parts, or the new build', async () 
   await language.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
   await language.getByRole('heading', { level: 1, name: said('Terms of service') }).waitFor();
 
-  await insisted;
+  await retried;
   expect(await home.getByRole('main').textContent()).toBe(text);
 });

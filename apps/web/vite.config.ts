@@ -61,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'router',
-              test: /node_modules\/(react-router|cookie-es|@remix-run)\/|app\/messages\/(insist|load-page)/,
+              test: /node_modules\/(react-router|cookie-es|@remix-run)\/|app\/messages\/(retry|load-page)/,
             },
             { name: 'kit', test: isInKit },
             { name: 'keeping', test: keeping },

@@ -15,8 +15,8 @@ import { hearLanguage } from '#keeping/asked-language.ts';
 import { copyHeader, copyRule, pageAddress } from '#keeping/copies.ts';
 import { languageOf } from '#language/language.ts';
 import { loadWhole } from '#messages/catalogue.ts';
+import { partsArrived } from '#ui/hydrate-on-interaction.tsx';
 import { NonceProvider } from '#ui/nonce.tsx';
-import { partsArrived } from '#ui/once-stirred.tsx';
 
 export const streamTimeout = 5_000;
 

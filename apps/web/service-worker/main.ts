@@ -1,7 +1,7 @@
 /** Keeps public pages that were read while signed out, to open them again offline. ADR 0018. */
 import { keptPagesPath, leaveOrder, type PageReport } from '#keeping/copies.ts';
 import { copyStores } from '#keeping/kept.ts';
-import { insist } from '#messages/insist.ts';
+import { retry } from '#messages/retry.ts';
 import {
   keepOfflinePage,
   keepParts,
@@ -25,7 +25,7 @@ self.addEventListener('install', (event) => {
 /** One answer that does not come would send the worker away, and no page asks for it again. */
 async function settleIn(): Promise<void> {
   await moveIn();
-  await insist(keepOfflinePage);
+  await retry(keepOfflinePage);
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));

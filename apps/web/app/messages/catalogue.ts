@@ -1,6 +1,6 @@
 import type { Language } from '#language/language.ts';
 import type { Catalogue, FirstWords, Words } from '#language/messages.tsx';
-import { insist } from '#messages/insist.ts';
+import { retry } from '#messages/retry.ts';
 
 // One function a module: the bundler fetches together what one function may import.
 const first = {
@@ -19,7 +19,7 @@ const coming = new Map<Language, Promise<Catalogue>>();
 export async function loadFirst(language: Language): Promise<Words> {
   const known = loaded.get(language);
   if (known) return known;
-  const { words } = await insist(first[language]);
+  const { words } = await retry(first[language]);
   loaded.set(language, words);
   return words;
 }
@@ -36,10 +36,7 @@ export function loadWhole(language: Language): Promise<Catalogue> {
 }
 
 async function fetchWhole(language: Language): Promise<Catalogue> {
-  const [before, { words }] = await Promise.all([
-    insist(first[language]),
-    insist(further[language]),
-  ]);
+  const [before, { words }] = await Promise.all([retry(first[language]), retry(further[language])]);
   const whole = { ...before.words, ...words };
   loaded.set(language, whole);
   return whole;

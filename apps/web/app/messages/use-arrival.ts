@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { insist } from '#messages/insist.ts';
+import { retry } from '#messages/retry.ts';
 
 /** What is fetched once it is wanted: undefined until it came, `missing` where it never did. */
 export function useArrival<T>(
@@ -9,7 +9,7 @@ export function useArrival<T>(
   const [arrived, setArrived] = useState<{ it: T | 'missing' }>();
   useEffect(() => {
     if (!isWanted) return;
-    insist(fetch).then(
+    retry(fetch).then(
       (it) => setArrived({ it }),
       () => setArrived({ it: 'missing' }),
     );

@@ -20,11 +20,11 @@ import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 import { useLanguage } from '#language/messages.tsx';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
-import { onceStirred } from '#ui/once-stirred.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 import { Page } from '#ui/page.tsx';
 
 /** All that is below the head comes as one part: pieces that came one by one would move each other. */
-const Body = onceStirred(async () => {
+const Body = hydrateOnInteraction(async () => {
   const [{ FeaturesParts }, { Reading }, { Tags }, { Field }, { Card }, { Code }] =
     await Promise.all([
       import('#features/overview/features-parts.tsx'),

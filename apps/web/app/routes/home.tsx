@@ -18,11 +18,11 @@ import { readingType } from '#head/type.ts';
 import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { setEnglish, setFrench, typeset } from '#language/typography.ts';
-import { onceStirred } from '#ui/once-stirred.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 
-const Rest = onceStirred(async () => (await import('#features/home/rest.tsx')).Rest);
-const Field = onceStirred(async () => (await import('#features/science/field.tsx')).Field);
-const NewsletterForm = onceStirred(
+const Rest = hydrateOnInteraction(async () => (await import('#features/home/rest.tsx')).Rest);
+const Field = hydrateOnInteraction(async () => (await import('#features/science/field.tsx')).Field);
+const NewsletterForm = hydrateOnInteraction(
   async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
 );
 

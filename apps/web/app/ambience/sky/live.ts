@@ -12,7 +12,7 @@ import { onAmbience, readAmbience } from '#ambience/sky/store.ts';
 import { currentMode, onLook } from '#ambience/theme.ts';
 import { recallItem } from '#keeping/keep.ts';
 import type { PreferenceKey } from '#keeping/kept.ts';
-import { onFirstStir } from '#ui/first-stir.ts';
+import { onFirstInteraction } from '#ui/first-interaction.ts';
 
 const placeKey = 'weatherPlace' satisfies PreferenceKey;
 
@@ -115,7 +115,7 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
   const pages = new MutationObserver(settle);
   const main = document.querySelector('main');
   if (main) pages.observe(main, { childList: true });
-  const awaken = onFirstStir(() => {
+  const awaken = onFirstInteraction(() => {
     isAwake = true;
     settle();
   });

@@ -1,5 +1,5 @@
 import type { Glance } from '#features/assistant/glance.ts';
-import { insist } from '#messages/insist.ts';
+import { retry } from '#messages/retry.ts';
 
 export const dreamLimit = 5_000;
 const fewestWords = 3;
@@ -14,7 +14,7 @@ export function dreamFault(text: string): 'empty' | 'short' | 'long' | null {
 
 /** Has the engine read a dream in this browser. Rejects where the engine cannot be fetched. */
 export function readDream(text: string): Promise<Glance> {
-  return insist(() => readOnce(text));
+  return retry(() => readOnce(text));
 }
 
 function readOnce(text: string): Promise<Glance> {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { insist } from '#messages/insist.ts';
+import { retry } from '#messages/retry.ts';
 
 /** Milliseconds between the page's arrival and the question. */
 const patience = 1_000;
@@ -14,7 +14,7 @@ export function CookieGate() {
     if (arrived) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
-      arrived = await insist(fetchQuestion);
+      arrived = await retry(fetchQuestion);
       setBanner(() => arrived);
     };
     const wait = () => {

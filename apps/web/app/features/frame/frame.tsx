@@ -5,11 +5,14 @@ import type { FrameUser } from '#features/frame/frame-user.ts';
 import { Header } from '#features/frame/header.tsx';
 import { useScrollbarRoom } from '#features/frame/use-scrollbar-room.ts';
 import { useMessages } from '#language/messages.tsx';
-import { onceStirred } from '#ui/once-stirred.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 
-const Footer = onceStirred(async () => (await import('#features/frame/footer.tsx')).Footer, {
-  isFrame: true,
-});
+const Footer = hydrateOnInteraction(
+  async () => (await import('#features/frame/footer.tsx')).Footer,
+  {
+    isFrame: true,
+  },
+);
 
 type FrameProps = {
   user: FrameUser | null;

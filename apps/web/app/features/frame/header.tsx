@@ -6,11 +6,14 @@ import { Settings } from '#features/frame/settings.tsx';
 import { useHeaderGround } from '#features/frame/use-header-ground.ts';
 import { useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { onceStirred } from '#ui/once-stirred.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 
-const SignedIn = onceStirred(async () => (await import('#features/frame/signed-in.tsx')).SignedIn, {
-  isFrame: true,
-});
+const SignedIn = hydrateOnInteraction(
+  async () => (await import('#features/frame/signed-in.tsx')).SignedIn,
+  {
+    isFrame: true,
+  },
+);
 
 type HeaderProps = { user: FrameUser | null; search: ReactNode };
 

@@ -3,10 +3,12 @@ import type { FrameUser } from '#features/frame/frame-user.ts';
 import { groupsOf } from '#features/frame/groups.ts';
 import { menuId, useMenu } from '#features/frame/use-menu.ts';
 import { useMessages } from '#language/messages.tsx';
-import { onceStirred } from '#ui/once-stirred.tsx';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 
 const fetchPanel = () => import('#features/frame/menu-panel.tsx');
-const MenuPanel = onceStirred(async () => (await fetchPanel()).MenuPanel, { isFrame: true });
+const MenuPanel = hydrateOnInteraction(async () => (await fetchPanel()).MenuPanel, {
+  isFrame: true,
+});
 
 /**
  * Every page of the site in four groups. One popover: below the header on a wide window, a drawer

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insist } from '#messages/insist.ts';
+import { retry } from '#messages/retry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 test('what loads at last is there, after pauses that double', async () => {
   const times: number[] = [];
   const start = Date.now();
-  const loading = insist(async () => {
+  const loading = retry(async () => {
     times.push(Date.now() - start);
     if (times.length < 4) throw new Error('offline');
     return 'words';
@@ -23,7 +23,7 @@ test('what loads at last is there, after pauses that double', async () => {
 
 test('after five further tries it is given up', async () => {
   let calls = 0;
-  const loading = insist(async () => {
+  const loading = retry(async () => {
     calls += 1;
     throw new Error('offline');
   });
@@ -35,7 +35,7 @@ test('after five further tries it is given up', async () => {
 
 test('what never answers counts as failed after two minutes', async () => {
   let calls = 0;
-  const loading = insist(() => {
+  const loading = retry(() => {
     calls += 1;
     return calls === 1 ? new Promise<string>(() => {}) : Promise.resolve('words');
   });
@@ -47,7 +47,7 @@ test('what never answers counts as failed after two minutes', async () => {
 
 test('what is not worth another try is given up at once', async () => {
   let calls = 0;
-  const loading = insist(
+  const loading = retry(
     async () => {
       calls += 1;
       throw new Error('offline');

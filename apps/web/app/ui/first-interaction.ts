@@ -1,19 +1,19 @@
 const stirs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
 
-let hasStirred = false;
+let hasInteracted = false;
 
 /**
  * Calls back once, when the reader first moves, touches or types. Until then nobody waits for a sky
  * that lives, and a page that is still arriving has better things to do. Answers how to stop.
  */
-export function onFirstStir(listener: () => void): () => void {
-  if (hasStirred) {
+export function onFirstInteraction(listener: () => void): () => void {
+  if (hasInteracted) {
     listener();
     return () => {};
   }
   const leaving = new AbortController();
   const stir = () => {
-    hasStirred = true;
+    hasInteracted = true;
     leaving.abort();
     listener();
   };

@@ -6,7 +6,7 @@ const longest = 120_000;
  * Loads again what failed to load: five times, after 350 ms and then twice as long each time, as
  * long as it is worth it.
  */
-export async function insist<T>(
+export async function retry<T>(
   load: () => Promise<T>,
   isWorthIt: () => Promise<boolean> = async () => true,
 ): Promise<T> {

@@ -7,8 +7,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { insist } from '#messages/insist.ts';
-import { onFirstStir } from '#ui/first-stir.ts';
+import { retry } from '#messages/retry.ts';
+import { onFirstInteraction } from '#ui/first-interaction.ts';
 
 /** Parts on their way to a server that has just started. */
 const arriving: Promise<void>[] = [];
@@ -27,7 +27,7 @@ type Options = {
  * A part of a page that reads, links and posts as the server wrote it, and whose scripts are fetched
  * at the reader's first sign, or after a while without any. On the server the part is rendered at once.
  */
-export function onceStirred<Props extends object>(
+export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isFrame = false }: Options = {},
 ): ComponentType<Props> {
@@ -48,10 +48,10 @@ export function onceStirred<Props extends object>(
   }
 
   async function awaken() {
-    await firstStir();
+    await firstInteraction();
     for (;;) {
       try {
-        return { default: await insist(load) };
+        return { default: await retry(load) };
       } catch (error) {
         if (isMissed) throw error;
         failure = error;
@@ -64,7 +64,7 @@ export function onceStirred<Props extends object>(
   const Part: ElementType<Props> = lazy(awaken);
   // A part that sleeps must not be rendered again before it is awake: React would take the server's
   // writing off the page.
-  return memo(function Stirred(props: Props) {
+  return memo(function Hydrated(props: Props) {
     return (
       <Suspense fallback={<Coming />}>
         <Part {...props} />
@@ -75,9 +75,9 @@ export function onceStirred<Props extends object>(
 
 const longestSleep = 10_000;
 
-function firstStir(): Promise<void> {
+function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    onFirstStir(resolve);
+    onFirstInteraction(resolve);
     setTimeout(resolve, longestSleep);
   });
 }
@@ -91,7 +91,7 @@ function serverPart<Props extends object>(
       part = loaded;
     }),
   );
-  return function Stirred(props: Props) {
+  return function Hydrated(props: Props) {
     const Part: ElementType<Props> | undefined = part;
     if (!Part) throw new Error('A page was rendered before its parts had arrived.');
     return (
