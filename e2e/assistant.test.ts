@@ -223,3 +223,14 @@ journey('a question that is too long is told its limit, while Dreamer writes too
   expect(await panel(page).getByRole('textbox').inputValue()).toBe(long);
   expect(await limit.isVisible()).toBe(true);
 });
+
+journey('what is asked of Dreamer stands in no address', async () => {
+  const page = await stage.visit({ language: 'en' });
+  await open(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const answered = page.waitForResponse('**/help');
+  await ask(page, 'how do I delete a purple dream');
+  expect((await answered).status()).toBe(200);
+  expect(sent.filter((url) => url.includes('purple'))).toEqual([]);
+});

@@ -276,6 +276,8 @@ export function createApp(parts: AppParts): App {
     return openWeb({
       folder,
       origin: parts.origin,
+      listening: site,
+      log,
       socialLinks: parts.socialLinks ?? [],
       sourceUrl: parts.sourceUrl,
       controller: parts.controller,

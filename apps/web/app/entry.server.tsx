@@ -2,11 +2,17 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import {
   fillContext,
   nonceContext,
   type PageParts,
+  reportContext,
   sheetsContext,
   userContext,
 } from '#api/context.ts';
@@ -17,6 +23,8 @@ import { languageOf } from '#language/language.ts';
 import { loadWhole } from '#messages/catalogue.ts';
 import { partsArrived } from '#ui/hydrate-on-interaction.tsx';
 import { NonceProvider } from '#ui/nonce.tsx';
+
+type HandleErrorArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export const streamTimeout = 5_000;
 
@@ -82,12 +90,21 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           status = 500;
-          if (isShellSent) console.error(error);
+          if (isShellSent && !request.signal.aborted) context.get(reportContext)(error);
         },
       },
     );
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/**
+ * An error of ours reaches the server's log as others do. A refusal (no such page, no such action)
+ * stands in the line of its request; its words would hold the address.
+ */
+export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(reportContext)(error);
 }
 
 export function handleDataRequest(

@@ -13,6 +13,8 @@ export const originContext = createContext<string>('');
 export const sourceContext = createContext<string | null>(null);
 /** Who answers for what is kept here; null where the operator names nobody. */
 export const controllerContext = createContext<string | null>(null);
+/** Tells the server's log of a failure of ours. */
+export const reportContext = createContext<(error: unknown) => void>(() => {});
 /** Addresses where the operator of the site can be followed. */
 export const socialLinksContext = createContext<readonly string[]>([]);
 
@@ -28,12 +30,13 @@ export type PageParts = {
   sourceUrl: string | null;
   controller: string | null;
   sheets: ReadonlyMap<string, string>;
+  report: (error: unknown) => void;
 };
 
 /** Fills what every loader may ask for. */
 export function fillContext(
   context: RouterContextProvider,
-  { api, user, nonce, origin, socialLinks, sourceUrl, controller, sheets }: PageParts,
+  { api, user, nonce, origin, socialLinks, sourceUrl, controller, sheets, report }: PageParts,
 ) {
   // No request leaves the process: the origin only makes the address absolute.
   context.set(apiContext, createClient({ origin: 'http://localhost', fetch: api }));
@@ -44,6 +47,7 @@ export function fillContext(
   context.set(sourceContext, sourceUrl);
   context.set(controllerContext, controller);
   context.set(sheetsContext, sheets);
+  context.set(reportContext, report);
 }
 
 /** The signed-in user, or away to /login, which leads back here. */

@@ -132,3 +132,10 @@ test('a picture is made in the width and format that is asked for, and in no oth
     expect((await ask(file)).status).toBe(404);
   }
 });
+
+test('no article has a name the database cannot hold', async () => {
+  const opened = await testApp();
+  for (const slug of ['%00', 'a%00b', '%EF%BF%BD']) {
+    expect((await opened.request(`/api/blog/posts/${slug}`)).status, slug).toBe(404);
+  }
+});

@@ -1,6 +1,7 @@
 import { api } from '@reverie/contract';
 import type { Blog } from '#features/blog/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
+import { cacheControl } from '#platform/http/caching.ts';
 
 const year = 31_536_000;
 
@@ -23,7 +24,7 @@ export function blogRoutes(app: ApiApp, blog: Blog): void {
         'content-length': String(size),
         etag,
         // Names hold a hash of the original: a file never changes.
-        'cache-control': `public, max-age=${year}, immutable`,
+        'cache-control': cacheControl({ keptFor: 'everybody', seconds: year, isImmutable: true }),
       },
     };
   });

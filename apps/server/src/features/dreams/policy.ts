@@ -30,6 +30,11 @@ export function sharedScopesOf(viewer: Reader, warned: WarnedFilter = 'with'): s
   return viewer && warned === 'with' ? [publicScope, membersScope] : [publicScope];
 }
 
+/** Whether whoever asks may meet the dream, signed in or not. */
+export function isOpenToAll({ scope }: { scope: string | null }): boolean {
+  return scope === publicScope;
+}
+
 /** Whether signed-in strangers may meet the dream. */
 export function isPubliclyShared(scope: string): boolean {
   return scope === publicScope || scope === membersScope;

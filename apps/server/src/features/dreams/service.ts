@@ -10,6 +10,7 @@ import { type ImageStyle, seedLimit } from '@reverie/contract/images';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { analyseJob } from '#features/analysis/job.ts';
 import {
+  isOpenToAll,
   mayChange,
   mayRestore,
   maySee,
@@ -308,6 +309,8 @@ export function createDreams(parts: DreamParts) {
 
     /** The dream a viewer asks about, for features that show something of it. */
     find,
+
+    isOpenToAll,
 
     /** A sealed report of this dream, opened for the pipeline. */
     reportOf,

@@ -121,3 +121,19 @@ test('of two wishes the later one counts, and the first leaves no file behind', 
   const { rows } = await opened.database.execute('select seed::text from paintings');
   expect(rows).not.toContainEqual({ seed: '1' });
 });
+
+test('a picture that members alone may see is kept by no cache that strangers share', async () => {
+  const opened = await testApp();
+  const { client, token } = await aUser(opened);
+  const { id } = await aDream(client, { warnings: ['violence'] });
+  await client.images.generate({ id });
+  await opened.app.jobs.idle();
+  const url = (await client.dreams.get({ id })).imageUrl ?? '';
+  const stranger = await aUser(opened);
+  for (const reader of [token, stranger.token]) {
+    const response = await opened.request(url, { headers: { authorization: `Bearer ${reader}` } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=/);
+  }
+  expect((await opened.request(url)).status).toBe(404);
+});

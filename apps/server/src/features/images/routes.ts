@@ -3,6 +3,7 @@ import { symbolEntries } from '@reverie/painter';
 import { creditsOf } from '#features/images/rules.ts';
 import type { Images } from '#features/images/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
+import { cacheControl } from '#platform/http/caching.ts';
 
 const year = 31_536_000;
 const day = 86_400;
@@ -13,10 +14,16 @@ const passing = 60;
  * Names hold a hash of the pixels, so a file never changes. A dream may turn private, though: what
  * shared caches hold of it has to come back to us within a day.
  */
-function cacheOf({ isPublic, isPassing }: { isPublic: boolean; isPassing?: boolean }): string {
-  if (isPassing) return `public, max-age=${passing}`;
-  const who = isPublic ? `public, s-maxage=${day}` : 'private';
-  return `${who}, max-age=${year}, immutable`;
+function cacheOf({
+  isOpenToAll,
+  isPassing,
+}: {
+  isOpenToAll: boolean;
+  isPassing?: boolean;
+}): string {
+  const keptFor = isOpenToAll ? 'everybody' : 'asker';
+  if (isPassing) return cacheControl({ keptFor, seconds: passing });
+  return cacheControl({ keptFor, seconds: year, sharedSeconds: day, isImmutable: true });
 }
 
 /** Binds the calls of contract/images to their use cases. */
@@ -86,6 +93,6 @@ export function imageRoutes(app: ApiApp, images: Images): void {
   bind(app, api.images.credits, async () => ({
     status: 200,
     body: credits,
-    headers: { 'cache-control': `public, max-age=${day}` },
+    headers: { 'cache-control': cacheControl({ keptFor: 'everybody', seconds: day }) },
   }));
 }

@@ -177,7 +177,7 @@ export function createImages(parts: ImageParts) {
       const isPublic = dream.visibility === 'public';
       const stored = await pictures.open(found, file, { isPublic });
       if (!stored) throw new Problem('not_found');
-      return { ...stored, isPublic };
+      return { ...stored, isOpenToAll: dreams.isOpenToAll(dream) };
     },
 
     /** A painting in full size, and what to call it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { cacheControl } from '#platform/http/caching.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,8 +29,8 @@ const encodings = [
 ] as const;
 /** Files the build names by their content never change. */
 const immutableFolder = '/assets/';
-const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=600';
+const immutable = cacheControl({ keptFor: 'everybody', seconds: 31_536_000, isImmutable: true });
+const revalidated = cacheControl({ keptFor: 'everybody', seconds: 600 });
 
 /** Runs beside the pages: asked for anew each time, and allowed to fetch them. */
 const serviceWorker = '/service-worker.js';

@@ -369,3 +369,11 @@ test('of ninety thousand unknown fields the first fifty are named, and no more i
   const some = Object.fromEntries(keys.slice(0, 1_000));
   expect(await errorsOf({ text: 'a', ...some })).toHaveLength(50);
 });
+
+test('a NUL in an address names nothing, and one in a query is no word', async () => {
+  const call = open();
+  expect((await call('/api/pictures/a%00.svg')).status).toBe(404);
+  const asked = await call('/api/notes?page=%00');
+  expect(asked.status).toBe(400);
+  expect(await asked.json()).toMatchObject({ errors: [{ code: 'unstorable_character' }] });
+});

@@ -64,7 +64,10 @@ export function bind<E extends Endpoint, const A extends Answer<E> | Response>(
     context.get('line').route = endpoint.route;
     const { request, viewer } = await identify(api, endpoint, context);
     const limited = await enter(api, endpoint, viewer, context);
-    const params = accept('invalid_path', endpoint.params, readParams(context.req.param()));
+    const words = readParams(context.req.param());
+    // Nothing of ours has such a name: the database does not even take it into a question.
+    if (Object.values(words).some((word) => word.includes('\0'))) throw new Problem('not_found');
+    const params = accept('invalid_path', endpoint.params, words);
     const query = accept('invalid_query', endpoint.query, readQuery(context.req.url));
     const body = await acceptBody(endpoint, request);
     // The schemas have said what these are; the types follow from the same schemas.
@@ -125,6 +128,11 @@ function accept(code: Refusal, schema: z.ZodType | undefined, value: unknown): u
 function readQuery(url: string): Record<string, unknown> {
   const { searchParams } = new URL(url);
   const names = new Set(searchParams.keys());
+  const odd = [...searchParams].find(([, value]) => value.includes('\0'));
+  if (odd) {
+    const fault = { path: odd[0], code: 'unstorable_character', detail: 'holds a NUL' } as const;
+    throw new Problem('invalid_query', { errors: [fault] });
+  }
   return Object.fromEntries(
     [...names].map((name) => {
       const values = searchParams.getAll(name);

@@ -18,7 +18,8 @@ export async function readJson(request: Request, bodyLimit: number): Promise<unk
   }
 }
 
-async function readBytes(request: Request, bodyLimit: number): Promise<Uint8Array> {
+/** Throws `body_too_large`. */
+export async function readBytes(request: Request, bodyLimit: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -3,6 +3,7 @@ import { apiBase } from '@reverie/contract';
 import { type Context, Hono } from 'hono';
 import { faultProblem } from '#platform/db/faults.ts';
 import type { ApiApp, ApiEnv } from '#platform/http/api.ts';
+import { keepCookiesPrivate } from '#platform/http/caching.ts';
 import { compressed } from '#platform/http/compress.ts';
 import { failurePage, wantsPage } from '#platform/http/failure-page.ts';
 import { Problem, problemResponse } from '#platform/http/problem.ts';
@@ -40,6 +41,7 @@ export function createEdges(parts: EdgeParts): Hono<ApiEnv> {
     const { headers, status } = context.res;
     headers.set('request-id', requestId);
     secure(headers, { isSecureOrigin });
+    keepCookiesPrivate(headers);
     const took = performance.now() - started;
     const { isQuiet, isOthers, ...told } = line;
     // What waits for somebody elsewhere says nothing of how well we are.
@@ -64,6 +66,8 @@ export function createEdges(parts: EdgeParts): Hono<ApiEnv> {
 
   root.notFound(async (context) => {
     const { path } = context.req;
+    // Written as a link such a path names a host: it is no address of ours, and leads home as those do.
+    if (path.startsWith('//')) return context.redirect('/');
     if (!isApiPath(path)) {
       return web ? web(context) : refuse(context, new Problem('not_found'));
     }
@@ -73,6 +77,11 @@ export function createEdges(parts: EdgeParts): Hono<ApiEnv> {
   });
 
   root.onError((error, context) => {
+    // Whoever asked has left: nobody hears the answer, and nothing of ours has failed.
+    if (context.req.raw.signal.aborted) {
+      Object.assign(context.get('line'), { code: 'client_gone', isOthers: true });
+      return new Response(null, { status: clientGone });
+    }
     const problem = faultProblem(error) ?? new Problem('internal', { cause: error });
     if (problem.status >= 500) {
       log.error({ requestId: context.get('requestId'), error: problem.cause ?? error }, 'failure');
@@ -86,6 +95,9 @@ export function createEdges(parts: EdgeParts): Hono<ApiEnv> {
 
   return root;
 }
+
+/** Nginx's number for it: no standard has one, and it is written to the log alone. */
+const clientGone = 499;
 
 /** `/api` itself, and `/api.data`, are pages. */
 function isApiPath(path: string): boolean {

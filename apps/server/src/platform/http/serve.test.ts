@@ -124,3 +124,26 @@ test('a taken port is told', async () => {
   });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test('people who hang up in the middle are no failure of ours', async () => {
+  const { server, app } = await serveTestApp();
+  app.features.meter.take();
+  const { port } = server.address;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
+        'content-length: 1000\r\n\r\n{"email":',
+    );
+    // Sent whole before it is cut, so that the server has begun to read it.
+    await new Promise((resolve) => socket.write(' ', resolve));
+    await delay(20);
+    socket.destroy();
+  }
+  // The last of them has been heard once a call that came later is answered.
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/status`);
+  expect(status).toBe(200);
+  await delay(100);
+  const { requests, failures } = app.features.meter.take();
+  expect({ requests, failures }).toEqual({ requests: 1, failures: 0 });
+});

@@ -24,7 +24,7 @@ async function tell({ context, request }) {
 export const entry = {
   module: {
     default: () => new Response('a page'),
-    hear: (request) => ({ request, cookies: [] }),
+    hear: (request) => ({ request, cookies: ['language=en; Path=/'] }),
     createContext(value) {
       const context = new RouterContextProvider();
       context.set(given, value);
@@ -32,7 +32,19 @@ export const entry = {
     },
   },
 };
+async function feed() {
+  return new Response('<feed/>', { headers: { 'cache-control': 'public, max-age=600' } });
+}
+async function form({ request }) {
+  return Response.json([...(await request.formData()).keys()]);
+}
+async function where({ context }) {
+  return new Response(context.get(given).origin);
+}
 export const routes = {
+  feed: { id: 'feed', path: 'feed.xml', module: { loader: feed } },
+  form: { id: 'form', path: 'form', module: { loader: feed, action: form } },
+  where: { id: 'where', path: 'where', module: { loader: where } },
   tell: { id: 'tell', path: 'tell', module: { loader: tell, action: tell } },
 };
 export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
@@ -77,6 +89,8 @@ async function open(origin?: string) {
   const web = await openWeb({
     folder,
     origin,
+    listening: 'http://localhost:3000',
+    log: silentLog,
     socialLinks: ['https://example.social/@reverie'],
     api: async (_request: Request, { viewer, requestId }: ApiBindings) =>
       Response.json({ viewer: viewer?.username ?? null, requestId }),
@@ -89,12 +103,19 @@ async function open(origin?: string) {
     web,
     checkReady: async () => {},
   });
-  return async (path: string, init: RequestInit = {}) =>
-    edges.fetch(new Request(`http://reverie.test${path}`, init), {});
+  return async (path: string, init: RequestInit = {}, at = 'http://reverie.test') =>
+    edges.fetch(new Request(path.startsWith('http') ? path : `${at}${path}`, init), {});
 }
 
 test('without a build there are no pages', async () => {
-  const parts = { api: async () => new Response(), findSession: async () => null, socialLinks: [] };
+  const listening = 'http://localhost:3000';
+  const parts = {
+    api: async () => new Response(),
+    findSession: async () => null,
+    socialLinks: [],
+    listening,
+    log: silentLog,
+  };
   const folder = await temporaryFolder();
   expect(await openWeb({ ...parts, folder, origin: undefined })).toBeUndefined();
 });
@@ -145,4 +166,52 @@ test('a file is served, a missing one is no page', async () => {
   const missing = await call('/assets/gone.js');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('location')).toBeNull();
+});
+
+test('no cookie is set on what caches share, such as a feed asked for in a language', async () => {
+  const call = await open();
+  const feed = await call('/feed.xml?lang=en');
+  expect(feed.headers.get('cache-control')).toBe('public, max-age=600');
+  expect(feed.headers.get('set-cookie')).toBeNull();
+  expect((await call('/tell?lang=en')).headers.get('set-cookie')).toContain('language=en');
+});
+
+test('a page that is sent no form says so, and nothing at all is an empty form', async () => {
+  const call = await open('https://dreams.example');
+  const send = (type: string | null, body: string | Uint8Array<ArrayBuffer> | null) => {
+    const headers = new Headers({ origin: 'https://dreams.example' });
+    if (type) headers.set('content-type', type);
+    return call('/form', { method: 'POST', headers, body });
+  };
+  const urlencoded = 'application/x-www-form-urlencoded';
+  expect((await send('application/json', '{"a":1}')).status).toBe(415);
+  expect((await send('text/plain', 'a=1')).status).toBe(415);
+  expect((await send(null, new TextEncoder().encode('a=1'))).status).toBe(415);
+  expect((await send('multipart/form-data', 'a=1')).status).toBe(400);
+  expect((await send('multipart/form-data; boundary=x', 'a=1')).status).toBe(400);
+  expect((await send(urlencoded, 'a='.padEnd(1_048_577, 'b'))).status).toBe(413);
+  expect(await (await send(null, null)).json()).toEqual([]);
+  expect(await (await send(`${urlencoded};charset=UTF-8`, 'a=1&b=2')).json()).toEqual(['a', 'b']);
+});
+
+test('no name a request makes up for this server stands in what it answers', async () => {
+  const call = await open();
+  const asked = async (origin: string) => {
+    return (await call('/where', {}, origin)).text();
+  };
+  expect(await asked('http://evil.example')).toBe('http://localhost:3000');
+  expect(await asked('http://localhost.evil.example')).toBe('http://localhost:3000');
+  expect(await asked('http://localhost:4000')).toBe('http://localhost:4000');
+  expect(await asked('http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
+  const configured = await open('https://dreams.example');
+  expect(await (await configured('/where')).text()).toBe('https://dreams.example');
+});
+
+test('a path that names a host leads home', async () => {
+  const call = await open();
+  for (const path of ['//evil.example', '//evil.example/..', '//tell', '///tell']) {
+    const response = await call(`http://reverie.test${path}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/');
+  }
 });

@@ -6,11 +6,15 @@ import type { Context } from 'hono';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { ApiBindings, ApiEnv } from '#platform/http/api.ts';
 import { namesFile, openAssets } from '#platform/http/assets.ts';
+import { readBytes } from '#platform/http/body.ts';
+import { isForEverybody } from '#platform/http/caching.ts';
+import { createOwnOrigin } from '#platform/http/own-origin.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newNonce, pagePolicy } from '#platform/http/security.ts';
 import { deviceCookie, readCookie, readSessionCookie } from '#platform/http/sessions.ts';
 import { readSheets } from '#platform/http/sheets.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import type { Log } from '#platform/log.ts';
 
 /** What the pages are given for one request. The web build declares the same. */
 export type PageGiven = {
@@ -28,6 +32,8 @@ export type PageGiven = {
   controller: string | null;
   /** The texts of the build's style sheets, by their addresses. */
   sheets: ReadonlyMap<string, string>;
+  /** Tells the log of a failure of ours. */
+  report(error: unknown): void;
 };
 
 type WebBuild = ServerBuild & {
@@ -45,8 +51,11 @@ export type WebParts = {
   folder: string;
   api(request: Request, bindings: ApiBindings): Promise<Response>;
   /** Whose session a cookie opens. */
+  log: Log;
   findSession(token: string): Promise<{ viewer: Viewer; user: User } | null>;
   origin: string | undefined;
+  /** Origin of the place it listens on. */
+  listening: string;
   socialLinks: readonly string[];
   sourceUrl?: string | undefined;
   controller?: string | undefined;
@@ -69,6 +78,8 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
   const render = createRequestHandler(build, 'production');
   const files = join(parts.folder, 'client');
   const [assets, sheets] = await Promise.all([openAssets(files), readSheets(files)]);
+
+  const ownOrigin = createOwnOrigin(parts);
 
   return async (context) => {
     const request = context.req.raw;
@@ -94,8 +105,8 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       userAgent: request.headers.get('user-agent') ?? undefined,
       requestId: context.get('requestId'),
     };
-    const origin = ownOrigin(request, parts.origin);
-    const heard = build.entry.module.hear(request, origin);
+    const origin = ownOrigin(request);
+    const heard = build.entry.module.hear(await readForm(request), origin);
     const given = build.entry.module.createContext({
       api: (call) => parts.api(call, bindings),
       user: session?.user ?? null,
@@ -105,6 +116,7 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       sourceUrl: parts.sourceUrl ?? null,
       controller: parts.controller ?? null,
       sheets,
+      report: (error) => parts.log.error({ requestId: bindings.requestId, error }, 'failure'),
     });
     const response = await render(heard.request, given);
     return withPageHeaders(response, nonce, [...heard.cookies, ...kept]);
@@ -119,17 +131,46 @@ async function openSession(request: Request, { findSession }: WebParts) {
 /** A form sent by cookie comes from our own pages, or is not heard. */
 function refuseForeignForm(request: Request, origin: string | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  if (request.headers.get('origin') !== ownOrigin(request, origin))
+  // A browser says truly where a form comes from and where it sends it.
+  if (request.headers.get('origin') !== (origin ?? new URL(request.url).origin))
     throw new Problem('wrong_origin');
 }
 
-function ownOrigin(request: Request, configured: string | undefined): string {
-  return configured ?? new URL(request.url).origin;
+/** Bytes: a dream with its full report, and room for how a form writes it. */
+const formLimit = 1_048_576;
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * What a page is sent is a form, whole, or it is refused before the page asks for it. Nothing at all
+ * is a form with nothing in it.
+ */
+async function readForm(request: Request): Promise<Request> {
+  const { method, signal, url } = request;
+  if (method === 'GET' || method === 'HEAD') return request;
+  const headers = new Headers(request.headers);
+  const bytes = await readBytes(request, formLimit);
+  if (bytes.length === 0) headers.set('content-type', 'application/x-www-form-urlencoded');
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!formTypes.includes(type)) {
+    throw new Problem('unsupported_media_type', { detail: 'A page is sent a form' });
+  }
+  headers.delete('content-length');
+  const read = new Request(url, { method, headers, signal, body: Buffer.from(bytes) });
+  try {
+    await read.clone().formData();
+  } catch (cause) {
+    throw new Problem('invalid_body', { detail: 'The form cannot be read', cause });
+  }
+  return read;
 }
 
 function withPageHeaders(response: Response, nonce: string, cookies: string[]): Response {
   const headers = new Headers(response.headers);
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  // A feed or a map is read by programs, from caches that many share: it keeps no choice of anybody.
+  if (!isForEverybody(headers)) {
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+  }
   headers.set('content-security-policy', pagePolicy(nonce));
   // A page may show what only this viewer may see.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');

@@ -112,4 +112,9 @@ export const changesEn: readonly Change[] = [
     title: 'Dreamers take turns',
     text: 'Whoever writes many dreams waits for their own paintings alone, and a page says how many come before. What is asked too often says how long to wait, and strangers’ wrong passwords lock nobody out of a device they use.',
   },
+  {
+    date: '2026-11-22',
+    title: 'The house was besieged',
+    text: 'What an attacker found is closed: links that led elsewhere, a data folder others could read, a lost key replaced in silence. Who may see what is tried call by call.',
+  },
 ];

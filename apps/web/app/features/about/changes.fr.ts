@@ -112,4 +112,9 @@ export const changesFr: readonly Change[] = [
     title: 'Chacun son tour',
     text: 'Qui écrit beaucoup de rêves n’attend que ses propres peintures, et une page dit combien passent avant. Ce qu’on demande trop souvent dit combien attendre, et les mauvais mots de passe d’inconnus ne ferment à personne l’appareil dont il se sert.',
   },
+  {
+    date: '2026-11-22',
+    title: 'La maison a été assiégée',
+    text: 'Ce qu’un attaquant avait trouvé est fermé : des liens qui menaient ailleurs, un dossier de données que d’autres pouvaient lire, une clé perdue remplacée en silence. Qui peut voir quoi est essayé appel par appel.',
+  },
 ];

@@ -1,3 +1,4 @@
+import { askForHelp } from '#api/ask-help.ts';
 import { type Entry, readHelp } from '#features/assistant/conversation.ts';
 import { isCrisis } from '#features/assistant/crisis.ts';
 import { plainWords } from '#features/assistant/plain-words.ts';
@@ -18,9 +19,8 @@ export function knownAnswer(script: ScriptText, text: string): Entry | null {
 
 /** What the help says to a question. Rejects where it cannot be asked. */
 export async function askHelp(question: string): Promise<Entry> {
-  const response = await fetch(`/help?q=${encodeURIComponent(question)}`);
-  if (!response.ok) throw new Error(`The help answered ${response.status}`);
-  const body: unknown = await response.json();
+  const body = await askForHelp(question);
+  if (body === null) throw new Error('The help did not answer');
   const results = typeof body === 'object' && body !== null && 'results' in body && body.results;
   return { kind: 'found', help: readHelp(results).slice(0, helpShown) };
 }

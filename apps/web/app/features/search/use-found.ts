@@ -1,6 +1,7 @@
 import type { Dream } from '@reverie/contract/dreams';
 import type { WarnedFilter } from '@reverie/contract/dreams.rules';
 import { useEffect, useState } from 'react';
+import { askForHelp } from '#api/ask-help.ts';
 import { browserApi } from '#api/browser.ts';
 import { useWarnedFilter } from '#reader/warned-dreams.tsx';
 
@@ -57,8 +58,7 @@ async function findDreams(q: string, warned: WarnedFilter, signal: AbortSignal):
 }
 
 async function findHelp(query: string, signal: AbortSignal): Promise<FoundHelp[]> {
-  const response = await fetch(`/help?q=${encodeURIComponent(query)}`, { signal });
-  const body: unknown = response.ok ? await response.json() : null;
+  const body = await askForHelp(query, signal);
   const results = isRecord(body) && Array.isArray(body.results) ? body.results : [];
   return results.filter(isHelp).slice(0, helpShown);
 }

@@ -1,0 +1,232 @@
+import { api, apiBase } from '@reverie/contract';
+import type { Endpoint } from '@reverie/contract/endpoint';
+import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWebmaster } from '#features/accounts/service.ts';
+import { accessTable, type Person, people, type State, states } from '#siege/access-table.ts';
+import { aRegistration, aUser, type TestUser } from '#testing/accounts.ts';
+import { startTestApp, type TestApp } from '#testing/app.ts';
+import { aDream } from '#testing/dreams.ts';
+import { aSmallPainter } from '#testing/painter.ts';
+
+const calls: [string, Endpoint][] = Object.entries(api).flatMap(([noun, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [
+    `${noun}.${name}`,
+    endpoint,
+  ]),
+);
+
+type Subject = { id: string; imageId: string; file: string; row: unknown[] };
+type Scene = {
+  opened: TestApp;
+  tokens: Record<Person, string | null>;
+  subjects: Record<State, Subject>;
+};
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await furnish();
+}, 120_000);
+afterAll(() => scene.opened.close());
+
+/** Words of the dreams' texts and of their reports, which refusals and strangers never hear. */
+const planted = /aubergine|orseille/i;
+const sealed = /orseille/i;
+
+const columns = 'scope, visibility, warnings, deleted_at, painting_id';
+
+async function furnish(): Promise<Scene> {
+  const recipient = { name: 'Ailleurs', host: 'ailleurs.example' };
+  const opened = await startTestApp({ remotePainter: { ...aSmallPainter(), recipient } });
+  const [member, owner, webmaster, leaver, ended] = await Promise.all(
+    Array.from({ length: 5 }, () => aUser(opened)),
+  );
+  if (!member || !owner || !webmaster || !leaver || !ended) throw new Error('nobody came');
+  await makeWebmaster(opened.database, webmaster.email);
+  await ended.client.accounts.logout();
+  const tell = async ({ client }: TestUser, fields: Parameters<typeof aDream>[1]) => {
+    const words = {
+      content: 'Une barque aubergine. J’ai peur.',
+      report: 'Une barque. De l’orseille.',
+    };
+    return (await aDream(client, { ...words, ...fields })).id;
+  };
+  const ids: Record<State, string> = {
+    private: await tell(owner, { visibility: 'private' }),
+    public: await tell(owner, {}),
+    warned: await tell(owner, { warnings: ['violence'] }),
+    deleted: await tell(owner, {}),
+    "nobody's": await tell(leaver, {}),
+  };
+  // A warned dream is painted when its dreamer says so.
+  await owner.client.images.generate({ id: ids.warned });
+  await opened.app.jobs.idle();
+  const { execute } = opened.database;
+  const subjectOf = async (id: string): Promise<Subject> => {
+    const found = await execute('select id, name from paintings where dream_id = $1', [id]);
+    const [painting] = found.rows as { id: string; name: string }[];
+    if (!painting) throw new Error('a dream was not painted');
+    const kept = await execute(`select ${columns} from dreams where id = $1`, [id]);
+    const row = Object.values(kept.rows[0] as object);
+    return { id, imageId: painting.id, file: squareFile(painting.name, largestImageWidth), row };
+  };
+  const subjects = {} as Record<State, Subject>;
+  for (const state of states) subjects[state] = await subjectOf(ids[state]);
+  await owner.client.dreams.remove({ id: ids.deleted });
+  subjects.deleted.row = Object.values(
+    (await execute(`select ${columns} from dreams where id = $1`, [ids.deleted])).rows[0] as object,
+  );
+  await execute('delete from users where id = $1', [leaver.user.id]);
+  const tokens = {
+    stranger: null,
+    ended: ended.token,
+    member: member.token,
+    owner: owner.token,
+    webmaster: webmaster.token,
+  };
+  return { opened, tokens, subjects };
+}
+
+const finding = { kind: 'emotion', key: 'apprehension', answer: 'unsure' };
+const addressed = { email: 'ada@example.org', language: 'fr' };
+const written = { name: 'Ada', email: 'ada@example.org', subject: 'Une question', consent: true };
+const forged = 'x'.repeat(60);
+const queries: Record<string, string> = {
+  'dreams.search': '?q=barque',
+  'newsletter.get': `?token=${forged}`,
+  'weather.places': '?name=Lyon',
+  'weather.sky': '?latitude=45.7&longitude=4.8',
+};
+const bodies: Record<string, () => object> = {
+  'accounts.register': () => aRegistration(),
+  'accounts.login': () => ({ email: 'ada@example.org', password: 'a wrong password' }),
+  'accounts.reset': () => ({ token: forged, password: 'another long night' }),
+  'accounts.updateProfile': () => ({ preferences: { language: 'fr' } }),
+  'dreams.create': () => ({ content: 'Un phare.' }),
+  'dreams.update': () => ({ title: 'Un titre' }),
+  'analysis.feedback': () => finding,
+  'analysis.analyze': () => ({ content: 'Un phare dans la brume.' }),
+  'consents.choose': () => ({ isGranted: false }),
+  'contact.send': () => ({ ...written, type: 'support', message: 'Bonjour à vous tous.' }),
+  'newsletter.subscribe': () => ({ ...addressed, frequency: 'weekly' }),
+  'newsletter.confirm': () => ({ token: forged }),
+  'newsletter.change': () => ({ token: forged, frequency: 'weekly' }),
+};
+
+function addressOf(name: string, { route }: Endpoint, subject: Subject): [string, string] {
+  const [method = '', path = ''] = route.split(' ');
+  const parts: Record<string, string> = {
+    id: subject.id,
+    imageId: subject.imageId,
+    name: subject.file,
+    username: 'ada',
+    kind: 'external_ai',
+    token: forged,
+    slug: 'no-such-article',
+    file: 'no-such-picture-400.webp',
+  };
+  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? part);
+  return [method, `${apiBase}${filled}${queries[name] ?? ''}`];
+}
+
+async function ask(name: string, endpoint: Endpoint, subject: Subject, token: string | null) {
+  const [method, path] = addressOf(name, endpoint, subject);
+  const body = bodies[name]?.();
+  const abort = new AbortController();
+  const response = await scene.opened.request(path, {
+    method,
+    signal: abort.signal,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const said = isStream ? '' : await response.text();
+  if (isStream) await response.body?.cancel();
+  abort.abort();
+  return { status: response.status, said, caching: response.headers.get('cache-control') ?? '' };
+}
+
+test('every call of the contract has its row, and no row is of a call that is gone', () => {
+  const named = calls.map(([name]) => name).sort();
+  expect(Object.keys(accessTable).sort()).toEqual(named);
+});
+
+test('lists, search and the library hold what a person may see, and nothing else', async () => {
+  const seen: Record<Person, State[]> = {
+    stranger: ['public'],
+    ended: [],
+    member: ['public', 'warned'],
+    owner: ['private', 'public', 'warned'],
+    webmaster: ['public', 'warned'],
+  };
+  for (const person of people.filter((one) => one !== 'ended')) {
+    for (const path of ['/dreams', '/dreams/search?q=barque', '/library']) {
+      const token = scene.tokens[person];
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const said = await (await scene.opened.request(`${apiBase}${path}`, { headers })).text();
+      const found = states.filter((state) => said.includes(scene.subjects[state].id));
+      const mayOwn = path !== '/library';
+      const expected = seen[person].filter((state) => mayOwn || state !== 'private');
+      expect(found, `${path} for the ${person}`).toEqual(expected);
+    }
+  }
+});
+
+/** A call that its asker made is undone: the next one meets the same dream. */
+async function restore({ id, row }: Subject): Promise<void> {
+  const places = columns.split(', ').map((column, at) => `${column} = $${at + 2}`);
+  const set = `update dreams set ${places.join(', ')} where id = $1`;
+  await scene.opened.database.execute(set, [id, ...row]);
+}
+
+// Whoever may remove a painting does so last.
+const ofDreams = calls
+  .filter(([name]) => !Array.isArray(accessTable[name]))
+  .sort(([one], [other]) => Number(one === 'images.remove') - Number(other === 'images.remove'));
+
+for (const state of states) {
+  test(`of a dream that is ${state}, each person is answered as the table says`, async () => {
+    const subject = scene.subjects[state];
+    for (const [name, endpoint] of ofDreams) {
+      const row = accessTable[name];
+      const expected = row && 'public' in row ? row[state] : [];
+      for (const [place, person] of people.entries()) {
+        const { status, said, caching } = await ask(name, endpoint, subject, scene.tokens[person]);
+        const told = `${name} of a ${state} dream for the ${person}: ${status}`;
+        const isOk = status >= 200 && status < 300;
+        expect(isOk ? 'ok' : status, told).toBe(expected[place]);
+        if (!isOk) expect(said, told).not.toMatch(planted);
+        if (person !== 'owner') expect(said, told).not.toMatch(sealed);
+        if (state !== 'public') expect(caching, told).not.toContain('public');
+        if (isOk) await restore(subject);
+      }
+    }
+  }, 60_000);
+}
+
+test('calls that are about no dream are answered as the table says', async () => {
+  for (const [name, endpoint] of calls) {
+    const expected = accessTable[name];
+    if (!Array.isArray(expected) || name === 'accounts.logout') continue;
+    for (const [place, person] of people.entries()) {
+      const token = scene.tokens[person];
+      const { status, said } = await ask(name, endpoint, scene.subjects.public, token);
+      const isOk = status >= 200 && status < 300;
+      const told = `${name} for the ${person}: ${status} ${isOk ? '' : said}`;
+      expect(isOk ? 'ok' : status, told).toBe(expected[place]);
+      if (person !== 'owner') expect(said, told).not.toMatch(sealed);
+    }
+  }
+}, 60_000);
+
+test('a session that its person ends opens nothing any more', async () => {
+  const logout = calls.find(([name]) => name === 'accounts.logout')?.[1];
+  if (!logout) throw new Error('nobody can leave');
+  const { member } = scene.tokens;
+  const status = async () =>
+    (await ask('accounts.logout', logout, scene.subjects.public, member)).status;
+  expect([await status(), await status()]).toEqual([204, 401]);
+});
