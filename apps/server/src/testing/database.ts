@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts';
 import { openInMemory } from '#platform/db/embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
-import { buildTemplate, migrationsHash } from '#platform/db/template.ts';
+import { dumpTemplate, migrationsHash } from '#platform/db/template.ts';
 import { silentLog } from '#platform/log.ts';
 
 export type TestDatabase = {
@@ -114,7 +114,7 @@ async function cachedTemplate(): Promise<Blob> {
   try {
     return new Blob([await readFile(path)]);
   } catch {
-    const template = await buildTemplate('none');
+    const template = await dumpTemplate();
     await mkdir(folder, { recursive: true });
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, template.stream());

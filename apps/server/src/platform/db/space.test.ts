@@ -11,7 +11,7 @@ import { faultProblem } from '#platform/db/faults.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { overPglite } from '#platform/db/over-pglite.ts';
 import { guardSpace } from '#platform/db/space.ts';
-import { buildTemplate } from '#platform/db/template.ts';
+import { dumpTemplate } from '#platform/db/template.ts';
 import { silentLog } from '#platform/log.ts';
 import { aRegistration } from '#testing/accounts.ts';
 import { fillDisk, mountSmallDisk } from '#testing/disk.ts';
@@ -136,7 +136,7 @@ test('people come in and go out while a disk is nearly full, and write nothing e
   // Half of the reserve is left, once there is one.
   let reserve = 0;
   const space = { require: (wish = {}) => guardSpace(dataFolder, reserve).require(wish) };
-  const pglite = await PGlite.create({ loadDataDir: await buildTemplate('none') });
+  const pglite = await PGlite.create({ loadDataDir: await dumpTemplate() });
   const database = overPglite(pglite, { space });
   onTestFinished(() => database.close());
   const app = createApp({ database, dataFolder, log: silentLog, seal: aSeal() });

@@ -73,6 +73,7 @@ test('the client is given one object, numbers as numbers, and what is typed mean
   expect(of('dreams.list')).toContain(`reverie.dreams.list({
   page: 1,
   pageSize: 3,
+  warned: "with",
 })`);
   expect(of('analysis.feedback')).toContain(`reverie.analysis.feedback({
   id: "${id}",
