@@ -25,7 +25,7 @@ export type KeyedCall = {
 
 export type Once = ReturnType<typeof createOnce>;
 
-/** Does what is called under a key once, however often it is called. ADR 22. */
+/** Does what is called under a key once, however often it is called. ADR 23. */
 export function createOnce(parts: { database: Database; seal: Seal; clock: Clock }) {
   const { database, seal, clock } = parts;
   const expired = () => new Date(clock.now().getTime() - keptMillis);
