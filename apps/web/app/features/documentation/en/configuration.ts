@@ -65,6 +65,10 @@ export const configuration: DocText = {
       text(
         'Give `REVERIE_ORIGIN` the public address, in https. The server puts it into links, cookies and previews, and refuses forms that come from another origin.',
       ),
+      text(
+        'Give `REVERIE_TRUSTED_PROXIES` the address of the proxy (`127.0.0.1`, `10.0.0.0/8`): from it the server learns where each person comes from. Without it all of your visitors count as one network, and share its limits.',
+      ),
+      text('`REVERIE_LIMITS` changes those limits by name: `registrations=200,dreams=100`.'),
     ),
     part(
       'mail',

@@ -69,6 +69,10 @@ export const configuration: DocText = {
       text(
         'Donnez à `REVERIE_ORIGIN` l’adresse publique, en https. Le serveur la met dans les liens, les cookies et les aperçus, et refuse les formulaires venus d’une autre origine.',
       ),
+      text(
+        'Donnez à `REVERIE_TRUSTED_PROXIES` l’adresse du proxy (`127.0.0.1`, `10.0.0.0/8`) : c’est de lui que le serveur apprend d’où vient chacun. Sans cela, tous vos visiteurs comptent pour un seul réseau, et se partagent ses limites.',
+      ),
+      text('`REVERIE_LIMITS` change ces limites par leur nom : `registrations=200,dreams=100`.'),
     ),
     part(
       'mail',
