@@ -1,4 +1,4 @@
-import { constants, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, constants, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -63,6 +63,7 @@ async function createFolder(folder: string): Promise<void> {
   else await (await PGlite.create({ dataDir: draft, startParams })).close();
   // Its files have modes of their own, open to everybody.
   await closeAllIn(draft, { isThorough: true });
+  await chmod(draft, 0o700);
   await rename(draft, folder);
 }
 
