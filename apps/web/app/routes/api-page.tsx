@@ -1,3 +1,4 @@
+import { findingIds } from '@reverie/contract/findings.rules';
 import {
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -24,10 +25,14 @@ const beginnings = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request.headers);
   // A dream to try the calls on that need one: the newest this reader may see.
-  const { dreams } = await context.get(apiContext).dreams.list({ pageSize: 1 });
+  const { analysis, dreams: calls } = context.get(apiContext);
+  const { dreams } = await calls.list({ pageSize: 1 });
+  const dreamId = dreams[0]?.id ?? '';
+  const read = dreamId ? await analysis.get({ id: dreamId }) : null;
+  const [finding] = read && 'symbols' in read ? findingIds(read) : [];
   return {
     text: language === 'fr' ? typeset(apiFr, setFrench) : typeset(apiEn, setEnglish),
-    description: describeCalls({ dreamId: dreams[0]?.id ?? '', ...beginnings[language] }),
+    description: describeCalls({ dreamId, finding, ...beginnings[language] }),
     origin: context.get(originContext),
     isSignedIn: context.get(userContext) !== null,
   };

@@ -6,6 +6,8 @@ import { type ApiCall, callGroups, callMethods } from '#features/api-explorer/ca
 type Beginnings = {
   /** A dream anybody may read; empty where there is none yet. */
   dreamId: string;
+  /** What was found in it, as `kind:key`. */
+  finding?: string | undefined;
   query: string;
   text: string;
 };
@@ -89,8 +91,11 @@ function beginningOf(name: string, usual: unknown, { dreamId, query }: Beginning
 }
 
 /** A body the call takes as it is; a test sends each of them. */
-function exampleOf(id: string, { text }: Beginnings): unknown {
-  if (id === 'analysis.feedback') return { kind: 'emotion', key: 'happiness', answer: 'resonates' };
+function exampleOf(id: string, { text, finding = 'emotion:happiness' }: Beginnings): unknown {
+  if (id === 'analysis.feedback') {
+    const [kind, key] = finding.split(':');
+    return { kind, key, answer: 'resonates' };
+  }
   if (id === 'dreams.create') return { content: text, visibility: 'private' };
   return { content: text };
 }
