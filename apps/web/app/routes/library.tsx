@@ -99,12 +99,13 @@ export default function Library() {
 }
 
 function titleOf(text: typeof libraryFr, choices: Choices): string {
-  const { q, tag, category, type, page } = choices;
+  const { q, tag, category, type, warned, page } = choices;
   const named = [
     q !== '' && q,
     tag !== '' && text.tagged.replace('{tag}', tag),
     category && text.categories[category],
     type && text.types[type],
+    warned && text.warned[warned],
     page > 1 && text.page.replace('{n}', String(page)),
   ].filter(Boolean);
   return isChosen(choices) || page > 1 ? [...named, text.title].join(', ') : text.title;
