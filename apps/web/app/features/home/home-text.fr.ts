@@ -101,7 +101,7 @@ export const homeFr = {
     },
   },
   science: {
-    lead: 'Dans de vraies séries de rêves, presque rien ne résiste aux tests. Où rien ne tient, Reverie n’affirme rien.',
+    lead: 'Dans de vraies séries de rêves, presque rien ne résiste aux tests. Quand rien ne tient, Reverie n’affirme rien.',
     titleNaive: 'régularités apparentes.',
     titleKept: 'ont tenu.',
     picture:
