@@ -34,6 +34,9 @@ test('nobody’s dream comes back through somebody else’s account', async () =
   expect(await desk('restore', bob.email, dream.id)).toMatchObject({ exitCode: 1 });
   const unknown = '00000000-0000-4000-8000-000000000000';
   expect(await desk('restore', ada.email, unknown)).toMatchObject({ exitCode: 1 });
+  expect(await desk('restore', ada.email, 'no id at all')).toMatchObject({ exitCode: 1 });
+  const living = await aDream(ada.client);
+  expect(await desk('restore', ada.email, living.id)).toMatchObject({ exitCode: 1 });
   expect(await refusal(ada.client.dreams.get({ id: dream.id }))).toBe('not_found');
 });
 

@@ -46,8 +46,8 @@ async function restore({ features, email, rest: [dreamId] }: Asked): Promise<Out
   const { accounts, dreams } = features;
   const user = await accounts.findByEmail(email);
   if (!user) return nobody(email);
+  const bin = await dreams.bin(user.id);
   if (dreamId === undefined) {
-    const bin = await dreams.bin(user.id);
     const lines = bin.map(({ id, dreamedAt, deletedAt }) => {
       const since = deletedAt ? `, taken down ${dayOf(deletedAt)}` : '';
       return `${id}  dreamed ${dayOf(dreamedAt)}${since}`;
@@ -55,12 +55,10 @@ async function restore({ features, email, rest: [dreamId] }: Asked): Promise<Out
     const empty = `Nothing lies in the bin of ${user.username}. Dreams stay there ${binDays} days.`;
     return { exitCode: 0, message: lines.join('\n') || empty };
   }
-  try {
-    await dreams.restoreOf(user.id, dreamId);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
+  if (!bin.some(({ id }) => id === dreamId)) {
     return { exitCode: 1, message: `${user.username} has no such dream in the bin.` };
   }
+  await dreams.restoreOf(user.id, dreamId);
   return { exitCode: 0, message: `The dream is back where ${user.username} had it.` };
 }
 
