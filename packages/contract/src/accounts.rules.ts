@@ -1,6 +1,8 @@
 export const minimumPasswordLength = 8;
 /** Argon2 reads the whole password: a bound keeps a huge one from costing the server. */
 export const maximumPasswordLength = 256;
+/** So many of the commonest passwords are refused. */
+export const commonPasswords = 10_000;
 /** How long a link that lets somebody choose a new password can be used. */
 export const resetMinutes = 30;
 export const minimumAge = 16;
@@ -23,12 +25,6 @@ export type AccountLanguage = (typeof accountLanguages)[number];
  */
 export const warnedDreamChoices = ['veil', 'open', 'exclude'] as const;
 export type WarnedDreams = (typeof warnedDreamChoices)[number];
-
-export const defaultPreferences = {
-  isPublic: true,
-  language: 'fr',
-  warnedDreams: 'veil',
-} as const;
 
 export type RegistrationForm = {
   password: string;

@@ -10,11 +10,13 @@ import {
   usernamePattern,
   warnedDreamChoices,
 } from '#accounts.rules.ts';
+import { shownAvatarSchema } from '#avatars.ts';
+import { cleanDisplayName, displayNameLimit, faultOfDisplayName } from '#display-names.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { routes } from '#routes.ts';
 import { writtenText } from '#text.ts';
 
-const usernameSchema = z
+export const usernameSchema = z
   .string()
   .trim()
   .min(usernameMin)
@@ -24,7 +26,7 @@ const usernameSchema = z
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
-const passwordSchema = writtenText({
+export const passwordSchema = writtenText({
   min: minimumPasswordLength,
   max: maximumPasswordLength,
   blank: 'allowed',
@@ -34,9 +36,20 @@ const nameSchema = writtenText({ max: nameLimit, blank: 'allowed' }).transform((
   name.trim(),
 );
 
+/** Beside the username, wherever somebody is named. Empty takes it away. */
+const displayNameSchema = writtenText({ max: displayNameLimit, blank: 'allowed' })
+  .transform(cleanDisplayName)
+  .check((ctx) => {
+    const code = faultOfDisplayName(ctx.value);
+    if (code === null) return;
+    ctx.issues.push({ code: 'custom', input: ctx.value, params: { code }, message: code });
+  });
+
 export const preferencesSchema = z
   .strictObject({
-    isPublic: z.boolean().meta({ description: 'Whether the profile may be shown to others.' }),
+    isPublic: z.boolean().meta({
+      description: 'Whether one has a page at /u/{username}. False until one said so.',
+    }),
     language: z.enum(accountLanguages),
     warnedDreams: z.enum(warnedDreamChoices).meta({
       description: 'How pages show dreams with a declared warning; calls of the API do not ask.',
@@ -44,14 +57,37 @@ export const preferencesSchema = z
   })
   .meta({ id: 'Preferences' });
 
+export const displayedNameSchema = z
+  .string()
+  .nullable()
+  .meta({ description: 'How one likes to be called; null where the username is all.' });
+
 export const userSchema = z
   .strictObject({
     id: z.uuid(),
     username: z.string(),
+    displayName: displayedNameSchema,
+    avatar: shownAvatarSchema,
     email: z.string().optional().meta({ description: 'Only to oneself.' }),
     firstName: z.string().optional().meta({ description: 'Only to oneself.' }),
     lastName: z.string().optional().meta({ description: 'Only to oneself.' }),
+    leavesAt: z.iso.datetime().optional().meta({
+      description: 'Only to oneself, and only where the account is to be erased: when.',
+    }),
+    terms: z.enum(['unanswered', 'declined']).optional().meta({
+      description:
+        'Only to oneself, and only where the terms of today, and what goes with them, are not accepted.',
+    }),
+    isEmailVerified: z.boolean().optional().meta({
+      description: 'Only to oneself. Until then what one publishes waits.',
+    }),
+    isPageAsked: z.boolean().optional().meta({
+      description: 'Only to oneself. Whether one said yes or no to a page of one’s own.',
+    }),
     role: z.enum(roles),
+    lacksFactor: z.boolean().optional().meta({
+      description: 'Only to oneself, where the role opens nothing until one has a second factor.',
+    }),
     createdAt: z.iso.datetime(),
     preferences: preferencesSchema,
   })
@@ -105,17 +141,10 @@ export const loginSchema = z
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof loginSchema>;
 
-export const passwordResetSchema = z
-  .strictObject({
-    token: z.string().min(1).max(200).meta({ description: 'Of the link; it can be used once.' }),
-    password: passwordSchema,
-  })
-  .meta({ id: 'PasswordReset' });
-export type PasswordReset = z.infer<typeof passwordResetSchema>;
-
 export const profileUpdateSchema = z
   .strictObject({
     username: usernameSchema.optional(),
+    displayName: displayNameSchema.optional(),
     firstName: nameSchema.optional(),
     lastName: nameSchema.optional(),
     preferences: preferencesSchema.partial().optional(),
@@ -133,64 +162,73 @@ export const statisticsSchema = z
   .meta({ id: 'Statistics' });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
+export const waysInSchema = z
+  .strictObject({
+    sendsMail: z.boolean().meta({
+      description:
+        'Whether letters leave; otherwise whoever runs the server reads them in a folder.',
+    }),
+    passkeys: z.boolean().meta({
+      description: 'Whether browsers make passkeys for the address of this server.',
+    }),
+  })
+  .meta({ id: 'WaysIn' });
+export type WaysIn = z.infer<typeof waysInSchema>;
+
 export const accountEndpoints = endpoints({
   register: {
     route: routes.accounts.register,
     summary: 'Open an account',
-    auth: 'none',
+    access: 'open',
     body: registrationSchema,
     limits: ['registrations'],
     responses: { 201: sessionSchema },
+    errors: ['email_taken', 'username_taken', 'too_many_attempts', 'sealing_off'],
   },
   login: {
     route: routes.accounts.login,
     summary: 'Sign in',
-    auth: 'none',
+    access: 'open',
     body: loginSchema,
     limits: ['signIns'],
     responses: { 200: sessionSchema },
+    errors: ['wrong_credentials', 'second_factor_required', 'too_many_attempts'],
   },
   logout: {
     route: routes.accounts.logout,
     summary: 'Sign out: the token is dead everywhere',
-    auth: 'required',
+    access: 'session',
     responses: { 204: null },
+    errors: [],
   },
-  reset: {
-    route: routes.accounts.reset,
-    summary: 'Choose a new password by a link; every session of the account ends',
-    auth: 'none',
-    limits: ['signIns'],
-    body: passwordResetSchema,
-    responses: { 204: null },
+  ways: {
+    route: routes.accounts.ways,
+    summary: 'How people come in on this server',
+    access: 'open',
+    responses: { 200: waysInSchema },
+    errors: [],
   },
   me: {
     route: routes.accounts.me,
     summary: 'The signed-in user',
-    auth: 'required',
+    access: 'session',
     responses: { 200: userSchema },
+    errors: [],
   },
   updateProfile: {
     route: routes.accounts.updateProfile,
     summary: 'Change one’s profile and preferences',
-    auth: 'required',
+    access: 'session',
     body: profileUpdateSchema,
     limits: ['changes', 'networkChanges'],
     responses: { 200: userSchema },
+    errors: ['username_taken'],
   },
   statistics: {
     route: routes.accounts.statistics,
     summary: 'One’s own counts, kept as they happen',
-    auth: 'required',
+    access: 'session',
     responses: { 200: statisticsSchema },
-  },
-  avatar: {
-    route: routes.accounts.avatar,
-    summary: 'Initials drawn here, in the theme’s colour; nothing about a user leaves the server',
-    auth: 'none',
-    params: z.strictObject({ username: z.string().min(1).max(usernameMax) }),
-    query: z.strictObject({ theme: z.string().max(20).optional() }),
-    responses: { 200: z.string() },
-    mediaType: 'image/svg+xml',
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import type { Endpoint } from '#endpoint.ts';
+import { type Endpoint, errorsOf, faultCodes, impliedErrors } from '#endpoint.ts';
 import { problemCodes, problemStatus } from '#errors.ts';
 import { filesOf, imageSrcset, paintingNameOf, previewFile, squareFile } from '#images.rules.ts';
-import { keyedRoutes, routes } from '#routes.ts';
+import { fileRoutes, formRoutes, keyedRoutes, routes } from '#routes.ts';
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((noun) => Object.values(noun));
 
@@ -35,6 +35,31 @@ test('the client may merge path, query and body: no name is used twice', () => {
 test('the client names the calls whose endpoints take a key, and no others', () => {
   const keyed = endpoints.filter(({ isKeyed }) => isKeyed).map(({ route }) => route);
   expect([...keyedRoutes].sort()).toEqual(keyed.sort());
+});
+
+test('the client names the calls whose body is a file, and no others', () => {
+  const taken = endpoints.filter(({ bodyTypes }) => bodyTypes).map(({ route }) => route);
+  expect([...fileRoutes].sort()).toEqual(taken.sort());
+});
+
+test('the client names the calls whose body is a form with a file, and no others', () => {
+  const taken = endpoints.filter(({ isForm }) => isForm).map(({ route }) => route);
+  expect([...formRoutes].sort()).toEqual(taken.sort());
+});
+
+test('an endpoint says only what does not follow from the rest that it declares', () => {
+  for (const endpoint of endpoints) {
+    const implied = errorsOf({ ...endpoint, errors: [] });
+    const repeated = endpoint.errors.filter((code) => implied.includes(code));
+    expect(repeated, endpoint.route).toEqual([]);
+    expect(new Set(endpoint.errors).size, endpoint.route).toBe(endpoint.errors.length);
+  }
+});
+
+test('every problem is answered by some call, or by the server before it knows the call', () => {
+  const others = ['method_not_allowed', 'wrong_origin', ...impliedErrors.role, ...faultCodes];
+  const answered = new Set<string>([...endpoints.flatMap(errorsOf), ...others]);
+  expect(problemCodes.filter((code) => !answered.has(code))).toEqual([]);
 });
 
 test('every problem has an error status', () => {

@@ -1,25 +1,63 @@
 import { accountEndpoints } from '#accounts.ts';
+import { activityEndpoints } from '#activity.ts';
+import { addressEndpoints } from '#addresses.ts';
 import { analysisEndpoints } from '#analysis.ts';
+import { archiveEndpoints } from '#archives.ts';
+import { avatarEndpoints } from '#avatars.ts';
+import { binEndpoints } from '#bin.ts';
 import { blogEndpoints } from '#blog.ts';
 import { consentEndpoints } from '#consents.ts';
 import { contactEndpoints } from '#contact.ts';
 import { dreamEndpoints } from '#dreams.ts';
 import { eventEndpoints } from '#events.ts';
+import { exportEndpoints } from '#exports.ts';
+import { factorEndpoints } from '#factors.ts';
+import { identityEndpoints } from '#identities.ts';
 import { imageEndpoints } from '#images.ts';
+import { importEndpoints } from '#imports.ts';
+import { journalEndpoints } from '#journal.ts';
+import { layerEndpoints } from '#layers.ts';
+import { leavingEndpoints } from '#leaving.ts';
 import { libraryEndpoints } from '#library.ts';
 import { newsletterEndpoints } from '#newsletter.ts';
+import { nightEndpoints } from '#nights.ts';
+import { passkeyEndpoints } from '#passkeys.ts';
+import { passwordEndpoints } from '#passwords.ts';
 import { patternEndpoints } from '#patterns.ts';
+import { peopleEndpoints } from '#people.ts';
+import { profileEndpoints } from '#profiles.ts';
+import { sessionEndpoints } from '#sessions.ts';
 import { statusEndpoints } from '#status.ts';
+import { symbolEndpoints } from '#symbols.ts';
 import { weatherEndpoints } from '#weather.ts';
 
 /** Every endpoint by noun: the server binds them, the client is typed by them. */
 export const api = {
   accounts: accountEndpoints,
+  avatars: avatarEndpoints,
+  profiles: profileEndpoints,
+  addresses: addressEndpoints,
+  factors: factorEndpoints,
+  passkeys: passkeyEndpoints,
+  passwords: passwordEndpoints,
+  sessions: sessionEndpoints,
+  identities: identityEndpoints,
   dreams: dreamEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,
+  journal: journalEndpoints,
   patterns: patternEndpoints,
+  nights: nightEndpoints,
+  layers: layerEndpoints,
+  bin: binEndpoints,
+  people: peopleEndpoints,
+  symbols: symbolEndpoints,
   images: imageEndpoints,
+  activity: activityEndpoints,
+  archives: archiveEndpoints,
+  exports: exportEndpoints,
+  imports: importEndpoints,
+  leaving: leavingEndpoints,
   consents: consentEndpoints,
   contact: contactEndpoints,
   newsletter: newsletterEndpoints,

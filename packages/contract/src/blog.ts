@@ -98,7 +98,7 @@ export const blogEndpoints = endpoints({
   list: {
     route: routes.blog.list,
     summary: 'Published posts, newest first',
-    auth: 'none',
+    access: 'open',
     query: pagingQuery.extend({
       pageSize: pagingQuery.shape.pageSize.unwrap().default(blogPageSize),
       language,
@@ -108,21 +108,24 @@ export const blogEndpoints = endpoints({
       }),
     }),
     responses: { 200: postListSchema },
+    errors: [],
   },
   get: {
     route: routes.blog.get,
     summary: 'A published post, its neighbours and what is close to it',
-    auth: 'none',
+    access: 'open',
     params: z.strictObject({ slug: z.string().max(slugLimit) }),
     query: z.strictObject({ language }),
     responses: { 200: postSchema },
+    errors: [],
   },
   picture: {
     route: routes.blog.picture,
     summary: 'The picture of a post',
-    auth: 'none',
+    access: 'open',
     params: z.strictObject({ file: z.string().max(120) }),
     responses: { 200: z.file().meta({ description: 'AVIF, WebP or JPEG.' }) },
+    errors: [],
     mediaType: 'image/*',
   },
 } satisfies Record<string, Endpoint>);

@@ -37,11 +37,12 @@ export const contactEndpoints = endpoints({
   send: {
     route: routes.contact.send,
     summary: 'Write to the people of Reverie; a confirmation is mailed to the address given',
-    auth: 'none',
+    access: 'open',
     body: contactMessageSchema,
     bodyBytes: 65_536,
     limits: ['messages'],
     isKeyed: true,
     responses: { 201: ticketSchema },
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownAvatarSchema } from '#avatars.ts';
 import {
   categories,
   cleanTags,
@@ -20,6 +21,7 @@ import {
 } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { imageSchema } from '#images.ts';
+import { isTimeZone } from '#nights.rules.ts';
 import { pagingQuery } from '#paging.ts';
 import { routes } from '#routes.ts';
 import { writtenText } from '#text.ts';
@@ -61,6 +63,11 @@ const warningsSchema = z
     }
   });
 
+const timeZoneSchema = z.string().max(64).refine(isTimeZone).meta({
+  description:
+    'The clocks that say to which night `dreamedAt` belongs: `Europe/Paris`, or `+02:00`. Without it, those its offset is written with.',
+});
+
 const writable = {
   content: writtenText({ max: contentLimit, maxBytes: contentByteLimit }),
   report: writtenText({ max: reportLimit }).nullable(),
@@ -69,6 +76,7 @@ const writable = {
   visibility: z.enum(visibilities),
   isPublic: z.boolean(),
   dreamedAt: z.iso.datetime({ offset: true }),
+  timeZone: timeZoneSchema,
   category: z.enum(categories).nullable(),
   types: typesSchema,
   mood: z.int().min(-2).max(2).nullable(),
@@ -122,6 +130,15 @@ export const dreamViewerSchema = z
   })
   .meta({ id: 'DreamViewer', description: 'What the asking viewer is and may do.' });
 
+const authorSchema = z
+  .strictObject({
+    username: z.string(),
+    displayName: z.string().nullable(),
+    avatar: shownAvatarSchema,
+    hasPage: z.boolean().meta({ description: 'Whether /u/{username} is there.' }),
+  })
+  .meta({ id: 'DreamAuthor' });
+
 export const dreamSchema = z
   .strictObject({
     id: z.uuid(),
@@ -129,7 +146,7 @@ export const dreamSchema = z
       .uuid()
       .nullable()
       .meta({ description: 'Null where the dream is shared under a pseudonym.' }),
-    author: z.strictObject({ username: z.string() }).nullable(),
+    author: authorSchema.nullable(),
     title: z.string().nullable(),
     content: z.string(),
     language: z.enum(dreamLanguages).nullable().meta({
@@ -144,6 +161,10 @@ export const dreamSchema = z
     visibility: z.enum(visibilities),
     isPublic: z.boolean(),
     dreamedAt: z.iso.datetime(),
+    night: z.iso.date().nullable().meta({
+      description:
+        'The morning the night ended in, which runs from 18:00 to 18:00. Null for everybody but the dreamer.',
+    }),
     category: z.enum(categories).nullable(),
     types: z.array(z.enum(dreamTypes)),
     mood: z.int().nullable(),
@@ -214,41 +235,45 @@ export const dreamEndpoints = endpoints({
   list: {
     route: routes.dreams.list,
     summary: 'The dreams this viewer may see, newest first',
-    auth: 'optional',
+    access: 'public',
     query: listQuery,
     responses: { 200: dreamListSchema },
+    errors: [],
   },
   search: {
     route: routes.dreams.search,
     summary: 'Dreams that hold every word of q, in any accent, case or common ending',
-    auth: 'optional',
+    access: 'public',
     query: listQuery.extend({ q: writtenText({ max: searchQueryLimit }) }),
     responses: { 200: dreamSearchSchema },
+    errors: [],
   },
   create: {
     route: routes.dreams.create,
     summary: 'Keep a dream; its analysis and its painting are queued in the same transaction',
-    auth: 'required',
+    access: 'session',
     body: dreamCreationSchema,
     bodyBytes: dreamBodyBytes,
     limits: ['dreams', 'networkDreams'],
     isKeyed: true,
     revisedBy: 'revision',
     responses: { 201: dreamSchema },
+    errors: ['community_not_found'],
   },
   get: {
     route: routes.dreams.get,
     summary: 'One dream',
-    auth: 'optional',
+    access: 'public',
     params: dreamPath,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
+    errors: [],
   },
   update: {
     route: routes.dreams.update,
     summary:
       'Change a dream, at the revision If-Match names or at any; a changed text is analysed again',
-    auth: 'required',
+    access: 'session',
     params: dreamPath,
     body: dreamUpdateSchema,
     bodyBytes: dreamBodyBytes,
@@ -257,37 +282,42 @@ export const dreamEndpoints = endpoints({
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
+    errors: ['forbidden', 'community_not_found'],
   },
   remove: {
     route: routes.dreams.remove,
     limits: ['changes', 'networkChanges'],
     summary: 'Put a dream into the bin, for 30 days',
-    auth: 'required',
+    access: 'session',
     params: dreamPath,
     responses: { 204: null },
+    errors: ['forbidden'],
   },
   restore: {
     route: routes.dreams.restore,
     limits: ['changes', 'networkChanges'],
     summary: 'Take a dream back out of the bin',
-    auth: 'required',
+    access: 'session',
     params: dreamPath,
     responses: { 200: dreamSchema },
+    errors: [],
   },
   like: {
     route: routes.dreams.like,
     limits: ['changes', 'networkChanges'],
     summary: 'Like a dream; liking twice is liking once',
-    auth: 'required',
+    access: 'session',
     params: dreamPath,
     responses: { 200: likesSchema },
+    errors: [],
   },
   unlike: {
     route: routes.dreams.unlike,
     limits: ['changes', 'networkChanges'],
     summary: 'Take a like back',
-    auth: 'required',
+    access: 'session',
     params: dreamPath,
     responses: { 200: likesSchema },
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

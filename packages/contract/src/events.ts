@@ -29,9 +29,10 @@ export const eventEndpoints = endpoints({
   stream: {
     route: routes.events.stream,
     summary: 'Live progress as server-sent events; Last-Event-ID resumes where a reader stopped',
-    auth: 'optional',
+    access: 'public',
     query: z.strictObject({ lastEventId: z.string().max(64).optional() }),
     responses: { 200: z.string() },
+    errors: [],
     mediaType: 'text/event-stream',
   },
 } satisfies Record<string, Endpoint>);

@@ -10,7 +10,7 @@ export const keptPaintings = 12;
 
 /**
  * What a painting is kept as: AVIF and WebP in every width, JPEG in the largest alone, for browsers
- * that know neither and for whoever downloads it.
+ * that know neither and for downloads.
  */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];

@@ -92,14 +92,15 @@ export const libraryEndpoints = endpoints({
   browse: {
     route: routes.library.browse,
     summary: 'Shared dreams by words, category, type and period, in one of three orders',
-    auth: 'optional',
+    access: 'public',
     query: libraryQuerySchema,
     responses: { 200: libraryPageSchema },
+    errors: [],
   },
   featured: {
     route: routes.library.featured,
     summary: 'Painted dreams everybody may see, the warmest first; chosen anew every hour',
-    auth: 'optional',
+    access: 'public',
     query: z.strictObject({
       ...choice,
       language: z
@@ -109,18 +110,21 @@ export const libraryEndpoints = endpoints({
       limit: wholeNumber.pipe(z.int().min(1).max(featuredLimit)).default(3),
     }),
     responses: { 200: featuredSchema },
+    errors: [],
   },
   statistics: {
     route: routes.library.statistics,
     summary: 'What the library holds for everybody, counted as it changes',
-    auth: 'none',
+    access: 'open',
     responses: { 200: libraryStatisticsSchema },
+    errors: [],
   },
   addresses: {
     route: routes.library.addresses,
     summary: 'Which dreams everybody may read, the newest first, as a map of the site lists them',
-    auth: 'none',
+    access: 'open',
     query: z.strictObject({ page: wholeNumber.pipe(z.int().min(1)).default(1) }),
     responses: { 200: libraryAddressesSchema },
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

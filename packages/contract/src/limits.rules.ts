@@ -13,11 +13,13 @@ const quarter = 900;
 
 /**
  * What endpoints may declare, by name. A network holds more people than an account, and less than
- * everybody: what creates has both. Whoever runs a server may choose other numbers of calls.
+ * everybody: what creates has both. The operator may choose other numbers of calls.
  */
 export const limits = {
   registrations: { by: 'network', calls: 20, seconds: tenMinutes },
   signIns: { by: 'network', calls: 120, seconds: minute, isPassing: true },
+  links: { by: 'network', calls: 20, seconds: quarter },
+  resends: { by: 'account', calls: 3, seconds: tenMinutes },
   dreams: { by: 'account', calls: 40, seconds: minute },
   networkDreams: { by: 'network', calls: 200, seconds: minute },
   paintings: { by: 'account', calls: 30, seconds: tenMinutes },
@@ -26,11 +28,15 @@ export const limits = {
   networkFeedback: { by: 'network', calls: 300, seconds: minute },
   changes: { by: 'account', calls: 120, seconds: minute, isPassing: true },
   networkChanges: { by: 'network', calls: 600, seconds: minute, isPassing: true },
+  avatars: { by: 'account', calls: 20, seconds: tenMinutes },
   messages: { by: 'network', calls: 10, seconds: quarter },
   subscriptions: { by: 'network', calls: 10, seconds: quarter },
   letterLinks: { by: 'network', calls: 60, seconds: minute, isPassing: true },
   texts: { by: 'network', calls: 30, seconds: minute, isPassing: true },
   patterns: { by: 'account', calls: 10, seconds: minute, isPassing: true },
+  archives: { by: 'account', calls: 10, seconds: 86_400 },
+  exports: { by: 'account', calls: 30, seconds: 86_400 },
+  imports: { by: 'account', calls: 60, seconds: 3_600 },
   weather: { by: 'network', calls: 60, seconds: minute, isPassing: true },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
@@ -53,6 +59,9 @@ export const ceilings = {
   deviceWrongPasswords: { failures: 5, seconds: quarter, isForgiven: true },
   /** For one account, from wherever. */
   accountWrongPasswords: { failures: 20, seconds: quarter },
+  /** Wrong codes of a second step for one account from one network, and from wherever. */
+  wrongCodes: { failures: 5, seconds: quarter, isForgiven: true },
+  accountWrongCodes: { failures: 20, seconds: quarter },
   /** From one network, for whichever account. */
   networkWrongPasswords: { failures: 30, seconds: quarter },
   /** Registrations from one network with an address that has an account: nobody reads a list so. */
@@ -60,10 +69,14 @@ export const ceilings = {
 } as const satisfies Record<string, Ceiling>;
 export type CeilingName = keyof typeof ceilings;
 
-/** Letters that forms send to one mailbox in a day, whoever typed its address. */
-export const mailsADay = 5;
+/**
+ * Letters that forms send to one mailbox in a day, no matter who typed its address: those anybody
+ * may ask for, links of use to the owner of an account alone, and word of sign-ins from new devices.
+ */
+export const mailsADay = { letters: 5, links: 12, devices: 6 } as const;
+export type MailKind = keyof typeof mailsADay;
 
-/** Other numbers than these, as whoever runs a server chose them. */
+/** Other numbers than these, as the operator chose them. */
 export type ChosenLimits = Partial<Record<LimitName | CeilingName, number>>;
 
 export const limitNames = [...namesOf(limits), ...namesOf(ceilings)];

@@ -32,8 +32,9 @@ export const patternEndpoints = endpoints({
     route: routes.patterns.get,
     limits: ['patterns'],
     summary: 'What persists, repeats and recurs in one’s own dreams, and nobody else’s',
-    auth: 'required',
+    access: 'session',
     query: patternsQuery,
     responses: { 200: patternsSchema },
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

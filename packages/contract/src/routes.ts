@@ -8,11 +8,60 @@ export const routes = {
     register: 'POST /auth/register',
     login: 'POST /auth/login',
     logout: 'POST /auth/logout',
-    reset: 'POST /auth/reset',
+    ways: 'GET /auth/ways',
     me: 'GET /auth/me',
     updateProfile: 'PUT /auth/profile',
     statistics: 'GET /auth/statistics',
-    avatar: 'GET /avatars/{username}.svg',
+  },
+  avatars: {
+    put: 'PUT /auth/avatar',
+    remove: 'DELETE /auth/avatar',
+    file: 'GET /avatars/{file}.webp',
+    drawn: 'GET /avatars/{username}.svg',
+  },
+  profiles: {
+    get: 'GET /users/{username}',
+  },
+  addresses: {
+    verify: 'POST /auth/verify',
+    resend: 'POST /auth/verify/resend',
+    change: 'POST /auth/email',
+    undo: 'POST /auth/email/undo',
+  },
+  factors: {
+    list: 'GET /auth/factors',
+    begin: 'POST /auth/totp',
+    confirm: 'POST /auth/totp/confirm',
+    remove: 'DELETE /auth/totp',
+    renewCodes: 'POST /auth/recovery-codes',
+    secondStep: 'POST /auth/second-factor',
+  },
+  passkeys: {
+    begin: 'POST /auth/passkeys/begin',
+    add: 'POST /auth/passkeys',
+    rename: 'PUT /auth/passkeys/{id}',
+    remove: 'DELETE /auth/passkeys/{id}',
+    ask: 'POST /auth/passkeys/ask',
+    enter: 'POST /auth/passkeys/enter',
+  },
+  passwords: {
+    forgot: 'POST /auth/forgot',
+    reset: 'POST /auth/reset',
+    change: 'PUT /auth/password',
+  },
+  sessions: {
+    list: 'GET /sessions',
+    end: 'DELETE /sessions/{id}',
+    endOthers: 'DELETE /sessions',
+    prove: 'POST /auth/proof',
+  },
+  identities: {
+    providers: 'GET /auth/providers',
+    begin: 'POST /auth/providers/{provider}/begin',
+    finish: 'POST /auth/providers/{provider}/finish',
+    register: 'POST /auth/providers/register',
+    list: 'GET /identities',
+    unlink: 'DELETE /identities/{id}',
   },
   dreams: {
     list: 'GET /dreams',
@@ -37,8 +86,43 @@ export const routes = {
     feedback: 'POST /dreams/{id}/analysis/feedback',
     analyze: 'POST /analyze',
   },
+  journal: {
+    list: 'GET /journal',
+    calendar: 'GET /journal/calendar',
+  },
   patterns: {
     get: 'GET /patterns',
+  },
+  nights: {
+    get: 'GET /nights/{date}',
+    put: 'PUT /nights/{date}',
+  },
+  layers: {
+    get: 'GET /dreams/{id}/layers',
+    versions: 'GET /dreams/{id}/versions',
+    restoreVersion: 'POST /dreams/{id}/versions/{number}/restore',
+    add: 'POST /dreams/{id}/additions',
+    settle: 'PUT /dreams/{id}/additions/{additionId}',
+    removeAddition: 'DELETE /dreams/{id}/additions/{additionId}',
+  },
+  people: {
+    list: 'GET /people',
+    tell: 'POST /people',
+    update: 'PUT /people/{id}',
+    merge: 'POST /people/{id}/merge',
+    remove: 'DELETE /people/{id}',
+  },
+  symbols: {
+    list: 'GET /symbols',
+    get: 'GET /symbols/{symbol}',
+    meaning: 'GET /symbols/{symbol}/meaning',
+    mean: 'PUT /symbols/{symbol}/meaning',
+    forget: 'DELETE /symbols/{symbol}/meaning',
+  },
+  bin: {
+    list: 'GET /bin',
+    empty: 'DELETE /bin',
+    erase: 'DELETE /bin/{id}',
   },
   images: {
     generate: 'POST /dreams/{id}/generate-image',
@@ -51,9 +135,41 @@ export const routes = {
     file: 'GET /images/{name}',
     credits: 'GET /credits',
   },
+  activity: {
+    list: 'GET /activity',
+  },
+  archives: {
+    request: 'POST /account/archive',
+    list: 'GET /account/archive',
+    get: 'GET /account/archive/{id}',
+    download: 'GET /account/archive/{id}/file',
+  },
+  exports: {
+    request: 'POST /exports',
+    list: 'GET /exports',
+    get: 'GET /exports/{id}',
+    download: 'GET /exports/{id}/file',
+    plan: 'GET /export-plan',
+    keepPlan: 'PUT /export-plan',
+    dropPlan: 'DELETE /export-plan',
+  },
+  imports: {
+    request: 'POST /imports',
+    list: 'GET /imports',
+    get: 'GET /imports/{id}',
+    match: 'PUT /imports/{id}',
+    apply: 'POST /imports/{id}/apply',
+    undo: 'DELETE /imports/{id}',
+  },
+  leaving: {
+    leave: 'POST /account/leave',
+    stay: 'POST /account/stay',
+  },
   consents: {
     list: 'GET /consents',
     choose: 'PUT /consents/{kind}',
+    receipt: 'GET /consents/receipts/{id}',
+    receiptPage: 'GET /consents/receipts/{id}/page',
   },
   contact: {
     send: 'POST /contact',
@@ -90,8 +206,15 @@ export const routes = {
 export const keyedRoutes: readonly string[] = [
   routes.dreams.create,
   routes.dreams.update,
+  routes.layers.add,
   routes.images.generate,
   routes.contact.send,
 ];
+
+/** The calls whose body is a file, as their endpoints say: the client sends `file` as it is. */
+export const fileRoutes: readonly string[] = [routes.avatars.put];
+
+/** The calls whose body is a form with a file, as their endpoints say. */
+export const formRoutes: readonly string[] = [routes.imports.request];
 
 export const apiBase = '/api';

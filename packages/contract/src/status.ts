@@ -69,7 +69,8 @@ export const statusEndpoints = endpoints({
   get: {
     route: routes.status.get,
     summary: 'How the service is and has been, as its servers measure it every minute',
-    auth: 'none',
+    access: 'open',
     responses: { 200: statusSchema },
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

@@ -94,12 +94,31 @@ const reserved = new Set([...ofOffice, ...alone.map(folded)]);
 /** Null where the name may be taken. */
 export function faultOfUsername(username: string): UsernameFault | null {
   const name = username.normalize('NFKC');
-  const decomposed = name.normalize('NFD');
-  if (!families.some((family) => family.test(decomposed))) return 'confusable';
   const isLatin = /\p{Script=Latin}/u.test(name);
-  if (isLatin && !plainLatin.test(name)) return 'confusable';
-  if (!isLatin && /\p{L}/u.test(name) && lookAlikes.test(decomposed)) return 'confusable';
-  return isReserved(name) ? 'reserved' : null;
+  const isLetters = /\p{L}/u.test(name);
+  if (!isLatin && isLetters && lookAlikes.test(name.normalize('NFD'))) return 'confusable';
+  return faultOfScript(name) ?? (isReserved(name) ? 'reserved' : null);
+}
+
+/**
+ * The same for several words, each in a script of its own; what stands between them says nothing.
+ * They may look like somebody's name: where words are shown, a username says who it is.
+ */
+export function faultOfWords(text: string): UsernameFault | null {
+  const words = text.normalize('NFKC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  if (words.some((word) => faultOfScript(word) !== null)) return 'confusable';
+  const speaks = words.some((word) => reserved.has(folded(word)));
+  const names = words.some((word) => folded(word).includes(house));
+  return (speaks && names) || isReserved(words.join('.')) || isReserved(words.join(''))
+    ? 'reserved'
+    : null;
+}
+
+function faultOfScript(name: string): 'confusable' | null {
+  const isOfOne = families.some((family) => family.test(name.normalize('NFD')));
+  return isOfOne && (!/\p{Script=Latin}/u.test(name) || plainLatin.test(name))
+    ? null
+    : 'confusable';
 }
 
 function isReserved(name: string): boolean {

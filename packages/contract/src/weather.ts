@@ -62,29 +62,32 @@ export const weatherEndpoints = endpoints({
   source: {
     route: routes.weather.source,
     summary: 'Whom this server asks about the weather, if anybody',
-    auth: 'none',
+    access: 'open',
     responses: { 200: weatherSourceSchema },
+    errors: [],
   },
   places: {
     route: routes.weather.places,
     limits: ['weather'],
     summary: 'The places of a name, the likeliest first',
-    auth: 'none',
+    access: 'open',
     query: z.strictObject({
       name: writtenText(placeNameLimits),
       language: z.enum(['fr', 'en']).default('fr').meta({ description: 'Of the names.' }),
     }),
     responses: { 200: placesSchema },
+    errors: ['weather_off'],
   },
   sky: {
     route: routes.weather.sky,
     limits: ['weather'],
     summary: 'The sky over a place now; the place is rounded to a tenth of a degree',
-    auth: 'none',
+    access: 'open',
     query: z.strictObject({
       latitude: decimal.pipe(latitude),
       longitude: decimal.pipe(longitude),
     }),
     responses: { 200: skySchema },
+    errors: ['weather_off', 'place_unknown'],
   },
 } satisfies Record<string, Endpoint>);

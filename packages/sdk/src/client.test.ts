@@ -39,6 +39,27 @@ test('a call that cannot be known to be safe is not tried again, and bears no na
   expect(keys).toEqual([null]);
 });
 
+test('a call knows its own refusals, and types which they are', async () => {
+  const client = createClient({
+    origin: 'http://reverie.test',
+    fetch: () =>
+      Response.json(
+        { type: 'about:blank', title: 'No', status: 401, code: 'wrong_credentials' },
+        { status: 401 },
+      ),
+  });
+  const error: unknown = await client.accounts
+    .login({ email: 'ada@example.org', password: 'x' })
+    .catch((thrown) => thrown);
+  expect(client.accounts.register.refused(error)).toBe(false);
+  expect(client.accounts.login.refused(new Error('another'))).toBe(false);
+  if (!client.accounts.login.refused(error)) throw new Error('its own refusal');
+  const { code } = error.problem;
+  // @ts-expect-error signing in does not answer that
+  expect(code === 'consent_changed').toBe(false);
+  expect(code).toBe('wrong_credentials');
+});
+
 test('a change names the revision it was made on', async () => {
   let ifMatch: string | null = null;
   const client = createClient({

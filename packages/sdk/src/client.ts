@@ -1,13 +1,20 @@
 import type { Api, Endpoint, ProblemDetails } from '@reverie/contract';
-import { apiBase, keyedRoutes, routes } from '@reverie/contract/routes';
+import type { ErrorOf } from '@reverie/contract/endpoint';
+import { apiBase, fileRoutes, formRoutes, keyedRoutes, routes } from '@reverie/contract/routes';
 import type { z } from 'zod';
 import { newKey } from '#key.ts';
-import { ApiProblem, unreachable } from '#problem.ts';
+import { ApiProblem, type Refusal, unreachable } from '#problem.ts';
 
 type In<T> = T extends z.ZodType ? z.input<T> : unknown;
 
-/** Path, query and body fields in one object: no endpoint uses a name twice. */
-type Input<E extends Endpoint> = In<E['params']> & In<E['query']> & In<E['body']>;
+type Body<E extends Endpoint> = E extends { bodyTypes: readonly string[] }
+  ? { file: Blob }
+  : E extends { isForm: true }
+    ? { file: Blob } & In<E['body']>
+    : In<E['body']>;
+
+/** Path, query and body fields in one object: no endpoint uses a name twice. A file is `file`. */
+type Input<E extends Endpoint> = In<E['params']> & In<E['query']> & Body<E>;
 
 type Answer<E extends Endpoint> = {
   [S in keyof E['responses']]: E['responses'][S] extends z.ZodType
@@ -15,11 +22,18 @@ type Answer<E extends Endpoint> = {
     : undefined;
 }[keyof E['responses']];
 
-type Call<E extends Endpoint> = (
-  ...args: Record<never, never> extends Input<E>
-    ? [input?: Input<E>, options?: CallOptions]
-    : [input: Input<E>, options?: CallOptions]
-) => Promise<Answer<E>>;
+type Call<E extends Endpoint> = {
+  (
+    ...args: Record<never, never> extends Input<E>
+      ? [input?: Input<E>, options?: CallOptions]
+      : [input: Input<E>, options?: CallOptions]
+  ): Promise<Answer<E>>;
+  /**
+   * Whether an error is this call's refusal. Its `problem.code` is then one of those the call
+   * declares, so that a `switch` over it can be exhaustive.
+   */
+  refused(error: unknown): error is Refusal<ErrorOf<E>>;
+};
 
 type JsonCalls<T extends Record<string, Endpoint>> = {
   [K in keyof T as T[K] extends { mediaType: string } ? never : K]: Call<T[K]>;
@@ -44,11 +58,13 @@ export type CallOptions = {
 /** Milliseconds before a call that reached nobody is made once more, where that is safe. */
 const breath = 400;
 
+type Token = string | null | undefined;
+
 export type ClientOptions = {
   /** Origin of the server; empty for the page's own. */
   origin?: string;
   /** Bearer token, or where to read it at each call. */
-  token?: string | (() => string | null | undefined);
+  token?: string | (() => Token | Promise<Token>);
   /** Replaces the platform's fetch: tests and servers call the application in their own process. */
   fetch?: (request: Request) => Promise<Response> | Response;
   /** Milliseconds after which a call is given up. 10,000 unless told. */
@@ -62,8 +78,10 @@ export function createClient(options: ClientOptions = {}): Client {
   for (const [noun, calls] of Object.entries(routes)) {
     const bound: Record<string, unknown> = {};
     for (const [name, route] of Object.entries(calls)) {
-      bound[name] = (input?: Record<string, unknown>, call?: CallOptions) =>
+      const make = (input?: Record<string, unknown>, call?: CallOptions) =>
         send(options, route, input ?? {}, call);
+      const refused = (error: unknown) => error instanceof ApiProblem && error.route === route;
+      bound[name] = Object.assign(make, { refused });
     }
     table[noun] = bound;
   }
@@ -80,23 +98,33 @@ async function send(
   const isKeyed = keyedRoutes.includes(route);
   const named = isKeyed ? { idempotencyKey: newKey(), ...call } : call;
   const request = () => requestOf(options, route, input, named);
-  const response = await fetchOrGiveUp(options, request, isKeyed ? 2 : 1);
-  if (response.status === 204) return undefined;
-  const body: unknown = await response.json().catch((cause) => {
-    throw unreachable(cause);
+  const response = await fetchOrGiveUp(options, { route, request }, isKeyed ? 2 : 1);
+  const text = await response.text().catch((cause) => {
+    throw unreachable(cause, route);
   });
+  // Some calls are answered by their status alone.
+  if (response.ok && text === '') return undefined;
+  const body = parse(text, route);
   if (response.ok) return body;
   const problem = asProblem(body, response.status);
   options.onProblem?.(problem);
-  throw new ApiProblem(problem);
+  throw new ApiProblem(problem, { route });
 }
 
-function requestOf(
+function parse(text: string, route: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw unreachable(cause, route);
+  }
+}
+
+async function requestOf(
   options: ClientOptions,
   route: string,
   input: Record<string, unknown>,
   { signal, keepalive = false, idempotencyKey, revision }: CallOptions,
-): Request {
+): Promise<Request> {
   const [method = 'GET', template = ''] = route.split(' ');
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -109,9 +137,12 @@ function requestOf(
   if (!hasBody) for (const [name, value] of rest) url.searchParams.set(name, String(value));
 
   const headers = new Headers({ accept: 'application/json' });
-  const token = typeof options.token === 'function' ? options.token() : options.token;
+  const token = typeof options.token === 'function' ? await options.token() : options.token;
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (hasBody) headers.set('content-type', 'application/json');
+  const file = fileRoutes.includes(route) ? fileIn(rest) : null;
+  const form = formRoutes.includes(route) ? formOf(rest) : null;
+  // A form names its own type, with the sign its parts are told apart by.
+  if (hasBody && !form) headers.set('content-type', file ? file.type : 'application/json');
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (revision !== undefined) headers.set('if-match', `"${revision}"`);
 
@@ -119,10 +150,25 @@ function requestOf(
   return new Request(url, {
     method,
     headers,
-    body: hasBody ? JSON.stringify(Object.fromEntries(rest)) : null,
+    body: hasBody ? (form ?? file ?? JSON.stringify(Object.fromEntries(rest))) : null,
     keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
+}
+
+function fileIn(fields: ReadonlyMap<string, unknown>): Blob {
+  const file = fields.get('file');
+  if (!(file instanceof Blob)) throw new TypeError('a file is to be sent, as a Blob');
+  return file;
+}
+
+/** The fields first: whoever reads it as it comes knows what the file is for. */
+function formOf(fields: ReadonlyMap<string, unknown>): FormData {
+  const form = new FormData();
+  const file = fileIn(fields);
+  for (const [name, value] of fields) if (name !== 'file') form.set(name, String(value));
+  form.set('file', file);
+  return form;
 }
 
 /** The origin of the page, in a browser. */
@@ -133,20 +179,20 @@ function pageOrigin(): string | undefined {
 
 async function fetchOrGiveUp(
   options: ClientOptions,
-  request: () => Request,
+  { route, request }: { route: string; request: () => Promise<Request> },
   attempts: number,
 ): Promise<Response> {
   try {
-    return await (options.fetch ?? fetch)(request());
+    return await (options.fetch ?? fetch)(await request());
   } catch (cause) {
     // A caller who aborts wants to know that, not that the server is away.
     const ended = cause instanceof DOMException ? cause.name : null;
     if (ended === 'AbortError') throw cause;
     if (attempts > 1 && ended !== 'TimeoutError') {
       await new Promise((resolve) => setTimeout(resolve, breath));
-      return fetchOrGiveUp(options, request, attempts - 1);
+      return fetchOrGiveUp(options, { route, request }, attempts - 1);
     }
-    const refusal = unreachable(cause);
+    const refusal = unreachable(cause, route);
     options.onProblem?.(refusal.problem);
     throw refusal;
   }
