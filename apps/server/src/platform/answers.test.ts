@@ -87,7 +87,7 @@ test('a crowd of questions is refused, those under way are not', async () => {
     'b 2',
     'a 1',
   ]);
-  // To be refused is no failure of whoever was not asked.
+  // To be refused is no failure of a provider that was not asked.
   const c = get('c');
   reply();
   expect((await c).answer).toBe('c 3');

@@ -56,11 +56,11 @@ export function createAnswers<T>(options: AnswersOptions) {
     if (failure && ageOf(failure) < silentFor) return Promise.reject(failure.error);
     if (underWay >= mostAtOnce) return Promise.reject(new Crowded('too much is asked at once'));
     underWay += 1;
-    entry.asking = follow(entry, ask);
+    entry.asking = settle(entry, ask);
     return entry.asking;
   }
 
-  async function follow(entry: Entry<T>, ask: () => Promise<T>): Promise<T> {
+  async function settle(entry: Entry<T>, ask: () => Promise<T>): Promise<T> {
     try {
       const answer = await ask();
       entry.known = { answer, at: now() };

@@ -8,3 +8,6 @@ const rollback = 10_000;
 export function newId(now: Date): string {
   return generator.generateOrResetCore(now.getTime(), rollback).toString();
 }
+
+/** Whose the dreams are that somebody who left let stand: an account nobody signs in to. */
+export const nobodyId = '00000000-0000-4000-8000-000000000000';

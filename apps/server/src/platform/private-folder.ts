@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#platform/log.ts';
 
-/** Every right of whoever is not the owner. */
+/** Every right of group and others. */
 const others = 0o077;
 
 /**

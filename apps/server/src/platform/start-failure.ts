@@ -2,6 +2,7 @@ import { ConfigError } from '#config.ts';
 import { faultProblem } from '#platform/db/faults.ts';
 import { FolderInUse } from '#platform/db/lock.ts';
 import { SealKeyLost } from '#platform/seal/key.ts';
+import { NoKey } from '#platform/seal/key-file.ts';
 
 const systemFaults: Record<string, string> = {
   EADDRINUSE: 'The port is taken. Choose another with PORT, or stop what listens there.',
@@ -11,7 +12,9 @@ const systemFaults: Record<string, string> = {
 
 /** What an operator can put right is said in words; anything else is ours, with its stack. */
 export function explainStart(error: unknown): string {
-  const isPlain = [ConfigError, FolderInUse, SealKeyLost].some((kind) => error instanceof kind);
+  const isPlain = [ConfigError, FolderInUse, NoKey, SealKeyLost].some(
+    (kind) => error instanceof kind,
+  );
   if (isPlain && error instanceof Error) return error.message;
   const fault = faultProblem(error)?.code;
   if (fault === 'storage_full') {

@@ -1,17 +1,10 @@
 import { createPainter } from '#providers/image/painter.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
 
-/** Pixels of a side: the real painter at work, a two-hundredth of the wait. */
-const side = 64;
+/** One for all tests of a process: starting a thread that paints takes longer than a small picture. */
+const painter = createPainter({ side: 64 });
 
+/** The real painter at work, a two-hundredth of the wait. It ends with the process. */
 export function aSmallPainter(): ImageProvider {
-  const painter = createPainter();
-  return {
-    ...painter,
-    paint({ width, height, ...request }, options) {
-      const scale = side / Math.max(width, height);
-      const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
-      return painter.paint({ ...request, ...small }, options);
-    },
-  };
+  return { ...painter, close: async () => {} };
 }

@@ -72,7 +72,11 @@ async function holdsFiles(folder: string): Promise<boolean> {
   return names.length > 0;
 }
 
-/** Opens a copy of a dumped database in memory: what tests run on. */
+/**
+ * Opens a copy of a dumped database in memory: what tests run on. Its buffers are small, since each
+ * of them is made ready at every start.
+ */
 export async function openInMemory(template: Blob): Promise<Database> {
-  return overPglite(await PGlite.create({ loadDataDir: template }));
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+  return overPglite(await PGlite.create({ loadDataDir: template, startParams }));
 }

@@ -39,7 +39,7 @@ export async function acquireLock(folder: string): Promise<Lock> {
   // Never opened in another way: closing any handle of a file lets go of every lock on it.
   const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {
-    // Nothing is ever written: no journal is left behind for whoever comes next.
+    // Nothing is ever written: no journal is left behind.
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     file.close();

@@ -154,7 +154,8 @@ onPostgres('listeners are woken once the database is back', async () => {
 onPostgres('jobs go on once the database is back', async () => {
   const { database, proxy } = await openThroughProxy();
   const greet = defineJob({ name: 'greet', payload: z.string() });
-  const jobs = createJobs({ database, log: silentLog, definitions: [greet] });
+  const jobs = createJobs({ database, log: silentLog });
+  jobs.define(greet);
   const greeted: string[] = [];
   jobs.work(greet, async ({ payload }) => void greeted.push(payload));
   await jobs.start();

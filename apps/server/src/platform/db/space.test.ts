@@ -140,6 +140,8 @@ test('people come in and go out while a disk is nearly full, and write nothing e
   const database = overPglite(pglite, { space });
   onTestFinished(() => database.close());
   const app = createApp({ database, dataFolder, log: silentLog, seal: aSeal() });
+  await app.start();
+  onTestFinished(app.stop);
   const fetch = async (request: Request) => app.fetch(request, { address: '192.0.2.1' });
   const client = (token?: string) =>
     createClient({ origin: 'http://reverie.test', fetch, ...(token && { token }) });

@@ -50,15 +50,13 @@ export function keepUp(client: PGlite, space: SpaceGuard, log: Log): Upkeep {
     if (worst) await client.exec(`vacuum (analyze) ${worst.name}`);
   }
 
-  const periodic = runEvery(
-    lookMillis,
-    'upkeep of the database',
-    async () => {
-      await checkpointWhenDue();
-      await vacuumWorst();
-    },
-    log,
-  );
+  async function look(): Promise<void> {
+    await checkpointWhenDue();
+    await vacuumWorst();
+  }
+
+  const work = { name: 'upkeep of the database', everyMillis: lookMillis, run: look };
+  const periodic = runEvery(work, log);
 
   return {
     count() {

@@ -1,52 +1,65 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#platform/db/database.ts';
+import type { Consumer } from '#platform/events/consumer.ts';
+import { createConsumers, type Patience } from '#platform/events/consumers.ts';
 import { createFeed, type Feed } from '#platform/events/feed.ts';
-import { pruneEvents } from '#platform/events/queries.ts';
-import type { ScopedEvent } from '#platform/events/scoped-event.ts';
+import type { DomainEvent } from '#platform/events/kinds.ts';
+import { forgetActor, insertEvent, pruneEvents } from '#platform/events/queries.ts';
 import type { Log } from '#platform/log.ts';
-import { type Periodic, runEvery } from '#platform/periodic.ts';
 
 export type Events = {
-  /** Tells of an event in the caller's transaction: readers hear of it once that is committed. */
-  publish(tx: Db, event: ScopedEvent): Promise<void>;
+  /** Tells of an event in the transaction of what happened: heard once that is committed. */
+  publish(tx: Db, event: DomainEvent): Promise<void>;
+  /** Registers who has effects of events. Before `start`. */
+  consume(consumers: readonly Consumer[]): void;
+  /** Forgets whose the dreams were that somebody had who has gone. */
+  forget(tx: Db, userId: string): Promise<void>;
+  /** What pages follow. */
   feed: Feed;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Forgets what is two days old and was read by every consumer that is still run. */
+  tidy(): Promise<void>;
+  /** Seconds the event that waits longest for an effect has waited. */
+  oldestWait(): Promise<number>;
+  /** Resolves once every event of now has had its effects. For tests and commands. */
+  idle(): Promise<void>;
 };
 
 const channel = 'events';
 const keptHours = 48;
+/** Days for which a consumer that no server runs any more keeps what it has not read. */
+const goneDays = 30;
 
-export function createEvents({ database, log }: { database: Database; log: Log }): Events {
+type Parts = { database: Database; log: Log; patience?: Patience };
+
+export function createEvents(parts: Parts): Events {
+  const { database, log } = parts;
   const feed = createFeed({ database, log, channel });
-  let pruning: Periodic | undefined;
-
-  async function publish(tx: Db, event: ScopedEvent): Promise<void> {
-    await tx.execute(sql`
-      with told as (select pg_notify(${channel}, ''))
-      insert into events (
-        scope, user_id, type, dream_id, analysis_status, image_status, paint_stage, paint_share
-      )
-      select ${event.scope}, ${event.userId}::uuid, ${event.type}, ${event.dreamId}::uuid,
-        ${event.analysisStatus ?? null}, ${event.imageStatus ?? null},
-        ${event.painting?.stage ?? null}, ${event.painting?.share ?? null}::real
-      from told`);
-  }
-
-  async function prune(): Promise<void> {
-    await database.write((tx) => pruneEvents(tx, { hours: keptHours }));
-  }
+  const consumers = createConsumers(parts);
+  let stopListening: (() => Promise<void>) | undefined;
 
   return {
-    publish,
+    publish: (tx, event) => insertEvent(tx, channel, event),
+    consume: consumers.add,
+    forget: forgetActor,
     feed,
     async start() {
       await feed.start();
-      pruning = runEvery(3_600_000, 'events', prune, log);
+      await consumers.register();
+      stopListening = await database.listen(channel, consumers.wake);
+      consumers.start();
     },
     async stop() {
-      await pruning?.stop();
+      await stopListening?.();
+      await consumers.stop();
       await feed.stop();
     },
+    async tidy() {
+      // First: what they have not read is theirs to keep.
+      await consumers.register();
+      await database.write((tx) => pruneEvents(tx, { hours: keptHours, goneDays }));
+    },
+    oldestWait: consumers.oldestWait,
+    idle: consumers.idle,
   };
 }

@@ -1,30 +1,40 @@
+import type { LiveEvent } from '@reverie/contract/events';
 import type { Database } from '#platform/db/database.ts';
 import { type Cursor, isAfter } from '#platform/events/cursor.ts';
+import { type DomainEvent, eventSchema } from '#platform/events/kinds.ts';
+import { liveTypes, tellLive } from '#platform/events/live.ts';
+import { createPump } from '#platform/events/pump.ts';
 import {
-  type FedEvent,
   findEnd,
   hasUnsettled,
   isForgotten,
+  type KeptEvent,
   readEvents,
 } from '#platform/events/queries.ts';
 import type { Log } from '#platform/log.ts';
+import type { Scope } from '#platform/scope.ts';
 
 /** `missed`: some events are gone for good, so that the reader looks at everything anew. */
-export type Chunk = { events: FedEvent[]; cursor: Cursor; missed: boolean };
+export type Chunk = { events: LiveLine[]; cursor: Cursor; missed: boolean };
+
+/** What a reader is told, and the cursor to come back with. */
+export type LiveLine = { cursor: Cursor; told: LiveEvent };
 
 export type Feed = {
   /**
    * First where the reader stands; then, each time some settle, the events of these scopes after
    * the cursor. Without a cursor, from now on. Ends with the signal, or when the feed stops.
    */
-  follow(
-    scopes: readonly string[],
+  subscribe(
+    scopes: readonly Scope[],
     from: Cursor | null,
     signal: AbortSignal,
   ): AsyncGenerator<Chunk>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
+
+type FedEvent = { cursor: Cursor; event: DomainEvent };
 
 /** The newest settled events, kept in memory: one query feeds every reader of this process. */
 type Tail = { start: Cursor; end: Cursor; events: FedEvent[] };
@@ -33,7 +43,6 @@ const tailLength = 2_000;
 const batch = 500;
 /** How soon to look again for events that a transaction still running holds back. */
 const unsettledMillis = 50;
-const awayMillis = 1_000;
 
 type Options = { database: Database; log: Log; channel: string };
 
@@ -42,45 +51,19 @@ export function createFeed({ database, log, channel }: Options): Feed {
   let tail: Promise<Tail> | null = null;
   let readers = 0;
   let waiting: (() => void)[] = [];
-  let pumping: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let later: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
-
-  function pump(): void {
-    if (stopped.signal.aborted || readers === 0) return;
-    if (pumping) {
-      isAskedAgain = true;
-      return;
-    }
-    pumping = advance()
-      .then(pumpLater)
-      .catch((error: unknown) => {
-        log.warn({ error }, 'the event feed is disturbed');
-        pumpLater(awayMillis);
-      })
-      .finally(() => {
-        pumping = null;
-        if (isAskedAgain) {
-          isAskedAgain = false;
-          pump();
-        }
-      });
-  }
-
-  function pumpLater(millis: number | null): void {
-    clearTimeout(later);
-    if (millis !== null) later = setTimeout(pump, millis).unref();
-  }
+  const pump = createPump(advance, log, 'live events');
 
   /** Moves the tail forward. Milliseconds after which to look again, or null. */
   async function advance(): Promise<number | null> {
+    if (readers === 0) return null;
     const known = await openTail();
     for (;;) {
-      const found = await readEvents(database.read, { after: known.end, limit: batch });
+      const asked = { after: known.end, limit: batch, types: liveTypes };
+      const found = await readEvents(database.read, asked);
       const last = found.at(-1);
       if (!last) break;
-      known.events.push(...found);
+      known.events.push(...found.flatMap(knownOf));
       known.end = last.cursor;
       const dropped = known.events.splice(0, Math.max(0, known.events.length - tailLength)).at(-1);
       if (dropped) known.start = dropped.cursor;
@@ -110,8 +93,8 @@ export function createFeed({ database, log, channel }: Options): Feed {
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  async function* follow(
-    scopes: readonly string[],
+  async function* subscribe(
+    scopes: readonly Scope[],
     from: Cursor | null,
     signal: AbortSignal,
   ): AsyncGenerator<Chunk> {
@@ -122,7 +105,7 @@ export function createFeed({ database, log, channel }: Options): Feed {
       const { cursor: begin, missed } = await findBegin(from, await openTail());
       let cursor = begin;
       yield { events: [], cursor, missed };
-      pump();
+      pump.run();
       while (!ended.aborted) {
         const woken = nextWake();
         const chunk = await readAfter(cursor, scopes);
@@ -148,32 +131,44 @@ export function createFeed({ database, log, channel }: Options): Feed {
     return missed ? { cursor: end, missed } : { cursor: from, missed };
   }
 
-  async function readAfter(cursor: Cursor, scopes: readonly string[]): Promise<Chunk> {
+  async function readAfter(cursor: Cursor, scopes: readonly Scope[]): Promise<Chunk> {
     const known = await openTail();
     if (!isAfter(known.start, cursor)) {
-      const mine = known.events.filter(
-        (event) => isAfter(event.cursor, cursor) && scopes.includes(event.scope),
-      );
-      return { events: mine, cursor: known.end, missed: false };
+      const news = known.events.filter((fed) => isAfter(fed.cursor, cursor));
+      return { events: linesOf(news, scopes), cursor: known.end, missed: false };
     }
     const { start } = known;
-    const events = await readEvents(database.read, { after: cursor, limit: batch, scopes });
-    const last = events.at(-1)?.cursor ?? cursor;
+    const asked = { after: cursor, limit: batch, types: liveTypes, scopes };
+    const found = await readEvents(database.read, asked);
+    const last = found.at(-1)?.cursor ?? cursor;
     // A batch that is not full holds everything up to the tail, which was settled before.
-    const reached = events.length < batch && isAfter(start, last) ? start : last;
+    const reached = found.length < batch && isAfter(start, last) ? start : last;
+    const events = linesOf(found.flatMap(knownOf), scopes);
     return { events, cursor: reached, missed: false };
   }
 
   return {
-    follow,
+    subscribe,
     async start() {
-      stopListening = await database.listen(channel, pump);
+      stopListening = await database.listen(channel, pump.run);
     },
     async stop() {
       stopped.abort();
-      clearTimeout(later);
       await stopListening?.();
-      await pumping;
+      await pump.stop();
     },
   };
+}
+
+/** Nothing of what a newer server wrote, in words this one does not know. */
+function knownOf({ cursor, event }: KeptEvent): FedEvent[] {
+  const { data } = eventSchema.safeParse(event);
+  return data ? [{ cursor, event: data }] : [];
+}
+
+function linesOf(fed: readonly FedEvent[], scopes: readonly string[]): LiveLine[] {
+  return fed.flatMap(({ cursor, event }) => {
+    const told = tellLive(event, scopes);
+    return told ? [{ cursor, told }] : [];
+  });
 }

@@ -1,57 +1,74 @@
-import { liveEventSchema } from '@reverie/contract/events';
-import { paintingProgressSchema } from '@reverie/contract/images';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { textArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Cursor, isAfter } from '#platform/events/cursor.ts';
-import type { ScopedEvent } from '#platform/events/scoped-event.ts';
+import type { DomainEvent } from '#platform/events/kinds.ts';
+import { nobodyId } from '#platform/ids.ts';
 
-export type FedEvent = ScopedEvent & { cursor: Cursor };
+/** An event as it is kept, which this build may know or not. */
+export type KeptEvent = { cursor: Cursor; type: string; event: unknown };
 
 const firstId = 1n;
 const number64 = z.string().transform(BigInt);
-const eventRow = z.object({
-  tx: number64,
-  id: number64,
-  scope: z.string(),
-  userId: z.string().nullable(),
-  type: liveEventSchema.shape.type,
-  dreamId: z.string(),
-  analysisStatus: liveEventSchema.shape.analysisStatus.nullable(),
-  imageStatus: liveEventSchema.shape.imageStatus.nullable(),
-  stage: paintingProgressSchema.shape.stage.nullable(),
-  share: paintingProgressSchema.shape.share.nullable(),
+const place = { tx: number64, id: number64 };
+const keptRow = z.object({
+  ...place,
+  type: z.string(),
+  actor: z.string().nullable(),
+  subject: z.string(),
+  scope: z.string().nullable(),
+  payload: z.unknown(),
 });
-const columns = sql.raw(`tx::text as tx, id::text as id, scope, user_id as "userId", type,
-  dream_id as "dreamId", analysis_status as "analysisStatus", image_status as "imageStatus",
-  paint_stage as stage, paint_share as share`);
+
+/** Of a table that holds whole events. */
+export const eventColumns = sql.raw(
+  'tx::text as tx, id::text as id, type, actor, subject, scope, payload',
+);
 
 /** Every transaction below it has ended, so that nothing can appear before what it shows. */
 const settled = sql.raw('tx < pg_snapshot_xmin(pg_current_snapshot())');
 
-function toEvent(row: unknown): FedEvent {
-  const { tx, id, analysisStatus, imageStatus, stage, share, ...event } = eventRow.parse(row);
-  return {
-    ...event,
-    ...(analysisStatus && { analysisStatus }),
-    ...(imageStatus && { imageStatus }),
-    ...(stage !== null && share !== null && { painting: { stage, share } }),
-    cursor: { tx, id },
-  };
+function afterCursor({ tx, id }: Cursor): SQL {
+  return sql`(tx, id) > (${String(tx)}::xid8, ${String(id)}::bigint)`;
 }
 
+export function toKept(row: unknown): KeptEvent {
+  const { tx, id, ...event } = keptRow.parse(row);
+  return { cursor: { tx, id }, type: event.type, event };
+}
+
+/** Keeps an event, and wakes those that wait for its kind once the transaction is committed. */
+export async function insertEvent(db: Db, channel: string, event: DomainEvent): Promise<void> {
+  const { type, actor, subject, scope, payload } = event;
+  await db.execute(sql`
+    with told as (select pg_notify(${channel}, ${type}))
+    insert into events (type, actor, subject, scope, payload)
+    select ${type}, ${actor}::uuid, ${subject}::uuid, ${scope}, ${JSON.stringify(payload)}::jsonb
+    from told`);
+}
+
+type Asked = {
+  after: Cursor;
+  limit: number;
+  /** Of these kinds alone. */
+  types?: readonly string[];
+  /** Which somebody sees, or saw, by these scopes. */
+  scopes?: readonly string[];
+};
+
 /** Settled events after the cursor, oldest first: by the columns, not by their text of that name. */
-export async function readEvents(
-  db: Db,
-  args: { after: Cursor; limit: number; scopes?: readonly string[] },
-): Promise<FedEvent[]> {
-  const { after, limit, scopes } = args;
-  const mine = scopes ? sql`and scope = any(${sql.param([...scopes])}::text[])` : sql``;
+export async function readEvents(db: Db, asked: Asked): Promise<KeptEvent[]> {
+  const { after, limit, types, scopes } = asked;
+  const ofTypes = types ? sql`and type = any(${textArray(types)})` : sql``;
+  const mine = scopes
+    ? sql`and (scope = any(${textArray(scopes)}) or payload ->> 'was' = any(${textArray(scopes)}))`
+    : sql``;
   const { rows } = await db.execute(sql`
-    select ${columns} from events
-    where (tx, id) > (${String(after.tx)}::xid8, ${String(after.id)}::bigint) and ${settled} ${mine}
+    select ${eventColumns} from events
+    where ${afterCursor(after)} and ${settled} ${ofTypes} ${mine}
     order by events.tx, events.id limit ${limit}`);
-  return rows.map(toEvent);
+  return rows.map(toKept);
 }
 
 /** Where a reader who joins now begins: after everything settled. */
@@ -79,13 +96,40 @@ export async function isForgotten(db: Db, after: Cursor): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select tx::text as tx, id::text as id from events order by events.tx, events.id limit 1`,
   );
-  const [oldest] = z.array(z.object({ tx: number64, id: number64 })).parse(rows);
+  const [oldest] = z.array(z.object(place)).parse(rows);
   return oldest !== undefined && oldest.id > firstId && isAfter(oldest, after);
 }
 
-/** Forgets what is older, except the newest event of all. */
-export async function pruneEvents(db: Db, { hours }: { hours: number }): Promise<void> {
+/**
+ * Forgets what is older, except the newest event of all and what a consumer has still to read: one
+ * that no server has run for `goneDays` no longer counts.
+ */
+export async function pruneEvents(
+  db: Db,
+  { hours, goneDays }: { hours: number; goneDays: number },
+): Promise<void> {
   await db.execute(sql`
     delete from events where created_at < now() - make_interval(hours => ${hours}::int)
-      and (tx, id) < (select tx, id from events order by events.tx desc, events.id desc limit 1)`);
+      and (tx, id) < (select tx, id from events order by events.tx desc, events.id desc limit 1)
+      and not exists (
+        select 1 from event_consumers c where (c.tx, c.id) < (events.tx, events.id)
+          and c.seen_at > now() - make_interval(days => ${goneDays}::int)
+      )`);
+}
+
+/**
+ * Puts nobody in the place of somebody who has gone. What happened stays told, and pages that resume
+ * find it where they stopped.
+ */
+export async function forgetActor(db: Db, userId: string): Promise<void> {
+  for (const table of [sql`events`, sql`parked_events`]) {
+    await db.execute(sql`
+      update ${table} set
+        actor = nullif(actor, ${userId}::uuid),
+        subject = replace(subject::text, ${userId}, ${nobodyId})::uuid,
+        scope = replace(scope, ${userId}, ${nobodyId}),
+        payload = replace(payload::text, ${userId}, ${nobodyId})::jsonb
+      where actor = ${userId}::uuid or subject = ${userId}::uuid
+        or payload::text like ${`%${userId}%`}`);
+  }
 }

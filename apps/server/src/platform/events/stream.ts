@@ -1,7 +1,6 @@
 import { liveEventSchema } from '@reverie/contract/events';
 import { formatCursor } from '#platform/events/cursor.ts';
-import type { Chunk } from '#platform/events/feed.ts';
-import type { FedEvent } from '#platform/events/queries.ts';
+import type { Chunk, LiveLine } from '#platform/events/feed.ts';
 
 /** Proxies and browsers give a silent connection up; a comment now and then keeps it. */
 const heartbeat = 15_000;
@@ -99,8 +98,6 @@ function format({ events, cursor, missed }: Chunk): string {
   return events.map(formatEvent).join('');
 }
 
-function formatEvent(event: FedEvent): string {
-  const { type, dreamId, analysisStatus, imageStatus, painting, cursor } = event;
-  const told = liveEventSchema.parse({ type, dreamId, analysisStatus, imageStatus, painting });
-  return `id: ${formatCursor(cursor)}\ndata: ${JSON.stringify(told)}\n\n`;
+function formatEvent({ cursor, told }: LiveLine): string {
+  return `id: ${formatCursor(cursor)}\ndata: ${JSON.stringify(liveEventSchema.parse(told))}\n\n`;
 }

@@ -1,13 +1,15 @@
+import type { Endpoint } from '@reverie/contract/endpoint';
+import type { ProblemCode } from '@reverie/contract/errors';
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
-import type { ResolveViewer, Viewer } from '#platform/http/viewer.ts';
+import type { Principal, ResolvePrincipal } from '#platform/http/principal.ts';
 import type { Once } from '#platform/idempotency/once.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 
 /** What is known of a request beside itself. Nothing of it can be said by the client. */
 export type ApiBindings = {
   /** Handed over by the web renderer, which calls in this process once it knows the session. */
-  viewer?: Viewer | null;
+  principal?: Principal | null;
   /** Whom the call comes from: the other end of the connection, or whom a trusted proxy names. */
   address?: string | undefined;
   /** Of the browser's cookies what signing in knows its device by. */
@@ -31,15 +33,20 @@ export type ApiEnv = { Bindings: ApiBindings; Variables: ApiVariables };
 /** One `METHOD` and the pattern of its path. */
 export type BoundRoute = { method: string; pattern: RegExp };
 
+/** What a call was refused with, and whether its endpoint says that it may be. */
+export type Refusal = { route: Endpoint['route']; code: ProblemCode; isDeclared: boolean };
+
 /** The part of the server below `/api`, and what every call needs. */
 export type ApiApp = {
   hono: Hono<ApiEnv>;
   clock: Clock;
-  resolveViewer: ResolveViewer;
+  resolvePrincipal: ResolvePrincipal;
   /** Counts what endpoints limit. Where there is none, nothing is counted. */
   limits?: Limits;
   /** Does a call under a key once. No endpoint that takes keys is bound without it. */
   once?: Once;
+  /** Told of every refusal. One that its endpoint does not declare is a defect of ours. */
+  onRefusal?: (refusal: Refusal) => void;
   /** Grows as endpoints are bound: tells a wrong method from a wrong address. */
   bound: BoundRoute[];
 };

@@ -5,12 +5,12 @@ import { writtenText } from '@reverie/contract/text';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '#platform/clock.ts';
-import { createApi } from '#platform/http/api.ts';
+import { type ApiApp, createApi } from '#platform/http/api.ts';
 import { bind } from '#platform/http/bind.ts';
 import { createEdges } from '#platform/http/edges.ts';
 import { unknownFields } from '#platform/http/field-errors.ts';
+import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
 import { createLimits, type Limits } from '#platform/limits/limits.ts';
 import { silentLog } from '#platform/log.ts';
 import { openTestDatabase } from '#testing/database.ts';
@@ -20,7 +20,7 @@ const notes = endpoints({
   add: {
     route: 'POST /notes',
     summary: 'Add',
-    auth: 'required',
+    access: 'session',
     body: z.strictObject({
       text: writtenText({ max: 10 }),
       size: z.int().min(1).max(5).optional(),
@@ -30,51 +30,72 @@ const notes = endpoints({
         .optional(),
     }),
     responses: { 201: note },
+    errors: [],
   },
   list: {
     route: 'GET /notes',
     summary: 'List',
-    auth: 'optional',
+    access: 'public',
     query: z.strictObject({ page: z.coerce.number().int().min(1).default(1) }),
-    responses: { 200: z.strictObject({ page: z.int(), viewer: z.string().nullable() }) },
+    responses: { 200: z.strictObject({ page: z.int(), principal: z.string().nullable() }) },
+    errors: [],
   },
   read: {
     route: 'GET /notes/{id}',
     summary: 'Read',
-    auth: 'none',
+    access: 'open',
     params: z.strictObject({ id: z.uuid() }),
     responses: { 200: note },
+    errors: [],
   },
   touch: {
     route: 'POST /notes/{id}/touch',
     summary: 'Touch',
-    auth: 'none',
+    access: 'open',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ hard: z.boolean().optional() }),
     isBodyOptional: true,
     responses: { 204: null },
+    errors: [],
   },
   rare: {
     route: 'POST /notes/rare',
     summary: 'Rarely',
-    auth: 'optional',
+    access: 'public',
     body: z.strictObject({ text: z.string() }),
     bodyBytes: 100,
     limits: ['registrations', 'dreams'],
     responses: { 204: null },
+    errors: [],
   },
   picture: {
     route: 'GET /pictures/{name}.svg',
     summary: 'Picture',
-    auth: 'optional',
+    access: 'public',
     params: z.strictObject({ name: z.string().max(5) }),
     responses: { 200: z.string() },
+    errors: [],
     mediaType: 'image/svg+xml',
+  },
+  desk: {
+    route: 'GET /desk',
+    summary: 'The desk of webmasters',
+    access: { role: 'webmaster' },
+    responses: { 204: null },
+    errors: [],
+  },
+  surprise: {
+    route: 'GET /surprise',
+    summary: 'Refuses with what it does not declare',
+    access: 'open',
+    responses: { 204: null },
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);
 
 const id = '018f2b6e-7c1a-7def-8abc-0123456789ab';
-const ada: Viewer = {
+const ada: Person = {
+  kind: 'person',
   userId: id,
   username: 'ada',
   role: 'user',
@@ -83,16 +104,25 @@ const ada: Viewer = {
   language: 'fr',
 };
 
-function open(limits?: Limits) {
+function open(limits?: Limits, onRefusal?: ApiApp['onRefusal']) {
   const api = createApi({
     ...(limits && { limits }),
+    ...(onRefusal && { onRefusal }),
     clock: systemClock,
-    resolveViewer: async (token) => (token === 'ada' ? ada : null),
+    resolvePrincipal: async (token) => {
+      if (token === 'grace') return { ...ada, role: 'webmaster' };
+      if (token === 'bare') return { ...ada, lacksFactor: true };
+      return token === 'ada' ? ada : null;
+    },
+  });
+  bind(api, notes.desk, async () => ({ status: 204, body: null }));
+  bind(api, notes.surprise, async () => {
+    throw new Problem('email_taken');
   });
   bind(api, notes.add, async ({ body }) => ({ status: 201, body: { id, text: body.text } }));
-  bind(api, notes.list, async ({ query, viewer }) => ({
+  bind(api, notes.list, async ({ query, principal }) => ({
     status: 200,
-    body: { page: query.page, viewer: viewer?.username ?? null },
+    body: { page: query.page, principal: principal?.username ?? null },
   }));
   bind(api, notes.read, async ({ params }) => {
     if (params.id === id) {
@@ -104,9 +134,9 @@ function open(limits?: Limits) {
   });
   bind(api, notes.touch, async () => ({ status: 204, body: null }));
   bind(api, notes.rare, async () => ({ status: 204, body: null }));
-  bind(api, notes.picture, async ({ params, viewer }) => ({
+  bind(api, notes.picture, async ({ params, principal }) => ({
     status: 200,
-    body: `<svg>${params.name} for ${viewer?.username}</svg>`,
+    body: `<svg>${params.name} for ${principal?.username}</svg>`,
   }));
   const edges = createEdges({
     api,
@@ -199,7 +229,7 @@ test('an optional body may be left out, and is judged where it is there', async 
 
 test('queries and paths are parsed too', async () => {
   const call = open();
-  expect(await (await call('/api/notes?page=3')).json()).toEqual({ page: 3, viewer: null });
+  expect(await (await call('/api/notes?page=3')).json()).toEqual({ page: 3, principal: null });
   for (const query of ['page=0', 'page=x', 'page=1&page=2', 'pages=1']) {
     const problem = await problemOf(await call(`/api/notes?${query}`));
     expect(problem).toMatchObject({ status: 400, code: 'invalid_query' });
@@ -250,7 +280,7 @@ test('a session is needed where it is, and a dead token is told so everywhere', 
   const forged = await call('/api/notes', { headers: { authorization: 'Bearer forged' } });
   expect(await problemOf(forged)).toMatchObject({ status: 401 });
   const known = await call('/api/notes', { headers: asAda });
-  expect(await known.json()).toEqual({ page: 1, viewer: 'ada' });
+  expect(await known.json()).toEqual({ page: 1, principal: 'ada' });
   const open204 = await call(`/api/notes/${id}/touch`, {
     method: 'POST',
     headers: { authorization: 'Bearer forged' },
@@ -265,7 +295,7 @@ test('the cookie opens pictures, and nothing a script could have asked for', asy
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
   expect(await picture.text()).toBe('<svg>ada for ada</svg>');
   const list = await call('/api/notes', { headers: cookie });
-  expect(await list.json()).toEqual({ page: 1, viewer: null });
+  expect(await list.json()).toEqual({ page: 1, principal: null });
   const added = await post('{"text":"a"}', { ...json, ...cookie });
   expect(added.status).toBe(401);
 });
@@ -376,4 +406,27 @@ test('a NUL in an address names nothing, and one in a query is no word', async (
   const asked = await call('/api/notes?page=%00');
   expect(asked.status).toBe(400);
   expect(await asked.json()).toMatchObject({ errors: [{ code: 'unstorable_character' }] });
+});
+
+test('a role is asked for where it is declared, and nowhere by hand', async () => {
+  const call = open();
+  expect((await problemOf(await call('/api/desk'))).code).toBe('unauthenticated');
+  expect((await problemOf(await call('/api/desk', { headers: asAda }))).code).toBe('forbidden');
+  const asGrace = { authorization: 'Bearer grace' };
+  expect((await call('/api/desk', { headers: asGrace })).status).toBe(204);
+  const asBare = { authorization: 'Bearer bare' };
+  const refused = await problemOf(await call('/api/desk', { headers: asBare }));
+  expect(refused.code).toBe('factor_missing');
+});
+
+test('a refusal that is not declared is told, and answered as what it is', async () => {
+  const undeclared: string[] = [];
+  const call = open(undefined, ({ route, code, isDeclared }) => {
+    if (!isDeclared) undeclared.push(`${route}: ${code}`);
+  });
+  await call('/api/notes/rare', { method: 'POST', headers: json, body: '{' });
+  expect(undeclared).toEqual([]);
+  const refused = await call('/api/surprise');
+  expect((await problemOf(refused)).code).toBe('email_taken');
+  expect(undeclared).toEqual(['GET /surprise: email_taken']);
 });

@@ -1,16 +1,18 @@
-import type { Endpoint } from '@reverie/contract';
-import { defaultBodyBytes } from '@reverie/contract/endpoint';
+import type { Endpoint, ProblemCode } from '@reverie/contract';
+import { defaultBodyBytes, errorsOf, faultCodes } from '@reverie/contract/endpoint';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { faultProblem } from '#platform/db/faults.ts';
 import type { ApiApp, ApiEnv } from '#platform/http/api.ts';
-import { readJson } from '#platform/http/body.ts';
+import { readFile, readJson } from '#platform/http/body.ts';
 import { fieldErrors, unknownFields } from '#platform/http/field-errors.ts';
 import { readKey } from '#platform/http/keys.ts';
+import { readForm, type Upload } from '#platform/http/multipart.ts';
 import { parseRoute } from '#platform/http/paths.ts';
+import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { etagOf } from '#platform/http/revisions.ts';
-import { findViewer } from '#platform/http/sessions.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import { type AnswerHeaders, type Content, respond } from '#platform/http/respond.ts';
+import { findPrincipal } from '#platform/http/sessions.ts';
 import { clientAddress } from '#platform/http/visitor.ts';
 import type { LimitHeaders } from '#platform/limits/limits.ts';
 
@@ -22,22 +24,25 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 export type Call<E extends Endpoint> = {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
-  body: Parsed<E['body']>;
-  viewer: E['auth'] extends 'required' ? Viewer : Viewer | null;
+  body: E extends { bodyTypes: readonly string[] }
+    ? Uint8Array
+    : E extends { isForm: true }
+      ? Upload<Parsed<E['body']>>
+      : Parsed<E['body']>;
+  principal: E['access'] extends 'open'
+    ? null
+    : E['access'] extends 'public'
+      ? Principal | null
+      : Person;
   now: Date;
   context: Context<ApiEnv>;
 };
-
-type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 type Body<E extends Endpoint, S extends keyof E['responses']> = E['responses'][S] extends z.ZodType
   ? E extends { mediaType: string }
     ? Content
     : z.input<E['responses'][S]>
   : null;
-
-/** One name may be there several times, as cookies are. */
-type AnswerHeaders = Record<string, string | string[]>;
 
 /** One of the answers the contract names. What is not JSON may also be a response already made. */
 type Answer<E extends Endpoint> = {
@@ -60,24 +65,45 @@ export function bind<E extends Endpoint, const A extends Answer<E> | Response>(
   const { method, honoPath, pattern, readParams } = parseRoute(endpoint.route);
   const doOnce = onceFor(api, endpoint);
   api.bound.push({ method, pattern });
-  api.hono.on(method, honoPath, async (context) => {
-    context.get('line').route = endpoint.route;
-    const { request, viewer } = await identify(api, endpoint, context);
-    const limited = await enter(api, endpoint, viewer, context);
+  const answer = async (context: Context<ApiEnv>) => {
+    const { request, principal } = await identify(api, endpoint, context);
+    const limited = await enter(api, endpoint, principal, context);
     const words = readParams(context.req.param());
     // Nothing of ours has such a name: the database does not even take it into a question.
     if (Object.values(words).some((word) => word.includes('\0'))) throw new Problem('not_found');
     const params = accept('invalid_path', endpoint.params, words);
     const query = accept('invalid_query', endpoint.query, readQuery(context.req.url));
     const body = await acceptBody(endpoint, request);
+    const known = { params, query, body, principal, now: api.clock.now(), context };
     // The schemas have said what these are; the types follow from the same schemas.
-    const call = { params, query, body, viewer, now: api.clock.now(), context } as Call<E>;
-    const answer = await doOnce(call, () => handler(call));
-    return respond(endpoint, answer, limited);
+    const call = known as Call<E>;
+    return respond(endpoint, await doOnce(known, () => handler(call)), limited);
+  };
+  const tellRefusal = watchRefusals(api, endpoint);
+  api.hono.on(method, honoPath, async (context) => {
+    context.get('line').route = endpoint.route;
+    return answer(context).catch(tellRefusal);
   });
 }
 
-type KnownCall = Pick<Call<Endpoint>, 'params' | 'query' | 'body' | 'viewer' | 'context'>;
+/** Lets every refusal pass, and tells of it. */
+function watchRefusals({ onRefusal }: ApiApp, endpoint: Endpoint) {
+  const declared = new Set<ProblemCode>([...errorsOf(endpoint), ...faultCodes]);
+  const { route } = endpoint;
+  return (error: unknown): never => {
+    const code = faultProblem(error)?.code;
+    if (code) onRefusal?.({ route, code, isDeclared: declared.has(code) });
+    throw error;
+  };
+}
+
+type KnownCall = {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  principal: Principal | null;
+  context: Context<ApiEnv>;
+};
 
 /** Where an endpoint takes keys, a call that names one is done once for it. */
 function onceFor({ once }: ApiApp, { route, isKeyed }: Endpoint) {
@@ -85,33 +111,33 @@ function onceFor({ once }: ApiApp, { route, isKeyed }: Endpoint) {
   return async <T>(call: KnownCall, work: () => Promise<T>): Promise<T> => {
     const key = isKeyed ? readKey(call.context.req.raw.headers) : null;
     if (key === null || !once) return work();
-    const { params, query, body, viewer } = call;
+    const { params, query, body, principal } = call;
     const asked = { params, query, body };
-    return once.run({ key, route, userId: viewer?.userId ?? null, asked }, work);
+    return once.run({ key, route, userId: principal?.userId ?? null, asked }, work);
   };
 }
 
 async function identify(api: ApiApp, endpoint: Endpoint, context: Context<ApiEnv>) {
   const request = context.req.raw;
-  const viewer = await findViewer({
+  const principal = await findPrincipal({
     endpoint,
     request,
-    known: context.env?.viewer,
-    resolve: api.resolveViewer,
+    known: context.env?.principal,
+    resolve: api.resolvePrincipal,
   });
-  if (viewer) context.get('line').userId = viewer.userId;
-  return { request, viewer };
+  if (principal) context.get('line').userId = principal.userId;
+  return { request, principal };
 }
 
 /** Asked before anything of the body is read: who calls too often costs next to nothing. */
 async function enter(
   { limits }: ApiApp,
   endpoint: Endpoint,
-  viewer: Viewer | null,
+  principal: Principal | null,
   context: Context<ApiEnv>,
 ): Promise<LimitHeaders> {
   if (!endpoint.limits || !limits) return {};
-  const caller = { account: viewer?.userId ?? null, address: clientAddress(context) };
+  const caller = { account: principal?.userId ?? null, address: clientAddress(context) };
   return limits.enter(endpoint.limits, caller);
 }
 
@@ -142,8 +168,15 @@ function readQuery(url: string): Record<string, unknown> {
 }
 
 async function acceptBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  const { bodyTypes: types, bodyBytes: limit = defaultBodyBytes } = endpoint;
   if (!endpoint.body) return undefined;
-  const json = await readJson(request, endpoint.bodyBytes ?? defaultBodyBytes);
+  // What such a file is, its content says: the use case looks.
+  if (types) return readFile(request, { types, limit });
+  if (endpoint.isForm) {
+    const acceptFields = (fields: unknown) => accept('invalid_body', endpoint.body, fields);
+    return readForm(request, { limit, accept: acceptFields });
+  }
+  const json = await readJson(request, limit);
   const value = json === undefined && endpoint.isBodyOptional ? {} : json;
   if (value === undefined) throw new Problem('invalid_json', { detail: 'A body is required' });
   refuseCrowds(endpoint.body, value);
@@ -156,41 +189,4 @@ async function acceptBody(endpoint: Endpoint, request: Request): Promise<unknown
 function refuseCrowds(schema: z.ZodType, value: unknown): void {
   const errors = unknownFields(schema, value);
   if (errors) throw new Problem('invalid_body', { errors });
-}
-
-type AnyAnswer = { status: PropertyKey; body: unknown; headers?: AnswerHeaders };
-
-function respond(
-  endpoint: Endpoint,
-  answer: Response | AnyAnswer,
-  limited: LimitHeaders,
-): Response {
-  if (answer instanceof Response) return answer;
-  const status = Number(answer.status);
-  const schema = endpoint.responses[status];
-  const headers = new Headers({ 'cache-control': 'no-store', ...limited });
-  for (const [name, value] of Object.entries(answer.headers ?? {})) {
-    headers.delete(name);
-    for (const each of [value].flat()) headers.append(name, each);
-  }
-  if (!schema) return new Response(null, { status, headers });
-  if (endpoint.mediaType) {
-    if (!headers.has('content-type')) headers.set('content-type', endpoint.mediaType);
-    // The type of such an answer is checked where the handler is bound.
-    return new Response(answer.body as Content, { status, headers });
-  }
-  headers.set('content-type', 'application/json');
-  const { revisedBy } = endpoint;
-  if (revisedBy) headers.set('etag', etagOf(Object(answer.body)[revisedBy]));
-  return new Response(encode(schema.parse(answer.body)), { status, headers });
-}
-
-/**
- * Given a text, Node measures it in one pass and encodes it in another; no character takes more
- * than three bytes for each of its units, so that one pass is enough.
- */
-function encode(value: unknown): Uint8Array<ArrayBuffer> {
-  const text = JSON.stringify(value);
-  const bytes = Buffer.allocUnsafeSlow(text.length * 3);
-  return bytes.subarray(0, bytes.write(text));
 }

@@ -10,12 +10,33 @@ const drainLimit = 16 * 1_048_576;
 export async function readJson(request: Request, bodyLimit: number): Promise<unknown> {
   const bytes = await readBytes(request, bodyLimit);
   if (bytes.length === 0) return undefined;
-  if (!isJson(request.headers.get('content-type'))) throw new Problem('unsupported_media_type');
+  if (typeOf(request) !== 'application/json') {
+    throw new Problem('unsupported_media_type', { detail: 'The body must be application/json' });
+  }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new Problem('invalid_json', { cause });
   }
+}
+
+/**
+ * A file sent as it is, of one of these types. Throws `unsupported_media_type`, `body_too_large`, or
+ * `invalid_body` where there is none.
+ */
+export async function readFile(
+  request: Request,
+  { types, limit }: { types: readonly string[]; limit: number },
+): Promise<Uint8Array> {
+  const bytes = await readBytes(request, limit);
+  if (!types.includes(typeOf(request))) {
+    throw new Problem('unsupported_media_type', {
+      detail: `The body must be a file: one of ${types.join(', ')}`,
+    });
+  }
+  if (bytes.length > 0) return bytes;
+  const fault = { path: '', code: 'required', detail: 'a file is required' } as const;
+  throw new Problem('invalid_body', { errors: [fault] });
 }
 
 /** Throws `body_too_large`. */
@@ -33,7 +54,6 @@ export async function readBytes(request: Request, bodyLimit: number): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-function isJson(contentType: string | null): boolean {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase();
-  return type === 'application/json';
+function typeOf(request: Request): string {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

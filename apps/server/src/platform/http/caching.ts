@@ -28,7 +28,7 @@ export function isForEverybody(headers: Headers): boolean {
   return /(^|[\s,])public\b/.test(headers.get('cache-control') ?? '');
 }
 
-/** A cookie is one person's: no shared cache hands it on, whoever set it beside `public`. */
+/** A cookie is one person's: no shared cache hands it on, even beside `public`. */
 export function keepCookiesPrivate(headers: Headers): void {
   if (headers.has('set-cookie') && isForEverybody(headers)) {
     headers.set('cache-control', 'private, no-store');

@@ -10,7 +10,7 @@ type Failing = { web?: Error; ready?: Error; origin?: string };
 /** Edges around nothing: what stands behind them fails, or answers one page. */
 function open({ web, ready, origin }: Failing = {}) {
   const edges = createEdges({
-    api: createApi({ clock: systemClock, resolveViewer: async () => null }),
+    api: createApi({ clock: systemClock, resolvePrincipal: async () => null }),
     log: silentLog,
     origin,
     async checkReady() {

@@ -77,7 +77,7 @@ export function createEdges(parts: EdgeParts): Hono<ApiEnv> {
   });
 
   root.onError((error, context) => {
-    // Whoever asked has left: nobody hears the answer, and nothing of ours has failed.
+    // The caller has left: nobody hears the answer, and nothing of ours has failed.
     if (context.req.raw.signal.aborted) {
       Object.assign(context.get('line'), { code: 'client_gone', isOthers: true });
       return new Response(null, { status: clientGone });

@@ -1,4 +1,5 @@
-import { api, apiBase, type Endpoint, problemSchema } from '@reverie/contract';
+import { api, apiBase, type Endpoint, problemSchema, problemStatus } from '@reverie/contract';
+import { errorsOf, faultCodes } from '@reverie/contract/endpoint';
 import { type LimitName, limits } from '@reverie/contract/limits.rules';
 import { z } from 'zod';
 import type { ApiApp } from '#platform/http/api.ts';
@@ -20,7 +21,7 @@ export function describeApi(version: string): Json {
   for (const [noun, calls] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
       const [method = '', path = ''] = endpoint.route.split(' ');
-      const operation = describe(endpoint, schemas);
+      const operation = describe(endpoint, schemas, problem);
       paths[path] = {
         ...paths[path],
         [method.toLowerCase()]: { operationId: `${noun}.${name}`, tags: [noun], ...operation },
@@ -41,17 +42,9 @@ export function describeApi(version: string): Json {
     components: {
       schemas,
       responses: {
-        TooMany: {
-          description: 'Called too often; Retry-After tells how long to wait.',
-          headers: Object.fromEntries(
-            ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].map(
-              (name) => [name, { schema: { type: 'integer', minimum: 0 } }],
-            ),
-          ),
-          content: { 'application/problem+json': { schema: problem } },
-        },
-        Problem: {
-          description: 'Refused; `code` tells why.',
+        Trouble: {
+          description: `The server is in trouble: ${faultCodes.map(quoted).join(', ')}.`,
+          headers: headersOf(['Retry-After']),
           content: { 'application/problem+json': { schema: problem } },
         },
       },
@@ -60,31 +53,51 @@ export function describeApi(version: string): Json {
   };
 }
 
-function describe(endpoint: Endpoint, schemas: Json): Json {
-  const { summary, auth, params, query, body } = endpoint;
+function describe(endpoint: Endpoint, schemas: Json, problem: Json): Json {
+  const { summary, access, params, query, body } = endpoint;
   const parameters = [
     ...parametersOf('path', params, schemas),
     ...parametersOf('query', query, schemas),
     ...headersTaken(endpoint),
   ];
+  const told = [
+    ...(typeof access === 'object' ? [`Needs the role ${quoted(access.role)}.`] : []),
+    ...(endpoint.limits ? [limitsOf(endpoint.limits)] : []),
+  ];
   return {
     summary,
-    ...(endpoint.limits && { description: limitsOf(endpoint.limits) }),
-    security: securityOf(auth),
+    ...(told.length > 0 && { description: told.join(' ') }),
+    security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
         required: !endpoint.isBodyOptional,
-        content: { 'application/json': { schema: schemaRef(body, 'input', schemas) } },
+        content: Object.fromEntries(
+          typesOf(endpoint).map((type) => [type, { schema: bodySchema(endpoint, body, schemas) }]),
+        ),
       },
     }),
     responses: {
       ...responsesOf(endpoint, schemas),
-      ...(endpoint.limits && { 429: { $ref: '#/components/responses/TooMany' } }),
-      '4XX': { $ref: '#/components/responses/Problem' },
-      '5XX': { $ref: '#/components/responses/Problem' },
+      ...refusalsOf(endpoint, problem),
+      '5XX': { $ref: '#/components/responses/Trouble' },
     },
   };
+}
+
+function typesOf({ bodyTypes, isForm }: Endpoint): readonly string[] {
+  return isForm ? ['multipart/form-data'] : (bodyTypes ?? ['application/json']);
+}
+
+/** A form is its fields, and the file beside them. */
+function bodySchema({ isForm }: Endpoint, body: z.ZodType, schemas: Json): Json {
+  const fields = schemaRef(body, 'input', schemas);
+  if (!isForm) return fields;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const { properties, ...form } = repoint(z.toJSONSchema(body, { io: 'input' }));
+  delete form.$schema;
+  delete form.id;
+  return { ...form, properties: { ...Object(properties), file }, required: ['file'] };
 }
 
 /** How often it may be called, in a sentence; an operator may have chosen other numbers. */
@@ -96,9 +109,39 @@ function limitsOf(names: readonly LimitName[]): string {
   return `Limited to ${said.join(', and ')}, calls that share a name counted together.`;
 }
 
-function securityOf(auth: Endpoint['auth']): Json[] {
-  if (auth === 'none') return [];
-  return auth === 'required' ? [{ session: [] }] : [{}, { session: [] }];
+function securityOf(access: Endpoint['access']): Json[] {
+  if (access === 'open') return [];
+  return access === 'public' ? [{}, { session: [] }] : [{ session: [] }];
+}
+
+/** Every refusal it declares, by status: which codes its problem may have there. */
+function refusalsOf(endpoint: Endpoint, problem: Json): Json {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => problemStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: `Refused: ${codes.map(quoted).join(', ')}.`,
+        ...(status === 429 && { headers: headersOf(limitHeaders) }),
+        content: {
+          'application/problem+json': {
+            schema: { allOf: [problem, { properties: { code: { enum: codes } } }] },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+const limitHeaders = ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
+function headersOf(names: readonly string[]): Json {
+  const schema = { type: 'integer', minimum: 0 };
+  return Object.fromEntries(names.map((name) => [name, { schema }]));
+}
+
+function quoted(word: string): string {
+  return `\`${word}\``;
 }
 
 function parametersOf(place: string, schema: z.ZodObject | undefined, schemas: Json): Json[] {

@@ -1,5 +1,6 @@
 import { type ProblemCode, type ProblemDetails, problemStatus } from '@reverie/contract';
 import type { FieldError } from '@reverie/contract/errors';
+import type { FactorKind } from '@reverie/contract/factors.rules';
 
 export type ProblemOptions = {
   /** A sentence for developers; pages translate the code. */
@@ -7,6 +8,10 @@ export type ProblemOptions = {
   errors?: FieldError[];
   /** Seconds, sent as Retry-After too. */
   retryAfter?: number;
+  /** What the second step of signing in is begun with. */
+  challenge?: string;
+  /** What that step may be taken by. */
+  factors?: FactorKind[];
   cause?: unknown;
 };
 
@@ -17,6 +22,8 @@ export class Problem extends Error {
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly challenge: string | undefined;
+  readonly factors: FactorKind[] | undefined;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
     super(options.detail ?? code, { cause: options.cause });
@@ -26,6 +33,8 @@ export class Problem extends Error {
     this.detail = options.detail;
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
+    this.challenge = options.challenge;
+    this.factors = options.factors;
   }
 }
 
@@ -48,22 +57,53 @@ const titles: Record<ProblemCode, string> = {
   consent_changed: 'What is asked for has changed since it was read',
   revision_changed: 'Another revision stands there by now',
   consent_required: 'Its dreamer has not consented to it',
+  proof_required: 'Proving who one is, again, is needed first',
+  link_used: 'The link has done its work already',
+  link_expired: 'The link is too old',
+  wrong_code: 'The code is wrong, too old, or was used before',
+  factor_required: 'A code of the second factor is needed',
+  factor_exists: 'The second factor is set up already',
+  factor_missing: 'A webmaster sets up a second factor first',
+  passkeys_off: 'Browsers make no passkeys for the address of this server',
+  passkey_exists: 'The passkey is known already',
+  passkey_late: 'What was signed is not what was asked here, or it came too late, or twice',
+  passkey_refused: 'The passkey did not sign as it should',
+  passkey_unknown: 'Nobody has this passkey here',
+  too_many_passkeys: 'No more passkeys are kept for one person',
+  second_factor_required: 'A second step is needed to sign in',
+  wrong_password: 'The password is wrong',
   prompt_changed: 'The prompt is not the one that was shown',
   remote_images_off: 'No remote image model is set up here',
   idempotency_key_reused: 'The Idempotency-Key belongs to another call',
   body_too_large: 'The body is too large',
-  unsupported_media_type: 'The body must be application/json',
+  unsupported_media_type: 'The body is of a type that is not taken',
+  picture_unsupported: 'The file is no JPEG, PNG or WebP',
+  picture_broken: 'The picture is not whole, or holds something else too',
+  picture_too_large: 'The picture has too many pixels',
+  picture_animated: 'The picture moves',
   community_not_found: 'The community does not exist',
+  report_full: 'The report has no room for it',
+  name_taken: 'Somebody you told of has that name',
+  people_full: 'No more people are kept, or no more names for one',
+  additions_full: 'The dream takes no more additions',
   too_many_attempts: 'Too many attempts',
   rate_limited: 'Too many calls for now',
   internal: 'Something went wrong',
   unavailable: 'Unavailable for a moment',
+  provider_unavailable: 'The place to sign in with does not answer',
+  identity_taken: 'That account elsewhere is linked already, or another one of that place is',
+  import_at_work: 'Another import is at work',
+  import_not_ready: 'The import does not wait for that',
+  sign_in_denied: 'The sign-in was given up elsewhere',
+  sign_in_refused: 'The sign-in does not fit the one that was begun',
+  last_way_in: 'No other way to sign in would be left',
+  last_webmaster: 'Nobody else could run this server',
   sealing_off: 'This server has lost the key that seals private texts',
   storage_full: 'No space is left to write',
 };
 
 export function problemDetails(problem: Problem, requestId: string): ProblemDetails {
-  const { code, status, detail, errors, retryAfter } = problem;
+  const { code, status, detail, errors, retryAfter, challenge, factors } = problem;
   return {
     type: 'about:blank',
     title: titles[code],
@@ -72,6 +112,8 @@ export function problemDetails(problem: Problem, requestId: string): ProblemDeta
     ...(detail !== undefined && { detail }),
     ...(errors && { errors }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(challenge !== undefined && { challenge }),
+    ...(factors && { factors }),
     requestId,
   };
 }

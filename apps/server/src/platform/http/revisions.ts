@@ -4,8 +4,8 @@ export function etagOf(revision: unknown): string {
 }
 
 /**
- * Whether `If-Match` lets a change of this revision through. Compared weakly, since whoever
- * compresses an answer on its way weakens its tag; without the header every revision is let through.
+ * Whether `If-Match` lets a change of this revision through. Compared weakly, since a proxy
+ * that compresses an answer weakens its tag; without the header every revision is let through.
  */
 export function matchesRevision(ifMatch: string | undefined, revision: number): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;

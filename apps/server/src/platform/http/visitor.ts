@@ -20,7 +20,7 @@ let salt = { day: '', key: randomBytes(32) };
 
 /**
  * Tells one visitor from another within a day, and says nothing about them after it. All of one
- * network are one: what a browser calls itself is chosen by whoever wants to be many.
+ * network are one: what a browser calls itself can be made up.
  */
 export function visitorKey(context: Context<ApiEnv>, now: Date): string {
   const day = now.toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { systemClock } from '#platform/clock.ts';
 import { type ApiBindings, createApi } from '#platform/http/api.ts';
 import { createEdges } from '#platform/http/edges.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Person } from '#platform/http/principal.ts';
 import { openWeb } from '#platform/http/web.ts';
 import { silentLog } from '#platform/log.ts';
 import { temporaryFolder } from '#testing/folder.ts';
@@ -25,6 +25,7 @@ export const entry = {
   module: {
     default: () => new Response('a page'),
     hear: (request) => ({ request, cookies: ['language=en; Path=/'] }),
+    takes: ({ pathname }) => (pathname === '/picture' ? 'picture' : 'words'),
     createContext(value) {
       const context = new RouterContextProvider();
       context.set(given, value);
@@ -44,6 +45,7 @@ async function where({ context }) {
 export const routes = {
   feed: { id: 'feed', path: 'feed.xml', module: { loader: feed } },
   form: { id: 'form', path: 'form', module: { loader: feed, action: form } },
+  picture: { id: 'picture', path: 'picture', module: { loader: feed, action: form } },
   where: { id: 'where', path: 'where', module: { loader: where } },
   tell: { id: 'tell', path: 'tell', module: { loader: tell, action: tell } },
 };
@@ -56,11 +58,14 @@ export const routeDiscovery = { mode: 'initial' };
 const ada: User = {
   id: '018f2b6e-7c1a-7def-8abc-0123456789ab',
   username: 'ada',
+  displayName: null,
+  avatar: null,
   role: 'user',
   createdAt: '2026-01-01T00:00:00.000Z',
   preferences: { isPublic: true, language: 'fr', warnedDreams: 'veil' },
 };
-const viewer: Viewer = {
+const principal: Person = {
+  kind: 'person',
   userId: ada.id,
   username: 'ada',
   role: 'user',
@@ -72,7 +77,7 @@ const viewer: Viewer = {
 const toldSchema = z.object({
   user: z.string().nullable(),
   nonce: z.string(),
-  called: z.object({ viewer: z.string().nullable(), requestId: z.string() }),
+  called: z.object({ principal: z.string().nullable(), requestId: z.string() }),
 });
 
 async function toldBy(response: Response): Promise<z.infer<typeof toldSchema>> {
@@ -92,12 +97,12 @@ async function open(origin?: string) {
     listening: 'http://localhost:3000',
     log: silentLog,
     socialLinks: ['https://example.social/@reverie'],
-    api: async (_request: Request, { viewer, requestId }: ApiBindings) =>
-      Response.json({ viewer: viewer?.username ?? null, requestId }),
-    findSession: async (token) => (token === 'alive' ? { viewer, user: ada } : null),
+    api: async (_request: Request, { principal, requestId }: ApiBindings) =>
+      Response.json({ principal: principal?.username ?? null, requestId }),
+    findSession: async (token) => (token === 'alive' ? { principal, user: ada } : null),
   });
   const edges = createEdges({
-    api: createApi({ clock: systemClock, resolveViewer: async () => null }),
+    api: createApi({ clock: systemClock, resolvePrincipal: async () => null }),
     log: silentLog,
     origin,
     web,
@@ -124,10 +129,10 @@ test('a page is rendered as whom the cookie says, and so are the calls it makes'
   const call = await open();
   const response = await call('/tell', { headers: { cookie: 'session=alive' } });
   const told = await toldBy(response);
-  expect(told).toMatchObject({ user: 'ada', called: { viewer: 'ada' } });
+  expect(told).toMatchObject({ user: 'ada', called: { principal: 'ada' } });
   expect(told.called.requestId).toBe(response.headers.get('request-id'));
   const stranger = await toldBy(await call('/tell', { headers: { cookie: 'session=dead' } }));
-  expect(stranger).toMatchObject({ user: null, called: { viewer: null } });
+  expect(stranger).toMatchObject({ user: null, called: { principal: null } });
 });
 
 test('each page has a nonce of its own, and its policy names it', async () => {
@@ -192,6 +197,23 @@ test('a page that is sent no form says so, and nothing at all is an empty form',
   expect((await send(urlencoded, 'a='.padEnd(1_048_577, 'b'))).status).toBe(413);
   expect(await (await send(null, null)).json()).toEqual([]);
   expect(await (await send(`${urlencoded};charset=UTF-8`, 'a=1&b=2')).json()).toEqual(['a', 'b']);
+});
+
+test('only the page that takes a picture reads a form as long as one, from somebody signed in', async () => {
+  const call = await open();
+  const send = async (path: string, bytes: number, session = 'alive') => {
+    const headers = new Headers({ origin: 'http://reverie.test', cookie: `session=${session}` });
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    return call(path, { method: 'POST', headers, body: 'picture='.padEnd(bytes, 'a') });
+  };
+  const megabyte = 1_048_576;
+  const tooLong = await send('/form', 2 * megabyte);
+  expect(tooLong.status).toBe(413);
+  expect(await tooLong.json()).toMatchObject({ code: 'body_too_large' });
+  expect((await send('/picture', 2 * megabyte, 'dead')).status).toBe(413);
+  // More than a picture may have: that page says so itself.
+  expect(await (await send('/picture', 6 * megabyte)).json()).toEqual(['picture']);
+  expect((await send('/picture', 17 * megabyte)).status).toBe(413);
 });
 
 test('no name a request makes up for this server stands in what it answers', async () => {

@@ -9,11 +9,11 @@ import { namesFile, openAssets } from '#platform/http/assets.ts';
 import { readBytes } from '#platform/http/body.ts';
 import { isForEverybody } from '#platform/http/caching.ts';
 import { createOwnOrigin } from '#platform/http/own-origin.ts';
+import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newNonce, pagePolicy } from '#platform/http/security.ts';
 import { deviceCookie, readCookie, readSessionCookie } from '#platform/http/sessions.ts';
 import { readSheets } from '#platform/http/sheets.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
 import type { Log } from '#platform/log.ts';
 
 /** What the pages are given for one request. The web build declares the same. */
@@ -42,6 +42,8 @@ type WebBuild = ServerBuild & {
       createContext(given: PageGiven): RouterContextProvider;
       /** The request as pages answer it, and cookies that keep what it asks for. */
       hear(request: Request, origin: string): { request: Request; cookies: string[] };
+      /** Whether the page at an address takes a picture, beside words. */
+      takes(url: URL): keyof typeof formLimits;
     };
   };
 };
@@ -52,7 +54,7 @@ export type WebParts = {
   api(request: Request, bindings: ApiBindings): Promise<Response>;
   /** Whose session a cookie opens. */
   log: Log;
-  findSession(token: string): Promise<{ viewer: Viewer; user: User } | null>;
+  findSession(token: string): Promise<{ principal: Person; user: User } | null>;
   origin: string | undefined;
   /** Origin of the place it listens on. */
   listening: string;
@@ -94,11 +96,11 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
     line.route = 'page';
     refuseForeignForm(request, parts.origin);
     const session = await openSession(request, parts);
-    if (session) line.userId = session.viewer.userId;
+    if (session) line.userId = session.principal.userId;
     const nonce = newNonce();
     const kept: string[] = [];
     const bindings: ApiBindings = {
-      viewer: session?.viewer ?? null,
+      principal: session?.principal ?? null,
       address: context.env?.address,
       device: readCookie(request, deviceCookie) ?? undefined,
       keepCookie: (cookie) => void kept.push(cookie),
@@ -106,8 +108,10 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       requestId: context.get('requestId'),
     };
     const origin = ownOrigin(request);
-    const heard = build.entry.module.hear(await readForm(request), origin);
-    const given = build.entry.module.createContext({
+    const { createContext, hear, takes } = build.entry.module;
+    const limit = formLimits[session ? takes(new URL(request.url)) : 'words'];
+    const heard = hear(await readForm(request, limit), origin);
+    const given = createContext({
       api: (call) => parts.api(call, bindings),
       user: session?.user ?? null,
       nonce,
@@ -136,8 +140,12 @@ function refuseForeignForm(request: Request, origin: string | undefined): void {
     throw new Problem('wrong_origin');
 }
 
-/** Bytes: a dream with its full report, and room for how a form writes it. */
-const formLimit = 1_048_576;
+/**
+ * Bytes: a dream with its full report, and room for how a form writes it. Where somebody signed in
+ * sends a picture, any a camera takes, so that the page itself can say which ones are too large; and a
+ * journal of 64 MB. The API takes more.
+ */
+const formLimits = { words: 1_048_576, picture: 16 * 1_048_576, file: 65 * 1_048_576 };
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -145,11 +153,11 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * What a page is sent is a form, whole, or it is refused before the page asks for it. Nothing at all
  * is a form with nothing in it.
  */
-async function readForm(request: Request): Promise<Request> {
+async function readForm(request: Request, limit: number): Promise<Request> {
   const { method, signal, url } = request;
   if (method === 'GET' || method === 'HEAD') return request;
   const headers = new Headers(request.headers);
-  const bytes = await readBytes(request, formLimit);
+  const bytes = await readBytes(request, limit);
   if (bytes.length === 0) headers.set('content-type', 'application/x-www-form-urlencoded');
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!formTypes.includes(type)) {

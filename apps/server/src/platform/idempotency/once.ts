@@ -17,7 +17,7 @@ export type KeyedCall = {
   /** The caller's own name for this call. */
   key: string;
   route: string;
-  /** Whose keys these are. A visitor has nothing but the key: whoever knows it may ask again. */
+  /** Whose keys these are. A visitor has nothing but the key: it alone lets them ask again. */
   userId: string | null;
   /** All that was asked, parsed. */
   asked: unknown;
@@ -25,8 +25,10 @@ export type KeyedCall = {
 
 export type Once = ReturnType<typeof createOnce>;
 
+export type OnceParts = { database: Database; seal: Seal; clock: Clock };
+
 /** Does what is called under a key once, however often it is called. ADR 23. */
-export function createOnce(parts: { database: Database; seal: Seal; clock: Clock }) {
+export function createOnce(parts: OnceParts) {
   const { database, seal, clock } = parts;
   const expired = () => new Date(clock.now().getTime() - keptMillis);
 
@@ -81,6 +83,7 @@ function hashOf(value: unknown): string {
     .digest('base64url');
 }
 
-function contextOf(id: string): string {
+/** What a kept answer is sealed for. */
+export function contextOf(id: string): string {
   return `idempotency ${id}`;
 }

@@ -10,10 +10,12 @@ export type JobDefinition<T = unknown> = {
   retryDelay: number;
   /** Seconds after which a running job counts as lost. */
   timeout: number;
+  /** Done, it is worth a line of the log only to a search for faults. */
+  isQuiet: boolean;
 };
 
 type Choices<T> = Pick<JobDefinition<T>, 'name' | 'payload'> & Partial<JobDefinition<T>>;
 
 export function defineJob<T>(choices: Choices<T>): JobDefinition<T> {
-  return { retries: 3, retryDelay: 1, timeout: 120, ...choices };
+  return { retries: 3, retryDelay: 1, timeout: 120, isQuiet: false, ...choices };
 }

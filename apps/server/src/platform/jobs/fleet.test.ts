@@ -19,7 +19,7 @@ async function startServers(count: number, greeted: string[]) {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const own = await openPostgres({ databaseUrl: url, log: silentLog, connections: 3 });
-      const settings = { log: silentLog, definitions: [greet], watchSeconds: 1 };
+      const settings = { log: silentLog, watchSeconds: 1 };
       const jobs = createJobs({ database: own, ...settings });
       jobs.work(greet, async ({ payload }) => void greeted.push(payload), { concurrency: 2 });
       await jobs.start();

@@ -10,7 +10,8 @@ const greet = defineJob({ name: 'greet', payload: z.string(), retries: 1, retryD
 
 /** A server whose greetings are written down. */
 async function startGreeter(database: Database) {
-  const jobs = createJobs({ database, log: silentLog, definitions: [greet] });
+  const jobs = createJobs({ database, log: silentLog });
+  jobs.define(greet);
   const greeted: string[] = [];
   jobs.work(greet, async ({ payload }) => void greeted.push(payload));
   await jobs.start();
@@ -20,7 +21,8 @@ async function startGreeter(database: Database) {
 async function openWithInterruptedJob() {
   const { database, drop } = await openEmbeddedTestDatabase();
   onTestFinished(drop);
-  const first = createJobs({ database, log: silentLog, definitions: [greet] });
+  const first = createJobs({ database, log: silentLog });
+  first.define(greet);
   await first.start();
   await database.write((tx) => first.send(tx, greet, 'Ada'));
   await first.stop();
@@ -57,7 +59,8 @@ test('kills are not held against a job, until it may be the job that kills', asy
 });
 
 async function startQuietly(database: Database) {
-  const jobs = createJobs({ database, log: silentLog, definitions: [greet] });
+  const jobs = createJobs({ database, log: silentLog });
+  jobs.define(greet);
   await jobs.start();
   return { jobs };
 }

@@ -21,7 +21,8 @@ async function openDatabase(): Promise<Database> {
 }
 
 function employ(database: Database): Jobs {
-  const jobs = createJobs({ database, log: silentLog, definitions: [greet] });
+  const jobs = createJobs({ database, log: silentLog });
+  jobs.define(greet);
   onTestFinished(() => jobs.stop());
   return jobs;
 }
@@ -62,12 +63,10 @@ test('a job sent in a transaction that fails never runs', async () => {
 
 test('many jobs run one after the other, without waiting for the clock', async () => {
   const { jobs, greeted, send } = await startGreeter();
-  const begin = performance.now();
-  for (let count = 0; count < 10; count += 1) await send(`guest ${count}`);
+  // A worker that rested between two jobs would need two seconds for each, longer than a test lives.
+  for (let count = 0; count < 20; count += 1) await send(`guest ${count}`);
   await jobs.idle();
-  expect(greeted).toHaveLength(10);
-  // A worker that rested between two jobs would need two seconds for each.
-  expect(performance.now() - begin).toBeLessThan(10_000);
+  expect(greeted).toHaveLength(20);
 });
 
 test('of the same key one job waits, and one may run meanwhile', async () => {

@@ -10,6 +10,7 @@ import {
   findParked,
   firstOfSomebody,
   forgetDone,
+  forgetJobsOf,
   isBusy,
   oldestWait,
   type ParkedJob,
@@ -19,8 +20,13 @@ import {
 } from '#platform/jobs/queries.ts';
 import { prepareQueues } from '#platform/jobs/queues.ts';
 import { type JobHandler, type Run, runJob } from '#platform/jobs/run-job.ts';
+import {
+  keepSchedules,
+  type Schedule,
+  scheduledHandler,
+  scheduledJob,
+} from '#platform/jobs/schedules.ts';
 import type { Log } from '#platform/log.ts';
-import { type Periodic, runEvery } from '#platform/periodic.ts';
 
 export type SendOptions = {
   /** At most one job of the key waits: a second one is already asked for, and nothing is sent. */
@@ -33,13 +39,19 @@ export type SendOptions = {
 export type WorkOptions = {
   /** Jobs of this kind run at once in this process. 1 unless told. */
   concurrency?: number;
+  /** Seconds one that is due may wait for this process to look, where nobody announces it. */
+  noticeSeconds?: number;
 };
 
 export type Jobs = {
   /** Queues a job in the caller's transaction. Never catch its error inside that transaction. */
   send<T>(tx: Db, job: JobDefinition<T>, payload: T, options?: SendOptions): Promise<void>;
-  /** Registers who runs a kind of job. Before `start`. */
+  /** Makes kinds of job known that this process may send. Before `start`. */
+  define(...definitions: readonly JobDefinition[]): void;
+  /** Registers who runs a kind of job, and makes it known. Before `start`. */
   work<T>(job: JobDefinition<T>, handler: JobHandler<T>, options?: WorkOptions): void;
+  /** Registers work by the clock. Before `start`, all of it at once. */
+  schedule(schedules: readonly Schedule[]): void;
   start(): Promise<void>;
   /** Takes no further job and waits for the running ones; what is still running is queued again. */
   stop(timeoutMillis?: number): Promise<void>;
@@ -47,11 +59,13 @@ export type Jobs = {
   parked(): Promise<ParkedJob[]>;
   /**
    * Seconds the job that waits longest has been due, of one kind or of all. Jobs that waited behind
-   * others of the same somebody are left out: whoever sends hundreds waits for their own.
+   * others of the same somebody are left out: a dreamer who sends hundreds waits for their own.
    */
   oldestWait(job?: JobDefinition): Promise<number>;
   /** How many jobs run or wait before the one of that key; null where none waits under it. */
   ahead(job: JobDefinition, singletonKey: string): Promise<number | null>;
+  /** Forgets the jobs sent on somebody's behalf, whatever became of them. */
+  forget(tx: Db, whose: string): Promise<void>;
   /** Queues a parked job once more. False where there is none. */
   retry(id: string): Promise<boolean>;
   /** Resolves once no job waits to be run now or runs. For tests and commands. */
@@ -61,8 +75,10 @@ export type Jobs = {
 export type JobsOptions = {
   database: Database;
   log: Log;
-  /** Every kind that may be sent, whether or not this process runs it. */
-  definitions: JobDefinition[];
+  /** Whether this process helps to send what is scheduled. Not unless told. */
+  keepsTime?: boolean;
+  /** Seconds within which it notices what the clock sends. */
+  noticeSeconds?: number;
   /** Seconds between two looks for jobs that run too long or whose worker is gone. */
   watchSeconds?: number;
 };
@@ -70,20 +86,20 @@ export type JobsOptions = {
 const schema = 'jobs';
 const channel = 'jobs';
 /** How late a retry or a job for later may start; a new one is announced and starts at once. */
-const pollingIntervalSeconds = 2;
+const ownNoticeSeconds = 2;
 /** On PostgreSQL a worker that is gone shows by its silence. Embedded, by the next start. */
 const heartbeatSeconds = 30;
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { database, log, definitions } = options;
+  const { database, log, keepsTime = false, noticeSeconds = 10 } = options;
   const isEmbedded = database.kind === 'embedded';
   const watch = options.watchSeconds ?? (isEmbedded ? 60 : 15);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.execute(text, values) },
     backend: isEmbedded ? 'pglite' : 'postgres',
     schema,
-    // No clock jobs: nothing here runs by the calendar.
-    schedule: false,
+    schedule: keepsTime,
+    cronWorkerIntervalSeconds: noticeSeconds,
     superviseIntervalSeconds: watch,
     monitorIntervalSeconds: watch,
   });
@@ -92,10 +108,11 @@ export function createJobs(options: JobsOptions): Jobs {
     seldom(10_000, (error) => log.warn({ error }, 'the job queue is disturbed')),
   );
 
-  const registered: { job: JobDefinition; run: Run; concurrency: number }[] = [];
+  const definitions = new Map<string, JobDefinition>();
+  const registered: { job: JobDefinition; run: Run; choices: WorkOptions }[] = [];
+  let scheduled: readonly Schedule[] = [];
   const workers = new Map<string, string[]>();
   let stopListening: (() => Promise<void>) | undefined;
-  let cleaning: Periodic | undefined;
 
   function wake(name: string): void {
     const woken = name === '' ? [...workers.values()].flat() : (workers.get(name) ?? []);
@@ -124,24 +141,38 @@ export function createJobs(options: JobsOptions): Jobs {
     await tx.execute(sql`select pg_notify(${channel}, ${name})`);
   }
 
-  function work<T>(job: JobDefinition<T>, handler: JobHandler<T>, options: WorkOptions = {}): void {
+  function define(...kinds: readonly JobDefinition[]): void {
+    for (const kind of kinds) definitions.set(kind.name, kind);
+  }
+
+  function schedule(schedules: readonly Schedule[]): void {
+    if (!keepsTime) return;
+    const forgetting = { name: 'forget-jobs', cron: '33 * * * *', run: () => forgetDone(database) };
+    scheduled = [...schedules, forgetting];
+    work(scheduledJob, scheduledHandler(scheduled, log), { concurrency: 2, noticeSeconds });
+  }
+
+  function work<T>(job: JobDefinition<T>, handler: JobHandler<T>, choices: WorkOptions = {}): void {
     const run: Run = (found) => runJob({ boss, log, job, handler, found });
-    registered.push({ job, run, concurrency: options.concurrency ?? 1 });
+    define(job);
+    registered.push({ job, run, choices });
   }
 
   async function start(): Promise<void> {
     await boss.start();
-    await prepareQueues(boss, definitions, isEmbedded ? null : heartbeatSeconds);
+    await prepareQueues(boss, [...definitions.values()], isEmbedded ? null : heartbeatSeconds);
     // Alone on the database, whatever counts as running belonged to a process that is gone.
     if (isEmbedded) await takeUpInterrupted(database);
-    for (const { job, run, concurrency } of registered) {
-      for (let count = 0; count < concurrency; count += 1) await employ(job.name, run);
+    if (keepsTime) await keepSchedules(boss, scheduled);
+    for (const { job, run, choices } of registered) {
+      const seconds = choices.noticeSeconds ?? ownNoticeSeconds;
+      for (let count = 0; count < (choices.concurrency ?? 1); count += 1)
+        await employ(job.name, run, seconds);
     }
     stopListening = await database.listen(channel, wake);
-    cleaning = runEvery(3_600_000, 'jobs', () => forgetDone(database), log);
   }
 
-  async function employ(name: string, run: Run): Promise<void> {
+  async function employ(name: string, run: Run, pollingIntervalSeconds: number): Promise<void> {
     const settings = { includeMetadata: true, pollingIntervalSeconds } as const;
     const id: string = await boss.work<unknown>(name, settings, async ([found]) => {
       if (!found) return;
@@ -157,18 +188,23 @@ export function createJobs(options: JobsOptions): Jobs {
 
   async function stop(timeoutMillis = 3_000): Promise<void> {
     await stopListening?.();
-    await cleaning?.stop();
-    await boss.stop({ close: false, graceful: true, timeout: timeoutMillis });
+    // Told to be graceful the queue looks twice a second whether its workers have ended.
+    const resting = [...workers.keys()].map((name) => boss.offWork(name));
+    await Promise.race([Promise.all(resting), delay(timeoutMillis, null, { ref: false })]);
+    await boss.stop({ close: false, graceful: false });
   }
 
   return {
     send,
+    define,
     work,
+    schedule,
     start,
     stop,
     parked: () => findParked(database),
     oldestWait: (job) => oldestWait(database, job?.name ?? null),
     ahead: ({ name }, singletonKey) => countAhead(database.read, { name, singletonKey }),
+    forget: forgetJobsOf,
     retry: (id) => retryParked(database, id),
     async idle() {
       while (await isBusy(database)) await delay(20);

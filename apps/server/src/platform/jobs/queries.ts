@@ -44,6 +44,9 @@ async function hasQueues(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** What is queued by the clock: a process may look for it late. */
+const byTheClock = `'scheduled', '__pgboss__send-it'`;
+
 /** Marks jobs whose sender had no other waiting. */
 export const firstOfSomebody = 'first';
 
@@ -57,6 +60,7 @@ export async function oldestWait(database: Database, name: string | null): Promi
     `select coalesce(extract(epoch from now() - min(greatest(start_after, created_on))), 0)::float8
        as seconds
      from jobs.job where state < 'active' and start_after <= now() and name = coalesce($1, name)
+       and name not in (${byTheClock})
        and coalesce(group_tier, '${firstOfSomebody}') = '${firstOfSomebody}'`,
     [name],
   );
@@ -70,9 +74,9 @@ const noTurn = -2_147_483_647;
 type Whose = { name: string; whose: string };
 
 /**
- * The turn somebody's next job takes. Turns are numbered as they come to be served: whoever has
- * none waiting joins the one being served now, whoever has some goes one behind their last. So
- * those who wait are served in rounds, one job each.
+ * The turn somebody's next job takes. Turns are numbered as they come to be served: who has none
+ * waiting joins the one being served now, who has some goes one behind their last. So those who wait
+ * are served in rounds, one job each.
  */
 export async function takeTurn(
   tx: Db,
@@ -162,10 +166,19 @@ export async function isBusy(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Finished jobs have their log line; a day is enough to look at their rows. */
+/** Running ones too: they find that what they were about has gone. */
+export async function forgetJobsOf(tx: Db, whose: string): Promise<void> {
+  await tx.execute(sql`delete from jobs.job where group_id = ${whose}`);
+}
+
+/**
+ * Finished jobs have their log line; a day is enough to look at their rows, and an hour at those the
+ * clock sends, which nobody need try again.
+ */
 export async function forgetDone(database: Database): Promise<void> {
   await database.execute(
     `delete from jobs.job
-     where state in ('completed', 'cancelled') and completed_on < now() - interval '1 day'`,
+     where (state in ('completed', 'cancelled') and completed_on < now() - interval '1 day')
+       or (state > 'active' and completed_on < now() - interval '1 hour' and name in (${byTheClock}))`,
   );
 }

@@ -19,6 +19,9 @@ export type RunningJob<T> = {
 
 export type JobHandler<T> = (job: RunningJob<T>) => Promise<void>;
 
+/** Of one kind of job: `HandlerOf<typeof analyseJob>`. */
+export type HandlerOf<Job> = Job extends JobDefinition<infer T> ? JobHandler<T> : never;
+
 export type Run = (found: JobWithMetadata<unknown>) => Promise<void>;
 
 type Parts<T> = {
@@ -47,7 +50,8 @@ export async function runJob<T>({ boss, log, job, handler, found }: Parts<T>): P
         await boss.complete(job.name, found.id, undefined, { db: inside(tx) });
       },
     });
-    log.info({ ...line, ms: elapsed(), outcome: 'done' }, 'job');
+    const level = job.isQuiet ? 'debug' : 'info';
+    log[level]({ ...line, ms: elapsed(), outcome: 'done' }, 'job');
   } catch (error) {
     const outcome = isLastAttempt ? 'parked' : 'retry';
     log.warn({ ...line, ms: elapsed(), outcome, error }, 'job');

@@ -12,7 +12,8 @@ const read = defineJob({ name: 'read', payload: z.strictObject({ what: z.string(
 async function openStudio() {
   const { database, drop } = await openTestDatabase();
   onTestFinished(drop);
-  const jobs = createJobs({ database, log: silentLog, definitions: [paint, read] });
+  const jobs = createJobs({ database, log: silentLog });
+  jobs.define(paint, read);
   onTestFinished(() => jobs.stop());
   const gate = Promise.withResolvers<void>();
   const began = Promise.withResolvers<void>();

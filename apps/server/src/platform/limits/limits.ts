@@ -6,6 +6,7 @@ import {
   limits as declared,
   type Limit,
   type LimitName,
+  type MailKind,
   mailsADay,
 } from '@reverie/contract/limits.rules';
 import type { Clock } from '#platform/clock.ts';
@@ -21,7 +22,12 @@ import { createTurns } from '#platform/limits/turns.ts';
 export type Caller = { account: string | null; address: string };
 
 /** What is counted, and whose: an account, a network, or both in one word. */
-export type Failure = { of: CeilingName; whose: string };
+export type Failure = {
+  of: CeilingName;
+  whose: string;
+  /** Adds to the count of others, and does not wait for it. */
+  isCountedOnly?: boolean;
+};
 
 /** What a failure was charged to, for `forgive`. */
 export type Charged = { who: string; isForgiven: boolean; hasBegunWait: boolean }[];
@@ -40,7 +46,7 @@ export type LimitParts = {
 
 const day = 86_400_000;
 
-type Entry = { who: string; rule: Rule };
+type Entry = { who: string; rule: Rule; isCountedOnly?: boolean };
 
 /**
  * Counts what must not be done too often. Counts that matter stand in the database, where all
@@ -98,7 +104,8 @@ export function createLimits({ database, clock, chosenLimits = {} }: LimitParts)
     const now = clock.now();
     // In a transaction of its own: a failure is on record whatever happens next.
     const made = await chargeInTurn(entries, now);
-    for (const each of made) demand(each, 'too_many_attempts');
+    const binding = made.filter((_, place) => !entries[place]?.isCountedOnly);
+    for (const each of binding) demand(each, 'too_many_attempts');
     return entries.map(({ who, isForgiven }, place) => {
       const waitUntil = made[place]?.count.waitUntil ?? null;
       return { who, isForgiven, hasBegunWait: waitUntil !== null && waitUntil > now };
@@ -126,19 +133,23 @@ export function createLimits({ database, clock, chosenLimits = {} }: LimitParts)
   }
 
   /** Whether one more letter may go to a mailbox that somebody typed; if so it is counted. */
-  async function mayMail(tx: Db, mailbox: string): Promise<boolean> {
+  async function mayMail(tx: Db, mailbox: string, kind: MailKind = 'letters'): Promise<boolean> {
     const shared = salt ?? (await queries.shareSalt(tx, newSalt()));
-    const who = hashed(shared, 'mails', mailbox);
-    const rule = { allowed: mailsADay, millis: day, grows: false };
+    const who = hashed(shared, kind === 'letters' ? 'mails' : kind, mailbox);
+    const rule = { allowed: mailsADay[kind], millis: day, grows: false };
     const [made] = await chargeAll(tx, [{ who, rule }], clock.now());
     return made?.wait === 0;
   }
 
-  async function entryOf({ of, whose }: Failure): Promise<Entry & { isForgiven: boolean }> {
+  async function entryOf({
+    of,
+    whose,
+    isCountedOnly = false,
+  }: Failure): Promise<Entry & { isForgiven: boolean }> {
     const { failures, seconds, isForgiven } = { isForgiven: false, ...ceilings[of] };
     const allowed = chosenLimits[of] ?? failures;
     const rule = { allowed, millis: seconds * 1000, grows: true };
-    return { who: await keyOf(of, whose), rule, isForgiven };
+    return { who: await keyOf(of, whose), rule, isForgiven, isCountedOnly };
   }
 
   async function keyOf(name: string, whose: string): Promise<string> {
@@ -165,7 +176,7 @@ async function chargeAll(
   for (const entry of inOrder(entries)) {
     made.set(entry, charge(await queries.lockCount(tx, entry.who, noCount(now)), entry.rule, now));
   }
-  const isRefused = [...made.values()].some(({ wait }) => wait > 0);
+  const isRefused = [...made].some(([{ isCountedOnly }, { wait }]) => wait > 0 && !isCountedOnly);
   for (const [{ who }, { wait, count }] of made) {
     // What is refused is saved too: a clock that was set back has to be noted once.
     if (wait > 0 || !(isRefused || isLooking)) await queries.saveCount(tx, who, count);
@@ -178,7 +189,7 @@ function inOrder<T extends { who: string }>(entries: readonly T[]): T[] {
   return entries.toSorted((one, other) => (one.who < other.who ? -1 : 1));
 }
 
-/** Ended already: whoever charges it begins anew. */
+/** Ended already: the next charge begins anew. */
 function noCount(now: Date) {
   return { calls: 0, endsAt: now, waitUntil: null };
 }

@@ -21,8 +21,8 @@ const longestWait = 3_600_000;
 const memoryAfterWait = 24 * 3_600_000;
 
 /**
- * Decides on one more. Whoever is let through is charged beforehand: a thousand sent at once count
- * as a thousand, not as one.
+ * Decides on one more. A call that is let through is charged beforehand: a thousand sent at once
+ * count as a thousand, not as one.
  */
 export function charge(known: Count | null, rule: Rule, now: Date): Charge {
   const count = known && known.endsAt > now ? within(known, rule, now) : fresh(rule, now);

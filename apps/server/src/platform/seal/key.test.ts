@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@reverie/sdk';
 import { expect, onTestFinished, test } from 'vitest';
+import { silentLog } from '#platform/log.ts';
 import { openSeal, SealKeyLost } from '#platform/seal/key.ts';
-import { createSeal, fingerprintOf } from '#platform/seal/seal.ts';
+import type { Ring } from '#platform/seal/ring.ts';
+import { closedSeal, createSeal, keyIdOf } from '#platform/seal/seal.ts';
 import { aUser } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { openTestDatabase } from '#testing/database.ts';
@@ -17,21 +19,49 @@ async function parts() {
   const { database, drop } = await openTestDatabase();
   onTestFinished(drop);
   const dataFolder = await temporaryFolder();
-  return { database, dataFolder, keyFile: join(dataFolder, 'seal.key') };
+  return { database, dataFolder, log: silentLog, keyFile: join(dataFolder, 'seal.key') };
+}
+
+type Where = Parameters<typeof openSeal>[0];
+
+/** A seal, for a test that has its key. */
+async function openAt(where: Where): Promise<Ring> {
+  const ring = await openSeal(where);
+  if (!ring) throw new Error('the key is not there');
+  onTestFinished(() => ring.close());
+  return ring;
 }
 
 const another = () => randomBytes(32).toString('base64');
 
 test('the key is made once, readable by its owner alone, and known again', async () => {
   const { keyFile, ...where } = await parts();
-  const sealed = (await openSeal(where)).seal('la baleine', 'dream 1');
-  expect((await openSeal(where)).open(sealed, 'dream 1')).toBe('la baleine');
+  const sealed = (await openAt(where)).seal('la baleine', 'dream 1');
+  expect((await openAt(where)).open(sealed, 'dream 1')).toBe('la baleine');
   expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+});
+
+test('of servers that start on one folder at once, all have the key of the first', async () => {
+  const { keyFile, ...where } = await parts();
+  const rings = await Promise.all([1, 2, 3].map(() => openAt(where)));
+  expect(new Set(rings.map((ring) => ring.sealing())).size).toBe(1);
+  expect(await readFile(keyFile, 'utf8')).toHaveLength(44);
+});
+
+test('the folder says which key its texts need, and so does whoever misses it', async () => {
+  const { keyFile, ...where } = await parts();
+  const id = (await openAt(where)).sealing();
+  expect(await readFile(join(where.dataFolder, 'sealed-with'), 'utf8')).toContain(id);
+  await rm(keyFile);
+  await expect(openSeal(where)).rejects.toThrow(`the key ${id}`);
+  const other = another();
+  const otherId = keyIdOf(Buffer.from(other, 'base64'));
+  await expect(openSeal({ ...where, sealKey: other })).rejects.toThrow(otherId);
 });
 
 test('a key that is missing or another one is refused, and none is made in its place', async () => {
   const { keyFile, ...where } = await parts();
-  await openSeal(where);
+  await openAt(where);
   await rm(keyFile);
   await expect(openSeal(where)).rejects.toThrow(SealKeyLost);
   await expect(openSeal(where)).rejects.toThrow('not there');
@@ -39,31 +69,34 @@ test('a key that is missing or another one is refused, and none is made in its p
   await writeFile(keyFile, another());
   await expect(openSeal(where)).rejects.toThrow('another one');
   await expect(openSeal({ ...where, sealKey: another() })).rejects.toThrow('REVERIE_KEY');
+  await writeFile(keyFile, 'half a k');
+  await expect(openSeal(where)).rejects.toThrow(`${keyFile} holds what is no key`);
 });
 
-test('without its key a server opens closed where it is told to: nothing is sealed anew', async () => {
+test('without its key a server opens closed where it is told to: none is made anew', async () => {
   const { keyFile, ...where } = await parts();
-  const sealed = (await openSeal(where)).seal('la baleine', 'dream 1');
+  await openAt(where);
   await rm(keyFile);
-  const seal = await openSeal({ ...where, mayBeClosed: true });
-  expect(seal.open(sealed, 'dream 1')).toBeNull();
-  expect(() => seal.seal('une autre', 'dream 2')).toThrow('sealing_off');
+  expect(await openSeal({ ...where, mayBeClosed: true })).toBeNull();
   await expect(stat(keyFile)).rejects.toThrow('ENOENT');
+  expect(closedSeal.open(createSeal(randomBytes(32)).seal('', ''), '')).toBeNull();
+  expect(() => closedSeal.seal('une autre', 'dream 2')).toThrow('sealing_off');
 });
 
-test('a database sealed before fingerprints were kept takes the key that opens it, and no other', async () => {
+test('a database sealed before keys had names takes the key that opens it, and no other', async () => {
   const where = await parts();
   const key = randomBytes(32);
   const sample = createSeal(key).seal('la baleine', 'dream 1');
-  await where.database.execute('insert into seal_key (sample, context) values ($1, $2)', [
+  await where.database.execute('insert into seal_sample (sample, context) values ($1, $2)', [
     sample,
     'dream 1',
   ]);
   await expect(openSeal(where)).rejects.toThrow('not there');
   await expect(openSeal({ ...where, sealKey: another() })).rejects.toThrow(SealKeyLost);
-  await openSeal({ ...where, sealKey: key.toString('base64') });
-  const { rows } = await where.database.execute('select fingerprint, sample from seal_key');
-  expect(rows).toEqual([{ fingerprint: fingerprintOf(key), sample: null }]);
+  const ring = await openAt({ ...where, sealKey: key.toString('base64') });
+  expect(ring.sealing()).toBe(keyIdOf(key));
+  expect(ring.open(sample, 'dream 1')).toBe('la baleine');
+  expect((await where.database.execute('select * from seal_sample')).rows).toEqual([]);
 });
 
 test('one report that does not open takes no list, page or pattern down', async () => {

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#platform/db/database.ts';
-import { findKnownKey, type KnownKey, keepKnownKey } from '#platform/seal/queries.ts';
-import { closedSeal, createSeal, fingerprintOf, keyBytes, type Seal } from '#platform/seal/seal.ts';
+import type { Log } from '#platform/log.ts';
+import { makeKeyFile, readKeyFile } from '#platform/seal/key-file.ts';
+import * as queries from '#platform/seal/queries.ts';
+import { expand, openRing, type Ring } from '#platform/seal/ring.ts';
+import { keyBytes, keyIdOf, opened } from '#platform/seal/seal.ts';
 
 export type SealParts = {
   database: Database;
   dataFolder: string;
+  log: Log;
   /** 32 bytes in base64, where the operator keeps the key elsewhere than in the data folder. */
   sealKey?: string | undefined;
   /** Whether a server that has lost its key starts all the same. */
@@ -16,10 +19,12 @@ export type SealParts = {
 
 /** The key at hand is not the one that what is kept was sealed with. */
 export class SealKeyLost extends Error {
-  constructor(place: string, isMissing: boolean) {
+  constructor({ needed, atHand, place }: { needed: string[]; atHand: string[]; place: string }) {
+    const which = needed.length > 0 ? `the key ${needed.join(' and the key ')}` : 'a key';
     super(
-      `Texts of this database were sealed with a key that is ${isMissing ? 'not there' : 'another one'}` +
-        ` (${place}). Put that key back, from the copy kept apart from the data: without it they cannot ` +
+      `Texts of this database were sealed with ${which}: at ${place} ` +
+        `${atHand.length > 0 ? `is another one, ${atHand.join(', ')}` : 'it is not there'}. ` +
+        'Put that key back, from the copy kept apart from the data: without it they cannot ' +
         'be read by anybody. Where it is lost for good, REVERIE_SEALED_TEXTS=closed starts Reverie ' +
         'without it: those texts are shown as unreadable, and nothing more is sealed.',
     );
@@ -28,45 +33,56 @@ export class SealKeyLost extends Error {
 }
 
 /**
- * Seals and opens by the key of this installation: from configuration, or made once and kept in the
- * data folder. Throws `SealKeyLost` where what is kept was sealed by another.
+ * Seals and opens by the keys of this installation: the one at hand, from configuration or made once
+ * and kept in the data folder, opens all others. Null where that one is lost and the server may be
+ * closed; throws `SealKeyLost` where it may not.
  */
-export async function openSeal(parts: SealParts): Promise<Seal> {
-  const { database, dataFolder, sealKey, mayBeClosed } = parts;
+export async function openSeal(parts: SealParts): Promise<Ring | null> {
+  const { database, dataFolder, log, sealKey, mayBeClosed } = parts;
   const path = join(dataFolder, 'seal.key');
-  const known = await findKnownKey(database.read);
-  const atHand = sealKey === undefined ? await readKey(path) : Buffer.from(sealKey, 'base64');
-  const isLost = atHand ? !isOf(known, atHand) : known !== null;
-  if (isLost && mayBeClosed) return closedSeal;
-  if (isLost) throw new SealKeyLost(sealKey === undefined ? path : 'REVERIE_KEY', atHand === null);
-  const key = atHand ?? (await makeKey(path));
-  // Another server on the same database may have been first, with a key of its own.
-  const kept = await keepKnownKey(database, fingerprintOf(key));
-  if (!isOf(kept, key)) throw new SealKeyLost(path, false);
-  return createSeal(key);
-}
-
-/** Whether a key is the known one, by its fingerprint or by what it opens. Nothing known fits any. */
-function isOf(known: KnownKey | null, key: Uint8Array): boolean {
-  if (!known) return true;
-  if (known.fingerprint !== null) return known.fingerprint === fingerprintOf(key);
-  return known.sample === null || createSeal(key).open(known.sample, known.context ?? '') !== null;
-}
-
-async function readKey(path: string): Promise<Uint8Array | null> {
+  const given = sealKey === undefined ? await readKeyFile(path) : [Buffer.from(sealKey, 'base64')];
+  const lost = (keys: readonly queries.KnownKey[], atHand: readonly Uint8Array[]) =>
+    new SealKeyLost({
+      needed: keys.map(({ id }) => id),
+      atHand: atHand.map(keyIdOf),
+      place: sealKey === undefined ? path : 'REVERIE_KEY',
+    });
   try {
-    return Buffer.from(await readFile(path, 'utf8'), 'base64');
+    const known = await queries.listKeys(database.read);
+    if (known.length === 0 && !(await fitsSample(database, given))) throw lost([], given);
+    if (known.length > 0 && given.length === 0) throw lost(known, []);
+    const atHand = given.length > 0 ? given : await makeKeyFile(path, randomBytes(keyBytes));
+    const keys = known.length > 0 ? known : await keepFirstKey(database, atHand);
+    const { missing } = expand(keys, atHand);
+    if (missing.length > 0) throw lost(missing, atHand);
+    return await openRing({
+      ...{ database, log, atHand },
+      needsFile: join(dataFolder, 'sealed-with'),
+      keyFile: sealKey === undefined ? path : null,
+    });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof SealKeyLost && mayBeClosed) return null;
     throw error;
   }
 }
 
-async function makeKey(path: string): Promise<Uint8Array> {
-  const key = randomBytes(keyBytes);
-  // Written beside and renamed, so that a crash leaves either no key or a whole one.
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, key.toString('base64'), { mode: 0o600, flush: true });
-  await rename(draft, path);
-  return key;
+/** Whether a key opens what was sealed before ids were kept. Nothing sealed is opened by any. */
+async function fitsSample(database: Database, atHand: readonly Uint8Array[]): Promise<boolean> {
+  const sample = await queries.findSample(database.read);
+  if (!sample) return true;
+  const [key] = atHand;
+  return key !== undefined && opened(key, sample.sample, sample.context ?? '') !== null;
+}
+
+/** Another server on the same database may have been first, with a key of its own. */
+async function keepFirstKey(database: Database, atHand: readonly Uint8Array[]) {
+  return database.write(async (tx) => {
+    await queries.holdKeys(tx);
+    const known = await queries.listKeys(tx);
+    const [first] = atHand;
+    if (known.length > 0 || !first) return known;
+    await queries.insertKey(tx, keyIdOf(first), true);
+    await queries.deleteSample(tx);
+    return queries.listKeys(tx);
+  });
 }

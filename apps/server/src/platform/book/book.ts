@@ -1,0 +1,300 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { type Face, fontFiles, type Run, runsOf } from '#platform/book/fonts.ts';
+
+export type BookWords = {
+  language: 'fr' | 'en';
+  title: string;
+  author: string;
+  /** Beneath the title: the nights it holds; at the foot: where it comes from. */
+  lines: string[];
+  imprint: string;
+  contents: string;
+  index: string;
+};
+
+export type Chapter = {
+  /** What chapters of a kind stand under: their month. */
+  part: string;
+  title: string;
+  /** Date, place: a line beneath the title. */
+  facts: string;
+  /** The dream as a poem, line by line. */
+  verse: string[];
+  /** The whole account, by paragraphs. */
+  prose: string[];
+  /** What came to its dreamer later, each with its date. */
+  later: { date: string; prose: string[] }[];
+  picture: { bytes: Uint8Array; alt: string } | null;
+  symbols: string[];
+};
+
+const ink = '#1d2430';
+const faint = '#6b7280';
+const gold = '#b08d46';
+/** Of A5, in points. */
+const pageWidth = 419.53;
+const margins = { top: 66, bottom: 64, left: 56, right: 56 };
+/** Bytes that may wait to be read before the next chapter is set. */
+const waiting = 2_000_000;
+const verseIndent = 14;
+
+type Style = { face: Face; size: number; colour?: string; lineGap?: number };
+const styles = {
+  title: { face: 'display', size: 30, colour: ink },
+  part: { face: 'display', size: 24, colour: ink },
+  heading: { face: 'display', size: 19, colour: ink, lineGap: 1 },
+  facts: { face: 'italic', size: 9.5, colour: faint },
+  verse: { face: 'italic', size: 12.5, colour: ink, lineGap: 4.5 },
+  prose: { face: 'text', size: 10.5, colour: ink, lineGap: 3 },
+  small: { face: 'text', size: 9, colour: ink, lineGap: 2 },
+} as const satisfies Record<string, Style>;
+type StyleName = keyof typeof styles;
+
+/**
+ * A book of dreams, set and given out page by page: what is behind is not kept, but for where things
+ * are. Tagged, so that it can be read aloud in order, with bookmarks and an index at its end.
+ */
+export function createBook(words: BookWords) {
+  const doc = new PDFDocument({
+    ...{ size: 'A5', margins, autoFirstPage: false, pdfVersion: '1.7' },
+    ...{ tagged: true, displayTitle: true, lang: words.language },
+    info: { Title: words.title, Author: words.author, Creator: 'Reverie', Producer: 'Reverie' },
+  });
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const width = pageWidth - margins.left - margins.right;
+  let pages = 0;
+  let running = '';
+  let isPlain = true;
+  doc.on('pageAdded', () => {
+    pages += 1;
+    if (!isPlain) furnish();
+  });
+
+  let current: { font: string; size: number; colour: string } = {
+    font: 'text',
+    size: 10,
+    colour: ink,
+  };
+
+  /** Page number and month: beside what is read, so that no reading aloud stumbles over them. */
+  function furnish() {
+    const { x, y, page } = doc;
+    page.margins = { ...margins, top: 0, bottom: 0 };
+    doc.markContent('Artifact', { type: 'Pagination' });
+    const across = { width: page.width, align: 'center', lineBreak: false } as const;
+    doc.font('italic').fontSize(8.5).fillColor(faint);
+    if (running) doc.text(running, 0, 34, across);
+    doc.font('text').text(String(pages), 0, page.height - 42, across);
+    doc.endMarkedContent();
+    page.margins = margins;
+    // What was being set goes on as it was.
+    doc.font(current.font).fontSize(current.size).fillColor(current.colour);
+    doc.x = x;
+    doc.y = y;
+  }
+
+  function use(font: string) {
+    current = { ...current, font };
+    return doc.font(font);
+  }
+
+  type Choice = { align?: 'left' | 'center' | 'right'; width?: number };
+
+  /** Sets a text from where the last one ended, in as many faces as its signs need. */
+  function set(text: string, name: StyleName, choice: Choice = {}, top = doc.y) {
+    const { face, size, colour, ...style }: Style = styles[name];
+    current = { font: face, size, colour: colour ?? ink };
+    doc.fontSize(size).fillColor(current.colour);
+    doc.y = top;
+    const runs = runsOf(text, face);
+    const options = { ...choice, lineGap: style.lineGap ?? 0 };
+    // Text in several faces cannot be centred as one.
+    const [first] = runs;
+    if (runs.length === 1 && first) {
+      use(first.font).text(first.text, options);
+      return;
+    }
+    runs.forEach(({ font, text: said }: Run, at) => {
+      use(font).text(said, { ...options, align: 'left', continued: at < runs.length - 1 });
+    });
+  }
+
+  type Tag = 'H1' | 'H2' | 'P' | 'Figure';
+
+  /** The same, told to who cannot see it. */
+  function say(tag: Tag, text: string, name: StyleName, choice?: Choice) {
+    const element = doc.struct(tag, {}, () => set(text, name, choice));
+    root.add(element);
+    element.end();
+  }
+
+  /** Points a title, its facts and its poem take, set one beneath the other. */
+  function heightOf({ title, facts, verse }: Chapter): number {
+    const tall = (text: string, name: StyleName, inner: number) => {
+      const { face, size, ...style }: Style = styles[name];
+      const lineGap = style.lineGap ?? 0;
+      return doc.font(face).fontSize(size).heightOfString(text, { width: inner, lineGap });
+    };
+    const lines = verse.map((line) => tall(line, 'verse', width - verseIndent));
+    const head = tall(title, 'heading', width) + tall(facts, 'facts', width) + 30;
+    return lines.reduce((sum, line) => sum + line, head);
+  }
+
+  const room = () => doc.page.height - margins.bottom - doc.y;
+
+  function turnPage(plain = false) {
+    isPlain = plain;
+    doc.addPage();
+    isPlain = false;
+  }
+
+  /** A thin moon, for pages that are otherwise empty. */
+  function drawMoon(x: number, y: number, radius: number) {
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc.save().fillColor(gold);
+    doc.path(
+      `M ${x} ${y - radius} A ${radius} ${radius} 0 1 0 ${x} ${y + radius} A ${radius * 0.8} ${radius} 0 1 1 ${x} ${y - radius} Z`,
+    );
+    doc.fill().restore();
+    doc.endMarkedContent();
+  }
+
+  function titlePage() {
+    turnPage(true);
+    const { width, height } = doc.page;
+    drawMoon(width / 2 + 4, height * 0.27, 13);
+    doc.y = height * 0.37;
+    doc.x = margins.left;
+    say('H1', words.title, 'title', { align: 'center' });
+    doc.moveDown(0.8);
+    for (const line of words.lines) say('P', line, 'facts', { align: 'center' });
+    doc.y = height - margins.bottom - 30;
+    say('P', words.imprint, 'facts', { align: 'center' });
+  }
+
+  let part = '';
+  let partMark: PDFKit.PDFOutline | null = null;
+  const placed: { part: string; title: string; page: number }[] = [];
+  const found = new Map<string, number[]>();
+
+  function openPart(name: string) {
+    part = name;
+    running = '';
+    turnPage(true);
+    partMark = doc.outline.addItem(name);
+    drawMoon(doc.page.width / 2 + 3, doc.page.height * 0.36, 8);
+    doc.y = doc.page.height * 0.42;
+    say('H1', name, 'part', { align: 'center' });
+    running = name;
+  }
+
+  /** As large as leaves room for the poem beneath it. */
+  function showPicture({ bytes, alt }: NonNullable<Chapter['picture']>, beneath: number) {
+    const side = Math.max(170, Math.min(width, room() - beneath - 22));
+    const top = doc.y;
+    const figure = doc.struct('Figure', { alt }, () => {
+      doc.image(Buffer.from(bytes), margins.left, top, { width: side });
+    });
+    root.add(figure);
+    figure.end();
+    doc.x = margins.left;
+    doc.y = top + side + 18;
+  }
+
+  /** Sets one dream. Resolves once enough has been read of what was set before. */
+  async function add(chapter: Chapter): Promise<void> {
+    if (chapter.part !== part) openPart(chapter.part);
+    const last = placed.at(-1);
+    const isFirst = last?.part !== part;
+    const tall = heightOf(chapter);
+    // A dream follows another where its poem has room; a painted one begins a page.
+    if (isFirst || chapter.picture || room() < tall + 40) turnPage();
+    else doc.y += 34;
+    if (chapter.picture) showPicture(chapter.picture, tall);
+    placed.push({ part, title: chapter.title, page: pages });
+    (partMark ?? doc.outline).addItem(chapter.title);
+    for (const symbol of chapter.symbols) {
+      const at = found.get(symbol) ?? [];
+      if (at.at(-1) !== pages) at.push(pages);
+      found.set(symbol, at);
+    }
+    say('H2', chapter.title, 'heading');
+    doc.moveDown(0.25);
+    say('P', chapter.facts, 'facts');
+    doc.moveDown(1.3);
+    doc.x = margins.left + verseIndent;
+    for (const line of chapter.verse) say('P', line, 'verse', { width: width - verseIndent });
+    doc.x = margins.left;
+    if (chapter.prose.length > 0) {
+      doc.moveDown(1.2);
+      for (const paragraph of chapter.prose) {
+        say('P', paragraph, 'prose');
+        doc.moveDown(0.45);
+      }
+    }
+    for (const { date, prose } of chapter.later) {
+      doc.moveDown(0.8);
+      say('P', date, 'facts');
+      doc.moveDown(0.3);
+      for (const paragraph of prose) say('P', paragraph, 'prose');
+    }
+    await breath();
+    while (doc.readableLength > waiting && !doc.destroyed) await breath();
+  }
+
+  type Entry = { text: string; at: string | null };
+
+  /** What has a page, and which: the number at the right edge. */
+  function list(title: string, entries: readonly Entry[]) {
+    if (entries.length === 0) return;
+    running = title;
+    turnPage();
+    doc.outline.addItem(title);
+    say('H1', title, 'part');
+    doc.y += 14;
+    for (const { text, at } of entries) {
+      if (room() < 30) turnPage();
+      if (at === null) doc.y += 8;
+      const top = doc.y;
+      const element = doc.struct('P', {}, () => {
+        set(text, at === null ? 'facts' : 'small', { width: width - 90 });
+        const bottom = doc.y;
+        if (at) set(at, 'small', { width, align: 'right' }, top);
+        doc.y = Math.max(bottom, doc.y);
+      });
+      root.add(element);
+      element.end();
+    }
+  }
+
+  function end() {
+    const contents = placed.flatMap(({ part: month, title, page }, at): Entry[] => [
+      ...(placed[at - 1]?.part === month ? [] : [{ text: month, at: null }]),
+      { text: title, at: String(page) },
+    ]);
+    list(words.contents, contents);
+    const symbols = [...found].sort(([one], [other]) => one.localeCompare(other, words.language));
+    const index = symbols.map(([text, at]) => ({ text, at: spanned(at) }));
+    list(words.index, index);
+    root.end();
+    doc.end();
+  }
+
+  titlePage();
+  return { output: doc, add, end };
+}
+
+/** Pages in a row are told as one span. */
+function spanned(pages: readonly number[]): string {
+  const starts = pages.filter((page) => !pages.includes(page - 1));
+  return starts
+    .map((start) => {
+      let last = start;
+      while (pages.includes(last + 1)) last += 1;
+      return last === start ? String(start) : `${start}–${last}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,61 @@
+import { accountLanguages } from '@reverie/contract/accounts.rules';
+import { imageStatuses, pipelineStatuses } from '@reverie/contract/dreams.rules';
+import { paintingProgressSchema } from '@reverie/contract/images';
+import { z } from 'zod';
+import type { Scope } from '#platform/scope.ts';
+
+const ownerId = z.uuid();
+const scope = z.custom<Scope>((value) => typeof value === 'string');
+const statuses = { analysisStatus: z.enum(pipelineStatuses), imageStatus: z.enum(imageStatuses) };
+
+/**
+ * A kind of event: `actor` did it, or the server itself where that is null, to the `subject`.
+ * Readers of its `scope` may hear of it. The payload holds ids, numbers and words of ours: never
+ * what somebody wrote, nor an address.
+ */
+function kind<Type extends string, Payload extends z.ZodType>(type: Type, payload: Payload) {
+  return z.object({
+    type: z.literal(type),
+    actor: z.uuid().nullable(),
+    subject: z.uuid(),
+    scope: scope.nullable(),
+    payload,
+  });
+}
+
+/** All that happens here and that others may want to know of. A new kind is one entry more. */
+export const eventSchema = z.discriminatedUnion('type', [
+  kind('dream.created', z.object({ ownerId, ...statuses })),
+  kind(
+    'dream.changed',
+    z.object({
+      ownerId,
+      ...statuses,
+      /** Who could see it before: the same as who can now, unless it was moved. */
+      was: scope.nullable(),
+      /** Which of its columns are others now. */
+      changed: z.array(z.string()),
+    }),
+  ),
+  /** To the bin, or for good. */
+  kind('dream.removed', z.object({ ownerId, was: scope.nullable() })),
+  kind('dream.restored', z.object({ ownerId, ...statuses })),
+  kind('dream.liked', z.object({ ownerId })),
+  kind('dream.unliked', z.object({ ownerId })),
+  /** Once a day for each reader, who is not named. */
+  kind('dream.viewed', z.object({ ownerId })),
+  kind('dream.painting', z.object({ ownerId, progress: paintingProgressSchema })),
+  /** A reader said what they think of a finding, or took it back. */
+  kind('analysis.answered', z.object({ ownerId })),
+  kind(
+    'account.registered',
+    z.object({ language: z.enum(accountLanguages), wantsLetter: z.boolean() }),
+  ),
+  /** Somebody with an account began to get the letter, or left it; visitors are nobody here. */
+  kind('letter.began', z.object({})),
+  kind('letter.ended', z.object({})),
+]);
+
+export type DomainEvent = z.infer<typeof eventSchema>;
+export type EventType = DomainEvent['type'];
+export type EventOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>;

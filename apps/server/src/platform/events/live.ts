@@ -1,0 +1,36 @@
+import type { LiveEvent } from '@reverie/contract/events';
+import type { DomainEvent, EventType } from '#platform/events/kinds.ts';
+
+/** The kinds that pages follow. */
+export const liveTypes = [
+  'dream.created',
+  'dream.changed',
+  'dream.removed',
+  'dream.restored',
+  'dream.painting',
+] as const satisfies readonly EventType[];
+
+/**
+ * What a reader of these scopes is told of an event: to somebody who could not see a dream before it
+ * is new, and to somebody who cannot any more it is gone. Null where they could and can not.
+ */
+export function tellLive(event: DomainEvent, scopes: readonly string[]): LiveEvent | null {
+  const { type, subject: dreamId } = event;
+  const sees = isAmong(scopes, event.scope);
+  if (type === 'dream.painting') {
+    return sees ? { type, dreamId, painting: event.payload.progress } : null;
+  }
+  if (type === 'dream.removed') {
+    return isAmong(scopes, event.payload.was) ? { type, dreamId } : null;
+  }
+  if (type !== 'dream.created' && type !== 'dream.changed' && type !== 'dream.restored')
+    return null;
+  const saw = type === 'dream.changed' && isAmong(scopes, event.payload.was);
+  if (!sees) return saw ? { type: 'dream.removed', dreamId } : null;
+  const { analysisStatus, imageStatus } = event.payload;
+  return { type: saw ? 'dream.changed' : 'dream.created', dreamId, analysisStatus, imageStatus };
+}
+
+function isAmong(scopes: readonly string[], scope: string | null): boolean {
+  return scope !== null && scopes.includes(scope);
+}
