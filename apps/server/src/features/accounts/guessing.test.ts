@@ -1,11 +1,10 @@
 import { ceilings } from '@reverie/contract/limits.rules';
 import { afterAll, expect, test } from 'vitest';
-import { createAccounts } from '#features/accounts/service.ts';
 import { clientAddress, readProxies } from '#platform/http/addresses.ts';
-import { createLimits } from '#platform/limits/limits.ts';
 import { aRegistration, aUser } from '#testing/accounts.ts';
+import { accountsOn } from '#testing/accounts-on.ts';
 import { startTestApp, testOrigin } from '#testing/app.ts';
-import { aSeal } from '#testing/seal.ts';
+import { refusal } from '#testing/refusal.ts';
 
 let time = new Date('2026-03-01T22:00:00Z');
 const wait = (seconds: number) => {
@@ -85,9 +84,7 @@ test('a wait outlives the process that imposed it', async () => {
   const { email, password } = await aUser(app);
   const address = aNetwork();
   await fail(5, email, { address });
-  const { database } = app;
-  const limits = createLimits({ database, clock });
-  const restarted = createAccounts({ database, clock, limits, seal: aSeal() });
+  const { accounts: restarted } = accountsOn(app.database, clock);
   const again = restarted.login({ email, password }, { address });
   await expect(again).rejects.toMatchObject({ code: 'too_many_attempts', retryAfter: 30 });
 });
@@ -160,7 +157,7 @@ test('successes do not use up what a network may get wrong', async () => {
 test('whatever strangers do, a device the account knows lets its owner in', async () => {
   const { email, password } = await aUser(app);
   const device = deviceOf(await login(email, password, { address: aNetwork() }));
-  expect(device).toHaveLength(87);
+  expect(device).toHaveLength(98);
   for (let place = 0; place < 10; place += 1) await fail(6, email, { address: aNetwork() });
   expect((await login(email, password, { address: aNetwork() })).status).toBe(429);
   const known = await login(email, password, { address: aNetwork(), device });
@@ -176,6 +173,28 @@ test('a known device has a ceiling of its own, wherever it is', async () => {
     statuses.push(...(await fail(1, email, { address: aNetwork(), device })));
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+test('guesses at an open session and at the door meet one ceiling', async () => {
+  const ada = await aUser(app);
+  let heard = 0;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const code = await refusal(ada.client.sessions.prove({ password: `wrong ${turn}` }));
+    heard += code === 'wrong_password' ? 1 : 0;
+  }
+  for (let place = 0; place < 10; place += 1) {
+    const statuses = await fail(4, ada.email, { address: aNetwork() });
+    heard += statuses.filter((status) => status === 401).length;
+  }
+  expect(heard).toBe(ceilings.accountWrongPasswords.failures);
+});
+
+test('whatever strangers do at the door, whoever is inside can still prove who they are', async () => {
+  const ada = await aUser(app);
+  for (let place = 0; place < 10; place += 1) await fail(6, ada.email, { address: aNetwork() });
+  expect((await login(ada.email, ada.password, { address: aNetwork() })).status).toBe(429);
+  expect(await refusal(ada.client.sessions.prove({ password: 'wrong' }))).toBe('wrong_password');
+  await ada.client.sessions.prove({ password: ada.password });
 });
 
 test('a forged or borrowed device is none', async () => {
@@ -200,6 +219,6 @@ test('the device is a cookie no script reads, kept as long as browsers do', asyn
   const cookies = response.headers.getSetCookie();
   expect(cookies).toHaveLength(2);
   expect(cookies[1]).toMatch(
-    /^device=[\w-]{80,}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    /^device=[\w-]{80,}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });

@@ -1,6 +1,8 @@
 import type { Role } from '@reverie/contract/accounts.rules';
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { sessions, type UserRow, userCounts, users } from '#features/accounts/table.ts';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { countedDreams, type UserRow, userCounts, users } from '#features/accounts/table.ts';
+import { dreams } from '#features/dreams/table.ts';
+import { dreamEngagement } from '#features/engagement/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** The new user, or null where the email or the username is taken. */
@@ -25,10 +27,37 @@ export async function findUserByEmail(db: Db, emailKey: string): Promise<UserRow
   return row ?? null;
 }
 
+/** The person with a page under that name. */
+export async function findPageOwner(db: Db, usernameKey: string): Promise<UserRow | null> {
+  const isThere = and(eq(users.usernameKey, usernameKey), eq(users.hasPage, true));
+  const [row] = await db.select().from(users).where(isThere);
+  return row ?? null;
+}
+
+/** Gives somebody a picture, or none; which one it takes the place of. Null for nobody. */
+export async function setAvatar(
+  db: Db,
+  id: string,
+  avatar: string | null,
+): Promise<{ before: string | null } | null> {
+  const { avatar: before } = users;
+  const [row] = await db.select({ before }).from(users).where(eq(users.id, id)).for('update');
+  if (!row) return null;
+  await db.update(users).set({ avatar }).where(eq(users.id, id));
+  return row;
+}
+
 export type UserChange = Partial<
   Pick<
     UserRow,
-    'username' | 'usernameKey' | 'firstName' | 'lastName' | 'isPublic' | 'language' | 'warnedDreams'
+    | 'username'
+    | 'usernameKey'
+    | 'displayName'
+    | 'firstName'
+    | 'lastName'
+    | 'isPublic'
+    | 'language'
+    | 'warnedDreams'
   >
 >;
 
@@ -50,14 +79,14 @@ export async function setRole(db: Db, emailKey: string, role: Role): Promise<Use
   return row ?? null;
 }
 
-/** False where somebody else has that address. */
+/** Gives an account an address; false where somebody else has it. */
 export async function setEmail(
   db: Db,
   id: string,
-  { email, emailKey }: { email: string; emailKey: string },
+  change: Pick<UserRow, 'email' | 'emailKey' | 'emailVerifiedAt'>,
 ): Promise<boolean> {
-  if (await isEmailTaken(db, emailKey, id)) return false;
-  await db.update(users).set({ email, emailKey }).where(eq(users.id, id));
+  if (await isEmailTaken(db, change.emailKey, id)) return false;
+  await db.update(users).set(change).where(eq(users.id, id));
   return true;
 }
 
@@ -70,76 +99,38 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-export async function findCounts(db: Db, userId: string) {
-  const [row] = await db.select().from(userCounts).where(eq(userCounts.userId, userId));
+type Departure = Pick<UserRow, 'leavesAt' | 'leftDreams'>;
+
+/** When somebody leaves, or null for nobody who does; null where it says so already. */
+export async function setLeaving(
+  db: Db,
+  id: string,
+  departure: Departure | null,
+): Promise<UserRow | null> {
+  const stays = { leavesAt: null, leftDreams: null };
+  const isOther = departure ? undefined : isNotNull(users.leavesAt);
+  const [row] = await db
+    .update(users)
+    .set(departure ?? stays)
+    .where(and(eq(users.id, id), isOther))
+    .returning();
   return row ?? null;
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session);
+/** Whose time to change their mind is over. */
+export async function findLeavers(db: Db, now: Date): Promise<UserRow[]> {
+  return db.select().from(users).where(lte(users.leavesAt, now));
 }
 
-type LivingSession = Pick<UserRow, 'username' | 'role' | 'language'> & {
-  sessionId: string;
-  userId: string;
-  endsAt: Date;
-};
-
-/**
- * Finds the living session of a token, with what every request needs to know of its user. Prepared
- * once: it runs before every signed-in call, and building it anew costs as much as running it.
- */
-export function prepareLivingSession(db: Db) {
-  const statement = db
-    .select({
-      sessionId: sessions.id,
-      userId: users.id,
-      username: users.username,
-      role: users.role,
-      language: users.language,
-      endsAt: sessions.expiresAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('living_session');
-  return async (tokenHash: string, now: Date): Promise<LivingSession | null> => {
-    const [row] = await statement.execute({ tokenHash, now });
-    return row ?? null;
-  };
+/** Whether nobody else could run the place. */
+export async function isLastWebmaster(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'webmaster'));
+  return rows.length === 1 && rows[0]?.id === id;
 }
 
-export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
-}
-
-/** Ends every session of a person. */
-export async function revokeSessions(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-}
-
-/** Sweeps one person's dead sessions. Done at each sign-in, it bounds the table without a job. */
-export async function removeDeadSessions(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, now)),
-      ),
-    );
+export async function findCounts(db: Db, userId: string) {
+  const [row] = await db.select().from(userCounts).where(eq(userCounts.userId, userId));
+  return row ?? null;
 }
 
 /** Whether a write failed because somebody else holds that username. */
@@ -147,4 +138,41 @@ export function isUsernameConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('constraint' in error && error.constraint === 'users_username_taken') return true;
   return isUsernameConflict(error.cause);
+}
+
+/** Moves what its dreamer's counters hold of a dream to what it is by now; one caller at a time. */
+export async function recountDream(db: Db, dreamId: string): Promise<void> {
+  await db.execute(sql`
+    insert into ${userCounts} (user_id)
+    select d.owner_id from ${dreams} d join ${users} u on u.id = d.owner_id where d.id = ${dreamId}
+    on conflict (user_id) do nothing`);
+  await db.execute(sql`
+    with becomes as (
+      select d.id as dream_id, d.owner_id as user_id, d.visibility <> 'private' as is_shared,
+        coalesce(e.likes, 0) as likes, coalesce(e.views, 0) as views
+      from ${dreams} d join ${users} u on u.id = d.owner_id
+      left join ${dreamEngagement} e on e.dream_id = d.id
+      where d.id = ${dreamId} and d.scope is not null
+    ), was as (
+      select * from ${countedDreams} where dream_id = ${dreamId}
+    ), gone as (
+      delete from ${countedDreams} where dream_id = ${dreamId} and not exists (select 1 from becomes)
+    ), kept as (
+      insert into ${countedDreams} (dream_id, user_id, is_shared, likes, views)
+      select dream_id, user_id, is_shared, likes, views from becomes
+      on conflict (dream_id) do update set is_shared = excluded.is_shared,
+        likes = excluded.likes, views = excluded.views
+    )
+    update ${userCounts} c set
+      dreams_kept = c.dreams_kept + m.kept,
+      dreams_shared = c.dreams_shared + m.shared,
+      likes_received = c.likes_received + m.likes,
+      total_views = c.total_views + m.views
+    from (
+      select user_id, sum(delta) as kept, sum(delta * is_shared::integer) as shared,
+        sum(delta * likes) as likes, sum(delta * views) as views
+      from (select *, 1 as delta from becomes union all select *, -1 from was) one
+      group by user_id
+    ) m
+    where c.user_id = m.user_id`);
 }

@@ -3,9 +3,10 @@ import { sessionSchema } from '@reverie/contract/accounts';
 import { ApiProblem } from '@reverie/sdk';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { makeWebmaster } from '#features/accounts/service.ts';
 import { aRegistration, aUser } from '#testing/accounts.ts';
 import { startTestApp } from '#testing/app.ts';
+import { aDream } from '#testing/dreams.ts';
+import { stepsOf } from '#testing/steps.ts';
 
 const hour = 3_600_000;
 let time = new Date('2026-03-01T22:00:00Z');
@@ -47,19 +48,33 @@ test('registering answers the user and a token that opens the account', async ()
     username: registration.username,
     email: registration.email,
     firstName: 'Ana',
+    displayName: null,
+    avatar: null,
+    isEmailVerified: true,
+    isPageAsked: false,
     role: 'user',
     createdAt: time.toISOString(),
-    preferences: { isPublic: true, language: 'en', warnedDreams: 'veil' },
+    preferences: { isPublic: false, language: 'en', warnedDreams: 'veil' },
   });
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(await (await meBy(token)).json()).toEqual(user);
+});
+
+test('whose a dream is does not tell when that account was opened', async () => {
+  const { user, client } = await aUser(app);
+  const { id } = await aDream(client);
+  const { userId } = await app.client().dreams.get({ id });
+  expect(userId).toBe(user.id);
+  // Of chance alone (RFC 9562); version 7 begins with the millisecond, as ids of dreams do.
+  expect(user.id).toMatch(/^.{14}4/);
+  expect(id).toMatch(/^.{14}7/);
 });
 
 test('the session is also a cookie no script reads and no other site sends', async () => {
   const response = await register(aRegistration());
   const { token } = await sessionOf(response);
   expect(response.headers.getSetCookie()[0]).toBe(
-    `session=${token}; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax`,
+    `session=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`,
   );
 });
 
@@ -70,7 +85,7 @@ test('the cookie is for https alone where people come by https', async () => {
     body: JSON.stringify(aRegistration()),
   });
   const response = await app.app.fetch(request, { address: '192.0.2.1' });
-  for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
+  for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/; Secure;/);
 });
 
 test('an email taken in another case is refused', async () => {
@@ -157,6 +172,21 @@ test('an unknown account and a wrong password get the same answer', async () => 
   }
 });
 
+test('an unknown account costs the database the steps of a wrong password, and leaves no trace', async () => {
+  const { email } = await aUser(app);
+  // Each of them once before: what is made at the first call is made by then.
+  await login(email, 'wrong password');
+  await login('nobody.at.all@example.org', 'wrong password');
+  const entries = async () =>
+    (await app.database.execute('select count(*)::int as count from activity')).rows[0];
+  const steps = (who: string) => stepsOf(app.database, () => login(who, 'wrong password'));
+  const known = await steps(email);
+  const before = await entries();
+  expect(await steps('nobody.at.all@example.org')).toEqual(known);
+  expect(await entries()).toEqual(before);
+  expect(known.length).toBeGreaterThan(5);
+});
+
 test('an unknown account costs the time of a wrong password', async () => {
   const { email } = await aUser(app);
   const timeOf = async (who: string) => {
@@ -206,7 +236,7 @@ test('signing out kills the token at once, for bearer and cookie, and no other s
   const { email, password, token, client } = await aUser(app);
   const other = await sessionOf(await login(email, password));
   // What a picture or the event stream asks of the cookie it came with.
-  const byCookie = () => app.app.features.accounts.resolveViewer(token);
+  const byCookie = () => app.app.features.sessions.resolve(token);
   expect(await byCookie()).not.toBeNull();
   const response = await app.request('/api/auth/logout', {
     method: 'POST',
@@ -214,7 +244,7 @@ test('signing out kills the token at once, for bearer and cookie, and no other s
   });
   expect(response.status).toBe(204);
   expect(response.headers.get('set-cookie')).toBe(
-    'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   );
   expect(await byCookie()).toBeNull();
   expect(await codeOf(client.accounts.me())).toBe('unauthenticated');
@@ -263,7 +293,7 @@ test('the profile changes what is given and leaves the rest', async () => {
   const expected = {
     ...user,
     firstName: 'Anaïs',
-    preferences: { isPublic: true, language: 'es', warnedDreams: 'exclude' },
+    preferences: { isPublic: false, language: 'es', warnedDreams: 'exclude' },
   };
   expect(changed).toEqual(expected);
   expect(await client.accounts.me()).toEqual(expected);
@@ -333,9 +363,30 @@ test('statistics begin at zero and are one’s own', async () => {
 
 test('a webmaster is made by email, in any case', async () => {
   const { user, email, client } = await aUser(app);
-  expect(await makeWebmaster(app.database, email.toUpperCase())).toEqual({
+  expect(await app.app.features.accounts.appoint(email.toUpperCase())).toMatchObject({
     username: user.username,
   });
   expect(await client.accounts.me()).toMatchObject({ role: 'webmaster' });
-  expect(await makeWebmaster(app.database, 'nobody@example.org')).toBeNull();
+  expect(await app.app.features.accounts.appoint('nobody@example.org')).toBeNull();
+});
+
+test('a password of ten megabytes is refused before it is read, wherever one is typed', async () => {
+  const { token, email } = await aUser(app);
+  const password = 'a'.repeat(10 * 1024 ** 2);
+  const authorization = `Bearer ${token}`;
+  const calls = [
+    post('/api/auth/register', aRegistration({ password })),
+    post('/api/auth/login', { email, password }),
+    post('/api/auth/reset', { token: 'anything', password }),
+    post('/api/auth/proof', { password }, { authorization }),
+    post('/api/auth/email', { email, password }, { authorization }),
+    post('/api/account/leave', { password, dreams: 'delete' }, { authorization }),
+    app.request('/api/auth/password', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ current: password, password }),
+    }),
+  ];
+  const codes = await Promise.all(calls.map(async (call) => (await problemOf(await call)).code));
+  expect(codes).toEqual(calls.map(() => 'body_too_large'));
 });

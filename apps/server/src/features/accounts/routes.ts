@@ -1,13 +1,8 @@
 import { api } from '@reverie/contract';
-import type { Context } from 'hono';
-import type { Accounts, OpenedSession } from '#features/accounts/service.ts';
-import type { ApiEnv } from '#platform/http/api.ts';
+import type { WaysIn } from '@reverie/contract/accounts';
+import type { Accounts } from '#features/accounts/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
-import { deviceCookie, readCookie, sessionCookie } from '#platform/http/sessions.ts';
-import { clientAddress } from '#platform/http/visitor.ts';
-
-/** Seconds a device is known: as long as browsers keep a cookie. */
-const deviceLife = 400 * 86_400;
+import { forgetSession, keepSession, placeOf } from '#platform/http/session-cookies.ts';
 
 /**
  * Binds the calls of contract/accounts to their use cases. `origin` is the one people reach the
@@ -16,54 +11,67 @@ const deviceLife = 400 * 86_400;
 export function accountRoutes(
   app: ApiApp,
   accounts: Accounts,
-  { origin }: { origin?: string | undefined } = {},
+  { origin, ...waysIn }: { origin?: string | undefined } & WaysIn,
 ): void {
-  const { register, login, logout, me, updateProfile, statistics } = api.accounts;
-  const isSecure = (url: string) => (origin ?? url).startsWith('https:');
+  const { register, login, logout, ways, me, updateProfile, statistics } = api.accounts;
 
   bind(app, register, async ({ body, context }) => {
-    const session = await accounts.register(body, clientAddress(context));
-    return { status: 201, ...answerOf(session, context, isSecure(context.req.url)) };
+    const { user, ...entered } = await accounts.register(body, placeOf(context));
+    const cookies = keepSession(context, entered, origin);
+    return {
+      status: 201,
+      body: { user, token: entered.token },
+      headers: { 'set-cookie': cookies },
+    };
   });
 
   bind(app, login, async ({ body, context }) => {
-    const device = context.env?.device ?? readCookie(context.req.raw, deviceCookie) ?? undefined;
-    const session = await accounts.login(body, { address: clientAddress(context), device });
-    return { status: 200, ...answerOf(session, context, isSecure(context.req.url)) };
+    const { user, ...entered } = await accounts.login(body, placeOf(context));
+    const cookies = keepSession(context, entered, origin);
+    return {
+      status: 200,
+      body: { user, token: entered.token },
+      headers: { 'set-cookie': cookies },
+    };
   });
 
-  bind(app, logout, async ({ viewer, context }) => {
-    await accounts.logout(viewer);
-    const gone = cookieOf(sessionCookie, '', 0, isSecure(context.req.url));
+  bind(app, api.factors.secondStep, async ({ body, context }) => {
+    const { user, ...entered } = await accounts.takeSecondStep(body, placeOf(context));
+    const cookies = keepSession(context, entered, origin);
+    return {
+      status: 200,
+      body: { user, token: entered.token },
+      headers: { 'set-cookie': cookies },
+    };
+  });
+
+  bind(app, api.passkeys.enter, async ({ body, context }) => {
+    const { user, ...entered } = await accounts.enterByPasskey(body, placeOf(context));
+    const cookies = keepSession(context, entered, origin);
+    return {
+      status: 200,
+      body: { user, token: entered.token },
+      headers: { 'set-cookie': cookies },
+    };
+  });
+
+  bind(app, logout, async ({ principal, context }) => {
+    await accounts.logout(principal);
+    const gone = forgetSession(context, origin);
     return { status: 204, body: null, headers: { 'set-cookie': gone } };
   });
 
-  bind(app, me, async ({ viewer }) => ({ status: 200, body: await accounts.me(viewer) }));
+  bind(app, ways, async () => ({ status: 200, body: waysIn }));
 
-  bind(app, updateProfile, async ({ viewer, body }) => ({
+  bind(app, me, async ({ principal }) => ({ status: 200, body: await accounts.me(principal) }));
+
+  bind(app, updateProfile, async ({ principal, body }) => ({
     status: 200,
-    body: await accounts.updateProfile(viewer, body),
+    body: await accounts.updateProfile(principal, body),
   }));
 
-  bind(app, statistics, async ({ viewer }) => ({
+  bind(app, statistics, async ({ principal }) => ({
     status: 200,
-    body: await accounts.statistics(viewer),
+    body: await accounts.statistics(principal),
   }));
-}
-
-/**
- * The session as the client keeps it, and once more as the cookie its browser will show; beside it
- * what the device is known by, also where a page signs in on its behalf.
- */
-function answerOf(opened: OpenedSession, context: Context<ApiEnv>, isSecure: boolean) {
-  const { maxAge, device, ...body } = opened;
-  const known = device === null ? [] : [cookieOf(deviceCookie, device, deviceLife, isSecure)];
-  for (const cookie of known) context.env?.keepCookie?.(cookie);
-  const cookies = [cookieOf(sessionCookie, body.token, maxAge, isSecure), ...known];
-  return { body, headers: { 'set-cookie': cookies } };
-}
-
-function cookieOf(name: string, value: string, maxAge: number, isSecure: boolean): string {
-  const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
-  return `${name}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }

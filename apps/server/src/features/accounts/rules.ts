@@ -1,14 +1,5 @@
 import type { Failure } from '#platform/limits/limits.ts';
 
-const hour = 3_600_000;
-
-const sessionLife = { short: 24 * hour, long: 30 * 24 * hour } as const;
-
-/** Milliseconds a session lives. `remember` is the box "stay signed in". */
-export function lifeOfSession(remember: boolean): number {
-  return remember ? sessionLife.long : sessionLife.short;
-}
-
 /** What every spelling of one email address shares. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
@@ -27,11 +18,17 @@ export function usernameKey(username: string): string {
 type Guesser = { account: string; network: string; device: string | null };
 
 /**
- * Whom a wrong password is charged to. A device where that account was opened before has a count of
- * its own alone: whatever strangers do, its owner gets in there.
+ * Whom a wrong password is charged to. A device where that account was opened before waits for a
+ * count of its own alone: whatever strangers do, its owner gets in there. What is guessed there still
+ * counts for the account: guessing at an open session and at the door gives no more tries.
  */
 export function guessOf({ account, network, device }: Guesser): Failure[] {
-  if (device !== null) return [{ of: 'deviceWrongPasswords', whose: `${account}\n${device}` }];
+  if (device !== null) {
+    return [
+      { of: 'deviceWrongPasswords', whose: `${account}\n${device}` },
+      { of: 'accountWrongPasswords', whose: account, isCountedOnly: true },
+    ];
+  }
   return [
     { of: 'wrongPasswords', whose: `${account}\n${network}` },
     { of: 'accountWrongPasswords', whose: account },

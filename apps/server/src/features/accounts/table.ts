@@ -4,6 +4,8 @@ import {
   roles,
   warnedDreamChoices,
 } from '@reverie/contract/accounts.rules';
+import { leftDreams } from '@reverie/contract/leaving.rules';
+import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -12,35 +14,43 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
+  emailVerifiedAt: instant('email_verified_at'),
   username: text('username').notNull(),
   usernameKey: text('username_key').notNull(),
+  displayName: text('display_name'),
+  /** What the files of their picture are called after. */
+  avatar: text('avatar'),
   firstName: text('first_name'),
   lastName: text('last_name'),
-  passwordHash: text('password_hash').notNull(),
+  /** None where somebody signs in with an account elsewhere alone. */
+  passwordHash: text('password_hash'),
   role: text('role', { enum: roles }).notNull().default('user'),
-  isPublic: boolean('is_public').notNull().default(true),
+  /** Whether they want a page; null until they said so. */
+  isPublic: boolean('is_public'),
+  hasPage: boolean('has_page')
+    .notNull()
+    .generatedAlwaysAs(sql`is_public is true and leaves_at is null`),
   language: text('language', { enum: accountLanguages }).$type<AccountLanguage>().notNull(),
   warnedDreams: text('warned_dreams', { enum: warnedDreamChoices }).notNull().default('veil'),
-  wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
-  termsAcceptedAt: instant('terms_accepted_at').notNull(),
-  ageConfirmedAt: instant('age_confirmed_at').notNull(),
   createdAt: instant('created_at').notNull(),
+  leavesAt: instant('leaves_at'),
+  leftDreams: text('left_dreams', { enum: leftDreams }),
 });
 export type UserRow = typeof users.$inferSelect;
 
-export const sessions = pgTable('sessions', {
-  id: uuid('id').primaryKey(),
-  tokenHash: text('token_hash').notNull(),
-  userId: uuid('user_id').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  revokedAt: instant('revoked_at'),
-});
-
 export const userCounts = pgTable('user_counts', {
   userId: uuid('user_id').primaryKey(),
-  dreamsKept: integer('dreams_kept').notNull(),
-  dreamsShared: integer('dreams_shared').notNull(),
-  likesReceived: integer('likes_received').notNull(),
-  totalViews: integer('total_views').notNull(),
+  dreamsKept: integer('dreams_kept').notNull().default(0),
+  dreamsShared: integer('dreams_shared').notNull().default(0),
+  likesReceived: integer('likes_received').notNull().default(0),
+  totalViews: integer('total_views').notNull().default(0),
+});
+
+/** As much of a living dream as its dreamer's counters hold. */
+export const countedDreams = pgTable('counted_dreams', {
+  dreamId: uuid('dream_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  isShared: boolean('is_shared').notNull(),
+  likes: integer('likes').notNull(),
+  views: integer('views').notNull(),
 });

@@ -1,3 +1,15 @@
+import { avatarPixelLimit } from '@reverie/contract/avatars.rules';
+import type { ProblemCode } from '@reverie/contract/errors';
+import type { Look, Unseen } from '#platform/pictures/look.ts';
+
+/** Why a picture is not taken, from what its file says of itself; null where it may be decoded. */
+export function faultOf(look: Look | Unseen): ProblemCode | null {
+  if (look === 'unknown') return 'picture_unsupported';
+  if (look === 'broken') return 'picture_broken';
+  if (look.isAnimated) return 'picture_animated';
+  return look.width * look.height > avatarPixelLimit ? 'picture_too_large' : null;
+}
+
 /** Lightness, chroma and hue (OKLCH) of each theme's accent on the dark page. */
 const accents = {
   cyan: [0.87, 0.082, 207],

@@ -1,5 +1,5 @@
-import type { ConsentKind } from '@reverie/contract/consents.rules';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Answer, AskedKind } from '@reverie/contract/consents.rules';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type ConsentRow, consents } from '#features/consents/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -12,43 +12,58 @@ export async function listReceipts(db: Db, userId: string): Promise<ConsentRow[]
     .orderBy(desc(consents.grantedAt), desc(consents.id));
 }
 
-type Agreed = { userId: string; kind: ConsentKind; textVersion: string };
-
-/** Whether that version was agreed to and not withdrawn since. */
-export async function isInForce(db: Db, agreed: Agreed): Promise<boolean> {
-  const { userId, kind, textVersion } = consents;
-  const rows = await db
-    .select({ id: consents.id })
-    .from(consents)
-    .where(
-      and(
-        eq(userId, agreed.userId),
-        eq(kind, agreed.kind),
-        eq(textVersion, agreed.textVersion),
-        isNull(consents.withdrawnAt),
-      ),
-    );
-  return rows.length > 0;
+export async function findReceipt(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<ConsentRow | null> {
+  const own = and(eq(consents.id, id), eq(consents.userId, userId));
+  const [row] = await db.select().from(consents).where(own);
+  return row ?? null;
 }
 
-/** Writes a receipt; none where one for the same words is in force. */
+/** What somebody answered to some things and has not withdrawn. */
+export async function listStanding(db: Db, userId: string, kinds: readonly AskedKind[]) {
+  const { kind, textVersion, answer, withdrawnAt } = consents;
+  return db
+    .select({ kind, textVersion, answer, withdrawnAt })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), inArray(kind, [...kinds]), isNull(withdrawnAt)));
+}
+
+/** Writes a receipt; none, and false, where one for the same words stands. */
 export async function insertReceipt(
   db: Db,
   receipt: Omit<ConsentRow, 'withdrawnAt'>,
-): Promise<void> {
-  await db.insert(consents).values(receipt).onConflictDoNothing();
+): Promise<boolean> {
+  const { id } = consents;
+  const rows = await db.insert(consents).values(receipt).onConflictDoNothing().returning({ id });
+  return rows.length > 0;
 }
 
-/**
- * Ends every receipt of a kind, whichever words it was given for. A clock that was set back cannot
- * keep anybody from withdrawing.
- */
-export async function endReceipts(
-  db: Db,
-  { userId, kind, now }: { userId: string; kind: ConsentKind; now: Date },
-): Promise<void> {
-  await db
+type Ending = {
+  userId: string;
+  kind: AskedKind;
+  now: Date;
+  /** Of one version, or whichever words it was given for. */
+  textVersion?: string;
+  answer?: Answer;
+};
+
+/** Ends receipts. A clock that was set back cannot keep anybody from withdrawing. False for none. */
+export async function endReceipts(db: Db, ending: Ending): Promise<boolean> {
+  const { userId, kind, now, textVersion, answer } = ending;
+  const rows = await db
     .update(consents)
     .set({ withdrawnAt: sql`greatest(${consents.grantedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)));
+    .where(
+      and(
+        eq(consents.userId, userId),
+        eq(consents.kind, kind),
+        isNull(consents.withdrawnAt),
+        textVersion === undefined ? undefined : eq(consents.textVersion, textVersion),
+        answer === undefined ? undefined : eq(consents.answer, answer),
+      ),
+    )
+    .returning({ id: consents.id });
+  return rows.length > 0;
 }

@@ -48,7 +48,7 @@ export function confirmationLetter(
   return { to: email, language, ...rest, action: { label, url } };
 }
 
-/** For an address that gets the letter already: whoever typed it learns nothing on the page. */
+/** For an address that gets the letter already: nobody learns that from the page. */
 export function knownLetter({ email, language, url }: Addressed): Letter {
   const words = {
     fr: {

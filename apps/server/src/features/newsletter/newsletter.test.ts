@@ -15,7 +15,10 @@ async function aDesk() {
   const clock = { now: () => now };
   const opened = await testApp({ mailer, clock, site: testOrigin });
   const { newsletter } = opened.client();
-  const settle = () => opened.app.jobs.idle();
+  const settle = async () => {
+    await opened.app.events.idle();
+    await opened.app.jobs.idle();
+  };
   /** The token of the last letter's link. */
   const linked = () => /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   async function subscribed(email: string = wish.email) {

@@ -1,9 +1,10 @@
 import type { NewsletterFrequency } from '@reverie/contract/newsletter.rules';
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { type UserRow, users } from '#features/accounts/table.ts';
 import { type SubscriberRow, subscribers } from '#features/newsletter/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
-/** Whoever has that address, locked until the transaction ends. */
+/** The subscriber of that address, locked until the transaction ends. */
 export async function lockSubscriber(db: Db, emailKey: string): Promise<SubscriberRow | null> {
   const [row] = await db
     .select()
@@ -36,7 +37,7 @@ export async function updateSubscriber(
   await db.update(subscribers).set(change).where(eq(subscribers.id, id));
 }
 
-/** Whoever a living token was mailed to, now confirmed; null for a used, old or invented one. */
+/** The subscriber of a living token, now confirmed; null for a used, old or invented one. */
 export async function confirmSubscriber(
   db: Db,
   tokenHash: string,
@@ -68,8 +69,10 @@ function isConfirmed(id: string) {
   return and(eq(subscribers.id, id), isNotNull(subscribers.confirmedAt));
 }
 
-export async function deleteSubscriber(db: Db, id: string): Promise<void> {
-  await db.delete(subscribers).where(eq(subscribers.id, id));
+/** Whom it was; null where they had left before. */
+export async function deleteSubscriber(db: Db, id: string): Promise<SubscriberRow | null> {
+  const [row] = await db.delete(subscribers).where(eq(subscribers.id, id)).returning();
+  return row ?? null;
 }
 
 /** Forgets addresses whose link nobody followed in time. */
@@ -77,4 +80,29 @@ export async function deleteUnconfirmed(db: Db, now: Date): Promise<void> {
   await db
     .delete(subscribers)
     .where(and(isNull(subscribers.confirmedAt), lt(subscribers.expiresAt, now)));
+}
+
+/** Whose account has that address; null where nobody's has. */
+export async function findMember(db: Db, emailKey: string): Promise<Member | null> {
+  const [row] = await db.select(member).from(users).where(eq(users.emailKey, emailKey));
+  return row ?? null;
+}
+
+export async function findMemberById(db: Db, id: string): Promise<Member | null> {
+  const [row] = await db.select(member).from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+const member = {
+  id: users.id,
+  email: users.email,
+  language: users.language,
+  emailVerifiedAt: users.emailVerifiedAt,
+};
+export type Member = Pick<UserRow, keyof typeof member>;
+
+/** Where somebody with an account is written to; null once the account is gone. */
+export async function findAddress(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email ?? null;
 }

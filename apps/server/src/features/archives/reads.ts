@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import {
+  baseOf,
+  markdownOf,
+  pageDream,
+  pageEnd,
+  pageHead,
+  plainOf,
+  words,
+} from '#features/archives/rules.ts';
+import type { ArchiveRow } from '#features/archives/table.ts';
+import type { Avatars } from '#features/avatars/service.ts';
+import type { Images } from '#features/images/service.ts';
+import type { Belonging, Leaving } from '#features/leaving/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type ZipFile, zipOf } from '#platform/zip/zip.ts';
+
+type Parts = { avatars: Avatars; clock: Clock; images: Images; leaving: Leaving };
+
+/** What goes into an archive, file by file, each read when its turn comes. */
+export function createReads({ avatars, clock, images, leaving }: Parts) {
+  /** How many files there will be, but for what is told or painted meanwhile. */
+  async function countFiles(userId: string): Promise<number> {
+    const dreams = await leaving.countDreams(userId);
+    return 3 + 2 * dreams + (await images.everyOf(userId)).length;
+  }
+
+  async function* filesOf(userId: string): AsyncGenerator<ZipFile> {
+    const account = await leaving.whoIs(userId);
+    const about = await leaving.about(userId);
+    const language = account.preferences.language === 'en' ? 'en' : 'fr';
+    yield { name: 'account.json', content: jsonOf(about) };
+    const picture = account.avatar && (await avatars.openOwn(account.avatar));
+    if (picture) {
+      yield { name: 'avatar.webp', content: Readable.fromWeb(picture.body), isCompressed: false };
+    }
+    // Which file each painting became, for the page at the end.
+    const painted = new Map<string, string[]>();
+    for await (const belonging of leaving.dreamsOf(userId)) {
+      const files: string[] = [];
+      for (const painting of belonging.paintings) {
+        const found = await images.fileOf(painting);
+        if (!found) continue;
+        const name = `paintings/${found.file}`;
+        files.push(name);
+        yield { name, content: Readable.fromWeb(found.body), isCompressed: false };
+      }
+      const { dream } = belonging;
+      painted.set(dream.id, files);
+      const base = `dreams/${baseOf(dream)}`;
+      yield { name: `${base}.json`, content: jsonOf(plainOf(belonging, files)) };
+      yield { name: `${base}.md`, content: markdownOf(belonging, files, words[language]) };
+    }
+    const opening = { account, language, now: clock.now(), dreams: painted.size } as const;
+    yield {
+      name: 'index.html',
+      content: Readable.from(pageOf(leaving.dreamsOf(userId), painted, opening)),
+    };
+  }
+
+  /** The whole as a ZIP. */
+  async function writer({ userId }: ArchiveRow, tell: (share: number) => Promise<void>) {
+    const total = await countFiles(userId);
+    async function* told() {
+      let done = 0;
+      for await (const file of filesOf(userId)) {
+        yield file;
+        done += 1;
+        await tell(done / total);
+      }
+    }
+    return { extension: 'zip', output: zipOf(told(), clock.now()) };
+  }
+
+  return { writer };
+}
+
+async function* pageOf(
+  dreams: AsyncIterable<Belonging>,
+  painted: ReadonlyMap<string, string[]>,
+  opening: Parameters<typeof pageHead>[0],
+) {
+  yield pageHead(opening);
+  for await (const belonging of dreams) {
+    // What was told since has no files in here.
+    const files = painted.get(belonging.dream.id);
+    if (files) yield pageDream(belonging, files, opening.language);
+  }
+  yield pageEnd;
+}
+
+function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

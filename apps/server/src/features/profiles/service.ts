@@ -1,0 +1,36 @@
+import type { WarnedFilter } from '@reverie/contract/dreams.rules';
+import type { Profile } from '@reverie/contract/profiles';
+import type { Accounts } from '#features/accounts/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { Principal } from '#platform/http/principal.ts';
+import { Problem } from '#platform/http/problem.ts';
+
+export type ProfileParts = { accounts: Accounts; dreams: Dreams };
+
+export type Profiles = ReturnType<typeof createProfiles>;
+
+type Part = { page: number; pageSize: number; warned: WarnedFilter };
+
+export function createProfiles({ accounts, dreams }: ProfileParts) {
+  return {
+    /**
+     * A person's page as one viewer meets it. Throws `not_found`, the same for those who want none, for
+     * leavers and for nobody, their own session included: no answer tells one from another.
+     */
+    async get(principal: Principal | null, username: string, part: Part): Promise<Profile> {
+      const owner = await accounts.findPageOwner(username);
+      if (!owner) throw new Problem('not_found');
+      const { totalCount, dreams: published } = await dreams.publishedBy(principal, owner.id, part);
+      return {
+        username: owner.username,
+        displayName: owner.displayName,
+        avatar: owner.avatar,
+        // The minute somebody came would tell who they are elsewhere.
+        since: owner.createdAt.toISOString().slice(0, 7),
+        dreams: published,
+        totalCount,
+        pageCount: Math.ceil(totalCount / part.pageSize),
+      };
+    },
+  };
+}
