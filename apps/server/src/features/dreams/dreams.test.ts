@@ -194,6 +194,10 @@ test('sharing with a community nobody belongs to is refused, not kept as somethi
     'community_not_found',
   );
   expect((await owner.client.dreams.list()).totalCount).toBe(0);
+  const { id } = await aDream(owner.client, { visibility: 'private' });
+  const moved = owner.client.dreams.update({ id, visibility: 'community' });
+  expect(await refusal(moved)).toBe('community_not_found');
+  expect(await owner.client.dreams.get({ id })).toMatchObject({ visibility: 'private' });
 });
 
 test('numbered pages follow one another without a gap, whatever was deleted', async () => {

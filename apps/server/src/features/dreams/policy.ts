@@ -4,79 +4,93 @@ import {
   type WarnedFilter,
   type Warning,
 } from '@reverie/contract/dreams.rules';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Person, Principal } from '#platform/http/principal.ts';
+import type { Verdict } from '#platform/http/verdict.ts';
+import type { Scope } from '#platform/scope.ts';
 
-export const publicScope = 'public';
-export const membersScope = 'members';
-export const ownerScope = (userId: string) => `owner:${userId}`;
+/** The only place where a scope is made of a text. */
+const mint = (name: string) => name as Scope;
 
-type Sharing = { ownerId: string; visibility: Visibility; warnings: readonly Warning[] };
+export const publicScope = mint('public');
+export const membersScope = mint('members');
+export const ownerScope = (userId: string) => mint(`owner:${userId}`);
+
+/** Where a dreamer’s own may be: with what others share, so that a list of them says whose too. */
+export const ownScopes = (userId: string) => [publicScope, membersScope, ownerScope(userId)];
+
+type Sharing = {
+  ownerId: string;
+  visibility: Visibility;
+  warnings: readonly Warning[];
+  /** False while the dreamer's address waits to be confirmed: until then it is theirs alone. */
+  mayPublish: boolean;
+};
 
 /** Where a dream that is not in the bin may be met. */
-export function scopeOf({ ownerId, visibility, warnings }: Sharing): string {
-  if (visibility !== 'public') return ownerScope(ownerId);
+export function scopeOf({ ownerId, visibility, warnings, mayPublish }: Sharing): Scope {
+  if (visibility !== 'public' || !mayPublish) return ownerScope(ownerId);
   return isSafe(warnings) ? publicScope : membersScope;
 }
 
 type Reader = { userId: string } | null;
 
 /** Every scope whose dreams this viewer may see, or all but what is shared with a warning. */
-export function scopesOf(viewer: Reader, warned: WarnedFilter = 'with'): string[] {
-  return [...sharedScopesOf(viewer, warned), ...(viewer ? [ownerScope(viewer.userId)] : [])];
+export function scopesOf(principal: Reader, warned: WarnedFilter = 'with'): Scope[] {
+  return [
+    ...sharedScopesOf(principal, warned),
+    ...(principal ? [ownerScope(principal.userId)] : []),
+  ];
 }
 
 /** Scopes of what people share with everybody, as far as this viewer may and wants to see it. */
-export function sharedScopesOf(viewer: Reader, warned: WarnedFilter = 'with'): string[] {
-  return viewer && warned === 'with' ? [publicScope, membersScope] : [publicScope];
+export function sharedScopesOf(principal: Reader, warned: WarnedFilter = 'with'): Scope[] {
+  return principal && warned === 'with' ? [publicScope, membersScope] : [publicScope];
 }
 
-/** Whether whoever asks may meet the dream, signed in or not. */
-export function isOpenToAll({ scope }: { scope: string | null }): boolean {
+/** Whether every caller may meet the dream, signed in or not. */
+export function isOpenToAll({ scope }: { scope: Scope | null }): boolean {
   return scope === publicScope;
 }
 
+/** Of what people share: with everybody, and with those who are signed in. */
+export const sharedScopes: readonly Scope[] = [publicScope, membersScope];
+
 /** Whether signed-in strangers may meet the dream. */
-export function isPubliclyShared(scope: string): boolean {
-  return scope === publicScope || scope === membersScope;
+export function isPubliclyShared(scope: Scope): boolean {
+  return sharedScopes.includes(scope);
 }
 
-type Subject = { ownerId: string; scope: string | null };
+type Subject = { ownerId: string; scope: Scope | null };
 
-/**
- * Whether a viewer may do something to a dream. `hidden` answers 404: somebody who may not see a
- * dream does not learn that there is one. `forbidden` answers 403.
- */
-export type Verdict = 'allowed' | 'hidden' | 'forbidden';
-
-export function maySee(viewer: Viewer | null, dream: Subject): Verdict {
+export function maySee(principal: Principal | null, dream: Subject): Verdict {
   if (dream.scope === null) return 'hidden';
-  if (viewer?.userId === dream.ownerId) return 'allowed';
+  if (principal?.userId === dream.ownerId) return 'allowed';
   if (dream.scope === publicScope) return 'allowed';
-  return viewer && isPubliclyShared(dream.scope) ? 'allowed' : 'hidden';
+  return principal && isPubliclyShared(dream.scope) ? 'allowed' : 'hidden';
 }
 
 /** Changing, deleting and painting belong to the dreamer alone. */
-export function mayChange(viewer: Viewer, dream: Subject): Verdict {
-  const seen = maySee(viewer, dream);
+export function mayChange(principal: Person, dream: Subject): Verdict {
+  const seen = maySee(principal, dream);
   if (seen !== 'allowed') return seen;
-  return viewer.userId === dream.ownerId ? 'allowed' : 'forbidden';
+  return principal.userId === dream.ownerId ? 'allowed' : 'forbidden';
 }
 
 /** Only the dreamer finds a dream in the bin. */
-export function mayRestore(viewer: Pick<Viewer, 'userId'>, dream: Subject): Verdict {
-  return viewer.userId === dream.ownerId ? 'allowed' : 'hidden';
+export function mayRestore(principal: Pick<Person, 'userId'>, dream: Subject): Verdict {
+  return principal.userId === dream.ownerId ? 'allowed' : 'hidden';
 }
 
 /** What a page may offer this viewer; the server decides again when it is asked. */
-export function abilities(viewer: Viewer | null, dream: Subject, liked: boolean) {
-  const isOwner = viewer?.userId === dream.ownerId;
+export function abilities(principal: Principal | null, dream: Subject, liked: boolean) {
+  const isOwner = principal?.userId === dream.ownerId;
   return {
     isOwner,
     liked,
-    canLike: viewer !== null,
+    canLike: principal !== null,
     canEdit: isOwner,
     canDelete: isOwner,
     canRepaint: isOwner,
-    canGiveFeedback: viewer !== null,
+    canGiveFeedback: principal !== null,
   };
 }

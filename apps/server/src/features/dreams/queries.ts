@@ -1,24 +1,33 @@
 import {
   and,
+  count,
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
-  isNull,
   lt,
-  ne,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
-import { type DreamRow, dreamLikes, dreams, type NewDreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, dreams, type NewDreamRow } from '#features/dreams/table.ts';
+import { dreamEngagement, dreamLikes } from '#features/engagement/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
+import { numberArray, textArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
+import { type CountedList, findPageStart, totalOf } from '#platform/db/paging.ts';
+import type { Scope } from '#platform/scope.ts';
 
 /** A dream as a viewer meets it. The sealed report is there for its dreamer alone. */
 export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   username: string;
+  displayName: string | null;
+  avatar: string | null;
+  hasPage: boolean;
+  likes: number;
+  views: number;
   liked: boolean;
   painting: ShownPainting | null;
 };
@@ -37,19 +46,9 @@ const shownPainting = {
 /** What readers are shown of a painting. */
 export type ShownPainting = Pick<PaintingRow, keyof typeof shownPainting>;
 
-const {
-  deletedAt,
-  paintingId,
-  wishId,
-  wishStyle,
-  wishSeed,
-  wishPalette,
-  wishPrompt,
-  ...shownColumns
-} = getTableColumns(dreams);
-const wish = { wishId, wishStyle, wishSeed, wishPalette, wishPrompt };
+const { deletedAt, paintingId, ...shownColumns } = getTableColumns(dreams);
 /** What only the bin and the pipeline ask of a dream. */
-const pipelineColumns = { deletedAt, paintingId, ...wish };
+const pipelineColumns = { deletedAt, paintingId };
 
 /** For the reader of that id, or a placeholder for one; null is a visitor. */
 function seenBy(viewerId: string | null | Placeholder) {
@@ -60,6 +59,11 @@ function seenBy(viewerId: string | null | Placeholder) {
     report: sql<Uint8Array | null>`case when ${dreams.ownerId} = ${viewer}
       then ${dreams.report} end`,
     username: users.username,
+    displayName: users.displayName,
+    avatar: users.avatar,
+    hasPage: users.hasPage,
+    likes: sql<number>`coalesce(${dreamEngagement.likes}, 0)`,
+    views: sql<number>`coalesce(${dreamEngagement.views}, 0)`,
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
     painting: shownPainting,
@@ -71,12 +75,8 @@ function selectSeen(db: Db, viewerId: string | null) {
     .select(seenBy(viewerId))
     .from(dreams)
     .innerJoin(users, eq(users.id, dreams.ownerId))
-    .leftJoin(paintings, eq(paintings.id, dreams.paintingId));
-}
-
-/** An array parameter; a bare JavaScript array would be spread into a list. */
-function textArray(values: readonly string[]): SQL {
-  return sql`${sql.param([...values])}::text[]`;
+    .leftJoin(paintings, eq(paintings.id, dreams.paintingId))
+    .leftJoin(dreamEngagement, eq(dreamEngagement.dreamId, dreams.id));
 }
 
 /** One dream, wherever it is: the policy decides what the viewer learns of it. */
@@ -88,35 +88,50 @@ export async function findDream(
   return row ?? null;
 }
 
-/** Locks a dream for a change. Dreams in the bin are found too: the policy decides. */
+/** What somebody published that nobody else sees yet. */
+export async function lockWaiting(db: Db, ownerId: string, own: Scope): Promise<DreamRow[]> {
+  const isWaiting = and(
+    eq(dreams.ownerId, ownerId),
+    eq(dreams.visibility, 'public'),
+    eq(dreams.scope, own),
+  );
+  return db.select().from(dreams).where(isWaiting).for('update');
+}
+
+/**
+ * Locks a dream for a change, and keeps no reader from liking it. Dreams in the bin are found too:
+ * the policy decides.
+ */
 export async function lockDream(db: Db, id: string): Promise<DreamRow | null> {
-  const [row] = await db.select().from(dreams).where(eq(dreams.id, id)).for('update');
+  const [row] = await db.select().from(dreams).where(eq(dreams.id, id)).for('no key update');
   return row ?? null;
 }
 
 const place = sql.placeholder;
 
-const countOfScopes = sql<number>`(
-  select coalesce(sum(c.dreams), 0)::integer from dream_counts c
-  where c.scope = any(${place('scopes')}::text[]) and c.level = 0 and c.bucket = 0)`;
+function countedBy(scopes: SQL): CountedList {
+  return { counts: sql`dream_counts`, of: sql`scope = any(${scopes})` };
+}
 
-type ListOf = { scopes: readonly string[]; viewerId: string | null; skip: number; take: number };
+type ListOf = { scopes: readonly Scope[]; viewerId: string | null; skip: number; take: number };
 
 /**
  * One page of the newest dreams of some scopes and how many there are, at the same cost at any
- * depth: the counts say in which 256 places the page begins, and only those are walked. Prepared
- * once, with the count beside the rows: the front page of everybody is this one statement.
+ * depth. Prepared once, with the count beside the rows: the front page of everybody is this one
+ * statement.
  */
 export function prepareList(db: Db) {
+  const anyScopes = sql`${place('scopes')}::text[]`;
   const page = db
-    .select({ ...seenBy(place('viewerId')), totalCount: countOfScopes })
+    .select({ ...seenBy(place('viewerId')), totalCount: totalOf(countedBy(anyScopes)) })
     .from(dreams)
     .innerJoin(users, eq(users.id, dreams.ownerId))
     .leftJoin(paintings, eq(paintings.id, dreams.paintingId))
+    .leftJoin(dreamEngagement, eq(dreamEngagement.dreamId, dreams.id))
     .where(
       sql`${dreams.seq} = any(array(
         select page.seq
-        from unnest(${place('scopes')}::text[]) as s (scope)
+        from unnest(${anyScopes}) as s (scope)
         cross join lateral (
           select d.seq from dreams d
           where d.scope = s.scope and d.seq < ${place('below')}::bigint
@@ -129,61 +144,29 @@ export function prepareList(db: Db) {
     .prepare('list_dreams');
 
   return async (args: ListOf): Promise<{ rows: SeenDream[]; totalCount: number }> => {
-    const start = args.skip === 0 ? newest : await findPageStart(db, args);
+    const start = await findPageStart(db, countedBy(textArray(args.scopes)), args.skip);
     const rows = start ? await page.execute({ ...args, ...start }) : [];
     const totalCount = rows[0]?.totalCount ?? (await countDreams(db, args.scopes));
     return { rows, totalCount };
   };
 }
 
-const newest = { below: Number.MAX_SAFE_INTEGER, skip: 0 };
-
-async function countDreams(db: Db, scopes: readonly string[]): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select coalesce(sum(dreams), 0)::integer as total from dream_counts
-    where scope = any(${textArray(scopes)}) and level = 0 and bucket = 0`);
+async function countDreams(db: Db, scopes: readonly Scope[]): Promise<number> {
+  const total = totalOf(countedBy(textArray(scopes)));
+  const { rows } = await db.execute<{ total: number }>(sql`select ${total} as total`);
   return rows[0]?.total ?? 0;
-}
-
-/** The narrow bucket where the dream after `skip` others lies, and how many to skip inside it. */
-async function findPageStart(
-  db: Db,
-  { scopes, skip }: { scopes: readonly string[]; skip: number },
-): Promise<{ below: number; skip: number } | null> {
-  const { rows } = await db.execute<{ below: string; before: string }>(sql`
-    with wide as (
-      select bucket, sum(dreams) as here,
-        sum(sum(dreams)) over (order by bucket desc) as upto
-      from dream_counts where scope = any(${textArray(scopes)}) and level = 1
-      group by bucket
-    ), wide_start as (
-      select bucket, upto - here as before from wide
-      where upto > ${skip} order by bucket desc limit 1
-    ), narrow as (
-      select c.bucket, sum(c.dreams) as here,
-        sum(sum(c.dreams)) over (order by c.bucket desc) as upto
-      from dream_counts c, wide_start w
-      where c.scope = any(${textArray(scopes)}) and c.level = 2
-        and c.bucket between w.bucket * 256 and w.bucket * 256 + 255
-      group by c.bucket
-    )
-    select (n.bucket + 1) * 256 as below, w.before + n.upto - n.here as before
-    from narrow n, wide_start w
-    where w.before + n.upto > ${skip} order by n.bucket desc limit 1`);
-  const row = rows[0];
-  return row ? { below: Number(row.below), skip: skip - Number(row.before) } : null;
 }
 
 /** Dreams by their place in the order of lists, newest first, still only within the scopes. */
 export async function dreamsAt(
   db: Db,
-  args: { seqs: readonly number[]; scopes: readonly string[]; viewerId: string | null },
+  args: { seqs: readonly number[]; scopes: readonly Scope[]; viewerId: string | null },
 ): Promise<SeenDream[]> {
   if (args.seqs.length === 0) return [];
   return selectSeen(db, args.viewerId)
     .where(
       and(
-        sql`${dreams.seq} = any(${sql.param([...args.seqs])}::bigint[])`,
+        sql`${dreams.seq} = any(${numberArray(args.seqs)})`,
         sql`${dreams.scope} = any(${textArray(args.scopes)})`,
       ),
     )
@@ -215,9 +198,67 @@ export async function purgeBin(db: Db, before: Date): Promise<string[]> {
   return gone.map(({ id }) => id);
 }
 
-/** Every dream of one dreamer, the bin's included, oldest first. */
-export async function listOwn(db: Db, ownerId: string): Promise<DreamRow[]> {
-  return db.select().from(dreams).where(eq(dreams.ownerId, ownerId)).orderBy(dreams.seq);
+/** Erases what lies in one dreamer's bin, or one dream of it. Search has forgotten it already. */
+export async function eraseBinned(
+  db: Db,
+  { ownerId, id }: { ownerId: string; id: string | null },
+): Promise<string[]> {
+  const isBinned = and(eq(dreams.ownerId, ownerId), isNotNull(dreams.deletedAt));
+  const gone = await db
+    .delete(dreams)
+    .where(and(isBinned, id === null ? undefined : eq(dreams.id, id)))
+    .returning({ id: dreams.id });
+  return gone.map((each) => each.id);
+}
+
+type PublishedBy = { ownerId: string; scopes: readonly Scope[] };
+
+function isPublishedBy({ ownerId, scopes }: PublishedBy) {
+  return and(
+    eq(dreams.ownerId, ownerId),
+    // As the index of what is published says it.
+    sql`${dreams.visibility} = 'public' and ${dreams.scope} is not null`,
+    sql`${dreams.scope} = any(${textArray(scopes)})`,
+  );
+}
+
+/** A page of what one dreamer published, as far as these scopes show it, newest first. */
+export async function publishedBy(
+  db: Db,
+  { viewerId, skip, take, ...by }: PublishedBy & Omit<ListOf, 'scopes'>,
+): Promise<SeenDream[]> {
+  const page = selectSeen(db, viewerId).where(isPublishedBy(by)).orderBy(desc(dreams.seq));
+  return page.offset(skip).limit(take);
+}
+
+export async function countPublishedBy(db: Db, by: PublishedBy): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(dreams).where(isPublishedBy(by));
+  return row?.all ?? 0;
+}
+
+/** What one dreamer published, and where it is met. */
+export async function listPublished(db: Db, ownerId: string) {
+  const { id, scope } = dreams;
+  const isPublished = and(isNotNull(scope), eq(dreams.visibility, 'public'));
+  return db
+    .select({ id, scope })
+    .from(dreams)
+    .where(and(eq(dreams.ownerId, ownerId), isPublished));
+}
+
+/**
+ * Gives dreams to another owner, without their reports or whose clocks they stand on, to be met in a
+ * scope: counters of both
+ * follow a dream by its scope, so that it is moved once to where it is now and once from there.
+ */
+export async function give(
+  db: Db,
+  { ids, to, scope }: { ids: string[]; to: string; scope: Scope },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const night = sql`((${dreams.dreamedAt} at time zone 'UTC') + interval '6 hours')::date`;
+  const change = { ownerId: to, scope, report: null, night };
+  await db.update(dreams).set(change).where(inArray(dreams.id, ids));
 }
 
 /** Deletes every dream of one dreamer, from the bin too, and returns what they were. */
@@ -225,42 +266,16 @@ export async function deleteDreamsOf(db: Db, ownerId: string): Promise<DreamRow[
   return db.delete(dreams).where(eq(dreams.ownerId, ownerId)).returning();
 }
 
-/** What one dreamer put into the bin, latest first. */
-export async function listBin(db: Db, ownerId: string) {
-  const { id, dreamedAt, deletedAt } = dreams;
-  return db
-    .select({ id, dreamedAt, deletedAt })
-    .from(dreams)
-    .where(and(eq(dreams.ownerId, ownerId), isNotNull(deletedAt)))
-    .orderBy(desc(deletedAt));
-}
-
-/** The newest other living dreams of one dreamer, as far as they tell of people. */
-export async function findOwnTexts(
+/** Deletes those of some dreams that are as they came, and returns what they were. */
+export async function deleteUnchanged(
   db: Db,
-  args: { ownerId: string; exceptId: string; limit: number },
-): Promise<Pick<DreamRow, 'id' | 'content' | 'report'>[]> {
-  const { id, content, report, ownerId, deletedAt, seq } = dreams;
-  return db
-    .select({ id, content, report })
-    .from(dreams)
-    .where(and(eq(ownerId, args.ownerId), ne(id, args.exceptId), isNull(deletedAt)))
-    .orderBy(desc(seq))
-    .limit(args.limit);
+  { ownerId, ids }: { ownerId: string; ids: string[] },
+): Promise<DreamRow[]> {
+  const isSame = and(eq(dreams.ownerId, ownerId), inArray(dreams.id, ids), eq(dreams.revision, 1));
+  return db.delete(dreams).where(isSame).returning();
 }
 
-/** Living dreams whose pipeline was announced but did not move since a moment. */
-export async function findStalled(db: Db, before: Date, limit: number): Promise<DreamRow[]> {
-  return db
-    .select()
-    .from(dreams)
-    .where(
-      and(
-        isNull(dreams.deletedAt),
-        lt(dreams.updatedAt, before),
-        sql`(${dreams.analysisStatus} in ('queued', 'running')
-          or ${dreams.imageStatus} in ('queued', 'running'))`,
-      ),
-    )
-    .limit(limit);
+/** Forgets how many dreams a scope held: its name is its owner's. */
+export async function forgetCounts(db: Db, scope: Scope): Promise<void> {
+  await db.execute(sql`delete from dream_counts where scope = ${scope}`);
 }

@@ -1,58 +1,38 @@
 import { api } from '@reverie/contract';
-import { isbot } from 'isbot';
 import type { Dreams } from '#features/dreams/service.ts';
-import type { Engagement } from '#features/engagement/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
-import { userAgent, visitorKey } from '#platform/http/visitor.ts';
 
-/** Binds the calls of contract/dreams to their use cases. */
-export function dreamRoutes(app: ApiApp, dreams: Dreams, engagement: Engagement): void {
-  const { list, search, create, get, update, remove, restore, like, unlike } = api.dreams;
+/** Binds the calls of contract/dreams to their use cases, but those by which readers leave something. */
+export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
+  const { list, search, create, update, remove, restore } = api.dreams;
 
-  bind(app, list, async ({ viewer, query }) => ({
+  bind(app, list, async ({ principal, query }) => ({
     status: 200,
-    body: await dreams.list(viewer, query),
+    body: await dreams.list(principal, query),
   }));
 
-  bind(app, search, async ({ viewer, query }) => ({
+  bind(app, search, async ({ principal, query }) => ({
     status: 200,
-    body: await dreams.search(viewer, query),
+    body: await dreams.search(principal, query),
   }));
 
-  bind(app, create, async ({ viewer, body }) => ({
+  bind(app, create, async ({ principal, body }) => ({
     status: 201,
-    body: await dreams.create(viewer, body),
+    body: await dreams.create(principal, body),
   }));
 
-  bind(app, get, async ({ viewer, params, context, now }) => {
-    const body = await dreams.get(viewer, params.id);
-    const isReader = !body.viewer.isOwner && !isbot(userAgent(context));
-    if (isReader) engagement.noteView(body.id, viewer?.userId ?? visitorKey(context, now));
-    return { status: 200, body };
-  });
-
-  bind(app, update, async ({ viewer, params, body, context }) => ({
+  bind(app, update, async ({ principal, params, body, context }) => ({
     status: 200,
-    body: await dreams.update(viewer, params.id, body, context.req.header('if-match')),
+    body: await dreams.update(principal, params.id, body, context.req.header('if-match')),
   }));
 
-  bind(app, remove, async ({ viewer, params }) => {
-    await dreams.remove(viewer, params.id);
+  bind(app, remove, async ({ principal, params }) => {
+    await dreams.remove(principal, params.id);
     return { status: 204, body: null };
   });
 
-  bind(app, restore, async ({ viewer, params }) => ({
+  bind(app, restore, async ({ principal, params }) => ({
     status: 200,
-    body: await dreams.restore(viewer, params.id),
-  }));
-
-  bind(app, like, async ({ viewer, params }) => ({
-    status: 200,
-    body: await engagement.like(viewer, params.id),
-  }));
-
-  bind(app, unlike, async ({ viewer, params }) => ({
-    status: 200,
-    body: await engagement.unlike(viewer, params.id),
+    body: await dreams.restore(principal, params.id),
   }));
 }

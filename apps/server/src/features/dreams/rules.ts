@@ -1,34 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Dream, DreamUpdate } from '@reverie/contract/dreams';
 import { type DreamLanguage, dreamLanguages } from '@reverie/contract/dreams.rules';
 import type { Image } from '@reverie/contract/images';
 import { largestImageWidth, pictureOf } from '@reverie/contract/images.rules';
+import { nightOf, zoneWrittenIn } from '@reverie/contract/nights.rules';
 import { detectLanguage } from '@reverie/oneirology';
 import { abilities } from '#features/dreams/policy.ts';
 import type { SeenDream, ShownPainting } from '#features/dreams/queries.ts';
-import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
-
-/** How long a dream stays in the bin before it is gone. */
-export const binDays = 30;
-
-/** How long the pipeline may stand still before a sweep puts its job back. */
-export const stallMinutes = 2;
-
-/**
- * What becomes of a dream whose pipeline stands still: the step is queued again, or given up where
- * its job is among the parked payloads. An analysis given up takes the painting with it.
- */
-export function afterStall(row: DreamRow, parked: readonly unknown[]): Partial<NewDreamRow> {
-  const { id: dreamId, revision, wishId, analysisStatus, imageStatus } = row;
-  const isRead = analysisStatus === 'done';
-  const payload = isRead ? { dreamId, wishId } : { dreamId, revision };
-  const isGivenUp = parked.some((each) => isDeepStrictEqual(each, payload));
-  const status = isGivenUp ? 'failed' : 'queued';
-  if (isRead) return { imageStatus: status };
-  const isAwaited = imageStatus === 'queued' || imageStatus === 'running';
-  return { analysisStatus: status, ...(isAwaited && { imageStatus: status }) };
-}
+import type { NewDreamRow } from '#features/dreams/table.ts';
+import type { Principal } from '#platform/http/principal.ts';
+import { nobodyId } from '#platform/ids.ts';
 
 type Told = { title?: string | null | undefined; content: string; tags: readonly string[] };
 
@@ -43,7 +23,16 @@ export function columnsOf(
   form: DreamUpdate,
   seal: (report: string) => Uint8Array,
 ): Partial<NewDreamRow> {
-  const { isPublic, visibility, report, dreamedAt, location, communityId: _, ...same } = form;
+  const {
+    isPublic,
+    visibility,
+    report,
+    dreamedAt,
+    timeZone: _,
+    location,
+    communityId: __,
+    ...same
+  } = form;
   const chosen =
     visibility ?? (isPublic === undefined ? undefined : isPublic ? 'public' : 'private');
   return withoutUndefined({
@@ -54,6 +43,34 @@ export function columnsOf(
     city: location === undefined ? undefined : (location?.city ?? null),
     country: location === undefined ? undefined : (location?.country ?? null),
   });
+}
+
+/** The night of a new dream. */
+export function firstNight({ dreamedAt, timeZone }: WhenTold, now: Date): string {
+  const at = dreamedAt === undefined ? now : new Date(dreamedAt);
+  return nightOf(at, timeZone ?? (dreamedAt === undefined ? 'UTC' : zoneWrittenIn(dreamedAt)));
+}
+
+/**
+ * The night of a dream that is changed. A form that is sent again holds the minute that stands,
+ * maybe read on other clocks than it was told on: then the night stays. A zone alone sets it.
+ */
+export function nextNight(
+  { dreamedAt, timeZone }: WhenTold,
+  before: { dreamedAt: Date; night: string },
+): string {
+  if (dreamedAt === undefined) {
+    return timeZone === undefined ? before.night : nightOf(before.dreamedAt, timeZone);
+  }
+  const at = new Date(dreamedAt);
+  if (minuteOf(at) === minuteOf(before.dreamedAt)) return before.night;
+  return nightOf(at, timeZone ?? zoneWrittenIn(dreamedAt));
+}
+
+type WhenTold = Pick<DreamUpdate, 'dreamedAt' | 'timeZone'>;
+
+function minuteOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 60_000);
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
@@ -69,18 +86,19 @@ function withoutUndefined<T extends object>(fields: T): Defined<T> {
  * open is said to be there, and takes nothing else with it.
  */
 export function presentDream(
-  viewer: Viewer | null,
+  principal: Principal | null,
   row: SeenDream,
   open: (sealed: Uint8Array) => string | null,
 ): Dream {
-  const can = abilities(viewer, row, row.liked);
+  const isUnnamed = row.ownerId === nobodyId;
+  const can = abilities(principal, row, row.liked);
   const image = row.painting && presentImage(row.painting);
   const sealed = can.isOwner ? row.report : null;
   const report = sealed && open(sealed);
   return {
     id: row.id,
-    userId: row.ownerId,
-    author: { username: row.username },
+    userId: isUnnamed ? null : row.ownerId,
+    author: isUnnamed ? null : authorOf(row),
     title: row.title,
     content: row.content,
     language: row.language,
@@ -90,6 +108,8 @@ export function presentDream(
     visibility: row.visibility,
     isPublic: row.visibility === 'public',
     dreamedAt: row.dreamedAt.toISOString(),
+    // Beside the moment it would tell others on whose clocks it stands.
+    night: can.isOwner ? row.night : null,
     category: row.category,
     types: row.types,
     mood: row.mood,
@@ -105,12 +125,16 @@ export function presentDream(
     analysisStatus: row.analysisStatus,
     imageStatus: row.imageStatus,
     imageUrl: image && pictureOf(image).url,
-    imageAlt: image?.alt[viewer?.language === 'en' ? 'en' : 'fr'] ?? null,
+    imageAlt: image?.alt[principal?.language === 'en' ? 'en' : 'fr'] ?? null,
     image,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     viewer: can,
   };
+}
+
+function authorOf({ username, displayName, avatar, hasPage }: SeenDream): Dream['author'] {
+  return { username, displayName, avatar, hasPage };
 }
 
 /** A painting as readers meet it. */

@@ -1,0 +1,231 @@
+import { isDeepStrictEqual } from 'node:util';
+import { analyseJob } from '#features/analysis/job.ts';
+import {
+  mayChange,
+  mayRestore,
+  membersScope,
+  ownerScope,
+  publicScope,
+  scopeOf,
+} from '#features/dreams/policy.ts';
+import * as queries from '#features/dreams/queries.ts';
+import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
+import type { Wishes } from '#features/images/job.ts';
+import type { JournalIndex } from '#features/journal-index/service.ts';
+import type { Search } from '#features/search/service.ts';
+import type { Keeping } from '#features/versions/table.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
+import type { DomainEvent } from '#platform/events/kinds.ts';
+import type { Person } from '#platform/http/principal.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { demand } from '#platform/http/verdict.ts';
+import { nobodyId } from '#platform/ids.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Scope } from '#platform/scope.ts';
+
+export type Change = Partial<NewDreamRow>;
+
+export type ChangeParts = {
+  database: Database;
+  jobs: Jobs;
+  events: Events;
+  search: Search;
+  journalIndex: JournalIndex;
+  wishes: Wishes;
+  /** Keeps what a dream was before its words or facts changed. */
+  keeping: Keeping;
+  /** Whether what somebody publishes appears at once. */
+  mayPublish: (userId: string) => Promise<boolean>;
+};
+
+/** The only ways in which a dream comes, changes and goes. */
+export function createChanges(parts: ChangeParts) {
+  const { database, jobs, events, search, journalIndex, wishes, keeping, mayPublish } = parts;
+
+  /** Keeps a new dream and starts its pipeline. */
+  async function add(db: Db, dream: NewDreamRow): Promise<DreamRow> {
+    const row = await queries.insertDream(db, dream);
+    await search.keep(db, null, row);
+    await journalIndex.keep(db, null, row);
+    await pursue(db, row);
+    await events.publish(db, createdEvent(row));
+    return row;
+  }
+
+  /** What search knows of it, what readers see and what its pipeline does next change with it. */
+  async function save(
+    db: Db,
+    { before, decided, actor }: { before: DreamRow; decided: Change; actor: string | null },
+  ): Promise<DreamRow> {
+    const after = await queries.updateDream(db, before.id, decided);
+    await keeping.keep(db, before, after);
+    await search.keep(db, before, after);
+    await journalIndex.keep(db, before, after);
+    await pursue(db, after);
+    const event = eventOf(before, after, actor);
+    if (event) await events.publish(db, event);
+    return after;
+  }
+
+  /** Sends the job that the statuses call for. One that waits already is not sent twice. */
+  async function pursue(db: Db, row: DreamRow): Promise<void> {
+    if (row.analysisStatus === 'queued') {
+      const payload = { dreamId: row.id, revision: row.revision };
+      const singletonKey = `${row.id}/${row.revision}`;
+      await jobs.send(db, analyseJob, payload, { singletonKey, turnOf: row.ownerId });
+    }
+    await wishes.pursue(db, row);
+  }
+
+  async function forget(db: Db, ownerId: string, gone: readonly DreamRow[]): Promise<void> {
+    for (const row of gone) {
+      await search.forget(db, row);
+      await events.publish(db, removedEvent(row, { was: row.scope, actor: ownerId }));
+    }
+  }
+
+  return {
+    add,
+
+    /**
+     * Changes a dream for somebody who may: `decide` sees it locked, and answers null where there is
+     * nothing to change.
+     */
+    async change(
+      principal: Person,
+      id: string,
+      decide: (before: DreamRow, db: Db) => Change | null | Promise<Change | null>,
+    ): Promise<DreamRow> {
+      return database.write(async (db) => {
+        const before = await queries.lockDream(db, id);
+        if (!before) throw new Problem('not_found');
+        demand(mayChange(principal, before));
+        const decided = await decide(before, db);
+        return decided ? save(db, { before, decided, actor: principal.userId }) : before;
+      });
+    },
+
+    /**
+     * Locks somebody's own living dream for what stands beside it. Anybody else's is `not_found`: that
+     * something stands there is nobody's to know.
+     */
+    async hold(db: Db, { userId, id }: { userId: string; id: string }): Promise<DreamRow> {
+      const dream = await queries.lockDream(db, id);
+      if (!dream || dream.scope === null || dream.ownerId !== userId)
+        throw new Problem('not_found');
+      return dream;
+    },
+
+    /** Changes a dream that is held already. */
+    async changeHeld(db: Db, before: DreamRow, decided: Change): Promise<DreamRow> {
+      return save(db, { before, decided, actor: before.ownerId });
+    },
+
+    /** Erases what lies in somebody's bin, or one dream of it, for good. Returns which dreams went. */
+    async eraseBinned(ownerId: string, id: string | null): Promise<string[]> {
+      return database.write((db) => queries.eraseBinned(db, { ownerId, id }));
+    },
+
+    /** Takes a dream back out of its dreamer's bin. Throws `not_found` for anybody else's. */
+    async restoreOf(ownerId: string, id: string): Promise<void> {
+      const sharing = { mayPublish: await mayPublish(ownerId) };
+      await database.write(async (db) => {
+        const before = await queries.lockDream(db, id);
+        if (!before) throw new Problem('not_found');
+        demand(mayRestore({ userId: ownerId }, before));
+        if (!before.deletedAt) return;
+        const scope = scopeOf({ ...before, ...sharing });
+        const decided = { scope, deletedAt: null };
+        await save(db, { before, decided, actor: ownerId });
+      });
+    },
+
+    /**
+     * Lets a step of the pipeline change a dream: `decide` sees it locked, and answers null where
+     * the step is late. Returns the dream as it then is, or null.
+     */
+    async advance(
+      db: Db,
+      id: string,
+      decide: (before: DreamRow) => Promise<Change | null>,
+    ): Promise<DreamRow | null> {
+      const before = await queries.lockDream(db, id);
+      const decided = before && (await decide(before));
+      return before && decided ? save(db, { before, decided, actor: null }) : null;
+    },
+
+    /** Publishes what somebody shared before their address was confirmed. */
+    async publishWaiting(db: Db, ownerId: string): Promise<void> {
+      for (const before of await queries.lockWaiting(db, ownerId, ownerScope(ownerId))) {
+        const decided = { scope: scopeOf({ ...before, mayPublish: true }) };
+        await save(db, { before, decided, actor: ownerId });
+      }
+    },
+
+    /**
+     * Leaves what somebody published without a name: it is nobody's from now on, and what was read
+     * in its sealed report is gone with the report. Returns which dreams these are.
+     */
+    async leaveUnnamed(db: Db, ownerId: string): Promise<string[]> {
+      const published = await queries.listPublished(db, ownerId);
+      const all = published.map(({ id }) => id);
+      // Out of sight first: what counts the dreams of a scope by their owners sees them go and come.
+      await queries.give(db, { ids: all, to: ownerId, scope: ownerScope(ownerId) });
+      await wishes.unname(db, all);
+      for (const scope of [publicScope, membersScope]) {
+        const ids = published.filter((each) => each.scope === scope).map(({ id }) => id);
+        await queries.give(db, { ids, to: nobodyId, scope });
+        for (const id of ids) {
+          const after = await queries.lockDream(db, id);
+          if (after) await events.publish(db, movedEvent(after, scope));
+        }
+      }
+      return all;
+    },
+
+    /** Erases every dream of somebody who leaves, from the bin too; readers lose sight of them. */
+    async eraseOf(db: Db, ownerId: string): Promise<void> {
+      await forget(db, ownerId, await queries.deleteDreamsOf(db, ownerId));
+      await queries.forgetCounts(db, ownerScope(ownerId));
+    },
+
+    /** Erases some dreams of one dreamer, each unless it was changed since it came. */
+    async eraseUnchanged(db: Db, ownerId: string, ids: string[]): Promise<void> {
+      await forget(db, ownerId, await queries.deleteUnchanged(db, { ownerId, ids }));
+    },
+  };
+}
+
+/** What others are told of a change; null where it was in the bin, and still is. */
+function eventOf(before: DreamRow, after: DreamRow, actor: string | null): DomainEvent | null {
+  const { id: subject, scope, ownerId, analysisStatus, imageStatus } = after;
+  const was = before.scope;
+  if (scope === null) return was === null ? null : removedEvent(after, { was, actor });
+  const told = { actor, subject, scope };
+  const payload = { ownerId, analysisStatus, imageStatus };
+  if (was === null) return { type: 'dream.restored', ...told, payload };
+  const columns = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after)
+    .filter(([name, value]) => !isDeepStrictEqual(columns.get(name), value))
+    .map(([name]) => name);
+  return { type: 'dream.changed', ...told, payload: { ...payload, was, changed } };
+}
+
+function createdEvent({ id, scope, ownerId, analysisStatus, imageStatus }: DreamRow): DomainEvent {
+  const payload = { ownerId, analysisStatus, imageStatus };
+  return { type: 'dream.created', actor: ownerId, subject: id, scope, payload };
+}
+
+function removedEvent(
+  { id, ownerId }: DreamRow,
+  { was, actor }: { was: Scope | null; actor: string | null },
+): DomainEvent {
+  return { type: 'dream.removed', actor, subject: id, scope: null, payload: { ownerId, was } };
+}
+
+/** Tells those who count by owners that a dream has another one. */
+function movedEvent({ id, ownerId, scope, analysisStatus, imageStatus }: DreamRow, was: Scope) {
+  const payload = { ownerId, analysisStatus, imageStatus, was, changed: ['ownerId', 'scope'] };
+  return { type: 'dream.changed', actor: null, subject: id, scope, payload } as const;
+}

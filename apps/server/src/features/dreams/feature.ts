@@ -1,0 +1,23 @@
+import type { Accounts } from '#features/accounts/service.ts';
+import { publicScope, scopesOf, sharedScopes, sharedScopesOf } from '#features/dreams/policy.ts';
+import { dreamRoutes } from '#features/dreams/routes.ts';
+import { createDreams, type DreamParts } from '#features/dreams/service.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+type Needs = Omit<DreamParts, 'mayPublish'> & { accounts: Accounts };
+
+export const dreamsFeature = defineFeature({
+  create: ({ accounts, ...parts }: Needs) => ({
+    dreams: createDreams({ ...parts, mayPublish: accounts.mayPublish }),
+    ...{ scopesOf, sharedScopesOf, sharedScopes, openScope: publicScope },
+  }),
+  routes: (api, { dreams }) => dreamRoutes(api, dreams),
+  schedules: ({ dreams }) => [{ name: 'tidy-dreams', cron: '17 * * * *', run: dreams.tidy }],
+  sealed: [{ table: 'dreams', column: 'report', row: 'id', contextOf: (id) => id }],
+  personal: ({ dreams }) => ({
+    tables: ['dreams', 'dream_counts'],
+    // An archive reads them one by one, each with what was made of it.
+    keeps: null,
+    forgets: (tx, { userId }) => dreams.eraseOf(tx, userId),
+  }),
+});

@@ -1,0 +1,108 @@
+import type { Dream, DreamList, DreamSearch } from '@reverie/contract/dreams';
+import type { WarnedFilter } from '@reverie/contract/dreams.rules';
+import { maySee, scopesOf, sharedScopesOf } from '#features/dreams/policy.ts';
+import * as queries from '#features/dreams/queries.ts';
+import { presentDream } from '#features/dreams/rules.ts';
+import type { Search } from '#features/search/service.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Principal } from '#platform/http/principal.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { demand } from '#platform/http/verdict.ts';
+import type { Scope } from '#platform/scope.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+
+type Page = { page: number; pageSize: number; warned?: WarnedFilter };
+
+export type ReadParts = { database: Database; search: Search; seal: Seal };
+
+/** Dreams as a viewer meets them: what the viewer may not see is in no answer. */
+export function createReads({ database, search, seal }: ReadParts) {
+  const findPage = queries.prepareList(database.read);
+
+  /** The dream as one viewer meets it; only its owner's copy opens the report. */
+  function present(principal: Principal | null, row: queries.SeenDream): Dream {
+    return presentDream(principal, row, (sealed) => seal.open(sealed, row.id));
+  }
+
+  /** Refuses what the viewer may not see, as if it did not exist. */
+  async function find(
+    principal: Principal | null,
+    id: string,
+    db: Db = database.read,
+  ): Promise<queries.SeenDream> {
+    const row = await queries.findDream(db, { id, viewerId: principal?.userId ?? null });
+    if (!row) throw new Problem('not_found');
+    demand(maySee(principal, row));
+    return row;
+  }
+
+  return {
+    present,
+
+    /** The dream a viewer asks about, for features that show something of it. */
+    find,
+
+    async list(principal: Principal | null, { page, pageSize, warned }: Page): Promise<DreamList> {
+      const { rows, totalCount } = await findPage({
+        scopes: scopesOf(principal, warned),
+        viewerId: principal?.userId ?? null,
+        skip: (page - 1) * pageSize,
+        take: pageSize,
+      });
+      return { totalCount, dreams: rows.map((row) => present(principal, row)) };
+    },
+
+    /** What one dreamer published, as far as this viewer may meet it; nothing else is counted. */
+    async publishedBy(
+      principal: Principal | null,
+      ownerId: string,
+      { page, pageSize, warned }: Page,
+    ): Promise<DreamList> {
+      const by = { ownerId, scopes: sharedScopesOf(principal, warned) };
+      const part = { skip: (page - 1) * pageSize, take: pageSize };
+      const viewerId = principal?.userId ?? null;
+      const [rows, totalCount] = await Promise.all([
+        queries.publishedBy(database.read, { ...by, ...part, viewerId }),
+        queries.countPublishedBy(database.read, by),
+      ]);
+      return { totalCount, dreams: rows.map((row) => present(principal, row)) };
+    },
+
+    async search(
+      principal: Principal | null,
+      { q, page, pageSize, warned }: Page & { q: string },
+    ): Promise<DreamSearch> {
+      const scopes = scopesOf(principal, warned);
+      const { seqs, isExact } = await search.find(scopes, q);
+      const rows = await queries.dreamsAt(database.read, {
+        seqs: seqs.slice((page - 1) * pageSize, page * pageSize),
+        scopes,
+        viewerId: principal?.userId ?? null,
+      });
+      return {
+        totalCount: seqs.length,
+        isTotalExact: isExact,
+        dreams: rows.map((row) => present(principal, row)),
+      };
+    },
+
+    /** Dreams by their places, in that order; places that are not within the scopes are left out. */
+    async at(
+      principal: Principal | null,
+      seqs: readonly number[],
+      scopes: readonly Scope[],
+    ): Promise<Dream[]> {
+      const args = { seqs, scopes, viewerId: principal?.userId ?? null };
+      const rows = await queries.dreamsAt(database.read, args);
+      const rowAt = new Map(rows.map((row) => [row.seq, row]));
+      return seqs.flatMap((seq) => {
+        const row = rowAt.get(seq);
+        return row ? [present(principal, row)] : [];
+      });
+    },
+
+    async get(principal: Principal | null, id: string): Promise<Dream> {
+      return present(principal, await find(principal, id));
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import type { DreamAddition } from '@reverie/contract/layers';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Accounts } from '#features/accounts/service.ts';
+import type { Additions } from '#features/additions/service.ts';
+import type { AnalysisService } from '#features/analysis/service.ts';
+import type { ArchiveRow } from '#features/archives/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import { bookOf } from '#features/exports/book.reads.ts';
+import { csvRowOf, headers } from '#features/exports/csv.rules.ts';
+import { dreamBankOf, readMe, sddbHeader, sddbRowOf } from '#features/exports/dreambank.rules.ts';
+import { fileNameOf, markdownOf } from '#features/exports/markdown.rules.ts';
+import * as queries from '#features/exports/queries.ts';
+import { plainOf, type Told, type ToldNight } from '#features/exports/rules.ts';
+import type { Images } from '#features/images/service.ts';
+import type { Nights } from '#features/nights/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { csvOf } from '#platform/csv/csv.ts';
+import type { Database } from '#platform/db/database.ts';
+import { type ZipFile, zipOf } from '#platform/zip/zip.ts';
+
+export type ReadParts = {
+  database: Database;
+  clock: Clock;
+  dreams: Dreams;
+  analysis: AnalysisService;
+  images: Images;
+  accounts: Accounts;
+  additions: Additions;
+  nights: Nights;
+};
+
+/** Dreams read at once. */
+const page = 250;
+
+type Tell = (share: number) => Promise<void>;
+type Choice = { isAnalysed: boolean; tell: Tell };
+
+/** Dreams as files, each format read a few dreams at a time: no more of them is in memory. */
+export function createReads({
+  database,
+  clock,
+  dreams,
+  analysis,
+  images,
+  accounts,
+  ...parts
+}: ReadParts) {
+  const { additions, nights } = parts;
+
+  /** What was said of the nights an export holds, whether a dream stayed of them or not. */
+  async function nightsIn({ userId, fromNight, toNight }: ArchiveRow): Promise<ToldNight[]> {
+    const all = await nights.everythingOf(userId);
+    return all.filter(
+      ({ date }) => (!fromNight || date >= fromNight) && (!toNight || date <= toNight),
+    );
+  }
+
+  /** The dreams an export holds, in the order of their nights. */
+  async function* toldIn(row: ArchiveRow, { isAnalysed, tell }: Choice): AsyncGenerator<Told> {
+    const ids = (await queries.listNights(database.read, row)).map(({ id }) => id);
+    for (let at = 0; at < ids.length; at += page) {
+      const some = ids.slice(at, at + page);
+      const found = await queries.findTold(database.read, some);
+      const rowOf = new Map(found.map((each) => [each.dream.id, each]));
+      // A table and a series tell of the account alone.
+      const later = isAnalysed ? await additions.among(some) : new Map<string, DreamAddition[]>();
+      const analyses = isAnalysed ? await analysesOf(some) : new Map<string, DreamAnalysis>();
+      for (const id of some) {
+        // What was put into the bin meanwhile is not there any more.
+        const each = rowOf.get(id);
+        if (!each || each.dream.deletedAt) continue;
+        const { report: sealed, ...dream } = each.dream;
+        const report = dreams.reportOf(each.dream);
+        const isUnreadable = sealed !== null && report === null;
+        const { painting } = each;
+        yield {
+          ...{ dream, report, isUnreadable, painting },
+          analysis: analyses.get(id) ?? null,
+          additions: later.get(id) ?? [],
+        };
+      }
+      await tell((at + some.length) / ids.length);
+    }
+  }
+
+  /** What was found in each of these dreams: in its whole account where there is one. */
+  async function analysesOf(ids: string[]): Promise<Map<string, DreamAnalysis>> {
+    const best = new Map<string, DreamAnalysis>();
+    for (const { dreamId, analysis: found } of await analysis.keptOf(ids)) {
+      if (found.of === 'report' || !best.has(dreamId)) best.set(dreamId, found);
+    }
+    return best;
+  }
+
+  function csv(row: ArchiveRow, tell: Tell): Readable {
+    async function* rows() {
+      yield headers(row.language);
+      for await (const told of toldIn(row, { isAnalysed: false, tell })) yield csvRowOf(told);
+    }
+    return csvOf(rows());
+  }
+
+  function json(row: ArchiveRow, tell: Tell): Readable {
+    async function* pieces() {
+      const head = { format: 'reverie.dreams', version: 1, writtenAt: clock.now().toISOString() };
+      yield `${JSON.stringify(head).slice(0, -1)},"dreams":[`;
+      let sign = '\n';
+      for await (const told of toldIn(row, { isAnalysed: true, tell })) {
+        yield sign + JSON.stringify(plainOf(told));
+        sign = ',\n';
+      }
+      yield `\n],"nights":${JSON.stringify(await nightsIn(row))}}\n`;
+    }
+    return Readable.from(pieces());
+  }
+
+  async function* markdown(row: ArchiveRow, tell: Tell): AsyncGenerator<ZipFile> {
+    const said = new Map((await nightsIn(row)).map((night) => [night.date, night]));
+    for await (const told of toldIn(row, { isAnalysed: true, tell })) {
+      const found = told.painting && (await images.fileOf(told.painting));
+      const name = fileNameOf(told, row.language);
+      if (found) {
+        const content = Readable.fromWeb(found.body);
+        yield { name: `Reverie/paintings/${found.file}`, content, isCompressed: false };
+      }
+      const content = markdownOf(told, {
+        language: row.language,
+        file: found?.file ?? null,
+        dayNote: said.get(told.dream.night)?.dayNote ?? null,
+      });
+      yield { name: `Reverie/${name}`, content };
+    }
+  }
+
+  async function* dreamBank(row: ArchiveRow, tell: Tell): AsyncGenerator<ZipFile> {
+    const half = (from: number) => (share: number) => tell(from + share / 2);
+    const told = (from: number) => toldIn(row, { isAnalysed: false, tell: half(from) });
+    async function* reports() {
+      let number = 0;
+      for await (const each of told(0)) {
+        number += 1;
+        yield dreamBankOf(each, number);
+      }
+    }
+    async function* rows() {
+      yield sddbHeader;
+      let number = 0;
+      for await (const each of told(0.5)) {
+        number += 1;
+        yield sddbRowOf(each, number);
+      }
+    }
+    yield { name: 'README.txt', content: readMe[row.language] };
+    yield { name: 'dreambank.txt', content: Readable.from(reports()) };
+    yield { name: 'sddb.csv', content: csvOf(rows()) };
+  }
+
+  /** Writes an export in the format that was asked for. */
+  async function writer(row: ArchiveRow, tell: Tell) {
+    if (row.format === 'csv') return { extension: 'csv', output: csv(row, tell) };
+    if (row.format === 'json') return { extension: 'json', output: json(row, tell) };
+    if (row.format === 'pdf') {
+      const nights = (await queries.listNights(database.read, row)).map(({ night }) => night);
+      const { username, displayName } = await accounts.me({ userId: row.userId });
+      const told = toldIn(row, { isAnalysed: true, tell });
+      const author = displayName ?? username;
+      return bookOf(row, { images, now: clock.now(), author, nights, told });
+    }
+    const files = row.format === 'dreambank' ? dreamBank(row, tell) : markdown(row, tell);
+    return { extension: 'zip', output: zipOf(files, clock.now()) };
+  }
+
+  return { writer };
+}

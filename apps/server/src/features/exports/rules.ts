@@ -1,0 +1,52 @@
+import type { DreamAddition } from '@reverie/contract/layers';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { DreamRow } from '#features/dreams/table.ts';
+import type { ToldRow } from '#features/exports/queries.ts';
+
+/** A dream with all that an export may say of it; its report opened. */
+export type Told = {
+  dream: Omit<DreamRow, 'report'>;
+  report: string | null;
+  /** Whether there is a report whose key is lost. */
+  isUnreadable: boolean;
+  painting: ToldRow['painting'];
+  analysis: DreamAnalysis | null;
+  /** What came to its dreamer later. */
+  additions: readonly DreamAddition[];
+};
+
+/** What somebody said of a night itself. */
+export type ToldNight = { date: string; dayNote?: string | null };
+
+/** What is not in the account already, in the order in which it came. */
+export function laterOf({ additions }: Told): DreamAddition[] {
+  return additions.filter(({ state, isUnreadable }) => state !== 'let_in' && !isUnreadable);
+}
+
+/** The whole account where there is one, else what is shared. */
+export function textOf({ dream, report }: Told): string {
+  return report ?? dream.content;
+}
+
+/** A dream as JSON, without what only this server understands. */
+export function plainOf(told: Told) {
+  const { dream, report, isUnreadable, painting, analysis } = told;
+  const { ownerId: _o, seq: _s, scope: _c, paintingId: _p, deletedAt: _d, ...kept } = dream;
+  const { analysisStatus: _a, imageStatus: _i, ...plain } = kept;
+  return {
+    ...plain,
+    report,
+    ...(isUnreadable && { isReportUnreadable: true }),
+    painting: painting && { name: painting.name, alt: { fr: painting.altFr, en: painting.altEn } },
+    additions: told.additions.map(({ kind, content, createdAt, state }) => ({
+      ...{ kind, content, createdAt, state },
+    })),
+    analysis,
+  };
+}
+
+/** Names of what a dream's analysis shows as there, each once. */
+export function symbolsOf({ analysis }: Told, language: 'fr' | 'en'): string[] {
+  const shown = analysis?.symbols.filter((symbol) => symbol.shown && symbol.count > 0) ?? [];
+  return [...new Set(shown.map(({ label }) => label[language]))];
+}

@@ -1,0 +1,158 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setImmediate as breath } from 'node:timers/promises';
+import { importEntryLimit, importPreviewLimit } from '@reverie/contract/imports.rules';
+import type { Dreams } from '#features/dreams/service.ts';
+import * as queries from '#features/imports/queries.ts';
+import { type Brought, type Read, readFile, refusalOf } from '#features/imports/reads.ts';
+import {
+  BadFile,
+  type Counts,
+  noCounts,
+  type Proposed,
+  propose,
+  sameness,
+} from '#features/imports/rules.ts';
+import type { ImportRow } from '#features/imports/table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+
+/** Dreams written, or taken back, in one transaction: others write between two of them. */
+const batch = 40;
+
+export type ChangeParts = { database: Database; clock: Clock; dreams: Dreams };
+
+/** It was taken back while it was written. */
+export class Stopped extends Error {}
+
+type Numbered = { place: number; dream: Proposed };
+type Tell = (share: number) => Promise<void>;
+
+/** What an import finds in a file, writes of it, and takes back. */
+export function createChanges({ database, clock, dreams }: ChangeParts) {
+  /**
+   * What becomes of each entry. Two are the same where their words are: digests under a key of this
+   * one look, so that not even they outlive it.
+   */
+  async function* judged(userId: string, read: Read): AsyncGenerator<Numbered> {
+    const key = randomBytes(32);
+    const digest = (text: string) =>
+      createHmac('sha256', key).update(sameness(text)).digest('base64');
+    const known = new Set<string>();
+    for await (const { content, report } of dreams.ownTexts(userId)) {
+      known.add(digest(content));
+      if (report) known.add(digest(report));
+    }
+    const here = new Set<string>();
+    let place = 0;
+    for await (const entry of read.entries) {
+      place += 1;
+      if (place > importEntryLimit) throw new BadFile('too_many_entries');
+      if (place % batch === 0) await breath();
+      const dream = propose(entry, clock.now());
+      const same = digest(dream.report ?? dream.content);
+      const isKnown = known.has(same);
+      if (dream.state !== 'refused' && (isKnown || here.has(same))) {
+        dream.state = 'duplicate';
+        dream.reasons = [isKnown ? 'known' : 'twice_here'];
+      }
+      here.add(same);
+      yield { place, dream };
+    }
+  }
+
+  return {
+    /** A dry run: what would come, with the first entries of it. Throws `BadFile`. */
+    async look(userId: string, brought: Brought, signal: AbortSignal) {
+      try {
+        const read = await readFile(brought);
+        const isTable = read.columns.length > 0;
+        const counts: Counts = { ...noCounts };
+        const preview: ReturnType<typeof previewOf>[] = [];
+        const hasText = read.columns.some(({ field }) => field === 'text' || field === 'content');
+        const { kind, columns, samples } = read;
+        if (isTable && !hasText) return { kind, columns, samples, counts, preview, hasText: false };
+        for await (const { dream } of judged(userId, read)) {
+          signal.throwIfAborted();
+          counts.all += 1;
+          counts[dream.state] += 1;
+          // The doubtful and the refused are what a look is for.
+          const isRoom = preview.length < importPreviewLimit;
+          if (isRoom || (dream.state !== 'new' && preview.length < 3 * importPreviewLimit)) {
+            preview.push(previewOf(dream));
+          }
+        }
+        if (counts.all === 0) throw new BadFile('empty');
+        return { kind, columns, samples, counts, preview, hasText: true };
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+
+    /** Writes what is new, a few at a time; what an interrupted one wrote is left as it is. */
+    async write(
+      { id, userId, counts }: ImportRow,
+      { brought, signal, tell }: { brought: Brought; signal: AbortSignal; tell: Tell },
+    ): Promise<number> {
+      const done = await queries.listWritten(database.read, id);
+      let waiting: Numbered[] = [];
+      let written = done.size;
+      const flush = async () => {
+        const some = waiting;
+        waiting = [];
+        if (some.length === 0) return;
+        signal.throwIfAborted();
+        const isStopped = await database.write(async (tx) => {
+          // Held: whoever takes it back waits for these few, and finds them.
+          const now = await queries.lockImport(tx, id);
+          if (now?.stage !== 'writing') return true;
+          const rows: { importId: string; place: number; dreamId: string }[] = [];
+          for (const { place, dream } of some) {
+            rows.push({ importId: id, place, dreamId: await dreams.bringIn(tx, userId, dream) });
+          }
+          await queries.insertWritten(tx, rows);
+          return false;
+        });
+        if (isStopped) throw new Stopped();
+        written += some.length;
+        await tell(written / Math.max(1, counts.new + counts.doubtful));
+        await breath();
+      };
+      for await (const numbered of judged(userId, await readFile(brought))) {
+        const { state } = numbered.dream;
+        const comes = state === 'new' || state === 'doubtful';
+        if (!comes || done.has(numbered.place)) continue;
+        waiting.push(numbered);
+        if (waiting.length === batch) await flush();
+      }
+      await flush();
+      return written;
+    },
+
+    /** Takes back what was written and nobody changed since. */
+    async undo({ id, userId }: ImportRow, { signal, tell }: { signal: AbortSignal; tell: Tell }) {
+      const all = await queries.countWritten(database.read, id);
+      let gone = 0;
+      for (;;) {
+        signal.throwIfAborted();
+        const ids = await queries.listUnchanged(database.read, { importId: id, limit: batch });
+        if (ids.length === 0) return;
+        await database.write((tx) => dreams.takeBack(tx, userId, ids));
+        gone += ids.length;
+        await tell(gone / Math.max(1, all));
+        await breath();
+      }
+    },
+  };
+}
+
+function previewOf({ place, night, title, content, report, state, reasons }: Proposed) {
+  const text = report || content;
+  return {
+    place: place.slice(-120),
+    night,
+    title,
+    excerpt: text.slice(0, 160).toWellFormed(),
+    state,
+    reasons,
+  };
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { DreamRow } from '#features/dreams/table.ts';
+import * as queries from '#features/journal-index/queries.ts';
+import { createFinding } from '#features/journal-index/reads.ts';
+import {
+  facetsOf,
+  facetTerm,
+  type Opened,
+  readFacets,
+  type Side,
+  type TextKind,
+  termsBy,
+  type Word,
+  wordsOf,
+} from '#features/journal-index/rules.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { createSeal, keyBytes, type Seal } from '#platform/seal/seal.ts';
+
+export type { Found } from '#features/journal-index/reads.ts';
+export type { Facet, TextKind } from '#features/journal-index/rules.ts';
+export { personFacet } from '#features/journal-index/rules.ts';
+
+export type IndexParts = { database: Database; seal: Seal };
+
+export type JournalIndex = ReturnType<typeof createJournalIndex>;
+
+/** What its key is sealed for: elsewhere it does not open. */
+export function keyContext(userId: string): string {
+  return `${userId}/journal-index`;
+}
+
+/** Where a text stands that is no dream, and has no night of its own. */
+const noNight = '0001-01-01';
+
+type Dream = Pick<DreamRow, 'id' | 'seq' | 'ownerId' | 'night'>;
+type Kept = { kind: string; ref: string; dream: Dream | null; ownerId: string; night: string };
+
+/** Finds what one person wrote, by words nobody reads in the index. ADR 39. */
+export function createJournalIndex({ database, seal }: IndexParts) {
+  /** Null where this person has nothing indexed yet, or the key of this server is lost. */
+  async function open(db: Db, userId: string): Promise<Opened | null> {
+    const sealed = await queries.findKey(db, userId);
+    const text = sealed && seal.open(sealed, keyContext(userId));
+    if (!text) return null;
+    const key = Buffer.from(text, 'base64');
+    return { termOf: termsBy(key), words: createSeal(key) };
+  }
+
+  /** The same for somebody who writes: their first key is made. */
+  async function openOrBegin(db: Db, userId: string): Promise<Opened | null> {
+    const known = await open(db, userId);
+    if (known) return known;
+    const key = randomBytes(keyBytes).toString('base64');
+    const sealed = unlessOff(() => seal.seal(key, keyContext(userId)));
+    if (!sealed) return null;
+    await queries.insertKey(db, userId, sealed);
+    return open(db, userId);
+  }
+
+  async function keep(
+    db: Db,
+    { termOf: _, words: sealing }: Opened,
+    { kind, ref, dream, ownerId, night }: Kept,
+    { words, facets = [] }: { words: readonly Word[]; facets?: readonly string[] },
+  ): Promise<void> {
+    const terms = [...new Set([...words.map(({ term }) => term), ...facets])];
+    const entryId = await queries.holdEntry(db, { ownerId, kind, ref, dreamId: dream?.id ?? null });
+    const gone = await queries.replaceTerms(db, entryId, { night, seq: dream?.seq ?? 0, terms });
+    await queries.forgetWords(db, ownerId, gone);
+    const known = words.flatMap(({ prefix, ...word }) => (prefix ? [{ ...word, prefix }] : []));
+    const unknown = await queries.unknownOf(
+      db,
+      ownerId,
+      known.map(({ term }) => term),
+    );
+    const added = known
+      .filter(({ term }) => unknown.has(term))
+      .map(({ stem, ...word }) => ({ ...word, sealed: sealing.seal(stem, word.term) }));
+    if (added.length > 0) await queries.insertWords(db, ownerId, added);
+  }
+
+  function ofDream(kind: string, dream: Dream): Kept {
+    const { id: ref, ownerId, night } = dream;
+    return { kind, ref, dream, ownerId, night };
+  }
+
+  async function keepWords(db: Db, opened: Opened, dream: DreamRow): Promise<void> {
+    const { title, content, tags } = dream;
+    // One that does not open leaves its words as they were indexed while it did.
+    const report = dream.report ? seal.open(dream.report, dream.id) : '';
+    const open = wordsOf(opened.termOf, 'open', [title ?? '', content, ...tags].join('\n'));
+    await keep(db, opened, ofDream('words', dream), { words: open });
+    if (report === null) return;
+    const words = wordsOf(opened.termOf, 'sealed', report);
+    await keep(db, opened, ofDream('report', dream), { words });
+  }
+
+  async function keepFacets(db: Db, opened: Opened, dream: DreamRow): Promise<void> {
+    const facets = facetsOf(dream).map((facet) => facetTerm(opened.termOf, 'open', facet));
+    await keep(db, opened, ofDream('facets', dream), { words: [], facets });
+  }
+
+  return {
+    ...createFinding({ database, open }),
+
+    /** Keeps a dream findable as it now is, in the bin too: what lies there is not found. */
+    async keep(db: Db, before: DreamRow | null, after: DreamRow): Promise<void> {
+      const isRewritten = !before || isChanged(before, after, textColumns);
+      const isOtherwise = !before || isChanged(before, after, facetColumns);
+      const isMoved = before !== null && before.night !== after.night;
+      if (!isRewritten && !isOtherwise && !isMoved) return;
+      const opened = await openOrBegin(db, after.ownerId);
+      if (!opened) return;
+      if (isMoved) await queries.moveDream(db, after.id, after.night);
+      if (isRewritten) await keepWords(db, opened, after);
+      if (isOtherwise) await keepFacets(db, opened, after);
+    },
+
+    /** Keeps a dream findable by what was read in it. */
+    async keepReading(db: Db, dream: Dream, analysis: DreamAnalysis): Promise<void> {
+      const opened = await openOrBegin(db, dream.ownerId);
+      if (!opened) return;
+      const side: Side = analysis.of === 'report' ? 'sealed' : 'open';
+      const facets = readFacets(analysis).map((facet) => facetTerm(opened.termOf, side, facet));
+      await keep(db, opened, ofDream('reading', dream), { words: [], facets });
+    },
+
+    /** Keeps what was told later of a dream findable with it, in the transaction that writes it. */
+    async keepAddition(
+      db: Db,
+      { dream, ref, text }: { dream: Dream; ref: string; text: string },
+    ): Promise<void> {
+      const opened = await openOrBegin(db, dream.ownerId);
+      if (!opened) return;
+      const words = wordsOf(opened.termOf, 'sealed', text);
+      await keep(db, opened, { ...ofDream('addition', dream), ref }, { words });
+    },
+
+    /** Keeps what somebody wrote beside dreams findable, in the transaction that writes it. */
+    async keepText(
+      db: Db,
+      { ownerId, kind, ref, night, text }: TextName & { night: string | null; text: string },
+    ): Promise<void> {
+      const opened = await openOrBegin(db, ownerId);
+      if (!opened) return;
+      const words = wordsOf(opened.termOf, kind, text);
+      const at = { ownerId, kind, ref, dream: null, night: night ?? noNight };
+      await keep(db, opened, at, { words });
+    },
+
+    async forgetText(
+      db: Db,
+      { ownerId, kind, ref }: Omit<TextName, 'kind'> & { kind: TextKind | 'addition' },
+    ): Promise<void> {
+      await queries.forgetWords(db, ownerId, await queries.deleteEntry(db, { ownerId, kind, ref }));
+    },
+
+    /** Forgets all that somebody who leaves wrote. */
+    forgetAll: queries.deleteAll,
+
+    /** Forgets the words of what went with its dream. */
+    async tidy(): Promise<void> {
+      await database.write((tx) => queries.forgetUnusedWords(tx));
+    },
+  };
+}
+
+/** A server that has lost its key goes on without the index. */
+function unlessOff<T>(sealing: () => T): T | null {
+  try {
+    return sealing();
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'sealing_off') return null;
+    throw error;
+  }
+}
+
+type TextName = { ownerId: string; kind: TextKind; ref: string };
+
+const textColumns = ['title', 'content', 'tags', 'report'] as const;
+const facetColumns = [
+  'types',
+  'tags',
+  'visibility',
+  'lucidity',
+  'recall',
+  'paintingId',
+] as const satisfies readonly (keyof DreamRow)[];
+
+function isChanged(before: DreamRow, after: DreamRow, among: readonly (keyof DreamRow)[]): boolean {
+  return among.some((column) => !isDeepStrictEqual(before[column], after[column]));
+}

@@ -1,0 +1,16 @@
+import { boolean, customType, date, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const nights = pgTable('nights', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  /** `YYYY-MM-DD`, of the morning the night ends in. */
+  date: date('date', { mode: 'string' }).notNull(),
+  hadNoRecall: boolean('had_no_recall').notNull().default(false),
+  revision: integer('revision').notNull().default(1),
+  sealed: bytes('sealed'),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+export type NightRow = typeof nights.$inferSelect;

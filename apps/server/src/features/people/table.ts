@@ -1,0 +1,14 @@
+import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const people = pgTable('people', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  sealed: bytes('sealed').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export type PersonRow = typeof people.$inferSelect;

@@ -1,0 +1,34 @@
+import type { DreamRow } from '#features/dreams/table.ts';
+import * as queries from '#features/versions/queries.ts';
+import { keptOf, saysOtherwise } from '#features/versions/rules.ts';
+import type { Keeping } from '#features/versions/table.ts';
+import { newId } from '#platform/ids.ts';
+import type { Seal } from '#platform/seal/seal.ts';
+
+/** What a version's texts are sealed for: elsewhere they do not open. */
+export function contextOf(id: string): string {
+  return `version ${id}`;
+}
+
+export function createKeeping({ seal }: { seal: Seal }): Keeping {
+  const openReport = ({ id, report }: Pick<DreamRow, 'id' | 'report'>) =>
+    report && seal.open(report, id);
+
+  return {
+    /** Nothing where neither words nor facts of the dream change. */
+    async keep(tx, before, after) {
+      if (after.revision === before.revision) return;
+      const was = keptOf(before, openReport(before));
+      if (!saysOtherwise(was, keptOf(after, openReport(after)))) return;
+      const id = newId(after.updatedAt);
+      await queries.insertVersion(tx, {
+        id,
+        dreamId: before.id,
+        userId: before.ownerId,
+        number: before.revision,
+        sealed: seal.seal(JSON.stringify(was), contextOf(id)),
+        createdAt: before.updatedAt,
+      });
+    },
+  };
+}
