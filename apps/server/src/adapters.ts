@@ -1,42 +1,86 @@
 import { join } from 'node:path';
-import type { Config, MailConfig } from '#config.ts';
+import type { Config } from '#config.ts';
 import type { Log } from '#platform/log.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
 import { createModelAnalyser } from '#providers/analysis/openai.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
+import type { Encoding } from '#providers/encoding/port.ts';
+import { sharpEncoding } from '#providers/encoding/sharp.ts';
+import type { EngineThreads } from '#providers/engine/port.ts';
+import { createEngineThreads } from '#providers/engine/threads.ts';
+import { createIdentityProvider } from '#providers/identity/places.ts';
+import type { IdentityProvider } from '#providers/identity/port.ts';
+import { createPainter } from '#providers/image/painter.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
 import { createRemotePainter } from '#providers/image/remote/remote.ts';
 import { createOutbox } from '#providers/mail/outbox.ts';
 import type { Mailer } from '#providers/mail/port.ts';
+import { type MailConfig, ownMail } from '#providers/mail/settings.ts';
 import { createSmtp } from '#providers/mail/smtp.ts';
+import { createDiskStorage } from '#providers/storage/disk.ts';
+import type { Storage } from '#providers/storage/port.ts';
 import { createOpenMeteo } from '#providers/weather/open-meteo.ts';
 import type { WeatherProvider } from '#providers/weather/port.ts';
 
-type Given = Partial<Pick<Config, 'analysisModel' | 'remoteImages' | 'weather'>>;
-
-/** Who mail is from where nobody set it up. */
-export const ownMail: MailConfig = {
-  from: 'Reverie <reverie@localhost>',
-  smtpUrl: undefined,
-  contactAddress: 'reverie@localhost',
+/** What stands behind each port. */
+export type Adapters = {
+  analyser: Analyser;
+  /** Reads what may not leave this server. */
+  engine: Analyser;
+  /** The engine beside the thread that answers. */
+  engineThreads: EngineThreads;
+  painter: ImageProvider;
+  /** A remote image model, offered beside the painter. */
+  remotePainter: ImageProvider | null;
+  mailer: Mailer;
+  weatherProvider: WeatherProvider | null;
+  /** Places elsewhere that people sign in with. */
+  identityProviders: readonly IdentityProvider[];
+  storage: Storage;
+  encode: Encoding;
 };
 
+/** What the configuration says of them; nothing of it where nobody set it up. */
+export type AdapterSettings = Partial<
+  Pick<Config, 'paintingSide' | 'analysisModel' | 'remoteImages' | 'weather' | 'identityPlaces'>
+> & {
+  mailConfig?: MailConfig;
+  dataFolder: string;
+  log: Log;
+};
+
+/** Those that are `given`, and for the others what the configuration chooses. */
+export function openAdapters(given: AdapterSettings & Partial<Adapters>): Adapters {
+  const { analysisModel, remoteImages, weather, dataFolder, log, mailConfig = ownMail } = given;
+  const { engine = createEngineAnalyser(), identityPlaces = [] } = given;
+  const {
+    analyser = analysisModel ? createModelAnalyser({ ...analysisModel, log }) : engine,
+    engineThreads = createEngineThreads(),
+    painter = createPainter({ side: given.paintingSide }),
+    remotePainter = remoteImages ? createRemotePainter(remoteImages) : null,
+    mailer = mailerOf(mailConfig, dataFolder),
+    weatherProvider = weather ? createOpenMeteo(weather) : null,
+    identityProviders = identityPlaces.map(createIdentityProvider),
+    storage = createDiskStorage({ folder: join(dataFolder, 'media') }),
+    encode = sharpEncoding,
+  } = given;
+  return {
+    ...{ engine, analyser, engineThreads, painter, remotePainter },
+    ...{ mailer, weatherProvider, identityProviders, storage, encode },
+  };
+}
+
 /** A mail server where one is set up, else files in the data folder. */
-export function mailerOf({ from, smtpUrl }: MailConfig, dataFolder: string): Mailer {
+function mailerOf({ from, smtpUrl }: MailConfig, dataFolder: string): Mailer {
   return smtpUrl
     ? createSmtp({ url: smtpUrl, from })
     : createOutbox({ folder: join(dataFolder, 'outbox'), from });
 }
 
-/** The embedded engine, with a model beside it where one is set up. */
-export function analyserOf({ analysisModel, log }: Given & { log: Log }): Analyser {
-  return analysisModel ? createModelAnalyser({ ...analysisModel, log }) : createEngineAnalyser();
-}
-
-export function remotePainterOf({ remoteImages }: Given): ImageProvider | null {
-  return remoteImages ? createRemotePainter(remoteImages) : null;
-}
-
-export function weatherProviderOf({ weather }: Given): WeatherProvider | null {
-  return weather ? createOpenMeteo(weather) : null;
+export async function closeAdapters(adapters: Adapters): Promise<void> {
+  await adapters.painter.close();
+  await adapters.remotePainter?.close();
+  await adapters.engineThreads.close();
+  await adapters.weatherProvider?.close();
+  await adapters.mailer.close();
 }

@@ -100,6 +100,13 @@ test('social links are addresses between commas, and none unless set', () => {
   expect(() => load('javascript:alert(1)')).toThrow(/REVERIE_SOCIAL_LINKS/);
 });
 
+test('a slow machine may paint smaller, within what pages can show', () => {
+  expect(loadConfig({}).paintingSide).toBeUndefined();
+  expect(loadConfig({ REVERIE_PAINTING_SIDE: '256' }).paintingSide).toBe(256);
+  for (const side of ['63', '2048', 'large'])
+    expect(() => loadConfig({ REVERIE_PAINTING_SIDE: side })).toThrow(/REVERIE_PAINTING_SIDE/);
+});
+
 test('a remote image model needs its address, and ComfyUI its checkpoint', () => {
   expect(loadConfig({ REVERIE_IMAGES_URL: 'http://localhost:7860' }).remoteImages).toBeUndefined();
   expect(() => loadConfig({ REVERIE_IMAGES: 'openai' })).toThrow(/REVERIE_IMAGES_URL/);

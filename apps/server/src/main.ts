@@ -26,12 +26,13 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey, mayBeClosed } = config;
-  const { chosenLimits, trustedProxies, controller } = config;
-  const { analysisModel, remoteImages, weather, mail, socialLinks, sourceUrl } = config;
+  const { paintingSide, chosenLimits, trustedProxies, controller } = config;
+  const { analysisModel, remoteImages, weather, identityPlaces, mail, socialLinks, sourceUrl } =
+    config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
-  const seal = await openSeal({ database, dataFolder, sealKey, mayBeClosed });
-  if (seal === closedSeal) log.warn('without the key of the sealed texts: they stay closed');
+  const ring = await openSeal({ database, dataFolder, log, sealKey, mayBeClosed });
+  if (!ring) log.warn('without the key of the sealed texts: they stay closed');
   const site = siteOf(config);
   if (mail.smtpUrl && !origin)
     log.warn({ site }, 'REVERIE_ORIGIN is not set: links in mail lead to this address');
@@ -39,7 +40,8 @@ async function start(): Promise<void> {
   const app = createApp({
     database,
     dataFolder,
-    seal,
+    seal: ring ?? closedSeal,
+    ring: ring ?? undefined,
     log,
     origin,
     site,
@@ -47,10 +49,12 @@ async function start(): Promise<void> {
     sourceUrl,
     controller,
     webFolder,
+    paintingSide,
     analysisModel,
     remoteImages,
     weather,
-    mail,
+    identityPlaces,
+    mailConfig: mail,
     chosenLimits,
   });
   await app.start();
@@ -68,6 +72,7 @@ async function start(): Promise<void> {
     isStopping = true;
     log.info({ signal }, 'stopping');
     await Promise.all([server.drain(requestMillis), app.stop(), door?.close()]);
+    await ring?.close();
     await database.close();
     log.info('stopped');
     process.exit(0);

@@ -1,7 +1,8 @@
 import { emailSchema } from '@reverie/contract/accounts';
-import type { Features } from '#app.ts';
+import { binDays } from '@reverie/contract/layers.rules';
 import type { Command, Outcome } from '#commands/command.ts';
-import { binDays } from '#features/dreams/rules.ts';
+import type { Features } from '#features.ts';
+import type { Happening } from '#platform/happenings.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 const usage = `Usage: npm run account -- restore EMAIL [DREAM]
@@ -18,7 +19,13 @@ close     says what would go with an account, and with --yes erases it for good
 
 Make sure first that whoever asks is the owner: the answer goes to the account's own address.`;
 
-type Asked = { features: Features; email: string; rest: string[] };
+type Asked = {
+  features: Features;
+  email: string;
+  rest: string[];
+  /** Keeps in the account's activity what was done to it, by whom. */
+  note: (happening: Happening) => Promise<void>;
+};
 
 const verbs: Record<string, (asked: Asked) => Promise<Outcome>> = {
   restore,
@@ -28,12 +35,15 @@ const verbs: Record<string, (asked: Asked) => Promise<Outcome>> = {
   close,
 };
 
-/** What people ask of whoever runs the server, and could not do by themselves. */
-export const accountDesk: Command = async ([verb = '', email = '', ...rest], { open }) => {
+/** What people ask of the operator, and could not do by themselves. */
+export const accountDesk: Command = async ([verb = '', email = '', ...rest], parts) => {
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   const isUnderstood = email.includes('@') && rest.length <= 1;
   if (!run || !isUnderstood) return misunderstood;
-  return run({ features: await open(), email, rest });
+  const { database, open } = parts;
+  const features = await open();
+  const note = (happening: Happening) => database.write((tx) => features.note(tx, happening));
+  return run({ features, email, rest, note });
 };
 
 const misunderstood: Outcome = { exitCode: 2, message: usage };
@@ -42,7 +52,7 @@ function nobody(email: string): Outcome {
   return { exitCode: 1, message: `No account has the email ${email}.` };
 }
 
-async function restore({ features, email, rest: [dreamId] }: Asked): Promise<Outcome> {
+async function restore({ features, email, rest: [dreamId], note }: Asked): Promise<Outcome> {
   const { accounts, dreams } = features;
   const user = await accounts.findByEmail(email);
   if (!user) return nobody(email);
@@ -59,12 +69,13 @@ async function restore({ features, email, rest: [dreamId] }: Asked): Promise<Out
     return { exitCode: 1, message: `${user.username} has no such dream in the bin.` };
   }
   await dreams.restoreOf(user.id, dreamId);
+  await note({ kind: 'dream_restored', userId: user.id, by: 'operator' });
   return { exitCode: 0, message: `The dream is back where ${user.username} had it.` };
 }
 
 async function password({ features, email, rest }: Asked): Promise<Outcome> {
   if (rest.length > 0) return misunderstood;
-  const link = await features.recovery.issue(email);
+  const link = await features.passwords.createLink(email);
   if (!link) return nobody(email);
   const { username, url, expiresAt } = link;
   const until = expiresAt.toISOString().slice(11, 16);
@@ -85,11 +96,13 @@ async function changeEmail({ features, email, rest: [next = ''] }: Asked): Promi
   return { exitCode: 0, message: `${user.username} signs in with ${next} from now on.` };
 }
 
-async function copy({ features, email, rest }: Asked): Promise<Outcome> {
+async function copy({ features, email, rest, note }: Asked): Promise<Outcome> {
   if (rest.length > 0) return misunderstood;
   const leaver = await features.leaving.find(email);
   if (!leaver) return nobody(email);
-  const kept = await features.leaving.copy(leaver, email);
+  const kept = await features.leaving.copy(leaver);
+  const { userId } = leaver;
+  await note({ kind: 'copy_made', userId, by: 'operator' });
   return { exitCode: 0, message: JSON.stringify(kept, null, 2) };
 }
 
@@ -103,7 +116,7 @@ async function close({ features, email, rest: [word] }: Asked): Promise<Outcome>
     const how = 'With --yes the account and all of this is erased, for good.';
     return { exitCode: 0, message: `${what}\n${how}` };
   }
-  await features.leaving.erase(leaver, email);
+  await features.leaving.erase(leaver);
   const message = `${username} and ${dreamsKept} dreams are erased. Copies in backups are yours to let go.`;
   return { exitCode: 0, message };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Features } from '#app.ts';
 import { type Desk, openDesk } from '#commands/desk.ts';
 import { loadConfig } from '#config.ts';
+import type { Features } from '#features.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { FolderInUse } from '#platform/db/lock.ts';
@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { silentLog } from '#platform/log.ts';
 import { askOperator } from '#platform/operator.ts';
 import { SealKeyLost } from '#platform/seal/key.ts';
+import { NoKey } from '#platform/seal/key-file.ts';
 
 const outcomeSchema = z.strictObject({
   /** 0 once done, 1 where it could not be done, 2 where the words made no sense. */
@@ -49,7 +50,8 @@ export async function runCommand(name: string, command: Command, words: string[]
       await database.close();
     }
   } catch (error) {
-    if (error instanceof SealKeyLost) return say({ exitCode: 1, message: error.message });
+    if (error instanceof SealKeyLost || error instanceof NoKey)
+      return say({ exitCode: 1, message: error.message });
     if (!(error instanceof FolderInUse)) throw error;
     return say(await askServer(dataFolder, { command: name, words }, error));
   }

@@ -1,5 +1,5 @@
 import type { DatabaseCommand, Outcome } from '#commands/command.ts';
-import { announce, countReaders } from '#features/issues/service.ts';
+import { announce, countReaders } from '#features/newsletter-issues/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 

@@ -9,7 +9,7 @@ export type DemoDreamer = {
   country: string;
 };
 
-/** Invented people: whoever bears one of these names in life has nothing to do with the dreams. */
+/** Invented people: nobody who bears one of these names has anything to do with the dreams. */
 export const demoDreamers: readonly DemoDreamer[] = [
   person('fr', 'ines.m', 'Inès', 'Morel', 'Marseille', 'France'),
   person('fr', 'camille.l', 'Camille', 'Lathuile', 'Annecy', 'France'),

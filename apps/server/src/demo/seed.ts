@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { createFeatures } from '#app.ts';
 import type { DemoDream } from '#demo/demo-dream.ts';
 import { type DemoDreamer, demoDreamers } from '#demo/dreamers.ts';
 import { englishDreams } from '#demo/dreams-en.ts';
 import { frenchDreams } from '#demo/dreams-fr.ts';
 import { longDreams } from '#demo/long-dreams.ts';
+import type { Features } from '#features.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
 
 /** Every demonstration account opens with it: there is nothing to protect in them. */
 export const demoPassword = 'une nuit de démonstration';
@@ -27,7 +27,9 @@ export function createStoryClock(now: Date): Clock & { set(moment: Date): void }
   };
 }
 
-type Parts = Pick<ReturnType<typeof createFeatures>, 'accounts' | 'dreams' | 'engagement'> & {
+type Rooms = 'accounts' | 'sessions' | 'dreams' | 'engagement';
+
+type Parts = Pick<Features, Rooms> & {
   clock: ReturnType<typeof createStoryClock>;
 };
 
@@ -35,15 +37,16 @@ type Parts = Pick<ReturnType<typeof createFeatures>, 'accounts' | 'dreams' | 'en
  * Tells the demonstration community's dreams in the order they were dreamt, likes included. Begins
  * where an earlier run was cut off. Returns how many dreams it told.
  */
-export async function seedDemo({ accounts, dreams, engagement, clock }: Parts): Promise<number> {
+export async function seedDemo(parts: Parts): Promise<number> {
+  const { dreams, engagement, clock } = parts;
   const today = clock.now();
-  const viewers = new Map<string, Viewer>();
+  const people = new Map<string, Person>();
   const told = new Set<string>();
   for (const dreamer of demoDreamers) {
     clock.set(daysBefore(today, 330));
-    const viewer = await enter(accounts, dreamer);
-    viewers.set(dreamer.username, viewer);
-    for await (const content of contentsOf(dreams, viewer)) told.add(content);
+    const person = await enter(parts, dreamer);
+    people.set(dreamer.username, person);
+    for await (const content of contentsOf(dreams, person)) told.add(content);
   }
   const all = [...frenchDreams, ...englishDreams, ...longDreams];
   const missing = all
@@ -52,11 +55,11 @@ export async function seedDemo({ accounts, dreams, engagement, clock }: Parts): 
     .sort((a, b) => a.moment.getTime() - b.moment.getTime());
   for (const { dream, moment } of missing) {
     clock.set(moment);
-    const { id } = await dreams.create(viewerOf(viewers, dream.dreamer), toCreation(dream, moment));
+    const { id } = await dreams.create(personOf(people, dream.dreamer), toCreation(dream, moment));
     for (const reader of dream.likes) {
-      const viewer = viewerOf(viewers, reader);
-      await engagement.recordView(id, viewer.userId);
-      await engagement.like(viewer, id);
+      const person = personOf(people, reader);
+      await engagement.recordView(id, person.userId);
+      await engagement.like(person, id);
     }
     if (dream.visibility === 'private') continue;
     for (const passer of passersBy(dream)) await engagement.recordView(id, passer);
@@ -75,7 +78,10 @@ export function passersBy({ content, likes }: Pick<DemoDream, 'content' | 'likes
   return Array.from({ length: count }, (_, place) => `passer-by ${place}`);
 }
 
-async function enter(accounts: Parts['accounts'], dreamer: DemoDreamer): Promise<Viewer> {
+async function enter(
+  { accounts, sessions }: Pick<Parts, 'accounts' | 'sessions'>,
+  dreamer: DemoDreamer,
+): Promise<Person> {
   const email = demoEmail(dreamer.username);
   const { username, firstName, lastName, language } = dreamer;
   const registration = {
@@ -84,27 +90,27 @@ async function enter(accounts: Parts['accounts'], dreamer: DemoDreamer): Promise
   };
   // Each from a place of its own: a second seeding meets all of them again.
   const address = `demonstration ${username}`;
-  const session = await accounts.register(registration, address).catch((error: unknown) => {
+  const session = await accounts.register(registration, { address }).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'email_taken') throw error;
     return accounts.login({ email, password: demoPassword }, { address });
   });
-  const viewer = await accounts.resolveViewer(session.token);
-  if (!viewer) throw new Error('a session just opened is not alive');
-  return viewer;
+  const person = await sessions.resolve(session.token);
+  if (!person) throw new Error('a session just opened is not alive');
+  return person;
 }
 
-async function* contentsOf(dreams: Parts['dreams'], viewer: Viewer): AsyncGenerator<string> {
+async function* contentsOf(dreams: Parts['dreams'], person: Person): AsyncGenerator<string> {
   for (let page = 1; ; page += 1) {
-    const list = await dreams.list(viewer, { page, pageSize: 100 });
+    const list = await dreams.list(person, { page, pageSize: 100 });
     yield* list.dreams.filter((dream) => dream.viewer.isOwner).map(({ content }) => content);
     if (page * 100 >= list.totalCount) return;
   }
 }
 
-function viewerOf(viewers: Map<string, Viewer>, username: string): Viewer {
-  const viewer = viewers.get(username);
-  if (!viewer) throw new Error(`no demonstration dreamer is called ${username}`);
-  return viewer;
+function personOf(people: Map<string, Person>, username: string): Person {
+  const person = people.get(username);
+  if (!person) throw new Error(`no demonstration dreamer is called ${username}`);
+  return person;
 }
 
 /** A dream is told in the morning after; the last night's is not told before it is over. */

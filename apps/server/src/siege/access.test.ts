@@ -2,12 +2,12 @@ import { api, apiBase } from '@reverie/contract';
 import type { Endpoint } from '@reverie/contract/endpoint';
 import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWebmaster } from '#features/accounts/service.ts';
 import { accessTable, type Person, people, type State, states } from '#siege/access-table.ts';
 import { aRegistration, aUser, type TestUser } from '#testing/accounts.ts';
 import { startTestApp, type TestApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aSmallPainter } from '#testing/painter.ts';
+import { aPicture } from '#testing/pictures.ts';
 
 const calls: [string, Endpoint][] = Object.entries(api).flatMap(([noun, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [
@@ -20,6 +20,8 @@ type Subject = { id: string; imageId: string; file: string; row: unknown[] };
 type Scene = {
   opened: TestApp;
   tokens: Record<Person, string | null>;
+  /** Whose page is open. */
+  ownerName: string;
   subjects: Record<State, Subject>;
 };
 
@@ -42,7 +44,8 @@ async function furnish(): Promise<Scene> {
     Array.from({ length: 5 }, () => aUser(opened)),
   );
   if (!member || !owner || !webmaster || !leaver || !ended) throw new Error('nobody came');
-  await makeWebmaster(opened.database, webmaster.email);
+  await owner.client.accounts.updateProfile({ preferences: { isPublic: true } });
+  await opened.app.features.accounts.appoint(webmaster.email);
   await ended.client.accounts.logout();
   const tell = async ({ client }: TestUser, fields: Parameters<typeof aDream>[1]) => {
     const words = {
@@ -84,13 +87,15 @@ async function furnish(): Promise<Scene> {
     owner: owner.token,
     webmaster: webmaster.token,
   };
-  return { opened, tokens, subjects };
+  return { opened, tokens, ownerName: owner.user.username, subjects };
 }
 
 const finding = { kind: 'emotion', key: 'apprehension', answer: 'unsure' };
 const addressed = { email: 'ada@example.org', language: 'fr' };
 const written = { name: 'Ada', email: 'ada@example.org', subject: 'Une question', consent: true };
+const picture = await aPicture('png');
 const forged = 'x'.repeat(60);
+const forgedKey = { id: forged, rawId: forged, type: 'public-key' };
 const queries: Record<string, string> = {
   'dreams.search': '?q=barque',
   'newsletter.get': `?token=${forged}`,
@@ -100,12 +105,53 @@ const queries: Record<string, string> = {
 const bodies: Record<string, () => object> = {
   'accounts.register': () => aRegistration(),
   'accounts.login': () => ({ email: 'ada@example.org', password: 'a wrong password' }),
-  'accounts.reset': () => ({ token: forged, password: 'another long night' }),
+  'identities.begin': () => ({ purpose: 'enter' }),
+  'identities.finish': () => ({ attempt: forged, query: '' }),
+  'identities.register': () => ({
+    ...{ arrival: forged, username: 'ada.lovelace', acceptTerms: true, ageConfirmed: true },
+  }),
+  'addresses.verify': () => ({ token: forged }),
+  'addresses.undo': () => ({ token: forged }),
+  'addresses.change': () => {
+    const { email, password } = aRegistration();
+    return { email, password };
+  },
+  'factors.confirm': () => ({ code: 'abcdef' }),
+  'factors.secondStep': () => ({ challenge: forged, code: '123456' }),
+  'passkeys.add': () => ({
+    passkey: { ...forgedKey, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
+  }),
+  'passkeys.rename': () => ({ name: 'Mine now' }),
+  'passkeys.ask': () => ({ purpose: 'enter' }),
+  'passkeys.enter': () => ({
+    passkey: {
+      ...forgedKey,
+      response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+    },
+  }),
+  'passwords.forgot': () => ({ email: 'nobody@example.org' }),
+  'passwords.change': () => ({
+    current: aRegistration().password,
+    password: aRegistration().password,
+  }),
+  'passwords.reset': () => ({ token: forged, password: 'another long night' }),
+  'sessions.prove': () => ({ password: aRegistration().password }),
   'accounts.updateProfile': () => ({ preferences: { language: 'fr' } }),
+  'exports.request': () => ({ format: 'csv' }),
+  'exports.keepPlan': () => ({ format: 'json', rhythm: 'weekly' }),
+  'imports.match': () => ({ columns: ['text'] }),
+  'leaving.leave': () => ({ password: 'a wrong password', dreams: 'delete' }),
   'dreams.create': () => ({ content: 'Un phare.' }),
   'dreams.update': () => ({ title: 'Un titre' }),
   'analysis.feedback': () => finding,
   'analysis.analyze': () => ({ content: 'Un phare dans la brume.' }),
+  'people.tell': () => ({ name: 'Lucie', relation: 'sister' }),
+  'people.update': () => ({ name: 'Lucie', relation: 'friend' }),
+  'people.merge': () => ({ other: '0190d4e2-0000-7000-8000-000000000001' }),
+  'symbols.mean': () => ({ meaning: 'La pièce d’à côté.' }),
+  'layers.add': () => ({ content: 'Une orseille encore.' }),
+  'layers.settle': () => ({ state: 'apart' }),
+  'nights.put': () => ({ dayNote: 'Une journée calme.' }),
   'consents.choose': () => ({ isGranted: false }),
   'contact.send': () => ({ ...written, type: 'support', message: 'Bonjour à vous tous.' }),
   'newsletter.subscribe': () => ({ ...addressed, frequency: 'weekly' }),
@@ -121,6 +167,11 @@ function addressOf(name: string, { route }: Endpoint, subject: Subject): [string
     name: subject.file,
     username: 'ada',
     kind: 'external_ai',
+    date: '2026-03-01',
+    number: '1',
+    symbol: 'sea',
+    additionId: '0190d4e2-0000-7000-8000-000000000000',
+    provider: 'oidc',
     token: forged,
     slug: 'no-such-article',
     file: 'no-such-picture-400.webp',
@@ -129,9 +180,17 @@ function addressOf(name: string, { route }: Endpoint, subject: Subject): [string
   return [method, `${apiBase}${filled}${queries[name] ?? ''}`];
 }
 
+function formWith(text: string): FormData {
+  const form = new FormData();
+  form.set('file', new File([text], 'dreams.txt'));
+  return form;
+}
+
 async function ask(name: string, endpoint: Endpoint, subject: Subject, token: string | null) {
   const [method, path] = addressOf(name, endpoint, subject);
-  const body = bodies[name]?.();
+  const file = endpoint.bodyTypes && picture;
+  const form = endpoint.isForm && formWith('Un phare dans la brume.');
+  const body = file || form ? undefined : bodies[name]?.();
   const abort = new AbortController();
   const response = await scene.opened.request(path, {
     method,
@@ -139,8 +198,11 @@ async function ask(name: string, endpoint: Endpoint, subject: Subject, token: st
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'image/png' }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(file && { body: new Uint8Array(file) }),
+    ...(form && { body: form }),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   const said = isStream ? '' : await response.text();
@@ -154,7 +216,7 @@ test('every call of the contract has its row, and no row is of a call that is go
   expect(Object.keys(accessTable).sort()).toEqual(named);
 });
 
-test('lists, search and the library hold what a person may see, and nothing else', async () => {
+test('lists, search, the library and somebody’s page hold what a person may see, and nothing else', async () => {
   const seen: Record<Person, State[]> = {
     stranger: ['public'],
     ended: [],
@@ -162,13 +224,14 @@ test('lists, search and the library hold what a person may see, and nothing else
     owner: ['private', 'public', 'warned'],
     webmaster: ['public', 'warned'],
   };
+  const page = `/users/${scene.ownerName}`;
   for (const person of people.filter((one) => one !== 'ended')) {
-    for (const path of ['/dreams', '/dreams/search?q=barque', '/library']) {
+    for (const path of ['/dreams', '/dreams/search?q=barque', '/library', page]) {
       const token = scene.tokens[person];
       const headers = token ? { authorization: `Bearer ${token}` } : {};
       const said = await (await scene.opened.request(`${apiBase}${path}`, { headers })).text();
       const found = states.filter((state) => said.includes(scene.subjects[state].id));
-      const mayOwn = path !== '/library';
+      const mayOwn = path.startsWith('/dreams');
       const expected = seen[person].filter((state) => mayOwn || state !== 'private');
       expect(found, `${path} for the ${person}`).toEqual(expected);
     }
@@ -182,7 +245,7 @@ async function restore({ id, row }: Subject): Promise<void> {
   await scene.opened.database.execute(set, [id, ...row]);
 }
 
-// Whoever may remove a painting does so last.
+// A caller who may remove a painting does so last.
 const ofDreams = calls
   .filter(([name]) => !Array.isArray(accessTable[name]))
   .sort(([one], [other]) => Number(one === 'images.remove') - Number(other === 'images.remove'));

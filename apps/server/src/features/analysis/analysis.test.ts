@@ -53,9 +53,9 @@ test('a name is known from the dreamer’s other dreams, to nobody but the dream
   const opened = await testApp();
   const { client } = await aUser(opened);
   const familyIn = async (reader: typeof client, id: string) => {
-    const reading = await reader.analysis.get({ id });
-    if ('status' in reading) throw new Error('no analysis came');
-    return reading.characters.filter(({ identity }) => identity === 'family').length;
+    const found = await reader.analysis.get({ id });
+    if ('status' in found) throw new Error('no analysis came');
+    return found.characters.filter(({ identity }) => identity === 'family').length;
   };
   const lucy = { content: 'Lucy was waiting at the station. I waved at Lucy.' };
   await aDream(client, { content: 'My sister Lucy was baking bread.', visibility: 'private' });
@@ -102,7 +102,7 @@ test('nothing of a private report reaches others, not by evidence, alt text or d
   }
 });
 
-test('a dream changed while it is read keeps the reading of its last words', async () => {
+test('a dream changed while it is read keeps the analysis of its last words', async () => {
   const reads: string[] = [];
   const { promise: changed, resolve: change } = Promise.withResolvers<void>();
   const analyser = anAnalyserThat(async (text) => {
@@ -133,7 +133,7 @@ test('no revision is read twice, however often its job is sent', async () => {
   await aDream(client);
   await opened.app.jobs.idle();
   now = new Date(now.getTime() + 3_600_000);
-  await opened.app.features.dreams.resumeStalled();
+  await opened.app.features.pipeline.resumeStalled();
   await opened.app.jobs.idle();
   expect(reads).toHaveLength(1);
 });
@@ -146,14 +146,14 @@ test('a dream left standing by a lost job is taken up again', async () => {
   await opened.app.jobs.idle();
   await opened.database.execute("update dreams set analysis_status = 'running'");
   await opened.database.execute('delete from analyses');
-  expect(await opened.app.features.dreams.resumeStalled()).toBe(0);
+  expect(await opened.app.features.pipeline.resumeStalled()).toBe(0);
   now = new Date(now.getTime() + 3_600_000);
-  expect(await opened.app.features.dreams.resumeStalled()).toBe(1);
+  expect(await opened.app.features.pipeline.resumeStalled()).toBe(1);
   await opened.app.jobs.idle();
   expect((await client.dreams.get({ id })).analysisStatus).toBe('done');
 });
 
-test('a reading that fails every time is given up aloud, parked, and may be asked for again', async () => {
+test('an analysis that fails every time is given up aloud, parked, and may be asked for again', async () => {
   let isBroken = true;
   const opened = await testApp({
     analyser: anAnalyserThat(() => {
@@ -210,6 +210,9 @@ test('three hundred keys of one’s own making are no answers to a stranger’s 
   // A key of another kind is none of this one.
   expect(await refusal(answer('symbol', 'apprehension'))).toBe('not_found');
   await answer('emotion', 'apprehension');
-  const { rows } = await opened.database.execute('select readings from dreams');
+  await opened.app.events.idle();
+  const { rows } = await opened.database.execute(
+    `select readings from dream_facets where facet = '/'`,
+  );
   expect(rows).toEqual([{ readings: 1 }]);
 }, 60_000);

@@ -1,20 +1,21 @@
-import { analyseJob } from '#features/analysis/job.ts';
+import type { analyseJob, rereadJob } from '#features/analysis/job.ts';
 import type { AnalysisService } from '#features/analysis/service.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { HandlerOf } from '#platform/jobs/run-job.ts';
 
 /** Runs `analyse`. A text that fails every try is given up aloud, and its job stays parked. */
-export function handleAnalysis(jobs: Jobs, analysis: AnalysisService): void {
-  jobs.work(
-    analyseJob,
-    async (job) => {
-      const { dreamId, revision } = job.payload;
-      try {
-        await analysis.analyse(dreamId, revision, job);
-      } catch (error) {
-        if (job.isLastAttempt) await analysis.giveUp(dreamId, revision);
-        throw error;
-      }
-    },
-    { concurrency: analysis.atOnce },
-  );
+export function analysisHandler(analysis: AnalysisService): HandlerOf<typeof analyseJob> {
+  return async (job) => {
+    const { dreamId, revision } = job.payload;
+    try {
+      await analysis.analyse(dreamId, revision, job);
+    } catch (error) {
+      if (job.isLastAttempt) await analysis.giveUp(dreamId, revision);
+      throw error;
+    }
+  };
+}
+
+/** Runs `reread`, a stretch of dreams at a time. */
+export function rereadHandler(analysis: AnalysisService): HandlerOf<typeof rereadJob> {
+  return (job) => analysis.rereadSome(job.payload, job);
 }

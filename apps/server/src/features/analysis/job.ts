@@ -7,3 +7,13 @@ export const analyseJob = defineJob({
   payload: z.strictObject({ dreamId: z.uuid(), revision: z.int().min(1) }),
   retries: 3,
 });
+
+/**
+ * Reads some of one person's dreams again, for that person alone: those told after a place, where they
+ * name somebody who is told of, or did. Sends itself on for the rest.
+ */
+export const rereadJob = defineJob({
+  name: 'reread',
+  payload: z.strictObject({ ownerId: z.uuid(), after: z.int().min(0) }),
+  retries: 3,
+});

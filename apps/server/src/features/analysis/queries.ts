@@ -29,7 +29,14 @@ export async function replaceAnalyses(
   await db.insert(analyses).values([...rows]);
 }
 
-/** One reading of a dreamer's own, as it is kept: JSON in the open, or sealed. */
+/** Keeps what only the dreamer reads of a dream, in the place of what was read before; null takes it away. */
+export async function replaceOwn(db: Db, dreamId: string, row: AnalysisRow | null): Promise<void> {
+  const isOwn = and(eq(analyses.dreamId, dreamId), eq(analyses.source, 'report'));
+  await db.delete(analyses).where(isOwn);
+  if (row) await db.insert(analyses).values(row);
+}
+
+/** One analysis of a dreamer's own, as it is kept: JSON in the open, or sealed. */
 export type KeptReading = {
   dreamId: string;
   dreamedAt: Date;
@@ -39,12 +46,14 @@ export type KeptReading = {
 
 type OwnDreams = { ownerId: string; since: Date | null };
 
-/** The newest finished readings of one dreamer: of the report where there is one, as theirs is. */
-export async function listOwnReadings(
+/** The newest finished analyses of one dreamer: of the report where there is one, as theirs is. */
+export async function listOwnAnalyses(
   db: Db,
   { ownerId, since, limit }: OwnDreams & { limit: number },
 ): Promise<KeptReading[]> {
-  const source = sql`case when ${dreams.report} is null then 'content' else 'report' end`;
+  const hasOwn = sql`${dreams.report} is not null or exists (
+    select 1 from analyses own where own.dream_id = ${dreams.id} and own.source = 'report')`;
+  const source = sql`case when ${hasOwn} then 'report' else 'content' end`;
   return db
     .select({
       dreamId: dreams.id,
@@ -98,6 +107,19 @@ export async function listFeedback(
     );
 }
 
+/** Forgets what was read in sealed reports that are gone. */
+export async function deleteOfReports(db: Db, dreamIds: string[]): Promise<void> {
+  if (dreamIds.length === 0) return;
+  const ofReport = eq(analyses.source, 'report');
+  await db.delete(analyses).where(and(inArray(analyses.dreamId, dreamIds), ofReport));
+}
+
+/** What was read in these dreams, from their texts and from their reports. */
+export async function listAnalyses(db: Db, dreamIds: string[]) {
+  if (dreamIds.length === 0) return [];
+  return db.select().from(analyses).where(inArray(analyses.dreamId, dreamIds));
+}
+
 /** Every answer one reader gave to a finding. */
 export async function listAnswers(db: Db, userId: string) {
   const { dreamId, kind, key, answer } = analysisFeedback;
@@ -105,6 +127,18 @@ export async function listAnswers(db: Db, userId: string) {
     .select({ dreamId, kind, key, answer })
     .from(analysisFeedback)
     .where(eq(analysisFeedback.userId, userId));
+}
+
+/** Takes back every answer of one reader. The dreams they were given to. */
+export async function deleteAnswers(db: Db, userId: string) {
+  const { id, ownerId, scope } = dreams;
+  const answered = await db
+    .selectDistinct({ id, ownerId, scope })
+    .from(analysisFeedback)
+    .innerJoin(dreams, eq(id, analysisFeedback.dreamId))
+    .where(eq(analysisFeedback.userId, userId));
+  await db.delete(analysisFeedback).where(eq(analysisFeedback.userId, userId));
+  return answered;
 }
 
 type Answered = { dreamId: string; userId: string; now: Date; feedback: Feedback };

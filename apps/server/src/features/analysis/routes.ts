@@ -4,18 +4,23 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the calls of contract/analysis to their use cases. */
 export function analysisRoutes(app: ApiApp, analysis: AnalysisService): void {
-  bind(app, api.analysis.get, async ({ viewer, params }) => {
-    const body = await analysis.get(viewer, params.id);
+  bind(app, api.analysis.get, async ({ principal, params }) => {
+    const body = await analysis.get(principal, params.id);
     return 'status' in body ? { status: 202, body } : { status: 200, body };
   });
 
-  bind(app, api.analysis.request, async ({ viewer, params }) => ({
+  bind(app, api.analysis.request, async ({ principal, params }) => ({
     status: 202,
-    body: await analysis.request(viewer, params.id),
+    body: await analysis.request(principal, params.id),
   }));
 
-  bind(app, api.analysis.feedback, async ({ viewer, params, body }) => ({
+  bind(app, api.analysis.feedback, async ({ principal, params, body }) => ({
     status: 200,
-    body: await analysis.answer(viewer, params.id, body),
+    body: await analysis.answer(principal, params.id, body),
+  }));
+
+  bind(app, api.analysis.analyze, async ({ body }) => ({
+    status: 200,
+    body: await analysis.ofText(body),
   }));
 }

@@ -27,9 +27,9 @@ test('who a name is, learned from a sealed report, is kept in no open analysis',
   );
   expect(rows).toEqual([]);
   const familyIn = async (id: string) => {
-    const reading = await client.analysis.get({ id });
-    if ('status' in reading) throw new Error('no analysis came');
-    return reading.characters.filter(({ identity }) => identity === 'family').length;
+    const found = await client.analysis.get({ id });
+    if ('status' in found) throw new Error('no analysis came');
+    return found.characters.filter(({ identity }) => identity === 'family').length;
   };
   // Its own report is sealed as well: there she is known.
   expect(await familyIn(sealed.id)).toBe(1);
@@ -56,7 +56,7 @@ test('analyses that may have learned from reports are made anew, and no others',
   expect(await status(learned.id)).toEqual([{ is: 'queued' }]);
   for (const { id } of [shared, others]) expect(await status(id)).toEqual([{ is: 'done' }]);
   now = new Date(now.getTime() + 3_600_000);
-  await opened.app.features.dreams.resumeStalled();
+  await opened.app.features.pipeline.resumeStalled();
   await opened.app.jobs.idle();
   expect(await writer.client.analysis.get({ id: learned.id })).toMatchObject({ of: 'content' });
 });

@@ -1,35 +1,50 @@
-import type { DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
+import type { AnalyzedText, DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
 import { castOf, type DreamerCast } from '@reverie/oneirology';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
+import { rereadJob } from '#features/analysis/job.ts';
 import * as queries from '#features/analysis/queries.ts';
 import { withinLength } from '#features/analysis/rules.ts';
 import type { AnalysisRow } from '#features/analysis/table.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
+import type { JournalIndex } from '#features/journal-index/service.ts';
+import type { PeopleService } from '#features/people/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
+import type { DomainEvent } from '#platform/events/kinds.ts';
+import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
+import type { EngineThreads } from '#providers/engine/port.ts';
 
 export type AnalysisParts = {
   database: Database;
   dreams: Dreams;
+  journalIndex: JournalIndex;
   consents: ConsentService;
+  events: Events;
   /** Reads every dream it may. */
   analyser: Analyser;
   /** Reads the others: nothing leaves this server by it. */
   engine: Analyser;
+  engineThreads: EngineThreads;
   seal: Seal;
   clock: Clock;
+  jobs: Jobs;
+  people: PeopleService;
 };
 
 /** Characters of other dreams that the dreamer's people are learned from: some 25 ms of a core. */
 const learnedFrom = 40_000;
+
+/** Dreams read again by one job. */
+const rereadAtOnce = 50;
 
 /** The run of a job: when to stop, and how to end it together with its result. */
 type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
@@ -37,7 +52,8 @@ type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
 export function createAnalysis(parts: AnalysisParts) {
-  const { database, dreams, consents, analyser, engine, seal, clock } = parts;
+  const { database, dreams, consents, events, analyser, engine, engineThreads } = parts;
+  const { seal, clock, journalIndex, jobs, people } = parts;
 
   /** What a reader of these words may read: the report's analysis is its dreamer's alone. */
   async function read(
@@ -66,11 +82,36 @@ export function createAnalysis(parts: AnalysisParts) {
     return castOf(withinLength(await dreams.otherTextsOf(dream, of), learnedFrom));
   }
 
-  function toRow(dreamId: string, revision: number, result: DreamAnalysis): AnalysisRow {
-    const isPrivate = result.of === 'report';
+  /** Told people go before learned ones. Sealed like a report: only what is sealed may learn it. */
+  async function ownCastFor(dream: DreamRow, told: DreamerCast): Promise<DreamerCast> {
+    const names = new Set(told.map(({ name }) => name));
+    const learned = await castFor(dream, 'report');
+    return [...told, ...learned.filter(({ name }) => !names.has(name))];
+  }
+
+  /**
+   * What only the dreamer reads: of the report; or of the text, where it names somebody who is told of
+   * and there is no report. Null where the open reading says all.
+   */
+  async function readOwn(dream: DreamRow, signal: AbortSignal): Promise<DreamAnalysis | null> {
+    const report = dreams.reportOf(dream);
+    if (dream.report && report === null) return null;
+    const told = await people.castOf(dream.ownerId);
+    if (!report && !people.namesAny(dream.content, told)) return null;
+    const reader = await readerFor(dream.ownerId);
+    const cast = await ownCastFor(dream, told);
+    const of = report ? 'report' : 'content';
+    return reader.analyse(report ?? dream.content, { of, cast, signal });
+  }
+
+  function toRow(
+    { dreamId, revision, source }: Pick<AnalysisRow, 'dreamId' | 'revision' | 'source'>,
+    result: DreamAnalysis,
+  ): AnalysisRow {
+    const isPrivate = source === 'report';
     return {
       dreamId,
-      source: result.of,
+      source,
       revision,
       result: isPrivate ? null : result,
       sealed: isPrivate ? seal.seal(JSON.stringify(result), contextOf(dreamId)) : null,
@@ -84,30 +125,30 @@ export function createAnalysis(parts: AnalysisParts) {
 
     /** The analysis, or how far it is. */
     async get(
-      viewer: Viewer | null,
+      principal: Principal | null,
       dreamId: string,
     ): Promise<DreamAnalysisAnswer | { status: PipelineStatus }> {
-      const dream = await dreams.find(viewer, dreamId);
+      const dream = await dreams.find(principal, dreamId);
       if (dream.analysisStatus !== 'done') return { status: dream.analysisStatus };
-      const isOwner = viewer?.userId === dream.ownerId;
-      const own = isOwner && dream.report ? await read(database.read, dreamId, 'report') : null;
+      const isOwner = principal?.userId === dream.ownerId;
+      const own = isOwner ? await read(database.read, dreamId, 'report') : null;
       const analysis = own ?? (await read(database.read, dreamId, 'content'));
       if (!analysis) return { status: 'queued' };
-      const feedback = viewer
-        ? await queries.listFeedback(database.read, { dreamId, userId: viewer.userId })
+      const feedback = principal
+        ? await queries.listFeedback(database.read, { dreamId, userId: principal.userId })
         : [];
       return { ...analysis, feedback };
     },
 
-    async request(viewer: Viewer, dreamId: string): Promise<{ status: PipelineStatus }> {
-      const { analysisStatus } = await dreams.wishForAnalysis(viewer, dreamId);
+    async request(principal: Person, dreamId: string): Promise<{ status: PipelineStatus }> {
+      const { analysisStatus } = await dreams.wishForAnalysis(principal, dreamId);
       return { status: analysisStatus };
     },
 
-    async answer(viewer: Viewer, dreamId: string, feedback: Feedback): Promise<Feedback> {
+    async answer(principal: Person, dreamId: string, feedback: Feedback): Promise<Feedback> {
       return database.write(async (db) => {
-        const { ownerId } = await dreams.find(viewer, dreamId, db);
-        const isOwner = viewer.userId === ownerId;
+        const { ownerId, scope } = await dreams.find(principal, dreamId, db);
+        const isOwner = principal.userId === ownerId;
         const sources = isOwner ? (['content', 'report'] as const) : (['content'] as const);
         const found = new Set<string>();
         for (const source of sources) {
@@ -120,7 +161,9 @@ export function createAnalysis(parts: AnalysisParts) {
           throw new Problem('not_found', { detail: 'The analysis holds no such finding' });
         }
         const now = clock.now();
-        await queries.saveFeedback(db, { dreamId, userId: viewer.userId, now, feedback });
+        const { userId } = principal;
+        await queries.saveFeedback(db, { dreamId, userId, now, feedback });
+        await events.publish(db, answeredEvent({ id: dreamId, ownerId, scope }, userId));
         return feedback;
       });
     },
@@ -130,14 +173,39 @@ export function createAnalysis(parts: AnalysisParts) {
       return read(database.read, dreamId, 'content');
     },
 
+    /** Reads a text in passing: nothing of it is kept, logged or sent anywhere. Throws `unavailable`. */
+    async ofText({ content, language }: AnalyzedText): Promise<DreamAnalysis> {
+      return engineThreads.analyse(content, language);
+    },
+
+    /** Takes back every answer of somebody who leaves. */
+    async forget(tx: Db, userId: string): Promise<void> {
+      for (const dream of await queries.deleteAnswers(tx, userId)) {
+        await events.publish(tx, answeredEvent(dream, userId));
+      }
+    },
+
     /** Every answer somebody gave to a finding. */
     async answersOf(userId: string) {
       return queries.listAnswers(database.read, userId);
     },
 
+    /** Forgets what was read in the reports of these dreams. */
+    forgetReports: queries.deleteOfReports,
+
+    /** What was read in these dreams, opened for their dreamer alone. */
+    async keptOf(dreamIds: string[], db: Db = database.read) {
+      const rows = await queries.listAnalyses(db, dreamIds);
+      return rows.flatMap(({ dreamId, result, sealed }) => {
+        const opened = sealed ? seal.open(sealed, contextOf(dreamId)) : null;
+        const analysis = opened === null ? result : dreamAnalysisSchema.parse(JSON.parse(opened));
+        return analysis === null ? [] : [{ dreamId, analysis }];
+      });
+    },
+
     /** What is kept of one dreamer's own dreams, newest first, each as JSON: for that dreamer alone. */
-    async readingsOf(own: { ownerId: string; since: Date | null; limit: number }) {
-      const rows = await queries.listOwnReadings(database.read, own);
+    async ofDreamer(own: { ownerId: string; since: Date | null; limit: number }) {
+      const rows = await queries.listOwnAnalyses(database.read, own);
       const counted = await queries.countOwnDreams(database.read, own);
       const dreams = rows.flatMap(({ dreamId, dreamedAt, result, sealed }) => {
         const analysis = sealed ? seal.open(sealed, contextOf(dreamId)) : result;
@@ -162,27 +230,62 @@ export function createAnalysis(parts: AnalysisParts) {
       );
       if (!dream) return;
 
-      const report = dreams.reportOf(dream);
-      const texts = [
-        { of: 'content', text: dream.content } as const,
-        ...(report ? [{ of: 'report', text: report } as const] : []),
-      ];
-      const results: DreamAnalysis[] = [];
-      for (const { of, text } of texts) {
-        const reader = await readerFor(dream.ownerId);
-        const cast = await castFor(dream, of);
-        results.push(await reader.analyse(text, { of, cast, signal: run.signal }));
-      }
+      const reader = await readerFor(dream.ownerId);
+      const cast = await castFor(dream, 'content');
+      const open = await reader.analyse(dream.content, { of: 'content', cast, signal: run.signal });
+      const own = await readOwn(dream, run.signal);
 
       await database.write(async (db) => {
         await dreams.advance(db, dreamId, async (before) => {
           if (isLate(before)) return null;
-          const rows = results.map((result) => toRow(dreamId, revision, result));
+          const rows = [
+            toRow({ dreamId, revision, source: 'content' }, open),
+            ...(own ? [toRow({ dreamId, revision, source: 'report' }, own)] : []),
+          ];
           // A report that does not open keeps what was made of it while it did.
-          const isUnread = dream.report !== null && report === null;
+          const isUnread = dream.report !== null && own === null;
           await queries.replaceAnalyses(db, dreamId, rows, { isPart: isUnread });
+          if (!isUnread) await journalIndex.keepReading(db, before, own ?? open);
           return { analysisStatus: 'done' };
         });
+        await run.complete(db);
+      });
+    },
+
+    /**
+     * Reads a stretch of somebody's dreams again where told people matter, and goes on with the next.
+     * What others may see stays as it is, and so does the painting.
+     */
+    async rereadSome(
+      { ownerId, after }: { ownerId: string; after: number },
+      run: Run,
+    ): Promise<void> {
+      const told = await people.castOf(ownerId);
+      const rows = await dreams.stretchOf(ownerId, { after, limit: rereadAtOnce });
+      for (const dream of rows) {
+        if (run.signal.aborted) throw run.signal.reason;
+        const { id, revision } = dream;
+        const before = await read(database.read, id, 'report');
+        const wasNamed = before !== null && namesSomebody(before);
+        const text = dreams.reportOf(dream) ?? dream.content;
+        if (dream.analysisStatus !== 'done') continue;
+        if (!wasNamed && !people.namesAny(text, told)) continue;
+        const own = await readOwn(dream, run.signal);
+        if (dream.report && !own) continue;
+        await database.write(async (db) => {
+          const now = await dreams.lockOf(db, id);
+          if (now?.revision !== revision) return;
+          const row = own && toRow({ dreamId: id, revision, source: 'report' }, own);
+          await queries.replaceOwn(db, id, row);
+          const shown = own ?? (await read(db, id, 'content'));
+          if (shown) await journalIndex.keepReading(db, now, shown);
+        });
+      }
+      const last = rows.at(-1);
+      await database.write(async (db) => {
+        if (last && rows.length === rereadAtOnce) {
+          await jobs.send(db, rereadJob, { ownerId, after: last.seq }, { turnOf: ownerId });
+        }
         await run.complete(db);
       });
     },
@@ -200,6 +303,19 @@ export function createAnalysis(parts: AnalysisParts) {
   };
 }
 
-function contextOf(dreamId: string): string {
+/** Whether somebody is called by name in it. */
+function namesSomebody({ characters }: DreamAnalysis): boolean {
+  return characters.some(({ evidence }) => evidence.some(({ rule }) => rule.endsWith(': name')));
+}
+
+/** What its texts are sealed for: elsewhere they do not open. */
+export function contextOf(dreamId: string): string {
   return `${dreamId}/analysis`;
+}
+
+function answeredEvent(
+  { id, ownerId, scope }: Pick<DreamRow, 'id' | 'ownerId' | 'scope'>,
+  actor: string,
+): DomainEvent {
+  return { type: 'analysis.answered', actor, subject: id, scope, payload: { ownerId } };
 }

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@reverie/contract/contact';
 import type { Letter } from '#features/mail/service.ts';
 
 /**
- * Tells whoever wrote that it has arrived. Not a word of theirs stands in it: anybody can name
+ * Tells the writer that it has arrived. Not a word of theirs stands in it: anybody can name
  * anybody's address in a form, and nobody is to be written to through us.
  */
 export function confirmation({ email, language }: ContactMessage, ticket: string): Letter {
@@ -31,7 +31,7 @@ export function confirmation({ email, language }: ContactMessage, ticket: string
   return { to: email, language, ...words };
 }
 
-/** Brings the message to the people who answer. Their reply goes to whoever wrote. */
+/** Brings the message to the people who answer. Their reply goes to the writer. */
 export function forwarding(message: ContactMessage, ticket: string, to: string): Letter {
   const { name, email, type, subject, language } = message;
   return {

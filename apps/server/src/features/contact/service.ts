@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { confirmation, forwarding } from '#features/contact/mail.ts';
 import * as queries from '#features/contact/queries.ts';
 import { drawTicket, keptDays } from '#features/contact/rules.ts';
-import { mailboxOf, type Post } from '#features/mail/service.ts';
+import { type MailService, mailboxOf } from '#features/mail/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
@@ -14,7 +14,7 @@ export type ContactParts = {
   database: Database;
   clock: Clock;
   seal: Seal;
-  post: Post;
+  mail: MailService;
   limits: Limits;
   random: (below: number) => number;
   /** Where messages are read. */
@@ -31,12 +31,13 @@ const writtenSchema = z.object({
   message: z.string(),
 });
 
-function contextOf(id: string): string {
+/** What its texts are sealed for: elsewhere they do not open. */
+export function contextOf(id: string): string {
   return `contact ${id}`;
 }
 
 export function createContact(parts: ContactParts) {
-  const { database, clock, seal, post, limits, random, contactAddress } = parts;
+  const { database, clock, seal, mail, limits, random, contactAddress } = parts;
 
   /** Messages are sealed, and few: all are opened to find those of one address. */
   async function writtenFrom(db: Db, email: string) {
@@ -60,20 +61,21 @@ export function createContact(parts: ContactParts) {
       const sealed = seal.seal(JSON.stringify(written), contextOf(id));
       await database.write(async (tx) => {
         await queries.insertMessage(tx, { id, ticket, type, sealed, language, createdAt: now });
-        await post.send(tx, forwarding(message, ticket, contactAddress));
+        await mail.send(tx, forwarding(message, ticket, contactAddress));
         const mayConfirm = await limits.mayMail(tx, mailboxOf(message.email));
-        if (mayConfirm) await post.send(tx, confirmation(message, ticket));
+        if (mayConfirm) await mail.send(tx, confirmation(message, ticket));
       });
       return { ticket };
     },
 
-    /** What was written to us from an address. */
-    async find(email: string) {
-      return writtenFrom(database.read, email);
+    /** What was written to us from an address; nothing where nobody's is known. */
+    async find(email: string | null) {
+      return email === null ? [] : writtenFrom(database.read, email);
     },
 
     /** Forgets what somebody who leaves has written to us, by the address they gave. */
-    async forget(db: Db, email: string): Promise<void> {
+    async forget(db: Db, email: string | null): Promise<void> {
+      if (email === null) return;
       for (const { id } of await writtenFrom(db, email)) await queries.deleteMessage(db, id);
     },
 

@@ -69,6 +69,6 @@ test('looks that no longer count are forgotten', async () => {
   now = new Date(now.getTime() + 25 * 3_600_000);
   await engagement.tidy();
   expect(await looks()).toBe(0);
-  const { rows } = await opened.database.execute('select views from dreams');
+  const { rows } = await opened.database.execute('select views from dream_engagement');
   expect(rows).toEqual([{ views: 1 }]);
 });

@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { dreamLikes, dreams, dreamViews } from '#features/dreams/table.ts';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { dreams } from '#features/dreams/table.ts';
+import { dreamEngagement, dreamLikes, dreamViews } from '#features/engagement/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** Returns whether the like is new. */
@@ -23,13 +24,20 @@ export async function deleteLike(
   return removed.length > 0;
 }
 
-export async function addLikes(db: Db, id: string, delta: number): Promise<number> {
-  const [row] = await db
-    .update(dreams)
-    .set({ likes: sql`${dreams.likes} + ${delta}` })
-    .where(eq(dreams.id, id))
-    .returning({ likes: dreams.likes });
+/** Counts likes that came, or went. How many there are then. */
+export async function addLikes(db: Db, dreamId: string, delta: 1 | -1): Promise<number> {
+  const [row] = await count(db, dreamId, { likes: sql`${dreamEngagement.likes} + ${delta}` });
   return row?.likes ?? 0;
+}
+
+/** There is a row before anything is added to it: a first like may be taken back at once. */
+async function count(db: Db, dreamId: string, set: { likes: SQL } | { views: SQL }) {
+  await db.insert(dreamEngagement).values({ dreamId }).onConflictDoNothing();
+  return db
+    .update(dreamEngagement)
+    .set(set)
+    .where(eq(dreamEngagement.dreamId, dreamId))
+    .returning({ likes: dreamEngagement.likes });
 }
 
 export async function listLiked(db: Db, userId: string): Promise<string[]> {
@@ -40,24 +48,36 @@ export async function listLiked(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ dreamId }) => dreamId);
 }
 
-/** Takes back every like of one reader, and forgets what they looked at. */
-export async function forgetReader(db: Db, userId: string): Promise<void> {
-  const liked = await db
-    .delete(dreamLikes)
-    .where(eq(dreamLikes.userId, userId))
-    .returning({ dreamId: dreamLikes.dreamId });
-  // In one order, so that two who leave at once never wait for each other.
-  for (const { dreamId } of liked.sort((a, b) => a.dreamId.localeCompare(b.dreamId))) {
-    await addLikes(db, dreamId, -1);
-  }
-  await db.delete(dreamViews).where(eq(dreamViews.viewer, userId));
+/** A dream that was liked, as an event tells of it. */
+type Liked = Pick<typeof dreams.$inferSelect, 'id' | 'ownerId' | 'scope'>;
+
+/** The dreams of others somebody looked at, for as long as a look counts. */
+export async function listViewed(db: Db, userId: string) {
+  const { dreamId, seenAt } = dreamViews;
+  return db.select({ dreamId, seenAt }).from(dreamViews).where(eq(dreamViews.viewer, userId));
 }
 
-/** Counts a view unless this viewer was here since `since`. */
+/** Takes back every like of one reader, and forgets what they looked at. What they had liked. */
+export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
+  const { id, ownerId, scope } = dreams;
+  const liked = await db
+    .select({ id, ownerId, scope })
+    .from(dreamLikes)
+    .innerJoin(dreams, eq(dreams.id, dreamLikes.dreamId))
+    .where(eq(dreamLikes.userId, userId))
+    // In one order, so that two who leave at once never wait for each other.
+    .orderBy(id);
+  await db.delete(dreamLikes).where(eq(dreamLikes.userId, userId));
+  for (const dream of liked) await addLikes(db, dream.id, -1);
+  await db.delete(dreamViews).where(eq(dreamViews.viewer, userId));
+  return liked;
+}
+
+/** Counts a view unless this viewer was here since `since`. Whether it counts. */
 export async function recordView(
   db: Db,
   args: { dreamId: string; viewer: string; now: Date; since: Date },
-): Promise<void> {
+): Promise<boolean> {
   const seen = await db
     .insert(dreamViews)
     .values({ dreamId: args.dreamId, viewer: args.viewer, seenAt: args.now })
@@ -68,11 +88,16 @@ export async function recordView(
       setWhere: sql`${lt(dreamViews.seenAt, args.since)} or ${gt(dreamViews.seenAt, args.now)}`,
     })
     .returning();
-  if (seen.length === 0) return;
-  await db
-    .update(dreams)
-    .set({ views: sql`${dreams.views} + 1` })
-    .where(eq(dreams.id, args.dreamId));
+  if (seen.length === 0) return false;
+  await count(db, args.dreamId, { views: sql`${dreamEngagement.views} + 1` });
+  return true;
+}
+
+/** Whose dream it is, and who may see it. */
+export async function findSubject(db: Db, dreamId: string): Promise<Liked | null> {
+  const { id, ownerId, scope } = dreams;
+  const [row] = await db.select({ id, ownerId, scope }).from(dreams).where(eq(id, dreamId));
+  return row ?? null;
 }
 
 /** Forgets who saw what, once it no longer decides whether a look counts. */

@@ -3,10 +3,19 @@ import type { Dreams } from '#features/dreams/service.ts';
 import * as queries from '#features/engagement/queries.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Events } from '#platform/events/events.ts';
+import type { DomainEvent } from '#platform/events/kinds.ts';
+import type { Person } from '#platform/http/principal.ts';
 import type { Log } from '#platform/log.ts';
+import type { Scope } from '#platform/scope.ts';
 
-export type EngagementParts = { database: Database; clock: Clock; log: Log; dreams: Dreams };
+export type EngagementParts = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  events: Events;
+  dreams: Dreams;
+};
 
 export type Engagement = ReturnType<typeof createEngagement>;
 
@@ -14,30 +23,39 @@ export type Engagement = ReturnType<typeof createEngagement>;
 const viewSpan = 24 * 3_600_000;
 
 /** What readers leave with a dream: that they saw it, and that they liked it. */
-export function createEngagement({ database, clock, log, dreams }: EngagementParts) {
+export function createEngagement({ database, clock, log, events, dreams }: EngagementParts) {
   /** Counts a look at somebody else's dream, once in a day for each viewer. */
   async function recordView(dreamId: string, viewer: string): Promise<void> {
     const now = clock.now();
     const since = new Date(now.getTime() - viewSpan);
-    await database.write((db) => queries.recordView(db, { dreamId, viewer, now, since }));
+    await database.write(async (db) => {
+      if (!(await queries.recordView(db, { dreamId, viewer, now, since }))) return;
+      const dream = await queries.findSubject(db, dreamId);
+      // Who looked is told to nobody.
+      if (dream) await events.publish(db, eventOf('dream.viewed', dream, null));
+    });
   }
 
   return {
     /** Throws `not_found` where the viewer does not see the dream. */
-    async like(viewer: Viewer, id: string): Promise<Likes> {
+    async like(principal: Person, id: string): Promise<Likes> {
       return database.write(async (db) => {
-        await dreams.find(viewer, id, db);
-        const isNew = await queries.insertLike(db, { dreamId: id, userId: viewer.userId });
-        return { liked: true, likes: await queries.addLikes(db, id, isNew ? 1 : 0) };
+        const dream = await dreams.find(principal, id, db);
+        const isNew = await queries.insertLike(db, { dreamId: id, userId: principal.userId });
+        if (!isNew) return { liked: true, likes: dream.likes };
+        await events.publish(db, eventOf('dream.liked', dream, principal.userId));
+        return { liked: true, likes: await queries.addLikes(db, id, 1) };
       });
     },
 
     /** The same. */
-    async unlike(viewer: Viewer, id: string): Promise<Likes> {
+    async unlike(principal: Person, id: string): Promise<Likes> {
       return database.write(async (db) => {
-        await dreams.find(viewer, id, db);
-        const isGone = await queries.deleteLike(db, { dreamId: id, userId: viewer.userId });
-        return { liked: false, likes: await queries.addLikes(db, id, isGone ? -1 : 0) };
+        const dream = await dreams.find(principal, id, db);
+        const isGone = await queries.deleteLike(db, { dreamId: id, userId: principal.userId });
+        if (!isGone) return { liked: false, likes: dream.likes };
+        await events.publish(db, eventOf('dream.unliked', dream, principal.userId));
+        return { liked: false, likes: await queries.addLikes(db, id, -1) };
       });
     },
 
@@ -58,9 +76,14 @@ export function createEngagement({ database, clock, log, dreams }: EngagementPar
       return queries.listLiked(database.read, userId);
     },
 
+    /** The dreams of others somebody looked at of late. */
+    viewedBy: (userId: string) => queries.listViewed(database.read, userId),
+
     /** Forgets a reader who leaves: what they liked no longer counts them. */
     async forget(db: Db, userId: string): Promise<void> {
-      await queries.forgetReader(db, userId);
+      for (const dream of await queries.forgetReader(db, userId)) {
+        await events.publish(db, eventOf('dream.unliked', dream, userId));
+      }
     },
 
     /** Forgets looks that no longer count. */
@@ -69,4 +92,14 @@ export function createEngagement({ database, clock, log, dreams }: EngagementPar
       await database.write((db) => queries.forgetViews(db, before));
     },
   };
+}
+
+type Subject = { id: string; ownerId: string; scope: Scope | null };
+
+function eventOf(
+  type: 'dream.liked' | 'dream.unliked' | 'dream.viewed',
+  { id, ownerId, scope }: Subject,
+  actor: string | null,
+): DomainEvent {
+  return { type, actor, subject: id, scope, payload: { ownerId } };
 }

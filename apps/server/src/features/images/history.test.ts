@@ -211,7 +211,7 @@ test('a painting tells how far it is, and stops once its dreamer cancels it', as
     .poll(async () => (await owner.client.images.history({ id })).progress)
     .toEqual({ stage: 'brush', share: expect.closeTo(0.45) });
   const { rows } = await opened.database.execute(
-    `select paint_stage as stage from events where type = 'dream.painting'`,
+    `select payload->'progress'->>'stage' as stage from events where type = 'dream.painting'`,
   );
   expect(rows).toContainEqual({ stage: 'brush' });
   expect(await owner.client.images.cancel({ id })).toMatchObject({
@@ -257,7 +257,9 @@ test('a wish that was given up leaves nothing of its manner to the next painting
   await images.generate({ id, seed: 1, style: 'ink' });
   await images.cancel({ id });
   await dreams.update({ id, content: 'Un cerf me regarde.' });
-  const { rows } = await opened.database.execute('select wish_style as style from dreams');
+  const { rows } = await opened.database.execute(
+    'select style from wishes order by asked_at desc limit 1',
+  );
   expect(rows).toEqual([{ style: 'oil' }]);
 });
 

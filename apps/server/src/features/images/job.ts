@@ -1,4 +1,8 @@
+import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
 import { z } from 'zod';
+import type { DreamRow } from '#features/dreams/table.ts';
+import type { WishRow } from '#features/images/table.ts';
+import type { Db } from '#platform/db/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
 /** Paints a dream for one wish. Late where the dreamer has wished for another since. */
@@ -9,3 +13,36 @@ export const paintJob = defineJob({
   // A remote model may take two minutes before it is given up and the painter paints instead.
   timeout: 300,
 });
+
+/**
+ * What is asked for, by a person or by the pipeline (null). A style or palette nobody names stays as
+ * it was last; `prompt` is what a remote model may be sent, and takes nothing over from before.
+ */
+export type AskedPainting = {
+  askedBy: string | null;
+  style?: ImageStyle | undefined;
+  seed?: number | undefined;
+  palette?: ImagePalette | null | undefined;
+  prompt?: string | undefined;
+};
+
+/** How others wish for paintings, each in its own transaction and with the dream locked. */
+export type Wishes = {
+  /** Takes the place of any wish of the dream that is not done. */
+  ask(db: Db, dreamId: string, asked: AskedPainting): Promise<WishRow>;
+  drop(db: Db, dreamId: string): Promise<void>;
+  /** The wish of a dream that is not done, or null. */
+  present(db: Db, dreamId: string): Promise<WishRow | null>;
+  /**
+   * Lets the wish of a dream wait or fail as the dream says of its picture, and sends its job once
+   * the dream is read. Asks for one where a dream waits for its picture and has no wish.
+   */
+  pursue(db: Db, dream: DreamRow): Promise<void>;
+  /** What somebody asked for, oldest first. */
+  askedBy(
+    db: Db,
+    userId: string,
+  ): Promise<Omit<WishRow, 'id' | 'askedBy' | 'attempts' | 'stage' | 'share'>[]>;
+  /** Forgets who asked for these dreams to be painted, and in what words. */
+  unname(db: Db, dreamIds: string[]): Promise<void>;
+};

@@ -1,7 +1,6 @@
-import type { PaintingProgress } from '@reverie/contract/images';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
-import { type PaintingRow, paintingProgress, paintings } from '#features/images/table.ts';
+import { type PaintingRow, paintings } from '#features/images/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** One painting of one dream: the id of another dream's finds nothing. */
@@ -25,16 +24,60 @@ export async function listPaintings(db: Db, dreamId: string): Promise<PaintingRo
     .orderBy(desc(paintings.createdAt), desc(paintings.id));
 }
 
-/** Which painting a dream shows, and which wish it has. */
-export async function findShown(
-  db: Db,
-  dreamId: string,
-): Promise<{ shownId: string | null; wishId: string | null }> {
+/** The latest painting whose files carry a name. */
+export async function findByName(db: Db, name: string): Promise<PaintingRow | null> {
   const [row] = await db
-    .select({ shownId: dreams.paintingId, wishId: dreams.wishId })
+    .select()
+    .from(paintings)
+    .where(eq(paintings.name, name))
+    .orderBy(desc(paintings.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Which painting a dream shows. */
+export async function findShown(db: Db, dreamId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ shownId: dreams.paintingId })
     .from(dreams)
     .where(eq(dreams.id, dreamId));
-  return row ?? { shownId: null, wishId: null };
+  return row?.shownId ?? null;
+}
+
+/**
+ * Keeps a painting. One of the same pixels is the same painting: it becomes the newest again.
+ * Returns the id it is kept under.
+ */
+export async function keepPainting(db: Db, row: PaintingRow): Promise<string> {
+  const { id: _, dreamId, name, ...fields } = row;
+  const [known] = await db
+    .update(paintings)
+    .set(fields)
+    .where(and(eq(paintings.dreamId, dreamId), eq(paintings.name, name)))
+    .returning({ id: paintings.id });
+  if (known) return known.id;
+  await db.insert(paintings).values(row);
+  return row.id;
+}
+
+/** Forgets all but the newest paintings of a dream and the one it shows. Returns their names. */
+export async function prunePaintings(
+  db: Db,
+  { dreamId, shownId, keep }: { dreamId: string; shownId: string; keep: number },
+): Promise<string[]> {
+  const gone = await db
+    .delete(paintings)
+    .where(
+      and(
+        eq(paintings.dreamId, dreamId),
+        ne(paintings.id, shownId),
+        sql`${paintings.id} not in (
+          select p.id from paintings p where p.dream_id = ${dreamId}
+          order by p.created_at desc, p.id desc limit ${keep})`,
+      ),
+    )
+    .returning();
+  return gone.map(({ name }) => name);
 }
 
 /** Deletes a painting. Returns the names its files may go by. */
@@ -45,9 +88,9 @@ export async function deletePainting(db: Db, id: string): Promise<string[]> {
 
 /** Every painting of one dreamer's dreams. */
 export async function listPaintingsOf(db: Db, ownerId: string) {
-  const { name, dreamId, style, createdAt, altFr, altEn } = paintings;
+  const { name, dreamId, style, createdAt, altFr, altEn, formats } = paintings;
   return db
-    .select({ name, dreamId, style, createdAt, altFr, altEn })
+    .select({ name, dreamId, style, createdAt, altFr, altEn, formats })
     .from(paintings)
     .innerJoin(dreams, eq(dreams.id, dreamId))
     .where(eq(dreams.ownerId, ownerId));
@@ -58,17 +101,4 @@ export async function deletePaintingsOf(db: Db, ownerId: string): Promise<string
   const own = db.select({ id: dreams.id }).from(dreams).where(eq(dreams.ownerId, ownerId));
   const gone = await db.delete(paintings).where(inArray(paintings.dreamId, own)).returning();
   return gone.map(({ name }) => name);
-}
-
-/** How far the painting of a dream's present wish is; null where none is being made. */
-export async function findProgress(db: Db, dreamId: string): Promise<PaintingProgress | null> {
-  const [row] = await db
-    .select({ stage: paintingProgress.stage, share: paintingProgress.share })
-    .from(paintingProgress)
-    .innerJoin(
-      dreams,
-      and(eq(dreams.id, paintingProgress.dreamId), eq(dreams.wishId, paintingProgress.wishId)),
-    )
-    .where(and(eq(dreams.id, dreamId), eq(dreams.imageStatus, 'running')));
-  return row ?? null;
 }

@@ -28,39 +28,39 @@ function cacheOf({
 
 /** Binds the calls of contract/images to their use cases. */
 export function imageRoutes(app: ApiApp, images: Images): void {
-  bind(app, api.images.generate, async ({ viewer, params, body }) => ({
+  bind(app, api.images.generate, async ({ principal, params, body }) => ({
     status: 202,
-    body: await images.request(viewer, params.id, body ?? {}),
+    body: await images.request(principal, params.id, body ?? {}),
   }));
 
-  bind(app, api.images.cancel, async ({ viewer, params }) => ({
+  bind(app, api.images.cancel, async ({ principal, params }) => ({
     status: 200,
-    body: await images.cancel(viewer, params.id),
+    body: await images.cancel(principal, params.id),
   }));
 
-  bind(app, api.images.history, async ({ viewer, params }) => ({
+  bind(app, api.images.history, async ({ principal, params }) => ({
     status: 200,
-    body: await images.history(viewer, params.id),
+    body: await images.history(principal, params.id),
   }));
 
-  bind(app, api.images.choose, async ({ viewer, params }) => ({
+  bind(app, api.images.choose, async ({ principal, params }) => ({
     status: 200,
-    body: await images.choose(viewer, params.id, params.imageId),
+    body: await images.choose(principal, params.id, params.imageId),
   }));
 
-  bind(app, api.images.remove, async ({ viewer, params }) => ({
+  bind(app, api.images.remove, async ({ principal, params }) => ({
     status: 200,
-    body: await images.remove(viewer, params.id, params.imageId),
+    body: await images.remove(principal, params.id, params.imageId),
   }));
 
-  bind(app, api.images.prompt, async ({ viewer, params, query }) => ({
+  bind(app, api.images.prompt, async ({ principal, params, query }) => ({
     status: 200,
-    body: await images.prompt(viewer, params.id, query),
+    body: await images.prompt(principal, params.id, query),
   }));
 
-  bind(app, api.images.download, async ({ viewer, params }) => {
+  bind(app, api.images.download, async ({ principal, params }) => {
     const { body, size, contentType, filename } = await images.download(
-      viewer,
+      principal,
       params.id,
       params.imageId,
     );
@@ -75,8 +75,8 @@ export function imageRoutes(app: ApiApp, images: Images): void {
     };
   });
 
-  bind(app, api.images.file, async ({ viewer, params }) => {
-    const { body, size, contentType, etag, ...life } = await images.file(viewer, params.name);
+  bind(app, api.images.file, async ({ principal, params }) => {
+    const { body, size, contentType, etag, ...life } = await images.file(principal, params.name);
     return {
       status: 200,
       body,

@@ -1,7 +1,39 @@
+import { createHash } from 'node:crypto';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
-import type { Credits, Image, KeptImage } from '@reverie/contract/images';
-import type { SymbolEntry } from '@reverie/painter';
-import type { PaintingRow } from '#features/images/table.ts';
+import type { Credits, Image, ImagePalette, KeptImage } from '@reverie/contract/images';
+import { fullFile, largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { moods, type Scene, type SymbolEntry, sceneOf } from '@reverie/painter';
+import type { AskedPainting } from '#features/images/job.ts';
+import type { PaintingRow, WishRow } from '#features/images/table.ts';
+
+/** In what manner a dream is to be painted, of what was asked and of the wish before. */
+export function mannerOf(last: WishRow | null, { style, palette, prompt }: AskedPainting) {
+  const before = prompt === undefined ? last : null;
+  return {
+    style: style ?? before?.style ?? 'oil',
+    palette: palette === undefined ? (before?.palette ?? null) : palette,
+    prompt: prompt ?? null,
+  };
+}
+
+/** What is painted of a dream; a palette that was chosen takes the place of its own feelings. */
+export function sceneFor(dreamAnalysis: DreamAnalysis, palette: ImagePalette | null): Scene {
+  const scene = sceneOf(dreamAnalysis);
+  if (palette === null) return scene;
+  const alone = Object.fromEntries(moods.map((mood) => [mood, mood === palette ? 1 : 0]));
+  return { ...scene, moods: { ...scene.moods, ...alone } };
+}
+
+/** What all files of a painting are called: the same pixels for the same dream, the same name. */
+export function nameOf(dreamId: string, pixels: Uint8ClampedArray): string {
+  return createHash('sha256').update(dreamId).update(pixels).digest('hex').slice(0, 32);
+}
+
+/** The best file there is of a painting; the oldest are WebP alone. */
+export function largestFile({ name, formats }: Pick<PaintingRow, 'name' | 'formats'>): string {
+  return formats.includes('jpeg') ? fullFile(name) : squareFile(name, largestImageWidth);
+}
 
 /** What a download is called: the dream's title or its night, and the manner. ASCII alone. */
 export function downloadName(

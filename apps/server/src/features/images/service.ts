@@ -6,45 +6,39 @@ import type {
   ImageRequested,
   ImageStyle,
 } from '@reverie/contract/images';
-import { fullFile, largestImageWidth, squareFile } from '@reverie/contract/images.rules';
-import type { AnalysisService } from '#features/analysis/service.ts';
-import type { ConsentService } from '#features/consents/service.ts';
-import type { Dreams } from '#features/dreams/service.ts';
-import type { DreamRow } from '#features/dreams/table.ts';
-import { paintJob } from '#features/images/job.ts';
+import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import { createFiles, type LoosePicture } from '#features/images/files.changes.ts';
+import { paintJob, type Wishes } from '#features/images/job.ts';
+import { createPainting, type PaintingParts } from '#features/images/painting.handler.ts';
 import * as queries from '#features/images/queries.ts';
-import { downloadName, isComing, presentKept } from '#features/images/rules.ts';
-import type { PaintingService } from '#features/painting/service.ts';
-import type { LoosePicture, Pictures } from '#features/pictures/service.ts';
-import type { Database, Db } from '#platform/db/database.ts';
+import { createReads, type ReadParts } from '#features/images/reads.ts';
+import { downloadName, isComing, presentKept, sceneFor } from '#features/images/rules.ts';
+import type { WishRow } from '#features/images/table.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { type ImageProvider, promptOf } from '#providers/image/port.ts';
+import { promptOf } from '#providers/image/port.ts';
 
-export type ImageParts = {
-  database: Database;
-  jobs: Jobs;
-  dreams: Dreams;
-  analysis: AnalysisService;
-  consents: ConsentService;
-  painting: PaintingService;
-  pictures: Pictures;
-  /** The remote model this server offers beside its own painter. */
-  remotePainter: ImageProvider | null;
-};
+export type ImageParts = ReadParts &
+  Omit<PaintingParts, 'files'> & {
+    jobs: Jobs;
+    wishes: Wishes;
+  };
 
 type Manner = { style?: ImageStyle | undefined; palette?: ImagePalette | undefined };
 
 export type Images = ReturnType<typeof createImages>;
 
 export function createImages(parts: ImageParts) {
-  const { database, jobs, dreams, analysis, consents, painting, pictures, remotePainter } = parts;
+  const { database, jobs, dreams, analysis, consents, wishes, remotePainter } = parts;
+  const files = createFiles(parts);
+  const { findByFile, open, openLargest } = createReads({ ...parts, files });
 
   /** A dream of the viewer's own. Others learn no more of it than that it is not theirs. */
-  async function findOwn(viewer: Viewer, dreamId: string) {
-    const dream = await dreams.find(viewer, dreamId);
-    if (dream.ownerId !== viewer.userId) throw new Problem('forbidden');
+  async function findOwn(principal: Person, dreamId: string) {
+    const dream = await dreams.find(principal, dreamId);
+    if (dream.ownerId !== principal.userId) throw new Problem('forbidden');
     return dream;
   }
 
@@ -54,106 +48,95 @@ export function createImages(parts: ImageParts) {
     return found;
   }
 
-  async function history(viewer: Viewer, dreamId: string): Promise<ImageHistory> {
-    const { imageStatus } = await findOwn(viewer, dreamId);
+  async function history(principal: Person, dreamId: string): Promise<ImageHistory> {
+    const { imageStatus } = await findOwn(principal, dreamId);
     const db = database.read;
-    const [rows, { shownId, wishId }, progress] = await Promise.all([
+    const [rows, shownId, wish] = await Promise.all([
       queries.listPaintings(db, dreamId),
       queries.findShown(db, dreamId),
-      queries.findProgress(db, dreamId),
+      wishes.present(db, dreamId),
     ]);
     const images = rows.map((row) => presentKept(row, dreams.presentImage(row), shownId));
-    const isWaiting = imageStatus === 'queued' && wishId !== null;
-    const ahead = isWaiting ? await jobs.ahead(paintJob, wishId) : null;
+    const waiting = imageStatus === 'queued' ? wish : null;
+    const ahead = waiting && (await jobs.ahead(paintJob, waiting.id));
+    const progress = imageStatus === 'running' ? progressOf(wish) : null;
     return { images, imageStatus, progress, ahead, remote: remotePainter?.recipient ?? null };
   }
 
-  async function promptFor(viewer: Viewer, dreamId: string, { style, palette }: Manner) {
+  async function promptFor(principal: Person, dreamId: string, { style, palette }: Manner) {
     const recipient = remotePainter?.recipient;
     if (!recipient) throw new Problem('remote_images_off');
-    await findOwn(viewer, dreamId);
-    const reading = await analysis.ofContent(dreamId);
-    if (!reading) throw new Problem('not_found', { detail: 'The dream is not analysed yet' });
-    const scene = painting.sceneFor(reading, palette ?? null);
+    await findOwn(principal, dreamId);
+    const found = await analysis.ofContent(dreamId);
+    if (!found) throw new Problem('not_found', { detail: 'The dream is not analysed yet' });
+    const scene = sceneFor(found, palette ?? null);
     const size = { width: largestImageWidth, height: largestImageWidth };
     return { prompt: promptOf({ scene, style: style ?? 'oil', ...size }), ...recipient };
   }
 
   /** Nothing leaves this server that its dreamer has not read, and agreed to send. */
-  async function demandApproval(viewer: Viewer, dreamId: string, asked: ImageRequest) {
+  async function demandApproval(principal: Person, dreamId: string, asked: ImageRequest) {
     const manner = { style: asked.style, palette: asked.palette ?? undefined };
-    const { prompt } = await promptFor(viewer, dreamId, manner);
+    const { prompt } = await promptFor(principal, dreamId, manner);
     if (prompt !== asked.prompt) throw new Problem('prompt_changed');
-    if (!(await consents.has(viewer.userId, 'external_ai'))) throw new Problem('consent_required');
-  }
-
-  /** What a wish becomes; a palette or a style nobody names stays as it was last. */
-  function wishOf(before: DreamRow, asked: ImageRequest) {
-    const isRemote = asked.prompt !== undefined;
-    const lastStyle = isRemote ? undefined : (before.wishStyle ?? undefined);
-    const lastPalette = isRemote ? null : before.wishPalette;
-    return {
-      ...dreams.newWish(asked.style ?? lastStyle, asked.seed),
-      wishPalette: asked.palette === undefined ? lastPalette : asked.palette,
-      wishPrompt: asked.prompt ?? null,
-    };
+    if (!(await consents.has(principal.userId, 'external_ai')))
+      throw new Problem('consent_required');
   }
 
   return {
     history,
 
     /** Asks for a painting, or for another one. It waits for the analysis where that is not done. */
-    async request(viewer: Viewer, dreamId: string, asked: ImageRequest): Promise<ImageRequested> {
-      if (asked.prompt !== undefined) await demandApproval(viewer, dreamId, asked);
-      const dream = await dreams.change(viewer, dreamId, (before) => ({
-        ...wishOf(before, asked),
-        imageStatus: 'queued',
-        ...(before.analysisStatus === 'failed' && { analysisStatus: 'queued' }),
-      }));
-      const { imageStatus, wishStyle, wishSeed, wishPalette: palette } = dream;
-      const style = wishStyle ?? 'oil';
-      return { data: { dreamId, imageStatus, style, seed: wishSeed ?? 0, palette } };
+    async request(
+      principal: Person,
+      dreamId: string,
+      asked: ImageRequest,
+    ): Promise<ImageRequested> {
+      if (asked.prompt !== undefined) await demandApproval(principal, dreamId, asked);
+      const askedBy = principal.userId;
+      const wish = Promise.withResolvers<WishRow>();
+      const { imageStatus } = await dreams.change(principal, dreamId, async (before, db) => {
+        wish.resolve(await wishes.ask(db, dreamId, { askedBy, ...asked }));
+        const isUnread = before.analysisStatus === 'failed';
+        return { imageStatus: 'queued', ...(isUnread && { analysisStatus: 'queued' }) };
+      });
+      const { style, seed, palette } = await wish.promise;
+      return { data: { dreamId, imageStatus, style, seed, palette } };
     },
 
     /**
-     * Gives up the painting that waits or is made: whoever makes it finds the wish gone, and the next
-     * one begins from the painting that is shown.
+     * Gives up the painting that waits or is made: its painter finds the wish gone, and the next one
+     * takes its manner from the wish before.
      */
-    async cancel(viewer: Viewer, dreamId: string): Promise<ImageHistory> {
-      const { images } = await history(viewer, dreamId);
-      const shown = images.find(({ isShown }) => isShown);
-      await dreams.change(viewer, dreamId, (before) => {
+    async cancel(principal: Person, dreamId: string): Promise<ImageHistory> {
+      await dreams.change(principal, dreamId, async (before, db) => {
         if (!isComing(before.imageStatus)) return null;
+        await wishes.drop(db, dreamId);
         const asks = asksBeforePainting(before.types, before.warnings);
-        const without = asks ? 'asks' : 'none';
-        return {
-          ...{ wishId: null, wishSeed: null, wishPrompt: null },
-          ...{ wishStyle: shown?.image.style ?? null, wishPalette: shown?.palette ?? null },
-          imageStatus: before.paintingId ? 'done' : without,
-        };
+        return { imageStatus: before.paintingId ? 'done' : asks ? 'asks' : 'none' };
       });
-      return history(viewer, dreamId);
+      return history(principal, dreamId);
     },
 
     /** Shows an earlier painting. One that is on its way will still replace it. */
-    async choose(viewer: Viewer, dreamId: string, imageId: string): Promise<ImageHistory> {
-      await findOwn(viewer, dreamId);
+    async choose(principal: Person, dreamId: string, imageId: string): Promise<ImageHistory> {
+      await findOwn(principal, dreamId);
       const { id } = await findPainting(dreamId, imageId);
-      await dreams.change(viewer, dreamId, ({ imageStatus }) => ({
+      await dreams.change(principal, dreamId, ({ imageStatus }) => ({
         paintingId: id,
         ...(!isComing(imageStatus) && { imageStatus: 'done' }),
       }));
-      return history(viewer, dreamId);
+      return history(principal, dreamId);
     },
 
     /** Removes a painting for good. Where it was shown, the newest other one takes its place. */
-    async remove(viewer: Viewer, dreamId: string, imageId: string): Promise<ImageHistory> {
-      await findOwn(viewer, dreamId);
+    async remove(principal: Person, dreamId: string, imageId: string): Promise<ImageHistory> {
+      await findOwn(principal, dreamId);
       await findPainting(dreamId, imageId);
       const loose = await database.write(async (db) => {
         let gone: LoosePicture[] = [];
         await dreams.advance(db, dreamId, async (before) => {
-          gone = await pictures.noted(db, await queries.deletePainting(db, imageId));
+          gone = await files.noted(db, await queries.deletePainting(db, imageId));
           if (before.paintingId !== imageId) return null;
           const [next] = await queries.listPaintings(db, dreamId);
           const status = next ? ('done' as const) : ('none' as const);
@@ -162,33 +145,31 @@ export function createImages(parts: ImageParts) {
         });
         return gone;
       });
-      await pictures.discard(loose);
-      return history(viewer, dreamId);
+      await files.discard(loose);
+      return history(principal, dreamId);
     },
 
     /** The words a remote model would be sent, and where. */
     prompt: promptFor,
 
     /** A file of a painting, for those who may see its dream. */
-    async file(viewer: Viewer | null, file: string) {
-      const found = await pictures.findByFile(file);
+    async file(principal: Principal | null, file: string) {
+      const found = await findByFile(file);
       if (!found) throw new Problem('not_found');
-      const dream = await dreams.find(viewer, found.dreamId);
+      const dream = await dreams.find(principal, found.dreamId);
       const isPublic = dream.visibility === 'public';
-      const stored = await pictures.open(found, file, { isPublic });
+      const stored = await open(found, file, { isPublic });
       if (!stored) throw new Problem('not_found');
       return { ...stored, isOpenToAll: dreams.isOpenToAll(dream) };
     },
 
     /** A painting in full size, and what to call it. */
-    async download(viewer: Viewer, dreamId: string, imageId: string) {
-      const dream = await findOwn(viewer, dreamId);
+    async download(principal: Person, dreamId: string, imageId: string) {
+      const dream = await findOwn(principal, dreamId);
       const found = await findPainting(dreamId, imageId);
-      const isFull = found.formats.includes('jpeg');
-      const name = isFull ? fullFile(found.name) : squareFile(found.name, largestImageWidth);
-      const stored = await pictures.open(found, name, { isPublic: false });
+      const stored = await openLargest(found);
       if (!stored) throw new Problem('not_found');
-      return { ...stored, filename: downloadName(dream, found, isFull ? 'jpg' : 'webp') };
+      return { ...stored, filename: downloadName(dream, found, stored.file.replace(/.*\./, '')) };
     },
 
     /** Every painting of somebody's dreams, with the address of its largest picture. */
@@ -200,13 +181,25 @@ export function createImages(parts: ImageParts) {
       }));
     },
 
+    /** The best file there is of a painting, for its dreamer alone; null where it is not there. */
+    fileOf: openLargest,
+
     /** Deletes the paintings of somebody who leaves; `discard` their files once that is committed. */
     async eraseOf(db: Db, ownerId: string): Promise<LoosePicture[]> {
-      return pictures.noted(db, await queries.deletePaintingsOf(db, ownerId));
+      return files.noted(db, await queries.deletePaintingsOf(db, ownerId));
     },
 
-    discard: pictures.discard,
+    discard: files.discard,
 
-    sweep: pictures.sweep,
+    sweep: files.sweep,
+
+    /** For the job alone. */
+    painting: createPainting({ ...parts, files }),
   };
+}
+
+/** How far the painter of a wish is, where it has begun. */
+function progressOf(wish: WishRow | null): ImageHistory['progress'] {
+  if (!wish || wish.stage === null || wish.share === null) return null;
+  return { stage: wish.stage, share: wish.share };
 }

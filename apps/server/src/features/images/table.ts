@@ -1,9 +1,28 @@
+import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import type { ImagePalette, ImageStyle, PaintingStage } from '@reverie/contract/images';
 import type { ImageFormat } from '@reverie/contract/images.rules';
 import type { Scene } from '@reverie/painter';
 import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Askings for a painting. A dream has one that is not done, if any; `askedBy` null is the pipeline. */
+export const wishes = pgTable('wishes', {
+  id: uuid('id').primaryKey(),
+  dreamId: uuid('dream_id').notNull(),
+  askedBy: uuid('asked_by'),
+  state: text('state').$type<PipelineStatus>().notNull(),
+  style: text('style').$type<ImageStyle>().notNull(),
+  seed: bigint('seed', { mode: 'number' }).notNull(),
+  palette: text('palette').$type<ImagePalette>(),
+  prompt: text('prompt'),
+  attempts: integer('attempts').notNull().default(0),
+  stage: text('stage').$type<PaintingStage>(),
+  share: real('share'),
+  askedAt: moment('asked_at').notNull(),
+});
+
+export type WishRow = typeof wishes.$inferSelect;
 
 export const paintings = pgTable('paintings', {
   id: uuid('id').primaryKey(),
@@ -24,10 +43,3 @@ export const paintings = pgTable('paintings', {
 });
 
 export type PaintingRow = typeof paintings.$inferSelect;
-
-export const paintingProgress = pgTable('painting_progress', {
-  dreamId: uuid('dream_id').primaryKey(),
-  wishId: uuid('wish_id').notNull(),
-  stage: text('stage').$type<PaintingStage>().notNull(),
-  share: real('share').notNull(),
-});

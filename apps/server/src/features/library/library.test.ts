@@ -3,12 +3,18 @@ import { aUser } from '#testing/accounts.ts';
 import { startTestApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { refusal } from '#testing/refusal.ts';
+import { shelveAll } from '#testing/shelves.ts';
 
 const { app, database, request, client, close } = await startTestApp();
 afterAll(close);
 const [owner, stranger] = await Promise.all([aUser({ client }), aUser({ client })]);
 const visitor = client();
-beforeEach(() => database.execute('delete from dreams'));
+beforeEach(empty);
+
+async function empty(): Promise<void> {
+  await database.execute('delete from dreams; delete from dream_terms');
+  await shelveAll({ app, database });
+}
 
 const contents = (list: { dreams: { content: string }[] }) =>
   list.dreams.map(({ content }) => content);
@@ -75,7 +81,8 @@ test('what is featured goes at once when it is no longer shared', async () => {
   const first = await aDream(owner.client, { content: 'Première.' });
   const second = await aDream(owner.client, { content: 'Deuxième.' });
   const other = await aDream(stranger.client, { content: 'Autre.' });
-  const unpainted = await aDream(stranger.client, { content: 'Sans image.' });
+  const unasked = { content: 'Sans image.', types: ['nightmare' as const] };
+  const unpainted = await aDream(stranger.client, unasked);
   for (const { id } of [first, second, other]) await hang(id);
   // One of each dreamer comes before a second of any.
   expect(contents(await visitor.library.featured())).toEqual(['Autre.', 'Deuxième.', 'Première.']);
@@ -98,7 +105,7 @@ test('the community is counted as it changes', async () => {
   await owner.client.dreams.remove({ id: one.id });
   await owner.client.dreams.restore({ id: one.id });
   expect(await visitor.library.statistics()).toEqual({ dreams: 2, dreamers: 1, analyses: 2 });
-  await database.execute('delete from dreams');
+  await empty();
   expect(await visitor.library.statistics()).toEqual({ dreams: 0, dreamers: 0, analyses: 0 });
 });
 
@@ -123,7 +130,8 @@ test('a liked dream is popular from the next sweep on', async () => {
   const { id } = await aDream(owner.client, { content: 'Aimée.', category: 'art' });
   await aDream(owner.client, { content: 'Récente.', category: 'art' });
   await stranger.client.dreams.like({ id });
-  await app.features.library.warm();
+  await app.events.idle();
+  await app.features.shelving.warm();
   const popular = await visitor.library.browse({ sort: 'popular', category: 'art' });
   expect(contents(popular)).toEqual(['Aimée.', 'Récente.']);
 });

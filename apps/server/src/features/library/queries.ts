@@ -2,21 +2,19 @@ import type { DreamLanguage } from '@reverie/contract/dreams.rules';
 import { type LibrarySort, rankingLimit } from '@reverie/contract/library.rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
-import { dreamFacets, facetCounts, libraryTotals } from '#features/library/table.ts';
+import { dreamFacets, facetCounts, libraryTotals } from '#features/shelving/table.ts';
+import { numberArray, textArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
+import { type CountedList, findPageStart, totalOf } from '#platform/db/paging.ts';
+import type { Scope } from '#platform/scope.ts';
 
 /** A shelf of the library: the dreams of some scopes under one facet, from one place on. */
-export type Shelf = { scopes: readonly string[]; facet: string; from: number };
+export type Shelf = { scopes: readonly Scope[]; facet: string; from: number };
 
 type Part = { skip: number; take: number };
 
 type Ranking = Exclude<LibrarySort, 'recent'>;
 const weights = { popular: sql.raw('heat'), analyzed: sql.raw('readings') } as const;
-
-/** An array parameter; a bare JavaScript array would be spread into a list. */
-function textArray(values: readonly string[]): SQL {
-  return sql`${sql.param([...values])}::text[]`;
-}
 
 function places(rows: readonly { seq: string }[]): number[] {
   return rows.map(({ seq }) => Number(seq));
@@ -30,13 +28,16 @@ export async function firstSince(db: Db, moment: Date): Promise<number | null> {
   return rows[0] ? Number(rows[0].seq) : null;
 }
 
+function countedBy({ scopes, facet }: Omit<Shelf, 'from'>): CountedList {
+  const of = sql`scope = any(${textArray(scopes)}) and facet = ${facet}`;
+  return { counts: facetCounts, of };
+}
+
 /** How many dreams a shelf holds: whole buckets, and at most 256 rows where it begins. */
 export async function countShelf(db: Db, { scopes, facet, from }: Shelf): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     from === 0
-      ? sql`
-        select coalesce(sum(dreams), 0)::integer as total from ${facetCounts}
-        where scope = any(${textArray(scopes)}) and facet = ${facet} and level = 0 and bucket = 0`
+      ? sql`select ${totalOf(countedBy({ scopes, facet }))} as total`
       : sql`
         select ((
           select coalesce(sum(dreams), 0) from ${facetCounts}
@@ -57,7 +58,7 @@ export async function countShelf(db: Db, { scopes, facet, from }: Shelf): Promis
 
 /** Places of the newest dreams of a shelf, after `skip` others, at the same cost at any depth. */
 export async function newestOf(db: Db, shelf: Shelf, { skip, take }: Part): Promise<number[]> {
-  const start = skip === 0 ? newest : await findStart(db, shelf, skip);
+  const start = await findPageStart(db, countedBy(shelf), skip);
   if (!start) return [];
   const { rows } = await db.execute<{ seq: string }>(sql`
     select page.seq from unnest(${textArray(shelf.scopes)}) as s (scope)
@@ -69,39 +70,6 @@ export async function newestOf(db: Db, shelf: Shelf, { skip, take }: Part): Prom
     ) page
     order by page.seq desc offset ${start.skip} limit ${take}`);
   return places(rows);
-}
-
-const newest = { below: Number.MAX_SAFE_INTEGER, skip: 0 };
-
-/** The narrow bucket where the dream after `skip` others lies, and how many to skip inside it. */
-async function findStart(
-  db: Db,
-  { scopes, facet }: Shelf,
-  skip: number,
-): Promise<{ below: number; skip: number } | null> {
-  const { rows } = await db.execute<{ below: string; before: string }>(sql`
-    with wide as (
-      select bucket, sum(dreams) as here,
-        sum(sum(dreams)) over (order by bucket desc) as upto
-      from ${facetCounts}
-      where scope = any(${textArray(scopes)}) and facet = ${facet} and level = 1
-      group by bucket
-    ), wide_start as (
-      select bucket, upto - here as before from wide
-      where upto > ${skip} order by bucket desc limit 1
-    ), narrow as (
-      select c.bucket, sum(c.dreams) as here,
-        sum(sum(c.dreams)) over (order by c.bucket desc) as upto
-      from ${facetCounts} c, wide_start w
-      where c.scope = any(${textArray(scopes)}) and c.facet = ${facet} and c.level = 2
-        and c.bucket between w.bucket * 256 and w.bucket * 256 + 255
-      group by c.bucket
-    )
-    select (n.bucket + 1) * 256 as below, w.before + n.upto - n.here as before
-    from narrow n, wide_start w
-    where w.before + n.upto > ${skip} order by n.bucket desc limit 1`);
-  const row = rows[0];
-  return row ? { below: Number(row.below), skip: skip - Number(row.before) } : null;
 }
 
 /**
@@ -155,7 +123,7 @@ export async function onlyOf(
   const { rows } = await db.execute<{ seq: string }>(sql`
     select seq from ${dreamFacets}
     where scope = any(${textArray(scopes)}) and facet = ${facet}
-      and seq = any(${sql.param([...seqs])}::bigint[]) and seq >= ${from}
+      and seq = any(${numberArray(seqs)}) and seq >= ${from}
     order by ${order}`);
   return places(rows);
 }
@@ -190,16 +158,14 @@ export async function paintedOf(
 export async function addressesAt(
   db: Db,
   seqs: readonly number[],
-  scopes: readonly string[],
+  scopes: readonly Scope[],
 ): Promise<{ id: string; updatedAt: string }[]> {
   if (seqs.length === 0) return [];
   const { id, updatedAt, seq, scope } = dreams;
   const rows = await db
     .select({ id, updatedAt })
     .from(dreams)
-    .where(
-      sql`${seq} = any(${sql.param([...seqs])}::bigint[]) and ${scope} = any(${textArray(scopes)})`,
-    )
+    .where(sql`${seq} = any(${numberArray(seqs)}) and ${scope} = any(${textArray(scopes)})`)
     .orderBy(sql`${seq} desc`);
   return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt.toISOString() }));
 }
@@ -208,29 +174,4 @@ export async function readTotals(db: Db) {
   const { dreams, dreamers, analyses } = libraryTotals;
   const [row] = await db.select({ dreams, dreamers, analyses }).from(libraryTotals);
   return row ?? { dreams: 0, dreamers: 0, analyses: 0 };
-}
-
-/**
- * Tells the heat anew of dreams whose readers did something, or whose heat has cooled by a
- * hundredth. Returns how many were due; nobody waits for a row another process has in hand.
- */
-export async function warmDue(db: Db, now: Date, limit: number): Promise<number> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ done: number }>(sql`
-    with due as (
-      select f.seq from ${dreamFacets} f where f.due <= ${moment}
-      order by f.due limit ${limit} for update skip locked
-    ), told as (
-      select d.seq, d.created_at,
-        heat_of(d.likes, d.comments, d.views, d.created_at, ${moment}) as heat
-      from ${dreams} d join due on due.seq = d.seq
-    ), kept as (
-      update ${dreamFacets} f set heat = told.heat,
-        -- Heat falls by 1.5 / (hours + 2) of itself an hour: a hundredth takes this long.
-        due = case when f.facet = '/' and told.heat > 0
-          then ${moment} + (${moment} - told.created_at + interval '2 hours') / 150 end
-      from told where f.seq = told.seq
-    )
-    select count(*)::integer as done from due`);
-  return rows[0]?.done ?? 0;
 }

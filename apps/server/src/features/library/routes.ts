@@ -6,14 +6,14 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 export function libraryRoutes(app: ApiApp, library: Library): void {
   const { browse, featured, statistics, addresses } = api.library;
 
-  bind(app, browse, async ({ viewer, query }) => ({
+  bind(app, browse, async ({ principal, query }) => ({
     status: 200,
-    body: await library.browse(viewer, query),
+    body: await library.browse(principal, query),
   }));
 
-  bind(app, featured, async ({ viewer, query }) => ({
+  bind(app, featured, async ({ principal, query }) => ({
     status: 200,
-    body: await library.featured(viewer, query),
+    body: await library.featured(principal, query),
   }));
 
   bind(app, statistics, async () => ({ status: 200, body: await library.statistics() }));

@@ -13,7 +13,8 @@ import { type Choice, facetOf, onePerDreamer, pagesOf, startOf } from '#features
 import type { Search } from '#features/search/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Principal } from '#platform/http/principal.ts';
+import type { Scope } from '#platform/scope.ts';
 
 export type LibraryParts = {
   database: Database;
@@ -21,13 +22,12 @@ export type LibraryParts = {
   dreams: Dreams;
   search: Search;
   /** Whose dreams a viewer meets on the shelves. */
-  sharedScopesOf: (viewer: { userId: string } | null, warned?: WarnedFilter) => string[];
+  sharedScopesOf: (viewer: { userId: string } | null, warned?: WarnedFilter) => Scope[];
 };
 
 export type Library = ReturnType<typeof createLibrary>;
 
 const hour = 3_600_000;
-const dueAtOnce = 500;
 
 export function createLibrary(parts: LibraryParts) {
   const { database, clock, dreams, search, sharedScopesOf } = parts;
@@ -36,14 +36,14 @@ export function createLibrary(parts: LibraryParts) {
   let hung = { hour: 0, places: new Map<string, number[]>() };
 
   /** Where the reader's choices begin, or null where nothing was told since. */
-  async function shelfOf(viewer: Viewer | null, query: LibraryQuery) {
+  async function shelfOf(principal: Principal | null, query: LibraryQuery) {
     const { period, timeZone, warned } = query;
     const from = period
       ? await queries.firstSince(database.read, startOf(period, clock.now(), timeZone))
       : 0;
     return from === null
       ? null
-      : { scopes: sharedScopesOf(viewer, warned), facet: facetOf(query), from };
+      : { scopes: sharedScopesOf(principal, warned), facet: facetOf(query), from };
   }
 
   type Sought = { q: string; tag: string; sort: LibraryQuery['sort'] };
@@ -70,17 +70,17 @@ export function createLibrary(parts: LibraryParts) {
 
   return {
     /** A page of the shelves. What a viewer may not see is in no page and no total. */
-    async browse(viewer: Viewer | null, query: LibraryQuery): Promise<LibraryPage> {
+    async browse(principal: Principal | null, query: LibraryQuery): Promise<LibraryPage> {
       const { page, pageSize, sort } = query;
       const q = query.q?.trim() ?? '';
       const tag = query.tag?.trim() ?? '';
-      const shelf = await shelfOf(viewer, query);
+      const shelf = await shelfOf(principal, query);
       if (!shelf) return { dreams: [], totalCount: 0, isTotalExact: true, pageCount: 0 };
       const skip = (page - 1) * pageSize;
 
       async function show(seqs: number[], totalCount: number, isTotalExact = true) {
         return {
-          dreams: await dreams.at(viewer, seqs, shelf?.scopes ?? []),
+          dreams: await dreams.at(principal, seqs, shelf?.scopes ?? []),
           totalCount,
           isTotalExact,
           pageCount: pagesOf(totalCount, pageSize, sort),
@@ -109,7 +109,7 @@ export function createLibrary(parts: LibraryParts) {
      * holds for the hour, as far as its dreams stay shared.
      */
     async featured(
-      viewer: Viewer | null,
+      principal: Principal | null,
       {
         limit,
         language,
@@ -120,7 +120,7 @@ export function createLibrary(parts: LibraryParts) {
       if (hung.hour !== now) hung = { hour: now, places: new Map() };
       const facet = facetOf(choice);
       const show = async (seqs: readonly number[]) =>
-        (await dreams.at(viewer, seqs, everybody)).filter(({ image }) => image !== null);
+        (await dreams.at(principal, seqs, everybody)).filter(({ image }) => image !== null);
 
       const place = `${facet} ${language ?? ''}`;
       const kept = await show(hung.places.get(place) ?? []);
@@ -143,7 +143,7 @@ export function createLibrary(parts: LibraryParts) {
       return queries.readTotals(database.read);
     },
 
-    /** Of what everybody may read, whoever asks: search engines come as strangers. */
+    /** Of what everybody may read, for every caller: search engines come as strangers. */
     async addresses(page: number): Promise<LibraryAddresses> {
       const shelf = { scopes: everybody, facet: facetOf({}), from: 0 };
       const total = await queries.countShelf(database.read, shelf);
@@ -152,15 +152,6 @@ export function createLibrary(parts: LibraryParts) {
       const part = { skip: (page - 1) * addressPageSize, take: addressPageSize };
       const seqs = await queries.newestOf(database.read, shelf, part);
       return { dreams: await queries.addressesAt(database.read, seqs, everybody), pageCount };
-    },
-
-    /** Tells the heat anew of every dream that is due. */
-    async warm(): Promise<void> {
-      const now = clock.now();
-      let done = dueAtOnce;
-      while (done === dueAtOnce) {
-        done = await database.write((db) => queries.warmDue(db, now, dueAtOnce));
-      }
     },
   };
 }

@@ -5,11 +5,16 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { aUser } from '#testing/accounts.ts';
 import { startTestApp } from '#testing/app.ts';
+import { shelveAll } from '#testing/shelves.ts';
 
 const now = new Date('2026-11-18T22:30:00Z');
 const { app, database, client, close } = await startTestApp({ clock: { now: () => now } });
 afterAll(close);
-const [owner, other] = await Promise.all([aUser({ client }), aUser({ client })]);
+const [owner, other, reader] = await Promise.all([
+  aUser({ client }),
+  aUser({ client }),
+  aUser({ client }),
+]);
 const readers = { visitor: client(), member: other.client };
 const zones = ['UTC', 'Europe/Paris', 'Pacific/Auckland', 'America/Los_Angeles'];
 const words = ['baleine', 'lune', 'train'];
@@ -73,12 +78,31 @@ const shape = `(place integer, owner_id uuid, scope text, visibility text, categ
 async function tell(known: readonly Known[]): Promise<void> {
   await database.execute('delete from dreams');
   await database.execute(
-    `insert into dreams (id, title, owner_id, scope, visibility, category, types, content, likes,
-       comments, views, readings, dreamed_at, analysis_status, created_at, deleted_at)
-     select gen_random_uuid(), place, owner_id, scope, visibility, category, types, content, likes,
-       comments, views, readings, created_at, 'done', created_at, deleted_at
+    `insert into dreams (id, title, owner_id, scope, visibility, category, types, content,
+       dreamed_at, night, analysis_status, created_at, deleted_at)
+     select gen_random_uuid(), place, owner_id, scope, visibility, category, types, content,
+       created_at, created_at::date, 'done', created_at, deleted_at
      from jsonb_to_recordset($1::jsonb) as d ${shape} order by place`,
     [JSON.stringify(known.map(columnsOf))],
+  );
+  await engage(known);
+}
+
+/** What readers left with the dreams, in the place of what they left before. */
+async function engage(known: readonly Known[]): Promise<void> {
+  await database.execute('delete from dream_engagement; delete from analysis_feedback');
+  const told = `jsonb_to_recordset($1::jsonb) as k ${shape} join dreams d on d.title = k.place::text`;
+  const rows = JSON.stringify(known.map(columnsOf));
+  await database.execute(
+    `insert into dream_engagement (dream_id, likes, comments, views)
+     select d.id, k.likes, k.comments, k.views from ${told}`,
+    [rows],
+  );
+  await database.execute(
+    `insert into analysis_feedback (dream_id, user_id, kind, key, answer)
+     select d.id, $2::text::uuid, 'symbol', n, 'resonates'
+     from ${told} cross join lateral generate_series(1, k.readings) as n`,
+    [rows, reader.user.id],
   );
 }
 
@@ -86,11 +110,19 @@ async function tell(known: readonly Known[]): Promise<void> {
 async function rewrite(known: readonly Known[]): Promise<void> {
   await database.execute(
     `update dreams set scope = d.scope, visibility = d.visibility, category = d.category,
-       types = d.types, content = d.content, likes = d.likes, comments = d.comments,
-       views = d.views, readings = d.readings, deleted_at = d.deleted_at
+       types = d.types, content = d.content, deleted_at = d.deleted_at
      from jsonb_to_recordset($1::jsonb) as d ${shape} where title = d.place::text`,
     [JSON.stringify(known.map(columnsOf))],
   );
+  await engage(known);
+  const { shelving } = app.features;
+  const ids = await shelveAll({ app, database });
+  await database.write(async (tx) => {
+    for (const id of ids) {
+      await shelving.markDue(tx, id);
+      await shelving.recountReadings(tx, id);
+    }
+  });
 }
 
 async function index(known: readonly Known[]): Promise<void> {
@@ -105,7 +137,8 @@ async function index(known: readonly Known[]): Promise<void> {
      join dreams d on d.title = t.place::text where d.scope is not null`,
     [JSON.stringify(terms)],
   );
-  await app.features.library.warm();
+  await shelveAll({ app, database });
+  await app.features.shelving.warm();
 }
 
 /** The day of a moment as people of a time zone write it: 2026-11-18. */
@@ -190,6 +223,7 @@ test('whatever is told, changed and asked, pages and totals are those of a naive
     { numRuns: 8 },
   );
   await database.execute('delete from dreams');
+  await shelveAll({ app, database });
   await compareTotals([]);
   const { rows } =
     await database.execute(`select (select count(*) from dream_facets)::int as facets,

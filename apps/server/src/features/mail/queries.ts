@@ -11,6 +11,11 @@ export async function findMail(db: Db, id: string): Promise<MailRow | null> {
   return row ?? null;
 }
 
+/** Every letter that is still on its way. */
+export async function listMails(db: Db): Promise<MailRow[]> {
+  return db.select().from(mails);
+}
+
 export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }

@@ -11,7 +11,7 @@ export type Letter = {
   footnote: string;
   /** What may be done about getting it, below that. */
   ways?: readonly Way[];
-  /** Stops such letters by one POST, as mail programs do for whoever presses their button. */
+  /** Stops such letters by one POST, as mail programs do when their button is pressed. */
   unsubscribeUrl?: string;
   /** Who an answer goes to, where it is not us. */
   replyTo?: string;

@@ -4,8 +4,8 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the call of contract/patterns to its use case. */
 export function patternRoutes(app: ApiApp, patterns: PatternService): void {
-  bind(app, api.patterns.get, async ({ viewer, query }) => ({
+  bind(app, api.patterns.get, async ({ principal, query }) => ({
     status: 200,
-    body: await patterns.of(viewer, query),
+    body: await patterns.of(principal, query),
   }));
 }

@@ -3,21 +3,25 @@ import { patternDreamLimit } from '@reverie/contract/patterns.rules';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import { beginningOf, dateOf } from '#features/patterns/rules.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
-import type { Reading } from '#providers/reading/port.ts';
+import type { Person } from '#platform/http/principal.ts';
+import type { EngineThreads } from '#providers/engine/port.ts';
 
 export type PatternService = ReturnType<typeof createPatterns>;
 
-type PatternParts = { analysis: AnalysisService; reading: Reading; clock: Clock };
+export type PatternParts = {
+  analysis: AnalysisService;
+  engineThreads: EngineThreads;
+  clock: Clock;
+};
 
-export function createPatterns({ analysis, reading, clock }: PatternParts) {
+export function createPatterns({ analysis, engineThreads, clock }: PatternParts) {
   return {
     /** The viewer's own dreams, and no one else's: there is no way to name another dreamer. */
-    async of(viewer: Viewer, { period, reference }: PatternsQuery): Promise<Patterns> {
+    async of(principal: Person, { period, reference }: PatternsQuery): Promise<Patterns> {
       const since = beginningOf(period, clock.now());
-      const asked = { ownerId: viewer.userId, since, limit: patternDreamLimit };
-      const { dreams, unread, leftOut } = await analysis.readingsOf(asked);
-      const series = await reading.compare(
+      const asked = { ownerId: principal.userId, since, limit: patternDreamLimit };
+      const { dreams, unread, leftOut } = await analysis.ofDreamer(asked);
+      const series = await engineThreads.compare(
         dreams.map(({ id, dreamedAt, analysis }) => ({ id, date: dateOf(dreamedAt), analysis })),
         reference,
       );

@@ -1,14 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { reach, tagReach, tagTerm } from '#features/search/rules.ts';
 import { dreamTerms } from '#features/search/table.ts';
+import { numberArray, textArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { Scope } from '#platform/scope.ts';
 
-/** An array parameter; a bare JavaScript array would be spread into a list. */
-function textArray(values: readonly string[]): SQL {
-  return sql`${sql.param([...values])}::text[]`;
-}
-
-type Held = { scopes: readonly string[]; terms: readonly string[] };
+type Held = { scopes: readonly Scope[]; terms: readonly string[] };
 
 /** The places of the newest `reach` dreams that hold any of the terms, newest first. */
 export async function newestWith(db: Db, { scopes, terms }: Held): Promise<number[]> {
@@ -27,7 +24,7 @@ export async function newestWith(db: Db, { scopes, terms }: Held): Promise<numbe
 /** The places of the newest dreams that bear a tag, newest first. */
 export async function newestTagged(
   db: Db,
-  { scopes, tag }: { scopes: readonly string[]; tag: string },
+  { scopes, tag }: { scopes: readonly Scope[]; tag: string },
 ): Promise<number[]> {
   const { rows } = await db.execute<{ seq: string }>(sql`
     select hit.seq from unnest(${textArray(scopes)}) as s (scope)
@@ -46,7 +43,7 @@ export async function onlyWith(
 ): Promise<number[]> {
   if (seqs.length === 0) return [];
   const { rows } = await db.execute<{ seq: string }>(sql`
-    select c.seq from unnest(${sql.param([...seqs])}::bigint[]) as c (seq)
+    select c.seq from unnest(${numberArray(seqs)}) as c (seq)
     where exists (
       select 1 from dream_terms p
       where p.scope = any(${textArray(scopes)}) and p.term = any(${textArray(terms)})
@@ -59,7 +56,7 @@ export async function onlyWith(
 /** Replaces what search knows of a dream. Without a scope it knows nothing. */
 export async function replaceTerms(
   db: Db,
-  { seq, scope, terms }: { seq: number; scope: string | null; terms: readonly string[] },
+  { seq, scope, terms }: { seq: number; scope: Scope | null; terms: readonly string[] },
 ): Promise<void> {
   await db.delete(dreamTerms).where(eq(dreamTerms.seq, seq));
   if (scope === null || terms.length === 0) return;

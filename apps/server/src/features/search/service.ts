@@ -2,11 +2,12 @@ import { queryTerms, searchTerms } from '@reverie/oneirology';
 import * as queries from '#features/search/queries.ts';
 import { reach, searchableText, tagReach, tagTerm } from '#features/search/rules.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import type { Scope } from '#platform/scope.ts';
 
 /** What search keeps of a dream, and where it stands in lists. */
 type Indexed = {
   seq: number;
-  scope: string | null;
+  scope: Scope | null;
   title: string | null;
   content: string;
   tags: readonly string[];
@@ -26,6 +27,11 @@ export function createSearch({ database }: { database: Database }) {
       await queries.replaceTerms(db, { seq, scope, terms });
     },
 
+    /** Knows nothing of a dream any more. */
+    async forget(db: Db, { seq }: { seq: number }): Promise<void> {
+      await queries.replaceTerms(db, { seq, scope: null, terms: [] });
+    },
+
     /**
      * The places of the newest dreams that hold every word of `q`, in any accent, case or common
      * ending. Only the newest `reach` dreams of the rarest word are weighed, which bounds the cost
@@ -33,7 +39,7 @@ export function createSearch({ database }: { database: Database }) {
      * weighed instead, whole: `among` bounds the cost by its length.
      */
     async find(
-      scopes: readonly string[],
+      scopes: readonly Scope[],
       q: string,
       among?: readonly number[],
     ): Promise<{ seqs: number[]; isExact: boolean }> {
@@ -59,7 +65,7 @@ export function createSearch({ database }: { database: Database }) {
 
     /** The places of the dreams that bear a tag, newest first, `tagReach` of them at most. */
     async bearing(
-      scopes: readonly string[],
+      scopes: readonly Scope[],
       tag: string,
     ): Promise<{ seqs: number[]; isExact: boolean }> {
       const seqs = await queries.newestTagged(database.read, { scopes, tag });

@@ -1,10 +1,11 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Scope } from '#platform/scope.ts';
 
 /** Which dreams of a scope hold a term; `seq` is the dream's place in the order of lists. */
 export const dreamTerms = pgTable(
   'dream_terms',
   {
-    scope: text('scope').notNull(),
+    scope: text('scope').$type<Scope>().notNull(),
     term: text('term').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
   },

@@ -35,7 +35,7 @@ export type Beat = {
   before: { at: Date; elapsed: number } | null;
 };
 
-export type Followed = {
+export type AfterBeat = {
   firstAt: Date;
   lastAt: Date;
   /** What is known of the time since the last beat of any server, where there is something. */
@@ -47,7 +47,7 @@ export type Followed = {
  * process that has beaten all along sees its clock leap, nothing was down: the time between was
  * never lived, or nobody measured it.
  */
-export function follow(pulse: Pick<Pulse, 'firstAt' | 'lastAt'> | null, beat: Beat): Followed {
+export function afterBeat(pulse: Pick<Pulse, 'firstAt' | 'lastAt'> | null, beat: Beat): AfterBeat {
   const { at, before } = beat;
   if (!pulse) return { firstAt: at, lastAt: at, gap: null };
   const firstAt = at < pulse.firstAt ? at : pulse.firstAt;

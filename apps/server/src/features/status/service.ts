@@ -4,8 +4,8 @@ import { paintJob } from '#features/images/job.ts';
 import * as queries from '#features/status/queries.ts';
 import {
   addTraffic,
+  afterBeat,
   checksOf,
-  follow,
   type Meter,
   measured,
   noTraffic,
@@ -25,6 +25,8 @@ export type StatusParts = {
   meter: Meter;
   /** Seconds the job that waits longest has waited, of all or of one kind. */
   oldestWait: Jobs['oldestWait'];
+  /** The same of the event that waits longest for its effect. */
+  eventsWait: () => Promise<number>;
   /** Milliseconds by a clock that nobody sets. */
   steady?: () => number;
 };
@@ -42,7 +44,14 @@ const incidentsShown = 50;
 const freshFor = 5_000;
 
 export function createStatus(parts: StatusParts) {
-  const { database, clock, meter, oldestWait, steady = () => performance.now() } = parts;
+  const {
+    database,
+    clock,
+    meter,
+    oldestWait,
+    eventsWait,
+    steady = () => performance.now(),
+  } = parts;
   let before: { at: Date; steady: number } | null = null;
   let told: { at: number; status: ServiceStatus } | null = null;
 
@@ -50,7 +59,9 @@ export function createStatus(parts: StatusParts) {
     const started = steady();
     await queries.reach(database.read);
     const databaseMs = steady() - started;
-    const [queueSeconds, paintingSeconds] = [await oldestWait(), await oldestWait(paintJob)];
+    // An event that waits for its effect waits as a job does.
+    const queueSeconds = Math.max(await oldestWait(), await eventsWait());
+    const paintingSeconds = await oldestWait(paintJob);
     return { databaseMs, queueSeconds, paintingSeconds, traffic: meter.take() };
   }
 
@@ -73,7 +84,7 @@ export function createStatus(parts: StatusParts) {
       const checks = checksOf(seen);
       await database.write(async (tx) => {
         const pulse = await queries.holdPulse(tx);
-        const { gap, ...moments } = follow(pulse, { at, before: earlier });
+        const { gap, ...moments } = afterBeat(pulse, { at, before: earlier });
         await queries.keepPulse(tx, { ...moments, checks });
         if (gap) await queries.addSpan(tx, { id: newId(at), ...gap });
         if (checks.some(({ isGood }) => !isGood)) await degrade(tx, at);

@@ -19,12 +19,13 @@ async function fleet() {
   let real = start;
   function open({ skew = 0 } = {}) {
     const meter = createMeter();
-    const server = { skew, queue: 0, paintings: 0, meter };
+    const server = { skew, queue: 0, events: 0, paintings: 0, meter };
     const status = createStatus({
       ...{ database, meter },
       clock: { now: () => new Date(real + server.skew) },
       steady: () => real,
       oldestWait: async (job) => (job ? server.paintings : server.queue),
+      eventsWait: async () => server.events,
     });
     return Object.assign(server, { status });
   }

@@ -13,7 +13,7 @@ export function pointKey({ latitude, longitude }: Point): string {
   return `${latitude} ${longitude}`;
 }
 
-/** The name as it is looked up: whoever writes it otherwise is told the same places. */
+/** The name as it is looked up: other spellings of it find the same places. */
 export function tidyName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

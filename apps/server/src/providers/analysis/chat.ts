@@ -42,7 +42,7 @@ export type Question = {
   schema: object;
 };
 
-/** Bytes of an answer. A reading of the longest report has a tenth of that. */
+/** Bytes of an answer. An analysis of the longest report has a tenth of that. */
 const mostBytes = 1_048_576;
 /** Milliseconds before asking again a server that failed without saying when to come back. */
 const pause = 1_000;

@@ -58,7 +58,7 @@ export function analyserConformance(adapter: string, open: () => Promise<Analyse
     }
   });
 
-  test(`${adapter}: an aborted reading rejects with its reason`, async () => {
+  test(`${adapter}: an aborted analysis rejects with its reason`, async () => {
     const analyser = await open();
     const reason = new Error('the dream was changed meanwhile');
     const signal = AbortSignal.abort(reason);

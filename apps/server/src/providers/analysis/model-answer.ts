@@ -103,7 +103,7 @@ function keepStrict(schema: z.core.JSONSchema.BaseSchema): void {
     delete schema[limit];
 }
 
-/** More than this of one kind is no reading of a dream, but a model going in circles. */
+/** More than this of one kind is no analysis of a dream, but a model going in circles. */
 const mostItems = 60;
 
 /**

@@ -38,7 +38,7 @@ async function readBy(answer: object, text = dream): Promise<DreamAnalysis> {
   return anAnalyser(server).analyse(text, { of: 'content' });
 }
 
-/** The engine's own reading, saying that the model did not read. */
+/** The engine's own analysis, saying that the model did not read. */
 function alone(text = dream): DreamAnalysis {
   const base = analyse(text);
   return { ...base, limits: [...base.limits, 'model-failed'] };
@@ -60,7 +60,7 @@ analyserConformance('model', async () => {
   return anAnalyser(server);
 });
 
-test('what a model finds is added on the dream’s own words, and the reading names the model', async () => {
+test('what a model finds is added on the dream’s own words, and the analysis names the model', async () => {
   const analysis = await readBy({
     ...nothing,
     emotions: [
@@ -368,7 +368,7 @@ const failures: Record<string, { fault: ChatFault; reply: Parameters<typeof open
   };
 
 for (const [what, { fault, reply }] of Object.entries(failures)) {
-  test(`a model that ${what} costs no dream its reading`, async () => {
+  test(`a model that ${what} costs no dream its analysis`, async () => {
     const { log, lines } = aLog();
     const server = await openChatServer(reply);
     const analyser = anAnalyser(server, { timeout: 1_500, log });
@@ -379,7 +379,7 @@ for (const [what, { fault, reply }] of Object.entries(failures)) {
   });
 }
 
-test('a model that is not there costs no dream its reading', async () => {
+test('a model that is not there costs no dream its analysis', async () => {
   const analyser = anAnalyser({ url: 'http://127.0.0.1:9/v1' });
   expect(await analyser.analyse(dream, { of: 'content' })).toEqual(alone());
 });
@@ -397,12 +397,12 @@ test('a redirect is not followed: the dream and the key stay where they were sen
   expect(elsewhere.asked).toEqual([]);
 });
 
-test('a reading given up while the model thinks ends at once, with its reason', async () => {
+test('an analysis given up while the model thinks ends at once, with its reason', async () => {
   const giving = new AbortController();
   const reason = new Error('the dream was changed meanwhile');
   const server = await openChatServer(() => giving.abort(reason));
-  const reading = anAnalyser(server).analyse(dream, { of: 'content', signal: giving.signal });
-  await expect(reading).rejects.toBe(reason);
+  const asked = anAnalyser(server).analyse(dream, { of: 'content', signal: giving.signal });
+  await expect(asked).rejects.toBe(reason);
 });
 
 test('the log says what became of the model, and no word of the dream or the key', async () => {

@@ -11,7 +11,7 @@ import { instructions, posed } from '#providers/analysis/prompt.ts';
 export type ModelOptions = ChatEndpoint & {
   /** Who runs the model, in words people know: they are asked to agree to it by that name. */
   provider: string;
-  /** Milliseconds after which a reading goes on without the model. */
+  /** Milliseconds after which an analysis goes on without the model. */
   timeout: number;
   log: Log;
 };
@@ -19,7 +19,7 @@ export type ModelOptions = ChatEndpoint & {
 /**
  * The embedded engine, and beside it any model that speaks chat completions: OpenAI, Ollama and
  * most others. The engine reads first and always; what the model adds quotes the dream or is
- * dropped. Whatever becomes of the model, the engine's reading is answered, and says so.
+ * dropped. Whatever becomes of the model, the engine's analysis is answered, and says so.
  */
 export function createModelAnalyser(options: ModelOptions): Analyser {
   const { url, model, provider, timeout, log } = options;

@@ -26,6 +26,14 @@ export type Encoding = {
     bytes: Uint8Array,
     asked: { name: string; width: number; format: 'avif' | 'webp' },
   ): Promise<EncodedFile>;
+  /**
+   * Squares of a picture that somebody sent: turned as its camera held it, cut from its middle, made
+   * anew in WebP without anything else the file said. Throws for what cannot be decoded whole.
+   */
+  squares(
+    bytes: Uint8Array,
+    asked: readonly { name: string; side: number }[],
+  ): Promise<EncodedFile[]>;
   /** A stored file as pixels again. Throws for what is no picture. */
   decode(bytes: Uint8Array): Promise<Picture>;
 };

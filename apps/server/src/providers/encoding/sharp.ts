@@ -9,6 +9,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { EncodedFile, EncodedPainting, Encoding } from '#providers/encoding/port.ts';
 import { encodePreview } from '#providers/encoding/preview.ts';
 import { decodePixels, pixels } from '#providers/encoding/raw.ts';
+import { encodeSquares } from '#providers/encoding/squares.ts';
 import type { Picture } from '#providers/image/port.ts';
 
 // Every painting is encoded once: a cache of decoded pictures would only keep memory.
@@ -27,6 +28,7 @@ export const sharpEncoding: Encoding = {
     const picture = atMost(await decodePixels(bytes), width);
     return format === 'avif' ? avifOf(picture, name) : webpOf(picture, name);
   },
+  squares: encodeSquares,
   decode: decodePixels,
 };
 

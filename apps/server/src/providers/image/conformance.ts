@@ -33,7 +33,7 @@ export const smallPainting: PaintingRequest = {
   height: 64,
 };
 
-/** What every image provider does, whoever paints. Call it once in the adapter's test file. */
+/** What every image provider does. Call it once in the adapter's test file. */
 export function imageConformance(adapter: string, provider: ImageProvider): void {
   test(`${adapter}: a picture has the size that was asked, opaque, with something on it`, async () => {
     const { data, width, height } = await provider.paint(smallPainting);

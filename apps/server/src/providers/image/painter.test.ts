@@ -15,6 +15,13 @@ test('a thread paints the very pixels the package paints', async () => {
   expect(painted.data).toEqual(paint(scene, options).data);
 });
 
+test('a painter that is held small keeps the shape it is asked for', async () => {
+  const small = createPainter({ threads: 1, side: 32 });
+  const { width, height } = await small.paint({ ...smallPainting, width: 128, height: 64 });
+  expect({ width, height }).toEqual({ width: 32, height: 16 });
+  await small.close();
+});
+
 test('the thread that asks stays free while a picture is painted', async () => {
   let turns = 0;
   const timer = setInterval(() => {

@@ -16,9 +16,12 @@ const idleLife = 10_000;
 export function createPainter({
   threads = Math.max(1, availableParallelism() - 1),
   idleTimeout = idleLife,
+  side = Number.POSITIVE_INFINITY,
 }: {
   threads?: number;
   idleTimeout?: number;
+  /** Pixels of the longer side at most, whatever is asked for. */
+  side?: number | undefined;
 } = {}): ImageProvider {
   const pool = new Piscina<PaintingTask, Picture>({
     filename: workerFile(),
@@ -30,12 +33,15 @@ export function createPainter({
 
   const paint: ImageProvider['paint'] = async (request, { signal, onProgress } = {}) => {
     signal?.throwIfAborted();
+    const scale = Math.min(1, side / Math.max(request.width, request.height));
+    const width = Math.round(request.width * scale);
+    const height = Math.round(request.height * scale);
     const channel = onProgress && new MessageChannel();
     channel?.port1.on('message', ({ share, stage }: PaintingStep) => onProgress?.(share, stage));
     const progress = channel?.port2 ?? null;
     try {
       return await pool.run(
-        { ...request, progress },
+        { ...request, width, height, progress },
         // Aborting a picture under the brush ends its thread; the pool starts another when needed.
         { transferList: progress ? [progress] : [], ...(signal && { signal }) },
       );

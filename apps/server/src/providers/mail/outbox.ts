@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { messageOf } from '#providers/mail/message.ts';
@@ -27,8 +27,21 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
         throw error;
       }
     },
+    async forget(address) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
+        const path = join(folder, name);
+        // Addresses are the same in any case; one that another address only begins with is not.
+        const message = (await readFile(path, 'utf8')).toLowerCase();
+        if (namesAddress(message, address.toLowerCase())) await rm(path, { force: true });
+      }
+    },
     async close() {
       transport.close();
     },
   };
+}
+
+function namesAddress(text: string, address: string): boolean {
+  return text.split(/[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]+/u).includes(address);
 }

@@ -18,5 +18,7 @@ export type Mailer = {
    * reason once it is aborted, and with any error where the mail may be tried again.
    */
   send(mail: Mail, options?: { signal?: AbortSignal }): Promise<void>;
+  /** Forgets what it keeps that names an address. Absent where it keeps nothing. */
+  forget?(address: string): Promise<void>;
   close(): Promise<void>;
 };

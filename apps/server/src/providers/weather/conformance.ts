@@ -6,7 +6,7 @@ import type { WeatherProvider } from '#providers/weather/port.ts';
 export const lyon = { latitude: 45.7, longitude: 4.8 };
 export const pole = { latitude: 90, longitude: 0 };
 
-/** What every weather provider does, whoever knows. Call it once in the adapter's test file. */
+/** What every weather provider does. Call it once in the adapter's test file. */
 export function weatherConformance(adapter: string, open: () => WeatherProvider): void {
   test(`${adapter}: it is somebody, and its data are owed to somebody`, () => {
     const { name, credit } = open();

@@ -16,7 +16,7 @@ export type OpenMeteoOptions = {
   timeout?: number;
 };
 
-/** https://open-meteo.com/en/licence: the data are free for whoever names their source. */
+/** https://open-meteo.com/en/licence: the data are free where their source is named. */
 const credit = { name: 'Open-Meteo', address: 'https://open-meteo.com/', licence: 'CC BY 4.0' };
 
 /** Milliseconds: somebody watches a list come. */

@@ -1,0 +1,20 @@
+import { analysisHandler, rereadHandler } from '#features/analysis/handler.ts';
+import { analyseJob, rereadJob } from '#features/analysis/job.ts';
+import { analysisRoutes } from '#features/analysis/routes.ts';
+import { type AnalysisParts, contextOf, createAnalysis } from '#features/analysis/service.ts';
+import { defineFeature, runs } from '#platform/feature.ts';
+
+export const analysisFeature = defineFeature({
+  create: (parts: AnalysisParts) => ({ analysis: createAnalysis(parts) }),
+  routes: (api, { analysis }) => analysisRoutes(api, analysis),
+  jobs: ({ analysis }) => [
+    runs(analyseJob, analysisHandler(analysis), { concurrency: analysis.atOnce }),
+    runs(rereadJob, rereadHandler(analysis)),
+  ],
+  sealed: [{ table: 'analyses', column: 'sealed', row: 'dream_id', contextOf }],
+  personal: ({ analysis }) => ({
+    tables: ['analyses', 'analysis_feedback'],
+    keeps: async ({ userId }) => ({ answers: await analysis.answersOf(userId) }),
+    forgets: (tx, { userId }) => analysis.forget(tx, userId),
+  }),
+});

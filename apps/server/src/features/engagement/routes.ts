@@ -1,0 +1,28 @@
+import { api } from '@reverie/contract';
+import { isbot } from 'isbot';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { Engagement } from '#features/engagement/service.ts';
+import { type ApiApp, bind } from '#platform/http/bind.ts';
+import { userAgent, visitorKey } from '#platform/http/visitor.ts';
+
+/** Binds the calls of contract/dreams by which readers leave something: that they saw, or liked. */
+export function engagementRoutes(app: ApiApp, dreams: Dreams, engagement: Engagement): void {
+  const { get, like, unlike } = api.dreams;
+
+  bind(app, get, async ({ principal, params, context, now }) => {
+    const body = await dreams.get(principal, params.id);
+    const isReader = !body.viewer.isOwner && !isbot(userAgent(context));
+    if (isReader) engagement.noteView(body.id, principal?.userId ?? visitorKey(context, now));
+    return { status: 200, body };
+  });
+
+  bind(app, like, async ({ principal, params }) => ({
+    status: 200,
+    body: await engagement.like(principal, params.id),
+  }));
+
+  bind(app, unlike, async ({ principal, params }) => ({
+    status: 200,
+    body: await engagement.unlike(principal, params.id),
+  }));
+}

@@ -1,0 +1,32 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What readers left with a dream, counted. No row yet means that all are zero. */
+export const dreamEngagement = pgTable('dream_engagement', {
+  dreamId: uuid('dream_id').primaryKey(),
+  likes: integer('likes').notNull().default(0),
+  views: integer('views').notNull().default(0),
+  /** What the heat weighs most. Who keeps comments counts them here. */
+  comments: integer('comments').notNull().default(0),
+});
+
+export const dreamLikes = pgTable(
+  'dream_likes',
+  {
+    dreamId: uuid('dream_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.dreamId, table.userId] })],
+);
+
+export const dreamViews = pgTable(
+  'dream_views',
+  {
+    dreamId: uuid('dream_id').notNull(),
+    viewer: text('viewer').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dreamId, table.viewer] })],
+);

@@ -1,0 +1,45 @@
+import { seedLimit } from '@reverie/contract/images';
+import { type AskedPainting, paintJob, type Wishes } from '#features/images/job.ts';
+import { mannerOf } from '#features/images/rules.ts';
+import * as queries from '#features/images/wishes.queries.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+
+export type WishParts = {
+  jobs: Jobs;
+  clock: Clock;
+  /** A whole number from 0 up to and without `below`. */
+  random: (below: number) => number;
+};
+
+/** The only ways in which a wish comes, waits and goes; who paints it begins and ends it. */
+export function createWishes({ jobs, clock, random }: WishParts): Wishes {
+  async function ask(db: Db, dreamId: string, asked: AskedPainting) {
+    const manner = mannerOf(await queries.findLast(db, dreamId), asked);
+    await queries.dropPresent(db, dreamId);
+    const askedAt = clock.now();
+    const { askedBy, seed = random(seedLimit) } = asked;
+    const id = newId(askedAt);
+    return queries.insertWish(db, { id, dreamId, askedBy, ...manner, seed, askedAt });
+  }
+
+  return {
+    ask,
+    drop: queries.dropPresent,
+    present: queries.findPresent,
+    unname: queries.unname,
+    askedBy: queries.listWishesOf,
+
+    async pursue(db, { id: dreamId, ownerId, analysisStatus, imageStatus }) {
+      if (imageStatus !== 'queued' && imageStatus !== 'failed') return;
+      const moved = await queries.movePresent(db, dreamId, imageStatus);
+      if (imageStatus === 'failed') return;
+      const wish = moved ?? (await ask(db, dreamId, { askedBy: null }));
+      if (analysisStatus !== 'done') return;
+      const payload = { dreamId, wishId: wish.id };
+      await jobs.send(db, paintJob, payload, { singletonKey: wish.id, turnOf: ownerId });
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { PaintingStage } from '@reverie/contract/images';
+import { keptPaintings, largestImageWidth } from '@reverie/contract/images.rules';
+import { describe } from '@reverie/painter';
+import type { AnalysisService } from '#features/analysis/service.ts';
+import type { ConsentService } from '#features/consents/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { DreamRow } from '#features/dreams/table.ts';
+import type { Files, LoosePicture } from '#features/images/files.changes.ts';
+import * as queries from '#features/images/queries.ts';
+import { nameOf, sceneFor } from '#features/images/rules.ts';
+import type { PaintingRow, WishRow } from '#features/images/table.ts';
+import * as wishes from '#features/images/wishes.queries.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { describeError, type Log } from '#platform/log.ts';
+import type { Encoding } from '#providers/encoding/port.ts';
+import {
+  type ImageProvider,
+  type PaintingOptions,
+  type PaintingRequest,
+  promptOf,
+} from '#providers/image/port.ts';
+
+export type PaintingParts = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  dreams: Dreams;
+  analysis: AnalysisService;
+  consents: ConsentService;
+  files: Files;
+  encode: Encoding;
+  painter: ImageProvider;
+  remotePainter: ImageProvider | null;
+};
+
+export type Wish = { dreamId: string; wishId: string };
+
+/** The run of a job: when to stop, whom to tell, and how to end it together with its result. */
+type Run = {
+  signal: AbortSignal;
+  report(share: number, stage: PaintingStage): void;
+  complete(db: Db): Promise<void>;
+};
+
+/** Whose wish it is, and for what. */
+type Wished = { dream: DreamRow; wish: WishRow };
+
+export type Painting = ReturnType<typeof createPainting>;
+
+/** The pipeline's last step: what a wish becomes, away from any request. */
+export function createPainting(parts: PaintingParts) {
+  return {
+    paint: (wish: Wish, run: Run) => paintWish(parts, wish, run),
+    giveUp: (wish: Wish) => giveUp(parts, wish),
+  };
+}
+
+/** Whether a wish is the one its dream has, and not done; the dream is locked. */
+async function stands(db: Db, before: DreamRow, wishId: string): Promise<boolean> {
+  if (before.imageStatus === 'done') return false;
+  const present = await wishes.findPresent(db, before.id);
+  return present?.id === wishId;
+}
+
+/**
+ * Paints for one wish. Files are stored before the row that names them, so that no reader meets a
+ * name without its file; what a late painting stored is removed again.
+ */
+async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<void> {
+  const { analysis, encode, files: kept } = parts;
+  const wished = await begin(parts, wish);
+  if (!wished) return;
+  const { dreamId } = wish;
+  // The shared text alone: nothing of a private report reaches a picture or its alt text.
+  const found = await analysis.ofContent(dreamId);
+  if (!found) throw new Error('a painting was asked for before its analysis');
+
+  const request: PaintingRequest = {
+    scene: sceneFor(found, wished.wish.palette),
+    style: wished.wish.style,
+    seed: wished.wish.seed,
+    width: largestImageWidth,
+    height: largestImageWidth,
+  };
+  const { signal } = run;
+  const made = await make(parts, wished, request, {
+    signal,
+    // The last of a painting is that its files are kept.
+    onProgress: (share, stage) => run.report(share * 0.9, stage),
+  });
+  run.report(0.9, 'keeping');
+  const name = nameOf(dreamId, made.picture.data);
+  const { files, formats, placeholder } = await encode.painting(made.picture, name);
+  signal.throwIfAborted();
+  const { provider, fellBackFrom } = made;
+  const described = describeRow(parts, wished, request);
+  const row = { ...described, name, formats, placeholder, provider, fellBackFrom };
+  const loose = await kept.store(name, files);
+  const pruned = await keep(parts, { wish, row, run });
+  if (pruned) await kept.ensure(files);
+  await kept.discard(pruned ?? loose);
+}
+
+/** Null where the wish is late. */
+async function begin({ database, dreams }: PaintingParts, { dreamId, wishId }: Wish) {
+  return database.write(async (db): Promise<Wished | null> => {
+    const dream = await dreams.advance(db, dreamId, async (before) =>
+      (await stands(db, before, wishId)) ? { imageStatus: 'running' } : null,
+    );
+    const wish = dream && (await wishes.beginWish(db, wishId));
+    return wish && { dream, wish };
+  });
+}
+
+/** By the model its dreamer chose, or where that fails by the painter, which never does. */
+async function make(
+  { painter, remotePainter, consents, log }: PaintingParts,
+  { dream, wish }: Wished,
+  request: PaintingRequest,
+  options: PaintingOptions & { signal: AbortSignal },
+) {
+  if (wish.prompt === null || !remotePainter) {
+    const fellBackFrom = wish.prompt === null ? null : 'remote';
+    return { picture: await painter.paint(request, options), provider: painter.name, fellBackFrom };
+  }
+  try {
+    // A word has changed since, or a consent was withdrawn: nothing is sent.
+    const isApproved = promptOf(request) === wish.prompt;
+    if (!isApproved || !(await consents.has(dream.ownerId, 'external_ai'))) {
+      throw new Error('what would be sent is not what was approved');
+    }
+    const picture = await remotePainter.paint(request, options);
+    return { picture, provider: remotePainter.name, fellBackFrom: null };
+  } catch (error) {
+    options.signal.throwIfAborted();
+    log.warn({ dreamId: dream.id, error: describeError(error) }, 'the remote model did not paint');
+    const picture = await painter.paint(request, options);
+    return { picture, provider: painter.name, fellBackFrom: remotePainter.name };
+  }
+}
+
+function describeRow(
+  { clock }: PaintingParts,
+  { dream, wish }: Wished,
+  { scene, style, seed }: PaintingRequest,
+) {
+  const { id: dreamId, revision } = dream;
+  const createdAt = clock.now();
+  const alts = { altFr: describe(scene, 'fr'), altEn: describe(scene, 'en') };
+  const { palette } = wish;
+  return {
+    id: newId(createdAt),
+    dreamId,
+    revision,
+    style,
+    seed,
+    palette,
+    scene,
+    ...alts,
+    createdAt,
+  };
+}
+
+/** What was pruned to make room for it; null where the wish was gone and nothing is kept. */
+async function keep(
+  { database, dreams, files }: PaintingParts,
+  { wish: { dreamId, wishId }, row, run }: { wish: Wish; row: PaintingRow; run: Run },
+): Promise<LoosePicture[] | null> {
+  return database.write(async (db) => {
+    let pruned: LoosePicture[] = [];
+    const after = await dreams.advance(db, dreamId, async (before) => {
+      if (!(await stands(db, before, wishId))) return null;
+      const paintingId = await queries.keepPainting(db, row);
+      const room = { dreamId, shownId: paintingId, keep: keptPaintings };
+      pruned = await files.noted(db, await queries.prunePaintings(db, room));
+      await wishes.endWish(db, wishId);
+      return { imageStatus: 'done', paintingId };
+    });
+    await run.complete(db);
+    return after && pruned;
+  });
+}
+
+/** Says that a wish is given up. */
+async function giveUp(
+  { database, dreams }: PaintingParts,
+  { dreamId, wishId }: Wish,
+): Promise<void> {
+  await database.write((db) =>
+    dreams.advance(db, dreamId, async (before) =>
+      (await stands(db, before, wishId)) ? { imageStatus: 'failed' } : null,
+    ),
+  );
+}

@@ -1,0 +1,106 @@
+import { paintingNameOf, previewFile, previewSize } from '@reverie/contract/images.rules';
+import { isScene } from '@reverie/painter';
+import type { Files } from '#features/images/files.changes.ts';
+import * as queries from '#features/images/queries.ts';
+import { largestFile } from '#features/images/rules.ts';
+import type { PaintingRow } from '#features/images/table.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
+import type { ImageProvider } from '#providers/image/port.ts';
+import type { Storage, StoredFile } from '#providers/storage/port.ts';
+
+export type ReadParts = {
+  database: Database;
+  storage: Storage;
+  encode: Encoding;
+  painter: ImageProvider;
+  log: Log;
+};
+
+/** `isPassing`: another one will take its place under the same name. */
+type OpenedFile = StoredFile & { isPassing?: boolean };
+
+/** A preview is waited for no longer than this, in milliseconds, to be painted at its own shape. */
+const previewPatience = 4_000;
+
+/** The files of paintings as they are read. */
+export function createReads(parts: ReadParts & { files: Files }) {
+  const { database, storage, encode, painter, log, files } = parts;
+  /** Previews at work, so that two who ask at once wait for one. */
+  const previews = new Map<string, Promise<EncodedFile>>();
+
+  /** Painted at its own shape, never cropped; what another model painted is set in its colours. */
+  async function makePreview(painting: PaintingRow): Promise<EncodedFile> {
+    const { name, provider, scene, style, seed } = painting;
+    if (provider !== painter.name || !isScene(scene)) return setInColours(painting);
+    const picture = await painter.paint({ scene, style, seed, ...previewSize });
+    return encode.preview(picture, name);
+  }
+
+  async function setInColours(painting: PaintingRow): Promise<EncodedFile> {
+    const file = await storage.get(largestFile(painting));
+    if (!file) throw new Error('a painting is without its files');
+    const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
+    return encode.preview(await encode.decode(bytes), painting.name);
+  }
+
+  function startPreview(painting: PaintingRow): Promise<EncodedFile> {
+    const { name, dreamId } = painting;
+    const known = previews.get(name);
+    if (known) return known;
+    const making = makePreview(painting).then(async (file) => {
+      await files.put(file);
+      // Its painting may have gone while it was made.
+      if (!(await queries.findByName(database.read, name))) await storage.remove(file.name);
+      return file;
+    });
+    previews.set(name, making);
+    making
+      .catch((error: unknown) => log.warn({ dreamId, error }, 'a preview was not painted'))
+      .finally(() => previews.delete(name));
+    return making;
+  }
+
+  /**
+   * A preview nobody has asked for before. A fetcher that cannot wait for the painter is given the
+   * square painting set in its own colours, which the next one will not be.
+   */
+  async function firstPreview(painting: PaintingRow): Promise<OpenedFile> {
+    const { promise: late, resolve: runOut } = Promise.withResolvers<null>();
+    const timer = setTimeout(() => runOut(null), previewPatience);
+    const native = await Promise.race([startPreview(painting).catch(() => null), late]);
+    clearTimeout(timer);
+    const { bytes, contentType } = native ?? (await setInColours(painting));
+    const body = new Blob([new Uint8Array(bytes)]).stream();
+    const etag = `"${painting.name}-${bytes.byteLength.toString(36)}"`;
+    return { body, size: bytes.byteLength, contentType, etag, isPassing: native === null };
+  }
+
+  return {
+    /** The painting a file belongs to, or null. */
+    async findByFile(file: string): Promise<PaintingRow | null> {
+      const name = paintingNameOf(file);
+      return name === null ? null : queries.findByName(database.read, name);
+    },
+
+    /** A file of a painting, or null. Only public dreams have a preview, made when first asked for. */
+    async open(
+      painting: PaintingRow,
+      file: string,
+      { isPublic }: { isPublic: boolean },
+    ): Promise<OpenedFile | null> {
+      const isPreview = file === previewFile(painting.name);
+      if (isPreview && !isPublic) return null;
+      const stored = await storage.get(file);
+      return stored ?? (isPreview ? firstPreview(painting) : null);
+    },
+
+    /** The best file there is of a painting, and its name; null where it is not there. */
+    async openLargest(painting: Pick<PaintingRow, 'name' | 'formats'>) {
+      const file = largestFile(painting);
+      const stored = await storage.get(file);
+      return stored && { ...stored, file };
+    },
+  };
+}
