@@ -35,7 +35,7 @@ const member = (name: string): DreamerCast[number] => ({
   ...relative,
 });
 
-/** A guess that the engine refuses: whoever is named most is family. */
+/** A guess that the engine refuses: the person named most is family. */
 const mostNamed: Teach = (dreams, at) =>
   [...countNames(others(dreams, at))]
     .sort(([, a], [, b]) => b.all - a.all)

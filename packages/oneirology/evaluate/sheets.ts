@@ -84,7 +84,7 @@ function emotionSheets(dreams: readonly ReadDream[], of: Experiencer): Pair<read
   const shipped = emotionQuestions(of).map((question) =>
     dreams.map((read) => answer(question, read)),
   );
-  // The engine's constants are fitted for anyone, whoever is asked about.
+  // The engine's constants are fitted for anyone, no matter who is asked about.
   const unseen = emotionClasses.map((kind) =>
     leaveOneSeriesOut(dreams, emotion(kind, 'anyone'), emotionLearner(kind), emotion(kind, of)),
   );

@@ -41,3 +41,13 @@ export function searchTerms(text: string): string[] {
 export function queryTerms(query: string): string[][] {
   return [...new Set(searchable(query))].map(termsOf);
 }
+
+/** Words of a text that are under a wanted term, where they stand: UTF-16 offsets, end exclusive. */
+export function findTerms(
+  text: string,
+  isWanted: (term: string) => boolean,
+): { start: number; end: number }[] {
+  return tokenise(text)
+    .filter(({ folded }) => !stopWords.has(folded) && termsOf(folded).some(isWanted))
+    .map(({ start, end }) => ({ start, end }));
+}

@@ -80,7 +80,7 @@ function placeOf({ settings }: Findings, language: Language): string {
 const unnamed = new Set(['uncertain', 'animal', 'imaginary', 'dead', 'prominent']);
 /** Terms that say of whom they are: « mes enfants », `my baby`. */
 const owned = /^(?:mon|ma|mes|notre|nos|my|our|son|sa|ses|leurs?|his|her|their) /;
-/** Nouns of one person that are feminine whoever it is. */
+/** Nouns of one person that are feminine for everybody. */
 const feminine = wordSet('personne connaissance célébrité vedette star');
 const uncountedPeople = wordSet('police famille army staff navy family parents relatives folks');
 

@@ -38,7 +38,7 @@ const copulas = new Set([
 const between = 2;
 /** What feels, said of things: they only look it. */
 const feelingDomains = new Set(['emotion', 'affect']);
-/** Said of things these are told of whoever meets them: `a scary house`. */
+/** Said of things these are told of the one who meets them: `a scary house`. */
 const causing =
   /(?:ing|antes?|ants|ibles?|^(?:scary|creepy|funny|affreux|affreuse|strange|dreadful|wonderful))$/;
 const determiners = wordSet('a an the this that these those my our his her their its some any no');

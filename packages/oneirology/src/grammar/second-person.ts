@@ -1,7 +1,7 @@
 import type { Token } from '#text/tokens.ts';
 import { wordSet } from '#text/word-set.ts';
 
-/** Whoever tells a dream as « tu » or `you` and never says « je » tells their own. */
+/** A dreamer who says « tu » or `you` and never « je » tells a dream of their own. */
 const firstPerson = wordSet("i i'm me my mine myself je j' me m' mon ma mes moi");
 const secondPerson = wordSet("you your tu t' te ton ta tes toi");
 const leastSaid = 2;

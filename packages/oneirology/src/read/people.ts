@@ -18,7 +18,7 @@ import { wordSet } from '#text/word-set.ts';
 
 /** p of somebody whom the dream only names to deny. */
 const denied = 0.08;
-/** Before the key of whoever is called by name. */
+/** Before the key of a person who is called by name. */
 export const nameKey = 'name ';
 
 const groupWords = new Set(

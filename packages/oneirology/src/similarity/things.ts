@@ -37,7 +37,7 @@ const classes = new Map(
     }),
 );
 
-/** Every concept that stands in the table, for whoever checks it against the lexicon. */
+/** Every concept that stands in the table, for a check against the lexicon. */
 export const conceptsOfThings: ReadonlySet<string> = new Set(classes.keys());
 
 /** The class of objects of a concept: `nature`, `vehicle`, …; `undefined` where it is no object. */

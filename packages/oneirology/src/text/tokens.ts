@@ -24,7 +24,7 @@ const clitics = 's re ve ll m d'.split(' ');
 const elided = new Set(elisions);
 const englishEndings = new Set(clitics);
 
-/** Where a word comes apart at an apostrophe, for whoever writes words that must meet tokens. */
+/** Where a word comes apart at an apostrophe, for words written by hand that must meet tokens. */
 export const elisionPattern = new RegExp(`(?<![\\p{L}'])(${elisions.join('|')})'(?=\\p{L})`, 'giu');
 export const cliticPattern = new RegExp(`(?<=\\p{L})'(${clitics.join('|')})(?!\\p{L})`, 'giu');
 

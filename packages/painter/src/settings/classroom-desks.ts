@@ -22,7 +22,7 @@ export function drawDesks(world: World, box: Box, near: number): void {
     const w = 0.17;
     const [x0, y0] = inBox(world, box, middle - w, tall, near);
     const [x1] = inBox(world, box, middle + w, tall, near);
-    // The aisle widens for whoever stands in it.
+    // The aisle widens for a figure that stands in it.
     const isInWay =
       near > 2 && Math.abs((x0 + x1) / 2 - world.stage.hero.x * width) < 120 * unit + (x1 - x0) / 2;
     if (isInWay && world.scene.symbols.length > 0) continue;

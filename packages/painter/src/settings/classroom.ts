@@ -127,7 +127,7 @@ function layPanes(world: World, box: Box, side: number): void {
   });
 }
 
-/** The lit air of the room behind whoever stands in it: dark bodies stay bodies. */
+/** The lit air of the room behind the figures in it: dark bodies stay bodies. */
 function layDust(world: World): void {
   const { canvas, palette, noise, scene, stage, unit, width, height } = world;
   const cx = stage.hero.x * width;

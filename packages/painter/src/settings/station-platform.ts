@@ -33,7 +33,7 @@ export function standLamps(world: World, box: Box, side: number): void {
   }
 }
 
-/** A bench against the wall, for whoever waits. */
+/** A bench against the wall, to wait on. */
 export function drawBench(world: World, box: Box, side: number): void {
   const { palette, unit } = world;
   const wood = mixColours(mixColours(palette.accent, palette.deep, 0.45), palette.light, 0.14);
