@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const own = fileURLToPath(new URL('../app/messages/load-page.ts', import.meta.url));
+const own = fileURLToPath(new URL('../app/loading/load-page.ts', import.meta.url));
 const module = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
 const load = /await import\((?:\s*\/\*.*?\*\/)*\s*route\.module\s*\)/;
 const giveUp = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;

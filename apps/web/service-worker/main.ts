@@ -1,7 +1,7 @@
 /** Keeps public pages that were read while signed out, to open them again offline. ADR 0018. */
 import { keptPagesPath, leaveOrder, type PageReport } from '#keeping/copies.ts';
 import { copyStores } from '#keeping/kept.ts';
-import { retry } from '#messages/retry.ts';
+import { retry } from '#loading/retry.ts';
 import {
   keepOfflinePage,
   keepParts,

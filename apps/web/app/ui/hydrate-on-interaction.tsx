@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { retry } from '#messages/retry.ts';
+import { retry } from '#loading/retry.ts';
 import { onFirstInteraction } from '#ui/first-interaction.ts';
 
 /** Parts on their way to a server that has just started. */

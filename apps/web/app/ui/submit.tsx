@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 
 type SubmitProps = ComponentProps<typeof Button> & {
@@ -15,4 +16,11 @@ export function Submit({ isBusy = false, busyLabel, children, ...rest }: SubmitP
       {isBusy ? busyLabel : children}
     </Button>
   );
+}
+
+/** Whether a form of this page is on its way, until the page that follows is here. */
+export function useIsSending(): boolean {
+  const { formAction } = useNavigation();
+  const { pathname } = useLocation();
+  return formAction?.split('?')[0] === pathname;
 }

@@ -1,12 +1,10 @@
 import { CloudMoon, MessageCircle } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { CloseButton } from '#features/frame/close-button.tsx';
-import type { FrameUser } from '#features/frame/frame-user.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Mark } from '#features/frame/logo.tsx';
-import { OwnAvatar } from '#features/frame/own-avatar.tsx';
+import { CloseButton } from '#features/frame/popover.tsx';
 import { openSettings } from '#features/frame/settings.tsx';
-import { SignOut } from '#features/frame/sign-out.tsx';
+import { type FrameUser, OwnAvatar, SignOut } from '#features/frame/signed-in.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 

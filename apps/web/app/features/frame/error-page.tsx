@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
-import { BuildGone } from '#messages/load-page.ts';
+import { BuildGone } from '#loading/load-page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PlainState } from '#ui/page.tsx';
 

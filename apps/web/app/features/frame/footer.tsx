@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FrameUser } from '#features/frame/frame-user.ts';
-import type { Group } from '#features/frame/groups.ts';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
-import { further, places } from '#features/frame/places.ts';
-import { useMessages } from '#language/messages.tsx';
+import { footerPlaces } from '#features/frame/places.rules.ts';
+import type { FrameUser } from '#features/frame/signed-in.tsx';
+import { useLanguage, useMessages } from '#language/messages.tsx';
+import type { Group } from '#pages/page.ts';
 import { later } from '#ui/later.ts';
 
 const columns = ['discover', 'project', 'resources'] as const satisfies Group[];
-const small = ['privacy', 'terms', 'cookies', 'credits'] as const;
 
 type FooterProps = {
   user: FrameUser | null;
@@ -19,6 +18,7 @@ type FooterProps = {
 
 export function Footer({ user, socialLinks }: FooterProps) {
   const t = useMessages('frame');
+  const language = useLanguage();
   return (
     <footer className="border-t border-line">
       <div
@@ -39,9 +39,9 @@ export function Footer({ user, socialLinks }: FooterProps) {
               {t.groups[group]}
             </h2>
             <ul className="mt-3 grid justify-items-start gap-1 text-ui text-ink-soft">
-              {[...places[group], ...(further[group] ?? [])].map(({ name, to }) => (
-                <li key={name}>
-                  <FooterLink to={to}>{t.places[name].name}</FooterLink>
+              {footerPlaces(group).map(({ name, to }) => (
+                <li key={to}>
+                  <FooterLink to={to}>{name[language]}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -52,9 +52,9 @@ export function Footer({ user, socialLinks }: FooterProps) {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-5 text-small text-ink-faint">
           <span className="mr-auto">{t.rights(new Date().getUTCFullYear())}</span>
           <span className="flex flex-wrap gap-x-6 gap-y-1 narrow:order-last narrow:basis-full wide:gap-x-8">
-            {small.map((name) => (
-              <FooterLink key={name} to={`/${name}`}>
-                {t[name]}
+            {footerPlaces('legal').map(({ name, to }) => (
+              <FooterLink key={to} to={to}>
+                {name[language]}
               </FooterLink>
             ))}
           </span>
@@ -75,7 +75,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Called by their hosts: whoever reads one knows where it leads. */
+/** Called by their hosts: a reader of one knows where it leads. */
 function Elsewhere({ links }: { links: readonly string[] }) {
   const t = useMessages('frame');
   return (

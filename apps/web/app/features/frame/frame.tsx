@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { ComingLine } from '#features/frame/coming-line.tsx';
-import type { FrameUser } from '#features/frame/frame-user.ts';
+import { useLocation, useNavigation } from 'react-router';
 import { Header } from '#features/frame/header.tsx';
-import { useScrollbarRoom } from '#features/frame/use-scrollbar-room.ts';
+import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
+import { ProgressLine } from '#ui/progress-line.tsx';
 
 const Footer = hydrateOnInteraction(
   async () => (await import('#features/frame/footer.tsx')).Footer,
@@ -54,4 +53,27 @@ function useFocusAfterNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+/** The next page is on its way. Seen, and heard of, only where it takes its time. */
+export function ComingLine() {
+  const t = useMessages('frame');
+  const { state } = useNavigation();
+  return state === 'loading' && <ProgressLine share={null} label={t.coming} className="coming" />;
+}
+
+/**
+ * Marks the page, before anything opens over it, where its scrollbar takes room. What holds the
+ * page then keeps that room (frame.css), and nothing moves sideways.
+ */
+export function useScrollbarRoom() {
+  useEffect(() => {
+    const look = () => {
+      const page = document.documentElement;
+      page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth);
+    };
+    // It does not bubble: it is heard on its way down.
+    document.addEventListener('beforetoggle', look, true);
+    return () => document.removeEventListener('beforetoggle', look, true);
+  }, []);
 }

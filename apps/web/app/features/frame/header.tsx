@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import type { FrameUser } from '#features/frame/frame-user.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { Logo } from '#features/frame/logo.tsx';
 import { Menu, MenuButton } from '#features/frame/menu.tsx';
 import { Settings } from '#features/frame/settings.tsx';
-import { useHeaderGround } from '#features/frame/use-header-ground.ts';
+import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
@@ -25,6 +25,7 @@ export function Header({ user, search }: HeaderProps) {
       <header className="header" data-ground={ground}>
         <div className="measure flex h-[4.5rem] items-center">
           <Logo />
+          {user && <OwnPlaces />}
           <Menu user={user} />
           <div className="ml-auto flex items-center wide:gap-1">
             {search}
@@ -40,6 +41,21 @@ export function Header({ user, search }: HeaderProps) {
   );
 }
 
+/** Where somebody who is signed in goes most: their own nights, then everybody’s. */
+function OwnPlaces() {
+  const t = useMessages('frame');
+  return (
+    <nav aria-label={t.ownPlaces} className="own-places">
+      <NavLink to="/journal" className="header-link">
+        {t.journal}
+      </NavLink>
+      <NavLink to="/dreams" end className="header-link own-library">
+        {t.library}
+      </NavLink>
+    </nav>
+  );
+}
+
 function SignedOut() {
   const t = useMessages('frame');
   return (
@@ -52,4 +68,40 @@ function SignedOut() {
       </ButtonLink>
     </>
   );
+}
+
+/** How much of a hero still shows when the header stops being transparent over it, in pixels. */
+const heroRest = 100;
+
+/**
+ * What lies below the header: the sky at the top of a page, its hero (`data-hero`), or the page
+ * itself. The mark is as high as one may scroll before the top counts as left.
+ */
+export function useHeaderGround() {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isAtTop, setAtTop] = useState(true);
+  const [isOverHero, setOverHero] = useState(false);
+  const { pathname } = useLocation();
+
+  useEffect(() => (mark.current ? watch(mark.current, 0, setAtTop) : undefined), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another hero, or none
+  useEffect(() => {
+    const hero = document.querySelector('[data-hero]');
+    if (!hero) setOverHero(false);
+    return hero ? watch(hero, heroRest, setOverHero) : undefined;
+  }, [pathname]);
+
+  const belowTop = isOverHero ? 'hero' : 'page';
+  return { mark, ground: isAtTop ? 'sky' : belowTop };
+}
+
+/** Tells whether more than `rest` pixels of an element are still in the window. */
+function watch(element: Element, rest: number, tell: (isThere: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => tell(entries.at(-1)?.isIntersecting ?? false),
+    { rootMargin: `-${rest}px 0px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

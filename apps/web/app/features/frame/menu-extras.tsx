@@ -4,7 +4,7 @@ import { Link, useFetcher } from 'react-router';
 import { moonAt } from '#ambience/moon.ts';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { openSettings } from '#features/frame/settings.tsx';
-import type { Teaser } from '#features/frame/teaser.ts';
+import type { Teaser } from '#features/frame/teaser.rules.ts';
 import { TeaserShapes } from '#features/frame/teaser-shapes.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';

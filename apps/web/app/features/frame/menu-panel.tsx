@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { DrawerFoot, DrawerHead } from '#features/frame/drawer.tsx';
-import type { FrameUser } from '#features/frame/frame-user.ts';
-import { type Group, groupsOf } from '#features/frame/groups.ts';
-import { places } from '#features/frame/places.ts';
+import { groupsOf, menuPlaces } from '#features/frame/places.rules.ts';
+import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { TeaserShapes } from '#features/frame/teaser-shapes.tsx';
 import { menuId } from '#features/frame/use-menu.ts';
-import { useMessages } from '#language/messages.tsx';
-import { useArrival } from '#messages/use-arrival.ts';
+import { useLanguage, useMessages } from '#language/messages.tsx';
+import { useArrival } from '#loading/use-arrival.ts';
+import type { Group } from '#pages/page.ts';
 
 export const fetchExtras = () => import('#features/frame/menu-extras.tsx');
 
@@ -59,15 +59,16 @@ function isWide(): boolean {
 
 function Places({ group }: { group: Group }) {
   const t = useMessages('frame');
+  const language = useLanguage();
   const title = `menu-${group}`;
   return (
     <section data-group={group}>
       <h2 id={title}>{t.groups[group]}</h2>
       <ul aria-labelledby={title}>
-        {places[group].map(({ name, to }) => (
-          <li key={name}>
+        {menuPlaces(group).map(({ name, hint, to }) => (
+          <li key={to}>
             <NavLink to={to} end className="menu-link">
-              <span>{t.places[name].name}</span> <small>{t.places[name].hint}</small>
+              <span>{name[language]}</span> <small>{hint[language]}</small>
             </NavLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
-import type { FrameUser } from '#features/frame/frame-user.ts';
-import { groupsOf } from '#features/frame/groups.ts';
+import { groupsOf } from '#features/frame/places.rules.ts';
+import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { menuId, useMenu } from '#features/frame/use-menu.ts';
 import { useMessages } from '#language/messages.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';

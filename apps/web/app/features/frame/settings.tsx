@@ -1,9 +1,8 @@
 import { CloudMoon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { CloseButton } from '#features/frame/close-button.tsx';
-import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
+import { CloseButton, useClosedByNavigation } from '#features/frame/popover.tsx';
 import { useMessages } from '#language/messages.tsx';
-import { useArrival } from '#messages/use-arrival.ts';
+import { useArrival } from '#loading/use-arrival.ts';
 import { Button } from '#ui/button.tsx';
 
 const id = 'settings';

@@ -1,12 +1,14 @@
-import { NavLink, useLocation } from 'react-router';
-import type { FrameUser } from '#features/frame/frame-user.ts';
-import { OwnAvatar } from '#features/frame/own-avatar.tsx';
-import { SignOut } from '#features/frame/sign-out.tsx';
+import { avatarSource } from '@reverie/contract/avatars.rules';
+import { LogOut } from 'lucide-react';
+import { Form, NavLink, useLocation, useNavigation } from 'react-router';
+import type { Theme } from '#ambience/theme.ts';
+import { useTheme } from '#ambience/use-look.ts';
 import { useMessages } from '#language/messages.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Avatar, type AvatarSize, avatarPixels } from '#ui/avatar.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 
 /** One solid button a view: only where the page has none of its own is the header's solid. */
-const pagesWithoutSolid = /^\/(dashboard|dreams\/(?!new$)[^/]+)$/;
+const pagesWithoutSolid = /^\/(dashboard|journal|dreams\/(?!new$)[^/]+)$/;
 
 /** What the header says to a reader who is signed in. */
 export function SignedIn({ user }: { user: FrameUser }) {
@@ -33,3 +35,36 @@ export function SignedIn({ user }: { user: FrameUser }) {
     </>
   );
 }
+
+/** One's own picture, or initials drawn by the server in the colour on screen. */
+export function OwnAvatar({ user, size = 'regular' }: { user: FrameUser; size?: AvatarSize }) {
+  const theme = useTheme(user.theme);
+  return <Avatar src={avatarSource(user, avatarPixels(size), theme)} size={size} />;
+}
+
+/** Ends the session everywhere and goes home. A form, so that it works before scripts have come. */
+export function SignOut({ isIcon = false }: { isIcon?: boolean }) {
+  const t = useMessages('frame');
+  const isLeaving = useNavigation().formAction === '/logout';
+  return (
+    <Form method="post" action="/logout">
+      <Button
+        type="submit"
+        variant="quiet"
+        isBusy={isLeaving}
+        {...(isIcon ? { shape: 'icon' as const, title: t.signOut, 'aria-label': t.signOut } : {})}
+      >
+        <LogOut aria-hidden="true" />
+        {!isIcon && t.signOut}
+      </Button>
+    </Form>
+  );
+}
+
+/** Who is signed in, as far as the frame of a page needs to know. */
+export type FrameUser = {
+  username: string;
+  avatar: string | null;
+  language: string;
+  theme: Theme;
+};

@@ -6,15 +6,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Group } from '#features/frame/groups.ts';
-import { neighbour } from '#features/frame/menu-steps.ts';
-import { useClosedByNavigation } from '#features/frame/use-closed-by-navigation.ts';
+import { neighbour } from '#features/frame/menu-steps.rules.ts';
+import { useClosedByNavigation } from '#features/frame/popover.tsx';
+import type { Group } from '#pages/page.ts';
 
 export const menuId = 'menu';
 
 /**
  * The menu's panel and the buttons that open it. One panel serves every button: pressing another
- * one moves the mark instead of closing it, and whoever presses a key goes on inside.
+ * one moves the mark instead of closing it, and a key leads on inside.
  */
 export function useMenu() {
   const panel = useRef<HTMLDivElement>(null);

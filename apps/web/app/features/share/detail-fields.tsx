@@ -9,7 +9,7 @@ import {
 } from '@reverie/contract/dreams.rules';
 import { ChevronRight } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import type { DreamValues } from '#features/share/dream-values.ts';
+import type { DreamValues } from '#features/share/values.form.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';

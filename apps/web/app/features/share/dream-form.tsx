@@ -1,37 +1,31 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { type Caret, caretIn, placeCaret } from '#features/share/caret.ts';
-import { ContentField } from '#features/share/content-field.tsx';
+import { NightPreview, ShareFacts } from '#features/share/beside.tsx';
+import { type Caret, caretIn, placeCaret } from '#features/share/caret.browser.ts';
 import { DetailFields } from '#features/share/detail-fields.tsx';
-import { differences } from '#features/share/differences.ts';
-import type { Draft } from '#features/share/draft.ts';
-import { DraftLine } from '#features/share/draft-line.tsx';
+import { differences } from '#features/share/differences.rules.ts';
+import type { Draft } from '#features/share/draft.rules.ts';
+import { DraftLine, SendLater, StampFields } from '#features/share/form-foot.tsx';
+import { instantOf } from '#features/share/local-time.rules.ts';
+import { ContentField, NightField, VisibilityField } from '#features/share/main-fields.tsx';
+import type { NotSent } from '#features/share/sending.form.ts';
+import { readStamp, type Stamp } from '#features/share/stamp.form.ts';
+import { TagField } from '#features/share/tag-field.tsx';
+import { lastVisibility, useDraft } from '#features/share/use-draft.ts';
 import {
   blankValues,
   type DreamValues,
   isBlank,
   offeredVisibilities,
   readDreamValues,
-} from '#features/share/dream-values.ts';
-import { instantOf } from '#features/share/local-time.ts';
-import { NightField } from '#features/share/night-field.tsx';
-import { NightPreview } from '#features/share/night-preview.tsx';
-import { wordsOf } from '#features/share/refusal-words.ts';
-import { SendLater } from '#features/share/send-later.tsx';
-import type { NotSent } from '#features/share/sending.ts';
-import { ShareFacts } from '#features/share/share-facts.tsx';
-import { readStamp, type Stamp } from '#features/share/stamp.ts';
-import { StampFields } from '#features/share/stamp-fields.tsx';
-import { TagField } from '#features/share/tag-field.tsx';
-import { lastVisibility, useDraft } from '#features/share/use-draft.ts';
+} from '#features/share/values.form.ts';
 import { Versions } from '#features/share/versions.tsx';
-import { VisibilityField } from '#features/share/visibility-field.tsx';
+import { wordsOf } from '#features/share/wording.ts';
 import type { DraftKey } from '#keeping/kept.ts';
 import { useMessages } from '#language/messages.tsx';
 import { ownTimeZone } from '#language/own-time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Submit } from '#ui/submit.tsx';
-import { useIsSending } from '#ui/use-is-sending.ts';
+import { Submit, useIsSending } from '#ui/submit.tsx';
 
 export type DreamFormProps = {
   username: string;

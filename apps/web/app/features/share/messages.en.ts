@@ -101,12 +101,14 @@ export const shareEn = {
   },
   versions: {
     title: 'Two versions of this dream',
-    text: 'This dream was changed elsewhere while you were writing. Nothing is lost: here is what differs.',
+    text: 'This dream was changed elsewhere while you were writing. Nothing is lost: here is what differs, word by word. Choose for each part.',
     mine: 'Yours',
     standing: 'The one that is saved',
+    keepChosen: 'Keep what is chosen',
     keepMine: 'Keep mine',
     keepStanding: 'Keep the other',
-    merge: 'To bring the two together, write in the form below, then save.',
+    merge:
+      'To bring the two together within one part, write it in the form below, then keep yours.',
     nothing: 'Nothing',
   },
   draftKept: (time: string) => `Draft kept on this device at ${time}`,

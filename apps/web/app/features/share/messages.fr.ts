@@ -107,12 +107,14 @@ export const shareFr = {
   },
   versions: {
     title: 'Deux versions de ce rêve',
-    text: 'Ce rêve a été modifié ailleurs pendant que vous écriviez. Rien n’est perdu : voici ce qui diffère.',
+    text: 'Ce rêve a été modifié ailleurs pendant que vous écriviez. Rien n’est perdu : voici ce qui diffère, mot à mot. Choisissez pour chaque partie.',
     mine: 'La vôtre',
     standing: 'Celle qui est enregistrée',
+    keepChosen: 'Garder ce qui est choisi',
     keepMine: 'Garder la mienne',
     keepStanding: "Garder l'autre",
-    merge: 'Pour réunir les deux, écrivez dans le formulaire ci-dessous, puis enregistrez.',
+    merge:
+      'Pour réunir les deux dans une même partie, écrivez-la dans le formulaire ci-dessous, puis gardez la vôtre.',
     nothing: 'Rien',
   },
   draftKept: (time: string) => `Brouillon gardé sur cet appareil à ${time}`,

@@ -1,7 +1,7 @@
 import { tagCountLimit, tagLimit } from '@reverie/contract/dreams.rules';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { addTags, splitTyped, type TagRefusal } from '#features/share/tags.ts';
+import { addTags, splitTyped, type TagRefusal } from '#features/share/tags.rules.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Field } from '#ui/field.tsx';
 

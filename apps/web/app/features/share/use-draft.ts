@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, readDraft } from '#features/share/draft.ts';
-import type { DreamValues } from '#features/share/dream-values.ts';
+import { type Draft, readDraft } from '#features/share/draft.rules.ts';
+import type { DreamValues } from '#features/share/values.form.ts';
 import { forgetItem, keepItem, recallItem } from '#keeping/keep.ts';
 import type { DraftKey } from '#keeping/kept.ts';
 

@@ -1,19 +1,20 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { type DreamField, differences } from '#features/share/differences.ts';
-import type { DreamValues } from '#features/share/dream-values.ts';
-import { nameOf, sayField } from '#features/share/say-field.ts';
-import { giveUpName } from '#features/share/sending.ts';
+import { useEffect, useId, useRef } from 'react';
+import { type DreamField, differences } from '#features/share/differences.rules.ts';
+import { choiceName, giveUpName, mergeName } from '#features/share/sending.form.ts';
+import type { DreamValues } from '#features/share/values.form.ts';
+import { nameOf, sayField } from '#features/share/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
+import { WordDiff } from '#ui/word-diff.tsx';
 
 type VersionsProps = {
   mine: DreamValues;
   standing: DreamValues;
-  /** Changes with every refusal: whoever sent the form is brought here. */
+  /** Changes with every refusal: the sender of the form is brought here. */
   occasion: unknown;
 };
 
-/** Where a dream was changed elsewhere meanwhile: what differs, side by side, and each way on. */
+/** Where a dream was changed elsewhere meanwhile: what differs, word by word, and a choice for each. */
 export function Versions({ mine, standing, occasion }: VersionsProps) {
   const { versions: t } = useMessages('share');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,44 +30,62 @@ export function Versions({ mine, standing, occasion }: VersionsProps) {
         {t.title}
       </h2>
       <p className="mt-2 text-ink-soft">{t.text}</p>
-      <div className="versions-pair">
-        <Version name={t.mine} values={mine} fields={fields}>
-          <Button type="submit">{t.keepMine}</Button>
-        </Version>
-        <Version name={t.standing} values={standing} fields={fields}>
-          <Button type="submit" name={giveUpName} value="yes">
-            {t.keepStanding}
-          </Button>
-        </Version>
+      {fields.map((field) => (
+        <Choice key={field} field={field} mine={mine} standing={standing} />
+      ))}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" name={mergeName} value="yes">
+          {t.keepChosen}
+        </Button>
+        <Button type="submit">{t.keepMine}</Button>
+        <Button type="submit" name={giveUpName} value="yes">
+          {t.keepStanding}
+        </Button>
       </div>
-      <p className="text-ink-soft">{t.merge}</p>
+      <p className="mt-4 text-ui text-ink-soft">{t.merge}</p>
     </section>
   );
 }
 
-type VersionProps = {
-  name: string;
-  values: DreamValues;
-  fields: readonly DreamField[];
-  /** The way to keep it. */
-  children: ReactNode;
-};
+type ChoiceProps = { field: DreamField; mine: DreamValues; standing: DreamValues };
 
-function Version({ name, values, fields, children }: VersionProps) {
+/** One field, as both have it. */
+function Choice({ field, mine, standing }: ChoiceProps) {
   const t = useMessages('share');
   const formats = useFormats();
+  const said = {
+    mine: sayField(field, mine, t, formats),
+    standing: sayField(field, standing, t, formats),
+  };
   return (
-    <article aria-label={name}>
-      <h3 className="text-ui font-medium">{name}</h3>
-      <dl>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt className="text-small text-ink-faint">{nameOf(field, t)}</dt>
-            <dd>{sayField(field, values, t, formats) || t.versions.nothing}</dd>
-          </div>
+    <fieldset className="mt-6 border-t border-line pt-4">
+      <legend className="float-left mb-3 w-full text-ui font-medium">{nameOf(field, t)}</legend>
+      <div className="versions-pair clear-both">
+        {(['mine', 'standing'] as const).map((whose) => (
+          <label key={whose} className="version">
+            <span className="flex items-center gap-2.5 text-small text-ink-soft">
+              <input
+                type="radio"
+                name={choiceName(field)}
+                value={whose}
+                defaultChecked={whose === 'mine'}
+              />
+              {t.versions[whose]}
+            </span>
+            <span dir="auto" className="kept-text">
+              {said[whose] ? (
+                <WordDiff
+                  before={said.standing}
+                  after={said.mine}
+                  side={whose === 'mine' ? 'after' : 'before'}
+                />
+              ) : (
+                t.versions.nothing
+              )}
+            </span>
+          </label>
         ))}
-      </dl>
-      {children}
-    </article>
+      </div>
+    </fieldset>
   );
 }

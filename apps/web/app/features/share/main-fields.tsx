@@ -1,0 +1,146 @@
+import { contentLimit } from '@reverie/contract/dreams.rules';
+import { countCharacters } from '@reverie/contract/text.rules';
+import { Globe, Lock } from 'lucide-react';
+import { NightLine } from '#ambience/night-line.tsx';
+import { excessOf } from '#features/share/refusal.form.ts';
+import { type OfferedVisibility, offeredVisibilities } from '#features/share/values.form.ts';
+import { useMessages } from '#language/messages.tsx';
+import { Field } from '#ui/field.tsx';
+
+type ContentFieldProps = {
+  content: string;
+  onChange: (content: string) => void;
+  isInvalid: boolean;
+};
+
+/** The dream itself, set like the poem it will be read as. */
+export function ContentField({ content, onChange, isInvalid }: ContentFieldProps) {
+  const t = useMessages('share');
+  const count = countCharacters(content);
+  const excess = excessOf(content);
+  return (
+    <div className="manuscript">
+      <label htmlFor="dream-content" className="sr-only">
+        {t.content}
+      </label>
+      <textarea
+        id="dream-content"
+        name="content"
+        rows={6}
+        required
+        placeholder={t.contentPlaceholder}
+        value={content}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby="dream-content-count"
+        aria-invalid={isInvalid || excess > 0 || undefined}
+      />
+      <div className="manuscript-foot" data-over={excess > 0 || undefined}>
+        <span aria-live="polite" className="text-small font-medium">
+          {excess > 0 && t.tooLong(excess)}
+        </span>
+        <span id="dream-content-count" className="text-small">
+          {t.counter(count, contentLimit)}
+        </span>
+        <Ring share={Math.min(1, count / contentLimit)} />
+      </div>
+    </div>
+  );
+}
+
+/** How much of the room is taken. */
+function Ring({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 36 36" className="count-ring">
+      <circle cx="18" cy="18" r="16" />
+      <circle
+        cx="18"
+        cy="18"
+        r="16"
+        pathLength={100}
+        // Beyond the length of the path, so that no rounded end shows where nothing is written.
+        strokeDasharray={`${share * 100} 200`}
+        transform="rotate(-90 18 18)"
+      />
+    </svg>
+  );
+}
+
+type VisibilityFieldProps = {
+  value: OfferedVisibility;
+  onChange: (value: OfferedVisibility) => void;
+  username: string;
+};
+
+const icons = { private: Lock, public: Globe };
+
+export function VisibilityField({ value, onChange, username }: VisibilityFieldProps) {
+  const { visibility, visibilities } = useMessages('share');
+  const texts = {
+    private: visibilities.private.text,
+    public: visibilities.public.text(username),
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-ui font-medium">{visibility}</legend>
+      <div className="visibility">
+        {offeredVisibilities.map((offered) => {
+          const Icon = icons[offered];
+          return (
+            <label key={offered}>
+              <input
+                type="radio"
+                name="visibility"
+                className="sr-only"
+                value={offered}
+                checked={offered === value}
+                onChange={() => onChange(offered)}
+                aria-describedby={`visibility-${offered}`}
+              />
+              <Icon aria-hidden="true" />
+              <span className="visibility-name">{visibilities[offered].name}</span>
+              <span id={`visibility-${offered}`} className="visibility-text">
+                {texts[offered]}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+type NightFieldProps = {
+  /** The night the dream is told for, in ISO 8601. */
+  at: string;
+  dreamedAt: string;
+  timeZone: string;
+  onChange: (dreamedAt: string) => void;
+};
+
+/** The night as the page says it, and a way to say another. */
+export function NightField({ at, dreamedAt, timeZone, onChange }: NightFieldProps) {
+  const t = useMessages('share');
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ui text-ink-soft">
+      <NightLine at={at} />
+      <details className="date-fold">
+        <summary className="lead">{t.changeDate}</summary>
+        <div className="mt-4 max-w-sm">
+          <Field label={t.dreamedAt} hint={t.dreamedAtHint}>
+            {(control) => (
+              <input
+                type="datetime-local"
+                className="input"
+                name="dreamedAt"
+                value={dreamedAt}
+                onChange={(event) => onChange(event.target.value)}
+                {...control}
+              />
+            )}
+          </Field>
+        </div>
+      </details>
+      <input type="hidden" name="timeZone" value={timeZone} />
+    </div>
+  );
+}

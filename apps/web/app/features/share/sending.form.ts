@@ -1,0 +1,136 @@
+import type { Dream } from '@reverie/contract/dreams';
+import type { CallOptions } from '@reverie/sdk';
+import { type ClientActionFunctionArgs, data, redirect } from 'react-router';
+import { unlessUnreached } from '#api/forms.ts';
+import { type DreamField, differences } from '#features/share/differences.rules.ts';
+import { dreamRefusal, refusalOf, type ShareRefusal } from '#features/share/refusal.form.ts';
+import { freshStamp, readStamp, type Stamp } from '#features/share/stamp.form.ts';
+import { rememberVisibility } from '#features/share/use-draft.ts';
+import { type DreamValues, readDreamValues, valuesOf } from '#features/share/values.form.ts';
+import { forgetItem } from '#keeping/keep.ts';
+import { isDraftKey } from '#keeping/kept.ts';
+import { textOf } from '#ui/form-text.ts';
+
+/** A form that was not taken, with all that was typed into it. */
+export type NotSent = {
+  refusal: ShareRefusal;
+  kept: DreamValues;
+  /** What the form is sent under from now on. */
+  stamp: Stamp;
+  /** The dream as somebody else's form left it meanwhile. */
+  standing?: DreamValues;
+};
+
+type Sending = {
+  form: FormData;
+  tell: (values: DreamValues, options: CallOptions) => Promise<Dream>;
+  /** Reads the dream that is changed. */
+  read?: () => Promise<Dream>;
+  /** The page that follows. */
+  next: string;
+};
+
+/** The name of the button that gives up what was typed for what stands. */
+export const giveUpName = 'giveUp';
+
+/** The name of the button that keeps, field by field, what was chosen of both. */
+export const mergeName = 'merge';
+
+/** What the choice for a field is posted under. */
+export function choiceName(field: DreamField): string {
+  return `choice-${field}`;
+}
+
+/** Sends a dream's form to the API, and leads on once it is taken. */
+export async function send(sending: Sending) {
+  const notSent = await attempt(sending);
+  if (notSent) return answerOf(notSent);
+  throw redirect(sending.next);
+}
+
+const stay = unlessUnreached<NotSent>((form) => ({
+  refusal: { code: 'unavailable' },
+  kept: readDreamValues(form),
+  stamp: readStamp(form),
+}));
+
+/** The same from a page awake. Where it leads on, the draft on this device has done its work. */
+export async function sendFromPage(page: ClientActionFunctionArgs, next: string) {
+  const form = await page.request.clone().formData();
+  return stay(page).catch((answer: unknown) => {
+    if (answer instanceof Response && answer.headers.get('location') === next) letGo(form);
+    throw answer;
+  });
+}
+
+function letGo(form: FormData) {
+  const draft = textOf(form, 'draft');
+  if (isDraftKey(draft)) forgetItem(draft);
+  if (readStamp(form).revision === null) rememberVisibility(textOf(form, 'visibility'));
+}
+
+/** With its status: after a form that was not taken, no page is read anew. */
+function answerOf(notSent: NotSent) {
+  return data(notSent, { status: statusOf(notSent.refusal) });
+}
+
+async function attempt(sending: Sending): Promise<NotSent | null> {
+  const { form } = sending;
+  if (textOf(form, giveUpName) !== '') return null;
+  const typed = readDreamValues(form);
+  const stamp = readStamp(form);
+  const isMerged = textOf(form, mergeName) !== '' && sending.read;
+  const dream = isMerged ? await sending.read?.().catch(() => null) : null;
+  // Somebody changed it once more since both were shown: it is compared anew below.
+  const isShown = dream && dream.revision === stamp.revision;
+  const kept = isShown ? merged(typed, valuesOf(dream, typed.timeZone), form) : typed;
+  const found = dreamRefusal(kept);
+  return found ? { refusal: found, kept, stamp } : sendUnder(stamp, kept, sending);
+}
+
+async function sendUnder(
+  stamp: Stamp,
+  kept: DreamValues,
+  sending: Sending,
+): Promise<NotSent | null> {
+  const { tell, read } = sending;
+  const { key, revision } = stamp;
+  const refused = async (error: unknown): Promise<NotSent | null> => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'revision_changed' && read) {
+      return read().then((dream) => compare(kept, stamp, dream), refused);
+    }
+    if (refusal.code !== 'idempotency_key_reused') return { refusal, kept, stamp };
+    // The same form has made something else before. A change is judged by its revision anyway.
+    const fresh = freshStamp(revision);
+    return read ? sendUnder(fresh, kept, sending) : { refusal, kept, stamp: fresh };
+  };
+  const options = { idempotencyKey: key, ...(revision !== null && { revision }) };
+  return tell(kept, options).then(() => null, refused);
+}
+
+/** What was typed, but for the fields of which the other was chosen. */
+function merged(typed: DreamValues, standing: DreamValues, form: FormData): DreamValues {
+  const chosen = differences(typed, standing)
+    .filter((field) => textOf(form, choiceName(field)) === 'standing')
+    .map((field) => [field, standing[field]]);
+  return { ...typed, ...Object.fromEntries(chosen) };
+}
+
+/** What was typed beside what stands there by now. Where they say the same, it is done. */
+function compare(kept: DreamValues, { key }: Stamp, dream: Dream): NotSent | null {
+  const standing = valuesOf(dream, kept.timeZone);
+  if (differences(kept, standing).length === 0) return null;
+  const stamp = { key, revision: dream.revision };
+  return { refusal: { code: 'revision_changed' }, kept, stamp, standing };
+}
+
+/** The page that comes back says in its status what it says in words. */
+function statusOf({ code }: ShareRefusal): number {
+  if (code === 'not_found') return 404;
+  if (code === 'forbidden') return 403;
+  if (code === 'revision_changed') return 412;
+  if (code === 'unavailable') return 503;
+  if (code === 'rate_limited') return 429;
+  return code === 'storage_full' ? 507 : 400;
+}

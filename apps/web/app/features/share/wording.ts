@@ -1,0 +1,74 @@
+import type { DreamField } from '#features/share/differences.rules.ts';
+import { instantOf } from '#features/share/local-time.rules.ts';
+import type { ShareMessages } from '#features/share/messages.fr.ts';
+import type { ShareRefusal } from '#features/share/refusal.form.ts';
+import type { DreamValues } from '#features/share/values.form.ts';
+import type { Formats } from '#language/formats.ts';
+
+/** What a refusal says; `isNew` where a dream was to be created, not changed. */
+export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean): string {
+  const { refusals } = t;
+  switch (refusal.code) {
+    case 'content_too_long':
+      return refusals.content_too_long(refusal.excess);
+    case 'rate_limited':
+      return t.wait(refusal.retryAfter ?? 60);
+    case 'blank':
+    case 'tag_too_long':
+    case 'too_many_tags':
+    case 'title_too_long':
+    case 'place_too_long':
+    case 'report_too_long':
+    case 'unstorable':
+    case 'unavailable':
+    case 'sealing_off':
+    case 'storage_full':
+    case 'not_found':
+    case 'forbidden':
+    case 'revision_changed':
+    case 'idempotency_key_reused':
+      return refusals[refusal.code];
+    default:
+      return isNew ? refusals.unexpected : refusals.unexpectedSave;
+  }
+}
+
+/** What the form calls a field. */
+export function nameOf(field: DreamField, t: ShareMessages): string {
+  return field === 'title' ? t.dreamTitle : t[field];
+}
+
+/** What a field holds, in words; empty where it holds nothing. */
+export function sayField(
+  field: DreamField,
+  values: DreamValues,
+  t: ShareMessages,
+  { date, time }: Pick<Formats, 'date' | 'time'>,
+): string {
+  const named = (names: Record<string, string>, value: string) => names[value] ?? value;
+  switch (field) {
+    case 'tags':
+      return values.tags.join(', ');
+    case 'types':
+      return values.types.map((type) => t.typeNames[type]).join(', ');
+    case 'warnings':
+      return values.warnings.map((warning) => named(t.warningNames, warning)).join(', ');
+    case 'visibility':
+      return named(
+        { private: t.visibilities.private.name, public: t.visibilities.public.name },
+        values.visibility,
+      );
+    case 'category':
+      return named(t.categories, values.category);
+    case 'mood':
+      return named(t.moods, values.mood);
+    case 'recall':
+      return named(t.recalls, values.recall);
+    case 'dreamedAt': {
+      const at = instantOf(values.dreamedAt, values.timeZone);
+      return at ? `${date(at)}, ${time(at)}` : '';
+    }
+    default:
+      return values[field];
+  }
+}
