@@ -6,4 +6,6 @@ export default {
   buildDirectory: process.env.REVERIE_WEB_BUILD || 'build',
   // The route table is short: sending it whole spares a request before each first navigation.
   routeDiscovery: { mode: 'initial' },
+  // What keeps a form on the screen without a network must have come with the form.
+  splitRouteModules: false,
 } satisfies Config;

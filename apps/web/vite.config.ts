@@ -13,22 +13,22 @@ const forms =
 const calls =
   /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?!(dreams|images|weather)\.rules)/;
 /** What pages need where people search among many. */
-const search = /app\/ui\/search-field/;
+const search = /app\/ui\/(search-field|use-combobox)/;
 /** What pages of dreams need: a night where no painting is, shapes of what comes, rules of the form. */
 const dreams = /app\/(ambience\/night-|ui\/(skeleton|use-copy))|contract\/src\/dreams\.rules/;
 /** What writes to this browser: no page needs it to be read and followed. */
 const keeping = /app\/(keeping\/(keep|consent|cookies)|api\/token)\.ts/;
 /** What of the frame is read and followed without scripts, and listens at the reader's first stir. */
 const asleep =
-  /app\/(features\/frame\/(menu-panel|drawer|footer|places|teaser-shapes|language-switch|signed-in|sign-out|own-avatar)|language\/use-(speak|ask-anew)|ui\/avatar)/;
+  /app\/(features\/frame\/(menu-panel|drawer|footer|teaser-shapes|language-switch|signed-in)|language\/use-(speak|ask-anew)|ui\/avatar)/;
 /** What every page wears: the rest of its frame, and what is asleep in a corner of it. */
 const frame =
-  /app\/root\.tsx$|app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/kept-session)|app\/messages\/(speech|catalogue|use-arrival)/;
+  /app\/root\.tsx$|app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/use-kept-session)|app\/(messages\/(speech|catalogue)|loading\/use-arrival)/;
 /** Crumbs of a few bytes that several parts of the home take: each would be a file. */
 const crumbs = /app\/features\/(home\/byline|science\/science\.css)/;
 /** What every page needs. Words are no part of it: a reader fetches those of one language. */
 const kit =
-  /app\/(ui|language|keeping|api|head|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
+  /app\/(ui|language|keeping|api|head|pages|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
 
 function isInKit(id: string): boolean {
   const isApart = [forms, calls, search, dreams, keeping, asleep].some((part) => part.test(id));
@@ -61,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'router',
-              test: /node_modules\/(react-router|cookie-es|@remix-run)\/|app\/messages\/(retry|load-page)/,
+              test: /node_modules\/(react-router|cookie-es|@remix-run)\/|app\/loading\/(retry|load-page)/,
             },
             { name: 'kit', test: isInKit },
             { name: 'keeping', test: keeping },

@@ -18,9 +18,11 @@ import {
 } from '#api/context.ts';
 import { SheetsProvider } from '#head/sheets.tsx';
 import { hearLanguage } from '#keeping/asked-language.ts';
-import { copyHeader, copyRule, pageAddress } from '#keeping/copies.ts';
+import { copyHeader, pageAddress } from '#keeping/copies.ts';
+import { copyRule } from '#keeping/copy-rule.ts';
 import { languageOf } from '#language/language.ts';
 import { loadWhole } from '#messages/catalogue.ts';
+import { pageAt } from '#pages/page-at.ts';
 import { partsArrived } from '#ui/hydrate-on-interaction.tsx';
 import { NonceProvider } from '#ui/nonce.tsx';
 
@@ -40,6 +42,13 @@ export function createContext(parts: PageParts): RouterContextProvider {
 
 /** The request as every loader hears it, and cookies that keep what it asks for. */
 export const hear = hearLanguage;
+
+/** What a form of the page at an address may hold, by whichever way it is sent. */
+export function takes(url: URL): 'words' | 'picture' | 'file' {
+  const page = pageAt(pageAddress(url).replace(/\?.*/, ''));
+  if (page?.takesFile) return 'file';
+  return page?.takesPicture ? 'picture' : 'words';
+}
 
 export default async function handleRequest(
   request: Request,

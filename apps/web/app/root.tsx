@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -12,12 +12,14 @@ import { Sky } from '#ambience/sky.tsx';
 import { grounds, lookOf, type Mode, modes } from '#ambience/theme.ts';
 import { originContext, socialLinksContext, userContext } from '#api/context.ts';
 import styles from '#app.css?url';
-import { useKeptSession } from '#features/accounts/kept-session.ts';
+import { useKeptSession } from '#features/accounts/use-kept-session.ts';
 import { Assistant } from '#features/assistant/assistant.tsx';
 import { CookieGate } from '#features/cookies/cookie-gate.tsx';
 import { ErrorPage } from '#features/frame/error-page.tsx';
 import { Frame } from '#features/frame/frame.tsx';
 import { Gliding } from '#features/frame/gliding.tsx';
+import { LeavingBar } from '#features/leaving/leaving-bar.tsx';
+import { TermsBar } from '#features/legal/terms-bar.tsx';
 import { useOfflineCopies } from '#features/offline/use-offline-copies.ts';
 import { SearchButton } from '#features/search/search-button.tsx';
 import { LateScripts } from '#head/late-scripts.tsx';
@@ -50,7 +52,7 @@ function iconHere(): string {
 /** What every page wears and who reads it. */
 export function loader({ request, url, context }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
-  // Kept on the device whoever signs in or out: it knows nobody.
+  // Kept on the device no matter who signs in or out: it knows nobody.
   const isAnyones = url.pathname === offlinePath;
   const user = isAnyones ? null : context.get(userContext);
   const look = lookOf(cookies);
@@ -68,9 +70,13 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
     user: user && {
       id: user.id,
       username: user.username,
+      avatar: user.avatar,
       language: user.preferences.language,
       theme: look.theme,
       warnedDreams: user.preferences.warnedDreams,
+      leavesAt: user.leavesAt,
+      // The page that asks says it itself.
+      terms: url.pathname === '/terms/changes' ? undefined : user.terms,
     },
   };
 }
@@ -139,7 +145,7 @@ function ThemeColor({ mode }: { mode: Mode | null }) {
 
 export default function App() {
   const user = useReader()?.user ?? null;
-  useKeptSession(user !== null);
+  useKeptSession(user?.id ?? null);
   useOfflineCopies();
   return (
     <Surroundings>
@@ -166,6 +172,16 @@ function Surroundings({ children }: { children: ReactNode }) {
         socialLinks={socialLinks}
         search={<SearchButton isSignedIn={user !== null} isApple={isApple} />}
       >
+        {user?.leavesAt !== undefined && (
+          <Suspense>
+            <LeavingBar leavesAt={user.leavesAt} />
+          </Suspense>
+        )}
+        {user?.terms !== undefined && (
+          <Suspense>
+            <TermsBar terms={user.terms} />
+          </Suspense>
+        )}
         {children}
       </Frame>
       <Assistant />

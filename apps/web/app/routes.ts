@@ -1,47 +1,14 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { frames, type Page } from '#pages/page.ts';
+import { pages, resources } from '#pages/pages.ts';
 
+const routeOf = (page: Page) => route(page.path, `routes/${page.route}.tsx`);
+
+/** Every page and resource has its file here by its name: `pages/pages.ts` says which there are. */
 export default [
-  index('routes/home.tsx'),
-  route('dashboard', 'routes/dashboard.tsx'),
-  route('dreams', 'routes/library.tsx'),
-  route('dreams/new', 'routes/dream-new.tsx'),
-  route('dreams/:id', 'routes/dream.tsx'),
-  route('dreams/:id/edit', 'routes/dream-edit.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('register', 'routes/register.tsx'),
-  route('reset', 'routes/reset.tsx'),
-  route('logout', 'routes/logout.tsx'),
-  route('session', 'routes/session.ts'),
-  route('profile', 'routes/profile.tsx'),
-  route('consents', 'routes/consents.ts'),
-  route('about', 'routes/about.tsx'),
-  route('api', 'routes/api-page.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('help', 'routes/help.ts'),
-  route('newsletter', 'routes/newsletter.tsx'),
-  route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
-  route('newsletter/subscription', 'routes/newsletter-subscription.tsx'),
-  route('newsletter/leave', 'routes/newsletter-leave.tsx'),
-  route('features', 'routes/features.tsx'),
-  route('pricing', 'routes/pricing.tsx'),
-  route('blog', 'routes/blog.tsx'),
-  route('blog/feed.xml', 'routes/blog-feed.ts'),
-  route('blog/category/:category', 'routes/blog-category.tsx'),
-  route('blog/:slug', 'routes/blog-post.tsx'),
-  route('documentation/:section?/:page?', 'routes/documentation.tsx'),
-  route('status', 'routes/status.tsx'),
-  route('support', 'routes/support.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('science', 'routes/science.tsx'),
-  route('science.md', 'routes/science-text.ts'),
-  route('cookies', 'routes/cookies.tsx'),
-  route('credits', 'routes/credits.tsx'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('sitemap/pages.xml', 'routes/sitemap-pages.ts'),
-  route('sitemap/dreams/:page', 'routes/sitemap-dreams.ts'),
-  route('offline', 'routes/offline.tsx'),
-  route('teasers', 'routes/teasers.ts'),
-  route('*', 'routes/unknown.tsx'),
+  ...pages.filter(({ frame }) => !frame).map(routeOf),
+  ...frames.map((frame) =>
+    layout(`routes/${frame}.tsx`, pages.filter((page) => page.frame === frame).map(routeOf)),
+  ),
+  ...resources.map(({ path, route: name }) => route(path, `routes/${name}.ts`)),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@
  * because the page lights them in the reader's colour.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readPublished } from '../app/features/science/read-published.ts';
+import { readPublished } from '../app/features/science/published.rules.ts';
 
 const page = new URL('../../../docs/science.md', import.meta.url);
 const { series } = readPublished(readFileSync(page, 'utf8'));

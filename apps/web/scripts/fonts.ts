@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 type Axis = number | { min: number; max: number };
-type Cut = { from: string; to: string; axes: Record<string, Axis>; signs: string };
+type Cut = {
+  from: string;
+  to: string;
+  axes: Record<string, Axis>;
+  signs: string;
+  format?: 'sfnt';
+};
 
 const require = createRequire(import.meta.url);
 const target = new URL('../app/ui/fonts/', import.meta.url);
@@ -55,10 +61,43 @@ const cuts: Cut[] = [
   },
 ];
 
-for (const { from, to, axes, signs } of cuts) {
+/** What books are set in, which are embedded whole signs at a time: every Latin one. */
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join('');
+const latin = `${ascii}${between(0xa0, 0xff)}ŒœŸ${between(0x2010, 0x203a)}€−\u2009\u202f`;
+const further = between(0x100, 0x17f) + between(0x1e00, 0x1eff);
+const books = '../../../../server/fonts/';
+const body = { opsz: 11, wght: 400 };
+const italic = newsreader.replace('normal', 'italic');
+cuts.push(
+  { from: newsreader, to: `${books}newsreader-text.ttf`, axes: body, signs: latin, format: 'sfnt' },
+  {
+    from: newsreader.replace('latin', 'latin-ext'),
+    to: `${books}newsreader-text-further.ttf`,
+    axes: body,
+    signs: further,
+    format: 'sfnt',
+  },
+  {
+    from: italic,
+    to: `${books}newsreader-italic.ttf`,
+    axes: { opsz: 14, wght: 400 },
+    signs: latin,
+    format: 'sfnt',
+  },
+  {
+    from: newsreader,
+    to: `${books}newsreader-display.ttf`,
+    axes: display,
+    signs: latin,
+    format: 'sfnt',
+  },
+);
+
+for (const { from, to, axes, signs, format = 'woff2' } of cuts) {
   const whole = await readFile(require.resolve(from));
   const cut = await subsetFont(whole, signs, {
-    targetFormat: 'woff2',
+    targetFormat: format,
     variationAxes: axes,
     // Kerning, accents, ligatures and figures for tables; the stylistic sets are never set.
     noHinting: true,

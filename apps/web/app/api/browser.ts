@@ -1,6 +1,7 @@
 import type { ProblemDetails } from '@reverie/contract';
 import { type Client, createClient } from '@reverie/sdk';
 import { signInPath } from '#api/return-path.ts';
+import { sessionSettled } from '#api/session.ts';
 import { forgetToken, readToken } from '#api/token.ts';
 
 /** Their own forms show a refusal; elsewhere it means that the session has ended. */
@@ -16,6 +17,12 @@ let client: Client | undefined;
 
 /** The API as the page's own origin serves it, with the token kept on this device. */
 export function browserApi(): Client {
-  client ??= createClient({ token: readToken, onProblem: leaveEndedSession });
+  client ??= createClient({
+    token: async () => {
+      await sessionSettled();
+      return readToken();
+    },
+    onProblem: leaveEndedSession,
+  });
   return client;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@reverie/contract/accounts';
 import { type Client, createClient } from '@reverie/sdk';
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
-import { signInPath } from '#api/return-path.ts';
+import { signInPath, termsPath } from '#api/return-path.ts';
 
 /** The API in the server's own process, with the rights of whoever asked for the page. */
 export const apiContext = createContext<Client>();
@@ -53,7 +53,15 @@ export function fillContext(
 /** The signed-in user, or away to /login, which leads back here. */
 export function requireUser(context: Readonly<RouterContextProvider>, request: Request): User {
   const user = context.get(userContext);
-  if (user) return user;
   const { pathname, search } = new URL(request.url);
-  throw redirect(signInPath(`${pathname}${search}`));
+  if (!user) throw redirect(signInPath(`${pathname}${search}`));
+  if (user.terms === 'unanswered' && request.method === 'GET' && mayWait(pathname)) {
+    throw redirect(termsPath(`${pathname}${search}`));
+  }
+  return user;
+}
+
+/** New terms are shown before all but the settings: whoever wants to take all along and go, goes. */
+function mayWait(pathname: string): boolean {
+  return !/^\/(settings|terms|proof|logout)(\/|$)/.test(pathname);
 }

@@ -36,3 +36,11 @@ export function signInPath(from: string, { ended = false } = {}): string {
   if (ended) query.set('session', 'ended');
   return query.size > 0 ? `/login?${query}` : '/login';
 }
+
+/** The page that shows new terms once, told where to lead afterwards. */
+export function termsPath(from: string): string {
+  const path = returnPath(from);
+  return path === startPage
+    ? '/terms/changes'
+    : `/terms/changes?${new URLSearchParams({ from: path })}`;
+}

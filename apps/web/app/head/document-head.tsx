@@ -1,9 +1,11 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { addressOf, alternates } from '#head/address.ts';
 import { brief } from '#head/brief.ts';
 import type { Preview } from '#head/preview-of.ts';
 import { StructuredData } from '#head/structured-data.tsx';
 import { useLanguage } from '#language/messages.tsx';
+import type { Page } from '#pages/page.ts';
+import { pages } from '#pages/pages.ts';
 
 const siteName = 'Reverie';
 /** Of a preview picture, in pixels: what networks show beside a link. */
@@ -11,8 +13,8 @@ const previewSize = { width: 1200, height: 630 };
 const locales = { fr: 'fr_FR', en: 'en_GB' };
 
 type DocumentHeadProps = {
-  /** Without the name of the site, unless `isWhole`. */
-  title: string;
+  /** Without the name of the site, unless `isWhole`. The page's name by default. */
+  title?: string;
   isWhole?: boolean;
   /** Whatever is longer than a description is shortened to one. */
   description?: string | undefined;
@@ -21,24 +23,27 @@ type DocumentHeadProps = {
   /** The one of the page's family by default; null where no picture may stand beside a link. */
   preview?: Preview | null | undefined;
   kind?: 'website' | 'article';
-  /** False for what is nobody else's to find. */
-  isListed?: boolean;
+  /** False for what is nobody else's to find. As the list of pages says by default. */
+  isListed?: boolean | undefined;
   data?: object | readonly object[] | undefined;
 };
 
 /** How search engines and link previews see a page. React lifts all of it into the head. */
 export function DocumentHead({
-  title,
+  title: ownTitle,
   isWhole = false,
   description: whole,
   query = '',
   preview: own,
   kind = 'website',
-  isListed = true,
+  isListed: isOwnListed,
   data,
 }: DocumentHeadProps) {
-  const name = isWhole ? title : `${title} · ${siteName}`;
   const language = useLanguage();
+  const page = usePage();
+  const title = ownTitle ?? page?.name?.[language] ?? siteName;
+  const isListed = isOwnListed ?? page?.robots.startsWith('listed') ?? false;
+  const name = isWhole ? title : `${title} · ${siteName}`;
   const { pathname, search } = useLocation();
   const path = `${pathname}${query}`;
   const { origin, preview: common } =
@@ -81,4 +86,10 @@ export function DocumentHead({
       {data && <StructuredData data={data} />}
     </>
   );
+}
+
+/** The entry of the page at hand. */
+function usePage(): Page | undefined {
+  const id = useMatches().at(-1)?.id;
+  return pages.find(({ route }) => id === `routes/${route}`);
 }

@@ -2,7 +2,7 @@
  * What the page of a first visit goes without until its first screen is painted (`ui/theme.css`): the
  * reading type, and on a phone the layout of what lies further down (`ui/later.ts`). Source of a
  * function that runs in the page before anything of ours, and answers another to call after the
- * paint. Whoever moves, touches or types sooner finds the page whole.
+ * paint. A reader who moves, touches or types sooner finds the page whole.
  */
 export const firstVisit = `() => {
   const { dataset } = document.documentElement;

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { Scripts } from 'react-router';
+import { inlineJson } from '#head/escape.ts';
 import { firstVisit } from '#head/first-visit.ts';
-import { inlineJson } from '#head/inline-json.ts';
 import { elementsIn } from '#head/sheets.tsx';
 import { useNonce } from '#ui/nonce.tsx';
 

@@ -41,7 +41,7 @@ if (typeof document !== 'undefined') {
  */
 export function Sheets({ isFirstVisit }: { isFirstVisit: boolean }) {
   const nonce = useNonce();
-  // The router alone knows the links of the routes at hand. It says so to whoever calls the hook
+  // The router alone knows the links of the routes at hand. It says so to a caller of the hook
   // that its component is.
   const links = Links({ nonce });
   useEffect(() => written.clear(), []);

@@ -1,5 +1,5 @@
 import { addressIn, alternates } from '#head/address.ts';
-import { escapeXml } from '#head/xml.ts';
+import { escapeXml } from '#head/escape.ts';
 import { languages } from '#language/language.ts';
 
 export type Listed = {

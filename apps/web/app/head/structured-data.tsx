@@ -1,4 +1,4 @@
-import { inlineJson } from '#head/inline-json.ts';
+import { inlineJson } from '#head/escape.ts';
 import { useNonce } from '#ui/nonce.tsx';
 
 /** JSON-LD, for machines that read the page. `data` is a schema.org node, or a list of them. */

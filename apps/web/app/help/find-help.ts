@@ -4,7 +4,7 @@ import { helpFr } from '#help/help-entries.fr.ts';
 import { type HelpCategory, type HelpId, helpPlaces } from '#help/help-places.ts';
 import { createTextSearch } from '#help/text-search.ts';
 import type { Language } from '#language/language.ts';
-import { setEnglish, setFrench } from '#language/typography.ts';
+import { typographers } from '#language/typography.ts';
 
 export type HelpAnswer = {
   id: HelpId;
@@ -19,7 +19,6 @@ export type HelpAnswer = {
 const queryLimit = 200;
 
 const entries = { fr: helpFr, en: helpEn };
-const typographers = { fr: setFrench, en: setEnglish };
 
 /** Built when it is first asked for, and kept: the texts never change while the server runs. */
 const searches = new Map<Language, ReturnType<typeof createTextSearch>>();

@@ -13,13 +13,59 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'lost-password': {
     title: 'I have lost my password. What can I do?',
-    text: 'Write to us from the email address of the account: the person who runs this server makes sure that the account is yours and answers with a link. It works once, for half an hour, and signs all of your devices out.',
+    text: 'The page “Forgotten password” sends a link to the address of your account. It works once, for half an hour, a newer one replaces it, and it signs all of your devices out. Where no mail service is connected, whoever runs the server hands you that link: write to them.',
     words: 'forgot forgotten reset change recover access locked out',
+  },
+  'see-sessions': {
+    title: 'Where am I signed in?',
+    text: 'The settings show every device your account is open on, since when, and let you end one session or all others. A sign-in from a new device is told to you by email, once your address is confirmed.',
+    words: 'sessions devices logins sign out everywhere security hacked',
+  },
+  'change-password': {
+    title: 'Change my password',
+    text: 'In the settings, under Security, by giving the one of today. At least 8 characters; the 10,000 commonest, your email and your username are refused. Your other devices are signed out.',
+    words: 'edit password security new',
+  },
+  passkeys: {
+    title: 'What is a passkey?',
+    text: 'A key that your phone, your computer or a security key keeps, and that signs for this site alone once a finger, a face or a code has told that it is you. It opens your account without a password, or after it. The settings take up to twenty, under Security, and let you remove them. It needs JavaScript.',
+    words:
+      'webauthn fido fingerprint face biometric touch id face id windows hello yubikey security key passwordless',
+  },
+  'second-factor': {
+    title: 'Ask for a second factor at signing in',
+    text: 'In the settings, under Security: a passkey, or an application for codes that scans a picture. It is asked for after the password, or after a linked account. A new password does not get around it. Adding or removing it signs your other devices out, and an email tells you.',
+    words: 'two-factor 2fa two steps totp application code authenticator verification',
+  },
+  'lost-device': {
+    title: 'My phone is not at hand: how do I get in?',
+    text: 'By one of the ten recovery codes shown with your first second factor: each works once, in place of the code or the passkey. The settings say how many are left and give new ones. Without a code or a device, nobody can open the account in your place.',
+    words: 'phone lost stolen broken recovery code backup device key lost locked out',
+  },
+  'sign-in-elsewhere': {
+    title: 'Sign in with Google, GitHub or another account',
+    text: 'Where whoever runs the server has set it up, the sign-in page shows these buttons. The service learns that you come and when, and nothing of your dreams. The settings link and unlink an account, under Security; the last way in cannot be removed.',
+    words: 'google github facebook openid social login link unlink linked account university sso',
+  },
+  'asked-again': {
+    title: 'Why am I asked again who I am?',
+    text: 'Before what touches the account (address, password, passkeys, linked accounts, archive, leaving), when ten minutes have passed since the last time: somebody might have sat down in your place. A passkey or a code answers, or the password of whoever has no second factor.',
+    words: 'confirm identity proof again password asked is it really you',
   },
   'change-profile': {
     title: 'Change my name or language',
-    text: 'In your profile: the username, the first and last name, the language. The username signs your public dreams, those you have already shared included.',
+    text: 'The username, the first and last name are changed in the settings, the language in your profile. The username signs your public dreams, those you have already shared included.',
     words: 'pseudonym profile preferences french english edit rename',
+  },
+  'show-oneself': {
+    title: 'Set a picture or a display name',
+    text: 'In the settings, under “Account”. The picture, a JPEG, PNG or WebP of 5 MB at most, is cut to a square and made anew without place or date. Without one, your initials stand there. The display name comes before your username.',
+    words: 'avatar photo portrait initials image nickname displayed',
+  },
+  'own-page': {
+    title: 'Do I have a public page?',
+    text: 'Only if you said so, when you were asked once or in the settings, under “Account”. It shows your picture, your display name, the month you came and your public dreams. Without it, its address answers as for a name nobody has.',
+    words: 'public page profile visible address others readers close hide',
   },
   'sign-in-wait': {
     title: 'Why must I wait before signing in again?',
@@ -28,7 +74,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'close-account': {
     title: 'How do I close my account?',
-    text: 'Write to us from the email address of the account. Closing has no button yet: the person who runs this server does it, and everything that is yours is erased for good. Your dreams you can also take down yourself, one by one, on their pages.',
+    text: 'In the settings, under “Data”: take your archive first, choose what becomes of your public dreams, and give your password. For 30 days you may stay; after that everything that is yours is erased for good.',
     words: 'delete remove erase account leave cancel gdpr right to be forgotten',
   },
   'tell-dream': {
@@ -53,7 +99,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'find-dream': {
     title: 'Find a dream again',
-    text: 'The search of “Explore dreams” knows the text, the title and the tags, whatever their accents and endings. Your private dreams show up there for you alone. The full report is encrypted: the search does not read it.',
+    text: 'The search of “Explore dreams” knows the text, the title and the tags, whatever their accents and endings. Your private dreams show up there for you alone. Your journal’s own search also reads your full reports, for you alone.',
     words: 'search look for my dreams list history',
   },
   'change-dream': {
@@ -63,7 +109,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'take-down-dream': {
     title: 'Delete a dream',
-    text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings. Until then, write to us to have it back.',
+    text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings. Until then, the Bin in your space gives it back.',
     words: 'erase remove bin undo restore trash',
   },
   'share-dream': {
@@ -139,8 +185,13 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'outside-model': {
     title: 'Are my dreams sent to an artificial intelligence?',
-    text: 'No. Analysis and painting are done here. Where this server is connected to an outside model, your profile names it and asks for your consent; nothing leaves before, and you can withdraw it.',
+    text: 'No. Analysis and painting are done here. Where this server is connected to an outside model, your settings name it and ask for your consent; nothing leaves before, and you can withdraw it.',
     words: 'ai openai chatgpt external third party model send data consent',
+  },
+  'what-i-agreed-to': {
+    title: 'Where do I find what I agreed to?',
+    text: 'In the settings, under “Privacy”: each consent with its words, its date and a receipt to keep, and the button that takes it back. The terms, your age and the sensitive things your dreams may say are there too. New terms are shown to you once; declining them closes nothing.',
+    words: 'consent receipt withdraw terms new version accept decline proof',
   },
   'stored-where': {
     title: 'Where are my dreams kept?',
@@ -199,8 +250,8 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'keep-data': {
     title: 'Back up the server’s data',
-    text: 'The data folder holds everything. Keep a copy of seal.key elsewhere: without it full reports cannot be read again. For dreams you care about, prefer PostgreSQL.',
-    words: 'backup copy restore key seal.key loss crash',
+    text: 'The data folder holds everything. Keep a copy of seal.key elsewhere: without it full reports cannot be read again. npm run seal -- rotate gives all texts another one, while the server runs. For dreams you care about, prefer PostgreSQL.',
+    words: 'backup copy restore key seal.key loss crash change rotate',
   },
   'send-mail': {
     title: 'Send the server’s mail',

@@ -13,13 +13,59 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'lost-password': {
     title: 'J’ai perdu mon mot de passe. Que faire ?',
-    text: 'Écrivez-nous depuis l’adresse email du compte : la personne qui tient ce serveur vérifie que le compte est bien le vôtre et vous répond par un lien. Il sert une fois, pendant une demi-heure, et tous vos appareils sont déconnectés.',
+    text: 'La page « Mot de passe oublié » envoie un lien à l’adresse de votre compte. Il sert une fois, pendant une demi-heure, un plus récent le remplace, et tous vos appareils sont déconnectés. Là où aucun service de courrier n’est relié, la personne qui tient le serveur vous remet ce lien : écrivez-lui.',
     words: 'oublié réinitialiser changer récupérer identifiant accès',
+  },
+  'see-sessions': {
+    title: 'Où suis-je connecté ?',
+    text: 'Les réglages montrent chaque appareil sur lequel votre compte est ouvert, depuis quand, et permettent de mettre fin à une session ou à toutes les autres. Une connexion depuis un nouvel appareil vous est annoncée par email, une fois votre adresse confirmée.',
+    words: 'sessions appareils connexions déconnecter partout sécurité piraté',
+  },
+  'change-password': {
+    title: 'Changer mon mot de passe',
+    text: 'Dans les réglages, sous Sécurité, en donnant celui d’aujourd’hui. Au moins 8 caractères ; les 10 000 plus courants, votre email et votre nom d’utilisateur sont refusés. Vos autres appareils sont déconnectés.',
+    words: 'modifier mot de passe sécurité nouveau',
+  },
+  passkeys: {
+    title: 'Qu’est-ce qu’une clé d’accès ?',
+    text: 'Une clé que garde votre téléphone, votre ordinateur ou une clé de sécurité, et qui signe pour ce site seul une fois qu’un doigt, un visage ou un code vous a reconnu. Elle ouvre votre compte sans mot de passe, ou après lui. On en ajoute jusqu’à vingt dans les réglages, sous Sécurité, et on les y retire. Elle demande JavaScript.',
+    words:
+      'passkey webauthn fido empreinte visage biométrie touch id face id windows hello yubikey clé de sécurité sans mot de passe',
+  },
+  'second-factor': {
+    title: 'Demander un second facteur à la connexion',
+    text: 'Dans les réglages, sous Sécurité : une clé d’accès, ou une application de codes dont on scanne l’image. Il est demandé après le mot de passe, ou après un compte lié. Un nouveau mot de passe ne le contourne pas. L’ajouter ou le retirer déconnecte vos autres appareils, et un email vous le dit.',
+    words: 'double authentification 2fa deux étapes totp application code authenticator validation',
+  },
+  'lost-device': {
+    title: 'Mon téléphone n’est pas là, comment entrer ?',
+    text: 'Par l’un des dix codes de secours montrés avec votre premier second facteur : chacun sert une fois, à la place du code ou de la clé d’accès. Les réglages disent combien il en reste et en donnent de nouveaux. Sans code ni appareil, personne ne peut ouvrir le compte à votre place.',
+    words: 'téléphone perdu volé cassé code de secours récupération appareil clé perdue',
+  },
+  'sign-in-elsewhere': {
+    title: 'Entrer avec Google, GitHub ou un autre compte',
+    text: 'Là où la personne qui tient le serveur l’a mis en place, la page de connexion montre ces boutons. Le service apprend que vous venez et quand, et rien de vos rêves. On lie et on délie un compte dans les réglages, sous Sécurité ; la dernière façon d’entrer ne se retire pas.',
+    words: 'google github facebook openid connexion sociale lier délier compte lié université',
+  },
+  'asked-again': {
+    title: 'Pourquoi me redemande-t-on qui je suis ?',
+    text: 'Avant ce qui touche au compte (adresse, mot de passe, clés d’accès, comptes liés, archive, départ), quand dix minutes ont passé depuis la dernière fois : quelqu’un pourrait s’être assis à votre place. On répond par une clé d’accès, un code, ou le mot de passe de qui n’a pas de second facteur.',
+    words: 'confirmer identité preuve encore mot de passe redemandé est-ce bien vous',
   },
   'change-profile': {
     title: 'Changer mon nom ou la langue',
-    text: 'Dans votre profil : le nom d’utilisateur, le prénom, le nom et la langue. Le nom d’utilisateur signe vos rêves publics, y compris ceux que vous avez déjà partagés.',
+    text: 'Le nom d’utilisateur, le prénom et le nom se changent dans les réglages, la langue dans votre profil. Le nom d’utilisateur signe vos rêves publics, y compris ceux que vous avez déjà partagés.',
     words: 'pseudo pseudonyme profil préférences français anglais modifier',
+  },
+  'show-oneself': {
+    title: 'Mettre une image ou un nom affiché',
+    text: 'Dans les réglages, à « Compte ». L’image, JPEG, PNG ou WebP de 5 Mo au plus, est recadrée en carré et refaite sans le lieu ni la date. Sans elle, ce sont vos initiales. Le nom affiché paraît devant votre nom d’utilisateur.',
+    words: 'avatar photo portrait initiales image surnom affiché pseudo',
+  },
+  'own-page': {
+    title: 'Ai-je une page publique ?',
+    text: 'Seulement si vous l’avez dit, à la question posée une fois ou dans les réglages, à « Compte ». Elle montre votre image, votre nom affiché, le mois de votre arrivée et vos rêves publics. Sans elle, son adresse répond comme pour un nom inconnu.',
+    words: 'page publique profil visible adresse autres lecteurs fermer cacher',
   },
   'sign-in-wait': {
     title: 'Pourquoi dois-je attendre avant de me reconnecter ?',
@@ -28,7 +74,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'close-account': {
     title: 'Comment fermer mon compte ?',
-    text: 'Écrivez-nous depuis l’adresse email du compte. La fermeture n’a pas encore de bouton : la personne qui tient ce serveur s’en charge, et tout ce qui est à vous est effacé pour de bon. Vos rêves, vous pouvez aussi les retirer un à un, sur leur page.',
+    text: 'Dans les réglages, à « Données » : prenez d’abord votre archive, choisissez ce que deviennent vos rêves publics, et donnez votre mot de passe. Pendant 30 jours vous pouvez rester ; ensuite tout ce qui est à vous est effacé pour de bon.',
     words: 'supprimer effacer compte désinscription partir résilier rgpd droit à l’oubli',
   },
   'tell-dream': {
@@ -53,7 +99,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'find-dream': {
     title: 'Retrouver un rêve',
-    text: 'La recherche d’« Explorer les rêves » connaît le texte, le titre et les étiquettes, sans souci d’accents ni de terminaisons. Vos rêves privés y paraissent pour vous seul. Le récit complet est chiffré : elle ne le lit pas.',
+    text: 'La recherche d’« Explorer les rêves » connaît le texte, le titre et les étiquettes, sans souci d’accents ni de terminaisons. Vos rêves privés y paraissent pour vous seul. La recherche de votre journal lit aussi vos récits complets, pour vous seul.',
     words: 'chercher recherche trouver mes rêves liste historique',
   },
   'change-dream': {
@@ -63,7 +109,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'take-down-dream': {
     title: 'Supprimer un rêve',
-    text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures. D’ici là, écrivez-nous pour le ravoir.',
+    text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures. D’ici là, la Corbeille de votre espace le rend.',
     words: 'effacer retirer enlever corbeille annuler restaurer',
   },
   'share-dream': {
@@ -139,8 +185,13 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'outside-model': {
     title: 'Mes rêves partent-ils vers une intelligence artificielle ?',
-    text: 'Non. L’analyse et la peinture se font ici. Si ce serveur est relié à un modèle extérieur, votre profil le nomme et vous demande votre accord ; rien ne part avant, et vous pouvez le retirer.',
+    text: 'Non. L’analyse et la peinture se font ici. Si ce serveur est relié à un modèle extérieur, vos réglages le nomment et vous demandent votre accord ; rien ne part avant, et vous pouvez le retirer.',
     words: 'ia openai chatgpt externe tiers modèle envoyer données consentement',
+  },
+  'what-i-agreed-to': {
+    title: 'Où retrouver ce que j’ai accepté ?',
+    text: 'Dans les réglages, à « Confidentialité » : chaque accord avec ses mots, sa date et un reçu à garder, et le bouton qui le retire. Les conditions, votre âge et ce que vos rêves peuvent dire de sensible y sont aussi. De nouvelles conditions vous sont montrées une fois ; les refuser ne ferme rien.',
+    words: 'accord consentement reçu retirer conditions nouvelles version accepter refuser preuve',
   },
   'stored-where': {
     title: 'Où mes rêves sont-ils gardés ?',
@@ -199,8 +250,8 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'keep-data': {
     title: 'Sauvegarder les données du serveur',
-    text: 'Le dossier des données contient tout. Gardez une copie de seal.key à part : sans elle, les récits complets ne peuvent plus être lus. Pour des rêves auxquels vous tenez, préférez PostgreSQL.',
-    words: 'sauvegarde copie restaurer backup clé seal.key perte panne',
+    text: 'Le dossier des données contient tout. Gardez une copie de seal.key à part : sans elle, les récits complets ne peuvent plus être lus. npm run seal -- rotate en donne une autre à tous les textes, sans arrêter le serveur. Pour des rêves auxquels vous tenez, préférez PostgreSQL.',
+    words: 'sauvegarde copie restaurer backup clé seal.key perte panne changer rotation',
   },
   'send-mail': {
     title: 'Envoyer les mails du serveur',

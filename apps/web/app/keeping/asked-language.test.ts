@@ -17,7 +17,7 @@ function ask(query: string, cookie = '', method = 'GET') {
 test('a language in the address is spoken and kept until the browser closes', () => {
   const { language, cookies } = ask('?q=mer&lang=en');
   expect(language).toBe('en');
-  expect(cookies).toEqual(['language=en; Path=/; SameSite=Lax; Secure']);
+  expect(cookies).toEqual(['language=en; Path=/; Secure; SameSite=Lax']);
 });
 
 test('it stands above the language kept before, and the other cookies stay', () => {

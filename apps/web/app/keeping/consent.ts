@@ -42,17 +42,12 @@ export function readConsent(text: string | null, now: Date): Consent | null {
 
 /** What a Cookie header, or document.cookie, says was agreed to. */
 export function consentOf(cookies: string | null, now: Date): Consent | null {
-  const value = readCookie(cookies, consentCookie);
-  try {
-    return readConsent(value && decodeURIComponent(value), now);
-  } catch {
-    return null;
-  }
+  return readConsent(readCookie(cookies, consentCookie), now);
 }
 
 /** The value of the cookie: what `consentOf` reads. */
 export function consentValue(consent: Consent): string {
-  return encodeURIComponent(JSON.stringify(consent));
+  return JSON.stringify(consent);
 }
 
 function parse(text: string | null): unknown {

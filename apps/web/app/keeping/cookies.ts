@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import { type Consent, consentCookie, consentOf, consentValue } from '#keeping/consent.ts';
 import { type PreferenceCookie, preferenceCookies, year } from '#keeping/kept.ts';
 import { detectionOf, readCookie } from '#language/language.ts';
@@ -39,7 +40,7 @@ export function consentCookies(consent: Consent, place: Place): string[] {
 }
 
 function lineOf(name: string, value: string, { origin }: Place, isForYear: boolean): string {
-  const secure = origin?.startsWith('https:') ? '; Secure' : '';
-  const life = isForYear ? `; Max-Age=${year}` : '';
-  return `${name}=${value}; Path=/${life}; SameSite=Lax${secure}`;
+  const secure = origin?.startsWith('https:') ?? false;
+  const life = isForYear ? { maxAge: year } : {};
+  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure, ...life });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyRule, pageAddress } from '#keeping/copies.ts';
+import { pageAddress } from '#keeping/copies.ts';
+import { copyRule } from '#keeping/copy-rule.ts';
 
 const origin = 'https://reverie.test';
 

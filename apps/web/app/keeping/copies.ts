@@ -5,7 +5,7 @@ export const copyHeader = 'reverie-copy';
 /** `forget` comes with whatever a signed-in reader is sent. */
 export type CopyRule = 'keep' | 'forget';
 
-/** The home, for whoever came by an address that leads nowhere: told once, and kept by nobody. */
+/** The home, for a visitor whose address leads nowhere: told once, and kept by nobody. */
 export const lostPath = '/?lost';
 
 export const offlinePath = '/offline';
@@ -19,20 +19,10 @@ export type PageReport = { language: string; loaded: string[] };
 /** Asks the service worker to throw everything away and to leave. */
 export const leaveOrder = 'leave';
 
-const publicPages =
-  /^\/((about|api|contact|cookies|credits|features|pricing|privacy|science|support|terms)|(blog|documentation)(\/.*)?|dreams(\/[^/]+)?)?$/;
-
 /** The address of the page whose data, or which itself, is asked for. */
 export function pageAddress(url: URL): string {
   const page = new URL(url);
   page.pathname = url.pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
   page.searchParams.delete('_routes');
   return `${page.pathname}${page.search}`;
-}
-
-/** Null where a stranger is at a page that is no reading matter: a form to sign in, a confirmation. */
-export function copyRule(address: string, isSignedIn: boolean): CopyRule | null {
-  if (isSignedIn) return 'forget';
-  if (address === lostPath || address === `${lostPath}=`) return null;
-  return publicPages.test(address.replace(/\?.*/, '')) ? 'keep' : null;
 }

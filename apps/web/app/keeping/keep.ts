@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import {
   type Consent,
   type ConsentChoice,
@@ -23,7 +24,7 @@ export function keepCookie(name: PreferenceCookie, value: string) {
 }
 
 export function forgetCookie(name: PreferenceCookie) {
-  write(`${name}=; Path=/; Max-Age=0`);
+  write(stringifySetCookie({ name, value: '', path: '/', maxAge: 0 }));
 }
 
 /** False where the device refuses: a private window, a full disk. */

@@ -44,7 +44,7 @@ test('a choice is asked for again after a year', () => {
 
 test('a preference lasts a year where that was agreed to, and otherwise as long as the visit', () => {
   const lasting = preferenceCookie('theme', 'sky', place(cookieOf(choice)));
-  expect(lasting).toBe('theme=sky; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  expect(lasting).toBe('theme=sky; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
   for (const cookies of [null, '', cookieOf({ ...choice, functional: false })]) {
     expect(preferenceCookie('theme', 'sky', place(cookies))).not.toContain('Max-Age');
   }
@@ -55,8 +55,8 @@ test('choosing keeps its record for a year, and what was kept before on the new 
   const [record, ...kept] = consentCookies(refused, place(cookieOf(choice)));
   expect(record).toMatch(/^consent=.*Max-Age=31536000/);
   expect(kept).toEqual([
-    'theme=sky; Path=/; SameSite=Lax; Secure',
-    'language=en; Path=/; SameSite=Lax; Secure',
+    'theme=sky; Path=/; Secure; SameSite=Lax',
+    'language=en; Path=/; Secure; SameSite=Lax',
   ]);
 });
 

@@ -14,7 +14,7 @@ export const preferenceCookies = [
 export type PreferenceCookie = (typeof preferenceCookies)[number];
 
 /** Cookies nothing works without. */
-export const essentialCookies = ['session', 'device', 'consent'] as const;
+export const essentialCookies = ['session', 'device', 'consent', 'elsewhere'] as const;
 
 /** Choices of this device, on the same terms as the cookies of preferences. */
 export const preferenceKeys = [

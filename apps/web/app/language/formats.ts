@@ -13,6 +13,8 @@ export type Formats = {
   euros: (cents: number) => string;
   /** 26 octobre 2026 */
   date: (iso: string) => string;
+  /** Of `2026-10`: octobre 2026 */
+  month: (month: string) => string;
   /** 3 h 12, or 03:12 */
   time: (iso: string) => string;
   /** « Nuit du 25 au 26 octobre 2026 »: the two days a night joins; null by broad daylight. */
@@ -51,6 +53,9 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const days = zoned({ day: 'numeric' });
   const dayMonths = zoned({ day: 'numeric', month: 'long' });
   const years = zoned({ month: 'numeric', year: 'numeric' }, 'en');
+  const months = once(
+    () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
   const clock = zoned({ hour: '2-digit', minute: '2-digit' }, 'en-GB');
 
   function time(iso: string): string {
@@ -77,6 +82,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
     euros: (cents) => amounts().format(cents / 100),
     // A day stays beside its month.
     date: (iso) => dates().format(new Date(iso)).replace(' ', '\u00a0'),
+    month: (month) => months().format(new Date(`${month}-01T00:00:00Z`)),
     time,
     night,
   };

@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie';
+
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -7,11 +9,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /** Value of one cookie of a Cookie header, or of document.cookie. */
 export function readCookie(header: string | null, name: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const [key = '', ...value] = pair.split('=');
-    if (key.trim() === name) return value.join('=').trim();
-  }
-  return null;
+  return parseCookie(header ?? '')[name] ?? null;
 }
 
 /** How a language is found: in both ways where nothing was said. */

@@ -1,3 +1,5 @@
+import type { Language } from '#language/language.ts';
+
 const nbsp = '\u00a0';
 const narrow = '\u202f';
 
@@ -46,4 +48,14 @@ function isList(value: object): value is readonly string[] {
 /** English quotes and apostrophes curl; nothing else changes. */
 export function setEnglish(text: string): string {
   return text.replace(/'/g, '’');
+}
+
+export const typographers: Record<Language, (text: string) => string> = {
+  fr: setFrench,
+  en: setEnglish,
+};
+
+/** The text of a page in one of its languages, set for reading. */
+export function textIn<T extends MessageTree>(texts: Record<Language, T>, language: Language): T {
+  return typeset(texts[language], typographers[language]);
 }

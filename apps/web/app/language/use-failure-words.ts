@@ -11,7 +11,7 @@ export function useFailureWords(): (error: unknown, otherwise: string) => string
   };
 }
 
-/** By its shape: whoever only shows a like does not fetch the client for it. */
+/** By its shape: a page that only shows a like does not fetch the client for it. */
 function isProblem(error: unknown): error is ApiProblem {
   return error instanceof Error && error.name === 'ApiProblem' && 'problem' in error;
 }

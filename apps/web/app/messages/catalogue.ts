@@ -1,6 +1,6 @@
 import type { Language } from '#language/language.ts';
 import type { Catalogue, FirstWords, Words } from '#language/messages.tsx';
-import { retry } from '#messages/retry.ts';
+import { retry } from '#loading/retry.ts';
 
 // One function a module: the bundler fetches together what one function may import.
 const first = {
@@ -30,7 +30,7 @@ export function loadWhole(language: Language): Promise<Catalogue> {
   if (known) return known;
   const whole = fetchWhole(language);
   coming.set(language, whole);
-  // What failed is asked for again by whoever needs it next.
+  // What failed is asked for again the next time it is needed.
   whole.catch(() => coming.delete(language));
   return whole;
 }

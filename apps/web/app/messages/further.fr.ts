@@ -1,22 +1,48 @@
 import { accountsFr } from '#features/accounts/messages.fr.ts';
+import { activityFr } from '#features/activity/messages.fr.ts';
 import { analysisFr } from '#features/analysis/messages.fr.ts';
+import { archivesFr } from '#features/archives/messages.fr.ts';
+import { binFr } from '#features/bin/messages.fr.ts';
 import { consentsFr } from '#features/consents/messages.fr.ts';
 import { creditsFr } from '#features/credits/messages.fr.ts';
 import { dreamsFr } from '#features/dreams/messages.fr.ts';
+import { exportsFr } from '#features/exports/messages.fr.ts';
 import { imagesFr } from '#features/images/messages.fr.ts';
+import { importsFr } from '#features/imports/messages.fr.ts';
+import { journalFr } from '#features/journal/messages.fr.ts';
+import { layersFr } from '#features/layers/messages.fr.ts';
+import { leavingFr } from '#features/leaving/messages.fr.ts';
+import { legalFr } from '#features/legal/messages.fr.ts';
+import { nightsFr } from '#features/nights/messages.fr.ts';
+import { peopleFr } from '#features/people/messages.fr.ts';
+import { settingsFr } from '#features/settings/messages.fr.ts';
 import { shareFr } from '#features/share/messages.fr.ts';
+import { symbolsFr } from '#features/symbols/messages.fr.ts';
 import type { FurtherWords } from '#language/messages.tsx';
 import { setFrench, typeset } from '#language/typography.ts';
 
 export const words: FurtherWords = typeset(
   {
     accounts: accountsFr,
+    activity: activityFr,
     analysis: analysisFr,
+    archives: archivesFr,
+    bin: binFr,
     consents: consentsFr,
     credits: creditsFr,
     dreams: dreamsFr,
+    exports: exportsFr,
     images: imagesFr,
+    imports: importsFr,
+    journal: journalFr,
+    layers: layersFr,
+    leaving: leavingFr,
+    legal: legalFr,
+    nights: nightsFr,
+    people: peopleFr,
+    settings: settingsFr,
     share: shareFr,
+    symbols: symbolsFr,
   },
   setFrench,
 );

@@ -2,7 +2,7 @@ import type { WarnedDreams } from '@reverie/contract/accounts.rules';
 import { isSafe, type WarnedFilter, type Warning } from '@reverie/contract/dreams.rules';
 import { createContext, useContext } from 'react';
 
-/** How whoever reads wants to meet warned dreams. Visitors are never shown any. */
+/** How a reader wants to meet warned dreams. Visitors are never shown any. */
 const WarnedDreamsContext = createContext<WarnedDreams>('veil');
 
 export const WarnedDreamsProvider = WarnedDreamsContext.Provider;

@@ -7,19 +7,19 @@ import styles from '#features/about/about.css?url';
 import { AboutPage, type LiveFigures } from '#features/about/about-page.tsx';
 import { aboutEn } from '#features/about/about-text.en.ts';
 import { aboutFr } from '#features/about/about-text.fr.ts';
-import { changesEn } from '#features/about/changes.en.ts';
-import { changesFr } from '#features/about/changes.fr.ts';
+import { changesEn } from '#features/about/changes-text.en.ts';
+import { changesFr } from '#features/about/changes-text.fr.ts';
 import { lineOf } from '#features/science/published.server.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf, languages } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn, typographers } from '#language/typography.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const isFrench = languageOf(request.headers) === 'fr';
-  const set = isFrench ? setFrench : setEnglish;
-  const changes = isFrench ? changesFr : changesEn;
+  const language = languageOf(request.headers);
+  const set = typographers[language];
+  const changes = { fr: changesFr, en: changesEn }[language];
   try {
     const counts = await context.get(apiContext).library.statistics();
     const shown = Object.entries(counts).filter(([, count]) => count >= leastShownCount);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...Object.fromEntries(shown),
     };
     return {
-      text: isFrench ? typeset(aboutFr, setFrench) : typeset(aboutEn, setEnglish),
+      text: textIn({ fr: aboutFr, en: aboutEn }, language),
       figures,
       changes: changes.map(({ date, title, text }) => ({
         date,

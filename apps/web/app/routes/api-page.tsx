@@ -10,10 +10,10 @@ import styles from '#features/api-explorer/api.css?url';
 import { ApiPage } from '#features/api-explorer/api-page.tsx';
 import { apiEn } from '#features/api-explorer/api-text.en.ts';
 import { apiFr } from '#features/api-explorer/api-text.fr.ts';
-import { describeCalls } from '#features/api-explorer/describe-calls.ts';
+import { describeCalls } from '#features/api-explorer/describe-calls.server.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const read = dreamId ? await analysis.get({ id: dreamId }) : null;
   const [finding] = read && 'symbols' in read ? findingIds(read) : [];
   return {
-    text: language === 'fr' ? typeset(apiFr, setFrench) : typeset(apiEn, setEnglish),
+    text: textIn({ fr: apiFr, en: apiEn }, language),
     description: describeCalls({ dreamId, finding, ...beginnings[language] }),
     origin: context.get(originContext),
     isSignedIn: context.get(userContext) !== null,

@@ -4,11 +4,11 @@ import { type LinksFunction, type LoaderFunctionArgs, redirect, useLoaderData } 
 import { apiContext, originContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import styles from '#features/blog/blog.css?url';
-import { blogText } from '#features/blog/blog-setting.ts';
 import { CategoryPage } from '#features/blog/category-page.tsx';
 import { FeedMeta } from '#features/blog/feed-meta.tsx';
-import { categoryData } from '#features/blog/post-data.ts';
-import { setSummary } from '#features/blog/set-post.ts';
+import { categoryData } from '#features/blog/post-data.rules.ts';
+import { setSummary } from '#features/blog/set-post.rules.ts';
+import { blogText } from '#features/blog/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { lostPath } from '#keeping/copies.ts';
 import { languageOf } from '#language/language.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, originContext } from '#api/context.ts';
-import { blogText } from '#features/blog/blog-setting.ts';
-import { atomFeed } from '#features/blog/feed.ts';
-import { setSummary } from '#features/blog/set-post.ts';
+import { atomFeed } from '#features/blog/feed.rules.ts';
+import { setSummary } from '#features/blog/set-post.rules.ts';
+import { blogText } from '#features/blog/text.ts';
 import { isLanguage, languageOf } from '#language/language.ts';
 
 /** Entries a feed holds; readers keep the older ones themselves. */

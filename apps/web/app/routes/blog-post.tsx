@@ -3,11 +3,11 @@ import { type LinksFunction, type LoaderFunctionArgs, redirect, useLoaderData } 
 import { apiContext, originContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import styles from '#features/blog/blog.css?url';
-import { blogText } from '#features/blog/blog-setting.ts';
 import { FeedMeta } from '#features/blog/feed-meta.tsx';
-import { postData } from '#features/blog/post-data.ts';
+import { postData } from '#features/blog/post-data.rules.ts';
 import { PostPage } from '#features/blog/post-page.tsx';
-import { setPost } from '#features/blog/set-post.ts';
+import { setPost } from '#features/blog/set-post.rules.ts';
+import { blogText } from '#features/blog/text.ts';
 import { Leak } from '#features/images/leak.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';

@@ -6,24 +6,25 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext, userContext } from '#api/context.ts';
-import { type ContactOutcome, ContactPage } from '#features/contact/contact-page.tsx';
-import { contactEn } from '#features/contact/contact-text.en.ts';
-import { contactFr } from '#features/contact/contact-text.fr.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import {
   type ContactValues,
   contactBody,
   readContact,
   refusalOf,
   typeOf,
-} from '#features/contact/contact-values.ts';
+} from '#features/contact/contact.form.ts';
+import { type ContactOutcome, ContactPage } from '#features/contact/contact-page.tsx';
+import { contactEn } from '#features/contact/contact-text.en.ts';
+import { contactFr } from '#features/contact/contact-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 import { textOf } from '#ui/form-text.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const user = context.get(userContext);
-  const isFrench = languageOf(request.headers) === 'fr';
+  const language = languageOf(request.headers);
   const values: ContactValues = {
     name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
     email: user?.email ?? '',
@@ -32,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     message: '',
     consent: false,
   };
-  const text = isFrench ? typeset(contactFr, setFrench) : typeset(contactEn, setEnglish);
+  const text = textIn({ fr: contactFr, en: contactEn }, language);
   return { text, values, sendKey: newKey() };
 }
 
@@ -57,6 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 function isKeyReused(error: unknown): boolean {
   return error instanceof ApiProblem && error.problem.code === 'idempotency_key_reused';
 }
+
+export const clientAction = unlessUnreached(
+  (form): ContactOutcome => ({ refusal: 'unexpected', values: readContact(form) }),
+);
 
 export default function Contact() {
   const { text, values, sendKey } = useLoaderData<typeof loader>();

@@ -5,12 +5,12 @@ import {
   useLoaderData,
 } from 'react-router';
 import { ConsentBox } from '#features/cookies/consent-box.tsx';
-import { readChoiceText } from '#features/cookies/read-choice-text.ts';
-import { readSwitches } from '#features/cookies/read-switches.ts';
-import { cookiesEn } from '#features/legal/cookies.en.ts';
-import { cookiesFr } from '#features/legal/cookies.fr.ts';
+import { readSwitches } from '#features/cookies/switches.form.ts';
+import { readChoiceText } from '#features/cookies/text.ts';
+import { cookiesEn } from '#features/legal/cookies-text.en.ts';
+import { cookiesFr } from '#features/legal/cookies-text.fr.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { readLegalText } from '#features/legal/read-legal-text.ts';
+import { readLegalText } from '#features/legal/text.ts';
 import { consentNow, consentOf } from '#keeping/consent.ts';
 import { consentCookies, placeOf } from '#keeping/cookies.ts';
 

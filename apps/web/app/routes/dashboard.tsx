@@ -1,20 +1,29 @@
 import { warnedFilters } from '@reverie/contract/dreams.rules';
 import {
+  type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
+  redirect,
   type ShouldRevalidateFunctionArgs,
+  useActionData,
   useLoaderData,
   useNavigation,
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
 import { codeOf } from '#api/refusal.ts';
+import { LackingFactor } from '#features/accounts/lacking-factor.tsx';
 import { Explore } from '#features/dreams/explore.tsx';
 import { type Asked, listPages, pagesLimit } from '#features/dreams/queries.ts';
+import { PageQuestion } from '#features/profiles/page-question.tsx';
+import { readWish } from '#features/profiles/rules.ts';
+import { readProfilesText } from '#features/profiles/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { useWarnedFilter, warnedFilterOf } from '#reader/warned-dreams.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { preferences } = requireUser(context, request);
+  const { preferences, lacksFactor = false, isPageAsked } = requireUser(context, request);
+  const question = isPageAsked === false ? readProfilesText(request).question : null;
   const search = new URL(request.url).searchParams;
   const asked: Asked = {
     query: (search.get('q') ?? '').trim().slice(0, 200),
@@ -25,11 +34,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = pagesOf(search);
   try {
     const first = await listPages(context.get(apiContext), { ...asked, pages });
-    return { asked, pages, first, problem: null };
+    return { asked, pages, first, lacksFactor, question, problem: null };
   } catch (error) {
     // The page stays and says what is wrong: the search may be mended, the list asked for again.
-    return { asked, pages, first: null, problem: codeOf(error) };
+    return { asked, pages, first: null, lacksFactor, question, problem: codeOf(error) };
   }
+}
+
+/** The answer to the question whether one wants a page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const isPublic = readWish(await request.formData());
+  try {
+    if (isPublic !== null) {
+      await context.get(apiContext).accounts.updateProfile({ preferences: { isPublic } });
+    }
+  } catch (error) {
+    return data({ code: codeOf(error) }, { status: 400 });
+  }
+  throw redirect('/dashboard');
 }
 
 function pagesOf(search: URLSearchParams): number {
@@ -37,7 +60,7 @@ function pagesOf(search: URLSearchParams): number {
   return /^[1-9]\d?$/.test(asked) ? Math.min(Number(asked), pagesLimit) : 1;
 }
 
-/** Whoever shows a page more has fetched it already. */
+/** A reader who asks for one page more has fetched these already. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   const isLonger = pagesOf(nextUrl.searchParams) === pagesOf(currentUrl.searchParams) + 1;
@@ -51,7 +74,9 @@ function isSameList(one: URL, other: URL): boolean {
 }
 
 export default function Dashboard() {
-  const { asked, pages, first, problem } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { asked, pages, first, lacksFactor, question, problem } = loaded;
+  const refused = useActionData<typeof action>();
   const t = useMessages('dreams');
   const { location } = useNavigation();
   const coming = location?.pathname === '/dashboard' ? new URLSearchParams(location.search) : null;
@@ -62,8 +87,16 @@ export default function Dashboard() {
       (coming.get('warned') ?? preferred) !== asked.warned);
   return (
     <>
-      <DocumentHead title={t.explore} isListed={false} />
-      <Explore asked={asked} pages={pages} first={first} problem={problem} isSearching={isOther} />
+      <DocumentHead title={t.explore} />
+      <Explore
+        asked={asked}
+        pages={pages}
+        first={first}
+        problem={problem}
+        isSearching={isOther}
+        notice={lacksFactor && <LackingFactor />}
+        question={question && <PageQuestion text={question} isRefused={refused !== undefined} />}
+      />
     </>
   );
 }

@@ -5,16 +5,21 @@ import { CertaintyList } from '#features/analysis/certainty-list.tsx';
 import { Reading } from '#features/analysis/reading.tsx';
 import { Call } from '#features/documentation/call.tsx';
 import codeStyles from '#features/documentation/code.css?url';
-import { docSections, findPlace, isDocSection } from '#features/documentation/doc-map.ts';
+import { docSections, findPlace, isDocSection } from '#features/documentation/doc-map.rules.ts';
 import { DocPage } from '#features/documentation/doc-page.tsx';
 import styles from '#features/documentation/documentation.css?url';
 import { ExampleFrame } from '#features/documentation/example-frame.tsx';
-import { findPages } from '#features/documentation/find-pages.ts';
+import { findPages } from '#features/documentation/find-pages.server.ts';
 import { Overview, SectionPage } from '#features/documentation/overview.tsx';
-import { readCards, readContents, readDoc, readWords } from '#features/documentation/read-doc.ts';
-import { readExamples } from '#features/documentation/read-example.ts';
+import { readExamples } from '#features/documentation/queries.ts';
+import {
+  readCards,
+  readContents,
+  readDoc,
+  readWords,
+} from '#features/documentation/read-doc.server.ts';
 import { SearchPage } from '#features/documentation/search-page.tsx';
-import { docData } from '#features/documentation/structured.ts';
+import { docData } from '#features/documentation/structured.rules.ts';
 import { Tags } from '#features/dreams/tags.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';

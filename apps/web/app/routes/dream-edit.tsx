@@ -7,22 +7,15 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { browserApi } from '#api/browser.ts';
 import { apiContext, requireUser } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { readToken } from '#api/token.ts';
-import { Cancel } from '#features/share/cancel.tsx';
-import { draftKey } from '#features/share/draft.ts';
+import { Painted } from '#features/share/beside.tsx';
+import { draftKey } from '#features/share/draft.rules.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
-import { updateOf, valuesOf } from '#features/share/dream-values.ts';
-import { Painted } from '#features/share/painted.tsx';
-import {
-  type NotSent,
-  sendInBrowser,
-  sendOnServer,
-  sendThroughServer,
-} from '#features/share/sending.ts';
-import { freshStamp } from '#features/share/stamp.ts';
+import { Cancel } from '#features/share/form-foot.tsx';
+import { type NotSent, send, sendFromPage } from '#features/share/sending.form.ts';
+import { freshStamp } from '#features/share/stamp.form.ts';
+import { updateOf, valuesOf } from '#features/share/values.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
@@ -44,25 +37,16 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   requireUser(context, request);
   const api = context.get(apiContext);
-  return sendOnServer({
+  return send({
     form: await request.formData(),
     next: pageOf(id),
-    send: (values, options) => api.dreams.update({ id, ...updateOf(values) }, options),
+    tell: (values, options) => api.dreams.update({ id, ...updateOf(values) }, options),
     read: () => api.dreams.get({ id }),
   });
 }
 
-export async function clientAction(args: ClientActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  // A session begun without scripts is known to the server alone.
-  if (readToken() === null) return sendThroughServer(form, () => args.serverAction<NotSent>());
-  const { id = '' } = args.params;
-  return sendInBrowser({
-    form,
-    next: pageOf(id),
-    send: (values, options) => browserApi().dreams.update({ id, ...updateOf(values) }, options),
-    read: () => browserApi().dreams.get({ id }),
-  });
+export async function clientAction(page: ClientActionFunctionArgs) {
+  return sendFromPage(page, pageOf(page.params.id ?? ''));
 }
 
 export default function EditDreamPage() {
@@ -72,10 +56,7 @@ export default function EditDreamPage() {
   const notSent = useActionData<NotSent>();
   return (
     <Page>
-      <DocumentHead
-        title={[t.editTitle, dream.title].filter(Boolean).join(' · ')}
-        isListed={false}
-      />
+      <DocumentHead title={[t.editTitle, dream.title].filter(Boolean).join(' · ')} />
       <PageHead title={t.editTitle} />
       <DreamForm
         key={dream.id}

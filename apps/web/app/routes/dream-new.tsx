@@ -5,21 +5,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { browserApi } from '#api/browser.ts';
 import { apiContext, requireUser } from '#api/context.ts';
-import { readToken } from '#api/token.ts';
-import { Cancel } from '#features/share/cancel.tsx';
-import { draftKey } from '#features/share/draft.ts';
+import { WaitingAddress } from '#features/accounts/waiting-address.tsx';
+import { draftKey } from '#features/share/draft.rules.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
-import { blankValues, creationOf } from '#features/share/dream-values.ts';
-import {
-  type NotSent,
-  sendInBrowser,
-  sendOnServer,
-  sendThroughServer,
-} from '#features/share/sending.ts';
-import { freshStamp } from '#features/share/stamp.ts';
-import { rememberVisibility } from '#features/share/use-draft.ts';
+import { Cancel } from '#features/share/form-foot.tsx';
+import { type NotSent, send, sendFromPage } from '#features/share/sending.form.ts';
+import { freshStamp } from '#features/share/stamp.form.ts';
+import { blankValues, creationOf } from '#features/share/values.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
@@ -29,9 +22,11 @@ import { Page, PageHead } from '#ui/page.tsx';
 const next = '/dashboard';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { id, username } = requireUser(context, request);
+  const { id, username, isEmailVerified } = requireUser(context, request);
   const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
-  return { userId: id, username, timeZone, now: new Date().toISOString(), stamp: freshStamp(null) };
+  const now = new Date().toISOString();
+  const stamp = freshStamp(null);
+  return { userId: id, username, isWaiting: isEmailVerified === false, timeZone, now, stamp };
 }
 
 /**
@@ -44,36 +39,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const form = await request.formData();
   const api = context.get(apiContext);
-  return sendOnServer({
+  return send({
     form,
     next,
-    send: (values, options) => api.dreams.create(creationOf(values), options),
+    tell: (values, options) => api.dreams.create(creationOf(values), options),
   });
 }
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  // A session begun without scripts is known to the server alone.
-  if (readToken() === null) return sendThroughServer(form, () => serverAction<NotSent>());
-  return sendInBrowser({
-    form,
-    next,
-    send: async (values, options) => {
-      const dream = await browserApi().dreams.create(creationOf(values), options);
-      rememberVisibility(values.visibility);
-      return dream;
-    },
-  });
+export async function clientAction(page: ClientActionFunctionArgs) {
+  return sendFromPage(page, next);
 }
 
 export default function NewDreamPage() {
   const t = useMessages('share');
-  const { userId, username, timeZone, now, stamp } = useLoaderData<typeof loader>();
+  const { userId, username, isWaiting, timeZone, now, stamp } = useLoaderData<typeof loader>();
   const notSent = useActionData<NotSent>();
   return (
     <Page>
-      <DocumentHead title={t.title} isListed={false} />
+      <DocumentHead title={t.title} />
       <PageHead title={t.title} />
+      {isWaiting && <WaitingAddress place="waitingForm" />}
       <DreamForm
         isNew
         username={username}

@@ -1,15 +1,18 @@
+import type { Client } from '@reverie/sdk';
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
+import { WaitingAddress } from '#features/accounts/waiting-address.tsx';
+import { type OwnMeanings, OwnMeaningsProvider } from '#features/analysis/own-meanings.tsx';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
 import { Reading } from '#features/analysis/reading.tsx';
 import { UnreadableReport } from '#features/analysis/unreadable-report.tsx';
 import { BackLink } from '#features/dreams/back-link.tsx';
 import { DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
-import { useLiveEvents } from '#features/dreams/live.ts';
 import { OwnerTools } from '#features/dreams/owner-tools.tsx';
 import { Tags } from '#features/dreams/tags.tsx';
+import { useLiveEvents } from '#features/dreams/use-live-events.ts';
 import { VeiledDream } from '#features/dreams/veiled-dream.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
@@ -31,16 +34,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const [dream, analysis] = await Promise.all([api.dreams.get({ id }), api.analysis.get({ id })]);
     const origin = context.get(originContext);
     const history = dream.viewer.canRepaint ? await api.images.history({ id }) : null;
-    const isSignedIn = context.get(userContext) !== null;
+    const user = context.get(userContext);
+    const isSignedIn = user !== null;
+    const isPublic = dream.visibility === 'public';
+    const isKeptBack = dream.viewer.isOwner && isPublic && user?.isEmailVerified === false;
     const referer = refererOf(request, origin);
-    return { dream, analysis, history, origin, isSignedIn, referer };
+    const meanings = dream.viewer.isOwner ? await meaningsOf(api, analysis) : null;
+    return { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings };
   } catch (error) {
     return asPageError(error);
   }
 }
 
 export default function DreamPage() {
-  const { dream, analysis, history, origin, isSignedIn, referer } = useLoaderData<typeof loader>();
+  const given = useLoaderData<typeof loader>();
+  const { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings } = given;
   const ask = useAskAnew();
   const readAgain = () => void ask();
   const { id, content, report, image, viewer } = dream;
@@ -115,10 +123,11 @@ export default function DreamPage() {
     </>
   );
   return (
-    <>
+    <OwnMeaningsProvider of={meanings}>
       <DreamMeta dream={dream} origin={origin} isVeiled={veil.isVeiled} />
       <Page>
         <BackLink key={id} isSignedIn={isSignedIn} referer={referer} />
+        {isKeptBack && <WaitingAddress place="waitingDream" />}
         {veil.isVeiled ? (
           <VeiledDream key={id} dream={dream} veil={veil}>
             {whole}
@@ -127,7 +136,19 @@ export default function DreamPage() {
           whole
         )}
       </Page>
-    </>
+    </OwnMeaningsProvider>
+  );
+}
+
+type Analysis = Awaited<ReturnType<Client['analysis']['get']>>;
+
+/** What the symbols that are shown mean to their dreamer. */
+async function meaningsOf({ symbols }: Client, analysis: Analysis): Promise<OwnMeanings> {
+  if ('status' in analysis) return null;
+  const shown = analysis.symbols.filter((each) => each.shown);
+  const said = await Promise.all(shown.map(({ id: symbol }) => symbols.meaning({ symbol })));
+  return Object.fromEntries(
+    said.flatMap(({ symbol, meaning }) => (meaning === null ? [] : [[symbol, meaning]])),
   );
 }
 

@@ -3,12 +3,12 @@ import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'reac
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import codeStyles from '#features/api-explorer/api.css?url';
-import { firstValues } from '#features/api-explorer/calls.ts';
-import { describeCalls } from '#features/api-explorer/describe-calls.ts';
-import { writeSample } from '#features/api-explorer/samples.ts';
-import { readExamples } from '#features/documentation/read-example.ts';
+import { firstValues } from '#features/api-explorer/calls.rules.ts';
+import { describeCalls } from '#features/api-explorer/describe-calls.server.ts';
+import { writeSample } from '#features/api-explorer/samples.rules.ts';
+import { readExamples } from '#features/documentation/queries.ts';
 import alt from '#features/home/pictures/alt.json';
-import { paintedStyles, sampleSmall } from '#features/home/pictures.ts';
+import { paintedStyles, sampleSmall } from '#features/home/pictures.rules.ts';
 import styles from '#features/overview/features.css?url';
 import { FeaturesHead } from '#features/overview/features-head.tsx';
 import { featuresEn } from '#features/overview/features-text.en.ts';
@@ -19,7 +19,7 @@ import fieldStyles from '#features/science/science.css?url';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 import { useLanguage } from '#language/messages.tsx';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -113,7 +113,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const call = calls.find(({ id }) => id === 'analysis.analyze');
     const origin = context.get(originContext);
     return {
-      text: language === 'fr' ? typeset(featuresFr, setFrench) : typeset(featuresEn, setEnglish),
+      text: textIn({ fr: featuresFr, en: featuresEn }, language),
       isSignedIn: context.get(userContext) !== null,
       example,
       dreams,

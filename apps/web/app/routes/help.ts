@@ -6,7 +6,7 @@ import { textOf } from '#ui/form-text.ts';
 const most = 8;
 
 /**
- * Finds help for a question, in the language of whoever asks, as JSON. It is posted: people write
+ * Finds help for a question, in the asker's language, as JSON. It is posted: people write
  * here in distress, and an address is kept by every proxy and history on its way.
  */
 export async function action({ request }: ActionFunctionArgs) {

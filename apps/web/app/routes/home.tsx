@@ -1,15 +1,19 @@
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, originContext, socialLinksContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { featuredCount, featuredGroups, featuredTypes } from '#features/home/featured-groups.ts';
+import {
+  featuredCount,
+  featuredGroups,
+  featuredTypes,
+} from '#features/home/featured-groups.rules.ts';
 import { Hero } from '#features/home/hero.tsx';
 import styles from '#features/home/home.css?url';
 import { homeEn } from '#features/home/home-text.en.ts';
 import { homeFr } from '#features/home/home-text.fr.ts';
 import { Lost } from '#features/home/lost.tsx';
 import { readSample } from '#features/home/sample-reading.server.ts';
-import { shownDream } from '#features/home/shown-dream.ts';
-import { siteData } from '#features/home/site-data.ts';
+import { shownDream } from '#features/home/shown-dream.rules.ts';
+import { siteData } from '#features/home/site-data.rules.ts';
 import { Vision } from '#features/home/vision.tsx';
 import { lineOf, measureOf, published } from '#features/science/published.server.ts';
 import fieldStyles from '#features/science/science.css?url';
@@ -17,7 +21,7 @@ import { DocumentHead } from '#head/document-head.tsx';
 import { readingType } from '#head/type.ts';
 import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn, typographers } from '#language/typography.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 
 const Rest = hydrateOnInteraction(async () => (await import('#features/home/rest.tsx')).Rest);
@@ -51,8 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isLost = new URL(request.url).searchParams.has('lost');
   const isSignedIn = context.get(userContext) !== null;
   const language = languageOf(request.headers);
-  const set = language === 'fr' ? setFrench : setEnglish;
-  const text = language === 'fr' ? typeset(homeFr, set) : typeset(homeEn, set);
+  const set = typographers[language];
+  const text = textIn({ fr: homeFr, en: homeEn }, language);
   const { blog, library } = context.get(apiContext);
   try {
     const [reading, { posts }, all, ...byType] = await Promise.all([

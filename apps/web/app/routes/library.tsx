@@ -4,7 +4,7 @@ import { ApiProblem } from '@reverie/sdk';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
 import { apiContext, userContext } from '#api/context.ts';
 import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
-import { type Choices, isChosen, queryOf, readChoices } from '#features/library/choices.ts';
+import { type Choices, isChosen, queryOf, readChoices } from '#features/library/choices.rules.ts';
 import styles from '#features/library/library.css?url';
 import { LibraryPage } from '#features/library/library-page.tsx';
 import { libraryEn } from '#features/library/library-text.en.ts';
@@ -13,7 +13,7 @@ import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 import { warnedFilterOf } from '#reader/warned-dreams.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
@@ -24,8 +24,7 @@ const leastForFeatured = 3 * hung;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request.headers);
-  const isFrench = language === 'fr';
-  const text = isFrench ? typeset(libraryFr, setFrench) : typeset(libraryEn, setEnglish);
+  const text = textIn({ fr: libraryFr, en: libraryEn }, language);
   const user = context.get(userContext);
   const isSignedIn = user !== null;
   const choices = readChoices(new URL(request.url).searchParams);

@@ -1,6 +1,6 @@
+import type { SignedPasskey } from '@reverie/contract/webauthn';
 import {
   type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -8,54 +8,60 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import { browserApi } from '#api/browser.ts';
 import { apiContext, userContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { returnPath } from '#api/return-path.ts';
 import { Entrance } from '#features/accounts/entrance.tsx';
-import { loginRefusal, readLogin } from '#features/accounts/login.ts';
+import { loginRefusal, readLogin, withoutPassword } from '#features/accounts/login.form.ts';
 import { LoginForm } from '#features/accounts/login-form.tsx';
-import { enterInBrowser, enterOnServer } from '#features/accounts/signing-in.ts';
+import { readPasskey } from '#features/accounts/passkey.form.ts';
+import { ProviderLinks } from '#features/accounts/provider-links.tsx';
+import { enter } from '#features/accounts/signing-in.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   if (context.get(userContext)) throw redirect(returnPath(asked.get('from')));
-  return { now: new Date().toISOString(), session: asked.get('session') };
+  const { identities, accounts } = context.get(apiContext);
+  const [{ providers }, { passkeys }] = await Promise.all([
+    identities.providers(),
+    accounts.ways(),
+  ]);
+  const [from, session] = [asked.get('from'), asked.get('session')];
+  return { now: new Date().toISOString(), session, from, providers, passkeys };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { password, ...kept } = readLogin(await request.formData());
-  const login = { ...kept, password };
-  return enterOnServer({
+  const form = await request.formData();
+  const login = readLogin(form);
+  const { remember } = login;
+  const passkey = readPasskey<SignedPasskey>(form);
+  const { accounts, passkeys } = context.get(apiContext);
+  return enter({
     request,
-    kept,
-    remember: login.remember,
-    refusal: loginRefusal(login),
-    enter: () => context.get(apiContext).accounts.login(login),
+    kept: withoutPassword(login),
+    remember,
+    refusal: passkey ? null : loginRefusal(login),
+    send: () => (passkey ? passkeys.enter({ passkey, remember }) : accounts.login(login)),
   });
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const { password, ...kept } = readLogin(await request.formData());
-  const login = { ...kept, password };
-  return enterInBrowser({
-    request,
-    kept,
-    refusal: loginRefusal(login),
-    enter: () => browserApi().accounts.login(login),
-  });
-}
+export const clientAction = unlessUnreached((form) => ({
+  refusal: { code: 'unavailable' as const },
+  kept: withoutPassword(readLogin(form)),
+}));
 
 export default function LoginPage() {
   const t = useMessages('accounts');
-  const { now, session } = useLoaderData<typeof loader>();
-  const leads = new Map([
+  const { now, session, from, providers, passkeys } = useLoaderData<typeof loader>();
+  const leads = new Map<string, string>([
     ['ended', t.login.sessionEnded],
     ['renewed', t.login.renewed],
+    ...Object.entries(t.elsewhere.said),
   ]);
   const { search } = useLocation();
-  const refused = useActionData<typeof clientAction>();
+  const refused = useActionData<typeof action>();
   return (
     <Entrance
       title={t.login.title}
@@ -70,8 +76,9 @@ export default function LoginPage() {
         </>
       }
     >
-      <DocumentHead title={t.login.title} isListed={false} />
-      <LoginForm refusal={refused?.refusal} kept={refused?.kept} />
+      <DocumentHead title={t.login.title} />
+      <LoginForm refusal={refused?.refusal} kept={refused?.kept} takesPasskeys={passkeys} />
+      <ProviderLinks providers={providers} from={from} />
     </Entrance>
   );
 }

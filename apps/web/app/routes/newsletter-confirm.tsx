@@ -8,9 +8,9 @@ import {
 } from 'react-router';
 import { apiContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { readNewsletterText } from '#features/newsletter/read-text.ts';
+import { subscriptionPath, tokenOf } from '#features/newsletter/queries.ts';
 import { ConfirmPage, EndedPage } from '#features/newsletter/subscription-pages.tsx';
-import { subscriptionPath, tokenOf } from '#features/newsletter/subscription-path.ts';
+import { readNewsletterText } from '#features/newsletter/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { textOf } from '#ui/form-text.ts';
 
@@ -34,7 +34,7 @@ export default function NewsletterConfirm() {
   const isEnded = useActionData<typeof action>()?.isEnded ?? token === '';
   return (
     <>
-      <DocumentHead title={isEnded ? text.ended.title : text.confirm.title} isListed={false} />
+      <DocumentHead title={isEnded ? text.ended.title : text.confirm.title} />
       {isEnded ? <EndedPage text={text} /> : <ConfirmPage text={text} token={token} />}
     </>
   );

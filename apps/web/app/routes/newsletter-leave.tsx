@@ -6,9 +6,9 @@ import {
 } from 'react-router';
 import { apiContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { readNewsletterText } from '#features/newsletter/read-text.ts';
+import { findSubscription, tokenOf } from '#features/newsletter/queries.ts';
 import { EndedPage, LeavePage, LeftPage } from '#features/newsletter/subscription-pages.tsx';
-import { findSubscription, tokenOf } from '#features/newsletter/subscription-path.ts';
+import { readNewsletterText } from '#features/newsletter/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { textOf } from '#ui/form-text.ts';
 
@@ -41,7 +41,7 @@ export default function NewsletterLeave() {
 function Shown({ title, page }: { title: string; page: React.ReactNode }) {
   return (
     <>
-      <DocumentHead title={title} isListed={false} />
+      <DocumentHead title={title} />
       {page}
     </>
   );

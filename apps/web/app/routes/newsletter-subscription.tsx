@@ -6,15 +6,15 @@ import {
 } from 'react-router';
 import { apiContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { readNewsletterText } from '#features/newsletter/read-text.ts';
-import { readFrequency } from '#features/newsletter/request.ts';
-import { EndedPage, SubscriptionPage } from '#features/newsletter/subscription-pages.tsx';
 import {
   doneBefore,
   findSubscription,
   subscriptionPath,
   tokenOf,
-} from '#features/newsletter/subscription-path.ts';
+} from '#features/newsletter/queries.ts';
+import { readFrequency } from '#features/newsletter/request.form.ts';
+import { EndedPage, SubscriptionPage } from '#features/newsletter/subscription-pages.tsx';
+import { readNewsletterText } from '#features/newsletter/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { textOf } from '#ui/form-text.ts';
 
@@ -51,7 +51,7 @@ export default function NewsletterSubscription() {
   const { title } = subscription ? text.subscription : text.ended;
   return (
     <>
-      <DocumentHead title={title} isListed={false} />
+      <DocumentHead title={title} />
       {subscription ? (
         <SubscriptionPage text={text} subscription={subscription} done={done} />
       ) : (

@@ -6,15 +6,16 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { NewsletterPage } from '#features/newsletter/newsletter-page.tsx';
-import { readNewsletterText } from '#features/newsletter/read-text.ts';
 import {
   type RequestOutcome,
   readRequest,
   refusalOf,
   requestBody,
-} from '#features/newsletter/request.ts';
+} from '#features/newsletter/request.form.ts';
+import { readNewsletterText } from '#features/newsletter/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 
@@ -34,6 +35,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return { values, refusal: refusalOf(error.problem) };
   }
 }
+
+export const clientAction = unlessUnreached(
+  (form): RequestOutcome => ({ refusal: 'unexpected', values: readRequest(form) }),
+);
 
 export default function Newsletter() {
   const { text } = useLoaderData<typeof loader>();

@@ -4,18 +4,18 @@ import { offlineEn } from '#features/offline/offline-text.en.ts';
 import { offlineFr } from '#features/offline/offline-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const isFrench = languageOf(request.headers) === 'fr';
-  return { text: isFrench ? typeset(offlineFr, setFrench) : typeset(offlineEn, setEnglish) };
+  const language = languageOf(request.headers);
+  return { text: textIn({ fr: offlineFr, en: offlineEn }, language) };
 }
 
 export default function Offline() {
   const { text } = useLoaderData<typeof loader>();
   return (
     <>
-      <DocumentHead title={text.title} isListed={false} />
+      <DocumentHead title={text.title} />
       <OfflinePage text={text} />
     </>
   );

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { userContext } from '#api/context.ts';
-import { queryOf, readChoice } from '#features/pricing/plan-choice.ts';
+import { queryOf, readChoice } from '#features/pricing/plan-choice.rules.ts';
 import styles from '#features/pricing/pricing.css?url';
 import { PricingPage } from '#features/pricing/pricing-page.tsx';
 import { pricingEn } from '#features/pricing/pricing-text.en.ts';
@@ -14,14 +14,14 @@ import { pricingFr } from '#features/pricing/pricing-text.fr.ts';
 import tables from '#features/pricing/tables.css?url';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 
 export const links: LinksFunction = () =>
   [styles, tables].map((href) => ({ rel: 'stylesheet', href }));
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const isFrench = languageOf(request.headers) === 'fr';
-  const text = isFrench ? typeset(pricingFr, setFrench) : typeset(pricingEn, setEnglish);
+  const language = languageOf(request.headers);
+  const text = textIn({ fr: pricingFr, en: pricingEn }, language);
   return { text, isSignedIn: context.get(userContext) !== null };
 }
 
@@ -43,7 +43,7 @@ export default function Pricing() {
   const isFirst = choice.category === 'personal';
   return (
     <>
-      {/* By the month or by the year is one page to whoever looks for it. */}
+      {/* By the month or by the year is one page to those who look for it. */}
       <DocumentHead
         title={
           isFirst ? text.title : `${text.title}, ${text.categories[choice.category].toLowerCase()}`

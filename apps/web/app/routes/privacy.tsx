@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { controllerContext } from '#api/context.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { privacyEn } from '#features/legal/privacy.en.ts';
-import { privacyFr } from '#features/legal/privacy.fr.ts';
-import { readLegalText } from '#features/legal/read-legal-text.ts';
+import { privacyEn } from '#features/legal/privacy-text.en.ts';
+import { privacyFr } from '#features/legal/privacy-text.fr.ts';
+import { readLegalText } from '#features/legal/text.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const controller = context.get(controllerContext);

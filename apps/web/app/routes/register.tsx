@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -8,57 +7,52 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import { browserApi } from '#api/browser.ts';
 import { apiContext, userContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { returnPath } from '#api/return-path.ts';
 import { Entrance } from '#features/accounts/entrance.tsx';
+import { ProviderLinks } from '#features/accounts/provider-links.tsx';
 import { RegisterForm } from '#features/accounts/register-form.tsx';
 import {
   readRegistration,
   registrationBody,
   registrationRefusal,
   withoutSecrets,
-} from '#features/accounts/registration.ts';
-import { enterInBrowser, enterOnServer } from '#features/accounts/signing-in.ts';
+} from '#features/accounts/registration.form.ts';
+import { enter } from '#features/accounts/signing-in.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
-import { isLanguage, languageOf } from '#language/language.ts';
+import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get('from');
   if (context.get(userContext)) throw redirect(returnPath(from));
-  return { now: new Date().toISOString() };
+  const { providers } = await context.get(apiContext).identities.providers();
+  return { now: new Date().toISOString(), from, providers };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readRegistration(await request.formData());
   const body = registrationBody(form, languageOf(request.headers));
-  return enterOnServer({
+  return enter({
     request,
     kept: withoutSecrets(form),
     remember: false,
     refusal: registrationRefusal(form),
-    enter: () => context.get(apiContext).accounts.register(body),
+    send: () => context.get(apiContext).accounts.register(body),
   });
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const form = readRegistration(await request.formData());
-  const spoken = document.documentElement.lang;
-  const body = registrationBody(form, isLanguage(spoken) ? spoken : 'fr');
-  return enterInBrowser({
-    request,
-    kept: withoutSecrets(form),
-    refusal: registrationRefusal(form),
-    enter: () => browserApi().accounts.register(body),
-  });
-}
+export const clientAction = unlessUnreached((form) => ({
+  refusal: { code: 'unavailable' as const },
+  kept: withoutSecrets(readRegistration(form)),
+}));
 
 export default function RegisterPage() {
   const t = useMessages('accounts');
-  const { now } = useLoaderData<typeof loader>();
+  const { now, from, providers } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const refused = useActionData<typeof clientAction>();
+  const refused = useActionData<typeof action>();
   return (
     <Entrance
       title={t.register.title}
@@ -73,8 +67,9 @@ export default function RegisterPage() {
         </>
       }
     >
-      <DocumentHead title={t.register.title} isListed={false} />
+      <DocumentHead title={t.register.title} />
       <RegisterForm refusal={refused?.refusal} kept={refused?.kept} />
+      <ProviderLinks providers={providers} from={from} />
     </Entrance>
   );
 }

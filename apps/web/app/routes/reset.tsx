@@ -8,9 +8,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { Entrance } from '#features/accounts/entrance.tsx';
-import { readNewPassword, resetRefusal } from '#features/accounts/new-password.ts';
-import { refusalOf } from '#features/accounts/refusal.ts';
+import { readNewPassword, resetRefusal } from '#features/accounts/new-password.form.ts';
+import { refusalOf } from '#features/accounts/refusal.form.ts';
 import { ResetForm } from '#features/accounts/reset-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
@@ -25,12 +26,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fault = resetRefusal({ password, confirmPassword });
   if (fault) return data({ refusal: fault }, { status: 400 });
   try {
-    await context.get(apiContext).accounts.reset({ token, password });
+    await context.get(apiContext).passwords.reset({ token, password });
   } catch (error) {
     return data({ refusal: refusalOf(error) }, { status: 400 });
   }
   throw redirect('/login?session=renewed');
 }
+
+export const clientAction = unlessUnreached(() => ({ refusal: { code: 'unavailable' as const } }));
 
 /** Where a mailed link leads: another password, once. */
 export default function ResetPage() {
@@ -50,16 +53,11 @@ export default function ResetPage() {
         </Link>
       }
     >
-      <DocumentHead title={words.title} isListed={false} />
+      <DocumentHead title={words.title} />
       {isEnded ? (
         <p>
-          <Link
-            to="/contact?type=support#message"
-            className="button"
-            data-variant="solid"
-            data-size="large"
-          >
-            {t.reset.ended.write}
+          <Link to="/forgot" className="button" data-variant="solid" data-size="large">
+            {t.reset.ended.again}
           </Link>
         </p>
       ) : (

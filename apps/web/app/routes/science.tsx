@@ -5,11 +5,11 @@ import { scienceEn } from '#features/science/science-text.en.ts';
 import { scienceFr } from '#features/science/science-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const isFrench = languageOf(request.headers) === 'fr';
-  const text = isFrench ? typeset(scienceFr, setFrench) : typeset(scienceEn, setEnglish);
+  const language = languageOf(request.headers);
+  const text = textIn({ fr: scienceFr, en: scienceEn }, language);
   const lines = Object.entries(text.lines).map(([key, name]) => {
     const { n, shipped } = lineOf(key);
     return { name, n, shipped };

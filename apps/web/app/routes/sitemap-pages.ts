@@ -3,24 +3,25 @@ import { pageSizeLimit } from '@reverie/contract/dreams.rules';
 import type { Client } from '@reverie/sdk';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, originContext } from '#api/context.ts';
-import { categoryAddress, postAddress } from '#features/blog/blog-address.ts';
-import { docPath, docPlaces, docSections } from '#features/documentation/doc-map.ts';
-import { listedPaths } from '#head/listed-paths.ts';
+import { categoryAddress, postAddress } from '#features/blog/address.rules.ts';
+import { docPath, docPlaces, docSections } from '#features/documentation/doc-map.rules.ts';
+import { xmlResponse } from '#head/escape.ts';
 import { type Listed, siteMap } from '#head/site-map.ts';
-import { xmlResponse } from '#head/xml.ts';
+import { pages } from '#pages/pages.ts';
 
 /** More than anybody writes; a map of the site holds five times as many. */
 const mostPosts = 10_000;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const pages = [
-    ...listedPaths,
+  const listed = [
+    ...pages.filter(({ robots }) => robots === 'listed').map(({ path }) => path),
+    '/documentation',
     ...docSections.map((section) => `/documentation/${section}`),
     ...docPlaces.map(docPath),
     ...blogCategories.map(categoryAddress),
   ].map((path) => ({ path }));
   const posts = await listPosts(context.get(apiContext));
-  return xmlResponse(siteMap(context.get(originContext), [...pages, ...posts]));
+  return xmlResponse(siteMap(context.get(originContext), [...listed, ...posts]));
 }
 
 async function listPosts({ blog }: Client): Promise<Listed[]> {

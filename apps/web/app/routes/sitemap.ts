@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, originContext } from '#api/context.ts';
+import { xmlResponse } from '#head/escape.ts';
 import { siteMapIndex } from '#head/site-map.ts';
-import { xmlResponse } from '#head/xml.ts';
 
 /** One map of the pages and articles, and as many of dreams as there are pages of them. */
 export async function loader({ context }: LoaderFunctionArgs) {

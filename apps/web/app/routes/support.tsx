@@ -1,17 +1,17 @@
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#api/context.ts';
-import { readStatusText } from '#features/status/read-status-text.ts';
 import statusStyles from '#features/status/status.css?url';
 import { StatusCard } from '#features/status/status-card.tsx';
+import { readStatusText } from '#features/status/text.ts';
 import styles from '#features/support/support.css?url';
-import { faqData, readSupport } from '#features/support/support-help.ts';
+import { faqData, readSupport } from '#features/support/support-help.server.ts';
 import { SupportPage } from '#features/support/support-page.tsx';
 import { supportEn } from '#features/support/support-text.en.ts';
 import { supportFr } from '#features/support/support-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { findHelp } from '#help/find-help.ts';
 import { languageOf } from '#language/language.ts';
-import { setEnglish, setFrench, typeset } from '#language/typography.ts';
+import { textIn } from '#language/typography.ts';
 
 const most = 8;
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .status.get()
     .catch(() => ({ state: 'unknown' as const }));
   return {
-    text: language === 'fr' ? typeset(supportFr, setFrench) : typeset(supportEn, setEnglish),
+    text: textIn({ fr: supportFr, en: supportEn }, language),
     help,
     data: faqData(help),
     status: { text: { title, states, widgetOpen }, state },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#api/context.ts';
-import { teaserOf } from '#features/frame/teaser.ts';
+import { teaserOf } from '#features/frame/teaser.rules.ts';
 import { languageOf } from '#language/language.ts';
 
 /** The featured dreams of the menu. None where they cannot be had: the menu does without. */

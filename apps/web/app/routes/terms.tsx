@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { readLegalText } from '#features/legal/read-legal-text.ts';
-import { termsEn } from '#features/legal/terms.en.ts';
-import { termsFr } from '#features/legal/terms.fr.ts';
+import { termsEn } from '#features/legal/terms-text.en.ts';
+import { termsFr } from '#features/legal/terms-text.fr.ts';
+import { readLegalText } from '#features/legal/text.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return readLegalText(request, { fr: termsFr, en: termsEn });

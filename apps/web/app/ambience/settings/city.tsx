@@ -1,5 +1,5 @@
 import { browserApi } from '#api/browser.ts';
-import { useArrival } from '#messages/use-arrival.ts';
+import { useArrival } from '#loading/use-arrival.ts';
 
 async function find() {
   const { provider } = await browserApi().weather.source();

@@ -6,7 +6,7 @@ import { useLanguage } from '#language/messages.tsx';
 import { ownTimeZone } from '#language/own-time-zone.ts';
 import { useSpeak } from '#language/use-speak.ts';
 
-/** Languages are named in themselves: whoever reads one finds it. */
+/** Languages are named in themselves: a reader of one finds it. */
 const names: Record<Language, string> = { fr: 'Français', en: 'English' };
 const toCome = {
   es: 'Español',

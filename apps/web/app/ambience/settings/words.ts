@@ -5,7 +5,7 @@ import { setEnglish, setFrench, typeset } from '#language/typography.ts';
 
 const words = { fr: typeset(settingsFr, setFrench), en: typeset(settingsEn, setEnglish) };
 
-/** The panel's words. They are not in the catalogue: whoever never opens it never fetches them. */
+/** The panel's words. Not in the catalogue: a reader who never opens it never fetches them. */
 export function useWords() {
   return words[useLanguage()];
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { whereabouts } from '#ambience/weather/place.ts';
 import { type Places, usePlaces } from '#ambience/weather/use-places.ts';
 import { useWords } from '#ambience/weather/words.ts';
+import { useCombobox } from '#ui/use-combobox.ts';
 
 type CitySearchProps = {
   /** Who is asked, by name. */
@@ -11,7 +12,7 @@ type CitySearchProps = {
   isDisabled: boolean;
   /** Whether focus goes to the field at once. */
   takesFocus: boolean;
-  /** Escape, where no list is open; undefined leaves it to whoever holds the panel. */
+  /** Escape, where no list is open; undefined leaves it to the panel around it. */
   onCancel: (() => void) | undefined;
   onChoose: (place: Place) => void;
   /** Told what is to be heard. */
@@ -19,8 +20,7 @@ type CitySearchProps = {
 };
 
 /**
- * A field that suggests cities. A combobox: focus stays in the field, the first city is chosen as
- * soon as it is there, the arrows choose another, and Enter takes it.
+ * A field that suggests cities: the first is chosen as soon as it is there, and Enter takes it.
  */
 export function CitySearch(props: CitySearchProps) {
   const { provider, isDisabled, takesFocus, onCancel, onChoose, onWord } = props;
@@ -28,11 +28,16 @@ export function CitySearch(props: CitySearchProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const [isShut, setShut] = useState(false);
   const places = usePlaces(isDisabled ? '' : typed);
   const options = isShut || isDisabled ? [] : places.found;
-  const chosen = places.state === 'there' ? options[active] : undefined;
+  const box = useCombobox({
+    options,
+    keyOf: (place) => `${place.latitude} ${place.longitude} ${place.name}`,
+    onChoose,
+    hasFirst: true,
+    isSettled: places.state === 'there',
+  });
   const word = wordOf(places, t, provider);
 
   useEffect(() => {
@@ -41,67 +46,50 @@ export function CitySearch(props: CitySearchProps) {
   useEffect(() => onWord(word), [onWord, word]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && options.length > 0) {
-      event.preventDefault();
-      setActive((active + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && chosen) {
-      event.preventDefault();
-      onChoose(chosen);
-    } else if (event.key === 'Escape' && (options.length > 0 || onCancel)) {
-      // The panel it stands in would take it for its own.
-      event.preventDefault();
-      if (options.length > 0) setShut(true);
-      else onCancel?.();
-    }
+    if (event.key !== 'Escape') return box.onKeyDown(event);
+    if (options.length === 0 && !onCancel) return;
+    // The panel it stands in would take it for its own.
+    event.preventDefault();
+    if (options.length > 0) setShut(true);
+    else onCancel?.();
   }
 
   return (
     <>
       <input
         ref={field}
-        id={id}
         className="input"
-        role="combobox"
+        {...box.field}
         aria-label={t.search}
-        aria-expanded={options.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen && `${id}-${active}`}
         aria-describedby={`${id}-hint`}
         placeholder={t.search}
         value={typed}
         maxLength={placeNameLimits.max}
         disabled={isDisabled}
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         onKeyDown={onKeyDown}
         onBlur={() => setShut(true)}
         onFocus={() => setShut(false)}
         onChange={(event) => {
           setTyped(event.target.value);
-          setActive(0);
+          box.forget();
           setShut(false);
         }}
       />
       <div
-        id={`${id}-list`}
         role="listbox"
+        {...box.list}
         aria-label={t.city}
         aria-busy={places.state === 'coming'}
         className="city-list"
         hidden={options.length === 0}
       >
-        {options.map((place, index) => (
+        {options.map((place) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps focus and chooses
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field takes what is chosen
           <div
             key={`${place.latitude} ${place.longitude} ${place.name}`}
-            id={`${id}-${index}`}
             role="option"
-            aria-selected={place === chosen}
+            {...box.optionOf(place)}
             className="city-option"
             // Pressed, it would take focus from the field, which shuts the list.
             onPointerDown={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AboutText } from '#features/about/about-text.fr.ts';
-import { type Change, daysOf } from '#features/about/change.ts';
+import { type Change, daysOf } from '#features/about/changes.rules.ts';
 import alt from '#features/about/pictures/alt.json';
 import dawn from '#features/about/pictures/dawn-1248.webp';
 import { useFormats, useLanguage } from '#language/messages.tsx';

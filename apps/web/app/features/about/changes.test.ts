@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { daysOf } from '#features/about/change.ts';
-import { changesEn } from '#features/about/changes.en.ts';
-import { changesFr } from '#features/about/changes.fr.ts';
+import { daysOf } from '#features/about/changes.rules.ts';
+import { changesEn } from '#features/about/changes-text.en.ts';
+import { changesFr } from '#features/about/changes-text.fr.ts';
 
 const log = readFileSync(new URL('../../../../../CHANGELOG.md', import.meta.url), 'utf8');
 

@@ -8,7 +8,7 @@ type EntranceProps = {
   lead: string;
   /** The moment of asking, in ISO 8601: the night outside while one enters. */
   now: string;
-  /** The other door. */
+  /** The other door, where there is one. */
   aside: ReactNode;
   children: ReactNode;
 };
@@ -32,7 +32,7 @@ export function Entrance({ title, lead, now, aside, children }: EntranceProps) {
         </header>
         <div className="grid content-start gap-8">
           {children}
-          <p className="border-t border-line pt-5 text-ui text-ink-soft">{aside}</p>
+          {aside && <p className="border-t border-line pt-5 text-ui text-ink-soft">{aside}</p>}
         </div>
       </div>
     </Page>

@@ -1,18 +1,24 @@
 import { Form, Link } from 'react-router';
-import type { Refusal } from '#features/accounts/refusal.ts';
-import { isRefused, wordsOf } from '#features/accounts/refusal-words.ts';
+import { PasskeyEntrance } from '#features/accounts/passkey-entrance.tsx';
+import type { Refusal } from '#features/accounts/refusal.form.ts';
+import { isRefused, wordsOf } from '#features/accounts/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox, TextField } from '#ui/field.tsx';
-import { Submit } from '#ui/submit.tsx';
-import { useIsSending } from '#ui/use-is-sending.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Submit, useIsSending } from '#ui/submit.tsx';
 
 export type LoginKept = { email: string; remember: boolean };
 
-type LoginFormProps = { refusal?: Refusal | undefined; kept?: LoginKept | undefined };
+type LoginFormProps = {
+  refusal?: Refusal | undefined;
+  kept?: LoginKept | undefined;
+  /** Whether browsers use passkeys at the address of this server. */
+  takesPasskeys: boolean;
+};
 
 /** Its own checks say what is missing, in the reader's language and not the browser's. */
-export function LoginForm({ refusal, kept }: LoginFormProps) {
+export function LoginForm({ refusal, kept, takesPasskeys }: LoginFormProps) {
   const t = useMessages('accounts');
   const isBusy = useIsSending();
   return (
@@ -22,17 +28,17 @@ export function LoginForm({ refusal, kept }: LoginFormProps) {
         label={t.email}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required
         defaultValue={kept?.email}
         isInvalid={isRefused(refusal, 'email')}
       />
-      <TextField
+      <PasswordField
+        words={t.reveal}
         label={t.password}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         isInvalid={isRefused(refusal, 'password')}
@@ -41,13 +47,14 @@ export function LoginForm({ refusal, kept }: LoginFormProps) {
         <Checkbox name="remember" defaultChecked={kept?.remember}>
           {t.login.remember}
         </Checkbox>
-        <Link to="/support#lost-password" className="inline-link text-ui">
+        <Link to="/forgot" className="inline-link text-ui">
           {t.login.forgotten}
         </Link>
       </div>
       <Submit isBusy={isBusy} busyLabel={t.login.busy} size="large">
         {t.login.submit}
       </Submit>
+      {takesPasskeys && <PasskeyEntrance isBusy={isBusy} />}
     </Form>
   );
 }

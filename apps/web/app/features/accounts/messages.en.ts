@@ -1,9 +1,17 @@
+import { wordingsEn } from '@reverie/contract/wordings.en';
+import { elsewhereEn } from '#features/accounts/elsewhere-text.en.ts';
 import type { AccountsMessages } from '#features/accounts/messages.fr.ts';
+import { passkeysEn } from '#features/accounts/passkeys-text.en.ts';
+import { securityEn } from '#features/accounts/security-text.en.ts';
 import { waitWords } from '#language/waiting.ts';
 
 export const accountsEn = {
   email: 'Email',
   password: 'Password',
+  reveal: { show: 'Show what is typed', hide: 'Hide what is typed' },
+  security: securityEn,
+  passkeys: passkeysEn,
+  elsewhere: elsewhereEn,
   login: {
     title: 'Sign in',
     lead: 'Your dreams are where you left them.',
@@ -29,7 +37,8 @@ export const accountsEn = {
     accept: { before: 'I accept the ', terms: 'terms of service', after: '.' },
     read: { before: 'What we do with your data: ', privacy: 'privacy', after: '.' },
     newTab: '(new tab)',
-    age: 'I am 16 or older.',
+    age: wordingsEn.age([]).asked.join(' '),
+    sensitive: wordingsEn.sensitive([]).asked.join(' '),
     newsletter: 'I would like to receive the Reverie letter.',
     submit: 'Create my account',
     busy: 'Creating the account',
@@ -46,7 +55,7 @@ export const accountsEn = {
     ended: {
       title: 'This link no longer works',
       lead: 'A link works once, for half an hour, and a newer one takes its place. Your password is what it was.',
-      write: 'Write to us for another one',
+      again: 'Ask for another link',
     },
   },
   profile: {
@@ -59,6 +68,9 @@ export const accountsEn = {
     kept: (count: string) => `${count} dreams kept in all, private ones included.`,
     keptOne: 'One dream kept in all, private ones included.',
     identity: 'Identity',
+    displayName: 'Display name',
+    displayNameHint:
+      'Optional, 40 characters at most. It stands before your username, which stays your address.',
     preferences: 'Preferences',
     language: 'Language',
     languages: { fr: 'Français', en: 'English', es: 'Español' },
@@ -75,6 +87,7 @@ export const accountsEn = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Profile saved.',
+    toSettings: 'All settings',
     look: 'Colour',
     lookHint: 'Kept on this device.',
     applyLook: 'Apply the colour',
@@ -90,6 +103,22 @@ export const accountsEn = {
     email_taken: 'This email is already in use',
     username_taken: 'This username is already taken',
     passwords_differ: 'Passwords do not match',
+    wrong_code: 'This code is not the right one, or was used already',
+    factor_required: 'The code is required',
+    passkeys_off: 'No passkey can be used at the address of this server',
+    passkey_late: 'Too much time has passed, or this answer was used already. Begin again.',
+    passkey_refused: 'This passkey is not the right one, or it answered wrongly',
+    passkey_unknown: 'This passkey opens no account here: it was probably removed from one',
+    passkey_exists: 'This passkey is known here already',
+    passkey_known: 'This device already has a passkey for your account',
+    passkey_cancelled:
+      'Your device signed nothing: you gave up, or it has no passkey for this account',
+    passkey_elsewhere: 'Passkeys work at the usual address of this site only',
+    passkey_too_little: 'This key cannot tell that it is you: it needs a PIN, or to be a newer one',
+    passkey_failed: 'Your device could not answer. Try again, or take another way in.',
+    too_many_passkeys: 'Your account has twenty passkeys already: remove one first',
+    last_way_in: 'It is your only way in: choose a password or another passkey first',
+    wrong_password: 'This is not the right password',
     password_too_short: 'Password must be at least 8 characters',
     terms_refused: 'You must accept the terms of service',
     age_unconfirmed: 'You must be 16 or older to use Reverie',
@@ -105,11 +134,18 @@ export const accountsEn = {
     confusable:
       'This name mixes alphabets, or reads like another: write it in one, without look-alike letters',
   },
+  passwords: {
+    too_common:
+      'This password is among the commonest: others would try it first. Choose another one.',
+    same_as_name: 'Your password cannot be your email or your username',
+  },
   invalid: {
     email: 'This email address is not valid',
     password: 'Password must be between 8 and 256 characters',
     username:
       'A username has 3 to 30 letters or digits, with dots, hyphens or underscores between them',
+    displayName:
+      'A display name has 40 characters at most, no @ and no heap of accents on one letter',
     firstName: 'A first name has 60 characters at most',
     lastName: 'A last name has 60 characters at most',
   },

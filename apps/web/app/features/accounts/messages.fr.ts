@@ -1,8 +1,16 @@
+import { wordingsFr } from '@reverie/contract/wordings.fr';
+import { elsewhereFr } from '#features/accounts/elsewhere-text.fr.ts';
+import { passkeysFr } from '#features/accounts/passkeys-text.fr.ts';
+import { securityFr } from '#features/accounts/security-text.fr.ts';
 import { waitWords } from '#language/waiting.ts';
 
 export const accountsFr = {
   email: 'Email',
   password: 'Mot de passe',
+  reveal: { show: 'Montrer ce qui est écrit', hide: 'Cacher ce qui est écrit' },
+  security: securityFr,
+  passkeys: passkeysFr,
+  elsewhere: elsewhereFr,
   login: {
     title: 'Connexion',
     lead: 'Vos rêves vous attendent là où vous les avez laissés.',
@@ -32,7 +40,8 @@ export const accountsFr = {
       after: '.',
     },
     newTab: '(nouvel onglet)',
-    age: "J'ai 16 ans ou plus.",
+    age: wordingsFr.age([]).asked.join(' '),
+    sensitive: wordingsFr.sensitive([]).asked.join(' '),
     newsletter: 'Je souhaite recevoir la lettre de Reverie.',
     submit: 'Créer mon compte',
     busy: 'Création du compte',
@@ -49,7 +58,7 @@ export const accountsFr = {
     ended: {
       title: 'Ce lien ne sert plus',
       lead: 'Un lien sert une fois, pendant une demi-heure, et un plus récent le remplace. Votre mot de passe est resté ce qu’il était.',
-      write: 'Nous écrire pour en recevoir un autre',
+      again: 'Demander un autre lien',
     },
   },
   profile: {
@@ -62,6 +71,9 @@ export const accountsFr = {
     kept: (count: string) => `${count} rêves gardés en tout, les privés compris.`,
     keptOne: 'Un rêve gardé en tout, les privés compris.',
     identity: 'Identité',
+    displayName: 'Nom affiché',
+    displayNameHint:
+      'Facultatif, 40 caractères au plus. Il paraît devant votre nom d’utilisateur, qui reste votre adresse.',
     preferences: 'Préférences',
     language: 'Langue',
     languages: { fr: 'Français', en: 'English', es: 'Español' },
@@ -78,6 +90,7 @@ export const accountsFr = {
     save: 'Enregistrer',
     saving: 'Enregistrement',
     saved: 'Profil enregistré.',
+    toSettings: 'Tous les réglages',
     look: 'Couleur',
     lookHint: 'Gardée sur cet appareil.',
     applyLook: 'Appliquer la couleur',
@@ -93,6 +106,25 @@ export const accountsFr = {
     email_taken: 'Cet email est déjà utilisé',
     username_taken: "Ce nom d'utilisateur est déjà pris",
     passwords_differ: 'Les mots de passe ne correspondent pas',
+    wrong_code: 'Ce code n’est pas le bon, ou il a déjà servi',
+    factor_required: 'Le code est requis',
+    passkeys_off: 'Aucune clé d’accès ne peut servir à l’adresse de ce serveur',
+    passkey_late: 'Trop de temps a passé, ou cette réponse a déjà servi. Recommencez.',
+    passkey_refused: 'Cette clé d’accès n’est pas la bonne, ou elle a répondu de travers',
+    passkey_unknown:
+      'Cette clé d’accès n’ouvre aucun compte ici : elle en a sans doute été retirée',
+    passkey_exists: 'Cette clé d’accès est déjà connue ici',
+    passkey_known: 'Cet appareil a déjà une clé d’accès pour votre compte',
+    passkey_cancelled:
+      'Votre appareil n’a rien signé : vous avez renoncé, ou il n’a pas de clé d’accès pour ce compte',
+    passkey_elsewhere: 'Les clés d’accès ne servent qu’à l’adresse habituelle de ce site',
+    passkey_too_little:
+      'Cette clé ne sait pas vous reconnaître : elle demande un code PIN, ou une plus récente',
+    passkey_failed: 'Votre appareil n’a pas pu répondre. Réessayez, ou prenez une autre porte.',
+    too_many_passkeys: 'Votre compte a déjà vingt clés d’accès : retirez-en une d’abord',
+    last_way_in:
+      'C’est votre seule façon d’entrer : choisissez d’abord un mot de passe ou une autre clé',
+    wrong_password: 'Ce mot de passe n’est pas le bon',
     password_too_short: 'Le mot de passe doit contenir au moins 8 caractères',
     terms_refused: "Vous devez accepter les conditions d'utilisation",
     age_unconfirmed: 'Vous devez avoir 16 ans ou plus pour utiliser Reverie',
@@ -110,12 +142,20 @@ export const accountsFr = {
     confusable:
       'Ce nom mêle des alphabets, ou se lit comme un autre : écrivez-le dans un seul, sans lettres qui se ressemblent',
   },
+  /** Why nobody should choose a password. */
+  passwords: {
+    too_common:
+      'Ce mot de passe est parmi les plus courants : d’autres l’essaieraient en premier. Choisissez-en un autre.',
+    same_as_name: 'Votre mot de passe ne peut pas être votre email ou votre nom d’utilisateur',
+  },
   /** What the server could not take in a field, by its name. */
   invalid: {
     email: "Cette adresse email n'est pas valide",
     password: 'Le mot de passe doit contenir entre 8 et 256 caractères',
     username:
       "Le nom d'utilisateur compte de 3 à 30 lettres ou chiffres, avec entre eux des points, tirets ou soulignés",
+    displayName:
+      'Le nom affiché compte 40 caractères au plus, sans @ ni amas d’accents sur une même lettre',
     firstName: 'Le prénom compte 60 caractères au plus',
     lastName: 'Le nom compte 60 caractères au plus',
   },

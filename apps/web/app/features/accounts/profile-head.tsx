@@ -1,26 +1,28 @@
-import type { Statistics } from '@reverie/contract/accounts';
+import type { Statistics, User } from '@reverie/contract/accounts';
+import { avatarSource } from '@reverie/contract/avatars.rules';
 import type { Theme } from '#ambience/theme.ts';
 import { useTheme } from '#ambience/use-look.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { Avatar, avatarPixels } from '#ui/avatar.tsx';
 
-type ProfileHeadProps = { username: string; email: string; createdAt: string; theme: Theme };
+type ProfileHeadProps = { user: User; theme: Theme };
 
-/** Who one is here: initials drawn by this server, in the colour one wears. */
-export function ProfileHead({ username, email, createdAt, theme: onServer }: ProfileHeadProps) {
+/** Who one is here, under one's picture or one's initials in the colour one wears. */
+export function ProfileHead({ user, theme: onServer }: ProfileHeadProps) {
   const theme = useTheme(onServer);
   const { profile: words } = useMessages('accounts');
   const { date } = useFormats();
+  const { username, displayName, email, createdAt } = user;
   return (
     <div className="flex items-center gap-5">
-      <img
-        src={`/api/avatars/${encodeURIComponent(username)}.svg?theme=${theme}`}
-        alt=""
-        width={88}
-        height={88}
-        className="size-22 shrink-0 rounded-[50%] bg-raised"
-      />
+      <Avatar src={avatarSource(user, avatarPixels('large'), theme)} size="large" />
       <div className="grid min-w-0 gap-0.5">
-        <p className="font-display text-h3">{username}</p>
+        {displayName && (
+          <p dir="auto" className="font-display text-h3 wrap-anywhere">
+            {displayName}
+          </p>
+        )}
+        <p className={displayName ? 'text-ui font-medium' : 'font-display text-h3'}>{username}</p>
         <p className="text-ui text-ink-soft">{email}</p>
         <p className="text-small text-ink-faint">{words.memberSince(date(createdAt))}</p>
       </div>

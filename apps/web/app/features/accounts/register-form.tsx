@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router';
-import type { Refusal } from '#features/accounts/refusal.ts';
-import { isRefused, wordsOf } from '#features/accounts/refusal-words.ts';
-import type { RegistrationKept } from '#features/accounts/registration.ts';
+import type { Refusal } from '#features/accounts/refusal.form.ts';
+import type { RegistrationKept } from '#features/accounts/registration.form.ts';
+import { isRefused, wordsOf } from '#features/accounts/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox, TextField } from '#ui/field.tsx';
-import { Submit } from '#ui/submit.tsx';
-import { useIsSending } from '#ui/use-is-sending.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Submit, useIsSending } from '#ui/submit.tsx';
 
 type RegisterFormProps = { refusal?: Refusal | undefined; kept?: RegistrationKept | undefined };
 
@@ -15,7 +15,6 @@ export function RegisterForm({ refusal, kept }: RegisterFormProps) {
   const words = t.register;
   const isBusy = useIsSending();
   const invalid = (field: string) => ({ isInvalid: isRefused(refusal, field) });
-  const ticked = (field: string) => ({ 'aria-invalid': isRefused(refusal, field) });
   return (
     <Form method="post" noValidate className="grid gap-5">
       {refusal && !isBusy && <Alert occasion={refusal}>{wordsOf(refusal, t)}</Alert>}
@@ -64,23 +63,42 @@ export function RegisterForm({ refusal, kept }: RegisterFormProps) {
         defaultValue={kept?.email}
         {...invalid('email')}
       />
-      <TextField
+      <PasswordField
+        words={t.reveal}
         label={t.password}
         hint={words.passwordHint}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         {...invalid('password')}
       />
-      <TextField
+      <PasswordField
+        words={t.reveal}
         label={words.confirmPassword}
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         required
         {...invalid('confirmPassword')}
       />
+      <Agreements refusal={refusal} kept={kept} />
+      <Submit isBusy={isBusy} busyLabel={words.busy} size="large">
+        {words.submit}
+      </Submit>
+    </Form>
+  );
+}
+
+type AgreementsProps = {
+  refusal: Refusal | undefined;
+  kept: Pick<RegistrationKept, 'acceptTerms' | 'ageConfirmed' | 'newsletter'> | undefined;
+};
+
+/** What every newcomer agrees to, and where it is written. */
+export function Agreements({ refusal, kept }: AgreementsProps) {
+  const words = useMessages('accounts').register;
+  const ticked = (field: string) => ({ 'aria-invalid': isRefused(refusal, field) });
+  return (
+    <>
       <div className="grid gap-3">
         <Checkbox name="acceptTerms" defaultChecked={kept?.acceptTerms} {...ticked('acceptTerms')}>
           {words.accept.before}
@@ -98,15 +116,13 @@ export function RegisterForm({ refusal, kept }: RegisterFormProps) {
           {words.newsletter}
         </Checkbox>
       </div>
+      <p className="text-small text-ink-soft">{words.sensitive}</p>
       <p className="text-small text-ink-faint">
         {words.read.before}
         <NewTabLink to="/privacy">{words.read.privacy}</NewTabLink>
         {words.read.after}
       </p>
-      <Submit isBusy={isBusy} busyLabel={words.busy} size="large">
-        {words.submit}
-      </Submit>
-    </Form>
+    </>
   );
 }
 

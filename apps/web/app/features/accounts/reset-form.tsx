@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
-import type { Refusal } from '#features/accounts/refusal.ts';
-import { isRefused, wordsOf } from '#features/accounts/refusal-words.ts';
+import type { Refusal } from '#features/accounts/refusal.form.ts';
+import { isRefused, wordsOf } from '#features/accounts/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Submit } from '#ui/submit.tsx';
-import { useIsSending } from '#ui/use-is-sending.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Submit, useIsSending } from '#ui/submit.tsx';
 
 type ResetFormProps = { token: string; refusal: Refusal | undefined };
 
@@ -17,19 +16,19 @@ export function ResetForm({ token, refusal }: ResetFormProps) {
     <Form method="post" noValidate className="grid gap-5">
       {refusal && !isBusy && <Alert occasion={refusal}>{wordsOf(refusal, t)}</Alert>}
       <input type="hidden" name="token" value={token} />
-      <TextField
+      <PasswordField
+        words={t.reveal}
         label={t.reset.password}
         hint={t.register.passwordHint}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         isInvalid={isRefused(refusal, 'password')}
       />
-      <TextField
+      <PasswordField
+        words={t.reveal}
         label={t.register.confirmPassword}
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         required
         isInvalid={isRefused(refusal, 'confirmPassword')}

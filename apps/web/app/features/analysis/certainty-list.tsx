@@ -1,5 +1,5 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { findingsOf } from '#features/analysis/findings.ts';
+import { findingsOf } from '#features/analysis/findings.rules.ts';
 import { isSure, quotesOf, useWording } from '#features/analysis/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 

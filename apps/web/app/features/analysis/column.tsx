@@ -2,8 +2,9 @@ import type { DreamAnalysisAnswer } from '@reverie/contract/analysis';
 import { type ReactNode, useState } from 'react';
 import { Answers } from '#features/analysis/answers.tsx';
 import { EmotionWheel } from '#features/analysis/emotion-wheel.tsx';
-import type { Denied, Finding } from '#features/analysis/findings.ts';
-import { type FindingSection, foldsAfter, isWide } from '#features/analysis/placing.ts';
+import type { Denied, Finding } from '#features/analysis/findings.rules.ts';
+import { OwnMeaning } from '#features/analysis/own-meanings.tsx';
+import { type FindingSection, foldsAfter, isWide } from '#features/analysis/placing.rules.ts';
 import { capital, isSure, type Part, quotesOf, useWording } from '#features/analysis/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
@@ -111,6 +112,7 @@ function Findings(props: FindingsProps) {
                 language={language}
                 choice={choice}
               />
+              {kind === 'symbol' && <OwnMeaning symbol={key} />}
               {canAnswer && choice.chosen === id && (
                 <div className="pb-3">
                   <Answers

@@ -1,5 +1,5 @@
 import type { EmotionClass } from '@reverie/oneirology/schema';
-import type { Finding } from '#features/analysis/findings.ts';
+import type { Finding } from '#features/analysis/findings.rules.ts';
 import { isSure } from '#features/analysis/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 

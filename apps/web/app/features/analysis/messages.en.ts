@@ -1,6 +1,8 @@
 import type { AnalysisMessages } from '#features/analysis/messages.fr.ts';
 
 export const analysisEn = {
+  ownMeaning: 'This symbol in your dreams',
+  sayMeaning: 'Say what it means to you',
   emotions: {
     happiness: 'Joy',
     confusion: 'Confusion',

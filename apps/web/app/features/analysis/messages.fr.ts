@@ -116,6 +116,8 @@ const answers: Record<FeedbackAnswer, string> = {
 
 export const analysisFr = {
   emotions,
+  ownMeaning: 'Ce symbole dans vos rêves',
+  sayMeaning: 'Dire ce que cela veut dire pour vous',
   identities,
   ages,
   interactions,

@@ -6,7 +6,7 @@ import {
   paragraphsOf,
   type Segment,
   segment,
-} from '#features/analysis/segments.ts';
+} from '#features/analysis/segments.rules.ts';
 import { classNames } from '#ui/class-names.ts';
 
 /** Beyond this many sentences a text is set as prose: a line each would lose its thread. */

@@ -1,7 +1,7 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Finding, findingsOf } from '#features/analysis/findings.ts';
+import { type Finding, findingsOf } from '#features/analysis/findings.rules.ts';
 import { useWording } from '#features/analysis/wording.ts';
 import { SpeechProvider } from '#language/messages.tsx';
 import { loadWhole } from '#messages/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Evidence } from '@reverie/oneirology/schema';
-import type { Finding } from '#features/analysis/findings.ts';
+import type { Finding } from '#features/analysis/findings.rules.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 
 /** From here on the text "mentions"; below, it "may evoke". The engine's schema says the same. */

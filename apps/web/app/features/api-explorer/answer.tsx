@@ -1,6 +1,6 @@
 import type { ApiText } from '#features/api-explorer/api-text.fr.ts';
 import { Code } from '#features/api-explorer/code.tsx';
-import type { CallAnswer } from '#features/api-explorer/send-call.ts';
+import type { CallAnswer } from '#features/api-explorer/send-call.browser.ts';
 
 /** What became of the request: nothing sent yet, an answer, or no answer at all. */
 export type Outcome = CallAnswer | 'unreachable' | null;

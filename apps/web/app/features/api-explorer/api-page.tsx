@@ -3,7 +3,7 @@ import { pageSizeLimit } from '@reverie/contract/dreams.rules';
 import { limits as declared } from '@reverie/contract/limits.rules';
 import type { ApiText } from '#features/api-explorer/api-text.fr.ts';
 import { Code } from '#features/api-explorer/code.tsx';
-import type { ApiDescription } from '#features/api-explorer/describe-calls.ts';
+import type { ApiDescription } from '#features/api-explorer/describe-calls.server.ts';
 import { Explorer } from '#features/api-explorer/explorer.tsx';
 import { Reference } from '#features/api-explorer/reference.tsx';
 import { ButtonLink } from '#ui/button.tsx';

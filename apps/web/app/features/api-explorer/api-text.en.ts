@@ -78,15 +78,17 @@ export const apiEn: ApiText = {
   summaries: {},
   reference: {
     title: 'Every call',
-    auth: {
-      none: 'No account',
-      optional: 'With or without an account',
-      required: 'Sign-in needed',
+    access: {
+      open: 'No account',
+      public: 'With or without an account',
+      session: 'Sign-in needed',
     },
     takes: 'Takes',
     nothing: 'Nothing',
     answers: 'Answers',
     emptyAnswer: 'An empty answer',
+    refusals: 'Refuses with',
+    trouble: 'Any call may also answer 500, 503 or 507 while the server is in trouble.',
     example: 'Example',
     shapes: 'The named shapes',
     whole: 'The OpenAPI description of the whole API',

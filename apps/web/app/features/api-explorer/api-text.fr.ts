@@ -93,15 +93,17 @@ export const apiFr = {
   } as Record<string, string>,
   reference: {
     title: 'Chaque appel',
-    auth: {
-      none: 'Sans compte',
-      optional: 'Avec ou sans compte',
-      required: 'Connexion nécessaire',
+    access: {
+      open: 'Sans compte',
+      public: 'Avec ou sans compte',
+      session: 'Connexion nécessaire',
     },
     takes: 'Reçoit',
     nothing: 'Rien',
     answers: 'Répond',
     emptyAnswer: 'Réponse vide',
+    refusals: 'Refuse avec',
+    trouble: 'Tout appel peut aussi répondre 500, 503 ou 507 quand le serveur est en difficulté.',
     example: 'Exemple',
     shapes: 'Les formes nommées',
     whole: 'La description OpenAPI de toute l’API',

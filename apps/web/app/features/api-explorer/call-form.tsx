@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ApiText } from '#features/api-explorer/api-text.fr.ts';
-import type { ApiCall, CallField, CallValues } from '#features/api-explorer/calls.ts';
+import type { ApiCall, CallField, CallValues } from '#features/api-explorer/calls.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { Submit } from '#ui/submit.tsx';

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { type CodeLanguage, tokensOf } from '#features/api-explorer/highlight.ts';
+import { type CodeLanguage, tokensOf } from '#features/api-explorer/highlight.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 

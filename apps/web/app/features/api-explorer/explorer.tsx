@@ -10,9 +10,9 @@ import {
   callMethods,
   chosenCall,
   firstValues,
-} from '#features/api-explorer/calls.ts';
+} from '#features/api-explorer/calls.rules.ts';
 import { SampleTabs } from '#features/api-explorer/sample-tabs.tsx';
-import { sendCall } from '#features/api-explorer/send-call.ts';
+import { sendCall } from '#features/api-explorer/send-call.browser.ts';
 
 type ExplorerProps = {
   text: ApiText;
@@ -124,7 +124,7 @@ function Desk({ text, call, origin, isSignedIn }: DeskProps) {
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           <p className="text-lead">{text.summaries[call.id] ?? call.summary}</p>
-          {call.auth === 'required' && !isSignedIn && (
+          {call.access === 'session' && !isSignedIn && (
             <p className="text-ink-soft">
               {text.explorer.signIn}{' '}
               <Link to={signInPath(`${pathname}?call=${call.id}`)} className="inline-link">

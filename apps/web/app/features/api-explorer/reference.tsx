@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiText } from '#features/api-explorer/api-text.fr.ts';
-import { type ApiCall, firstValues } from '#features/api-explorer/calls.ts';
+import { type ApiCall, firstValues } from '#features/api-explorer/calls.rules.ts';
 import { Code } from '#features/api-explorer/code.tsx';
-import { writeSample } from '#features/api-explorer/samples.ts';
+import { writeSample } from '#features/api-explorer/samples.rules.ts';
 
 type ReferenceProps = {
   text: ApiText;
@@ -63,10 +63,13 @@ function CallShape({ text, call, origin }: { text: ApiText; call: ApiCall; origi
   const answers = call.answers.map(({ status, shape }) =>
     shape === null ? `${status} ${reference.emptyAnswer}` : `${status} ${shape}`,
   );
+  const refusals = call.refusals.map(
+    ({ status, codes }) => `${status} ${codes.map((code) => `'${code}'`).join(' | ')}`,
+  );
   const values = firstValues(call);
   return (
     <div className="grid gap-5 pb-8 pl-6">
-      <p className="text-ui text-ink-soft">{reference.auth[call.auth]}</p>
+      <p className="text-ui text-ink-soft">{reference.access[call.access]}</p>
       <Part name={reference.takes}>
         {takes === '' ? (
           <p className="text-ink-soft">{reference.nothing}</p>
@@ -76,6 +79,10 @@ function CallShape({ text, call, origin }: { text: ApiText; call: ApiCall; origi
       </Part>
       <Part name={reference.answers}>
         <Code code={answers.join('\n\n')} language="typescript" />
+      </Part>
+      <Part name={reference.refusals}>
+        <Code code={refusals.join('\n')} language="typescript" />
+        <p className="text-small text-ink-soft">{reference.trouble}</p>
       </Part>
       <Part name={reference.example}>
         <Code

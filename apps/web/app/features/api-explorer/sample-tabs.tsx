@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ApiText } from '#features/api-explorer/api-text.fr.ts';
-import type { ApiCall, CallValues } from '#features/api-explorer/calls.ts';
+import type { ApiCall, CallValues } from '#features/api-explorer/calls.rules.ts';
 import { Code } from '#features/api-explorer/code.tsx';
-import { sampleLanguages, writeSample } from '#features/api-explorer/samples.ts';
+import { sampleLanguages, writeSample } from '#features/api-explorer/samples.rules.ts';
 
 type SampleTabsProps = { text: ApiText; call: ApiCall; values: CallValues; origin: string };
 

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { questionLimit } from '#features/assistant/answer.ts';
+import { questionLimit } from '#features/assistant/answer.browser.ts';
 import type { ScriptText } from '#features/assistant/script-text.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -2,8 +2,8 @@ import '#features/assistant/assistant.css';
 import { RotateCcw, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { AskForm } from '#features/assistant/ask-form.tsx';
-import { choicesAt } from '#features/assistant/choices.ts';
-import { placeOf } from '#features/assistant/conversation.ts';
+import { choicesAt } from '#features/assistant/choices.rules.ts';
+import { placeOf } from '#features/assistant/conversation.browser.ts';
 import { ConversationLog } from '#features/assistant/conversation-log.tsx';
 import type { ScriptText } from '#features/assistant/script-text.ts';
 import { TellForm } from '#features/assistant/tell-form.tsx';
@@ -32,7 +32,7 @@ export function AssistantPanel({ script, isOpen, onClose, onLeave }: AssistantPa
     if (isOpen) panel.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  // A sheet lies over most of the page: whoever goes on to the page wants to see it.
+  // A sheet lies over most of the page: a reader who goes on to the page wants to see it.
   function onBlur({ relatedTarget }: FocusEvent) {
     const isElsewhere = relatedTarget instanceof Node && !panel.current?.contains(relatedTarget);
     if (isElsewhere && matchMedia('(width <= 48rem)').matches) onLeave();

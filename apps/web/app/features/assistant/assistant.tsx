@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '#language/messages.tsx';
-import { useArrival } from '#messages/use-arrival.ts';
+import { useArrival } from '#loading/use-arrival.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The panel with the words of one language: nobody fetches either before asking for it. */
@@ -10,14 +10,14 @@ const fetchIn = {
   fr: async () => {
     const [{ AssistantPanel }, { scriptFr }] = await Promise.all([
       import('#features/assistant/assistant-panel.tsx'),
-      import('#features/assistant/script.fr.ts'),
+      import('#features/assistant/script-text.fr.ts'),
     ]);
     return { AssistantPanel, script: scriptFr };
   },
   en: async () => {
     const [{ AssistantPanel }, { scriptEn }] = await Promise.all([
       import('#features/assistant/assistant-panel.tsx'),
-      import('#features/assistant/script.en.ts'),
+      import('#features/assistant/script-text.en.ts'),
     ]);
     return { AssistantPanel, script: scriptEn };
   },

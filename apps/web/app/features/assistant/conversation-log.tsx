@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Choice } from '#features/assistant/choices.ts';
-import type { Entry } from '#features/assistant/conversation.ts';
+import type { Choice } from '#features/assistant/choices.rules.ts';
+import type { Entry } from '#features/assistant/conversation.browser.ts';
 import { EntryView } from '#features/assistant/entry-view.tsx';
 import type { ScriptText } from '#features/assistant/script-text.ts';
 

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Entry, FoundHelp } from '#features/assistant/conversation.ts';
+import type { Entry, FoundHelp } from '#features/assistant/conversation.browser.ts';
 import { GlanceView } from '#features/assistant/glance-view.tsx';
-import { helpLines, linkPlaces, type NodeId, scriptMap } from '#features/assistant/script-map.ts';
+import {
+  helpLines,
+  linkPlaces,
+  type NodeId,
+  scriptMap,
+} from '#features/assistant/script-map.rules.ts';
 import type { ScriptText } from '#features/assistant/script-text.ts';
 
 type EntryViewProps = { script: ScriptText; entry: Entry };

@@ -1,4 +1,4 @@
-import type { Glance } from '#features/assistant/glance.ts';
+import type { Glance } from '#features/assistant/glance.rules.ts';
 import type { ScriptText } from '#features/assistant/script-text.ts';
 import { useLanguage } from '#language/messages.tsx';
 

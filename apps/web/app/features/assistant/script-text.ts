@@ -1,5 +1,5 @@
 import type { EmotionClass } from '@reverie/oneirology/schema';
-import type { HelpLine, LinkId, NodeId } from '#features/assistant/script-map.ts';
+import type { HelpLine, LinkId, NodeId } from '#features/assistant/script-map.rules.ts';
 
 /** Dreamer's words in one language. */
 export type ScriptText = {

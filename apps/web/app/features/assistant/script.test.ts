@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { choicesAt } from '#features/assistant/choices.ts';
-import { scriptEn } from '#features/assistant/script.en.ts';
-import { scriptFr } from '#features/assistant/script.fr.ts';
-import { linkPlaces, type NodeId, nodeIds, scriptMap } from '#features/assistant/script-map.ts';
+import { choicesAt } from '#features/assistant/choices.rules.ts';
+import {
+  linkPlaces,
+  type NodeId,
+  nodeIds,
+  scriptMap,
+} from '#features/assistant/script-map.rules.ts';
+import { scriptEn } from '#features/assistant/script-text.en.ts';
+import { scriptFr } from '#features/assistant/script-text.fr.ts';
 
 const scripts = [scriptFr, scriptEn];
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { dreamFault } from '#features/assistant/read-dream.ts';
+import { dreamFault } from '#features/assistant/read-dream.browser.ts';
 import type { ScriptText } from '#features/assistant/script-text.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { askHelp, knownAnswer } from '#features/assistant/answer.ts';
-import type { Choice } from '#features/assistant/choices.ts';
+import { askHelp, knownAnswer } from '#features/assistant/answer.browser.ts';
+import type { Choice } from '#features/assistant/choices.rules.ts';
 import {
   beginning,
   type Entry,
   keepConversation,
   recallConversation,
-} from '#features/assistant/conversation.ts';
-import { readDream } from '#features/assistant/read-dream.ts';
+} from '#features/assistant/conversation.browser.ts';
+import { readDream } from '#features/assistant/read-dream.browser.ts';
 import type { ScriptText } from '#features/assistant/script-text.ts';
 
 /** Milliseconds Dreamer takes to write. */

@@ -1,6 +1,6 @@
 import { blogCategories, blogSearchLimit } from '@reverie/contract/blog.rules';
 import { Link } from 'react-router';
-import { addressOf, type BlogAsked } from '#features/blog/blog-address.ts';
+import { addressOf, type BlogAsked } from '#features/blog/address.rules.ts';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
 import { SearchField } from '#ui/search-field.tsx';
 

@@ -7,14 +7,14 @@ import {
   type BlogAsked,
   categoryAddress,
   pagesOf,
-} from '#features/blog/blog-address.ts';
+} from '#features/blog/address.rules.ts';
 import { BlogControls } from '#features/blog/blog-controls.tsx';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
 import { Letter } from '#features/blog/letter.tsx';
 import { Pager } from '#features/blog/pager.tsx';
 import { PostCard } from '#features/blog/post-card.tsx';
-import { sayCount } from '#features/blog/say.ts';
-import type { ShownSummary } from '#features/blog/set-post.ts';
+import type { ShownSummary } from '#features/blog/set-post.rules.ts';
+import { sayCount } from '#features/blog/wording.ts';
 import { useLanguage } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { later } from '#ui/later.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
-import { say } from '#features/blog/say.ts';
+import { say } from '#features/blog/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type PagerProps = {

@@ -2,7 +2,7 @@ import type { Block, Run } from '@reverie/contract/blog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
-import { say } from '#features/blog/say.ts';
+import { say } from '#features/blog/wording.ts';
 
 type PostBodyProps = { body: readonly Block[]; text: BlogText };
 

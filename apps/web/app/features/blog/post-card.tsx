@@ -1,8 +1,8 @@
 import { Link, useViewTransitionState } from 'react-router';
-import { postAddress } from '#features/blog/blog-address.ts';
+import { postAddress } from '#features/blog/address.rules.ts';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
-import { say } from '#features/blog/say.ts';
-import type { ShownSummary } from '#features/blog/set-post.ts';
+import type { ShownSummary } from '#features/blog/set-post.rules.ts';
+import { say } from '#features/blog/wording.ts';
 import { useFormats } from '#language/messages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Print } from '#ui/print.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { categoryAddress, postAddress } from '#features/blog/blog-address.ts';
+import { categoryAddress, postAddress } from '#features/blog/address.rules.ts';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
 import { Breadcrumb } from '#features/blog/breadcrumb.tsx';
 import { Letter } from '#features/blog/letter.tsx';
 import { PostBody, Words } from '#features/blog/post-body.tsx';
 import { PostCard } from '#features/blog/post-card.tsx';
-import { say } from '#features/blog/say.ts';
-import type { ShownPost } from '#features/blog/set-post.ts';
-import { titlesApart } from '#features/blog/source-titles.ts';
+import type { ShownPost } from '#features/blog/set-post.rules.ts';
+import { titlesApart } from '#features/blog/source-titles.rules.ts';
+import { say } from '#features/blog/wording.ts';
 import { useFormats } from '#language/messages.tsx';
 import { Page } from '#ui/page.tsx';
 import { Print } from '#ui/print.tsx';

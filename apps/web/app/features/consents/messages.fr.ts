@@ -1,47 +1,60 @@
-import type { RecipientPurpose } from '@reverie/contract/consents.rules';
+import type { Answer, ConsentKind } from '@reverie/contract/consents.rules';
+import type { ConsentState } from '#features/consents/consents.rules.ts';
 
-type Named = { name: string; host: string };
+/** What is asked itself stands in the contract, word by word: its receipt says the same. */
+const said: Record<ConsentKind, Record<ConsentState, string>> = {
+  external_ai: {
+    granted: 'Vous avez accepté.',
+    awaited: '',
+    none: "Vous n'avez pas accepté : rien n'est envoyé.",
+    lapsed:
+      "Ce que vous aviez accepté a changé depuis : rien n'est envoyé tant que vous n'acceptez pas à nouveau.",
+  },
+  newsletter: {
+    granted: 'Vous recevez la lettre.',
+    awaited: 'Un message vous attend à votre adresse : la lettre commence par son lien.',
+    none: 'Vous ne recevez pas la lettre.',
+    lapsed: 'Vous ne recevez pas la lettre.',
+  },
+};
 
-/** To whom and where; a host that is all there is to say is said once. */
-const to = ({ name, host }: Named) => (name === host ? host : `${name} (${host})`);
-
-/**
- * The words of a consent are what people agree to. Any change of them raises `consentWording` in
- * the contract, in both languages: a test keeps the two together.
- */
-const externalAi = {
-  name: 'Modèles extérieurs',
-  what: "Ce serveur peut s'aider d'un modèle d'intelligence artificielle extérieur à Reverie. Il ne le fait pour vous que si vous l'acceptez ici.",
-  leaves: {
-    analysis: (whom: Named) =>
-      `Pour la lecture : le texte de chaque rêve que vous écrivez ou modifiez après votre accord, privé ou public, et son récit complet s'il y en a un, sont envoyés à ${to(whom)}.`,
-    painting: (whom: Named) =>
-      `Pour une peinture, seulement quand vous la demandez : la description de l'image, que vous lisez avant l'envoi, est envoyée à ${to(whom)}.`,
-  } satisfies Record<RecipientPurpose, (whom: Named) => string>,
-  stays:
-    "Ni votre nom, ni votre email, ni la date du rêve ne partent. Mais le texte d'un rêve peut nommer des personnes, parler de santé, de sexualité ou de croyances.",
-  withdraw:
-    "Vous pouvez retirer votre accord ici quand vous le voulez. Dès cet instant plus rien n'est envoyé, et vos rêves sont lus et peints par ce seul serveur. Ce qui est déjà parti ne peut être rappelé : ce qu'en garde son destinataire dépend de ses propres règles. Les lectures et les peintures déjà faites restent jusqu'à ce que vous modifiiez ou supprimiez le rêve.",
-  refuse: 'Refuser ne vous prive de rien : chaque rêve est lu et peint sur ce serveur.',
+const answered: Record<Answer, (date: string, time: string) => string> = {
+  accepted: (date, time) => `Accepté le ${date} à ${time}`,
+  declined: (date, time) => `Refusé le ${date} à ${time}`,
 };
 
 export const consentsFr = {
   title: 'Consentements',
-  lead: 'Rien de vos rêves ne quitte ce serveur sans votre accord.',
-  texts: { external_ai: externalAi },
+  lead: 'Chaque chose est demandée à part, et se retire ici comme elle se donne. Refuser ne vous prive de rien.',
+  said,
   agree: "J'accepte",
   agreeing: 'Enregistrement',
   withdraw: 'Retirer mon accord',
   withdrawing: 'Retrait',
-  granted: 'Vous avez accepté.',
-  withdrawn: "Vous n'avez pas accepté : rien n'est envoyé.",
-  lapsed:
-    "Ce que vous aviez accepté a changé depuis : rien n'est envoyé tant que vous n'acceptez pas à nouveau.",
+  about: (name: string) => ` : ${name}`,
+  letterSent:
+    'Si cette adresse ne reçoit pas encore la lettre, un message vient de lui partir : suivez son lien.',
+  rhythm: 'Choisir le rythme',
   notOffered: "Ce serveur n'envoie plus rien à personne.",
   receipts: 'Vos accords',
-  grantedAt: (date: string, time: string) => `Accepté le ${date} à ${time}`,
+  answered,
   withdrawnAt: (date: string, time: string) => `, retiré le ${date} à ${time}`,
-  receipt: (names: string, version: string) => `${names}, texte ${version}`,
+  version: (version: string) => `texte ${version}`,
+  receipt: 'Reçu à garder',
+  receiptOf: (name: string, date: string) => `Reçu à garder : ${name}, ${date}`,
+  receiptData: (name: string, date: string) => `Le même reçu en JSON : ${name}, ${date}`,
+  agreed: {
+    title: 'Ce sur quoi repose votre compte',
+    lead: 'Ce que vous avez répondu, dans les mots que vous avez lus.',
+  },
+  unasked: {
+    title: "Ce qui n'est pas demandé",
+    research:
+      "La recherche : Reverie ne donne vos rêves à aucun chercheur, et n'en tire aucun jeu de données. Cela vous serait demandé ici avant le premier.",
+    audience:
+      "La mesure d'audience : il n'y en a aucune. Votre choix des cookies vaudra pour le jour où il y en aurait une.",
+    cookies: 'Voir ce choix',
+  },
   changed: 'Ce texte vient de changer. Lisez-le à nouveau avant de choisir.',
   failed: "Votre choix n'a pas pu être enregistré. Réessayez dans un instant.",
 };

@@ -1,12 +1,11 @@
 import { contactTypes } from '@reverie/contract/contact.rules';
 import { Form } from 'react-router';
+import type { ContactRefusal, ContactValues } from '#features/contact/contact.form.ts';
 import type { ContactText } from '#features/contact/contact-text.fr.ts';
-import type { ContactRefusal, ContactValues } from '#features/contact/contact-values.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox, Field, TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { Submit } from '#ui/submit.tsx';
-import { useIsSending } from '#ui/use-is-sending.ts';
+import { Submit, useIsSending } from '#ui/submit.tsx';
 
 type ContactFormProps = {
   text: ContactText;

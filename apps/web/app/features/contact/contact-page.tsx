@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { ContactRefusal, ContactValues } from '#features/contact/contact.form.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import type { ContactText } from '#features/contact/contact-text.fr.ts';
-import type { ContactRefusal, ContactValues } from '#features/contact/contact-values.ts';
 import { Page, PageHead } from '#ui/page.tsx';
 
 export type ContactOutcome =
@@ -12,7 +12,7 @@ export type ContactOutcome =
 
 type ContactPageProps = {
   text: ContactText;
-  /** What the form begins with: whoever is signed in need not say who they are. */
+  /** What the form begins with: a member need not say who they are. */
   values: ContactValues;
   /** Names the message the form will send, so that it is sent once. */
   sendKey: string;

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { CategoryList } from '#features/cookies/category-list.tsx';
 import type { ChoiceText } from '#features/cookies/choice-text.fr.ts';
-import { readSwitches } from '#features/cookies/read-switches.ts';
+import { readSwitches } from '#features/cookies/switches.form.ts';
 import { useChoice } from '#features/cookies/use-choice.ts';
 import { type Consent, initialChoice, optionalCategories } from '#keeping/consent.ts';
 import { choose } from '#keeping/keep.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CategoryList } from '#features/cookies/category-list.tsx';
 import { choiceEn } from '#features/cookies/choice-text.en.ts';
 import { type ChoiceText, choiceFr } from '#features/cookies/choice-text.fr.ts';
-import { readSwitches } from '#features/cookies/read-switches.ts';
+import { readSwitches } from '#features/cookies/switches.form.ts';
 import { useChoice } from '#features/cookies/use-choice.ts';
 import { type ConsentChoice, everything, initialChoice, onlyEssential } from '#keeping/consent.ts';
 import { choose } from '#keeping/keep.ts';
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-// Not in the catalogue: whoever has chosen never fetches them.
+// Not in the catalogue: a visitor who has chosen never fetches them.
 const texts = { fr: typeset(choiceFr, setFrench), en: typeset(choiceEn, setEnglish) };
 
 /** As it was left when the router makes the whole document anew, into an error page and out of it. */

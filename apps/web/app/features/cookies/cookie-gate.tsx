@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { retry } from '#messages/retry.ts';
+import { retry } from '#loading/retry.ts';
 
 /** Milliseconds between the page's arrival and the question. */
 const patience = 1_000;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type DocSection, docSections } from '#features/documentation/doc-map.ts';
+import { type DocSection, docSections } from '#features/documentation/doc-map.rules.ts';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
 import { SearchField } from '#ui/search-field.tsx';
 

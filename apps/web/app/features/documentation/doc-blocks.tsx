@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '#features/documentation/code-block.tsx';
-import type { Block } from '#features/documentation/doc-text.ts';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
 import { Inline } from '#features/documentation/inline.tsx';
 import { InstallTabs } from '#features/documentation/install-tabs.tsx';
+import { type Block, type Prose, plainText } from '#prose/prose.ts';
 
 type BlocksProps = {
   blocks: readonly Block[];
@@ -28,7 +28,7 @@ function One({ block, words, sdkAddress, examples }: OneProps) {
     case 'text':
       return (
         <p>
-          <Inline prose={block.text} />
+          <Inline prose={block.prose} />
         </p>
       );
     case 'list':
@@ -46,7 +46,7 @@ function One({ block, words, sdkAddress, examples }: OneProps) {
     case 'terms':
       return (
         <dl className="doc-terms">
-          {block.terms.map(([name, meaning]) => (
+          {block.terms.map(({ name, meaning }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
@@ -60,7 +60,7 @@ function One({ block, words, sdkAddress, examples }: OneProps) {
       return (
         <p className="doc-note">
           <span className="sr-only">{`${words.note}. `}</span>
-          <Inline prose={block.text} />
+          <Inline prose={block.prose} />
         </p>
       );
     case 'exercise':
@@ -77,16 +77,18 @@ function One({ block, words, sdkAddress, examples }: OneProps) {
       );
     case 'code':
       return <CodeBlock code={block.code} words={words} />;
-    case 'install':
-      return <InstallTabs address={sdkAddress} words={words} />;
-    case 'examples':
-      return examples;
+    case 'live':
+      return block.name === 'install' ? (
+        <InstallTabs address={sdkAddress} words={words} />
+      ) : (
+        examples
+      );
   }
 }
 
-function Items({ items }: { items: readonly string[] }) {
+function Items({ items }: { items: readonly Prose[] }) {
   return items.map((item) => (
-    <li key={item}>
+    <li key={plainText(item)}>
       <Inline prose={item} />
     </li>
   ));

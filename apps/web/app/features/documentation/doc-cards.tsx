@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
-import type { DocCard } from '#features/documentation/read-doc.ts';
+import type { DocCard } from '#features/documentation/read-doc.server.ts';
 
 type DocCardsProps = { cards: readonly DocCard[]; words: DocumentationText; level: 2 | 3 };
 

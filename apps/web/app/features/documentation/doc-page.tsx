@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocBar } from '#features/documentation/doc-bar.tsx';
 import { Blocks } from '#features/documentation/doc-blocks.tsx';
-import { docSections } from '#features/documentation/doc-map.ts';
-import type { DocPart } from '#features/documentation/doc-text.ts';
+import { docSections } from '#features/documentation/doc-map.rules.ts';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
-import type { Doc, DocCard, DocEntry } from '#features/documentation/read-doc.ts';
+import type { Doc, DocCard, DocEntry } from '#features/documentation/read-doc.server.ts';
+import type { Part } from '#prose/prose.ts';
 import { Page } from '#ui/page.tsx';
 
 type DocPageProps = {
@@ -47,7 +47,10 @@ export function DocPage({ words, doc, contents, sdkAddress, examples }: DocPageP
             <section
               key={part.id}
               id={part.id}
-              data-wide={part.blocks.some(({ kind }) => kind === 'examples') || undefined}
+              data-wide={
+                part.blocks.some((block) => block.kind === 'live' && block.name === 'examples') ||
+                undefined
+              }
               className="doc-part"
             >
               <h2>{part.heading}</h2>
@@ -97,7 +100,7 @@ function AllPages({ words, contents, path }: AllPagesProps) {
   );
 }
 
-function PartLinks({ parts }: { parts: readonly DocPart[] }) {
+function PartLinks({ parts }: { parts: readonly Part[] }) {
   return (
     <ul>
       {parts.map(({ id, heading }) => (

@@ -1,4 +1,4 @@
-import type { DocSection, GuideLevel } from '#features/documentation/doc-map.ts';
+import type { DocSection, GuideLevel } from '#features/documentation/doc-map.rules.ts';
 
 const sections: Record<DocSection, { name: string; lead: string }> = {
   'getting-started': {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
-import { type ExampleId, exampleIds } from '#features/documentation/example-dreams.ts';
-import type { Example } from '#features/documentation/read-example.ts';
+import { type ExampleId, exampleIds } from '#features/documentation/example-dreams.rules.ts';
+import type { Example } from '#features/documentation/queries.ts';
 
 type ExampleFrameProps = {
   words: DocumentationText;

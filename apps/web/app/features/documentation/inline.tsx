@@ -1,31 +1,31 @@
 import { Link } from 'react-router';
-import { type InlinePart, inlineParts } from '#features/documentation/inline-parts.ts';
+import type { Prose, Run } from '#prose/prose.ts';
 
 /** Prose with its code, links and stress. */
-export function Inline({ prose }: { prose: string }) {
-  return inlineParts(prose).map((part, index) => (
+export function Inline({ prose }: { prose: Prose }) {
+  return prose.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-    <Part key={`${index} ${part.text}`} part={part} />
+    <One key={`${index} ${run.text}`} run={run} />
   ));
 }
 
-function Part({ part }: { part: InlinePart }) {
-  switch (part.kind) {
+function One({ run }: { run: Run }) {
+  switch (run.kind) {
     case 'code':
       return (
         <code className="doc-word" translate="no">
-          {part.text}
+          {run.text}
         </code>
       );
     case 'stress':
-      return <strong className="font-medium text-ink">{part.text}</strong>;
+      return <strong className="font-medium text-ink">{run.text}</strong>;
     case 'link':
       return (
-        <Link to={part.href} className="inline-link">
-          {part.text}
+        <Link to={run.href} className="inline-link">
+          {run.text}
         </Link>
       );
     case 'text':
-      return part.text;
+      return run.text;
   }
 }

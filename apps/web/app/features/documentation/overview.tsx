@@ -1,8 +1,8 @@
 import { DocBar } from '#features/documentation/doc-bar.tsx';
 import { DocCards } from '#features/documentation/doc-cards.tsx';
-import type { DocSection } from '#features/documentation/doc-map.ts';
+import type { DocSection } from '#features/documentation/doc-map.rules.ts';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
-import type { DocCard } from '#features/documentation/read-doc.ts';
+import type { DocCard } from '#features/documentation/read-doc.server.ts';
 import { Page, PageHead } from '#ui/page.tsx';
 
 type OverviewProps = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { DocBar } from '#features/documentation/doc-bar.tsx';
 import type { DocumentationText } from '#features/documentation/documentation-text.fr.ts';
-import type { DocResult } from '#features/documentation/find-pages.ts';
+import type { DocResult } from '#features/documentation/find-pages.server.ts';
 import { Page, PageHead } from '#ui/page.tsx';
 
 type SearchPageProps = {

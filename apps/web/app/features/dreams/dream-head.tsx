@@ -1,17 +1,20 @@
+import { avatarSource } from '@reverie/contract/avatars.rules';
 import type { Dream } from '@reverie/contract/dreams';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { NightLine } from '#ambience/night-line.tsx';
 import { DreamFacts } from '#features/dreams/dream-facts.tsx';
 import { Figures } from '#features/dreams/figures.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar, avatarPixels } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 /** Beyond this many characters a title set at full size would push the dream off the screen. */
 const longTitle = 48;
 
+type DreamAuthor = NonNullable<Dream['author']>;
 type HeadProps = { dream: Dream; painting: ReactNode; tools: ReactNode };
 
 /** A dream's name plate: the painting, the night, the title, who dreamt it and where. */
@@ -71,14 +74,30 @@ function Byline({ dream }: { dream: Dream }) {
   const place = [location?.city, location?.country].filter(Boolean).join(', ');
   return (
     <div className="flex min-w-0 items-center gap-3">
-      {author && <Avatar src={`/api/avatars/${encodeURIComponent(author.username)}.svg`} />}
+      {author && <Avatar src={avatarSource(author, avatarPixels('regular'))} />}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-          <span className="font-medium">{author?.username ?? t.anonymous}</span>
+          {author ? <Author author={author} /> : <b className="font-medium">{t.anonymous}</b>}
           {viewer.isOwner && <span className="badge">{t.yours}</span>}
         </p>
         {place && <p className="text-small text-ink-soft">{place}</p>}
       </div>
     </div>
+  );
+}
+
+/** How somebody likes to be called, always with the name that is nobody else's; a link to their page. */
+function Author({ author: { username, displayName, hasPage } }: { author: DreamAuthor }) {
+  const name = (
+    <>
+      <bdi className="font-medium">{displayName ?? username}</bdi>
+      {displayName && <span className="text-small text-ink-soft"> @{username}</span>}
+    </>
+  );
+  if (!hasPage) return <span className="min-w-0 wrap-anywhere">{name}</span>;
+  return (
+    <Link to={`/u/${encodeURIComponent(username)}`} className="inline-link min-w-0 wrap-anywhere">
+      {name}
+    </Link>
   );
 }

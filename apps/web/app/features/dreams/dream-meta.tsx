@@ -17,7 +17,7 @@ export function DreamMeta({ dream, origin, isVeiled }: DreamMetaProps) {
   // Neither a tab nor the history shows what its reader has not opened.
   if (isVeiled) return <DocumentHead title={nameOf(dream)} isListed={false} />;
   const title = dream.title ?? t.untitledOn(date(dream.dreamedAt));
-  // Networks show a picture to whoever passes: only of those dreams that everybody may see.
+  // Networks show a picture to passers-by: only of those dreams that everybody may see.
   const preview = image &&
     isSafe(dream.warnings) && { path: pictureOf(image).previewUrl, alt: image.alt[language] };
   return (

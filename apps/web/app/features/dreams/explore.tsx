@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@reverie/contract';
 import { warnedFilters } from '@reverie/contract/dreams.rules';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
-import { hasMore } from '#features/dreams/dream-list.ts';
+import { hasMore } from '#features/dreams/dream-list.rules.ts';
 import { type Asked, type DreamPage, pagesLimit } from '#features/dreams/queries.ts';
 import { useDreamList } from '#features/dreams/use-dream-list.ts';
 import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
@@ -21,10 +21,15 @@ type ExploreProps = {
   first: DreamPage | null;
   problem: ProblemCode | null;
   isSearching: boolean;
+  /** What this reader has to know first. */
+  notice?: ReactNode;
+  /** What they are asked before the dreams. */
+  question?: ReactNode;
 };
 
 /** Everything this reader may see, newest first, or what a search found. */
-export function Explore({ asked, pages, first, problem, isSearching }: ExploreProps) {
+export function Explore(props: ExploreProps) {
+  const { asked, pages, first, problem, isSearching, notice, question } = props;
   const t = useMessages('dreams');
   const reasonOf = useReason();
   const { isAsking, askAgain } = useAgain();
@@ -32,6 +37,7 @@ export function Explore({ asked, pages, first, problem, isSearching }: ExplorePr
   const addressOf = useAddressOf();
   return (
     <Page>
+      {notice}
       <PageHead title={t.explore} lead={t.exploreLead}>
         <div className="mt-8">
           <SearchField
@@ -45,6 +51,7 @@ export function Explore({ asked, pages, first, problem, isSearching }: ExplorePr
           <WarnedChoice asked={asked} addressOf={addressOf} />
         </div>
       </PageHead>
+      {question}
       {first && !isSearching && <Found first={first} pages={pages} asked={asked} />}
       {isSearching && <WallSkeleton />}
       {problem && !isSearching && (
@@ -120,8 +127,8 @@ function Found({ first, pages, asked }: FoundProps) {
 
   async function showMore() {
     const hasCome = await loadMore();
-    // The address then holds as many pages as are shown: whoever leaves comes back to all of them.
-    // Whoever is leaving already is not held.
+    // The address then holds as many pages as are shown: a reader comes back to all of them.
+    // A reader who is leaving already is not held.
     if (hasCome && isHere.current) {
       await navigate(next, { replace: true, preventScrollReset: true });
     }

@@ -42,6 +42,7 @@ export const dreamsEn = {
   untitledOn: (date) => `Dream of ${date}`,
   told: (date, time) => `Told on ${date} at ${time}`,
   anonymous: 'A sleeper',
+  layers: 'Layers',
   edit: 'Edit',
   remove: 'Remove',
   removed: 'Dream removed. It stays in the bin for 30 days.',

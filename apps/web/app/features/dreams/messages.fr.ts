@@ -54,6 +54,7 @@ export const dreamsFr = {
   untitledOn: (date: string): string => `Rêve du ${date}`,
   told: (date: string, time: string): string => `Raconté le ${date} à ${time}`,
   anonymous: 'Un dormeur',
+  layers: 'Couches',
   edit: 'Modifier',
   remove: 'Retirer',
   removed: 'Rêve retiré. Il reste 30 jours dans la corbeille.',

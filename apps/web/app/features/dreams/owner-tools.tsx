@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { PenLine, Trash2 } from 'lucide-react';
+import { Layers, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#api/browser.ts';
@@ -39,6 +39,12 @@ export function OwnerTools({ dream }: { dream: Dream }) {
 
   return (
     <>
+      {viewer.isOwner && (
+        <ButtonLink variant="quiet" to={`/dreams/${id}/layers`}>
+          <Layers aria-hidden="true" />
+          {t.layers}
+        </ButtonLink>
+      )}
       {viewer.canEdit && (
         <ButtonLink variant="quiet" to={`/dreams/${id}/edit`}>
           <PenLine aria-hidden="true" />

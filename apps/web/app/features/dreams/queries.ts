@@ -26,7 +26,7 @@ export async function listDreams(
   return { ...(await api.dreams.list({ warned, page, pageSize: size })), isTotalExact: true };
 }
 
-/** The first pages of a list as one, for whoever comes back to it. */
+/** The first pages of a list as one, for a reader who comes back to it. */
 export async function listPages(api: Client, asked: Asked & { pages: number }): Promise<DreamPage> {
   const size = Math.min(asked.pages * pageSize, pageSizeLimit);
   const calls = Math.ceil((asked.pages * pageSize) / size);

@@ -3,9 +3,9 @@ import type { PaintingProgress } from '@reverie/contract/images';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
-import { changeList, listOf } from '#features/dreams/dream-list.ts';
-import { useLiveEvents } from '#features/dreams/live.ts';
+import { changeList, listOf } from '#features/dreams/dream-list.rules.ts';
 import { type Asked, type DreamPage, listDreams, pageSize } from '#features/dreams/queries.ts';
+import { useLiveEvents } from '#features/dreams/use-live-events.ts';
 
 /** Events come in bursts, a painting's three steps within a second: one look answers them all. */
 const gathering = 250;

@@ -1,5 +1,5 @@
 import { MoonDisc } from '#ambience/moon-disc.tsx';
-import type { ShownDream } from '#features/home/shown-dream.ts';
+import type { ShownDream } from '#features/home/shown-dream.rules.ts';
 import { useFormats } from '#language/messages.tsx';
 import { OtherLanguage } from '#reader/other-language.tsx';
 

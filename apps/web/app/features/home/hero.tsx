@@ -6,7 +6,7 @@ import { moonAt } from '#ambience/moon.ts';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { Byline } from '#features/home/byline.tsx';
 import type { HomeText } from '#features/home/home-text.fr.ts';
-import type { ShownDream } from '#features/home/shown-dream.ts';
+import type { ShownDream } from '#features/home/shown-dream.rules.ts';
 import { useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
 import { useHere } from '#reader/way-back.ts';

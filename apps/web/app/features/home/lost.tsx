@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Says to whoever came by an address that leads nowhere why they are at home: once. */
+/** Tells a visitor whose address leads nowhere why they are at home: once. */
 export function Lost({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Told by whoever reads aloud, and not again after a reload.
+    // Told by a screen reader, and not again after a reload.
     line.current?.focus({ preventScroll: true });
     history.replaceState(history.state, '', '/');
   }, []);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Dawn } from '#features/home/dawn.tsx';
 import { Featured } from '#features/home/featured.tsx';
-import type { FeaturedGroup } from '#features/home/featured-groups.ts';
+import type { FeaturedGroup } from '#features/home/featured-groups.rules.ts';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import { Install } from '#features/home/install.tsx';
 import { Pricing } from '#features/home/pricing.tsx';
 import { type Read, Reading } from '#features/home/reading.tsx';
 import type { SampleReading } from '#features/home/sample-reading.server.ts';
 import { type Measures, Science, type Series } from '#features/home/science.tsx';
-import type { ShownDream } from '#features/home/shown-dream.ts';
+import type { ShownDream } from '#features/home/shown-dream.rules.ts';
 import { Technology } from '#features/home/technology.tsx';
 
 type RestProps = {

@@ -1,5 +1,5 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
-import { type Piece, piecesOf, type Spot } from '#features/home/lit-words.ts';
+import { type Piece, piecesOf, type Spot } from '#features/home/lit-words.rules.ts';
 import sample from '#features/home/sample-dream.json';
 import type { Language } from '#language/language.ts';
 

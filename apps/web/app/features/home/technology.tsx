@@ -3,7 +3,7 @@ import { moonAt } from '#ambience/moon.ts';
 import { NightPicture } from '#ambience/night-picture.tsx';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import alt from '#features/home/pictures/alt.json';
-import { paintedStyles, sampleLarge, sampleSmall } from '#features/home/pictures.ts';
+import { paintedStyles, sampleLarge, sampleSmall } from '#features/home/pictures.rules.ts';
 import type { SampleFinding, SampleReading } from '#features/home/sample-reading.server.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { later } from '#ui/later.ts';

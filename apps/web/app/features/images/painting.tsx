@@ -2,7 +2,7 @@ import type { Dream } from '@reverie/contract/dreams';
 import type { PaintingProgress } from '@reverie/contract/images';
 import { pictureOf } from '@reverie/contract/images.rules';
 import { Progress } from '#features/images/progress.tsx';
-import { usePaintingRequest } from '#features/images/request.ts';
+import { usePaintingRequest } from '#features/images/use-painting-request.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { Print, phoneSize } from '#ui/print.tsx';

@@ -1,6 +1,6 @@
 import type { PaintingProgress } from '@reverie/contract/images';
 import { browserApi } from '#api/browser.ts';
-import { usePictureAction } from '#features/images/request.ts';
+import { usePictureAction } from '#features/images/use-painting-request.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';

@@ -1,7 +1,7 @@
 import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
 import { useState } from 'react';
 import { browserApi } from '#api/browser.ts';
-import { usePaintingRequest } from '#features/images/request.ts';
+import { usePaintingRequest } from '#features/images/use-painting-request.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -36,7 +36,7 @@ export function Remote({ dreamId, recipient, style, palette, onRequested }: Remo
       const api = browserApi();
       const [{ prompt }, { offered }] = await Promise.all([
         api.images.prompt({ id: dreamId, style, ...(palette && { palette }) }),
-        api.consents.list(),
+        api.consents.list({}),
       ]);
       const consent = offered.find(({ kind }) => kind === 'external_ai');
       setAsked({ prompt, hasConsent: consent?.isGranted ?? false });
@@ -82,7 +82,7 @@ export function Remote({ dreamId, recipient, style, palette, onRequested }: Remo
                   {t.approve}
                 </Button>
               ) : (
-                <ButtonLink variant="solid" to="/profile#consents">
+                <ButtonLink variant="solid" to="/settings/privacy#consents">
                   {t.toConsent}
                 </ButtonLink>
               )}

@@ -2,7 +2,7 @@ import type { ImageHistory, KeptImage, PaintingProgress } from '@reverie/contrac
 import { keptPaintings, pictureOf } from '@reverie/contract/images.rules';
 import { Download, Trash2 } from 'lucide-react';
 import { browserApi } from '#api/browser.ts';
-import { usePaintingRequest, usePictureAction } from '#features/images/request.ts';
+import { usePaintingRequest, usePictureAction } from '#features/images/use-painting-request.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { Print } from '#ui/print.tsx';

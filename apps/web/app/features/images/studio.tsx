@@ -9,8 +9,8 @@ import { Brush, X } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Palettes } from '#features/images/palettes.tsx';
 import { Remote } from '#features/images/remote.tsx';
-import { usePaintingRequest } from '#features/images/request.ts';
 import { Strip } from '#features/images/strip.tsx';
+import { usePaintingRequest } from '#features/images/use-painting-request.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -43,7 +43,7 @@ export function Studio(props: StudioProps) {
   const [chance, setChance] = useState<(typeof chances)[number]>('new');
   const { request, isBusy } = usePaintingRequest(dreamId, onChanged);
 
-  // It opens below what was pressed: whoever opened it goes there.
+  // It opens below what was pressed: the focus goes there.
   useEffect(() => heading.current?.focus(), []);
 
   async function repaint() {

@@ -24,7 +24,7 @@ export function useStudio({ imageStatus }: { imageStatus: string }, history: Ima
     opener,
     toggle() {
       setOpen(!isOpen);
-      // Whoever closes it goes back to where it is opened.
+      // Closing it leads back to where it is opened.
       if (isOpen) opener.current?.focus();
     },
   };

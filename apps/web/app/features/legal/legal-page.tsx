@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LegalText } from '#features/legal/legal-text.ts';
+import type { LegalText } from '#features/legal/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
 

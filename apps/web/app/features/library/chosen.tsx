@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Choices, pathWith } from '#features/library/choices.ts';
-import { fill } from '#features/library/fill.ts';
+import { type Choices, pathWith } from '#features/library/choices.rules.ts';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
+import { fill } from '#language/fill.ts';
 
 /** What is chosen, each to be taken back by itself or all at once. */
 export function Chosen({ text, choices }: { text: LibraryText; choices: Choices }) {

@@ -33,7 +33,7 @@ export function Community({ text, statistics }: CommunityProps) {
 
 type InvitationProps = { text: LibraryText; isSignedIn: boolean };
 
-/** Whoever has read others may tell one of their own. The form sends visitors to sign in first. */
+/** A reader of others' dreams may tell one of their own. The form sends visitors to sign in first. */
 export function Invitation({ text, isSignedIn }: InvitationProps) {
   return (
     <section className="grid justify-items-center gap-4 pt-24 text-center md:pt-36">

@@ -8,7 +8,7 @@ import { librarySorts, periods } from '@reverie/contract/library.rules';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type Choices, pathWith } from '#features/library/choices.ts';
+import { type Choices, pathWith } from '#features/library/choices.rules.ts';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
 
 type FiltersProps = { text: LibraryText; choices: Choices; warned: WarnedFilter | null };

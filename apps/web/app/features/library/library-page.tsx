@@ -3,17 +3,17 @@ import type { WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { LibraryPage as Found, LibraryStatistics } from '@reverie/contract/library';
 import { rankingLimit } from '@reverie/contract/library.rules';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Choices, isChosen, pathWith, queryOf } from '#features/library/choices.ts';
+import { type Choices, isChosen, pathWith, queryOf } from '#features/library/choices.rules.ts';
 import { Chosen } from '#features/library/chosen.tsx';
 import { Community, Invitation } from '#features/library/community.tsx';
 import { Featured } from '#features/library/featured.tsx';
-import { fill } from '#features/library/fill.ts';
 import { Filters } from '#features/library/filters.tsx';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
-import { Pagination } from '#features/library/pagination.tsx';
+import { fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
 export type LibraryProps = {
@@ -120,7 +120,15 @@ function Results(props: LibraryProps & { found: Found }) {
           {fill(text.rankingEnds, { n: number(rankingLimit) })}
         </p>
       )}
-      <Pagination text={text} choices={choices} pageCount={pageCount} />
+      <Pagination
+        page={choices.page}
+        pageCount={pageCount}
+        // Without scripts too, a page opens where its dreams begin.
+        to={(page) => `${pathWith(choices, { page })}#results`}
+        words={text}
+        nameOf={(page) => fill(text.page, { n: number(page) })}
+        numberOf={number}
+      />
     </section>
   );
 }
@@ -146,14 +154,14 @@ function Nothing({ text, choices }: { text: LibraryText; choices: Choices }) {
   );
 }
 
-/** Whoever turned a page goes on reading where its dreams begin. */
+/** After a turned page reading goes on where its dreams begin. */
 function useFocusOnTurning(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    if (document.activeElement?.closest('.library-pages')) {
+    if (document.activeElement?.closest('.pages')) {
       heading.current?.focus({ preventScroll: true });
     }
   }, [page]);

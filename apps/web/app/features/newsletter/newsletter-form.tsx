@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { FrequencyField } from '#features/newsletter/frequency-field.tsx';
-import type { RequestOutcome } from '#features/newsletter/request.ts';
+import type { RequestOutcome } from '#features/newsletter/request.form.ts';
 import { useMessages } from '#language/messages.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Submit } from '#ui/submit.tsx';

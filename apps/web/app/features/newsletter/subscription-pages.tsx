@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FrequencyField } from '#features/newsletter/frequency-field.tsx';
 import type { NewsletterText } from '#features/newsletter/newsletter-text.fr.ts';
-import type { Done } from '#features/newsletter/subscription-path.ts';
+import type { Done } from '#features/newsletter/queries.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type OfflineState, readOfflineState } from '#features/offline/offline-state.ts';
+import { type OfflineState, readOfflineState } from '#features/offline/offline-state.browser.ts';
 import type { OfflineText } from '#features/offline/offline-text.fr.ts';
 import { Page } from '#ui/page.tsx';
 

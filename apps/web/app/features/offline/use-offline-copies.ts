@@ -9,7 +9,7 @@ export function useOfflineCopies() {
     let isGone = false;
     let stop: (() => void) | undefined;
     const begin = async () => {
-      const { followCopies } = await import('#features/offline/follow-copies.ts');
+      const { followCopies } = await import('#features/offline/follow-copies.browser.ts');
       if (!isGone) stop = followCopies(workers);
     };
     // Nothing here is urgent: the page has its network to itself until it is complete.

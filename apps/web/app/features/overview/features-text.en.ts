@@ -77,7 +77,7 @@ export const featuresEn = {
       },
       consents: {
         name: 'Nothing leaves without consent',
-        text: 'Where this server offers an outside model, your profile names it and asks you. The consent has its receipt, and can be withdrawn.',
+        text: 'Where this server offers an outside model, your settings name it and ask you. The consent has its receipt, and can be withdrawn.',
       },
       warnings: {
         name: 'Warnings',

@@ -76,7 +76,7 @@ export const featuresFr = {
       },
       consents: {
         name: 'Rien ne sort sans accord',
-        text: 'Si ce serveur propose un modèle extérieur, votre profil le nomme et vous le demande. L’accord a son reçu, et se retire.',
+        text: 'Si ce serveur propose un modèle extérieur, vos réglages le nomment et vous le demandent. L’accord a son reçu, et se retire.',
       },
       warnings: {
         name: 'Avertissements',

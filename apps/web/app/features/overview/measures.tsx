@@ -18,7 +18,7 @@ type MeasuresProps = { text: MeasuredText; measures: readonly ShownMeasure[] };
 export function Measures({ text, measures }: MeasuresProps) {
   const { number } = useFormats();
   const language = useLanguage();
-  // κ is written .58 by those who use it, and 0,58 by whoever reads French.
+  // κ is written .58 by those who use it, and 0,58 by readers of French.
   const shown = (value: string) =>
     value.startsWith('.') ? (language === 'fr' ? `0,${value.slice(1)}` : `0${value}`) : value;
   return (

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import type { Comparison, Row, Value } from '#features/pricing/comparison-rows.ts';
+import type { Comparison, Row, Value } from '#features/pricing/comparison.rules.ts';
 import type { PricingText } from '#features/pricing/pricing-text.fr.ts';
 import { useFormats } from '#language/messages.tsx';
 

@@ -2,8 +2,12 @@ import { businessPlans, researchPlans } from '@reverie/contract/organisation-pla
 import { type PlanCode, planCodes, plans, yearlySaving } from '@reverie/contract/plans.rules';
 import type { ReactNode } from 'react';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
-import type { PlanName } from '#features/pricing/comparison-rows.ts';
-import { type Billing, contactTypes, type PlanChoice } from '#features/pricing/plan-choice.ts';
+import type { PlanName } from '#features/pricing/comparison.rules.ts';
+import {
+  type Billing,
+  contactTypes,
+  type PlanChoice,
+} from '#features/pricing/plan-choice.rules.ts';
 import type { PricingText } from '#features/pricing/pricing-text.fr.ts';
 import { useFormats } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';

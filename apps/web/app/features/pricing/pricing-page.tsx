@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApiTiers } from '#features/pricing/api-tiers.tsx';
+import { comparisonOf } from '#features/pricing/comparison.rules.ts';
 import { ComparisonTable } from '#features/pricing/comparison.tsx';
-import { comparisonOf } from '#features/pricing/comparison-rows.ts';
 import {
   billings,
   type PlanChoice,
   planCategories,
   queryOf,
-} from '#features/pricing/plan-choice.ts';
+} from '#features/pricing/plan-choice.rules.ts';
 import { PlanColumns } from '#features/pricing/plan-columns.tsx';
 import type { PricingText } from '#features/pricing/pricing-text.fr.ts';
 import { Page, PageHead } from '#ui/page.tsx';

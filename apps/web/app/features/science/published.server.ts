@@ -1,4 +1,4 @@
-import { type PublishedLine, readPublished } from '#features/science/read-published.ts';
+import { type PublishedLine, readPublished } from '#features/science/published.rules.ts';
 import page from '../../../../../docs/science.md?raw';
 
 /** The whole page of the evaluation, as it is published. */

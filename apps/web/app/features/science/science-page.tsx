@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Score } from '#features/science/read-published.ts';
+import type { Score } from '#features/science/published.rules.ts';
 import type { ScienceText } from '#features/science/science-text.fr.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
@@ -53,7 +53,7 @@ function Paragraphs({ words }: { words: readonly string[] }) {
 function Scores({ text, lines }: { text: ScienceText; lines: readonly ShownLine[] }) {
   const { number } = useFormats();
   const language = useLanguage();
-  // κ is written .45 by those who use it, and 0,45 by whoever reads French.
+  // κ is written .45 by those who use it, and 0,45 by readers of French.
   const shown = (value: string) =>
     value.startsWith('.') ? (language === 'fr' ? `0,${value.slice(1)}` : `0${value}`) : value;
   return (

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useMessages } from '#language/messages.tsx';
-import { useArrival } from '#messages/use-arrival.ts';
+import { useArrival } from '#loading/use-arrival.ts';
 import { useToast } from '#ui/toast.tsx';
 
 const fetchDialog = () => import('#features/search/search-dialog.tsx');

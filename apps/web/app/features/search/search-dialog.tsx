@@ -1,10 +1,10 @@
 import '#features/search/search.css';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 
 import { type Group, groupsOf } from '#features/search/search-groups.tsx';
-import { findPages } from '#features/search/search-pages.ts';
+import { findPages } from '#features/search/search-pages.rules.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { searchText } from '#features/search/search-text.ts';
 import { useFound } from '#features/search/use-found.ts';
@@ -12,6 +12,7 @@ import { useFormats, useLanguage } from '#language/messages.tsx';
 import { useVeils } from '#reader/warned-dreams.tsx';
 import { useHere } from '#reader/way-back.ts';
 import { Button } from '#ui/button.tsx';
+import { useCombobox } from '#ui/use-combobox.ts';
 
 /** As many characters as the API takes. */
 const queryLimit = 200;
@@ -19,16 +20,14 @@ const queryLimit = 200;
 type SearchDialogProps = { isSignedIn: boolean; onClose: () => void };
 
 /**
- * One field over pages, dreams and help. A combobox: focus stays in the field, the arrows choose,
- * Enter opens what is chosen, or every dream that holds the words.
+ * One field over pages, dreams and help. Enter opens what the arrows chose, or every dream that holds
+ * the words.
  */
 export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
   const language = useLanguage();
   const t = searchText[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
   const navigate = useNavigate();
   const query = typed.trim();
   const pages = findPages(query, { language, isSignedIn });
@@ -37,8 +36,14 @@ export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
   const found = useFound(query);
   const { date } = useFormats();
   const groups = groupsOf({ query, pages, found, words: t, language, date, veils });
-  const options = groups.flatMap((group: Group) => group.options);
-  const active = options.find(({ to }) => to === chosen) ?? null;
+  const box = useCombobox({
+    options: groups.flatMap((group: Group) => group.options),
+    keyOf: ({ to }) => to,
+    onChoose: ({ to, isDream }) => {
+      void navigate(to, isDream ? { state: here } : {});
+      shut();
+    },
+  });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -46,20 +51,6 @@ export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
 
   // Closed rather than taken away: the platform then gives focus back.
   const shut = () => dialog.current?.close();
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      const at = active ? options.indexOf(active) : step > 0 ? -1 : 0;
-      setChosen(options.at((at + step) % options.length)?.to ?? null);
-    }
-    // A word that is still being composed has its own Enter.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !active) return;
-    event.preventDefault();
-    void navigate(active.to, active.isDream ? { state: here } : {});
-    shut();
-  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; this click is on the backdrop
@@ -74,23 +65,15 @@ export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
         <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
         <input
           name="q"
-          role="combobox"
+          {...box.field}
           aria-label={t.title}
-          aria-expanded={options.length > 0}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={active ? idOf(list, active.to) : undefined}
           placeholder={t.hint}
           value={typed}
           maxLength={queryLimit}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onKeyDown={onKeyDown}
+          onKeyDown={box.onKeyDown}
           onChange={(event) => {
             setTyped(event.target.value);
-            setChosen(null);
+            box.forget();
           }}
         />
         <Button variant="quiet" shape="icon" aria-label={t.close} onClick={shut}>
@@ -98,11 +81,9 @@ export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
         </Button>
       </Form>
       <SearchResults
-        id={list}
         label={t.title}
         groups={groups}
-        active={active?.to ?? null}
-        idOf={(to) => idOf(list, to)}
+        box={box}
         isComing={found.state === 'coming'}
         onOpen={shut}
       />
@@ -120,8 +101,6 @@ export function SearchDialog({ isSignedIn, onClose }: SearchDialogProps) {
     </dialog>
   );
 }
-
-const idOf = (list: string, to: string) => `${list}${to}`;
 
 /** The way to every dream is no find. */
 function countOf(groups: readonly Group[]): number {

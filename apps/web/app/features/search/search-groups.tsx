@@ -1,7 +1,7 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { contentWarnings, isSafe } from '@reverie/contract/dreams.rules';
 import { imageUrl, squareFile } from '@reverie/contract/images.rules';
-import type { FoundPage } from '#features/search/search-pages.ts';
+import type { FoundPage } from '#features/search/search-pages.rules.ts';
 import type { searchText } from '#features/search/search-text.ts';
 import type { useFound } from '#features/search/use-found.ts';
 import type { Language } from '#language/language.ts';

@@ -1,34 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Group } from '#features/search/search-groups.tsx';
+import type { Group, Option } from '#features/search/search-groups.tsx';
 import { useHere } from '#reader/way-back.ts';
+import type { useCombobox } from '#ui/use-combobox.ts';
 
 type SearchResultsProps = {
-  id: string;
   label: string;
   groups: readonly Group[];
-  /** The address of the chosen option. */
-  active: string | null;
-  idOf: (to: string) => string;
+  box: Pick<ReturnType<typeof useCombobox<Option>>, 'active' | 'list' | 'optionOf'>;
   isComing: boolean;
   onOpen: () => void;
 };
 
 export function SearchResults(props: SearchResultsProps) {
-  const { id, label, groups, active, idOf, isComing, onOpen } = props;
+  const { label, groups, box, isComing, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
   const here = useHere();
 
   useEffect(() => {
-    const chosen = active && list.current?.querySelector('[aria-selected=true]');
+    const chosen = box.active && list.current?.querySelector('[aria-selected=true]');
     if (chosen) chosen.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [active]);
+  }, [box.active]);
 
   return (
     <div
       ref={list}
-      id={id}
       role="listbox"
+      {...box.list}
       aria-label={label}
       aria-busy={isComing}
       // The field keeps focus: what is pressed here is opened, never focused.
@@ -42,11 +40,10 @@ export function SearchResults(props: SearchResultsProps) {
           {options.map((option) => (
             <Link
               key={option.to}
-              id={idOf(option.to)}
+              role="option"
+              {...box.optionOf(option)}
               to={option.to}
               state={option.isDream ? here : null}
-              role="option"
-              aria-selected={option.to === active}
               tabIndex={-1}
               className="search-option"
               onClick={onOpen}

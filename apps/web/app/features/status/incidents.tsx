@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '@reverie/contract/status';
-import { fill, lengthOf } from '#features/status/phrase.ts';
 import type { StatusText } from '#features/status/status-text.fr.ts';
+import { fill, lengthOf } from '#features/status/wording.ts';
 import { useFormats } from '#language/messages.tsx';
 
 type Incident = ServiceStatus['incidents'][number];

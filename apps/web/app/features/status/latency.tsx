@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '@reverie/contract/status';
 import { LatencyLines } from '#features/status/charts.tsx';
-import { fill } from '#features/status/phrase.ts';
 import type { StatusText } from '#features/status/status-text.fr.ts';
+import { fill } from '#features/status/wording.ts';
 import { useFormats } from '#language/messages.tsx';
 
 export function Latency({ text, status }: { text: StatusText; status: ServiceStatus }) {

@@ -2,8 +2,8 @@ import type { ServiceStatus } from '@reverie/contract/status';
 import { DayStrokes } from '#features/status/charts.tsx';
 import { Incidents } from '#features/status/incidents.tsx';
 import { Latency } from '#features/status/latency.tsx';
-import { fill, lengthOf, shareOf } from '#features/status/phrase.ts';
 import type { StatusText } from '#features/status/status-text.fr.ts';
+import { fill, lengthOf, shareOf } from '#features/status/wording.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
 

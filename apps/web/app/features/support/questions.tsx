@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SupportHelp } from '#features/support/support-help.ts';
+import type { SupportHelp } from '#features/support/support-help.server.ts';
 import type { SupportText } from '#features/support/support-text.fr.ts';
 import { useOpenedByAddress } from '#features/support/use-opened-by-address.ts';
 

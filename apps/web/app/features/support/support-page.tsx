@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HelpResults, HelpSearch } from '#features/support/help-search.tsx';
 import { Questions, Topics } from '#features/support/questions.tsx';
-import type { SupportHelp } from '#features/support/support-help.ts';
+import type { SupportHelp } from '#features/support/support-help.server.ts';
 import type { SupportText } from '#features/support/support-text.fr.ts';
 import type { HelpAnswer } from '#help/find-help.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,0 +1,180 @@
+import type { Change } from '#features/about/changes.rules.ts';
+
+/** What CHANGELOG.md says, newest day last: `changes.test.ts` holds the two together. */
+export const changesEn: readonly Change[] = [
+  {
+    date: '2026-11-21',
+    title: 'The house is built',
+    text: 'An engine that reads dreams in French and English, a painter with five styles, a server, pages, and the journeys that try them all.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Nothing leaves without consent',
+    text: 'An outside model may read beside the engine where a server has one. Each dreamer is asked first, text by text, and may withdraw.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'French is judged beside English',
+    text: '152 invented reports, coded by published rules and frozen before the first run. The first run is kept, because nothing later is as honest.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The engine learns whom you mean',
+    text: 'It knows a dreamer’s own people from their other dreams, tells who does what to whom, and sets aside what a text denies.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The painter is given more places',
+    text: 'Ten more settings, silhouettes sculpted anew, and a table coded by hand that says how often a picture shows its dream.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'A studio opens on every dream’s page',
+    text: 'Paint again, follow the work, stop it, choose among former paintings, or keep none.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Series of dreams are read with restraint',
+    text: 'Rhythms are claimed only where they survive a correction for every look taken. Most do not.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Someone reads your letters',
+    text: 'Visitors can write to us: the message is sealed, numbered and answered.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The sky comes alive',
+    text: 'Hour, weather and the true moon on one canvas, still for whoever prefers stillness.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Every figure is written anew',
+    text: 'Scores, floors and failures of the engine as it stands, with what was tried and what each idea cost.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The public face',
+    text: 'A home that goes from night to dawn, a letter one confirms by mail, shelves for public dreams, and a page of the evaluation.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Articles, guides and an API to try',
+    text: 'Nine articles with their sources, a documentation whose programs run as printed, and an explorer that sends real requests.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Someone to ask',
+    text: 'Dreamer answers on every page, searches the help, and reads a dream without it leaving your browser.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Reverie says how it is',
+    text: 'Servers measure themselves every minute and show it. Pages you have read open again without a network.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'The sky may follow a city',
+    text: 'Where a server has a weather service to ask, readers choose a city in the settings. The service is told a rounded place, and never who asks.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'A first page comes sooner',
+    text: 'On a slow telephone it is read in about a second, and its painting stands half a second later. Whoever chose dark or light may give the choice back to the system.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Every promise is kept, or no longer made',
+    text: 'Each promise of a page has its test. What does not exist yet is promised no more. The page about privacy names who answers for the data, and gives every right its way.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'The engine reads sense before words',
+    text: 'Idioms, irony, comparisons, what is only wished, what a stranger says and what a machine does no longer pass for what is felt and done. It reads French as people type it, and quotes it as they typed it.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'A dream is told once',
+    text: 'A second tap, a step back or a lost answer publishes nothing twice. Without a network the form keeps the words, and sends them by itself once it is back.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Two tabs no longer overwrite each other',
+    text: 'Whoever saves a dream that changed elsewhere meanwhile is shown both versions, and keeps one, the other, or what they write of the two.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'A hard dream waits until it is opened',
+    text: 'Its warning is named, its text and painting stay veiled, and a choice in the profile opens or excludes them all. Back leads to the cards one had left, and dreams of the reader’s language come first.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Dreamers take turns',
+    text: 'Whoever writes many dreams waits for their own paintings alone, and a page says how many come before. What is asked too often says how long to wait, and strangers’ wrong passwords lock nobody out of a device they use.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'The house was besieged',
+    text: 'What an attacker found is closed: links that led elsewhere, a data folder others could read, a lost key replaced in silence. Who may see what is tried call by call.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'A server fits its machines',
+    text: 'What is due by the clock is done once, however many servers share a database, and a slow machine may paint smaller. An archive also says which paintings one asked for.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'An account is its person’s own',
+    text: 'One sees where one is signed in and ends it, chooses a new password by mail, confirms an address, and may ask for a second step when signing in. What happened to the account stands in a log that nobody can change unseen.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Other doors lead in',
+    text: 'Google, GitHub, Facebook or an institution’s own accounts open Reverie where whoever runs it has set them up. They learn nothing of dreams, and an address alone opens no account.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'A device opens the account by itself',
+    text: 'A phone, a computer or a security key signs one in, with a passkey that no false site can ask for. It also serves as a second step, and recovery codes open where it is not at hand.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'The key of private texts changes',
+    text: 'Whoever runs a server gives every sealed text another key while people read and write. A copy says which key it needs, and no key goes that a text needs.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Everything can be taken along',
+    text: 'An archive of all that is kept of somebody, readable offline, is made for the asking. Who leaves has thirty days to change their mind; then nothing of them is left.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Each answer has its receipt',
+    text: 'What one accepts, the terms included, is kept in the words that were read, and can be downloaded. The letter is taken up and left in the settings. New terms are shown once; declining them closes nothing.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'People show themselves as they wish',
+    text: 'A picture, made anew without the place it was taken, or initials; a name of one’s own before the username; and a page with what one made public, only for those who said yes when asked.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'A journal holds every night',
+    text: 'One’s own dreams hang by moons, along the hours of waking, as a year or as a list. The search reads full reports too, by an index that holds no readable word, and shows what it found. One tap says that nothing stayed.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Dreams leave as a book, and journals come in',
+    text: 'A book to give away, a table, notes, data or a series for research, once or regularly. A journal kept elsewhere is looked at first: what would come, what is doubtful, what is here. It is written on a word, and taken back whole.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'A dream keeps its layers',
+    text: 'The note of the day before, the first words, every version compared word by word, and what came back later, which stays unread until it is let in. Two edits of one dream are merged part by part, and the bin has its page.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'What it means is yours',
+    text: 'Each symbol has one’s own sentences and one’s own meaning. Who people are is told once, holds in every dream of one’s own, and teaches nothing to what others read.',
+  },
+];

@@ -1,0 +1,180 @@
+import type { Change } from '#features/about/changes.rules.ts';
+
+/** The same steps in French, on the same days. */
+export const changesFr: readonly Change[] = [
+  {
+    date: '2026-11-21',
+    title: 'La maison est construite',
+    text: 'Un moteur qui lit les rêves en français et en anglais, un peintre aux cinq manières, un serveur, des pages, et les parcours qui les éprouvent.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Rien ne sort sans accord',
+    text: 'Un modèle extérieur peut lire à côté du moteur, là où un serveur en a un. Chacun est d’abord consulté, texte par texte, et peut se raviser.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le français est jugé à côté de l’anglais',
+    text: '152 récits inventés, codés selon des règles publiées et figés avant le premier essai. Ce premier essai est gardé : rien de ce qui suit n’est aussi honnête.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le moteur apprend de qui vous parlez',
+    text: 'Il reconnaît vos proches par vos autres rêves, dit qui fait quoi à qui, et met de côté ce que le texte nie.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le peintre reçoit d’autres lieux',
+    text: 'Dix décors de plus, des silhouettes resculptées, et une table codée à la main qui dit combien de fois un tableau montre bien son rêve.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Un atelier s’ouvre sur la page de chaque rêve',
+    text: 'Repeindre, suivre le travail, l’arrêter, choisir parmi les anciennes peintures, ou n’en garder aucune.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Les séries de rêves se lisent avec retenue',
+    text: 'Un rythme n’est annoncé que s’il résiste à la correction de tous les essais. La plupart n’y résistent pas.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Quelqu’un lit vos lettres',
+    text: 'Les visiteurs peuvent nous écrire : le message est scellé, numéroté, et reçoit une réponse.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le ciel prend vie',
+    text: 'L’heure, le temps qu’il fait et la vraie lune sur une même toile, immobile pour qui préfère le calme.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Tous les chiffres sont réécrits',
+    text: 'Les scores, les seuils de comparaison et les échecs du moteur tel qu’il est, avec ce qui a été essayé et ce que chaque idée a coûté.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le visage public',
+    text: 'Un accueil qui va de la nuit à l’aube, une lettre que l’on confirme par courriel, des rayons pour les rêves publics, et une page de l’évaluation.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Des articles, des guides et une API à essayer',
+    text: 'Neuf articles avec leurs sources, une documentation dont les programmes marchent tels quels, et un explorateur qui envoie de vraies requêtes.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Quelqu’un à qui demander',
+    text: 'Dreamer répond sur chaque page, cherche dans l’aide, et lit un rêve sans qu’il quitte votre navigateur.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Reverie dit comment elle va',
+    text: 'Les serveurs se mesurent chaque minute et le montrent. Les pages déjà lues se rouvrent sans réseau.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Le ciel peut suivre une ville',
+    text: 'Là où un serveur a un service météo à interroger, on choisit une ville dans les réglages. Le service apprend un lieu arrondi, et jamais qui demande.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'La première page vient plus tôt',
+    text: 'Sur un téléphone lent, on la lit au bout d’une seconde environ, et sa peinture est là une demi-seconde après. Qui a choisi le sombre ou le clair peut rendre ce choix au système.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Chaque promesse est tenue, ou n’est plus faite',
+    text: 'Chaque promesse d’une page a son épreuve. Ce qui n’existe pas encore n’est plus promis. La page de confidentialité nomme qui répond des données, et donne à chaque droit son chemin.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Le moteur lit le sens avant les mots',
+    text: 'Locutions, ironie, comparaisons, souhaits, paroles d’autrui et pannes ne passent plus pour ce qui est ressenti ou fait. Il lit le français comme on le tape, et le cite comme on l’a tapé.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Un rêve se raconte une fois',
+    text: 'Un second appui, un retour en arrière ou une réponse perdue ne publient rien deux fois. Sans réseau, le formulaire garde les mots, et les envoie de lui-même à son retour.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Deux onglets ne s’écrasent plus',
+    text: 'Qui enregistre un rêve modifié ailleurs entre-temps voit les deux versions, et garde l’une, l’autre, ou ce qu’il écrit des deux.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Un rêve difficile attend qu’on l’ouvre',
+    text: 'Son avertissement est nommé, son texte et sa peinture restent voilés, et un choix du profil les ouvre ou les exclut tous. Le retour mène aux cartes que l’on avait quittées, et les rêves de la langue du lecteur viennent en premier.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Chacun son tour',
+    text: 'Qui écrit beaucoup de rêves n’attend que ses propres peintures, et une page dit combien passent avant. Ce qu’on demande trop souvent dit combien attendre, et les mauvais mots de passe d’inconnus ne ferment à personne l’appareil dont il se sert.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'La maison a été assiégée',
+    text: 'Ce qu’un attaquant avait trouvé est fermé : des liens qui menaient ailleurs, un dossier de données que d’autres pouvaient lire, une clé perdue remplacée en silence. Qui peut voir quoi est essayé appel par appel.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Un serveur à la mesure de ses machines',
+    text: 'Ce qui revient à heure fixe n’est fait qu’une fois, quel que soit le nombre de serveurs qui partagent une base, et une machine lente peut peindre plus petit. Une archive dit aussi quels tableaux on a demandés.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Un compte est à sa personne',
+    text: 'On voit où l’on est connecté et l’on y met fin, on choisit un nouveau mot de passe par courrier, on confirme une adresse, et l’on peut demander une seconde étape à la connexion. Ce qui est arrivé au compte est écrit dans un journal que personne ne peut changer sans que cela se voie.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'D’autres portes mènent ici',
+    text: 'Google, GitHub, Facebook ou les comptes d’une institution ouvrent Reverie là où la personne qui tient le serveur les a mis en place. Ils n’apprennent rien des rêves, et une adresse seule n’ouvre aucun compte.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Un appareil ouvre le compte à lui seul',
+    text: 'Un téléphone, un ordinateur ou une clé de sécurité connecte, par une clé d’accès qu’aucun faux site ne peut demander. Elle sert aussi de seconde étape, et des codes de secours ouvrent quand l’appareil n’est pas là.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'La clé des textes privés se change',
+    text: 'La personne qui tient un serveur donne une autre clé à chaque texte scellé pendant que l’on lit et écrit. Une copie dit de quelle clé elle a besoin, et aucune clé ne disparaît tant qu’un texte en a besoin.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Tout peut être emporté',
+    text: 'Une archive de tout ce qui est gardé de quelqu’un, lisible hors ligne, est faite sur demande. Qui part a trente jours pour changer d’avis ; ensuite il n’en reste rien.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Chaque accord a son reçu',
+    text: 'Ce que l’on accepte, conditions comprises, est gardé dans les mots qui ont été lus, et se télécharge. La lettre se prend et se laisse dans les réglages. De nouvelles conditions sont montrées une fois ; les refuser ne ferme rien.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Chacun se montre comme il veut',
+    text: 'Une image, refaite sans le lieu où elle fut prise, ou des initiales ; un nom à soi devant le nom d’utilisateur ; et une page avec ce que l’on a rendu public, seulement pour qui a dit oui.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Un journal tient chaque nuit',
+    text: 'Nos propres rêves s’accrochent par lunes, le long des heures du réveil, en une année ou en liste. La recherche lit aussi les récits complets, par un index sans aucun mot lisible, et montre ce qu’elle a trouvé. Une touche dit que rien n’est resté.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Les rêves partent en livre, les journaux arrivent',
+    text: 'Un livre à offrir, un tableau, des notes, des données ou une série pour la recherche, une fois ou régulièrement. Un journal tenu ailleurs est d’abord regardé : ce qui viendrait, ce qui est douteux, ce qui est déjà là. Il s’écrit sur un mot, et se retire d’un coup.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Un rêve garde ses couches',
+    text: 'La note du jour d’avant, les premiers mots, chaque version comparée mot à mot, et ce qui est revenu plus tard, que rien ne lit tant qu’on ne le fait pas entrer. Deux modifications d’un rêve se réunissent partie par partie, et la corbeille a sa page.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Le sens est le vôtre',
+    text: 'Chaque symbole a vos phrases et le sens que vous lui donnez. Qui sont les personnes se dit une fois, vaut pour tous vos rêves, et n’apprend rien à ce que d’autres lisent.',
+  },
+];

@@ -1,0 +1,36 @@
+import type { PasskeysMessages } from '#features/accounts/passkeys-text.fr.ts';
+
+export const passkeysEn = {
+  title: 'Passkeys',
+  lead: 'Your phone, your computer or a security key knows you, by a finger, a face or a code that never leaves it. A passkey opens your account by itself, and nobody can talk you into telling it.',
+  off: 'This server has no safe address with a name of its own: no passkey can be made for it.',
+  unknown: 'This browser does not know passkeys.',
+  noScript:
+    'A passkey needs JavaScript. Without it, an application for codes or a recovery code will do.',
+  asking: 'Your device is waiting for you',
+  enter: 'Sign in with a passkey',
+  secondStep: 'Use a passkey',
+  prove: 'Confirm with a passkey',
+  name: 'Name of the new passkey',
+  nameHint: 'To know it by later. Left empty, it is called like this device.',
+  add: 'Add a passkey',
+  added: 'Done: this passkey opens your account. Your other devices are signed out.',
+  removed: 'Done: this passkey opens your account no more.',
+  renamed: 'Name saved.',
+  unnamed: 'Passkey without a name',
+  made: (date: string) => `Added on ${date}`,
+  used: (date: string) => `used on ${date}`,
+  unused: 'never used',
+  synced: 'copied between your devices',
+  elsewhere: 'made for another address of this server: it opens nothing here',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  newName: 'New name',
+  save: 'Save',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  lacking: {
+    text: 'Your role guards other people’s dreams: it opens nothing until a second factor guards your account.',
+    to: 'Choose one',
+  },
+} satisfies PasskeysMessages;

@@ -1,0 +1,36 @@
+export const passkeysFr = {
+  title: 'Clés d’accès',
+  lead: 'Votre téléphone, votre ordinateur ou une clé de sécurité vous reconnaît, par un doigt, un visage ou un code qui ne le quitte pas. Une clé d’accès ouvre votre compte à elle seule, et personne ne peut vous la faire dire.',
+  off: 'Ce serveur n’a pas d’adresse sûre à son nom : aucune clé d’accès ne peut y être faite.',
+  unknown: 'Ce navigateur ne connaît pas les clés d’accès.',
+  noScript:
+    'Une clé d’accès demande JavaScript. Sans lui, une application de codes ou un code de secours fait l’affaire.',
+  asking: 'Votre appareil vous attend',
+  enter: 'Entrer avec une clé d’accès',
+  secondStep: 'Utiliser une clé d’accès',
+  prove: 'Confirmer avec une clé d’accès',
+  name: 'Nom de la nouvelle clé',
+  nameHint: 'Pour la reconnaître plus tard. Laissé vide, c’est celui de cet appareil.',
+  add: 'Ajouter une clé d’accès',
+  added: 'C’est fait : cette clé ouvre votre compte. Vos autres appareils sont déconnectés.',
+  removed: 'C’est fait : cette clé n’ouvre plus votre compte.',
+  renamed: 'Nom enregistré.',
+  unnamed: 'Clé sans nom',
+  made: (date: string) => `Ajoutée le ${date}`,
+  used: (date: string) => `utilisée le ${date}`,
+  unused: 'jamais utilisée',
+  synced: 'copiée entre vos appareils',
+  elsewhere: 'faite pour une autre adresse de ce serveur : elle n’ouvre rien ici',
+  rename: 'Renommer',
+  renameOf: (name: string) => `Renommer ${name}`,
+  newName: 'Nouveau nom',
+  save: 'Enregistrer',
+  remove: 'Retirer',
+  removeOf: (name: string) => `Retirer ${name}`,
+  lacking: {
+    text: 'Votre rôle garde les rêves des autres : il n’ouvre rien tant qu’un second facteur ne garde pas votre compte.',
+    to: 'En choisir un',
+  },
+};
+
+export type PasskeysMessages = typeof passkeysFr;

@@ -1,0 +1,156 @@
+import type { securityFr } from '#features/accounts/security-text.fr.ts';
+
+export const securityEn = {
+  forgot: {
+    title: 'Forgotten password',
+    lead: 'Give the address of your account: we send a link there to choose another one.',
+    submit: 'Send me a link',
+    busy: 'Sending',
+    sent: {
+      title: 'Check your mailbox',
+      lead: 'If an account has this address, a link is on its way. It works once, for half an hour; asking for another one replaces it.',
+    },
+    noMail: {
+      text: 'This server is connected to no mail service: whoever runs it finds the link in a folder and hands it to you.',
+      write: 'Write to whoever runs it',
+    },
+    again: 'Nothing came? Give the address once more',
+  },
+  password: {
+    title: 'Password',
+    lead: 'Changing it signs your other devices out.',
+    current: 'Current password',
+    submit: 'Change the password',
+    busy: 'Changing the password',
+    done: 'Password changed. Your other devices are signed out.',
+  },
+  email: {
+    title: 'Email address',
+    confirmed: (email: string) => `${email}, confirmed.`,
+    believed: (email: string) => email,
+    waiting: (email: string) =>
+      `${email} waits to be confirmed: what you publish will then appear. The link is in your mailbox.`,
+    resend: 'Send the link again',
+    resent: 'The link is on its way again.',
+    next: 'New address',
+    password: 'Password',
+    hint: 'A link goes to the new address; the old one is sent a way back that works for seven days.',
+    submit: 'Change the address',
+    busy: 'Sending',
+    asked: 'A link is on its way to the new address: it holds once confirmed.',
+    changed: 'Address changed.',
+  },
+  secondStep: {
+    title: 'One more step',
+    leads: {
+      totp: 'The first is done. Give the code your application shows, or a recovery code.',
+      passkey: 'The first is done. Use your passkey, or a recovery code.',
+      both: 'The first is done. Use your passkey, or give a code of your application or a recovery code.',
+    },
+    code: 'Code',
+    hint: 'Six digits, or a recovery code like k3m9p-x7wqa.',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'One of those you have kept, like k3m9p-x7wqa.',
+    submit: 'Sign in',
+    busy: 'Checking',
+    ended: {
+      title: 'This sign-in waited too long',
+      lead: 'Ten minutes have passed, or it was used already. Begin again from the start.',
+    },
+    toLogin: 'Back to signing in',
+  },
+  totp: {
+    title: 'Application for codes',
+    off: 'A code of your phone, asked for after the password: whoever learned one would not have the other.',
+    on: 'On: a code is asked for after the password.',
+    begin: 'Set up an application for codes',
+    beginning: 'Preparing',
+    scan: 'Scan this picture with your application for codes, or give it this secret.',
+    picture: 'Picture for an application for codes to scan',
+    secret: 'Secret',
+    code: 'Code the application shows',
+    confirm: 'Turn on',
+    confirming: 'Checking',
+    remove: 'Ask for no codes any more',
+    removed: 'No code is asked for any more.',
+  },
+  recovery: {
+    title: 'Recovery codes',
+    lead: 'Codes of paper, for the day your device is not at hand.',
+    left: (count: string) => `Recovery codes left: ${count}.`,
+    renew: 'Renew the recovery codes',
+    codes: {
+      title: 'Your recovery codes',
+      lead: 'Each opens your account once, where your device is not at hand. They replace earlier ones and will not be shown again: print them or put them away.',
+    },
+  },
+  verify: {
+    title: 'Confirm an address',
+    lead: 'One last step, and this address is the one of your account.',
+    submit: 'Confirm my address',
+    busy: 'Confirming',
+    done: {
+      title: 'Address confirmed',
+      lead: 'What you have published appears now.',
+    },
+    used: {
+      title: 'This is done already',
+      lead: 'This link has done its work: your address is confirmed, there is nothing left to do.',
+    },
+    expired: {
+      title: 'This link is more than 48 hours old',
+      lead: 'Sign in and have it sent again from your settings.',
+    },
+    ended: {
+      title: 'This link no longer works',
+      lead: 'A newer one took its place, or it was not copied whole.',
+    },
+    taken: {
+      title: 'This address already has an account',
+      lead: 'Somebody took it meanwhile. Your account keeps the address it had.',
+    },
+    toSettings: 'See my account',
+  },
+  undoEmail: {
+    title: 'Go back to this address',
+    lead: 'Your account takes this address back, and every device is signed out.',
+    submit: 'Go back to this address',
+    busy: 'Going back',
+    done: {
+      title: 'Your account has its address back',
+      lead: 'Every device is signed out. If somebody else had changed it, choose a new password too.',
+    },
+    used: {
+      title: 'This is done already',
+      lead: 'This link has done its work: your account has its address back.',
+    },
+    expired: {
+      title: 'This link is more than seven days old',
+      lead: 'If somebody took your account, write to us.',
+    },
+    toForgot: 'Choose a new password',
+  },
+  waitingDream:
+    'Your address waits to be confirmed: this dream is kept, and will appear to others once it is.',
+  waitingForm:
+    'Your address waits to be confirmed: what you publish is kept and analysed, and will appear to others once it is.',
+  toConfirm: 'Confirm my address',
+  firstPassword: {
+    title: 'Choose a password',
+    lead: 'You come in with another account. A password opens you one more door.',
+    submit: 'Choose this password',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    lead: 'Every device your account is open on.',
+    unnamed: 'A device without a name',
+    here: 'This device',
+    opened: (date: string, time: string) => `Opened on ${date} at ${time}`,
+    seen: (date: string, time: string) => `Seen on ${date} at ${time}`,
+    end: 'End',
+    endOf: (device: string) => `End the session: ${device}`,
+    endOthers: 'End all others',
+    ended: 'Done: that session has ended.',
+    othersEnded: 'Done: only this device is left.',
+  },
+} satisfies typeof securityFr;

@@ -1,7 +1,0 @@
-import { analyse } from '@reverie/oneirology';
-import { glanceOf } from '#features/assistant/glance.ts';
-
-/** Runs beside the page, which stays in use while the engine is put together and reads. */
-addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  postMessage(glanceOf(analyse(String(data))));
-});

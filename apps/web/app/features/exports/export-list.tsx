@@ -1,0 +1,60 @@
+import type { Export } from '@reverie/contract/exports';
+import { Download } from 'lucide-react';
+import { useFormats, useMessages } from '#language/messages.tsx';
+import { useLookAgain } from '#loading/use-look-again.ts';
+import { ProgressLine } from '#ui/progress-line.tsx';
+
+/** The files there are, and how far those are that are being made. */
+export function ExportList({ exports }: { exports: readonly Export[] }) {
+  const t = useMessages('exports');
+  useLookAgain(exports.some(({ status }) => status === 'queued' || status === 'running'));
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-display text-h3">{t.list}</h2>
+      {exports.length === 0 && <p className="text-ui text-ink-soft">{t.none}</p>}
+      <ul>
+        {exports.map((each) => (
+          <ExportItem key={each.id} made={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExportItem({ made }: { made: Export }) {
+  const t = useMessages('exports');
+  const { date, time, percent, number } = useFormats();
+  const { format, status, progress, url, bytes, askedAt, expiresAt, isPlanned } = made;
+  const { name } = t.formats[format];
+  const details = [
+    status !== 'done' && t.states[status],
+    bytes !== null && t.size(number(Math.ceil(bytes / 100_000) / 10)),
+    expiresAt && t.until(date(expiresAt)),
+    status === 'running' && t.done(percent(progress)),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3 text-ui">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <p>
+          {isPlanned ? t.planned(name, date(askedAt)) : t.item(name, date(askedAt), time(askedAt))}
+        </p>
+        <p role="status" className="text-small text-ink-faint">
+          {details.filter(Boolean).join(' · ')}
+        </p>
+        {(status === 'queued' || status === 'running') && (
+          <ProgressLine
+            share={status === 'running' ? progress : null}
+            label={t.states[status]}
+            className="mt-1 w-full"
+          />
+        )}
+      </div>
+      {url && (
+        <a className="button" data-variant="outline" href={url} download>
+          <Download aria-hidden="true" />
+          {t.download}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ExportsMessages } from '#features/exports/messages.fr.ts';
+
+export const exportsEn = {
+  title: 'Take your dreams along',
+  lead: 'Your dreams in a file: a book to give away, a table, notes. The bin stays here.',
+  everything: 'All that Reverie keeps of you: the archive',
+  format: 'In which form',
+  formats: {
+    pdf: {
+      name: 'A book',
+      hint: 'PDF in A5: each dream as a poem, its account, its painting, and an index of symbols. In several volumes beyond 2,000 dreams.',
+    },
+    csv: { name: 'A table', hint: 'CSV, for a spreadsheet. No formula runs in it.' },
+    json: { name: 'Data', hint: 'JSON, with the analyses: for a program.' },
+    markdown: {
+      name: 'A folder of notes',
+      hint: 'A ZIP of Markdown files with the paintings, ready for Obsidian.',
+    },
+    dreambank: {
+      name: 'A series for research',
+      hint: 'A ZIP in the layouts of DreamBank and the SDDb, without name, place or tags.',
+    },
+  },
+  language: 'Language of the file',
+  languages: { fr: 'French', en: 'English' },
+  from: 'First night',
+  to: 'Last night',
+  spanHint: 'Empty: every night.',
+  ask: 'Prepare the file',
+  asking: 'Sending',
+  sealed: (days) =>
+    `The file is encrypted on the server until you fetch it, for ${days} days. A letter tells you when it is ready, if your address is confirmed.`,
+  list: 'Your exports',
+  none: 'No export yet.',
+  item: (name, date, time) => `${name}, asked for on ${date} at ${time}`,
+  planned: (name, date) => `${name}, regular export of ${date}`,
+  until: (date) => `kept until ${date}`,
+  size: (megabytes) => `${megabytes} MB`,
+  done: (percent) => `${percent} written`,
+  states: {
+    queued: 'It waits its turn',
+    running: 'It is being made',
+    failed: 'It could not be made. Ask for another one.',
+  },
+  download: 'Download',
+  plan: 'A regular export',
+  planLead: 'A file of all your dreams, made without your thinking of it.',
+  rhythm: 'How often',
+  rhythms: { weekly: 'Each week', monthly: 'Each month' },
+  keepPlan: 'Have it made',
+  planIs: (name, rhythm, next) => `${rhythm}: ${name}. The next one is made on ${next}.`,
+  dropPlan: 'Stop it',
+  dropping: 'Sending',
+  failed: 'The export could not be asked for. Try again in a moment.',
+  tooMany: 'Many exports today. Come back tomorrow.',
+  backwards: 'The last night comes before the first.',
+  bring: 'Bring a journal kept elsewhere',
+} satisfies ExportsMessages;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useMessages } from '#language/messages.tsx';
+import { Page, PageHead } from '#ui/page.tsx';
+
+type Tab = { to: string; name: string };
+
+type JournalFrameProps = {
+  lead: ReactNode;
+  /** What stands beside the title, on wide windows. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/** What all parts of the journal have around them: its name, and the way from one to another. */
+export function JournalFrame({ lead, beside, children }: JournalFrameProps) {
+  const t = useMessages('journal');
+  return (
+    <Page>
+      <div className="journal-head">
+        <PageHead title={t.title} lead={lead} />
+        {beside}
+      </div>
+      <JournalTabs />
+      {children}
+    </Page>
+  );
+}
+
+/** The way from one part of the journal to another. */
+export function JournalTabs() {
+  const t = useMessages('journal');
+  const tabs: readonly Tab[] = [
+    { to: '/journal', name: t.tabNames.nights },
+    { to: '/journal/symbols', name: t.tabNames.symbols },
+    { to: '/journal/people', name: t.tabNames.people },
+    { to: '/journal/bin', name: t.tabNames.bin },
+    { to: '/journal/exports', name: t.tabNames.exports },
+    { to: '/journal/imports', name: t.tabNames.imports },
+  ];
+  return (
+    <nav aria-label={t.tabs} className="journal-tabs">
+      <ul>
+        {tabs.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

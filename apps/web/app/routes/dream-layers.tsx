@@ -1,0 +1,103 @@
+import { ChevronLeft } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext, requireUser } from '#api/context.ts';
+import { asPageError } from '#api/refusal.ts';
+import { Leak } from '#features/images/leak.tsx';
+import { Addition, AddLayer } from '#features/layers/additions.tsx';
+import { type LayerRefusal, sendLayer } from '#features/layers/layers.form.ts';
+import { LayersHead } from '#features/layers/layers-head.tsx';
+import { FirstWords, NightLayer, ToldLayer } from '#features/layers/told.tsx';
+import { DocumentHead } from '#head/document-head.tsx';
+import { useMessages } from '#language/messages.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Done } from '#ui/done.tsx';
+import { textOf } from '#ui/form-text.ts';
+import { Page } from '#ui/page.tsx';
+
+/** Versions that may be chosen between at once: the newest. */
+const pageSize = 100;
+
+export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
+  requireUser(context, request);
+  const api = context.get(apiContext);
+  const { searchParams } = new URL(request.url);
+  try {
+    const [dream, layers, { versions }] = await Promise.all([
+      api.dreams.get({ id }),
+      api.layers.get({ id }),
+      api.layers.versions({ id, pageSize }),
+    ]);
+    const isThere = versions.some(({ number }) => number === layers.first.number);
+    const all = isThere ? versions : [...versions, layers.first];
+    const chosen = (name: string) =>
+      all.find(({ number }) => number === Number(searchParams.get(name)));
+    const one = chosen('to') ?? all[0];
+    const other = chosen('from') ?? all.find((each) => one && each.number < one.number);
+    const isTurned = one && other && other.number > one.number;
+    const [later, earlier] = isTurned ? [other, one] : [one, other];
+    const places = all.map(({ number, createdAt }) => ({ number, createdAt }));
+    const done = searchParams.get('done');
+    return { dream, layers, places, earlier, later, done };
+  } catch (error) {
+    return asPageError(error);
+  }
+}
+
+export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const form = await request.formData();
+  const refusal = await sendLayer(context.get(apiContext), id, form);
+  if (refusal) return data(refusal, { status: refusal.hasChanged ? 412 : 400 });
+  throw redirect(`/dreams/${id}/layers?done=${encodeURIComponent(textOf(form, 'intent'))}`);
+}
+
+export default function LayersPage() {
+  const { dream, layers, places, earlier, later, done } = useLoaderData<typeof loader>();
+  const refusal = useActionData<LayerRefusal>();
+  const t = useMessages('layers');
+  const said = { add: t.added, restore: t.restored }[done ?? ''] ?? t.done;
+  return (
+    <>
+      <DocumentHead title={[t.title, dream.title].filter(Boolean).join(' · ')} isListed={false} />
+      <Page>
+        {dream.image && <Leak image={dream.image} />}
+        <p className="pt-6">
+          <Link to={`/dreams/${dream.id}`} className="lead">
+            <ChevronLeft aria-hidden="true" />
+            {t.back}
+          </Link>
+        </p>
+        <LayersHead dream={dream} readVersion={layers.readVersion} />
+        <div className="mb-6 grid gap-4">
+          {refusal && refusal.intent !== 'add' && (
+            <Alert occasion={refusal}>
+              {refusal.hasChanged ? t.changed : t.refused[refusal.reason]}
+            </Alert>
+          )}
+          {!refusal && done && <Done>{said}</Done>}
+        </div>
+        <NightLayer night={layers.night} />
+        <FirstWords first={layers.first} />
+        <ToldLayer
+          {...{ earlier, later, places }}
+          count={layers.versionCount}
+          readVersion={layers.readVersion}
+          revision={dream.revision}
+          first={layers.first}
+        />
+        {layers.additions.map((addition) => (
+          <Addition key={addition.id} addition={addition} since={dream.createdAt} />
+        ))}
+        <AddLayer key={refusal ? 'refused' : layers.additions.length} refusal={refusal} />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { lastNight } from '@reverie/contract/layers.rules';
+import { nightAfter } from '@reverie/contract/nights.rules';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext, requireUser } from '#api/context.ts';
+import { asPageError, codeOf } from '#api/refusal.ts';
+import { type NotKept, readNight, updateOf, valuesOf } from '#features/nights/night.form.ts';
+import { NightDreams } from '#features/nights/night-dreams.tsx';
+import { NightForm } from '#features/nights/night-form.tsx';
+import { DocumentHead } from '#head/document-head.tsx';
+import { formatsOf } from '#language/formats.ts';
+import { useLanguage, useMessages } from '#language/messages.tsx';
+import { textOf } from '#ui/form-text.ts';
+import { Page, PageHead } from '#ui/page.tsx';
+
+/** Of one night: more are told by few, and found from the journal. */
+const shownDreams = 12;
+
+const pathOf = (date: string) => `/journal/nights/${date}`;
+
+export async function loader({ request, context, params: { date = '' } }: LoaderFunctionArgs) {
+  requireUser(context, request);
+  const api = context.get(apiContext);
+  const night = await api.nights.get({ date }).catch(asPageError);
+  const ids = night.dreams.slice(0, shownDreams);
+  const dreams = await Promise.all(ids.map((id) => api.dreams.get({ id }))).catch(asPageError);
+  const isLast = date >= lastNight(new Date());
+  const isSaved = new URL(request.url).searchParams.has('kept');
+  return { night, dreams, isLast, isSaved };
+}
+
+export async function action({ request, context, params: { date = '' } }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const kept = readNight(form);
+  const revision = Number(textOf(form, 'revision')) || 0;
+  try {
+    await api.nights.put({ date, ...updateOf(kept) }, { revision });
+  } catch (error) {
+    const code = codeOf(error);
+    const now = code === 'revision_changed' ? await api.nights.get({ date }) : null;
+    const refused: NotKept = {
+      ...{ code, kept, revision: now?.revision ?? revision },
+      ...(now && { standing: valuesOf(now) }),
+    };
+    return data(refused, { status: now ? 412 : 400 });
+  }
+  throw redirect(`${pathOf(date)}?kept`);
+}
+
+export default function NightPage() {
+  const { night, dreams, isLast, isSaved } = useLoaderData<typeof loader>();
+  const notKept = useActionData<NotKept>();
+  const t = useMessages('nights');
+  const language = useLanguage();
+  const { date, revision } = night;
+  const days = formatsOf(language, 'UTC').night(`${date}T03:00:00Z`);
+  const title = days ? t.title(days.from, days.to) : date;
+  return (
+    <Page>
+      <DocumentHead title={title} isListed={false} />
+      <PageHead title={title} lead={t.lead} />
+      <nav aria-label={title} className="mb-12 flex justify-between gap-6 text-ui">
+        <Link to={pathOf(nightAfter(date, -1))} className="lead">
+          <ChevronLeft aria-hidden="true" />
+          {t.before}
+        </Link>
+        {!isLast && (
+          <Link to={pathOf(nightAfter(date, 1))} className="lead">
+            {t.after}
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        )}
+      </nav>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-20">
+        {night.isUnreadable ? (
+          <p className="alert">{t.unreadable}</p>
+        ) : (
+          <NightForm
+            key={`${date} ${notKept ? 'refused' : revision}`}
+            values={valuesOf(night)}
+            revision={revision}
+            notKept={notKept}
+            hasDreams={dreams.length > 0}
+            isSaved={isSaved}
+          />
+        )}
+        <NightDreams dreams={dreams} />
+      </div>
+    </Page>
+  );
+}

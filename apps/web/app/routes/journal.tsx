@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext, requireUser } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
+import { isNight, pathOf, readChoices } from '#features/journal/choices.rules.ts';
+import styles from '#features/journal/journal.css?url';
+import { JournalPage } from '#features/journal/journal-page.tsx';
+import { readJournal } from '#features/journal/queries.ts';
+import { DocumentHead } from '#head/document-head.tsx';
+import { knownTimeZone } from '#language/formats.ts';
+import { readCookie } from '#language/language.ts';
+import { useMessages } from '#language/messages.tsx';
+import { textOf } from '#ui/form-text.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireUser(context, request);
+  const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
+  const choices = readChoices(new URL(request.url).searchParams);
+  return readJournal(context.get(apiContext), choices, timeZone);
+}
+
+type Outcome = { isRefused: true };
+
+/** Says of a night that nothing stayed of it, or takes that back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const form = await request.formData();
+  const date = textOf(form, 'night');
+  const hadNoRecall = textOf(form, 'hadNoRecall') === 'yes';
+  try {
+    if (!isNight(date)) return data<Outcome>({ isRefused: true }, { status: 400 });
+    await context.get(apiContext).nights.put({ date, hadNoRecall });
+  } catch {
+    return data<Outcome>({ isRefused: true }, { status: 503 });
+  }
+  throw redirect(pathOf(readChoices(new URL(request.url).searchParams)));
+}
+
+export const clientAction = unlessUnreached((): Outcome => ({ isRefused: true }));
+
+export default function JournalRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const t = useMessages('journal');
+  const outcome = useActionData<Outcome>();
+  const { q } = loaded.choices;
+  return (
+    <>
+      <DocumentHead title={[q, t.title].filter(Boolean).join(' · ')} />
+      <JournalPage {...loaded} isRefused={outcome?.isRefused ?? false} />
+    </>
+  );
+}
