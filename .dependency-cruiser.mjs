@@ -120,15 +120,31 @@ export default {
       },
     },
     {
+      name: 'features-meet-in-the-list',
+      severity: 'error',
+      comment:
+        'What a feature brings is put together in one place, whoever else wants a part of it.',
+      from: { path: server, pathNot: [test, `${server}features\\.ts$`] },
+      to: { path: `${server}(features|platform)/[^/]+/feature\\.ts$` },
+    },
+    {
       name: 'foreign-table-to-read',
       severity: 'error',
       comment: 'Another feature’s table is for joins and references; who writes it is its service.',
-      from: { path: `${features}([^/]+)/`, pathNot: [test, '/(queries|table)\\.ts$'] },
+      from: { path: `${features}([^/]+)/`, pathNot: [test, '[./](queries|table)\\.ts$'] },
       to: {
         path: `${features}[^/]+/table\\.ts$`,
         pathNot: `${features}$1/`,
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'one-way-to-ask-a-consent',
+      severity: 'error',
+      comment:
+        'Whether we may is said by `consents.has` alone: nobody reads the answers themselves.',
+      from: { path: server, pathNot: `${features}consents/` },
+      to: { path: `${features}consents/(table|queries|rules)\\.ts$` },
     },
     {
       name: 'feature-meets-port',
@@ -140,7 +156,8 @@ export default {
     {
       name: 'adapters-meet-features-in-app',
       severity: 'error',
-      comment: 'The composition root chooses the adapters; a command is a root of its own.',
+      comment:
+        'The composition root chooses the adapters; a command is a root of its own. What sets one up is read by the configuration.',
       from: {
         path: server,
         pathNot: [
@@ -149,7 +166,7 @@ export default {
           `${server}(providers|features|testing|commands)/`,
         ],
       },
-      to: { path: `${server}providers/`, pathNot: '/port\\.ts$' },
+      to: { path: `${server}providers/`, pathNot: '/(port|settings)\\.ts$' },
     },
     {
       name: 'sql-in-queries',
@@ -157,7 +174,7 @@ export default {
       comment: 'All SQL of a feature stands in its queries and its table.',
       from: {
         path: server,
-        pathNot: [test, `${features}[^/]+/(queries|table)\\.ts$`, `${server}(platform|testing)/`],
+        pathNot: [test, `${features}.*[./](queries|table)\\.ts$`, `${server}(platform|testing)/`],
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql/pglite)/' },
     },
@@ -165,7 +182,7 @@ export default {
       name: 'rules-are-pure',
       severity: 'error',
       comment: 'Rules and policies decide from what they are given.',
-      from: { path: `${features}[^/]+/(rules|policy)\\.ts$` },
+      from: { path: `${features}.*[./](rules|policy)\\.ts$` },
       to: {
         path: ['node_modules/(drizzle-orm|hono|pg-boss)/', `${server}platform/(db|http|jobs)/`],
         dependencyTypesNot: ['type-only'],
@@ -181,15 +198,29 @@ export default {
     {
       name: 'ui-knows-no-domain',
       severity: 'error',
-      comment: 'The kit could ship in another product.',
+      comment: 'The kit could ship in another product: it is given its words, and asks nobody.',
       from: { path: `${web}ui/`, pathNot: test },
-      to: { path: [`${web}(features|routes|api)/`, '^packages/'] },
+      to: { path: [web, '^packages/'], pathNot: `${web}(ui|loading)/` },
+    },
+    {
+      name: 'web-rules-are-pure',
+      severity: 'error',
+      comment: 'They decide from what they are given: no page, no browser, no call.',
+      from: { path: `${web}features/.*[./](rules|wording)\\.ts$` },
+      to: {
+        path: [
+          'node_modules/(react|react-dom|react-router)/',
+          `${web}(api|ui|loading)/`,
+          `${web}keeping/keep\\.ts`,
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'web-features-know-no-route',
       severity: 'error',
       from: {
-        path: `${web}(features|ambience|api|head|help|keeping|language|reader|ui)/`,
+        path: `${web}(features|ambience|api|head|help|keeping|language|loading|pages|prose|reader|ui)/`,
         pathNot: test,
       },
       to: { path: `${web}(routes/|routes\\.ts$|root\\.tsx$)` },
@@ -205,7 +236,10 @@ export default {
       name: 'web-ground-knows-no-feature',
       severity: 'error',
       comment: 'What every feature stands on stands on none of them.',
-      from: { path: `${web}(ambience|api|head|help|keeping|language|reader)/`, pathNot: test },
+      from: {
+        path: `${web}(ambience|api|head|help|keeping|language|loading|pages|prose|reader)/`,
+        pathNot: test,
+      },
       to: { path: `${web}features/` },
     },
     {
@@ -214,6 +248,13 @@ export default {
       comment: 'A page is composed of features, not of other pages.',
       from: { path: `${web}routes/`, pathNot: test },
       to: { path: `${web}routes/` },
+    },
+    {
+      name: 'forms-go-to-their-page',
+      severity: 'error',
+      comment: 'A page is written to by its own action, with scripts and without them.',
+      from: { path: `${web}routes/`, pathNot: test },
+      to: { path: `${web}api/browser\\.ts$` },
     },
   ],
   options: {

@@ -4,6 +4,15 @@ import type pg from 'pg';
 import { withClient } from '#database.ts';
 import { createRandom, zipf } from '#random.ts';
 import { termsOfWords, vocabulary, writeSentence } from '#vocabulary.ts';
+// The bench measures the server, so it alone may look inside: nothing imports it.
+import {
+  publicScope as openScope,
+  sharedScopes,
+} from '../apps/server/src/features/dreams/policy.ts';
+import { createShelving } from '../apps/server/src/features/shelving/service.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
+import { openPostgres } from '../apps/server/src/platform/db/postgres.ts';
+import { silentLog } from '../apps/server/src/platform/log.ts';
 
 /** Dreams a person keeps, on average. */
 const dreamsEach = 10;
@@ -14,7 +23,7 @@ export type Reader = { userId: string; username: string; token: string };
 
 /**
  * Fills a migrated database with dreams: words of a Zipf distribution with their postings, three
- * scopes, and a painting for each. Counters come from the triggers, as in every other write.
+ * scopes, and a painting for each. The library shelves them as it does in every other write.
  */
 export async function fillArchive(url: string, size: number): Promise<Reader> {
   return withClient(url, async (client) => {
@@ -24,6 +33,8 @@ export async function fillArchive(url: string, size: number): Promise<Reader> {
     const { rows } = await client.query<{ id: string }>('select id from users order by id');
     const owners = rows.map(({ id }) => id);
     const drawWord = zipf(vocabulary.length, random);
+    const database = await openPostgres({ databaseUrl: url, log: silentLog });
+    const shelving = createShelving({ database, clock: systemClock, sharedScopes, openScope });
     for (let done = 0; done < size; done += batchSize) {
       const length = Math.min(batchSize, size - done);
       const now = Date.now() - (size - done) * 60_000;
@@ -31,7 +42,10 @@ export async function fillArchive(url: string, size: number): Promise<Reader> {
         makeDream({ owners, random, drawWord, moment: new Date(now + index * 60_000) }),
       );
       await insertBatch(client, batch);
+      const ids = batch.map(({ id }) => id);
+      await database.write((tx) => shelving.shelve(tx, ids));
     }
+    await database.close();
     await insertLikes(client, reader, owners);
     await client.query('vacuum analyze');
     return reader;
@@ -41,9 +55,9 @@ export async function fillArchive(url: string, size: number): Promise<Reader> {
 async function insertDreamers(client: pg.Client, count: number): Promise<Reader> {
   await client.query(
     `insert into users (id, email, email_key, username, username_key, password_hash,
-       terms_accepted_at, age_confirmed_at, created_at)
+       created_at)
      select gen_random_uuid(), 'd' || n || '@example.org', 'd' || n || '@example.org',
-       'dreamer' || n, 'dreamer' || n, 'none', now(), now(), now()
+       'dreamer' || n, 'dreamer' || n, 'none', now()
      from generate_series(1, $1::int) as n`,
     [count],
   );
@@ -51,8 +65,9 @@ async function insertDreamers(client: pg.Client, count: number): Promise<Reader>
   const { rows } = await client.query<{ id: string; username: string }>(
     `with reader as (select id, username from users where username_key = 'dreamer1'),
      session as (
-       insert into sessions (id, token_hash, user_id, created_at, expires_at)
-       select gen_random_uuid(), $1, id, now(), now() + interval '1 day' from reader
+       insert into sessions (id, token_hash, user_id, created_at, expires_at, last_seen_at,
+         proved_at)
+       select gen_random_uuid(), $1, id, now(), now() + interval '1 day', now(), now() from reader
      )
      select id, username from reader`,
     [createHash('sha256').update(token).digest('base64url')],
@@ -134,14 +149,13 @@ async function insertBatch(client: pg.Client, batch: readonly Made[]): Promise<v
   await client.query('begin');
   const { rows } = await client.query<{ id: string; seq: string }>(
     `insert into dreams (id, owner_id, scope, visibility, title, content, tags, dreamed_at,
-       warnings, analysis_status, image_status, created_at, updated_at, category, types, likes,
-       views)
+       night, warnings, analysis_status, image_status, created_at, updated_at, category, types)
      select id, owner_id, scope, visibility, left(content, 40), content,
-       (string_to_array(content, ' '))[1:3], moment, array[warning], 'done', 'done', moment, moment,
-       category, string_to_array(types, ' '), likes, views
+       (string_to_array(content, ' '))[1:3], moment, moment::date, array[warning], 'done', 'done', moment, moment,
+       category, string_to_array(types, ' ')
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[],
-       $7::timestamptz[], $8::text[], $9::text[], $10::int[], $11::int[])
-       as d (id, owner_id, scope, visibility, warning, content, moment, category, types, likes, views)
+       $7::timestamptz[], $8::text[], $9::text[])
+       as d (id, owner_id, scope, visibility, warning, content, moment, category, types)
      order by moment
      returning id, seq`,
     [
@@ -154,9 +168,12 @@ async function insertBatch(client: pg.Client, batch: readonly Made[]): Promise<v
       column('moment'),
       column('category'),
       column('types'),
-      column('likes'),
-      column('views'),
     ],
+  );
+  await client.query(
+    `insert into dream_engagement (dream_id, likes, views)
+     select * from unnest($1::uuid[], $2::int[], $3::int[])`,
+    [column('id'), column('likes'), column('views')],
   );
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
   const postings = batch.flatMap(({ id, scope, terms }) =>

@@ -7,6 +7,7 @@ import { type Archive, withArchives } from '#archives.ts';
 import { hangUp } from '#ask.ts';
 import { measureEngine } from '#engine.ts';
 import { measureGrowth } from '#growth.ts';
+import { measureJournal } from '#journal.ts';
 
 import { measureLibrary } from '#library.ts';
 
@@ -17,6 +18,7 @@ import { measurePages } from '#pages.ts';
 import { measurePainter } from '#painter.ts';
 import { measurePipeline } from '#pipeline.ts';
 import { measurePlans } from '#plans.ts';
+import { measurePorts } from '#ports.ts';
 import { missedTargets } from '#print.ts';
 import { measureStart } from '#start.ts';
 
@@ -32,7 +34,9 @@ const onArchives: Record<string, (archives: readonly Archive[]) => Promise<void>
 
 const alone: Record<string, () => Promise<void>> = {
   engine: measureEngine,
+  journal: measureJournal,
   start: measureStart,
+  ports: measurePorts,
   pipeline: measurePipeline,
   painter: measurePainter,
   pages: measurePages,

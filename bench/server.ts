@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const patienceMillis = 30_000;
+const unlimited = ['dreams', 'networkDreams', 'changes', 'networkChanges']
+  .map((name) => `${name}=1000000`)
+  .join(',');
 
 export type RunningServer = {
   origin: string;
@@ -30,6 +33,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     NODE_ENV: 'production',
     REVERIE_DATA: options.dataFolder,
     DATABASE_URL: options.databaseUrl ?? '',
+    // One reader asks as often as a city.
+    REVERIE_LIMITS: unlimited,
   };
   await mkdir(options.dataFolder, { recursive: true });
   const logFile = join(options.dataFolder, 'bench.log');

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { faultsOf } from '#axe.ts';
+import { linkTo } from '#letters.ts';
 import { type Person, settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
@@ -163,10 +165,12 @@ journey(
     const page = await stage.visit({ scripts: false });
     await page.goto('/login');
     await page.getByRole('link', { name: said('Mot de passe oublié ?') }).click();
-    await page.getByText(said('Il sert une fois', 'part')).waitFor();
-
-    const printed = await stage.server.operate('account', 'password', person.email);
-    const link = /http:\S+/.exec(printed)?.[0] ?? '';
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: said('Recevoir un lien') }).click();
+    await page
+      .getByRole('heading', { level: 1, name: said('Regardez votre boîte aux lettres') })
+      .waitFor();
+    const link = await linkTo(stage.server, person.email, '/reset');
     await page.goto(link);
     await page.getByLabel(said('Nouveau mot de passe')).fill('une autre nuit');
     await page.getByLabel(said('Confirmer le mot de passe')).fill('une autre');
@@ -194,26 +198,54 @@ journey('signing out ends the session in the browser and on the server', async (
   const person = someone();
   await settle(stage.server, person);
   await signIn(page, person);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const keptToken = () => page.evaluate(() => localStorage.getItem('token'));
+  await expect.poll(keptToken).not.toBeNull();
+  const token = await keptToken();
   await page.getByRole('button', { name: 'Déconnexion' }).first().click();
   await page.getByRole('link', { name: 'Connexion' }).first().waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(keptToken).toBeNull();
   const response = await fetch(`${stage.server.origin}/api/auth/me`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(response.status).toBe(401);
 });
 
-journey('the profile keeps what is saved', async () => {
-  const page = await stage.visit();
+/** Beside it stand the picture and the page of who one is, each with a button of its own. */
+function identityForm(page: Page) {
+  return page.locator('form').filter({ has: page.getByLabel(said('Prénom')) });
+}
+
+journey('the settings keep what is saved, in the part one is led to', async () => {
+  const page = await stage.visit({ width: 390 });
   const person = someone();
   await settle(stage.server, person);
   await signIn(page, person);
   await page.goto('/profile');
   await page.getByRole('heading', { level: 1, name: 'Mon Profil' }).waitFor();
+  await page.getByRole('link', { name: 'Tous les réglages' }).click();
+  await page.waitForURL('**/settings/account');
   await page.getByLabel(said('Prénom')).fill('Grace');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await identityForm(page).getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Profil enregistré.').waitFor();
   await page.reload();
   expect(await page.getByLabel(said('Prénom')).inputValue()).toBe('Grace');
+  expect(await faultsOf(page)).toEqual([]);
+  const parts = page.getByRole('navigation', { name: said('Parties des réglages') });
+  await parts.getByRole('link', { name: 'Notifications' }).click();
+  await page.waitForURL('**/settings/notifications');
+  await page.getByLabel('Email').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+journey('a name somebody else has is refused, and what was typed stays', async () => {
+  const page = await stage.visit({ scripts: false });
+  const [person, other] = [someone(), someone()];
+  await settle(stage.server, person);
+  await settle(stage.server, other);
+  await signIn(page, person);
+  await page.goto('/settings/account');
+  await page.getByLabel(said("Nom d'utilisateur")).fill(other.username);
+  await identityForm(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText(said("Ce nom d'utilisateur est déjà pris")).waitFor();
+  expect(await page.getByLabel(said("Nom d'utilisateur")).inputValue()).toBe(other.username);
 });

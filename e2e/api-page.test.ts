@@ -32,7 +32,7 @@ const runners = {
   php: { file: 'sample.php', command: 'php', probe: ['php', '--version'] },
 };
 
-/** A word of what each call answers to whoever may make it, in the program of every language. */
+/** A word of what each call answers to a caller who may make it, in the program of every language. */
 const answers: Record<string, RegExp> = {
   'dreams.list': /totalCount/,
   'dreams.create': /private/,
@@ -50,7 +50,7 @@ const answers: Record<string, RegExp> = {
 const calls = (['dreams', 'analysis', 'patterns'] as const).flatMap((group) =>
   Object.entries<Endpoint>(api[group])
     .filter(([, { route }]) => /^(GET|POST) /.test(route))
-    .map(([name, { auth }]) => ({ id: `${group}.${name}`, auth })),
+    .map(([name, { access }]) => ({ id: `${group}.${name}`, access })),
 );
 
 async function isThere([command = '', ...args]: string[]): Promise<boolean> {
@@ -74,7 +74,7 @@ journey(
     await addDream(token);
     const page = await stage.visit({ scripts: false });
     expect(Object.keys(answers).sort()).toEqual(calls.map(({ id }) => id).sort());
-    for (const { id: call, auth } of calls) {
+    for (const { id: call, access } of calls) {
       const word = answers[call] ?? /^$/;
       await page.goto(`/api?call=${call}`);
       for (const [language, { file, command, probe }] of Object.entries(runners)) {
@@ -93,7 +93,7 @@ journey(
         }).catch((error: { stdout: string; stderr: string }) => ({
           stdout: `${error.stdout}${error.stderr}`,
         }));
-        const stranger = auth === 'required' ? /unauthenticated/ : word;
+        const stranger = access === 'session' ? /unauthenticated/ : word;
         expect(alone, `${call} in ${language}, as a stranger`).toMatch(stranger);
       }
     }

@@ -123,6 +123,6 @@ async function unpack(folder: string): Promise<void> {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
-  // Whoever comes second finds the folder in place, and throws its own away.
+  // The second to come finds the folder in place, and throws its own away.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
@@ -52,9 +52,9 @@ journey('a dreamer is asked before a text leaves, and is told which model read i
   expect(await dreamer.getByText('modele-d-essai').count()).toBe(0);
   expect(sent).toEqual([]);
 
-  await dreamer.goto('/profile');
+  await dreamer.goto('/settings/privacy');
   await dreamer.getByText(said('Atelier des modèles (127.0.0.1', 'part')).waitFor();
-  await dreamer.getByRole('button', { name: said("J'accepte") }).click();
+  await dreamer.getByRole('button', { name: said("J'accepte : Modèles extérieurs") }).click();
   await dreamer.getByText(said('Vous avez accepté.')).waitFor();
   expect(await faultsOf(dreamer)).toEqual([]);
 
@@ -64,8 +64,10 @@ journey('a dreamer is asked before a text leaves, and is told which model read i
   expect(sent).toEqual([dream]);
   expect(await faultsOf(dreamer)).toEqual([]);
 
-  await dreamer.goto('/profile');
-  await dreamer.getByRole('button', { name: said('Retirer mon accord') }).click();
+  await dreamer.goto('/settings/privacy');
+  await dreamer
+    .getByRole('button', { name: said('Retirer mon accord : Modèles extérieurs') })
+    .click();
   await dreamer.getByText(said('retiré le', 'part')).waitFor();
   const last = await api.dreams.create({ content: dream });
   await seeDream(dreamer, last.id);
@@ -77,12 +79,40 @@ journey('agreeing and withdrawing need no scripts', async () => {
   const person = someone('noor');
   await settle(stage.server, person);
   await signIn(dreamer, person);
-  await dreamer.goto('/profile');
-  await dreamer.getByRole('button', { name: said("J'accepte") }).click();
+  await dreamer.goto('/settings/privacy');
+  await dreamer.getByRole('button', { name: said("J'accepte : Modèles extérieurs") }).click();
   await dreamer.getByText(said('Vous avez accepté.')).waitFor();
-  await dreamer.getByRole('button', { name: said('Retirer mon accord') }).click();
+  await dreamer
+    .getByRole('button', { name: said('Retirer mon accord : Modèles extérieurs') })
+    .click();
   await dreamer.getByText(said('retiré le', 'part')).waitFor();
 });
+
+journey(
+  'what one agreed to has its receipt, and the letter is asked for and left here',
+  async () => {
+    const page = await stage.visit();
+    const person = someone('iris');
+    await settle(stage.server, person);
+    await signIn(page, person);
+    await page.goto('/settings/privacy');
+    const coming = page.waitForEvent('download');
+    await page
+      .getByRole('link', { name: said('Reçu à garder : Contenus sensibles', 'part') })
+      .click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^reverie-.*\.html$/);
+    const receipt = await text(await file.createReadStream());
+    expect(receipt).toContain('Un rêve peut dire beaucoup de ma santé');
+    expect(receipt).toContain(person.username);
+
+    await page.getByRole('button', { name: said("J'accepte : La lettre") }).click();
+    await page.getByText(said('Un message vous attend', 'part')).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: said('Retirer mon accord : La lettre') }).click();
+    await page.getByText(said('Vous ne recevez pas la lettre.')).waitFor();
+  },
+);
 
 journey('words lead to a finding far below, and what one thinks of it is kept', async () => {
   const dreamer = await stage.visit({ width: 390 });

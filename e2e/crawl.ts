@@ -17,6 +17,8 @@ export type Walk = {
 };
 
 const locales = { fr: 'fr-FR,fr;q=0.9', en: 'en-GB,en;q=0.9' };
+/** Nights follow one another without an end: which one is a choice too. */
+const dated = /\/\d{4}-\d{2}-\d{2}$/;
 const atOnce = 4;
 const hops = 4;
 
@@ -65,7 +67,9 @@ export async function crawl({ origin, language, session }: Walker): Promise<Walk
       const body = await response.text();
       const place = response.headers.get('location');
       if (!place) {
-        const isPage = response.headers.get('content-type')?.startsWith('text/html');
+        const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+        // What a call answers is a document: a receipt is in the language of what was agreed to.
+        const isPage = isHtml && !address.pathname.startsWith('/api/');
         const page = isPage ? readPage(address.href, body, language) : null;
         return { status: response.status, path: `${address.pathname}${address.search}`, page };
       }
@@ -81,11 +85,12 @@ export async function crawl({ origin, language, session }: Walker): Promise<Walk
   }
 
   function linksOf({ path, page }: Answer): string[] {
-    const isChosen = path.includes('?');
+    const isChosen = path.includes('?') || dated.test(path);
     return (
       (page?.links ?? [])
         .map((link) => new URL(link))
-        .filter((link) => link.origin === origin && !(isChosen && link.search))
+        .filter((link) => link.origin === origin)
+        .filter(({ pathname, search }) => !isChosen || (!search && !dated.test(pathname)))
         // The way into the other language leads to the pages of its own walk.
         .filter((link) => (link.searchParams.get('lang') ?? language) === language)
         .map(({ pathname, search }) => `${pathname}${search}`)

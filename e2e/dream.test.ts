@@ -232,7 +232,7 @@ journey('what is typed before the scripts come stays, is counted and is kept', a
   await field.pressSequentially('Une porte ');
   gate.resolve();
   await page.getByText(said('10/500 caractères')).waitFor();
-  // The field keeps the caret: whoever types on is not thrown out of it.
+  // The field keeps the caret: typing goes on in it.
   await page.keyboard.type('rouge.');
   await page.getByText(said('16/500 caractères')).waitFor();
   await page.getByText(said('Brouillon gardé', 'part')).waitFor();

@@ -5,7 +5,7 @@ import { said } from '#words.ts';
 
 const stage = openStage();
 
-for (const path of ['/dashboard', '/dreams/new', '/profile']) {
+for (const path of ['/dashboard', '/dreams/new', '/profile', '/settings/privacy']) {
   journey(`a visitor who asks for ${path} is asked who they are, and brought back`, async () => {
     const page = await stage.visit();
     const person = someone();

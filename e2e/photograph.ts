@@ -21,7 +21,7 @@ export function isSampled(place: number, { width, scheme, language }: Look): boo
   return scheme === (turn % 2 ? 'light' : 'dark') && language === (turn % 4 < 2 ? 'fr' : 'en');
 }
 
-/** Where the pages are, and the session of whoever told their dreams. */
+/** Where the pages are, and the session of the dreamer in them. */
 type Studio = { browser: Browser; origin: string; token: string; folder: string };
 
 export type Visitor = Pick<Shot, 'isOwn' | 'hasChosen'>;

@@ -4,7 +4,7 @@ import { settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-const stage = openStage();
+const stage = openStage(async () => ({ REVERIE_PAINTING_SIDE: '' }));
 
 /** Painting waits its turn on a busy machine: what a person would call slow, not broken. */
 const patience = { timeout: 60_000 };

@@ -17,6 +17,9 @@ const patience = 150_000;
 /** All journeys of a file come from one network, and some make many people. */
 const freely = 'registrations=10000,signIns=10000,takenAddresses=10000';
 
+/** Pixels of the longer side: a journey that is not about pictures does not wait for them. */
+const smallPaintings = '128';
+
 export type Server = {
   origin: string;
   /** Ends the process at once, as a crash would. The data stay. */
@@ -25,6 +28,8 @@ export type Server = {
   start(program?: string): Promise<void>;
   /** Runs an operator's command beside it, and resolves to what that prints. */
   operate(command: string, ...words: string[]): Promise<string>;
+  /** Stops it, changes what it keeps as another time would have left it, and starts it again. */
+  rewrite(sql: string): Promise<void>;
   /** The mails it kept for want of a mail server, oldest first, as plain text. */
   letters(): Promise<string[]>;
   /** Stops it and throws its data away. */
@@ -49,6 +54,7 @@ export async function openServer(settings: Record<string, string> = {}): Promise
     DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',
     REVERIE_LIMITS: freely,
+    REVERIE_PAINTING_SIDE: smallPaintings,
     ...settings,
   };
   let child: ChildProcess;
@@ -96,10 +102,27 @@ export async function openServer(settings: Record<string, string> = {}): Promise
       const { stdout } = await run(process.execPath, [program, ...words], { env });
       return stdout;
     },
+    async rewrite(sql) {
+      await end('SIGTERM');
+      const args = ['--input-type=module', '--eval', rewriting, dirname(built), sql];
+      await run(process.execPath, args, { env });
+      await start();
+    },
     letters: () => readLetters(join(folder, 'outbox')),
     close,
   };
 }
+
+/** Opens the data of a server that stands still, by its own means. */
+const rewriting = `
+const [, folder, sql] = process.argv;
+const { openDatabase } = await import(folder + '/platform/db/open-database.js');
+const { silentLog: log } = await import(folder + '/platform/log.js');
+const { REVERIE_DATA: dataFolder, DATABASE_URL: databaseUrl } = process.env;
+const database = await openDatabase({ dataFolder, databaseUrl, log });
+await database.execute(sql);
+await database.close();
+`;
 
 /** What the server says, kept for when it does not come up: a journey that passes is quiet. */
 function lastWords(child: ChildProcess): () => string {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pages } from '../apps/web/app/pages/pages.ts';
 
 export type Shot = {
   name: string;
@@ -35,51 +36,53 @@ export const openings = {
   },
 };
 
-const visited = [
-  '/',
-  '/dreams',
+/** Pages with an address that is known: of the members alone, or of all others. */
+function fixed(isOwn: boolean): string[] {
+  return pages
+    .filter(({ reader }) => (reader === 'member') === isOwn)
+    .map(({ path }) => path.replace(/\/:\w+\?/g, ''))
+    .filter((path) => !/[:*]/.test(path));
+}
+
+/** What a page shows at other addresses than its own. */
+const others = [
   '/dreams?type=lucid&sort=popular',
   '/dreams?q=zzzz',
-  '/about',
-  '/science',
-  '/login',
-  '/api',
-  '/register',
   '/reset?token=sample',
-  '/reset',
-  '/features',
-  '/pricing',
   '/pricing?billing=yearly',
   '/pricing?category=business',
   '/pricing?category=research',
-  '/blog',
   '/blog?q=zzzz',
   '/blog/a-painter-without-a-model',
   '/blog/category/research',
-  '/contact',
   '/contact#dreamer',
-  '/credits',
-  '/terms',
-  '/privacy',
-  '/cookies',
-  '/newsletter',
-  '/newsletter/leave',
-  '/documentation',
   '/documentation?q=image',
   '/documentation/usage/interpreting',
   '/documentation/guides/lucid-dreaming',
   '/documentation/getting-started/installation',
-  '/offline',
-  '/support',
   '/support?q=peinture',
-  '/status',
   '/nowhere',
 ];
+/** One that the dreams told here name. */
+const symbol = '/journal/symbols/train';
+/** A night of which something was said. */
+const night = '/journal/nights/2026-03-02';
 const printed = ['/blog/a-painter-without-a-model', '/terms', '/documentation/usage/interpreting'];
 
-/** Every page, as its visitors and as whoever is signed in see it. `dream` is a dream's path. */
+/** Every page, as visitors and as members see it. `dream` is a dream's path. */
 export function listShots(dream: string): Shot[] {
-  const own = ['/', '/dashboard', '/dashboard?q=mer', '/dreams/new', '/profile', dream];
+  const own = [
+    '/',
+    ...fixed(true),
+    '/dashboard?q=mer',
+    dream,
+    `${dream}/edit`,
+    `${dream}/layers`,
+    night,
+    symbol,
+    ...['frieze', 'year', 'list'].map((view) => `/journal?view=${view}`),
+    '/journal?q=mer',
+  ];
   const named = (path: string, isOwn: boolean): Shot => {
     const words = path.replace(dream, 'dream').replace(/^\//, '') || 'home';
     const name = words.replace(/[^a-z]+/g, '-') + (isOwn ? '' : '-visitor');
@@ -92,8 +95,8 @@ export function listShots(dream: string): Shot[] {
   return [
     ...opened,
     { ...asked, hasChosen: false },
-    ...[...visited, dream].map((path) => named(path, false)),
-    ...[...own, `${dream}/edit`].map((path) => named(path, true)),
+    ...[...fixed(false), ...others, dream].map((path) => named(path, false)),
+    ...own.map((path) => named(path, true)),
   ];
 }
 

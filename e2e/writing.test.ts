@@ -110,12 +110,11 @@ for (const scripts of [true, false]) {
     await words(second).fill('Un phare dans la brume.');
     await save(second);
 
-    const mine = second.getByRole('article', { name: said('La vôtre') });
-    const standing = second.getByRole('article', { name: said('Celle qui est enregistrée') });
-    await mine.getByText('Un phare dans la brume.').waitFor();
-    await standing.getByText('Un phare éteint.').waitFor();
+    const shown = (text: string) => second.getByRole('radio', { name: said(text, 'part') });
+    await shown('La vôtre Un phare dans la brume.').waitFor();
+    await shown('Celle qui est enregistrée Un phare éteint.').waitFor();
     // Only what differs is shown.
-    expect(await mine.getByText('mer').count()).toBe(0);
+    expect(await second.locator('.versions').getByText('mer').count()).toBe(0);
     expect(await words(second).inputValue()).toBe('Un phare dans la brume.');
     expect((await api.dreams.get({ id })).content).toBe('Un phare éteint.');
 
@@ -123,6 +122,16 @@ for (const scripts of [true, false]) {
     await save(second);
     await second.waitForURL(`**/dreams/${id}`);
     expect((await api.dreams.get({ id })).content).toBe('Un phare éteint dans la brume.');
+
+    // Of two parts that differ, one of each.
+    await open(second);
+    await api.dreams.update({ id, content: 'Venu d’ailleurs.', tags: ['ailleurs'] });
+    await words(second).fill('Le mien.');
+    await save(second);
+    await shown('Celle qui est enregistrée ailleurs').check();
+    await second.getByRole('button', { name: said('Garder ce qui est choisi') }).click();
+    await second.waitForURL(`**/dreams/${id}`);
+    expect(await api.dreams.get({ id })).toMatchObject({ content: 'Le mien.', tags: ['ailleurs'] });
 
     // Keeping mine, then keeping the other.
     for (const [button, kept] of [
@@ -159,8 +168,7 @@ journey('a draft of a dream that changed elsewhere is shown beside it', async ()
   await api.dreams.update({ id, content: 'Un phare éteint.' });
   await page.goto(`/dreams/${id}/edit`);
   await page
-    .getByRole('article', { name: said('Celle qui est enregistrée') })
-    .getByText('Un phare éteint.')
+    .getByRole('radio', { name: said('Celle qui est enregistrée Un phare éteint.', 'part') })
     .waitFor();
   expect(await words(page).inputValue()).toBe('Un phare dans la brume.');
 });
@@ -186,7 +194,7 @@ journey('a dream whose acknowledgement was lost is not told twice when sent agai
   await page.goto('/dreams/new');
   await words(page).fill('Une île sans bords.');
   // The server hears and does; its answer never comes.
-  const isTelling = (url: URL) => url.pathname === '/api/dreams';
+  const isTelling = (url: URL) => url.pathname === '/dreams/new.data';
   await page.route(isTelling, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -207,7 +215,7 @@ journey('a form whose words changed after it was sent asks before publishing aga
   const { page, api } = await arrive();
   await page.goto('/dreams/new');
   await words(page).fill('Une île sans bords.');
-  const isTelling = (url: URL) => url.pathname === '/api/dreams';
+  const isTelling = (url: URL) => url.pathname === '/dreams/new.data';
   await page.route(isTelling, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -237,6 +245,6 @@ journey('a message sent twice arrives once', async () => {
     .getByRole('button', { name: said('Envoyer le message') })
     .dblclick({ noWaitAfter: true });
   await page.getByRole('status').first().waitFor();
-  // One to us, one to whoever wrote.
+  // One to us, one to the writer.
   await expect.poll(async () => (await stage.server.letters()).length - before).toBe(2);
 });

@@ -9,7 +9,7 @@ const byproducts = new Set([
 
 /**
  * Copies the sources into a temporary folder, beside modules that lead back into the copy and not
- * into the checkout. Resolves to the folder; whoever asks removes it.
+ * into the checkout. Resolves to the folder; the caller removes it.
  */
 export async function copyCheckout(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'reverie-copy-'));

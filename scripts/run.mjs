@@ -1,5 +1,5 @@
 /**
- * Runs a program of the built server: `node scripts/run.mjs main`, `… commands/webmaster EMAIL`.
+ * Runs a program of the built server: `node scripts/run.mjs main`, `… commands/run webmaster EMAIL`.
  *
  * Plain JavaScript on purpose: an older Node must be able to read this file to be told that it is
  * too old.

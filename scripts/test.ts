@@ -1,8 +1,11 @@
 /**
- * `npm test`: unit and property tests, the server's suite, then the journeys in a browser.
+ * `npm test`: unit and property tests, the server's suite, then the journeys in a browser, and
+ * whether a test provoked every refusal that is declared.
  * `npm run test:e2e` runs the journeys alone.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '#scripts/builder/ensure-built.ts';
 import { root } from '#scripts/paths.ts';
@@ -16,8 +19,16 @@ await ensureBuilt(console.error);
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const projects = isJourneysAlone ? ['--project', 'journeys'] : [];
 const wishes = isJourneysAlone ? rest : process.argv.slice(2);
-const { status } = spawnSync(process.execPath, [vitest, 'run', ...projects, ...wishes], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+const provoked = mkdtempSync(join(tmpdir(), 'reverie-provoked-'));
+
+function run(...words: string[]): boolean {
+  const env = { ...process.env, REVERIE_PROVOKED: provoked };
+  return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', env }).status === 0;
+}
+
+const isWhole = !isJourneysAlone && wishes.length === 0;
+const isSound =
+  run(vitest, 'run', ...projects, ...wishes) &&
+  (!isWhole || run('--conditions=reverie-source', 'scripts/refusals.ts', provoked));
+rmSync(provoked, { recursive: true });
+process.exitCode = isSound ? 0 : 1;

@@ -1,5 +1,6 @@
 import { api, apiBase } from '@reverie/contract';
 import fc from 'fast-check';
+import { pages, resources } from '../../apps/web/app/pages/pages.ts';
 
 /** A request as it is written to the wire, whatever a well-behaved client would think of it. */
 export type OddRequest = {
@@ -11,15 +12,14 @@ export type OddRequest = {
   isSignedIn: boolean;
 };
 
-const pages = [
-  ...['/', '/dashboard', '/dreams', '/dreams/new', '/login', '/register', '/logout', '/session'],
-  ...['/profile', '/consents', '/about', '/api', '/contact', '/help', '/newsletter', '/features'],
-  ...['/newsletter/confirm', '/newsletter/subscription', '/newsletter/leave', '/pricing', '/blog'],
-  ...['/blog/feed.xml', '/documentation', '/status', '/support', '/terms', '/privacy', '/science'],
-  ...['/science.md', '/cookies', '/credits', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml'],
-  ...['/offline', '/teasers', '/nowhere', '/healthz', '/readyz', '/assets/x.js', '/reset'],
-  ...['/dreams/{id}', '/dreams/{id}/edit', '/blog/{slug}', '/blog/category/{slug}'],
-  ...['/documentation/{slug}/{slug}', '/sitemap/dreams/{slug}'],
+const addresses = [
+  ...[...pages, ...resources].map(({ path }) =>
+    path
+      .replace('*', '/nowhere')
+      .replace(':id', '{id}')
+      .replace(/:\w+\??/g, '{slug}'),
+  ),
+  ...['/documentation', '/healthz', '/readyz', '/assets/x.js'],
 ];
 const routes = Object.values(api).flatMap((endpoints) =>
   Object.values(endpoints).map(({ route }) => route),
@@ -52,7 +52,7 @@ const query = fc
 
 const shape = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...routes).map(routeParts) },
-  { weight: 4, arbitrary: fc.constantFrom(...pages).map((path) => ({ method: 'GET', path })) },
+  { weight: 4, arbitrary: fc.constantFrom(...addresses).map((path) => ({ method: 'GET', path })) },
   {
     weight: 1,
     arbitrary: fc

@@ -21,7 +21,7 @@ export const minimumArrows: [from: string, to: string][] = [
   ['packages/sdk/src/', 'packages/contract/src/'],
   ['apps/server/src/features/', 'packages/contract/src/'],
   ['apps/server/src/features/', 'apps/server/src/platform/'],
-  ['apps/server/src/app.ts', 'apps/server/src/features/'],
+  ['apps/server/src/features.ts', 'apps/server/src/features/'],
   ['apps/web/app/', 'packages/contract/src/'],
   ['apps/web/app/routes/', 'apps/web/app/features/'],
   ['apps/web/app/features/', 'apps/web/app/ui/'],

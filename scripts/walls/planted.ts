@@ -83,9 +83,19 @@ export const planted: Planted[] = [
     source: "import '#features/dreams/queries.ts';\n",
   },
   {
+    wall: 'features-meet-in-the-list',
+    file: `${feature}/planted/changes.ts`,
+    source: "import '#features/dreams/feature.ts';\n",
+  },
+  {
     wall: 'foreign-table-to-read',
     file: `${feature}/planted/handler.ts`,
     source: "import '#features/dreams/table.ts';\n",
+  },
+  {
+    wall: 'one-way-to-ask-a-consent',
+    file: `${feature}/planted/queries.ts`,
+    source: "import '#features/consents/table.ts';\n",
   },
   {
     wall: 'feature-meets-port',
@@ -115,7 +125,12 @@ export const planted: Planted[] = [
   {
     wall: 'ui-knows-no-domain',
     file: `${web}/ui/planted.ts`,
-    source: "import '@reverie/contract';\n",
+    source: "import '#messages/catalogue.ts';\n",
+  },
+  {
+    wall: 'web-rules-are-pure',
+    file: `${web}/features/planted/rules.ts`,
+    source: "import 'react';\n",
   },
   {
     wall: 'web-features-know-no-route',
@@ -137,7 +152,13 @@ export const planted: Planted[] = [
     file: `${web}/routes/planted.ts`,
     source: "import '#routes/home.tsx';\n",
   },
+  {
+    wall: 'forms-go-to-their-page',
+    file: `${web}/routes/planted-form.ts`,
+    source: "import '#api/browser.ts';\n",
+  },
   { wall: 'closed-file-names', file: `${feature}/planted/manager.ts`, source: '' },
+  { wall: 'closed-web-names', file: `${web}/features/planted/manager.ts`, source: '' },
   { wall: 'no-barrels', file: `${feature}/planted/index.ts`, source: '' },
   { wall: 'no-grab-bags', file: 'packages/painter/src/utils.ts', source: '' },
   { wall: 'kebab-case', file: 'packages/painter/src/PaintDream.ts', source: '' },

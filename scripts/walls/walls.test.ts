@@ -56,3 +56,14 @@ test('a file that names a machine or a registry is found', async () => {
   const breaches = await strangerBreaches(copy, ['planted.md', 'planted.json', 'honest.md']);
   expect(breaches.map(({ from }) => from)).toEqual(['planted.md:1', 'planted.json:1']);
 });
+
+test('a scope that is made of a text is found, but where the policy mints it', async () => {
+  const folder = 'apps/server/src/features';
+  const made = 'const own = text as Scope;\n';
+  const places = [`${folder}/planted/queries.ts`, `${folder}/dreams/policy.ts`];
+  for (const place of places) await plant(place, made);
+  const breaches = await strangerBreaches(copy, places);
+  expect(breaches.map(({ wall, from }) => [wall, from])).toEqual([
+    ['scopes-are-minted', `${folder}/planted/queries.ts:1`],
+  ]);
+});

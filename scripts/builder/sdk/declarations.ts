@@ -1,15 +1,18 @@
 import { api, type Endpoint, problemSchema } from '@reverie/contract';
+import { errorsOf, faultCodes } from '@reverie/contract/endpoint';
 import { type NamedShapes, writeShape } from '@reverie/contract/shape';
 
 const prelude = `/** The typed client of Reverie. Written from the contract of its API when it is built. */
 
 export type CallOptions = { signal?: AbortSignal };
 
+type Token = string | null | undefined;
+
 export type ClientOptions = {
   /** Origin of the server; empty for the page's own. */
   origin?: string;
   /** Bearer token, or where to read it at each call. */
-  token?: string | (() => string | null | undefined);
+  token?: string | (() => Token | Promise<Token>);
   /** Replaces the platform's fetch. */
   fetch?: (request: Request) => Promise<Response> | Response;
   /** Milliseconds after which a call is given up. 10,000 unless told. */
@@ -21,8 +24,18 @@ export type ClientOptions = {
 /** Thrown where the server refuses, cannot be reached, or answers something unreadable. */
 export declare class ApiProblem extends Error {
   readonly problem: Problem;
-  constructor(problem: Problem, options?: ErrorOptions);
+  /** The call that was refused, as METHOD /path; undefined where it is not known. */
+  readonly route: string | undefined;
+  constructor(problem: Problem, options?: ErrorOptions & { route?: string });
 }
+
+/** What any call may answer while the server is in trouble, or cannot be reached. */
+export type Trouble = ${faultCodes.map((code) => `'${code}'`).join(' | ')};
+
+/** A call, and whether an error is its refusal: its problem.code is then one of those named. */
+export type Call<Make, Code extends Problem['code']> = Make & {
+  refused(error: unknown): error is ApiProblem & { problem: { code: Code | Trouble } };
+};
 
 export declare function createClient(options?: ClientOptions): Client;
 `;
@@ -44,9 +57,17 @@ export function writeDeclarations(): string {
 
 function writeCall(name: string, endpoint: Endpoint, named: NamedShapes): string {
   const { params, query, body, responses, summary, route } = endpoint;
+  const { bodyTypes, isForm } = endpoint;
   const parts = [params, query, body].flatMap((schema) => (schema ? [schema] : []));
-  const input = parts.map((schema) => writeShape(schema, 'input', named, 2)).join(' & ');
-  const mayBeLeftOut = parts.every((schema) => schema.safeParse({}).success);
+  const input = parts
+    .map((schema) => {
+      if (schema !== body) return writeShape(schema, 'input', named, 2);
+      const file = bodyTypes || isForm ? ['{ file: Blob }'] : [];
+      const fields = bodyTypes ? [] : [writeShape(schema, 'input', named, 2)];
+      return [...file, ...fields].join(' & ');
+    })
+    .join(' & ');
+  const mayBeLeftOut = !isForm && parts.every((schema) => schema.safeParse({}).success);
   const answers = Object.values(responses).map((schema) =>
     schema ? writeShape(schema, 'output', named) : 'undefined',
   );
@@ -54,6 +75,13 @@ function writeCall(name: string, endpoint: Endpoint, named: NamedShapes): string
   const answer = [...new Set(answers)].join(' | ');
   return [
     `    /** ${summary}. \`${route}\` */`,
-    `    ${name}(${taken}, options?: CallOptions): Promise<${answer}>;`,
+    `    ${name}: Call<`,
+    `      (${taken}, options?: CallOptions) => Promise<${answer}>,`,
+    `      ${
+      errorsOf(endpoint)
+        .map((code) => `'${code}'`)
+        .join(' | ') || 'never'
+    }`,
+    '    >;',
   ].join('\n');
 }

@@ -2,14 +2,17 @@
  * Packs the client into one file without dependencies, as an npm tarball that the server serves. Run
  * with `--conditions=reverie-source` and the folder of the files people download.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { sdkPath, sdkVersion } from '@reverie/contract/downloads.rules';
 import { build } from 'esbuild';
 import { writeDeclarations } from '#scripts/builder/sdk/declarations.ts';
-import { packTarball } from '#scripts/builder/sdk/tarball.ts';
 import { root } from '#scripts/paths.ts';
 
+const run = promisify(execFile);
 const source = join(root, 'packages/sdk');
 const { name, version, description, license } = JSON.parse(
   await readFile(join(source, 'package.json'), 'utf8'),
@@ -57,12 +60,26 @@ const bundled = await build({
 const [folder = '.'] = process.argv.slice(2);
 const file = join(folder, sdkPath);
 await mkdir(dirname(file), { recursive: true });
-await writeFile(
-  file,
-  packTarball({
-    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'README.md': readme,
-    'index.js': bundled.outputFiles.map(({ text }) => text).join(''),
-    'index.d.ts': writeDeclarations(),
-  }),
-);
+await pack({
+  'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+  'README.md': readme,
+  'index.js': bundled.outputFiles.map(({ text }) => text).join(''),
+  'index.d.ts': writeDeclarations(),
+});
+
+/** By npm itself, which gives the same bytes for the same files. */
+async function pack(files: Readonly<Record<string, string>>): Promise<void> {
+  const draft = await mkdtemp(join(tmpdir(), 'reverie-pack-'));
+  try {
+    for (const [path, text] of Object.entries(files)) await writeFile(join(draft, path), text);
+    const words = ['pack', '--json', '--ignore-scripts', '--offline', '--pack-destination', draft];
+    // Where npm runs us it says where it is, and its own file runs on the Node we run on.
+    const { npm_execpath: npm } = process.env;
+    const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+    const { stdout } = await run(command, [...first, ...words], { cwd: draft });
+    const [{ filename }] = JSON.parse(stdout);
+    await copyFile(join(draft, filename), file);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,136 @@
+import type { Client } from '@reverie/sdk';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { settle, signIn, someone } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage();
+
+const day = 86_400_000;
+const ago = (nights: number) => new Date(Date.now() - nights * day).toISOString();
+
+/** Somebody with three weeks of nights: a dream most nights, two in one, one of them with a report. */
+async function threeWeeks(api: Client) {
+  for (let nights = 22; nights >= 2; nights -= 1) {
+    if (nights % 3 === 0) continue;
+    await api.dreams.create({
+      content: `Un escalier de ${nights} marches descend vers la gare.`,
+      visibility: 'private',
+      dreamedAt: ago(nights),
+      ...(nights === 8 && { report: 'Au bout du quai fleurissait une glycine, et ma mère riait.' }),
+      ...(nights % 2 === 0 && { types: ['lucid' as const], tags: ['gare'] }),
+    });
+  }
+  await api.dreams.create({
+    content: 'Un second rêve, dans le même lit.',
+    visibility: 'private',
+    dreamedAt: ago(8),
+  });
+}
+
+async function arrive(options: Parameters<typeof stage.visit>[0] = {}) {
+  const page = await stage.visit(options);
+  const person = someone();
+  const { api } = await settle(stage.server, person);
+  return { page, api, person };
+}
+
+const search = (page: Page) =>
+  page.getByRole('searchbox', { name: said('Chercher dans vos nuits') });
+
+journey(
+  'three weeks of nights hang by moons, and one is found by a word of its sealed report',
+  async () => {
+    const { page, api, person } = await arrive();
+    await threeWeeks(api);
+    await signIn(page, person);
+    await page.getByRole('link', { name: 'Journal', exact: true }).first().click();
+    await page.getByRole('heading', { name: said('Votre journal') }).waitFor();
+    await page.getByText(/15 rêves sur 14 nuits/).waitFor();
+    expect(await page.getByText(said('et un autre cette nuit-là')).count()).toBeLessThan(2);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await search(page).fill('glycin');
+    await search(page).press('Enter');
+    await page.getByText(said('Dans un récit scellé')).waitFor();
+    expect(await page.locator('mark').allTextContents()).toEqual(['glycine']);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: /Un escalier de 8 marches/ }).click();
+    await page.waitForURL(/\/dreams\/[0-9a-f-]{36}$/);
+    await page.goBack();
+    await page.getByText(said('Dans un récit scellé')).waitFor();
+    expect(await search(page).inputValue()).toBe('glycin');
+  },
+);
+
+journey(
+  'filters stand in the address, are taken out one by one, and arrows go through the list',
+  async () => {
+    const { page, api, person } = await arrive();
+    await threeWeeks(api);
+    await signIn(page, person);
+    await page.goto('/journal?view=list');
+    await page.getByText(said('Filtres')).click();
+    await page.getByLabel(said('Lucidité')).selectOption('yes');
+    await page.getByLabel(said('Étiquette')).fill('gare');
+    await page.getByRole('button', { name: said('Filtrer') }).click();
+    await page.waitForURL(/lucid=yes/);
+    await page.getByRole('status').filter({ hasText: /^8/ }).waitFor();
+    expect(page.url()).toContain('tag=gare');
+    await page.locator('.found .card-link').first().focus();
+    await page.keyboard.press('ArrowDown');
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe(await page.locator('.found .card-link').nth(1).textContent());
+    await page.getByRole('link', { name: /Enlever Étiquette/ }).click();
+    await page.waitForURL((url) => !url.search.includes('tag='));
+    await page.goBack();
+    await page.waitForURL(/tag=gare/);
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
+
+journey(
+  'a phone sees every view without being pushed sideways, and one tap says nothing stayed',
+  async () => {
+    const { page, api, person } = await arrive({ width: 390 });
+    await threeWeeks(api);
+    await signIn(page, person);
+    for (const view of ['wall', 'frieze', 'year', 'list']) {
+      await page.goto(`/journal?view=${view}`);
+      expect(await overflowOf(page), view).toBe(0);
+      expect(await faultsOf(page), view).toEqual([]);
+    }
+    await page.goto('/journal');
+    await page.getByRole('button', { name: said("Rien n'est resté") }).click();
+    await page.getByText(/C’est noté/).waitFor();
+    const year = new Date().getFullYear();
+    const { nights } = await api.journal.calendar({ year });
+    expect(nights.some(({ hadNoRecall }) => hadNoRecall)).toBe(true);
+    await page.getByRole('button', { name: said('Revenir dessus') }).click();
+    await page.getByRole('button', { name: said("Rien n'est resté") }).waitFor();
+  },
+);
+
+journey(
+  'without scripts the journal is searched, filtered and told that nothing stayed',
+  async () => {
+    const { page, api, person } = await arrive({ scripts: false });
+    await page.goto('/journal');
+    await page.waitForURL(/\/login/);
+    await signIn(page, person);
+    await page.goto('/journal');
+    await page
+      .getByRole('heading', { name: said('La première nuit est la plus simple.') })
+      .waitFor();
+    await api.dreams.create({ content: 'Un phare.', report: 'Un cormoran.', dreamedAt: ago(2) });
+    await page.goto('/journal');
+    await search(page).fill('cormoran');
+    await page.getByRole('button', { name: said('Chercher'), exact: true }).click();
+    await page.getByRole('link', { name: 'Un phare.' }).waitFor();
+    await page.goto('/journal');
+    await page.getByRole('button', { name: said("Rien n'est resté") }).click();
+    await page.getByText(/C’est noté/).waitFor();
+  },
+);
