@@ -17,6 +17,9 @@ import { createOutbox } from '#providers/mail/outbox.ts';
 import type { Mailer } from '#providers/mail/port.ts';
 import { type MailConfig, ownMail } from '#providers/mail/settings.ts';
 import { createSmtp } from '#providers/mail/smtp.ts';
+import { mediabunnySound } from '#providers/sound/mediabunny.ts';
+import type { SoundReader } from '#providers/sound/port.ts';
+import type { Transcriber } from '#providers/speech/port.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
 import type { Storage } from '#providers/storage/port.ts';
 import { createOpenMeteo } from '#providers/weather/open-meteo.ts';
@@ -38,6 +41,9 @@ export type Adapters = {
   identityProviders: readonly IdentityProvider[];
   storage: Storage;
   encode: Encoding;
+  soundReader: SoundReader;
+  /** Writes recordings down, where a server for it is set up. */
+  transcriber: Transcriber | null;
 };
 
 /** What the configuration says of them; nothing of it where nobody set it up. */
@@ -63,10 +69,13 @@ export function openAdapters(given: AdapterSettings & Partial<Adapters>): Adapte
     identityProviders = identityPlaces.map(createIdentityProvider),
     storage = createDiskStorage({ folder: join(dataFolder, 'media') }),
     encode = sharpEncoding,
+    soundReader = mediabunnySound,
+    transcriber = null,
   } = given;
   return {
     ...{ engine, analyser, engineThreads, painter, remotePainter },
     ...{ mailer, weatherProvider, identityProviders, storage, encode },
+    ...{ soundReader, transcriber },
   };
 }
 
@@ -81,6 +90,7 @@ export async function closeAdapters(adapters: Adapters): Promise<void> {
   await adapters.painter.close();
   await adapters.remotePainter?.close();
   await adapters.engineThreads.close();
+  await adapters.transcriber?.close();
   await adapters.weatherProvider?.close();
   await adapters.mailer.close();
 }

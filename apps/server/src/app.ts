@@ -40,6 +40,8 @@ export type AppParts = AdapterSettings &
     clock?: Clock;
     /** Told of every refusal. Unless given, the log hears of those that are not declared. */
     onRefusal?: NonNullable<ApiApp['onRefusal']>;
+    /** Where browsers may fetch a model that listens on the device. */
+    speechModel?: { url: string; name: string } | undefined;
     /** Other numbers than the contract’s for what is limited. */
     chosenLimits?: ChosenLimits;
     /** Whether this process helps to do what is scheduled. It does unless told. */
@@ -71,6 +73,7 @@ export function createApp(parts: AppParts): App {
     ring: parts.ring,
     dataFolder: parts.dataFolder,
     chosenLimits: parts.chosenLimits,
+    speechModel: parts.speechModel,
     sendsMail: mailConfig.smtpUrl !== undefined,
     contactAddress: mailConfig.contactAddress,
     random: (below) => randomInt(below),

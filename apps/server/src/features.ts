@@ -36,6 +36,7 @@ import { peopleFeature } from '#features/people/feature.ts';
 import { pipelineFeature } from '#features/pipeline/feature.ts';
 import { profilesFeature } from '#features/profiles/feature.ts';
 import { proofFeature } from '#features/proof/feature.ts';
+import { claimsFeature, recordingsFeature } from '#features/recordings/feature.ts';
 import { searchFeature } from '#features/search/feature.ts';
 import { sessionsFeature } from '#features/sessions/feature.ts';
 import { shelvingFeature } from '#features/shelving/feature.ts';
@@ -79,6 +80,8 @@ export type Platform = Adapters & {
   sendsMail: boolean;
   /** Where messages to us are read. */
   contactAddress: string;
+  /** Where browsers may fetch a model that listens on the device. */
+  speechModel?: { url: string; name: string } | undefined;
   /** Other numbers than the contract’s for what is limited. */
   chosenLimits?: ChosenLimits | undefined;
 };
@@ -116,6 +119,7 @@ export function createFeatures(platform: Platform) {
     .add(wishesFeature)
     .add(journalIndexFeature)
     .add(keepingFeature)
+    .add(claimsFeature)
     .add(dreamsFeature)
     .add(nightsFeature)
     .add(versionsFeature)
@@ -137,6 +141,7 @@ export function createFeatures(platform: Platform) {
     .add(imagesFeature)
     .add(statusFeature)
     .add(weatherFeature)
+    .add(recordingsFeature)
     .add(leavingFeature)
     .add(archivesFeature)
     .add(exportsFeature)

@@ -26,6 +26,7 @@ import { passwordEndpoints } from '#passwords.ts';
 import { patternEndpoints } from '#patterns.ts';
 import { peopleEndpoints } from '#people.ts';
 import { profileEndpoints } from '#profiles.ts';
+import { recordingEndpoints } from '#recordings.ts';
 import { sessionEndpoints } from '#sessions.ts';
 import { statusEndpoints } from '#status.ts';
 import { symbolEndpoints } from '#symbols.ts';
@@ -57,6 +58,7 @@ export const api = {
   archives: archiveEndpoints,
   exports: exportEndpoints,
   imports: importEndpoints,
+  recordings: recordingEndpoints,
   leaving: leavingEndpoints,
   consents: consentEndpoints,
   contact: contactEndpoints,

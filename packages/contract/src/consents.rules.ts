@@ -3,7 +3,7 @@ export const agreementKinds = ['terms', 'age', 'sensitive'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
 /** What people are asked to agree to, each by itself, and take back when they like. */
-export const consentKinds = ['external_ai', 'newsletter'] as const;
+export const consentKinds = ['external_ai', 'transcription', 'newsletter'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 export type AskedKind = AgreementKind | ConsentKind;
@@ -16,7 +16,7 @@ export const answers = ['accepted', 'declined'] as const;
 export type Answer = (typeof answers)[number];
 
 /** What a recipient is sent dreams for. */
-export const recipientPurposes = ['analysis', 'painting'] as const;
+export const recipientPurposes = ['analysis', 'painting', 'transcription'] as const;
 export type RecipientPurpose = (typeof recipientPurposes)[number];
 
 /**
@@ -29,6 +29,7 @@ export const wordings: Record<AskedKind, string> = {
   age: '1',
   sensitive: '1',
   external_ai: '2',
+  transcription: '1',
   newsletter: '1',
 };
 

@@ -87,6 +87,10 @@ const writable = {
   warnings: warningsSchema,
   location: locationSchema.nullable(),
   communityId: z.uuid().nullable(),
+  audioId: z.uuid().nullable().meta({
+    description:
+      'A recording of one’s own: the first layer of the dream. The one it had stands alone again.',
+  }),
 };
 
 type SharingChoice = { visibility?: unknown; isPublic?: unknown };
@@ -176,6 +180,9 @@ export const dreamSchema = z
     location: z
       .strictObject({ city: z.string().nullable(), country: z.string().nullable() })
       .nullable(),
+    audioId: z.uuid().nullable().meta({
+      description: 'Its recording, of /api/recordings. Null for everybody but the dreamer.',
+    }),
     likes: z.int().min(0),
     views: z.int().min(0),
     revision: z.int().min(1).meta({
@@ -258,7 +265,7 @@ export const dreamEndpoints = endpoints({
     isKeyed: true,
     revisedBy: 'revision',
     responses: { 201: dreamSchema },
-    errors: ['community_not_found'],
+    errors: ['community_not_found', 'recording_not_found'],
   },
   get: {
     route: routes.dreams.get,
@@ -282,7 +289,7 @@ export const dreamEndpoints = endpoints({
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
-    errors: ['forbidden', 'community_not_found'],
+    errors: ['forbidden', 'community_not_found', 'recording_not_found'],
   },
   remove: {
     route: routes.dreams.remove,

@@ -3,7 +3,7 @@ import type { Role } from '#accounts.rules.ts';
 import { type ProblemCode, problemStatus } from '#errors.ts';
 import type { LimitName } from '#limits.rules.ts';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Room for every form of ours but the long ones, which say theirs. */
 export const defaultBodyBytes = 16_384;
@@ -13,6 +13,8 @@ export const defaultBodyBytes = 16_384;
  * session is known by it. `session`: who shows a living one. A role: who has it, by a session.
  */
 export type Access = 'open' | 'public' | 'session' | { role: Role };
+
+type Headers = Readonly<Record<string, string>>;
 
 /** One call: who may make it, what it takes, and all it may answer. `null` is an empty answer. */
 export type Endpoint = {
@@ -31,6 +33,8 @@ export type Endpoint = {
    * read while it comes in.
    */
   isForm?: true;
+  /** Headers of its own that it reads, and those it answers with, by name: what they say. */
+  headers?: { readonly taken: Headers; readonly given: Headers };
   /** Bytes of the body at most; `defaultBodyBytes` unless told. */
   bodyBytes?: number;
   /** How often it may be called, asked before anything of the body is read. */

@@ -37,6 +37,9 @@ export const limits = {
   archives: { by: 'account', calls: 10, seconds: 86_400 },
   exports: { by: 'account', calls: 30, seconds: 86_400 },
   imports: { by: 'account', calls: 60, seconds: 3_600 },
+  recordings: { by: 'account', calls: 120, seconds: 86_400 },
+  pieces: { by: 'account', calls: 1_500, seconds: minute, isPassing: true },
+  transcriptions: { by: 'account', calls: 60, seconds: 86_400 },
   weather: { by: 'network', calls: 60, seconds: minute, isPassing: true },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;

@@ -161,6 +161,19 @@ export const routes = {
     apply: 'POST /imports/{id}/apply',
     undo: 'DELETE /imports/{id}',
   },
+  recordings: {
+    create: 'POST /recordings',
+    list: 'GET /recordings',
+    get: 'GET /recordings/{id}',
+    append: 'PATCH /recordings/{id}',
+    remove: 'DELETE /recordings/{id}',
+    audio: 'GET /recordings/{id}/audio',
+    track: 'PUT /recordings/{id}/track',
+    words: 'PUT /recordings/{id}/words',
+    transcribe: 'POST /recordings/{id}/transcription',
+    proposal: 'GET /recordings/{id}/proposal',
+    ways: 'GET /transcription',
+  },
   leaving: {
     leave: 'POST /account/leave',
     stay: 'POST /account/stay',
@@ -209,10 +222,11 @@ export const keyedRoutes: readonly string[] = [
   routes.layers.add,
   routes.images.generate,
   routes.contact.send,
+  routes.recordings.create,
 ];
 
 /** The calls whose body is a file, as their endpoints say: the client sends `file` as it is. */
-export const fileRoutes: readonly string[] = [routes.avatars.put];
+export const fileRoutes: readonly string[] = [routes.avatars.put, routes.recordings.append];
 
 /** The calls whose body is a form with a file, as their endpoints say. */
 export const formRoutes: readonly string[] = [routes.imports.request];

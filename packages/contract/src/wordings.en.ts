@@ -39,6 +39,20 @@ export const wordingsEn: Wordings = {
     takeBack:
       'You can withdraw in your settings, under “Privacy”, whenever you like. From that moment nothing more is sent, and your dreams are read and painted by this server alone. What has already gone cannot be called back: what its recipient keeps of it follows their own rules. Readings and paintings already made stay until you change or delete the dream.',
   }),
+  transcription: (recipients) => ({
+    name: 'Transcription',
+    asked: [
+      'This server can have your recordings written down by a program that recognises speech. It does so only if you agree here, and only for the recordings you ask it for.',
+      ...recipients.map(
+        (recipient) =>
+          `The whole recording, as it was spoken, is sent to ${to(recipient)}, which answers with the words and when they were said.`,
+      ),
+      'Neither your name, nor your email, nor the date is sent. But a voice can be recognised, and what it says may name people, and speak of health, sexuality or belief.',
+      'Refusing costs you nothing: you listen and write yourself, and the browser can recognise speech if you ask it to.',
+    ],
+    takeBack:
+      'You can withdraw in your settings, under “Privacy”, whenever you like. From that moment no recording is sent any more. What has already gone cannot be called back: what its recipient keeps of it follows their own rules. Words already recognised stay until you delete the recording.',
+  }),
   newsletter: () => ({
     name: 'The letter',
     asked: [

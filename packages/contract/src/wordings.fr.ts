@@ -39,6 +39,20 @@ export const wordingsFr: Wordings = {
     takeBack:
       'Vous pouvez retirer votre accord dans vos réglages, «\u00a0Confidentialité\u00a0», quand vous le voulez. Dès cet instant plus rien n’est envoyé, et vos rêves sont lus et peints par ce seul serveur. Ce qui est déjà parti ne peut être rappelé\u00a0: ce qu’en garde son destinataire dépend de ses propres règles. Les lectures et les peintures déjà faites restent jusqu’à ce que vous modifiiez ou supprimiez le rêve.',
   }),
+  transcription: (recipients) => ({
+    name: 'Transcription',
+    asked: [
+      'Ce serveur peut faire écrire vos enregistrements par un programme qui reconnaît la parole. Il ne le fait que si vous l’acceptez ici, et pour les seuls enregistrements dont vous le demandez.',
+      ...recipients.map(
+        (recipient) =>
+          `L’enregistrement entier, tel qu’il a été dit, est envoyé à ${to(recipient)}, qui répond par les mots et leurs instants.`,
+      ),
+      'Ni votre nom, ni votre email, ni la date ne partent. Mais une voix est reconnaissable, et ce qu’elle dit peut nommer des personnes, parler de santé, de sexualité ou de croyances.',
+      'Refuser ne vous prive de rien\u00a0: vous écoutez et écrivez vous-même, et le navigateur peut reconnaître la parole si vous le lui demandez.',
+    ],
+    takeBack:
+      'Vous pouvez retirer votre accord dans vos réglages, «\u00a0Confidentialité\u00a0», quand vous le voulez. Dès cet instant plus aucun enregistrement n’est envoyé. Ce qui est déjà parti ne peut être rappelé\u00a0: ce qu’en garde son destinataire dépend de ses propres règles. Les mots déjà reconnus restent jusqu’à ce que vous supprimiez l’enregistrement.',
+  }),
   newsletter: () => ({
     name: 'La lettre',
     asked: [

@@ -51,6 +51,8 @@ export type CallOptions = {
    * is made up where none is given: give one to ask again after a failure.
    */
   idempotencyKey?: string;
+  /** Headers of the call's own, as its endpoint names them. */
+  headers?: Record<string, string>;
   /** The revision that is changed. The call is refused where another one stands there by now. */
   revision?: number;
 };
@@ -123,7 +125,7 @@ async function requestOf(
   options: ClientOptions,
   route: string,
   input: Record<string, unknown>,
-  { signal, keepalive = false, idempotencyKey, revision }: CallOptions,
+  { signal, keepalive = false, idempotencyKey, revision, ...own }: CallOptions,
 ): Promise<Request> {
   const [method = 'GET', template = ''] = route.split(' ');
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -132,11 +134,11 @@ async function requestOf(
     rest.delete(name);
     return encodeURIComponent(String(value));
   });
-  const hasBody = method === 'POST' || method === 'PUT';
+  const hasBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
   const url = new URL(`${apiBase}${path}`, options.origin ?? pageOrigin());
   if (!hasBody) for (const [name, value] of rest) url.searchParams.set(name, String(value));
 
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ ...own.headers, accept: 'application/json' });
   const token = typeof options.token === 'function' ? await options.token() : options.token;
   if (token) headers.set('authorization', `Bearer ${token}`);
   const file = fileRoutes.includes(route) ? fileIn(rest) : null;

@@ -141,6 +141,10 @@ const bodies: Record<string, () => object> = {
   'exports.keepPlan': () => ({ format: 'json', rhythm: 'weekly' }),
   'imports.match': () => ({ columns: ['text'] }),
   'leaving.leave': () => ({ password: 'a wrong password', dreams: 'delete' }),
+  'recordings.create': () => ({ type: 'audio/webm' }),
+  'recordings.track': () => ({ marks: [] }),
+  'recordings.words': () => ({ source: 'browser', words: [] }),
+  'recordings.transcribe': () => ({}),
   'dreams.create': () => ({ content: 'Un phare.' }),
   'dreams.update': () => ({ title: 'Un titre' }),
   'analysis.feedback': () => finding,
@@ -198,7 +202,12 @@ async function ask(name: string, endpoint: Endpoint, subject: Subject, token: st
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
-      ...(file && { 'content-type': 'image/png' }),
+      ...(file && {
+        'content-type': endpoint.bodyTypes?.includes('image/png')
+          ? 'image/png'
+          : (endpoint.bodyTypes?.[0] ?? ''),
+        'upload-offset': '0',
+      }),
     },
     ...(body && { body: JSON.stringify(body) }),
     ...(file && { body: new Uint8Array(file) }),

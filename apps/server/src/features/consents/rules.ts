@@ -19,7 +19,10 @@ export type Asking<Kind extends AskedKind = AskedKind> = {
 };
 
 /** Who would be sent dreams, by the consent that allows it. */
-export type Recipients = { external_ai?: readonly Recipient[] };
+export type Recipients = {
+  external_ai?: readonly Recipient[];
+  transcription?: readonly Recipient[];
+};
 
 /**
  * A consent is asked for where something would be done with it, and nowhere else: a model where one

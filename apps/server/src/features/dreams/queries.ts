@@ -15,6 +15,7 @@ import { users } from '#features/accounts/table.ts';
 import { type DreamRow, dreams, type NewDreamRow } from '#features/dreams/table.ts';
 import { dreamEngagement, dreamLikes } from '#features/engagement/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
+import { recordings } from '#features/recordings/table.ts';
 import { numberArray, textArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type CountedList, findPageStart, totalOf } from '#platform/db/paging.ts';
@@ -30,6 +31,8 @@ export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   views: number;
   liked: boolean;
   painting: ShownPainting | null;
+  /** For its dreamer alone. */
+  audioId: string | null;
 };
 
 const shownPainting = {
@@ -67,6 +70,9 @@ function seenBy(viewerId: string | null | Placeholder) {
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
     painting: shownPainting,
+    audioId: sql<string | null>`case when ${dreams.ownerId} = ${viewer}
+      then (select ${recordings.id} from ${recordings}
+        where ${recordings.dreamId} = ${dreams.id}) end`,
   };
 }
 

@@ -31,6 +31,7 @@ export function columnsOf(
     timeZone: _,
     location,
     communityId: __,
+    audioId: ___,
     ...same
   } = form;
   const chosen =
@@ -119,6 +120,7 @@ export function presentDream(
     recall: row.recall,
     warnings: row.warnings,
     location: row.city || row.country ? { city: row.city, country: row.country } : null,
+    audioId: can.isOwner ? row.audioId : null,
     likes: row.likes,
     views: row.views,
     revision: row.revision,

@@ -17,6 +17,7 @@ import {
 import type { DreamRow } from '#features/dreams/table.ts';
 import type { Wishes } from '#features/images/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
+import type { Claims } from '#features/recordings/table.ts';
 import type { Search } from '#features/search/service.ts';
 import type { Keeping } from '#features/versions/table.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -39,6 +40,7 @@ export type DreamParts = {
   clock: Clock;
   wishes: Wishes;
   keeping: Keeping;
+  claims: Claims;
   /** Whether what somebody publishes appears at once. */
   mayPublish: (userId: string) => Promise<boolean>;
 };
@@ -48,7 +50,7 @@ export type { BroughtDream };
 export type Dreams = ReturnType<typeof createDreams>;
 
 export function createDreams(parts: DreamParts) {
-  const { database, seal, clock, wishes } = parts;
+  const { database, seal, clock, wishes, claims } = parts;
   const reads = createReads(parts);
   const { find, present } = reads;
   const changes = createChanges(parts);
@@ -105,6 +107,9 @@ export function createDreams(parts: DreamParts) {
           createdAt: now,
           updatedAt: now,
         });
+        if (form.audioId) {
+          await claims.claim(db, { userId: ownerId, dreamId: id, audioId: form.audioId });
+        }
         return present(principal, await find(principal, id, db));
       });
     },
@@ -128,6 +133,10 @@ export function createDreams(parts: DreamParts) {
       await change(principal, id, async (before, db) => {
         refuseUnknownCommunity(form);
         if (!matchesRevision(ifMatch, before.revision)) throw new Problem('revision_changed');
+        const { audioId } = form;
+        if (audioId !== undefined) {
+          await claims.claim(db, { userId: principal.userId, dreamId: id, audioId });
+        }
         const columns = columnsOf(form, (report) => seal.seal(report, id));
         const next = { ...before, ...columns };
         const asks = asksBeforePainting(next.types, next.warnings);

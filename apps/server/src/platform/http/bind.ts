@@ -171,7 +171,9 @@ async function acceptBody(endpoint: Endpoint, request: Request): Promise<unknown
   const { bodyTypes: types, bodyBytes: limit = defaultBodyBytes } = endpoint;
   if (!endpoint.body) return undefined;
   // What such a file is, its content says: the use case looks.
-  if (types) return readFile(request, { types, limit });
+  if (types) {
+    return readFile(request, { types, limit, mayBeEmpty: endpoint.isBodyOptional === true });
+  }
   if (endpoint.isForm) {
     const acceptFields = (fields: unknown) => accept('invalid_body', endpoint.body, fields);
     return readForm(request, { limit, accept: acceptFields });

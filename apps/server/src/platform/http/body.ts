@@ -22,11 +22,11 @@ export async function readJson(request: Request, bodyLimit: number): Promise<unk
 
 /**
  * A file sent as it is, of one of these types. Throws `unsupported_media_type`, `body_too_large`, or
- * `invalid_body` where there is none.
+ * `invalid_body` where there is none and one is needed.
  */
 export async function readFile(
   request: Request,
-  { types, limit }: { types: readonly string[]; limit: number },
+  { types, limit, mayBeEmpty }: { types: readonly string[]; limit: number; mayBeEmpty: boolean },
 ): Promise<Uint8Array> {
   const bytes = await readBytes(request, limit);
   if (!types.includes(typeOf(request))) {
@@ -34,7 +34,7 @@ export async function readFile(
       detail: `The body must be a file: one of ${types.join(', ')}`,
     });
   }
-  if (bytes.length > 0) return bytes;
+  if (bytes.length > 0 || mayBeEmpty) return bytes;
   const fault = { path: '', code: 'required', detail: 'a file is required' } as const;
   throw new Problem('invalid_body', { errors: [fault] });
 }

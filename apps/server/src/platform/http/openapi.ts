@@ -155,13 +155,14 @@ function parametersOf(place: string, schema: z.ZodObject | undefined, schemas: J
   }));
 }
 
-function headersTaken({ isKeyed, isConditional }: Endpoint): Json[] {
+function headersTaken({ isKeyed, isConditional, headers }: Endpoint): Json[] {
   const header = (name: string, description: string) => ({
     ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
   });
   return [
     ...(isKeyed ? [header('Idempotency-Key', keyWords)] : []),
     ...(isConditional ? [header('If-Match', ifMatchWords)] : []),
+    ...Object.entries(headers?.taken ?? {}).map(([name, words]) => header(name, words)),
   ];
 }
 
@@ -174,13 +175,23 @@ function isOptional(field: z.core.$ZodType): boolean {
   return z.safeParse(field, undefined).success;
 }
 
-function responsesOf({ responses, mediaType, revisedBy }: Endpoint, schemas: Json): Json {
+function responsesOf(endpoint: Endpoint, schemas: Json): Json {
+  const { responses, mediaType, revisedBy } = endpoint;
+  const given = {
+    ...(revisedBy && { ETag: { schema: { type: 'string' } } }),
+    ...Object.fromEntries(
+      Object.entries(endpoint.headers?.given ?? {}).map(([name, description]) => [
+        name,
+        { description, schema: { type: 'string' } },
+      ]),
+    ),
+  };
   return Object.fromEntries(
     Object.entries(responses).map(([status, schema]) => [
       status,
       {
         description: descriptions[status] ?? 'Done',
-        ...(revisedBy && { headers: { ETag: { schema: { type: 'string' } } } }),
+        ...(Object.keys(given).length > 0 && { headers: given }),
         ...(schema && {
           content: {
             [mediaType ?? 'application/json']: { schema: schemaRef(schema, 'output', schemas) },
@@ -196,6 +207,7 @@ const descriptions: Record<string, string> = {
   201: 'Made',
   202: 'Taken on; not finished yet',
   204: 'Done; nothing to say',
+  206: 'A part of it',
 };
 
 /** A schema in place, or a reference to it where it has a name; the named ones are gathered. */

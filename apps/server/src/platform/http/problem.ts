@@ -12,6 +12,8 @@ export type ProblemOptions = {
   challenge?: string;
   /** What that step may be taken by. */
   factors?: FactorKind[];
+  /** Headers of the answer, as the endpoint names them. */
+  headers?: Record<string, string>;
   cause?: unknown;
 };
 
@@ -24,6 +26,7 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   readonly challenge: string | undefined;
   readonly factors: FactorKind[] | undefined;
+  readonly headers: Record<string, string> | undefined;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
     super(options.detail ?? code, { cause: options.cause });
@@ -35,6 +38,7 @@ export class Problem extends Error {
     this.retryAfter = options.retryAfter;
     this.challenge = options.challenge;
     this.factors = options.factors;
+    this.headers = options.headers;
   }
 }
 
@@ -81,6 +85,15 @@ const titles: Record<ProblemCode, string> = {
   picture_broken: 'The picture is not whole, or holds something else too',
   picture_too_large: 'The picture has too many pixels',
   picture_animated: 'The picture moves',
+  offset_mismatch: 'The piece does not begin where the last one ended',
+  checksum_mismatch: 'The piece is not the one its checksum is of',
+  recording_unfinished: 'The recording has not come whole yet',
+  recording_too_large: 'The recording has too many bytes',
+  recording_too_long: 'The recording is too long',
+  recording_unsupported: 'What came is no audio of a kind that is taken',
+  recording_not_found: 'The recording does not exist',
+  range_unsatisfiable: 'There is no such range of bytes',
+  transcription_off: 'Nothing is set up here to write recordings down',
   community_not_found: 'The community does not exist',
   report_full: 'The report has no room for it',
   name_taken: 'Somebody you told of has that name',
@@ -123,7 +136,11 @@ export function problemResponse(
   requestId: string,
   headers: Record<string, string> = {},
 ): Response {
-  const sent = new Headers({ ...headers, 'content-type': 'application/problem+json' });
+  const sent = new Headers({
+    ...problem.headers,
+    ...headers,
+    'content-type': 'application/problem+json',
+  });
   sent.set('cache-control', 'no-store');
   if (problem.retryAfter !== undefined) sent.set('retry-after', String(problem.retryAfter));
   if (problem.status === 401) sent.set('www-authenticate', 'Bearer');

@@ -11,6 +11,7 @@ import { aUser } from '#testing/accounts.ts';
 import { startTestApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { temporaryFolder } from '#testing/folder.ts';
+import { aRecording } from '#testing/sounds.ts';
 
 const at = await startTestApp();
 afterAll(at.close);
@@ -66,6 +67,10 @@ async function someoneWithEverything() {
   await ada.client.people.tell({ name: 'Lucie', relation: 'sister' });
   await ada.client.symbols.mean({ symbol: 'sea', meaning: 'Le large.' });
   await ada.client.imports.request({ file: new File(['Un phare.'], 'a.txt') });
+  const { id: spoken, sound } = await aRecording(at, ada);
+  await ada.client.recordings.track({ id: spoken, peaks: [1, 2] });
+  const word = { text: 'baleine', start: 0, end: 1 };
+  await ada.client.recordings.words({ id: spoken, source: 'browser', words: [word] });
   await at.app.jobs.idle();
   const { secret } = await ada.client.factors.begin();
   const epoch = Math.floor(Date.now() / 1000);
@@ -84,7 +89,7 @@ async function someoneWithEverything() {
       [ring.seal('{}', `${context} ${id}`)],
     );
   }
-  return { ada, id, send, ticket, archive, secret, recoveryCodes };
+  return { ada, id, send, ticket, archive, secret, recoveryCodes, spoken, sound };
 }
 
 test('everything sealed gets another key and opens as before; the old one goes, and nothing names it', async () => {
@@ -134,6 +139,13 @@ test('everything sealed gets another key and opens as before; the old one goes, 
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
+  const { spoken, sound } = one;
+  const heard = await ada.client.recordings.get({ id: spoken });
+  expect(heard).toMatchObject({ words: [{ text: 'baleine' }], peaks: [1, 2] });
+  const audio = await at.request(heard.url ?? '', {
+    headers: { authorization: `Bearer ${ada.token}`, range: 'bytes=600-' },
+  });
+  expect(new Uint8Array(await audio.arrayBuffer())).toEqual(sound.subarray(600));
   const { activity } = await ada.client.activity.list({});
   expect(activity.every(({ kind }) => kind !== null)).toBe(true);
   expect(await activityDesk(['verify'], parts)).toMatchObject({ exitCode: 0 });

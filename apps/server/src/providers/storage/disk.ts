@@ -13,6 +13,7 @@ const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.sealed': 'application/octet-stream',
 };
 
 /**

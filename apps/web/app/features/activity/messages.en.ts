@@ -57,6 +57,7 @@ export const activityEn = {
   about: {
     terms: 'Terms of service',
     external_ai: 'Outside models',
+    transcription: 'Transcription',
     newsletter: 'The letter',
     google: 'Google',
     github: 'GitHub',

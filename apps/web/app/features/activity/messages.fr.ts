@@ -67,6 +67,7 @@ const actors: Record<Exclude<ActivityActor, 'self'>, string> = {
 const about: Record<AnswerableKind | ProviderId | FactorKind, string> = {
   terms: "Conditions d'utilisation",
   external_ai: 'Modèles extérieurs',
+  transcription: 'Transcription',
   newsletter: 'La lettre',
   google: 'Google',
   github: 'GitHub',

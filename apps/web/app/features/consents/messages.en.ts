@@ -7,6 +7,12 @@ const said: ConsentsMessages['said'] = {
     none: 'You have not agreed: nothing is sent.',
     lapsed: 'What you had agreed to has changed since: nothing is sent unless you agree again.',
   },
+  transcription: {
+    granted: 'You have agreed.',
+    awaited: '',
+    none: 'You have not agreed: no recording is sent.',
+    lapsed: 'What you had agreed to has changed since: nothing is sent unless you agree again.',
+  },
   newsletter: {
     granted: 'You get the letter.',
     awaited: 'A message waits at your address: the letter begins with its link.',

@@ -26,6 +26,7 @@ function aDream(id: string, likes = 0): Dream {
     recall: null,
     warnings: ['undeclared'],
     location: null,
+    audioId: null,
     likes,
     views: 0,
     revision: 1,

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+/** Has one recording written down. What a model needs for twenty minutes of sound, and some more. */
+export const transcribeJob = defineJob({
+  name: 'transcribe',
+  payload: z.strictObject({ recordingId: z.uuid() }),
+  retries: 3,
+  retryDelay: 5,
+  timeout: 1_800,
+});
