@@ -103,3 +103,18 @@ journey('what was removed comes back from the bin, or is erased for good', async
   expect((await api.bin.list({})).totalCount).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
 });
+
+journey('a form leads on without asking again for the style of the page it stands on', async () => {
+  const { page, api } = await dreamer();
+  const { id } = await api.dreams.create({ content: 'Une zibeline.', title: 'La zibeline' });
+  await api.dreams.remove({ id });
+  await page.goto('/journal/bin');
+  // A sheet that never comes: whoever waits for it waits long after the answer is here.
+  const asked: string[] = [];
+  await page.route('**/*.css', (route) => {
+    asked.push(route.request().url());
+  });
+  await page.getByRole('button', { name: said('Remettre « La zibeline »') }).click();
+  await page.getByText(said('Le rêve est revenu dans votre journal.', 'part')).waitFor();
+  expect(asked).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { heldAnswers } from './router/held-answers.ts';
 import { lastPage } from './router/last-page.ts';
 import { retryPages } from './router/retry-pages.ts';
 
@@ -36,7 +37,7 @@ function isInKit(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), retryPages(), lastPage()],
+  plugins: [tailwindcss(), reactRouter(), retryPages(), heldAnswers(), lastPage()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withHeldAnswers, withWrittenSheets } from './held-answers.ts';
 import { withLastBoundary } from './last-page.ts';
 import { retryingLoader } from './retry-pages.ts';
 
@@ -25,7 +26,14 @@ test('our boundary is the outermost, and the router’s own stays for whom it sp
   expect(code).not.toMatch(/var RemixErrorBoundary\b/);
 });
 
+test('an answer that comes before a sheet is awaited, and no sheet of the document is fetched again', () => {
+  expect(withHeldAnswers(moduleOf('routes.js'))).toMatch(/return await handler\(\);\s*\} finally/);
+  expect(withWrittenSheets(moduleOf('links.js'))).toContain('style[data-href="${descriptor.href}"]');
+});
+
 test('a router that is made in another way is not patched blindly', () => {
   expect(retryingLoader('export const load = () => import(route.module);')).toBeNull();
+  expect(withHeldAnswers('export const call = () => handler();')).toBeNull();
+  expect(withWrittenSheets('export const link = () => null;')).toBeNull();
   expect(withLastBoundary('export class Boundary {}')).toBeNull();
 });
