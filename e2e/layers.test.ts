@@ -61,6 +61,10 @@ journey(
     await page.getByRole('link', { name: said('Couches') }).click();
     await page.getByRole('heading', { name: said('Les premiers mots') }).waitFor();
     expect(await page.locator('.word-come').allTextContents()).toContain('rose ');
+    const changes = page.locator('section').filter({
+      has: page.getByRole('heading', { name: said('Ce que la version 2 change à la lecture') }),
+    });
+    await changes.getByText(said('Tristesse')).last().waitFor();
     expect(await faultsOf(page)).toEqual([]);
 
     const later = 'Il y avait un bateau en papier.';

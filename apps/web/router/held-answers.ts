@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 const routes = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routes\.js$/;
 const links = /react-router\/dist\/\w+\/lib\/dom\/ssr\/links\.js$/;
 const calls = /return handler\(\);(?=\s*\} finally \{\s*await linkPrefetchPromise;)/;
-const looks = /document\.querySelector\(`link\[rel="stylesheet"\]\[href="\$\{descriptor\.href\}"\]`\)/;
+const looks =
+  /document\.querySelector\(`link\[rel="stylesheet"\]\[href="\$\{descriptor\.href\}"\]`\)/;
 
 /** The router's loader of answers, which is there for them when they come. Null where it is another. */
 export function withHeldAnswers(code: string): string | null {
@@ -15,7 +16,7 @@ export function withWrittenSheets(code: string): string | null {
   if (!looks.test(code)) return null;
   return code.replace(
     looks,
-    'document.querySelector(`link[rel="stylesheet"][href="${descriptor.href}"], style[data-href="${descriptor.href}"]`)',
+    (call) => `(${call} || ${call.replace('link[rel="stylesheet"][href=', 'style[data-href=')})`,
   );
 }
 

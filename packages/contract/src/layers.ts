@@ -55,6 +55,9 @@ export type AdditionCreation = z.infer<typeof additionCreationSchema>;
 export const layersSchema = z
   .strictObject({
     night: nightSchema,
+    dayNoteLit: z
+      .array(z.strictObject({ start: z.int().min(0), end: z.int().min(1) }))
+      .meta({ description: 'Words of the day note that come back in the dream as it stands.' }),
     first: versionSchema.meta({ description: 'As the dream was first told.' }),
     versionCount: z.int().min(1),
     readVersion: z.int().nullable().meta({
@@ -66,6 +69,33 @@ export const layersSchema = z
   .meta({ id: 'DreamLayers' });
 export type DreamLayers = z.infer<typeof layersSchema>;
 
+const readSchema = z
+  .strictObject({
+    p: z.number().min(0).max(1),
+    shown: z.boolean().meta({ description: 'Whether p passes the threshold of its class.' }),
+  })
+  .nullable()
+  .meta({ description: 'Null where nothing of it was read.' });
+
+export const readingChangesSchema = z
+  .strictObject({
+    earlier: z.int().min(1),
+    later: z.int().min(1),
+    changes: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['feeling', 'person', 'symbol']),
+          key: z.string(),
+          label: z.strictObject({ fr: z.string(), en: z.string() }).nullable(),
+          ...{ before: readSchema, after: readSchema },
+        }),
+      )
+      .meta({ description: 'What is read otherwise, the greatest difference first.' }),
+  })
+  .meta({ id: 'ReadingChanges' });
+export type ReadingChanges = z.infer<typeof readingChangesSchema>;
+
+const versionPath = dreamPath.extend({ number: wholeNumber.pipe(z.int().min(1)) });
 const additionPath = dreamPath.extend({ additionId: z.uuid() });
 const writing = ['changes', 'networkChanges'] as const;
 
@@ -92,11 +122,22 @@ export const layerEndpoints = endpoints({
     summary:
       'Say a dream again as a version says it: a new version, analysed again; warnings and visibility stay',
     access: 'session',
-    params: dreamPath.extend({ number: wholeNumber.pipe(z.int().min(1)) }),
+    params: versionPath,
     limits: ['dreams', 'networkDreams'],
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
+    errors: ['sealing_off'],
+  },
+  changes: {
+    route: routes.layers.changes,
+    summary:
+      'What a version changed in the reading: both are read anew by the engine, and neither is kept',
+    access: 'session',
+    params: versionPath,
+    query: z.strictObject({ since: wholeNumber.pipe(z.int().min(1)) }),
+    limits: ['texts'],
+    responses: { 200: readingChangesSchema },
     errors: ['sealing_off'],
   },
   add: {

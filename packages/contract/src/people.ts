@@ -43,7 +43,7 @@ export const personSchema = z
     ...{ name: z.string(), aliases: z.array(z.string()), relation: told.relation },
     ...{ relationWords: z.string().nullable(), note: z.string().nullable() },
     isUnreadable: z.boolean(),
-    dreams: z.int().min(0).meta({ description: 'In how many of one’s newest dreams.' }),
+    dreams: z.int().min(0).meta({ description: 'In how many of one’s dreams.' }),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'ToldPerson' });
@@ -55,10 +55,7 @@ export const peopleSchema = z
     proposed: z
       .array(z.strictObject({ name: z.string(), dreams: z.int().min(1) }))
       .meta({ description: 'Names met in dreams of whom nobody was told yet, most met first.' }),
-    dreams: z
-      .int()
-      .min(0)
-      .meta({ description: 'How many of the newest dreams were looked through.' }),
+    dreams: z.int().min(0).meta({ description: 'How many dreams were read.' }),
   })
   .meta({ id: 'ToldPeople' });
 export type ToldPeople = z.infer<typeof peopleSchema>;

@@ -101,6 +101,7 @@ export const routes = {
     get: 'GET /dreams/{id}/layers',
     versions: 'GET /dreams/{id}/versions',
     restoreVersion: 'POST /dreams/{id}/versions/{number}/restore',
+    changes: 'GET /dreams/{id}/versions/{number}/changes',
     add: 'POST /dreams/{id}/additions',
     settle: 'PUT /dreams/{id}/additions/{additionId}',
     removeAddition: 'DELETE /dreams/{id}/additions/{additionId}',
@@ -115,6 +116,7 @@ export const routes = {
   symbols: {
     list: 'GET /symbols',
     get: 'GET /symbols/{symbol}',
+    meanings: 'GET /meanings',
     meaning: 'GET /symbols/{symbol}/meaning',
     mean: 'PUT /symbols/{symbol}/meaning',
     forget: 'DELETE /symbols/{symbol}/meaning',

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { dreamSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { routes } from '#routes.ts';
 import { writtenText } from '#text.ts';
 
 export const meaningLimit = 1_000;
-/** How many of the newest dreams are looked through. */
-export const symbolDreamLimit = 1_000;
+/** Of so many of the newest dreams that name it, sentences are shown; of fewer, what is in each. */
+export const symbolDreamLimit = 200;
+export const matrixLimit = 14;
+/** Below so many dreams, on either side, nothing is compared. */
+export const comparedFrom = 25;
 
 const formerSchema = z.strictObject({ meaning: z.string(), at: z.iso.datetime() });
 
@@ -35,12 +39,26 @@ export const ownSymbolsSchema = z
         meaning: z.string().nullable(),
       }),
     ),
-    ...{ dreams: z.int().min(0), leftOut: z.int().min(0) },
+    dreams: z.int().min(0).meta({ description: 'That were read.' }),
   })
   .meta({ id: 'OwnSymbols', description: 'Of one’s own dreams, most met first.' });
 export type OwnSymbols = z.infer<typeof ownSymbolsSchema>;
 
-const besideSchema = z.strictObject({ key: z.string(), label: labelSchema.nullable(), ...counted });
+const besideSchema = z.strictObject({
+  ...{ key: z.string(), label: labelSchema.nullable(), ...counted },
+  marks: z
+    .array(z.enum(['mentioned', 'possible', 'denied', 'none']))
+    .meta({ description: 'In each dream of `newest`, in its order.' }),
+});
+
+const share = z.number().min(0).max(1);
+const comparedSchema = z.strictObject({
+  kind: z.enum(['feeling', 'person', 'symbol']),
+  ...{ key: z.string(), label: labelSchema.nullable() },
+  here: share.meta({ description: 'The share of dreams that name the symbol.' }),
+  elsewhere: share.meta({ description: 'The share of all others.' }),
+  ...{ low: z.number().min(-1).max(1), high: z.number().min(-1).max(1) },
+});
 
 export const symbolSchema = z
   .strictObject({
@@ -57,7 +75,26 @@ export const symbolSchema = z
     feelings: z.array(besideSchema),
     people: z.array(besideSchema),
     beside: z.array(besideSchema).meta({ description: 'Other symbols of these dreams.' }),
-    ...{ dreams: z.int().min(0), total: z.int().min(0), leftOut: z.int().min(0) },
+    newest: z
+      .array(dreamSchema.pick({ id: true, title: true, dreamedAt: true, image: true }))
+      .meta({
+        description: `The newest dreams that name it, ${matrixLimit} at most, oldest first.`,
+      }),
+    comparison: z
+      .strictObject({
+        ...{ here: z.int().min(0), elsewhere: z.int().min(0), compared: z.int().min(0) },
+        differences: z.array(comparedSchema).meta({
+          description:
+            'Those whose interval leaves zero out. The intervals (Newcombe) hold together at 95 %: each is as wide as the number of comparisons asks.',
+        }),
+      })
+      .nullable()
+      .meta({
+        description: `Null where fewer than ${comparedFrom} dreams name it, or fewer do not.`,
+      }),
+    dreams: z.int().min(0).meta({ description: 'That name it, or may.' }),
+    total: z.int().min(0).meta({ description: 'That were read.' }),
+    leftOut: z.int().min(0).meta({ description: 'Older ones, of which no sentence is shown.' }),
   })
   .meta({ id: 'OwnSymbol' });
 export type OwnSymbol = z.infer<typeof symbolSchema>;
@@ -79,6 +116,17 @@ export const symbolEndpoints = endpoints({
     access: 'session',
     params: symbolPath,
     responses: { 200: symbolSchema },
+    errors: [],
+  },
+  meanings: {
+    route: routes.symbols.meanings,
+    summary: 'Everything you said a symbol means to you',
+    access: 'session',
+    responses: {
+      200: z
+        .strictObject({ meanings: z.array(meaningSchema) })
+        .meta({ id: 'SymbolMeanings', description: 'By the id of their symbol.' }),
+    },
     errors: [],
   },
   meaning: {

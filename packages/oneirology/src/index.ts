@@ -15,4 +15,5 @@ export {
   type SimilarityReason,
   similarity,
 } from '#similarity/similarity.ts';
+export { differenceOf, type Share } from '#statistics/proportions.ts';
 export { type DetectedLanguage, detectLanguage, type Language } from '#text/language.ts';

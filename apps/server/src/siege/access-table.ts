@@ -132,6 +132,7 @@ export const accessTable: Record<string, Row> = {
   'layers.get': keep,
   'layers.versions': keep,
   'layers.restoreVersion': keep,
+  'layers.changes': keep,
   'layers.add': keep,
   // Of an addition that is not there.
   'layers.settle': nobodys,
@@ -143,6 +144,7 @@ export const accessTable: Record<string, Row> = {
   'people.remove': nobodys,
   'symbols.list': signedIn,
   'symbols.get': signedIn,
+  'symbols.meanings': signedIn,
   'symbols.meaning': signedIn,
   'symbols.mean': signedIn,
   'symbols.forget': signedIn,

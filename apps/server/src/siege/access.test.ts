@@ -98,6 +98,7 @@ const forged = 'x'.repeat(60);
 const forgedKey = { id: forged, rawId: forged, type: 'public-key' };
 const queries: Record<string, string> = {
   'dreams.search': '?q=barque',
+  'layers.changes': '?since=1',
   'newsletter.get': `?token=${forged}`,
   'weather.places': '?name=Lyon',
   'weather.sky': '?latitude=45.7&longitude=4.8',

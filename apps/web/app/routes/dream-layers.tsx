@@ -3,6 +3,7 @@ import {
   type ActionFunctionArgs,
   data,
   Link,
+  type LinksFunction,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -12,6 +13,7 @@ import { apiContext, requireUser } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { Leak } from '#features/images/leak.tsx';
 import { Addition, AddLayer } from '#features/layers/additions.tsx';
+import styles from '#features/layers/layers.css?url';
 import { type LayerRefusal, sendLayer } from '#features/layers/layers.form.ts';
 import { LayersHead } from '#features/layers/layers-head.tsx';
 import { FirstWords, NightLayer, ToldLayer } from '#features/layers/told.tsx';
@@ -24,6 +26,8 @@ import { Page } from '#ui/page.tsx';
 
 /** Versions that may be chosen between at once: the newest. */
 const pageSize = 100;
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   requireUser(context, request);
@@ -45,7 +49,14 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
     const [later, earlier] = isTurned ? [other, one] : [one, other];
     const places = all.map(({ number, createdAt }) => ({ number, createdAt }));
     const done = searchParams.get('done');
-    return { dream, layers, places, earlier, later, done };
+    // Where the engine is busy the texts are compared all the same.
+    const changes =
+      earlier && later
+        ? await api.layers
+            .changes({ id, number: later.number, since: earlier.number })
+            .catch(() => null)
+        : null;
+    return { dream, layers, places, earlier, later, changes, done };
   } catch (error) {
     return asPageError(error);
   }
@@ -60,7 +71,7 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
 }
 
 export default function LayersPage() {
-  const { dream, layers, places, earlier, later, done } = useLoaderData<typeof loader>();
+  const { dream, layers, places, earlier, later, changes, done } = useLoaderData<typeof loader>();
   const refusal = useActionData<LayerRefusal>();
   const t = useMessages('layers');
   const said = { add: t.added, restore: t.restored }[done ?? ''] ?? t.done;
@@ -84,10 +95,10 @@ export default function LayersPage() {
           )}
           {!refusal && done && <Done>{said}</Done>}
         </div>
-        <NightLayer night={layers.night} />
+        <NightLayer night={layers.night} dayNoteLit={layers.dayNoteLit} />
         <FirstWords first={layers.first} />
         <ToldLayer
-          {...{ earlier, later, places }}
+          {...{ earlier, later, places, changes }}
           count={layers.versionCount}
           readVersion={layers.readVersion}
           revision={dream.revision}

@@ -142,11 +142,10 @@ export default function DreamPage() {
 
 type Analysis = Awaited<ReturnType<Client['analysis']['get']>>;
 
-/** What the symbols that are shown mean to their dreamer. */
+/** What symbols mean to their dreamer. */
 async function meaningsOf({ symbols }: Client, analysis: Analysis): Promise<OwnMeanings> {
   if ('status' in analysis) return null;
-  const shown = analysis.symbols.filter((each) => each.shown);
-  const said = await Promise.all(shown.map(({ id: symbol }) => symbols.meaning({ symbol })));
+  const { meanings: said } = await symbols.meanings();
   return Object.fromEntries(
     said.flatMap(({ symbol, meaning }) => (meaning === null ? [] : [[symbol, meaning]])),
   );

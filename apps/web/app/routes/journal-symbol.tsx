@@ -3,6 +3,7 @@ import {
   type ActionFunctionArgs,
   data,
   Link,
+  type LinksFunction,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -10,16 +11,18 @@ import {
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
-import { BesideIt, Concordance } from '#features/symbols/concordance.tsx';
+import { Comparison } from '#features/symbols/comparison.tsx';
+import { Concordance } from '#features/symbols/concordance.tsx';
+import { Matrix } from '#features/symbols/matrix.tsx';
 import { Meaning, type MeaningRefusal } from '#features/symbols/meaning-form.tsx';
+import styles from '#features/symbols/symbols.css?url';
 import { When } from '#features/symbols/when.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { textOf } from '#ui/form-text.ts';
 import { Page } from '#ui/page.tsx';
 
-/** Below so many dreams nothing is compared. */
-const comparedFrom = 25;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params: { symbol = '' } }: LoaderFunctionArgs) {
   requireUser(context, request);
@@ -49,12 +52,10 @@ export default function SymbolPage() {
   const { found, isKept } = useLoaderData<typeof loader>();
   const refusal = useActionData<MeaningRefusal>();
   const t = useMessages('symbols');
-  const { emotions } = useMessages('analysis');
   const language = useLanguage();
   const { number } = useFormats();
-  const { label, meaning, sentences, feelings, people, beside, dreams, total } = found;
+  const { label, meaning, sentences, comparison, dreams, total, leftOut } = found;
   const title = label[language];
-  const names: Record<string, string> = emotions;
   return (
     <Page>
       <DocumentHead title={`${title} · ${t.title}`} isListed={false} />
@@ -75,28 +76,10 @@ export default function SymbolPage() {
       </div>
       <When dreams={dreams} sentences={sentences} />
       <Concordance sentences={sentences} />
-      {dreams > 0 && (
-        <section className="mt-20">
-          <h2 className="mb-6 font-display text-h2">{t.with}</h2>
-          <div className="grid gap-12 md:grid-cols-3">
-            <BesideIt title={t.who} all={dreams} rows={people} nameOf={({ key }) => key} />
-            <BesideIt
-              title={t.feelings}
-              all={dreams}
-              rows={feelings}
-              nameOf={({ key }) => names[key] ?? key}
-            />
-            <BesideIt
-              title={t.beside}
-              all={dreams}
-              rows={beside}
-              nameOf={(row) => row.label?.[language] ?? row.key}
-            />
-          </div>
-          <p className="mt-6 text-small text-ink-faint">{t.legend}</p>
-        </section>
-      )}
-      {dreams > 0 && dreams < comparedFrom && (
+      {leftOut > 0 && <p className="mt-4 text-small text-ink-faint">{t.older(number(leftOut))}</p>}
+      <Matrix {...found} />
+      {comparison && <Comparison {...comparison} />}
+      {dreams > 0 && !comparison && (
         <section className="mt-16 grid gap-6 border-t border-line pt-6 md:grid-cols-2">
           <h2 className="font-display text-h3">{t.few(dreams, number(dreams))}</h2>
           <p className="text-ui text-ink-soft">{t.fewText}</p>

@@ -5,7 +5,7 @@ import styles from '#features/journal/journal.css?url';
 import { JournalTabs } from '#features/journal/journal-frame.tsx';
 import { SymbolList } from '#features/symbols/symbol-list.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
-import { useFormats, useMessages } from '#language/messages.tsx';
+import { useMessages } from '#language/messages.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -16,9 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SymbolsPage() {
-  const { symbols, leftOut } = useLoaderData<typeof loader>();
+  const { symbols } = useLoaderData<typeof loader>();
   const t = useMessages('symbols');
-  const { number } = useFormats();
   return (
     <Page>
       <DocumentHead title={t.title} isListed={false} />
@@ -28,9 +27,6 @@ export default function SymbolsPage() {
         <PlainState title={t.none} text={t.noneText} />
       ) : (
         <SymbolList symbols={symbols} />
-      )}
-      {leftOut > 0 && (
-        <p className="mt-8 text-small text-ink-faint">{t.leftOut(number(leftOut))}</p>
       )}
       {symbols.length > 0 && <p className="mt-8 text-small text-ink-faint">{t.legend}</p>}
     </Page>

@@ -4,7 +4,12 @@ import { useMemo } from 'react';
 /** Beyond so many changed words two texts have nothing to do with each other. */
 const patience = 2_000;
 
-export type Stretch = { text: string; isKept: boolean };
+export type Stretch = {
+  text: string;
+  isKept: boolean;
+  /** Of what goes, and of what comes in its stead: the same number. */
+  pair?: number;
+};
 
 /** What two texts share and what each has alone, word by word, in order. */
 export function compareWords(
@@ -15,10 +20,21 @@ export function compareWords(
     { value: before, removed: true, added: false },
     { value: after, added: true, removed: false },
   ];
+  const pairs = new Map<number, number>();
+  for (const [place, part] of parts.entries()) {
+    const next = parts[place + 1];
+    // A blank between is none to whoever reads: « tournent » becomes « passent ».
+    const isTurned = part.removed && next?.added && part.value.trim() && next.value.trim();
+    if (isTurned) pairs.set(place, place).set(place + 1, place);
+  }
   const side = (isOther: (part: { added: boolean; removed: boolean }) => boolean) =>
     parts
-      .filter((part) => !isOther(part))
-      .map(({ value, added, removed }) => ({ text: value, isKept: !added && !removed }));
+      .map((part, place) => ({ part, pair: pairs.get(place) }))
+      .filter(({ part }) => !isOther(part))
+      .map(({ part: { value, added, removed }, pair }) => ({
+        ...{ text: value, isKept: !added && !removed },
+        ...(pair !== undefined && { pair }),
+      }));
   const count = (wanted: boolean) =>
     parts
       .filter((part) => !part.removed && part.added === wanted)
@@ -41,16 +57,16 @@ type WordDiffProps = { before: string; after: string; side: 'before' | 'after' }
 export function WordDiff({ before, after, side }: WordDiffProps) {
   const compared = useMemo(() => compareWords(before, after), [before, after]);
   let place = 0;
-  return compared[side].map(({ text, isKept }) => {
+  return compared[side].map(({ text, isKept, pair }) => {
     const key = place;
     place += text.length;
     if (isKept) return <span key={key}>{text}</span>;
     return side === 'before' ? (
-      <del key={key} className="word-gone">
+      <del key={key} className="word-gone" data-pair={pair}>
         {text}
       </del>
     ) : (
-      <ins key={key} className="word-come">
+      <ins key={key} className="word-come" data-pair={pair}>
         {text}
       </ins>
     );

@@ -6,7 +6,7 @@ import { fitLogistic } from '#statistics/logistic.ts';
 import { benjaminiHochberg } from '#statistics/many-looks.ts';
 import { chiSquareOne, twoSided } from '#statistics/normal.ts';
 import { chanceOf } from '#statistics/permutation.ts';
-import { binomialAtLeast, cohenH, wilson } from '#statistics/proportions.ts';
+import { binomialAtLeast, cohenH, differenceOf, wilson } from '#statistics/proportions.ts';
 import { seededRandom } from '#statistics/random.ts';
 import { runsTest } from '#statistics/runs.ts';
 
@@ -116,4 +116,17 @@ test('bursts by chance are those of events put anywhere, for each count of event
     const extreme = alone.filter((value) => Math.abs(value - meanAlone) >= 0.2).length;
     expect(p(mean + 0.2)).toBeCloseTo(extreme / alone.length, 1);
   }
+});
+
+test('a difference of shares carries Newcombe’s interval, and more looks make it wider', () => {
+  // Newcombe (1998), table II, example (a): 56/70 against 48/80, method 10.
+  const { by, low, high } = differenceOf({ k: 56, n: 70 }, { k: 48, n: 80 });
+  expect([by, low, high]).toEqual([
+    expect.closeTo(0.2, 9),
+    expect.closeTo(0.0524, 4),
+    expect.closeTo(0.3339, 4),
+  ]);
+  const wider = differenceOf({ k: 56, n: 70 }, { k: 48, n: 80 }, 20);
+  expect([wider.low < 0, wider.high > high]).toEqual([true, true]);
+  expect(differenceOf({ k: 0, n: 30 }, { k: 30, n: 30 })).toMatchObject({ by: -1, low: -1 });
 });

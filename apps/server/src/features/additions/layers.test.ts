@@ -154,3 +154,40 @@ test('where the key is lost nothing is restored or let in, and additions say tha
   expect(await refusal(closed.settle({ id, additionId, state: 'let_in' }))).toBe('sealing_off');
   expect(await refusal(closed.add({ id, content: 'Autre chose.' }))).toBe('sealing_off');
 });
+
+test('what a version changed in the reading is said, and the texts are read in passing alone', async () => {
+  const { layers, dreams, id, database, app } = await told();
+  await dreams.update({ id, report: 'L’eau monte. J’ai peur, ma mère pleure.' });
+  await app.jobs.idle();
+  const kept = async () => (await database.execute('select count(*) from analyses')).rows;
+  const before = await kept();
+  const { earlier, later, changes } = await layers.changes({ id, number: 2, since: 1 });
+  expect([earlier, later]).toEqual([1, 2]);
+  expect(changes).toContainEqual(
+    expect.objectContaining({ kind: 'feeling', key: 'apprehension', before: null }),
+  );
+  expect(changes.find(({ key }) => key === 'apprehension')?.after?.shown).toBe(true);
+  expect(changes.some(({ key }) => key === 'water')).toBe(false);
+  expect((await layers.changes({ id, number: 1, since: 1 })).changes).toEqual([]);
+  expect(await kept()).toEqual(before);
+});
+
+test('changes of the reading are its dreamer’s alone, and only between versions there are', async () => {
+  const { layers, id, client, owner, database } = await told();
+  const stranger = (await aUser({ client })).client.layers;
+  expect(await refusal(stranger.changes({ id, number: 1, since: 1 }))).toBe('not_found');
+  expect(await refusal(client().layers.changes({ id, number: 1, since: 1 }))).toBe(
+    'unauthenticated',
+  );
+  expect(await refusal(layers.changes({ id, number: 2, since: 1 }))).toBe('not_found');
+  const closed = (await testApp({ database, seal: closedSeal })).client(owner.token).layers;
+  expect(await refusal(closed.changes({ id, number: 1, since: 1 }))).toBe('sealing_off');
+});
+
+test('words of the day note that come back in the dream are lit in the note', async () => {
+  const { layers, owner, id } = await told();
+  const dayNote = 'Fuite chez le voisin, du carrelage partout.';
+  await owner.client.nights.put({ date: '2026-03-02', dayNote });
+  const { dayNoteLit } = await layers.get({ id });
+  expect(dayNoteLit.map(({ start, end }) => dayNote.slice(start, end))).toEqual(['carrelage']);
+});

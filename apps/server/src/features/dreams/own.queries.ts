@@ -27,11 +27,11 @@ export async function listOwnLiving(
 export async function listOwnByIds(
   db: Db,
   { ownerId, ids }: { ownerId: string; ids: string[] },
-): Promise<Pick<DreamRow, 'id' | 'title' | 'content' | 'report'>[]> {
+): Promise<Pick<DreamRow, 'id' | 'title' | 'content' | 'report' | 'dreamedAt'>[]> {
   if (ids.length === 0) return [];
-  const { id, title, content, report, deletedAt } = dreams;
+  const { id, title, content, report, dreamedAt, deletedAt } = dreams;
   const isOwn = and(eq(dreams.ownerId, ownerId), inArray(id, ids), isNull(deletedAt));
-  return db.select({ id, title, content, report }).from(dreams).where(isOwn);
+  return db.select({ id, title, content, report, dreamedAt }).from(dreams).where(isOwn);
 }
 
 export async function countOwn(db: Db, ownerId: string): Promise<number> {

@@ -71,9 +71,9 @@ export function createOwnReads({ database, seal }: OwnParts) {
     async textsOf(ownerId: string, ids: string[]) {
       const rows = await queries.listOwnByIds(database.read, { ownerId, ids });
       return new Map(
-        rows.map(({ id, title, content, report }) => {
+        rows.map(({ id, title, content, report, dreamedAt }) => {
           const opened = report && seal.open(report, id);
-          return [id, { title, content, report: opened }] as const;
+          return [id, { title, content, report: opened, dreamedAt }] as const;
         }),
       );
     },

@@ -20,6 +20,8 @@ export const journalIndexFeature = defineFeature({
       'journal_words',
       'journal_nights',
       'journal_months',
+      'journal_met',
+      'journal_tallies',
     ],
     // Under which of their own words they find what they wrote.
     keeps: null,

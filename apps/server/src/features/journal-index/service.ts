@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { DreamRow } from '#features/dreams/table.ts';
+import { deleteMet, forgetEmptyTallies } from '#features/journal-index/met.queries.ts';
+import { createMeeting } from '#features/journal-index/met.reads.ts';
 import * as queries from '#features/journal-index/queries.ts';
 import { createFinding } from '#features/journal-index/reads.ts';
 import {
@@ -19,6 +21,8 @@ import type { Database, Db } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { createSeal, keyBytes, type Seal } from '#platform/seal/seal.ts';
 
+export type { Tallied } from '#features/journal-index/met.reads.ts';
+export { mayBe } from '#features/journal-index/met.rules.ts';
 export type { Found } from '#features/journal-index/reads.ts';
 export type { Facet, TextKind } from '#features/journal-index/rules.ts';
 export { personFacet } from '#features/journal-index/rules.ts';
@@ -103,8 +107,11 @@ export function createJournalIndex({ database, seal }: IndexParts) {
     await keep(db, opened, ofDream('facets', dream), { words: [], facets });
   }
 
+  const { keepMet, ...meeting } = createMeeting({ database, open });
+
   return {
     ...createFinding({ database, open }),
+    ...meeting,
 
     /** Keeps a dream findable as it now is, in the bin too: what lies there is not found. */
     async keep(db: Db, before: DreamRow | null, after: DreamRow): Promise<void> {
@@ -126,6 +133,7 @@ export function createJournalIndex({ database, seal }: IndexParts) {
       const side: Side = analysis.of === 'report' ? 'sealed' : 'open';
       const facets = readFacets(analysis).map((facet) => facetTerm(opened.termOf, side, facet));
       await keep(db, opened, ofDream('reading', dream), { words: [], facets });
+      await keepMet(db, opened, dream, analysis);
     },
 
     /** Keeps what was told later of a dream findable with it, in the transaction that writes it. */
@@ -159,11 +167,17 @@ export function createJournalIndex({ database, seal }: IndexParts) {
     },
 
     /** Forgets all that somebody who leaves wrote. */
-    forgetAll: queries.deleteAll,
+    async forgetAll(db: Db, userId: string): Promise<void> {
+      await deleteMet(db, userId);
+      await queries.deleteAll(db, userId);
+    },
 
     /** Forgets the words of what went with its dream. */
     async tidy(): Promise<void> {
-      await database.write((tx) => queries.forgetUnusedWords(tx));
+      await database.write(async (tx) => {
+        await queries.forgetUnusedWords(tx);
+        await forgetEmptyTallies(tx);
+      });
     },
   };
 }

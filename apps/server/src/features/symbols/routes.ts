@@ -7,13 +7,18 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 type Services = { symbols: Symbols; meanings: Meanings; people: PeopleService };
 
 export function symbolRoutes(app: ApiApp, { symbols, meanings, people }: Services): void {
-  const { list, get, meaning, mean, forget } = api.symbols;
+  const { list, get, meanings: all, meaning, mean, forget } = api.symbols;
 
   bind(app, list, async ({ principal }) => ({ status: 200, body: await symbols.list(principal) }));
 
   bind(app, get, async ({ principal, params }) => ({
     status: 200,
     body: await symbols.get(principal, params.symbol),
+  }));
+
+  bind(app, all, async ({ principal }) => ({
+    status: 200,
+    body: { meanings: await meanings.list(principal.userId) },
   }));
 
   bind(app, meaning, async ({ principal, params }) => ({

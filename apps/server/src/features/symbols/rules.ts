@@ -1,99 +1,90 @@
+import type { ToldPeople } from '@reverie/contract/people';
 import type { OwnSymbol, OwnSymbols } from '@reverie/contract/symbols';
+import { symbolConcepts } from '@reverie/oneirology';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { mayBe, type Tallied } from '#features/journal-index/service.ts';
 
 /** One dream with what was read in it, for its dreamer. */
-export type ReadDream = { id: string; dreamedAt: Date; analysis: DreamAnalysis };
+export type ReadDream = { id: string; analysis: DreamAnalysis };
 
-type Label = { fr: string; en: string };
-type Counts = { dreams: number; possible: number };
-type Counted = Counts & { key: string; label: Label | null };
+type Beside = OwnSymbol['feelings'][number];
+type Mark = Beside['marks'][number];
 
-/** Counts each finding once a dream: as mentioned, or as possible. */
-function tally() {
-  const all = new Map<string, Counted>();
-  return {
-    add(key: string, label: Label | null, isShown: boolean) {
-      const known = all.get(key) ?? { key, label, dreams: 0, possible: 0 };
-      if (isShown) known.dreams += 1;
-      else known.possible += 1;
-      all.set(key, known);
-    },
-    list: (limit = Number.POSITIVE_INFINITY) =>
-      [...all.values()]
-        .sort(
-          (a, b) => b.dreams - a.dreams || b.possible - a.possible || a.key.localeCompare(b.key),
-        )
-        .slice(0, limit),
-  };
-}
+const concepts = new Map(symbolConcepts.map((concept) => [concept.id, concept]));
 
-type Found = { shown: boolean; p: number };
+const mostFirst = (a: Tallied, b: Tallied) =>
+  b.dreams - a.dreams || b.possible - a.possible || a.value.localeCompare(b.value);
 
-/** What is denied, or next to it, is no possibility. */
-const possibleFrom = 0.2;
+const ofKind = (all: readonly Tallied[], kind: Tallied['kind']) =>
+  all.filter((one) => one.kind === kind && one.dreams + one.possible > 0).sort(mostFirst);
 
-const counts = ({ shown, p }: Found) => shown || p >= possibleFrom;
-
-function symbolsOf({ analysis }: ReadDream) {
-  return analysis.symbols.filter((symbol) => symbol.count > 0 && counts(symbol));
+/** How many dreams were read at all. */
+export function countRead(all: readonly Tallied[]): number {
+  return all.find(({ kind }) => kind === 'read')?.dreams ?? 0;
 }
 
 export function countSymbols(
-  dreams: readonly ReadDream[],
+  all: readonly Tallied[],
   meaningOf: ReadonlyMap<string, string | null>,
 ): OwnSymbols['symbols'] {
-  const found = tally();
-  const categories = new Map<string, string>();
-  for (const dream of dreams) {
-    for (const { id, label, category, shown } of symbolsOf(dream)) {
-      categories.set(id, category);
-      found.add(id, label, shown);
-    }
-  }
-  return found.list().flatMap(({ key, label, ...count }) =>
-    label
-      ? {
-          ...{ symbol: key, label, category: categories.get(key) ?? '', ...count },
-          meaning: meaningOf.get(key) ?? null,
-        }
-      : [],
-  );
+  return ofKind(all, 'symbol').flatMap(({ value: symbol, dreams, possible }) => {
+    const concept = concepts.get(symbol);
+    if (!concept) return [];
+    const { label, category } = concept;
+    const meaning = meaningOf.get(symbol) ?? null;
+    return [{ symbol, label, category, dreams, possible, meaning }];
+  });
 }
 
-/** Each person and each feeling once a dream, the surest mention of them. */
-function surest<T extends Found>(found: readonly T[], keyOf: (one: T) => string): Map<string, T> {
-  const all = new Map<string, T>();
-  for (const one of found.filter(counts)) {
-    const known = all.get(keyOf(one));
-    if (!known || one.p > known.p) all.set(keyOf(one), one);
-  }
-  return all;
+/** Names that dreams hold and nobody was told of, with how many dreams each. */
+export function proposedNames(
+  all: readonly Tallied[],
+  told: ReadonlySet<string>,
+): ToldPeople['proposed'] {
+  return ofKind(all, 'called')
+    .filter(({ value }) => !told.has(value))
+    .slice(0, 30)
+    .map(({ value, label, dreams }) => ({ name: label ?? value, dreams }));
 }
 
+/** How many of each kind are told of beside a symbol. */
+const shownBeside = 12;
+
+/** What comes with a symbol: in all dreams that hold it counted, in the newest of them marked. */
 export function besideSymbol(
-  dreams: readonly ReadDream[],
+  beside: readonly Tallied[],
+  newest: readonly ReadDream[],
   symbol: string,
 ): Pick<OwnSymbol, 'feelings' | 'people' | 'beside'> {
-  const [feelings, people, beside] = [tally(), tally(), tally()];
-  for (const dream of dreams) {
-    const { emotions, characters } = dream.analysis;
-    for (const [key, { shown }] of surest(emotions, (one) => one.class)) {
-      feelings.add(key, null, shown);
-    }
-    for (const [key, { shown }] of surest(characters, (one) => one.label)) {
-      people.add(key, null, shown);
-    }
-    for (const { id, label, shown } of symbolsOf(dream)) {
-      if (id !== symbol) beside.add(id, label, shown);
-    }
-  }
-  return { feelings: feelings.list(12), people: people.list(12), beside: beside.list(12) };
+  const rows = (kind: 'feeling' | 'person' | 'symbol'): Beside[] =>
+    ofKind(beside, kind)
+      .filter(({ value }) => kind !== 'symbol' || value !== symbol)
+      .slice(0, shownBeside)
+      .map(({ value: key, dreams, possible }) => ({
+        ...{ key, label: labelOf(kind, key), dreams, possible },
+        marks: newest.map((dream) => markIn(dream, kind, key)),
+      }));
+  return { feelings: rows('feeling'), people: rows('person'), beside: rows('symbol') };
 }
 
-/** Dreams of these that name a symbol and do not deny it. */
-export function naming(dreams: readonly ReadDream[], symbol: string): ReadDream[] {
-  return dreams.filter((dream) => symbolsOf(dream).some(({ id }) => id === symbol));
+export function labelOf(kind: Tallied['kind'], key: string): Beside['label'] {
+  return kind === 'symbol' ? (concepts.get(key)?.label ?? null) : null;
 }
+
+function markIn({ analysis }: ReadDream, kind: 'feeling' | 'person' | 'symbol', key: string): Mark {
+  const { emotions, characters, symbols } = analysis;
+  const found = {
+    feeling: () => emotions.filter((one) => one.class === key),
+    person: () => characters.filter((one) => one.label === key),
+    symbol: () => symbols.filter((one) => one.id === key),
+  }[kind]();
+  if (found.some(({ shown }) => shown)) return 'mentioned';
+  const isDenied = found.length > 0 && found.every(({ evidence }) => evidence.every(isNegated));
+  if (isDenied) return 'denied';
+  return found.some(mayBe) ? 'possible' : 'none';
+}
+
+const isNegated = ({ negated }: { negated: boolean }) => negated;
 
 export type Line = { before: string; word: string; after: string };
 
@@ -118,34 +109,4 @@ export function linesOf(text: string, analysis: DreamAnalysis, symbol: string): 
       after: after.length > sideLength ? `${after.slice(0, sideLength)}…` : after,
     };
   });
-}
-
-/** Names that dreams hold and nobody was told of, with how many dreams each. */
-export function proposedNames(
-  dreams: readonly ReadDream[],
-  told: ReadonlySet<string>,
-): { name: string; dreams: number }[] {
-  const found = tally();
-  const labels = new Map<string, string>();
-  for (const { analysis } of dreams) {
-    const named = analysis.characters.filter(
-      ({ identity, shown, evidence }) =>
-        shown && identity === 'known' && evidence.some(({ rule }) => rule.endsWith(': name')),
-    );
-    for (const key of new Set(named.map(({ label }) => label.toLowerCase()))) {
-      const label = named.find((one) => one.label.toLowerCase() === key)?.label ?? key;
-      labels.set(key, label);
-      if (!told.has(key)) found.add(key, null, true);
-    }
-  }
-  return found.list(30).map(({ key, dreams }) => ({ name: labels.get(key) ?? key, dreams }));
-}
-
-/** In how many dreams any of these names is met. */
-export function countNamed(dreams: readonly ReadDream[], names: ReadonlySet<string>): number {
-  return dreams.filter(({ analysis }) =>
-    analysis.characters.some(
-      ({ shown, evidence }) => shown && evidence.some(({ text }) => names.has(text.toLowerCase())),
-    ),
-  ).length;
 }

@@ -1,20 +1,23 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { PersonWriting, ToldPeople, ToldPerson } from '@reverie/contract/people';
 import { nameKeyOf } from '@reverie/contract/people.rules';
-import { type OwnSymbol, type OwnSymbols, symbolDreamLimit } from '@reverie/contract/symbols';
-import { dreamAnalysisSchema } from '@reverie/oneirology/schema';
+import {
+  matrixLimit,
+  type OwnSymbol,
+  type OwnSymbols,
+  symbolDreamLimit,
+} from '@reverie/contract/symbols';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
+import type { JournalIndex, Tallied } from '#features/journal-index/service.ts';
 import type { Meanings } from '#features/meanings/service.ts';
 import type { Kept, PeopleService } from '#features/people/service.ts';
+import { compare } from '#features/symbols/comparison.rules.ts';
 import {
   besideSymbol,
-  countNamed,
+  countRead,
   countSymbols,
   linesOf,
-  naming,
   proposedNames,
-  type ReadDream,
 } from '#features/symbols/rules.ts';
 import type { Person } from '#platform/http/principal.ts';
 
@@ -23,83 +26,110 @@ export type SymbolParts = {
   dreams: Dreams;
   meanings: Meanings;
   people: PeopleService;
+  journalIndex: JournalIndex;
 };
 
 export type Symbols = ReturnType<typeof createSymbols>;
 
-/** Dreams that are read at a stretch, before others are answered. */
-const stretch = 40;
-
 /** Sentences that are shown of one symbol. */
 const sentencesShown = 200;
 
-const namesIn = ({ name, aliases }: Kept) =>
-  new Set([name, ...aliases].map((each) => nameKeyOf(each.trim().split(/\s+/)[0] ?? '')));
+const namesIn = ({ name, aliases }: Kept) => [
+  ...new Set([name, ...aliases].map((each) => nameKeyOf(each.trim().split(/\s+/)[0] ?? ''))),
+];
 
 /** What comes back in one's own dreams, and who: there is no way to name another dreamer. */
-export function createSymbols({ analysis, dreams, meanings, people }: SymbolParts) {
-  async function readAll(ownerId: string): Promise<{ all: ReadDream[]; leftOut: number }> {
-    const own = await analysis.ofDreamer({ ownerId, since: null, limit: symbolDreamLimit });
-    const all: ReadDream[] = [];
-    for (const [place, { id, dreamedAt, analysis: kept }] of own.dreams.entries()) {
-      const read = dreamAnalysisSchema.safeParse(JSON.parse(kept));
-      if (read.success) all.push({ id, dreamedAt, analysis: read.data });
-      if (place % stretch === stretch - 1) await breathe();
-    }
-    return { all, leftOut: own.leftOut };
-  }
-
-  function counted(person: Kept, all: readonly ReadDream[]): ToldPerson {
-    return { ...person, dreams: person.isUnreadable ? 0 : countNamed(all, namesIn(person)) };
+export function createSymbols({ analysis, dreams, meanings, people, journalIndex }: SymbolParts) {
+  /** Somebody of one name is counted already; dreams that say several of theirs count once. */
+  async function counted(
+    ownerId: string,
+    person: Kept,
+    all?: readonly Tallied[],
+  ): Promise<ToldPerson> {
+    const names = person.isUnreadable ? [] : namesIn(person);
+    const [only] = names;
+    const isKnown = all !== undefined && names.length === 1;
+    const known = all?.find(({ kind, value }) => kind === 'name' && value === only)?.dreams ?? 0;
+    if (names.length === 0 || isKnown) return { ...person, dreams: known };
+    return { ...person, dreams: await journalIndex.countMet(ownerId, 'name', names) };
   }
 
   async function oneOf(ownerId: string, person: Promise<Kept>): Promise<ToldPerson> {
-    const kept = await person;
-    return counted(kept, (await readAll(ownerId)).all);
+    return counted(ownerId, await person);
+  }
+
+  /** What was read in these dreams for their dreamer: of the report where there is one. */
+  async function readIn(ids: string[]) {
+    const read = Map.groupBy(await analysis.keptOf(ids), ({ dreamId }) => dreamId);
+    return ids.flatMap((id) => {
+      const own = (read.get(id) ?? []).map((each) => each.analysis);
+      const best = own.find(({ of }) => of === 'report') ?? own[0];
+      return best ? [{ id, analysis: best }] : [];
+    });
   }
 
   return {
     async list({ userId }: Person): Promise<OwnSymbols> {
-      const [{ all, leftOut }, said] = await Promise.all([readAll(userId), meanings.list(userId)]);
+      const [all, said] = await Promise.all([journalIndex.tallies(userId), meanings.list(userId)]);
       const meaningOf = new Map(said.map(({ symbol, meaning }) => [symbol, meaning]));
-      return { symbols: countSymbols(all, meaningOf), dreams: all.length, leftOut };
+      return { symbols: countSymbols(all, meaningOf), dreams: countRead(all) };
     },
 
     async get(principal: Person, symbol: string): Promise<OwnSymbol> {
       const { userId } = principal;
       const { label, category } = meanings.conceptOf(symbol);
-      const [{ all, leftOut }, meaning] = await Promise.all([
-        readAll(userId),
+      const [all, here, meaning] = await Promise.all([
+        journalIndex.tallies(userId),
+        journalIndex.metWith(userId, 'symbol', symbol, symbolDreamLimit),
         meanings.of(userId, symbol),
       ]);
-      const here = naming(all, symbol).sort(
-        (a, b) => a.dreamedAt.getTime() - b.dreamedAt.getTime(),
-      );
-      const told = await dreams.textsOf(
-        userId,
-        here.map(({ id }) => id),
-      );
-      const sentences = here.flatMap(({ id, dreamedAt, analysis: read }) => {
-        const dream = told.get(id);
+      const shown = here.dreams.slice(-matrixLimit);
+      const ids = here.dreams.map(({ id }) => id);
+      const [read, told, pictured] = await Promise.all([
+        readIn(ids),
+        dreams.textsOf(userId, ids),
+        dreams.ownAt(
+          principal,
+          shown.map(({ seq }) => seq),
+        ),
+      ]);
+      const sentences = read.flatMap(({ id: dreamId, analysis: found }) => {
+        const dream = told.get(dreamId);
         if (!dream) return [];
-        const text = read.of === 'report' ? dream.report : dream.content;
-        const at = { dreamId: id, title: dream.title, dreamedAt: dreamedAt.toISOString() };
-        return linesOf(text ?? '', read, symbol).map((line) => ({ ...at, ...line }));
+        const { title, dreamedAt } = dream;
+        const text = found.of === 'report' ? dream.report : dream.content;
+        const at = { dreamId, title, dreamedAt: dreamedAt.toISOString() };
+        return linesOf(text ?? '', found, symbol).map((line) => ({ ...at, ...line }));
       });
+      const newest = read.flatMap((one) => {
+        const dream = pictured.find(({ id }) => id === one.id);
+        return dream ? [{ one, dream }] : [];
+      });
+      const total = countRead(all);
+      const naming = countRead(here.beside);
       return {
-        ...{ symbol, label, category, meaning, ...besideSymbol(here, symbol) },
+        ...{ symbol, label, category, meaning },
+        ...besideSymbol(
+          here.beside,
+          newest.map(({ one }) => one),
+          symbol,
+        ),
         sentences: sentences.slice(-sentencesShown),
-        ...{ dreams: here.length, total: all.length, leftOut },
+        newest: newest.map(({ dream: { id, title, dreamedAt, image } }) => ({
+          ...{ id, title, dreamedAt, image },
+        })),
+        comparison: compare(symbol, { all: here.beside, dreams: naming }, { all, dreams: total }),
+        ...{ dreams: naming, total, leftOut: Math.max(0, naming - here.dreams.length) },
       };
     },
 
     async people({ userId }: Person): Promise<ToldPeople> {
-      const [{ all }, kept] = await Promise.all([readAll(userId), people.list(userId)]);
-      const told = new Set(kept.flatMap((person) => [...namesIn(person)]));
+      const [all, kept] = await Promise.all([journalIndex.tallies(userId), people.list(userId)]);
+      const told = new Set(kept.flatMap((person) => namesIn(person)));
       return {
-        people: kept.map((person) => counted(person, all)),
+        people: await Promise.all(kept.map((person) => counted(userId, person, all))),
         proposed: proposedNames(all, told),
-        dreams: all.length,
+        dreams: countRead(all),
       };
     },
 

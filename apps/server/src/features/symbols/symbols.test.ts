@@ -24,8 +24,8 @@ async function opened() {
 
 test('one’s own symbols are counted, each once a dream, and a denied one not at all', async () => {
   const { symbols } = await opened();
-  const { symbols: list, dreams, leftOut } = await symbols.list();
-  expect([dreams, leftOut]).toEqual([3, 0]);
+  const { symbols: list, dreams } = await symbols.list();
+  expect(dreams).toBe(3);
   expect(list.find(({ symbol }) => symbol === 'sea')).toMatchObject({
     ...{ label: { fr: 'mer', en: 'sea' }, dreams: 2, meaning: null },
   });
@@ -55,6 +55,7 @@ test('a meaning is one’s own words, and what it was before stays readable', as
     meaning: 'La pièce d’à côté.',
     former: [{ meaning: 'La peur de maman.' }],
   });
+  expect((await symbols.meanings()).meanings).toMatchObject([{ symbol, former: [{}] }]);
   const { symbols: list } = await symbols.list();
   expect(list.find((one) => one.symbol === symbol)?.meaning).toBe('La pièce d’à côté.');
   await symbols.forget({ symbol });
@@ -69,10 +70,12 @@ test('symbols and meanings are their dreamer’s alone, sealed, and go with the 
   expect(await other.meaning({ symbol })).toMatchObject({ meaning: null });
   expect(await other.get({ symbol })).toMatchObject({ dreams: 0, sentences: [] });
   expect((await other.list()).symbols).toEqual([]);
-  const { list, get, meaning, mean, forget } = client().symbols;
+  expect((await other.meanings()).meanings).toEqual([]);
+  const { list, get, meanings, meaning, mean, forget } = client().symbols;
   const asked = [
     list(),
     get({ symbol }),
+    meanings(),
     meaning({ symbol }),
     mean({ symbol, meaning: 'x' }),
     forget({ symbol }),
@@ -86,4 +89,46 @@ test('symbols and meanings are their dreamer’s alone, sealed, and go with the 
   expect(await refusal(closed.mean({ symbol, meaning: 'x' }))).toBe('sealing_off');
   await database.execute('delete from users where id = $1', [owner.user.id]);
   expect(await rows()).toEqual([]);
+});
+
+test('what is counted follows a dream into the bin and out of it, and into its next reading', async () => {
+  const { symbols, owner, app } = await opened();
+  const counted = async () => {
+    const { symbols: list, dreams } = await symbols.list();
+    const sea = list.find(({ symbol }) => symbol === 'sea');
+    return [dreams, sea?.dreams ?? 0];
+  };
+  expect(await counted()).toEqual([3, 2]);
+  const { dreams } = await owner.client.journal.list({ q: 'couloir' });
+  const id = dreams[0]?.id ?? '';
+  await owner.client.dreams.remove({ id });
+  expect(await counted()).toEqual([2, 1]);
+  await owner.client.dreams.restore({ id });
+  expect(await counted()).toEqual([3, 2]);
+  await owner.client.dreams.update({ id, content: 'Au bout du couloir, il y a un train.' });
+  await app.jobs.idle();
+  expect(await counted()).toEqual([3, 1]);
+  await owner.client.dreams.remove({ id });
+  await owner.client.bin.empty();
+  expect(await counted()).toEqual([2, 1]);
+});
+
+test('what is in each of the newest dreams stands in a row, in their order', async () => {
+  const { symbols } = await opened();
+  const { newest, people, feelings, beside, comparison } = await symbols.get({ symbol: 'sea' });
+  expect(newest.map(({ dreamedAt }) => dreamedAt.slice(0, 7))).toEqual(['2026-01', '2026-02']);
+  const marks = (rows: typeof people, of: string) => rows.find(({ key }) => key === of)?.marks;
+  expect(marks(people, 'sœur')).toEqual(['none', 'mentioned']);
+  expect(marks(feelings, 'apprehension')).toEqual(['mentioned', 'none']);
+  expect(marks(beside, 'train')).toEqual(['none', 'mentioned']);
+  expect(comparison).toBeNull();
+});
+
+test('the index of what is met holds no word of a sealed report', async () => {
+  const { database } = await opened();
+  const { rows } = await database.execute(
+    "select encode(sealed, 'escape') as said from journal_tallies",
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  expect(JSON.stringify(rows)).not.toMatch(/sœur|train|sea|person|feeling/);
 });

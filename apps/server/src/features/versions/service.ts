@@ -89,6 +89,18 @@ export function createVersions({ database, dreams, seal }: VersionParts) {
       return { first, versionCount: past + 1, readVersion };
     },
 
+    /** What a version tells: its report where it has one, as an analysis reads it. */
+    async wordsOf(dream: SeenDream, number: number): Promise<string> {
+      const isCurrent = number === dream.revision;
+      const row = isCurrent
+        ? null
+        : await queries.findVersion(database.read, { dreamId: dream.id, number });
+      if (!isCurrent && !row) throw new Problem('not_found');
+      const kept = row ? openKept(row) : keptOf(dream, dreams.reportOf(dream));
+      if (kept.isReportUnreadable) throw new Problem('sealing_off');
+      return kept.report ?? kept.content;
+    },
+
     /** Makes a new version of an old one. The one that stands is left as it is. */
     async restore(
       principal: Person,

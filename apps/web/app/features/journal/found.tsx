@@ -2,7 +2,7 @@ import type { Dream } from '@reverie/contract/dreams';
 import { pictureOf } from '@reverie/contract/images.rules';
 import type { Journal, JournalHit } from '@reverie/contract/journal';
 import { Lock } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { type Choices, pathOf } from '#features/journal/choices.rules.ts';
@@ -12,6 +12,7 @@ import { nightWords } from '#features/journal/wording.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
 import { useHere } from '#reader/way-back.ts';
+import { LitText } from '#ui/lit-text.tsx';
 import { PlainState } from '#ui/page.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Print } from '#ui/print.tsx';
@@ -78,7 +79,7 @@ function FoundDream({ dream, hits }: { dream: Dream; hits: readonly JournalHit[]
       <div className="min-w-0">
         <h2 dir="auto" lang={langOf(dream.language)} className="line-clamp-2 font-text text-card">
           <Link to={`/dreams/${dream.id}`} state={here} viewTransition className="card-link">
-            {title ? <Lit excerpt={title.excerpt} lit={title.lit} /> : nameOf(dream)}
+            {title ? <LitText text={title.excerpt} lit={title.lit} /> : nameOf(dream)}
           </Link>
         </h2>
         {inText.map((hit) => (
@@ -87,7 +88,7 @@ function FoundDream({ dream, hits }: { dream: Dream; hits: readonly JournalHit[]
               {hit.field === 'report' && <Lock aria-hidden="true" className="size-3.5" />}
               {t.fields[hit.field]}
             </span>
-            <Lit excerpt={hit.excerpt} lit={hit.lit} />
+            <LitText text={hit.excerpt} lit={hit.lit} />
           </p>
         ))}
         <p className="mt-2 flex items-center gap-2 text-small text-ink-faint">
@@ -109,7 +110,7 @@ function Notes({ notes }: { notes: Journal['notes'] }) {
         {notes.map(({ kind, ref, excerpt, lit }) => (
           <li key={`${kind} ${ref}`} className="border-t border-line pt-4">
             <p dir="auto" className="text-ui text-ink-soft">
-              <Lit excerpt={excerpt} lit={lit} />
+              <LitText text={excerpt} lit={lit} />
             </p>
             <p className="mt-1 text-small text-ink-faint">
               {kind === 'day-note' ? (
@@ -129,22 +130,6 @@ function Notes({ notes }: { notes: Journal['notes'] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A text with the words that were found marked in it. */
-function Lit({ excerpt, lit }: Pick<JournalHit, 'excerpt' | 'lit'>) {
-  const parts: ReactNode[] = [];
-  let at = 0;
-  for (const { start, end } of lit) {
-    parts.push(excerpt.slice(at, start), <mark key={start}>{excerpt.slice(start, end)}</mark>);
-    at = end;
-  }
-  return (
-    <>
-      {parts}
-      {excerpt.slice(at)}
-    </>
   );
 }
 

@@ -1,5 +1,7 @@
-import type { DreamVersion } from '@reverie/contract/layers';
+import type { ReadingChanges as Changes, DreamVersion } from '@reverie/contract/layers';
 import { Form } from 'react-router';
+import { Gutter } from '#features/layers/gutter.tsx';
+import { ReadingChanges } from '#features/layers/reading-changes.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { compareWords, countWords, WordDiff } from '#ui/word-diff.tsx';
@@ -22,10 +24,12 @@ type ComparedProps = {
   later: DreamVersion;
   readVersion: number | null;
   revision: number;
+  /** Null where neither could be read just now. */
+  changes: Changes | null;
 };
 
 /** Two versions beside each other, word by word, and a way back to the earlier one. */
-export function Compared({ earlier, later, readVersion, revision }: ComparedProps) {
+export function Compared({ earlier, later, readVersion, revision, changes }: ComparedProps) {
   const t = useMessages('layers');
   const differing = fields.filter((field) => textOf(earlier, field) !== textOf(later, field));
   const shown: readonly Field[] = differing.length > 0 ? differing : ['content'];
@@ -39,7 +43,10 @@ export function Compared({ earlier, later, readVersion, revision }: ComparedProp
           <Pair key={field} field={field} earlier={earlier} later={later} />
         ))}
       </div>
-      <Origin earlier={earlier} later={later} />
+      <div className="compared">
+        <Origin earlier={earlier} later={later} />
+        {changes && <ReadingChanges {...changes} />}
+      </div>
       {!earlier.isCurrent && (
         <Form method="post" className="grid justify-items-start gap-2">
           <input type="hidden" name="intent" value="restore" />
@@ -82,14 +89,18 @@ function Pair({ field, earlier, later }: PairProps) {
   const before = textOf(earlier, field);
   const after = textOf(later, field);
   const name = field === 'title' ? t.dreamTitle : t[field];
-  return (['before', 'after'] as const).map((side) => (
-    <div key={side} className="compared-text">
-      <h3 className="text-small text-ink-faint">{name}</h3>
-      <p dir="auto" className="kept-text mt-1">
-        <WordDiff before={before} after={after} side={side} />
-      </p>
-    </div>
-  ));
+  return (
+    <Gutter of={`${before}\n${after}`}>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} className="compared-text">
+          <h3 className="text-small text-ink-faint">{name}</h3>
+          <p dir="auto" className="kept-text mt-1">
+            <WordDiff before={before} after={after} side={side} />
+          </p>
+        </div>
+      ))}
+    </Gutter>
+  );
 }
 
 /** How many of the later words were there already. */
@@ -100,8 +111,8 @@ function Origin({ earlier, later }: { earlier: DreamVersion; later: DreamVersion
   const all = kept + come;
   if (all === 0) return null;
   return (
-    <div className="grid max-w-md gap-2 text-small text-ink-soft">
-      <p>{t.origin(number(all))}</p>
+    <div className="grid content-start gap-2 text-small text-ink-soft">
+      <h3 className="font-medium text-ink">{t.origin(number(all))}</h3>
       <svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none" className="origin">
         <rect width={(100 * kept) / all} height="2" />
         <rect x={(100 * kept) / all} width={(100 * come) / all} height="2" data-later />

@@ -10,6 +10,20 @@ export const layersEn = {
   evening: 'The day before',
   dayNote: 'The note of the day',
   noDayNote: 'Nothing is noted of the day before.',
+  found: (count: number) =>
+    count > 1
+      ? `${count} words are found again in the dream. A likeness, not a cause.`
+      : 'One word is found again in the dream. A likeness, not a cause.',
+  reading: {
+    title: (version: number) => `What version ${version} changes in the reading`,
+    same: 'Nothing: both read the same.',
+    mentioned: 'mentioned',
+    possible: 'possible',
+    silent: 'not there',
+    was: (state: string) => `${state}, then`,
+    version: (number: number) => `Version ${number}`,
+    note: 'From left to right, the probability that a trained person would code it too. The engine reads both versions anew, without what it knows of your people.',
+  },
   editNight: 'Open this night',
   nightShut: 'The note of this night is sealed by a key this server no longer has.',
   sleep: {

@@ -8,6 +8,20 @@ export const layersFr = {
   evening: 'La veille',
   dayNote: 'La note du jour',
   noDayNote: 'Rien n’est noté de la veille.',
+  found: (count: number) =>
+    count > 1
+      ? `${count} mots se retrouvent dans le rêve. Un rapprochement, pas une cause.`
+      : 'Un mot se retrouve dans le rêve. Un rapprochement, pas une cause.',
+  reading: {
+    title: (version: number) => `Ce que la version ${version} change à la lecture`,
+    same: 'Rien : les deux se lisent de même.',
+    mentioned: 'mentionné',
+    possible: 'possible',
+    silent: 'n’y est pas',
+    was: (state: string) => `${state}, puis`,
+    version: (number: number) => `Version ${number}`,
+    note: 'De gauche à droite, la probabilité qu’une personne formée le coderait aussi. Les deux versions sont relues à l’instant par le moteur, sans ce qu’il sait de vos personnes.',
+  },
   editNight: 'Ouvrir cette nuit',
   nightShut: 'La note de cette nuit est scellée par une clé que ce serveur n’a plus.',
   sleep: {

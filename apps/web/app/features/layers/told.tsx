@@ -1,15 +1,15 @@
-import type { DreamVersion } from '@reverie/contract/layers';
-import type { Night } from '@reverie/contract/nights';
+import type { DreamLayers, DreamVersion, ReadingChanges } from '@reverie/contract/layers';
 import { ChevronRight } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Compared } from '#features/layers/compared.tsx';
 import { Layer } from '#features/layers/layer.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
+import { LitText } from '#ui/lit-text.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
 /** The evening before: what was noted of the day, and the sleep. */
-export function NightLayer({ night }: { night: Night }) {
+export function NightLayer({ night, dayNoteLit }: Pick<DreamLayers, 'night' | 'dayNoteLit'>) {
   const t = useMessages('layers');
   const { dayNote, bedtime, rising, awakenings, isUnreadable, date } = night;
   const sleep = [
@@ -23,16 +23,19 @@ export function NightLayer({ night }: { night: Night }) {
       at={{ said: t.evening }}
       look="day"
       aside={
-        <Link to={`/journal/nights/${date}`} className="lead">
-          {t.editNight}
-        </Link>
+        <>
+          {dayNoteLit.length > 0 && <p className="mb-3">{t.found(dayNoteLit.length)}</p>}
+          <Link to={`/journal/nights/${date}`} className="lead">
+            {t.editNight}
+          </Link>
+        </>
       }
     >
       {isUnreadable ? (
         <p className="mt-2 text-ui text-danger">{t.nightShut}</p>
       ) : dayNote ? (
         <p dir="auto" className="layer-words">
-          {dayNote}
+          <LitText text={dayNote} lit={dayNoteLit} />
         </p>
       ) : (
         <p className="mt-2 text-ui text-ink-soft">{t.noDayNote}</p>
@@ -74,11 +77,12 @@ type ToldLayerProps = {
   count: number;
   readVersion: number | null;
   revision: number;
+  changes: ReadingChanges | null;
 };
 
 /** The report in all its versions, two of which are compared. */
 export function ToldLayer(props: ToldLayerProps) {
-  const { first, earlier, later, places, count, readVersion, revision } = props;
+  const { first, earlier, later, places, count, readVersion, revision, changes } = props;
   const t = useMessages('layers');
   const { number, date, time } = useFormats();
   const latest = places[0];
@@ -120,7 +124,7 @@ export function ToldLayer(props: ToldLayerProps) {
             <Button type="submit">{t.compare}</Button>
           </Form>
         )}
-        <Compared {...{ earlier, later, readVersion, revision }} />
+        <Compared {...{ earlier, later, readVersion, revision, changes }} />
       </div>
     </section>
   );

@@ -37,39 +37,3 @@ export function Concordance({ sentences }: { sentences: Sentences }) {
     </section>
   );
 }
-
-type Beside = OwnSymbol['feelings'];
-type BesideProps = {
-  title: string;
-  all: number;
-  rows: Beside;
-  nameOf: (row: Beside[number]) => string;
-};
-
-/** With what it comes, counted; nothing is compared. */
-export function BesideIt({ title, all, rows, nameOf }: BesideProps) {
-  const t = useMessages('symbols');
-  const { number } = useFormats();
-  if (rows.length === 0) return null;
-  return (
-    <section>
-      <h3 className="mb-2 font-display text-h3">{title}</h3>
-      <ul>
-        {rows.map((row) => (
-          <li
-            key={row.key}
-            className="flex justify-between gap-6 border-t border-line py-2 text-ui"
-          >
-            <span className="first-letter:uppercase">{nameOf(row)}</span>
-            <span className="text-small text-ink-soft">
-              {t.of(
-                t.counted(number(row.dreams), row.possible > 0 ? number(row.possible) : null),
-                number(all),
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

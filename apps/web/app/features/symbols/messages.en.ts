@@ -8,7 +8,6 @@ export const symbolsEn = {
   dreams: (count: string, isOne: boolean) => (isOne ? `${count} dream` : `${count} dreams`),
   counted: (dreams: string, possible: string | null) =>
     possible ? `${dreams} + ${possible}` : dreams,
-  leftOut: (count: string) => `Your newest dreams are counted; ${count} older ones are not.`,
   back: 'Your symbols',
   inDreams: (dreams: string, total: string) => `In ${dreams} of your ${total} dreams.`,
   inNone: 'In none of your recent dreams.',
@@ -33,6 +32,29 @@ export const symbolsEn = {
   beside: 'Beside it',
   of: (counted: string, all: string) => `${counted} of ${all}`,
   legend: 'Counted after the +: possible, below the threshold of what is shown.',
+  marks: { mentioned: 'mentioned', possible: 'possible', denied: 'denied', none: 'absent' },
+  marksLegend: {
+    mentioned: 'mentioned',
+    possible: 'possible, counted after the +',
+    denied: 'denied by the text',
+  },
+  newest: (shown: string, all: string) => `The ${shown} newest, of ${all}`,
+  dreamOf: (date: string) => `Dream of ${date}`,
+  counts: 'In all',
+  sealed: 'Without a painting',
+  older: (count: string) => `The sentences of ${count} older dreams are not shown.`,
+  compared: 'Beside your other nights',
+  comparedLead: (here: string, elsewhere: string, looks: string) =>
+    `${here} dreams with it, ${elsewhere} without it, ${looks} comparisons. Each difference carries its interval, wide enough for all of them to hold together at 95%.`,
+  differences: {
+    more: (name: string) => `${name}, more often`,
+    less: (name: string) => `${name}, less often`,
+    shares: (here: string, elsewhere: string) => `${here} with it, ${elsewhere} without it`,
+    interval: (low: string, high: string) => `between ${low} and ${high} points`,
+  },
+  noDifference:
+    'No difference stands out: what comes with it comes as often on your other nights, as far as can be told.',
+  notCause: 'A difference is no cause, and what it means is yours alone to write.',
   few: (dreams: number, count: string) =>
     `${count} ${dreams === 1 ? 'dream' : 'dreams'}: we count, we do not compare.`,
   fewText:

@@ -6,8 +6,6 @@ export const symbolsFr = {
   dreams: (count: string, isOne: boolean) => (isOne ? `${count} rêve` : `${count} rêves`),
   counted: (dreams: string, possible: string | null) =>
     possible ? `${dreams} + ${possible}` : dreams,
-  leftOut: (count: string) =>
-    `Vos rêves les plus récents sont comptés ; ${count} plus anciens ne le sont pas.`,
   back: 'Vos symboles',
   inDreams: (dreams: string, total: string) => `Dans ${dreams} de vos ${total} rêves.`,
   inNone: 'Dans aucun de vos rêves récents.',
@@ -32,6 +30,29 @@ export const symbolsFr = {
   beside: 'À côté',
   of: (counted: string, all: string) => `${counted} sur ${all}`,
   legend: 'Compté après le + : possible, sous le seuil de ce qui est montré.',
+  marks: { mentioned: 'mentionné', possible: 'possible', denied: 'nié', none: 'absent' },
+  marksLegend: {
+    mentioned: 'mentionné',
+    possible: 'possible, compté après le +',
+    denied: 'nié par le texte',
+  },
+  newest: (shown: string, all: string) => `Les ${shown} plus récents, sur ${all}`,
+  dreamOf: (date: string) => `Rêve du ${date}`,
+  counts: 'En tout',
+  sealed: 'Sans peinture',
+  older: (count: string) => `Les phrases de ${count} rêves plus anciens ne sont pas montrées.`,
+  compared: 'À côté de vos autres nuits',
+  comparedLead: (here: string, elsewhere: string, looks: string) =>
+    `${here} rêves avec lui, ${elsewhere} sans lui, ${looks} comparaisons. Chaque différence porte son intervalle, assez large pour que tous tiennent ensemble à 95 %.`,
+  differences: {
+    more: (name: string) => `${name}, plus souvent`,
+    less: (name: string) => `${name}, moins souvent`,
+    shares: (here: string, elsewhere: string) => `${here} avec lui, ${elsewhere} sans lui`,
+    interval: (low: string, high: string) => `entre ${low} et ${high} points`,
+  },
+  noDifference:
+    'Aucune différence ne se détache : ce qui vient avec lui vient aussi souvent vos autres nuits, pour autant qu’on puisse en juger.',
+  notCause: 'Une différence n’est pas une cause, et ce qu’elle veut dire, vous seul l’écrivez.',
   few: (dreams: number, count: string) =>
     `${count} ${dreams === 1 ? 'rêve' : 'rêves'} : on compte, on ne compare pas.`,
   fewText:
