@@ -44,7 +44,10 @@ journey(
     // A server that takes the message and never answers is no other case.
     await page.clock.install();
     await page.route('**/contact.data', () => {});
+    const isAsked = page.waitForRequest('**/contact.data');
     await send.click();
+    await isAsked;
+    await page.getByRole('button', { name: said('Envoi…') }).waitFor();
     await page.clock.runFor(10_000);
     await page.getByRole('alert').getByText(said("Le message n'est pas parti", 'part')).waitFor();
     await page.unroute('**/contact.data');
