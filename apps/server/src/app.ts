@@ -85,7 +85,8 @@ export function createApp(parts: AppParts): App {
   events.consume(composition.consumers());
 
   const { onRefusal = logUndeclared(log) } = parts;
-  const api = createApi({ clock, resolvePrincipal: sessions.resolve, limits, once, onRefusal });
+  const { resolve: resolvePrincipal } = sessions;
+  const api = createApi({ clock, resolvePrincipal, origin, limits, once, onRefusal });
   composition.bindRoutes(api);
   eventRoutes(api, { feed: events.feed, scopesOf, endings });
   openapiRoute(api, '1.0.0');

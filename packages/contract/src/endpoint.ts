@@ -46,6 +46,11 @@ export type Endpoint = {
   mediaType?: string;
   /** Takes an `Idempotency-Key`: done once for each key, and answered the same for 24 hours. */
   isKeyed?: true;
+  /**
+   * Heard by the session's cookie too, from a page or a service worker of our own origin that names
+   * whom it means: what was written without a network is sent when no page is open.
+   */
+  takesCookie?: true;
   /** Answers an `ETag` made of this field of the body: the revision of what is shown. */
   revisedBy?: string;
   /** Takes `If-Match`: 412 where another revision stands there by now. */

@@ -103,9 +103,11 @@ export const nightEndpoints = endpoints({
     // A note of its length, each sign spelled out as JSON may.
     bodyBytes: 98_304,
     limits: ['changes', 'networkChanges'],
+    isKeyed: true,
+    takesCookie: true,
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: nightSchema },
-    errors: ['sealing_off'],
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

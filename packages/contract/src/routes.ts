@@ -222,6 +222,7 @@ export const keyedRoutes: readonly string[] = [
   routes.dreams.create,
   routes.dreams.update,
   routes.layers.add,
+  routes.nights.put,
   routes.images.generate,
   routes.contact.send,
   routes.recordings.create,

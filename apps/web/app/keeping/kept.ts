@@ -50,8 +50,12 @@ export type VisitKey = Exclude<(typeof visitKeys)[number], 'react-router-scroll-
 export const copyStores = ['pages-', 'pictures-', 'assets-'] as const;
 export type CopyStore = (typeof copyStores)[number];
 
+/** The database of what was written or spoken here and waits for the server, sealed: ADR 46. */
+export const deviceDatabase = 'reverie-device';
+
 export type KeptName =
   | CopyStore
+  | typeof deviceDatabase
   | typeof draftPrefix
   | PreferenceCookie
   | (typeof essentialCookies)[number]

@@ -41,6 +41,8 @@ export type ApiApp = {
   hono: Hono<ApiEnv>;
   clock: Clock;
   resolvePrincipal: ResolvePrincipal;
+  /** Where people reach the server, as its operator says. */
+  origin?: string | undefined;
   /** Counts what endpoints limit. Where there is none, nothing is counted. */
   limits?: Limits;
   /** Does a call under a key once. No endpoint that takes keys is bound without it. */

@@ -124,6 +124,7 @@ async function identify(api: ApiApp, endpoint: Endpoint, context: Context<ApiEnv
     request,
     known: context.env?.principal,
     resolve: api.resolvePrincipal,
+    origin: api.origin,
   });
   if (principal) context.get('line').userId = principal.userId;
   return { request, principal };

@@ -13,7 +13,12 @@ type Question = {
   /** Handed over by a caller in this process. */
   known: Principal | null | undefined;
   resolve: ResolvePrincipal;
+  /** Where people reach the server, as its operator says. */
+  origin?: string | undefined;
 };
+
+/** Whose session a call by cookie is meant for. */
+const personHeader = 'reverie-person';
 
 /**
  * Who calls, and whether that is who may: the one place that keeps what an endpoint declares as its
@@ -36,12 +41,23 @@ export async function findPrincipal(question: Question): Promise<Principal | nul
 
 /**
  * The cookie opens what a browser fetches by itself, where no script can add a header: pictures
- * and the event stream. It never opens a call that changes something.
+ * and the event stream. A call that changes something it opens where the endpoint says so, from our
+ * own origin, and for the person who is named alone: what one left on a device is never sent as
+ * another's. ADR 47.
  */
-async function fromCookie({ endpoint, request, resolve }: Question): Promise<Principal | null> {
+async function fromCookie(question: Question): Promise<Principal | null> {
+  const { endpoint, request, resolve } = question;
   const isFetchedByBrowser = endpoint.mediaType !== undefined && request.method === 'GET';
-  const token = isFetchedByBrowser ? readSessionCookie(request) : null;
-  return token ? resolve(token) : null;
+  const isSentFromHere = endpoint.takesCookie !== undefined && isOwn(question);
+  const token = isFetchedByBrowser || isSentFromHere ? readSessionCookie(request) : null;
+  const principal = token ? await resolve(token) : null;
+  const isMeant = isFetchedByBrowser || principal?.userId === request.headers.get(personHeader);
+  return isMeant ? principal : null;
+}
+
+/** A browser says truly which origin a call comes from. */
+function isOwn({ request, origin }: Question): boolean {
+  return request.headers.get('origin') === (origin ?? new URL(request.url).origin);
 }
 
 export function readSessionCookie(request: Request): string | null {

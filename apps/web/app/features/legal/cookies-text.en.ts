@@ -26,6 +26,8 @@ const kept: KeptNames = {
     'The last forty public pages read while signed out, to open them again offline; erased as soon as you sign in. Functional.',
   'pictures-': 'The public pictures of those pages. Functional.',
   'assets-': 'The program, style and type of the pages. Functional.',
+  'reverie-device':
+    'What you say or write at night and without a network, sealed, until the server has kept it. Essential.',
   'react-router-scroll-positions':
     'How far you had read on each page, until the tab is closed. Essential.',
   dreamer:

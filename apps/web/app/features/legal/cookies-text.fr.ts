@@ -26,6 +26,8 @@ const kept: KeptNames = {
     'Les quarante dernières pages publiques lues hors compte, pour les rouvrir hors ligne ; effacées dès que vous vous connectez. Fonctionnel.',
   'pictures-': 'Les images publiques de ces pages. Fonctionnel.',
   'assets-': 'Le programme, le style et les caractères des pages. Fonctionnel.',
+  'reverie-device':
+    'Ce que vous dites ou écrivez la nuit et sans réseau, scellé, jusqu’à ce que le serveur l’ait gardé. Essentiel.',
   'react-router-scroll-positions':
     'Où en était la lecture de chaque page, jusqu’à la fermeture de l’onglet. Essentiel.',
   dreamer:

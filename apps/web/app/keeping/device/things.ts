@@ -1,0 +1,138 @@
+import {
+  durable,
+  openDevice,
+  type PersonHere,
+  type Piece,
+  type Thing,
+  type ThingKind,
+  type ThingState,
+} from '#keeping/device/database.ts';
+import { open, openWords, seal, sealWords } from '#keeping/device/sealed.ts';
+
+/** A thing with what it says. */
+export type OpenThing = Omit<Thing, 'sealed'> & { says: unknown };
+
+export type NewThing = { id: string; kind: ThingKind; state: ThingState; says: unknown };
+
+/** Kept once this resolves. Rejects with a `QuotaExceededError` where there is no room. */
+export async function keepThing(
+  person: PersonHere,
+  { id, kind, state, says }: NewThing,
+): Promise<void> {
+  const device = await openDevice();
+  const sealed = await sealWords(person.key, id, says);
+  const change = device.transaction('things', 'readwrite', durable);
+  const before = await change.store.get(id);
+  const at = before?.at ?? Date.now();
+  const remote = before?.remote ?? null;
+  await change.store.put({ id, owner: person.id, kind, state, sealed, at, remote });
+  await change.done;
+  tell();
+}
+
+/** The same thing in another state, or further on its way; nothing where it is gone. */
+export async function moveThing(
+  id: string,
+  further: Partial<Pick<Thing, 'state' | 'remote'>>,
+): Promise<void> {
+  const device = await openDevice();
+  const change = device.transaction('things', 'readwrite', durable);
+  const thing = await change.store.get(id);
+  if (thing) await change.store.put({ ...thing, ...further });
+  await change.done;
+  tell();
+}
+
+export async function dropThing(id: string): Promise<void> {
+  const device = await openDevice();
+  const change = device.transaction(['things', 'pieces'], 'readwrite', durable);
+  await change.objectStore('things').delete(id);
+  await change.objectStore('pieces').delete(allOf(id));
+  await change.done;
+  tell();
+}
+
+/** What somebody keeps here, oldest first. What no longer opens is left out: its key is gone. */
+export async function thingsOf(person: PersonHere): Promise<OpenThing[]> {
+  const device = await openDevice();
+  const things = await device.getAllFromIndex('things', 'owner', person.id);
+  const opened = await Promise.all(things.map((thing) => openThing(person, thing)));
+  return opened
+    .filter((thing) => thing !== null)
+    .sort((one, other) => one.at - other.at || one.id.localeCompare(other.id));
+}
+
+export async function findThing(person: PersonHere, id: string): Promise<OpenThing | null> {
+  const thing = await (await openDevice()).get('things', id);
+  return thing?.owner === person.id ? openThing(person, thing) : null;
+}
+
+async function openThing({ key }: PersonHere, thing: Thing): Promise<OpenThing | null> {
+  const { sealed, ...rest } = thing;
+  const says = await openWords(key, thing.id, sealed).catch(() => undefined);
+  return says === undefined ? null : { ...rest, says };
+}
+
+/** Kept once this resolves. */
+export async function keepPiece(
+  { key }: PersonHere,
+  { thing, index, bytes }: { thing: string; index: number; bytes: Uint8Array<ArrayBuffer> },
+): Promise<void> {
+  const sealed = await seal(key, `${thing} ${index}`, bytes);
+  const piece: Piece = { thing, index, size: bytes.length, sealed };
+  const device = await openDevice();
+  const change = device.transaction('pieces', 'readwrite', durable);
+  await change.store.put(piece);
+  await change.done;
+}
+
+/** The sizes of a recording's pieces, in their order: none of them is opened. */
+export async function piecesOf(thing: string): Promise<number[]> {
+  const sizes: number[] = [];
+  const device = await openDevice();
+  let cursor = await device.transaction('pieces').store.openCursor(allOf(thing));
+  while (cursor) {
+    sizes.push(cursor.value.size);
+    cursor = await cursor.continue();
+  }
+  return sizes;
+}
+
+export async function readPiece(
+  { key }: PersonHere,
+  thing: string,
+  index: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const piece = await (await openDevice()).get('pieces', [thing, index]);
+  return piece ? new Uint8Array(await open(key, `${thing} ${index}`, piece.sealed)) : null;
+}
+
+function allOf(thing: string): IDBKeyRange {
+  return IDBKeyRange.bound([thing, 0], [thing, Number.MAX_SAFE_INTEGER]);
+}
+
+const news = 'reverie-device';
+let channel: BroadcastChannel | undefined;
+const listeners = new Set<() => void>();
+
+/** Tells every page of this device, and its service worker, that something has moved. */
+function tell(): void {
+  hear().postMessage('moved');
+  for (const listener of listeners) listener();
+}
+
+/** Calls back whenever something kept here has moved. Answers how to stop. */
+export function onThings(listener: () => void): () => void {
+  hear();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function hear(): BroadcastChannel {
+  if (channel) return channel;
+  channel = new BroadcastChannel(news);
+  channel.onmessage = () => {
+    for (const listener of listeners) listener();
+  };
+  return channel;
+}

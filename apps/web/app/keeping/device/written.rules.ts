@@ -1,0 +1,69 @@
+/** What a recording says of itself. */
+export type RecordingFacts = {
+  type: string;
+  /** ISO 8601. */
+  startedAt: string;
+  /** Null where it was cut off. */
+  seconds: number | null;
+  isKeyword: boolean;
+};
+
+/** Words of a night, typed or tapped. */
+export type NightWords = { text: string; writtenAt: string };
+
+/** What came from another application. */
+export type SharedText = { text: string };
+
+/** A form that was sent without a network: the call it means, and the form as it was. */
+export type WrittenForm = {
+  method: 'POST' | 'PUT';
+  path: string;
+  body: unknown;
+  key: string | null;
+  revision: number | null;
+  /** The page whose form it is. */
+  page: string;
+  fields: [name: string, value: string][];
+  /** The first words of it, for lists. */
+  title: string;
+};
+
+export function readRecording(says: unknown): RecordingFacts | null {
+  if (!isRecord(says) || typeof says.type !== 'string') return null;
+  const { type, startedAt, seconds } = says;
+  return {
+    type,
+    startedAt: typeof startedAt === 'string' ? startedAt : new Date(0).toISOString(),
+    seconds: typeof seconds === 'number' ? seconds : null,
+    isKeyword: says.isKeyword === true,
+  };
+}
+
+export function readNightWords(says: unknown): NightWords | null {
+  if (!isRecord(says) || typeof says.text !== 'string') return null;
+  const { text, writtenAt } = says;
+  return { text, writtenAt: typeof writtenAt === 'string' ? writtenAt : new Date(0).toISOString() };
+}
+
+export function readWritten(says: unknown): WrittenForm | null {
+  if (!isRecord(says)) return null;
+  const { method, path, body, key, revision, page, fields, title } = says;
+  if (method !== 'POST' && method !== 'PUT') return null;
+  // Words of ours come back as they were sealed; a path leads nowhere but to the API.
+  if (typeof path !== 'string' || !path.startsWith('/api/') || typeof page !== 'string') return null;
+  if (!Array.isArray(fields) || !fields.every(isField)) return null;
+  return {
+    ...{ method, path, body, page, fields },
+    key: typeof key === 'string' ? key : null,
+    revision: typeof revision === 'number' ? revision : null,
+    title: typeof title === 'string' ? title : '',
+  };
+}
+
+function isField(field: unknown): field is [string, string] {
+  return Array.isArray(field) && field.length === 2 && field.every((one) => typeof one === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
