@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -20,13 +21,14 @@ import { Frame } from '#features/frame/frame.tsx';
 import { Gliding } from '#features/frame/gliding.tsx';
 import { LeavingBar } from '#features/leaving/leaving-bar.tsx';
 import { TermsBar } from '#features/legal/terms-bar.tsx';
+import { useDevice } from '#features/offline/use-device.ts';
 import { useOfflineCopies } from '#features/offline/use-offline-copies.ts';
 import { SearchButton } from '#features/search/search-button.tsx';
 import { LateScripts } from '#head/late-scripts.tsx';
 import { previewOf } from '#head/preview-of.ts';
 import { Sheets } from '#head/sheets.tsx';
 import { commonType } from '#head/type.ts';
-import { offlinePath } from '#keeping/copies.ts';
+import { isAnyones, nightPath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { type Language, languageOf, readCookie } from '#language/language.ts';
 import { Speech } from '#messages/speech.tsx';
@@ -53,8 +55,8 @@ function iconHere(): string {
 export function loader({ request, url, context }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
   // Kept on the device no matter who signs in or out: it knows nobody.
-  const isAnyones = url.pathname === offlinePath;
-  const user = isAnyones ? null : context.get(userContext);
+  const isForAnyone = isAnyones(url);
+  const user = isForAnyone ? null : context.get(userContext);
   const look = lookOf(cookies);
   const language = languageOf(request.headers);
   return {
@@ -64,6 +66,7 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
     language,
     timeZone: knownTimeZone(readCookie(cookies, 'timezone')),
     look,
+    isForAnyone,
     isFirstVisit: !cookies,
     // Its keyboards have a key of their own for shortcuts.
     isApple: /Mac|iPhone|iPad/.test(request.headers.get('user-agent') ?? ''),
@@ -90,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { theme = 'cyan', mode = null } = reader?.look ?? {};
   const language = reader?.language ?? 'fr';
+  const isNight = useIsNight();
   return (
     // The mode may be changed on the page before React wakes; what is on screen then stands. A first
     // visit is marked by the server alone: nobody would take the mark off a document made anew.
@@ -103,14 +107,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={mode ?? 'dark light'} />
-        <ThemeColor mode={mode} />
+        <meta name="color-scheme" content={isNight ? 'dark' : (mode ?? 'dark light')} />
+        {isNight ? <meta name="theme-color" content="#000000" /> : <ThemeColor mode={mode} />}
         <Manifest language={language} />
         <Meta />
         <Sheets isFirstVisit={reader?.isFirstVisit ?? false} />
       </head>
       <body>
-        <Sky />
+        {!isNight && <Sky />}
         <Speech language={language} timeZone={reader?.timeZone ?? 'UTC'}>
           <ToastProvider>{children}</ToastProvider>
         </Speech>
@@ -120,6 +124,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function useIsNight(): boolean {
+  return useLocation().pathname === nightPath;
 }
 
 const manifests = { fr: '/manifest.webmanifest', en: '/manifest.en.webmanifest' };
@@ -144,8 +152,11 @@ function ThemeColor({ mode }: { mode: Mode | null }) {
 }
 
 export default function App() {
-  const user = useReader()?.user ?? null;
-  useKeptSession(user?.id ?? null);
+  const { user = null, isForAnyone = true } = useReader() ?? {};
+  // A page for anyone does not know who is signed in: what this device holds of them stays.
+  const userId = isForAnyone ? undefined : (user?.id ?? null);
+  useKeptSession(userId);
+  useDevice(userId);
   useOfflineCopies();
   return (
     <Surroundings>
@@ -164,6 +175,8 @@ export function ErrorBoundary() {
 
 function Surroundings({ children }: { children: ReactNode }) {
   const { user = null, socialLinks = [], isApple = false } = useReader() ?? {};
+  // In the dark nothing surrounds the page.
+  if (useIsNight()) return children;
   return (
     <WarnedDreamsProvider value={user?.warnedDreams ?? 'veil'}>
       <CookieGate />

@@ -1,9 +1,12 @@
 /** Keeps public pages that were read while signed out, to open them again offline. ADR 0018. */
+
 import { keptPagesPath, leaveOrder, type PageReport } from '#keeping/copies.ts';
+import { sendAll } from '#keeping/device/sending.ts';
+import { syncTag } from '#keeping/device/sync.ts';
 import { copyStores } from '#keeping/kept.ts';
 import { retry } from '#loading/retry.ts';
 import {
-  keepOfflinePage,
+  keepAnyonesPages,
   keepParts,
   listKeptPages,
   offlineLanguage,
@@ -25,7 +28,7 @@ self.addEventListener('install', (event) => {
 /** One answer that does not come would send the worker away, and no page asks for it again. */
 async function settleIn(): Promise<void> {
   await moveIn();
-  await retry(keepOfflinePage);
+  await retry(keepAnyonesPages);
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -41,6 +44,22 @@ self.addEventListener('fetch', (event) => {
   const answer = answerOf(event);
   if (answer) event.respondWith(answer);
 });
+
+type SyncEvent = ExtendableEvent & { tag: string };
+
+// The browser has found the network again: what waits goes, be a page open or not. ADR 0047.
+self.addEventListener('sync', (event) => {
+  if (isSync(event) && event.tag === syncTag) event.waitUntil(sendWhatWaits());
+});
+
+function isSync(event: Event): event is SyncEvent {
+  return 'tag' in event && 'waitUntil' in event;
+}
+
+/** Rejects where something is left, so that the browser asks again. */
+async function sendWhatWaits(): Promise<void> {
+  if ((await sendAll()) === 'waits') throw new Error('Nobody answered.');
+}
 
 /** Undefined leaves a request alone. */
 function answerOf(event: FetchEvent): Promise<Response> | undefined {
@@ -73,5 +92,5 @@ async function leave(): Promise<void> {
 async function hear(report: PageReport, page: string, event: ExtendableEvent): Promise<void> {
   await refreshPage(page, event);
   await keepParts(report.loaded);
-  if ((await offlineLanguage()) !== report.language) await keepOfflinePage();
+  if ((await offlineLanguage()) !== report.language) await keepAnyonesPages();
 }

@@ -1,4 +1,11 @@
-import { copyHeader, type KeptPage, offlinePath, pageAddress } from '#keeping/copies.ts';
+import {
+  anyonesPaths,
+  copyHeader,
+  type KeptPage,
+  nightPath,
+  offlinePath,
+  pageAddress,
+} from '#keeping/copies.ts';
 import { copiesIn, findCopy, findOwnCopy, forget, keepCopy } from './store.ts';
 
 /** Milliseconds after which a page read again through the router is fetched whole again. */
@@ -10,6 +17,8 @@ let isStranger: boolean | undefined;
 /** From the network; without one the copy, or the page that says so. */
 export async function readPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const night = await findNight(event);
+  if (night) return night;
   try {
     const early: Response | undefined = await event.preloadResponse;
     const answer = early ?? (await fetch(request));
@@ -22,9 +31,18 @@ export async function readPage(event: FetchEvent): Promise<Response> {
   }
 }
 
+/**
+ * The night opens from its copy, with a network or without: who has just woken up waits for none.
+ * The copy is of this build, or the network is asked.
+ */
+async function findNight({ request }: FetchEvent): Promise<Response | undefined> {
+  const { pathname, search } = new URL(request.url);
+  return pathname === nightPath && search === '' ? findOwnCopy('assets-', nightPath) : undefined;
+}
+
 async function findPage(url: URL): Promise<Response | undefined> {
+  if (anyonesPaths.includes(url.pathname)) return findCopy('assets-', url.pathname);
   const offline = await findCopy('assets-', offlinePath);
-  if (url.pathname === offlinePath) return offline;
   const copy = await findCopy('pages-', url.href);
   if (copy || !offline) return copy;
   // The page that says so has an address of its own: what renders in it reads the address.
@@ -112,13 +130,15 @@ async function isOfKeptPage({ referrer }: Request): Promise<boolean> {
   return isStranger ?? (await findCopy('pages-', referrer)) !== undefined;
 }
 
-/** Fetches the page for want of a network, in the reader's language, with all it is made of. */
-export async function keepOfflinePage(): Promise<void> {
-  const answer = await fetch(offlinePath);
-  if (!answer.ok) throw new Error(`${offlinePath}: ${answer.status}`);
-  const page = await answer.clone().text();
-  await keepCopy('assets-', new URL(offlinePath, location.origin).href, answer);
-  await keepParts(new Set(page.match(/\/assets\/[\w./-]+/g)));
+/** Fetches the pages for want of a network, in the reader's language, with all they are made of. */
+export async function keepAnyonesPages(): Promise<void> {
+  for (const path of anyonesPaths) {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    const page = await answer.clone().text();
+    await keepCopy('assets-', new URL(path, location.origin).href, answer);
+    await keepParts(new Set(page.match(/\/assets\/[\w./-]+/g)));
+  }
 }
 
 export async function offlineLanguage(): Promise<string | null | undefined> {

@@ -9,6 +9,14 @@ export type CopyRule = 'keep' | 'forget';
 export const lostPath = '/?lost';
 
 export const offlinePath = '/offline';
+export const nightPath = '/night';
+/** Pages kept on every device whoever is signed in: they are made for nobody in particular. */
+export const anyonesPaths: readonly string[] = [offlinePath, nightPath];
+
+/** Whether a page, or the data of one, is the same for everybody. */
+export function isAnyones(url: URL): boolean {
+  return anyonesPaths.includes(pageAddress(new URL(url.pathname, url)));
+}
 /** The service worker answers here with the pages it has kept; no server does. */
 export const keptPagesPath = '/offline/kept';
 

@@ -41,6 +41,21 @@ export const ownPages = [
     reader: 'member',
     robots: 'closed',
   },
+  {
+    route: 'night',
+    path: '/night',
+    name: { fr: 'La nuit', en: 'The night' },
+    words: {
+      fr: 'enregistrer voix dicter micro parler noir réveil mots-clés hors ligne',
+      en: 'record voice dictate microphone speak dark awake keywords offline',
+    },
+    menu: {
+      group: 'space',
+      hint: { fr: 'Dire un rêve dans le noir', en: 'Say a dream in the dark' },
+    },
+    reader: 'member',
+    robots: 'unlisted',
+  },
   { route: 'dream-edit', path: '/dreams/:id/edit', reader: 'member', robots: 'closed' },
   { route: 'dream-layers', path: '/dreams/:id/layers', reader: 'member', robots: 'closed' },
   { route: 'journal-night', path: '/journal/nights/:date', reader: 'member', robots: 'closed' },

@@ -38,7 +38,7 @@ export type PersonHere = { name: 'person'; id: string; key: CryptoKey };
 
 interface DeviceSchema extends DBSchema {
   people: { key: string; value: PersonHere };
-  keys: { key: string; value: { id: string; key: CryptoKey } };
+  keys: { key: string; value: { id: string; key: CryptoKey; hasHeard?: true } };
   things: { key: string; value: Thing; indexes: { owner: string } };
   pieces: { key: [string, number]; value: Piece };
 }

@@ -1,4 +1,5 @@
 import { durable, openDevice, type PersonHere } from '#keeping/device/database.ts';
+import { tellThings } from '#keeping/device/news.ts';
 import { newKey } from '#keeping/device/sealed.ts';
 
 /** Whose things may be opened and sent now; null where nobody is signed in on this device. */
@@ -15,11 +16,12 @@ export async function welcome(id: string): Promise<PersonHere> {
   const key = (await device.get('keys', id))?.key ?? (await newKey());
   const change = device.transaction(['people', 'keys'], 'readwrite', durable);
   // Two pages may come at once: the first key stays.
-  const standing = (await change.objectStore('keys').get(id))?.key ?? key;
-  const person: PersonHere = { name: 'person', id, key: standing };
-  await change.objectStore('keys').put({ id, key: standing });
+  const standing = (await change.objectStore('keys').get(id)) ?? { id, key };
+  const person: PersonHere = { name: 'person', id, key: standing.key };
+  await change.objectStore('keys').put(standing);
   await change.objectStore('people').put(person);
   await change.done;
+  tellThings();
   return person;
 }
 
@@ -27,4 +29,18 @@ export async function welcome(id: string): Promise<PersonHere> {
 export async function seeOff(): Promise<void> {
   const device = await openDevice().catch(() => null);
   await device?.delete('people', 'person');
+  tellThings();
+}
+
+/** Whether they were told, on this device, what is kept of what they say. */
+export async function hasHeard({ id }: PersonHere): Promise<boolean> {
+  const device = await openDevice();
+  return (await device.get('keys', id))?.hasHeard ?? false;
+}
+
+export async function noteHeard({ id }: PersonHere): Promise<void> {
+  const change = (await openDevice()).transaction('keys', 'readwrite');
+  const known = await change.store.get(id);
+  if (known) await change.store.put({ ...known, hasHeard: true });
+  await change.done;
 }

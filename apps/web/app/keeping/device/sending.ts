@@ -27,7 +27,8 @@ async function sendThings(person: PersonHere): Promise<Sent> {
     // Asked for again: it may have been taken up, or grown, while another was sent.
     const thing = (await thingsOf(person)).find((one) => one.id === id);
     if (!thing || !(await isWhole(thing))) continue;
-    const sent = thing.kind === 'recording' ? await upload(person, thing) : await post(person, thing);
+    const sent =
+      thing.kind === 'recording' ? await upload(person, thing) : await post(person, thing);
     if (sent === 'done') await dropThing(id);
     else if (sent === 'met' || sent === 'refused') await moveThing(id, { state: sent });
     else return 'waits';

@@ -7,6 +7,7 @@ import {
   type ThingKind,
   type ThingState,
 } from '#keeping/device/database.ts';
+import { tellThings } from '#keeping/device/news.ts';
 import { open, openWords, seal, sealWords } from '#keeping/device/sealed.ts';
 
 /** A thing with what it says. */
@@ -27,7 +28,7 @@ export async function keepThing(
   const remote = before?.remote ?? null;
   await change.store.put({ id, owner: person.id, kind, state, sealed, at, remote });
   await change.done;
-  tell();
+  tellThings();
 }
 
 /** The same thing in another state, or further on its way; nothing where it is gone. */
@@ -40,7 +41,7 @@ export async function moveThing(
   const thing = await change.store.get(id);
   if (thing) await change.store.put({ ...thing, ...further });
   await change.done;
-  tell();
+  tellThings();
 }
 
 export async function dropThing(id: string): Promise<void> {
@@ -49,7 +50,7 @@ export async function dropThing(id: string): Promise<void> {
   await change.objectStore('things').delete(id);
   await change.objectStore('pieces').delete(allOf(id));
   await change.done;
-  tell();
+  tellThings();
 }
 
 /** What somebody keeps here, oldest first. What no longer opens is left out: its key is gone. */
@@ -109,30 +110,4 @@ export async function readPiece(
 
 function allOf(thing: string): IDBKeyRange {
   return IDBKeyRange.bound([thing, 0], [thing, Number.MAX_SAFE_INTEGER]);
-}
-
-const news = 'reverie-device';
-let channel: BroadcastChannel | undefined;
-const listeners = new Set<() => void>();
-
-/** Tells every page of this device, and its service worker, that something has moved. */
-function tell(): void {
-  hear().postMessage('moved');
-  for (const listener of listeners) listener();
-}
-
-/** Calls back whenever something kept here has moved. Answers how to stop. */
-export function onThings(listener: () => void): () => void {
-  hear();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function hear(): BroadcastChannel {
-  if (channel) return channel;
-  channel = new BroadcastChannel(news);
-  channel.onmessage = () => {
-    for (const listener of listeners) listener();
-  };
-  return channel;
 }

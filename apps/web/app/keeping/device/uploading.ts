@@ -1,5 +1,5 @@
-import type { PersonHere } from '#keeping/device/database.ts';
 import { type Answered, callAs } from '#keeping/device/call.ts';
+import type { PersonHere } from '#keeping/device/database.ts';
 import { moveThing, type OpenThing, piecesOf, readPiece } from '#keeping/device/things.ts';
 import { readRecording } from '#keeping/device/written.rules.ts';
 

@@ -50,7 +50,8 @@ export function readWritten(says: unknown): WrittenForm | null {
   const { method, path, body, key, revision, page, fields, title } = says;
   if (method !== 'POST' && method !== 'PUT') return null;
   // Words of ours come back as they were sealed; a path leads nowhere but to the API.
-  if (typeof path !== 'string' || !path.startsWith('/api/') || typeof page !== 'string') return null;
+  if (typeof path !== 'string' || !path.startsWith('/api/') || typeof page !== 'string')
+    return null;
   if (!Array.isArray(fields) || !fields.every(isField)) return null;
   return {
     ...{ method, path, body, page, fields },
@@ -61,7 +62,9 @@ export function readWritten(says: unknown): WrittenForm | null {
 }
 
 function isField(field: unknown): field is [string, string] {
-  return Array.isArray(field) && field.length === 2 && field.every((one) => typeof one === 'string');
+  return (
+    Array.isArray(field) && field.length === 2 && field.every((one) => typeof one === 'string')
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
