@@ -69,7 +69,7 @@ export function chromiumArguments(): string[] {
   return [...quiet, ...sandbox];
 }
 
-function definedEnvironment(): Record<string, string> {
+export function definedEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter((entry) => entry[1] !== undefined);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

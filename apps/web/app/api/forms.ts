@@ -8,12 +8,12 @@ const patience = 10_000;
  * it does without scripts. Only where no answer comes, from a network or a server that is away, does
  * it answer by itself, with what the form then says.
  */
-export function unlessUnreached<Refused>(say: (form: FormData) => Refused) {
+export function unlessUnreached<Refused>(say: (form: FormData) => Refused | Promise<Refused>) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const form = await request.clone().formData();
     const answer = await reach(() => serverAction<Refused>());
     // With its status: after a form that was not taken, no page is read anew.
-    return answer === unreached ? data(say(form), { status: 503 }) : answer;
+    return answer === unreached ? data(await say(form), { status: 503 }) : answer;
   };
 }
 

@@ -67,6 +67,7 @@ export default function EditDreamPage() {
         stamp={stamp}
         now={dream.dreamedAt}
         notSent={notSent}
+        next={pageOf(dream.id)}
         cancel={<Cancel fallback={pageOf(dream.id)} />}
         painting={
           dream.image && (

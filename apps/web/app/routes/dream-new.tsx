@@ -67,6 +67,7 @@ export default function NewDreamPage() {
         stamp={stamp}
         now={now}
         notSent={notSent}
+        next={next}
         cancel={<Cancel fallback={next} />}
       />
     </Page>

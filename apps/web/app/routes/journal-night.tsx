@@ -3,6 +3,7 @@ import { nightAfter } from '@reverie/contract/nights.rules';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
@@ -11,11 +12,14 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { asPageError, codeOf } from '#api/refusal.ts';
 import { type NotKept, readNight, updateOf, valuesOf } from '#features/nights/night.form.ts';
 import { NightDreams } from '#features/nights/night-dreams.tsx';
 import { NightForm } from '#features/nights/night-form.tsx';
+import { waitingNight } from '#features/nights/waiting.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
+import { dropForm, keepForm } from '#keeping/device/forms.ts';
 import { formatsOf } from '#language/formats.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { textOf } from '#ui/form-text.ts';
@@ -55,6 +59,27 @@ export async function action({ request, context, params: { date = '' } }: Action
     return data(refused, { status: now ? 412 : 400 });
   }
   throw redirect(`${pathOf(date)}?kept`);
+}
+
+/** Without a network it is kept on this device; where it leads on, nothing of it waits any more. */
+export async function clientAction(page: ClientActionFunctionArgs) {
+  const form = await page.request.clone().formData();
+  const { id } = waitingNight(form, page.params.date ?? '');
+  return staying(page).catch(async (answer: unknown) => {
+    const isLeading = answer instanceof Response && answer.headers.has('location');
+    if (isLeading) await dropForm(id).catch(() => {});
+    throw answer;
+  });
+}
+
+function staying(page: ClientActionFunctionArgs) {
+  return unlessUnreached<NotKept>(async (form) => {
+    const revision = Number(textOf(form, 'revision')) || 0;
+    const refused: NotKept = { code: 'unavailable', kept: readNight(form), revision };
+    if (navigator.onLine) return refused;
+    const waits = await keepForm(waitingNight(form, page.params.date ?? '')).catch(() => null);
+    return { ...refused, ...(waits && { waits }) };
+  })(page);
 }
 
 export default function NightPage() {

@@ -12,19 +12,35 @@ import { isNight, pathOf, readChoices } from '#features/journal/choices.rules.ts
 import styles from '#features/journal/journal.css?url';
 import { JournalPage } from '#features/journal/journal-page.tsx';
 import { readJournal } from '#features/journal/queries.ts';
+import { Morning } from '#features/waiting/morning.tsx';
+import { readWaitingText } from '#features/waiting/text.ts';
+import waitingStyles from '#features/waiting/waiting.css?url';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { textOf } from '#ui/form-text.ts';
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const links = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: waitingStyles },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request);
   const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
   const choices = readChoices(new URL(request.url).searchParams);
-  return readJournal(context.get(apiContext), choices, timeZone);
+  const api = context.get(apiContext);
+  const [journal, left] = await Promise.all([
+    readJournal(api, choices, timeZone),
+    api.recordings.list({ withoutDream: 'true' }),
+  ]);
+  const recordings = left.recordings.map(({ id, recordedAt, seconds }) => ({
+    id,
+    recordedAt,
+    seconds,
+  }));
+  return { ...journal, recordings, waiting: readWaitingText(request) };
 }
 
 type Outcome = { isRefused: true };
@@ -54,7 +70,11 @@ export default function JournalRoute() {
   return (
     <>
       <DocumentHead title={[q, t.title].filter(Boolean).join(' · ')} />
-      <JournalPage {...loaded} isRefused={outcome?.isRefused ?? false} />
+      <JournalPage
+        {...loaded}
+        isRefused={outcome?.isRefused ?? false}
+        morning={<Morning text={loaded.waiting} recordings={loaded.recordings} />}
+      />
     </>
   );
 }

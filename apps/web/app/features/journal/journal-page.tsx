@@ -2,6 +2,7 @@ import type { Dream } from '@reverie/contract/dreams';
 import { pictureOf } from '@reverie/contract/images.rules';
 import type { Journal, JournalCalendar } from '@reverie/contract/journal';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   type Choices,
@@ -41,6 +42,8 @@ export type JournalPageProps = {
   hours: Readonly<Record<string, number>>;
   pageSize: number;
   isRefused: boolean;
+  /** What the night left. */
+  morning: ReactNode;
 };
 
 /** One's own dreams: by moons, by hours, by years, or as a list that answers a search. */
@@ -74,6 +77,7 @@ export function JournalPage(props: JournalPageProps) {
         )
       }
     >
+      {!isList(choices) && props.morning}
       {!isList(choices) && (
         <LastNight night={today} known={known.get(today)} isRefused={isRefused} />
       )}

@@ -39,6 +39,8 @@ export const nightsEn = {
   save: 'Keep it',
   saving: 'Sending',
   saved: 'It is kept.',
+  waits:
+    'No network: what you say of this night is kept, sealed, on this device. It leaves by itself when the network is back.',
   unreadable:
     'What is kept of this night is sealed by a key this server no longer has. Nothing is erased: it can be read again once its administrator puts the key back.',
   meeting: {

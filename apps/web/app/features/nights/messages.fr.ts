@@ -37,6 +37,8 @@ export const nightsFr = {
   save: 'Garder',
   saving: 'Envoi',
   saved: 'C’est gardé.',
+  waits:
+    'Pas de réseau : ce que vous dites de cette nuit est gardé, scellé, sur cet appareil. Il part de lui-même au retour du réseau.',
   unreadable:
     'Ce qui est gardé de cette nuit est scellé par une clé que ce serveur n’a plus. Rien n’est effacé : cela se lira de nouveau quand son administrateur la remettra.',
   meeting: {

@@ -8,6 +8,7 @@ import {
 import { Form } from 'react-router';
 import { Meeting } from '#features/nights/meeting.tsx';
 import type { NightValues, NotKept } from '#features/nights/night.form.ts';
+import { NightWaits } from '#features/nights/night-waits.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Done } from '#ui/done.tsx';
@@ -38,7 +39,8 @@ export function NightForm(props: NightFormProps) {
       {notKept?.standing && (
         <Meeting mine={notKept.kept} standing={notKept.standing} occasion={notKept} />
       )}
-      {notKept && !notKept.standing && (
+      {notKept?.waits && <NightWaits id={notKept.waits} next="?kept" />}
+      {notKept && !notKept.waits && !notKept.standing && (
         <Alert occasion={notKept}>
           {notKept.code === 'invalid_body' || notKept.code === 'sealing_off'
             ? t.refused[notKept.code]

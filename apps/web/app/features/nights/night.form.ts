@@ -18,6 +18,8 @@ export type NotKept = {
   revision: number;
   /** What was kept elsewhere meanwhile. */
   standing?: NightValues;
+  /** The name it is kept by on this device until there is a network. */
+  waits?: string;
 };
 
 export function valuesOf(night: Night): NightValues {

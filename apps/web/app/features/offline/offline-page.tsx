@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type OfflineState, readOfflineState } from '#features/offline/offline-state.browser.ts';
 import type { OfflineText } from '#features/offline/offline-text.fr.ts';
 import { Page } from '#ui/page.tsx';
@@ -6,8 +6,14 @@ import { Page } from '#ui/page.tsx';
 /** Milliseconds between two tries. */
 const pause = 4_000;
 
+type OfflinePageProps = {
+  text: OfflineText;
+  /** What may be written here, and what waits. */
+  onDevice: ReactNode;
+};
+
 /** Stands for a page that was never read here, and says which were. */
-export function OfflinePage({ text }: { text: OfflineText }) {
+export function OfflinePage({ text, onDevice }: OfflinePageProps) {
   const state = useOfflineState();
   const from = state?.from;
   return (
@@ -21,8 +27,9 @@ export function OfflinePage({ text }: { text: OfflineText }) {
           </a>
         )}
       </header>
+      {onDevice}
       {state && (
-        <section className="max-w-2xl">
+        <section className="mt-14 max-w-2xl">
           <h2 className="font-display text-h3">{text.readable}</h2>
           {state.pages.length === 0 && (
             <p className="mt-4 max-w-[62ch] text-ink-soft">

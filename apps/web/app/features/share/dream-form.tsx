@@ -20,6 +20,7 @@ import {
   readDreamValues,
 } from '#features/share/values.form.ts';
 import { Versions } from '#features/share/versions.tsx';
+import { WaitsHere } from '#features/share/waits-here.tsx';
 import { wordsOf } from '#features/share/wording.ts';
 import type { DraftKey } from '#keeping/kept.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -37,6 +38,8 @@ export type DreamFormProps = {
   /** The moment of asking, in ISO 8601: the night of a dream that names no other. */
   now: string;
   notSent?: NotSent | undefined;
+  /** The page that follows once it is sent. */
+  next: string;
   /** The way back. */
   cancel: ReactNode;
   /** What hangs beside the form where the dream is painted already. */
@@ -180,7 +183,10 @@ function DreamFields(props: DreamFieldsProps) {
     <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-22">
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <NightField at={at} dreamedAt={dreamedAt} timeZone={timeZone} onChange={setDreamedAt} />
-        {refusal && !notSent.standing && !isBusy && (
+        {refusal && notSent.waits && !isBusy && (
+          <WaitsHere id={notSent.waits} draft={props.draft} next={props.next} />
+        )}
+        {refusal && !notSent.waits && !notSent.standing && !isBusy && (
           <Alert occasion={refusal}>
             {wordsOf(refusal, t, isNew)}
             {refusal.code === 'unavailable' && <SendLater />}

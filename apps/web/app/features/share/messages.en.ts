@@ -99,6 +99,11 @@ export const shareEn = {
     waiting: 'Waiting for the network. The dream will leave by itself if this page stays open.',
     stop: 'Stop waiting',
   },
+  waitsHere: {
+    kept: 'No network: your dream is kept, sealed, on this device.',
+    goes: 'It leaves by itself when the network is back, even if you close this page.',
+    see: 'See what waits here',
+  },
   versions: {
     title: 'Two versions of this dream',
     text: 'This dream was changed elsewhere while you were writing. Nothing is lost: here is what differs, word by word. Choose for each part.',

@@ -105,6 +105,11 @@ export const shareFr = {
     waiting: 'En attente du réseau. Le rêve partira de lui-même si cette page reste ouverte.',
     stop: 'Ne plus attendre',
   },
+  waitsHere: {
+    kept: 'Pas de réseau : votre rêve est gardé, scellé, sur cet appareil.',
+    goes: 'Il part de lui-même au retour du réseau, même si vous fermez cette page.',
+    see: 'Voir ce qui attend ici',
+  },
   versions: {
     title: 'Deux versions de ce rêve',
     text: 'Ce rêve a été modifié ailleurs pendant que vous écriviez. Rien n’est perdu : voici ce qui diffère, mot à mot. Choisissez pour chaque partie.',

@@ -7,6 +7,7 @@ import { dreamRefusal, refusalOf, type ShareRefusal } from '#features/share/refu
 import { freshStamp, readStamp, type Stamp } from '#features/share/stamp.form.ts';
 import { rememberVisibility } from '#features/share/use-draft.ts';
 import { type DreamValues, readDreamValues, valuesOf } from '#features/share/values.form.ts';
+import { waitingForm } from '#features/share/waiting.form.ts';
 import { forgetItem } from '#keeping/keep.ts';
 import { isDraftKey } from '#keeping/kept.ts';
 import { textOf } from '#ui/form-text.ts';
@@ -19,6 +20,8 @@ export type NotSent = {
   stamp: Stamp;
   /** The dream as somebody else's form left it meanwhile. */
   standing?: DreamValues;
+  /** The name it is kept by on this device until there is a network. */
+  waits?: string;
 };
 
 type Sending = {
@@ -48,25 +51,36 @@ export async function send(sending: Sending) {
   throw redirect(sending.next);
 }
 
-const stay = unlessUnreached<NotSent>((form) => ({
-  refusal: { code: 'unavailable' },
-  kept: readDreamValues(form),
-  stamp: readStamp(form),
-}));
+/** Without a network a form that could be sent is kept on this device, and goes by itself later. */
+async function stay(form: FormData): Promise<NotSent> {
+  const kept = readDreamValues(form);
+  const stamp = readStamp(form);
+  const found = dreamRefusal(kept);
+  if (found) return { refusal: found, kept, stamp };
+  const refusal = { code: 'unavailable' } as const;
+  if (navigator.onLine) return { refusal, kept, stamp };
+  const { keepForm } = await import('#keeping/device/forms.ts');
+  const waits = await keepForm(waitingForm(form)).catch(() => null);
+  return { refusal, kept, stamp, ...(waits && { waits }) };
+}
 
 /** The same from a page awake. Where it leads on, the draft on this device has done its work. */
 export async function sendFromPage(page: ClientActionFunctionArgs, next: string) {
   const form = await page.request.clone().formData();
-  return stay(page).catch((answer: unknown) => {
-    if (answer instanceof Response && answer.headers.get('location') === next) letGo(form);
+  return staying(page).catch(async (answer: unknown) => {
+    if (answer instanceof Response && answer.headers.get('location') === next) await letGo(form);
     throw answer;
   });
 }
 
-function letGo(form: FormData) {
+const staying = unlessUnreached<NotSent>(stay);
+
+async function letGo(form: FormData) {
   const draft = textOf(form, 'draft');
   if (isDraftKey(draft)) forgetItem(draft);
   if (readStamp(form).revision === null) rememberVisibility(textOf(form, 'visibility'));
+  const { dropForm } = await import('#keeping/device/forms.ts');
+  await dropForm(waitingForm(form).id).catch(() => {});
 }
 
 /** With its status: after a form that was not taken, no page is read anew. */
