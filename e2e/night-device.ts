@@ -16,10 +16,15 @@ export type Phone = {
   context: BrowserContext;
   /** Ends the browser at once, as a system does that is short of memory. */
   kill(): Promise<void>;
+  /** Closes the browser as people do, and opens it again: a disk is given time to write. */
+  rest(): Promise<void>;
   /** Opens it again, with all that its disk has kept. */
   wake(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** From now, in seconds as cookies count them. */
+const days = (count: number) => Math.floor(Date.now() / 1000) + count * 86_400;
 
 const size = { width: 390, height: 844 };
 
@@ -29,7 +34,7 @@ type Options = { origin: string; language?: 'fr' | 'en'; hasMicrophone?: boolean
 export async function openPhone(options: Options): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'reverie-phone-'));
   let running = await start(profile, options);
-  await agreeToAll(running.context, options.origin);
+  await agreeToAll(running.context, options.origin, days(30));
   return {
     get page() {
       return running.page;
@@ -38,6 +43,10 @@ export async function openPhone(options: Options): Promise<Phone> {
       return running.context;
     },
     kill: () => running.kill(),
+    async rest() {
+      await running.leave();
+      running = await start(profile, options);
+    },
     async wake() {
       running = await start(profile, options);
     },
@@ -57,15 +66,20 @@ async function start(profile: string, options: Options) {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.setViewportSize(size);
   page.setDefaultTimeout(30_000);
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   return {
     page,
     context,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await gone;
       await browser.close().catch(() => {});
+    },
+    async leave() {
+      const session = await browser.newBrowserCDPSession();
+      await session.send('Browser.close').catch(() => {});
+      await gone;
     },
   };
 }

@@ -35,12 +35,19 @@ export async function settle(server: Server, person: Person, language: 'fr' | 'e
   return { user, token, api: createClient({ origin: server.origin, token, timeout }) };
 }
 
-/** Somebody who has accepted all cookies on an earlier visit: nothing is asked. */
-export async function agreeToAll(context: BrowserContext, origin: string): Promise<void> {
+/**
+ * Somebody who has accepted all cookies on an earlier visit: nothing is asked. `expires`, in seconds,
+ * where the browser is closed meanwhile.
+ */
+export async function agreeToAll(
+  context: BrowserContext,
+  origin: string,
+  expires = -1,
+): Promise<void> {
   const choice = { functional: true, analytics: true, marketing: true };
   const consent = { essential: true, ...choice, timestamp: new Date().toISOString() };
   const value = encodeURIComponent(JSON.stringify(consent));
-  await context.addCookies([{ name: 'consent', value, url: origin, sameSite: 'Lax' }]);
+  await context.addCookies([{ name: 'consent', value, url: origin, sameSite: 'Lax', expires }]);
 }
 
 /** Signs in through the page, in French. */

@@ -143,6 +143,7 @@ export const recordingEndpoints = endpoints({
     body: recordingCreationSchema,
     limits: ['recordings'],
     isKeyed: true,
+    takesCookie: true,
     responses: { 201: z.strictObject({ id: z.uuid() }).meta({ id: 'RecordingBegun' }) },
     errors: ['not_found'],
   },
@@ -188,6 +189,7 @@ export const recordingEndpoints = endpoints({
       },
       given: { 'Upload-Offset': 'Bytes kept; with a 409 too.' },
     },
+    takesCookie: true,
     limits: ['pieces'],
     responses: { 204: null },
     errors: [

@@ -17,6 +17,7 @@ import { type NotSent, send, sendFromPage } from '#features/share/sending.form.t
 import { freshStamp } from '#features/share/stamp.form.ts';
 import { updateOf, valuesOf } from '#features/share/values.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
+import { useResumed } from '#keeping/use-resumed.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
@@ -54,6 +55,7 @@ export default function EditDreamPage() {
   const language = useLanguage();
   const { userId, username, dream, timeZone, stamp } = useLoaderData<typeof loader>();
   const notSent = useActionData<NotSent>();
+  useResumed();
   return (
     <Page>
       <DocumentHead title={[t.editTitle, dream.title].filter(Boolean).join(' · ')} />

@@ -12,8 +12,9 @@ import { DreamForm } from '#features/share/dream-form.tsx';
 import { Cancel } from '#features/share/form-foot.tsx';
 import { type NotSent, send, sendFromPage } from '#features/share/sending.form.ts';
 import { freshStamp } from '#features/share/stamp.form.ts';
-import { blankValues, creationOf } from '#features/share/values.form.ts';
+import { blankValues, creationOf, privateWords } from '#features/share/values.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
+import { useResumed } from '#keeping/use-resumed.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -54,16 +55,19 @@ export default function NewDreamPage() {
   const t = useMessages('share');
   const { userId, username, isWaiting, timeZone, now, stamp } = useLoaderData<typeof loader>();
   const notSent = useActionData<NotSent>();
+  const words = useResumed();
   return (
     <Page>
       <DocumentHead title={t.title} />
       <PageHead title={t.title} />
       {isWaiting && <WaitingAddress place="waitingForm" />}
       <DreamForm
+        key={words?.id}
         isNew
         username={username}
-        values={blankValues(timeZone)}
-        draft={draftKey(userId, null)}
+        values={{ ...blankValues(timeZone), ...(words && privateWords(words.text)) }}
+        draft={draftKey(userId, words?.id ?? null)}
+        takenUp={words?.id}
         stamp={stamp}
         now={now}
         notSent={notSent}

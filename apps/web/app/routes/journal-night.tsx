@@ -20,6 +20,7 @@ import { NightForm } from '#features/nights/night-form.tsx';
 import { waitingNight } from '#features/nights/waiting.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { dropForm, keepForm } from '#keeping/device/forms.ts';
+import { useResumed } from '#keeping/use-resumed.ts';
 import { formatsOf } from '#language/formats.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { textOf } from '#ui/form-text.ts';
@@ -85,6 +86,7 @@ function staying(page: ClientActionFunctionArgs) {
 export default function NightPage() {
   const { night, dreams, isLast, isSaved } = useLoaderData<typeof loader>();
   const notKept = useActionData<NotKept>();
+  useResumed();
   const t = useMessages('nights');
   const language = useLanguage();
   const { date, revision } = night;

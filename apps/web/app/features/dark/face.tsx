@@ -35,7 +35,7 @@ export function Face({ text, words, isOnline, onWrite, onWhisper, children }: Fa
         <span>{!isOnline && text.offline}</span>
       </p>
       <p className="dark-clock" role="timer" aria-live="off">
-        {words.clock ?? (now ? time(now) : '\u00a0')}
+        {words.clock ?? (now ? <Hour time={time(now)} /> : '\u00a0')}
       </p>
       <div className="dark-middle">
         {children}
@@ -69,6 +69,19 @@ export function Face({ text, words, isOnline, onWrite, onWhisper, children }: Fa
         {text.leave}
       </a>
     </div>
+  );
+}
+
+/** In French the h between them is small. */
+function Hour({ time }: { time: string }) {
+  const [hours, minutes] = time.split('h');
+  if (minutes === undefined) return time;
+  return (
+    <>
+      {hours}
+      <small>h</small>
+      {minutes}
+    </>
   );
 }
 

@@ -55,15 +55,16 @@ export function WordsPanel({ text, person, onLeave }: WordsPanelProps) {
             </li>
           ))}
         </ul>
-        <label className="dark-field">
-          <span>{t.label}</span>
+        <div className="dark-field">
+          <label htmlFor="dark-words">{t.label}</label>
           <textarea
+            id="dark-words"
             rows={3}
             maxLength={500}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-        </label>
+        </div>
         <p role="alert" className="dark-fault">
           {fault === 'empty' ? t.empty : fault === 'full' ? text.full : ''}
         </p>

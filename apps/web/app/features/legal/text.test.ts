@@ -8,6 +8,7 @@ import { termsFr } from '#features/legal/terms-text.fr.ts';
 import { type LegalText, readLegalText } from '#features/legal/text.ts';
 import {
   copyStores,
+  deviceDatabase,
   draftPrefix,
   essentialCookies,
   essentialKeys,
@@ -41,6 +42,7 @@ test('every name something is kept by is listed once, in both languages', () => 
     ...preferenceKeys,
     ...visitKeys,
     ...copyStores,
+    deviceDatabase,
   ];
   for (const { sections } of [cookiesFr, cookiesEn]) {
     const listed = sections

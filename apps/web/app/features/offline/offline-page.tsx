@@ -68,6 +68,8 @@ function useOfflineState(): OfflineState | undefined {
   useEffect(() => {
     if (!from) return;
     const tryAgain = () => {
+      // Who is writing here goes on: the page they asked for is a link above.
+      if ([...document.querySelectorAll('textarea')].some(({ value }) => value !== '')) return;
       fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }).then(
         () => location.replace(from),
         () => {},

@@ -35,6 +35,8 @@ export type DreamFormProps = {
   draft: DraftKey;
   stamp: Stamp;
   isNew: boolean;
+  /** What this device keeps and the form is filled with: it goes once the form is taken. */
+  takenUp?: string | undefined;
   /** The moment of asking, in ISO 8601: the night of a dream that names no other. */
   now: string;
   notSent?: NotSent | undefined;
@@ -135,6 +137,7 @@ export function DreamForm(props: DreamFormProps) {
       onSubmit={kept.keepNow}
     >
       <input type="hidden" name="draft" value={draft} />
+      {props.takenUp && <input type="hidden" name="takenUp" value={props.takenUp} />}
       <StampFields stamp={stamp} />
       {standing && (
         <Versions mine={notSent?.kept ?? filling.values} standing={standing} occasion={notSent} />

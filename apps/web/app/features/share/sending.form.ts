@@ -79,8 +79,9 @@ async function letGo(form: FormData) {
   const draft = textOf(form, 'draft');
   if (isDraftKey(draft)) forgetItem(draft);
   if (readStamp(form).revision === null) rememberVisibility(textOf(form, 'visibility'));
-  const { dropForm } = await import('#keeping/device/forms.ts');
+  const { dropForm, dropTakenUp } = await import('#keeping/device/forms.ts');
   await dropForm(waitingForm(form).id).catch(() => {});
+  await dropTakenUp(textOf(form, 'takenUp')).catch(() => {});
 }
 
 /** With its status: after a form that was not taken, no page is read anew. */

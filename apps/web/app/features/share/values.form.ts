@@ -10,6 +10,7 @@ import {
   warnings,
 } from '@reverie/contract/dreams.rules';
 import { instantOf, localTextOf } from '#features/share/local-time.rules.ts';
+import { splitWords } from '#keeping/device/written.rules.ts';
 import { textOf } from '#ui/form-text.ts';
 
 /** A dream as its form holds it: what was typed, whether or not it can be sent. */
@@ -61,6 +62,12 @@ export function blankValues(timeZone: string): DreamValues {
     report: '',
     keepsReport: '',
   };
+}
+
+/** Words that were kept on this device: a private dream, whose report they are where they are many. */
+export function privateWords(text: string): Pick<DreamValues, 'content' | 'report' | 'visibility'> {
+  const { content, report } = splitWords(text);
+  return { content, report: report ?? '', visibility: 'private' };
 }
 
 export function valuesOf(dream: Dream, timeZone: string): DreamValues {

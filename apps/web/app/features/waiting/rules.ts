@@ -1,10 +1,9 @@
-import { contentByteLimit, contentLimit } from '@reverie/contract/dreams.rules';
-import { byteLength, countCharacters } from '@reverie/contract/text.rules';
 import type { OpenThing } from '#keeping/device/things.ts';
 import {
   readNightWords,
   readRecording,
   readWritten,
+  splitWords,
   type WrittenForm,
 } from '#keeping/device/written.rules.ts';
 
@@ -60,9 +59,7 @@ export function shownOf(thing: OpenThing): Shown {
  * shared, they are its report, and its content is what they begin with.
  */
 export function dreamOf(text: string, now: Date, timeZone: string, key: string): WrittenForm {
-  const whole = text.trim();
-  const content = beginningOf(whole);
-  const report = content === whole ? null : whole;
+  const { content, report } = splitWords(text);
   const dreamedAt = now.toISOString();
   return {
     ...{ method: 'POST', path: '/api/dreams', page: '/dreams/new', key, revision: null },
@@ -74,23 +71,8 @@ export function dreamOf(text: string, now: Date, timeZone: string, key: string):
       ['visibility', 'private'],
       ['timeZone', timeZone],
     ],
-    title: whole.slice(0, 80),
+    title: content.slice(0, 80),
   };
-}
-
-/** As many whole words as a content holds. */
-function beginningOf(text: string): string {
-  const fits = (part: string) =>
-    countCharacters(part) <= contentLimit && byteLength(part) <= contentByteLimit;
-  if (fits(text)) return text;
-  const words = text.split(/(?<=\s)/);
-  let content = '';
-  for (const word of words) {
-    if (!fits((content + word).trimEnd())) break;
-    content += word;
-  }
-  // One word without an end: signs are taken as they come.
-  return content.trim() || [...text].slice(0, Math.floor(contentLimit / 2)).join('');
 }
 
 /** Of seconds: `0:41`. */

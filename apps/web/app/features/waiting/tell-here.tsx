@@ -38,9 +38,12 @@ export function TellHere({ text, person }: { text: WaitingText; person: PersonHe
   return (
     <form onSubmit={(event) => void keep(event)} className="grid max-w-2xl gap-4">
       <h2 className="font-display text-h3">{t.title}</h2>
-      <label className="grid gap-2">
-        <span className="text-ui">{t.label}</span>
+      <div className="grid gap-2">
+        <label htmlFor="tell-words" className="text-ui">
+          {t.label}
+        </label>
         <textarea
+          id="tell-words"
           rows={6}
           className="input"
           value={typed}
@@ -50,7 +53,7 @@ export function TellHere({ text, person }: { text: WaitingText; person: PersonHe
             setFate(null);
           }}
         />
-      </label>
+      </div>
       <p id="tell-hint" className="text-small text-ink-soft">
         {t.hint}
       </p>

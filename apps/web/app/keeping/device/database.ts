@@ -74,3 +74,9 @@ export function openDevice(): Promise<Device> {
 
 /** Written through to the disk before it is said to be kept. */
 export const durable = { durability: 'strict' } as const;
+
+/** Whether anything was ever kept here: a visitor's device is left as it is. */
+export async function isDeviceMade(): Promise<boolean> {
+  const databases = await indexedDB.databases?.();
+  return databases?.some(({ name }) => name === deviceDatabase) ?? true;
+}

@@ -1,9 +1,9 @@
+import { isDeviceMade } from '#keeping/device/database.ts';
 import { onThings } from '#keeping/device/news.ts';
 import { personHere, seeOff, welcome } from '#keeping/device/person.ts';
 import { type Sent, sendAll } from '#keeping/device/sending.ts';
 import { syncTag } from '#keeping/device/sync.ts';
 import { thingsOf } from '#keeping/device/things.ts';
-import { deviceDatabase } from '#keeping/kept.ts';
 
 /** Milliseconds between two tries while a page is open and nobody answers. */
 const pause = 15_000;
@@ -44,7 +44,7 @@ function canSync(
 export function followDevice(userId: string | null): () => void {
   const settle = async () => {
     if (userId === null) {
-      if (await isKnown()) await seeOff();
+      if (await isDeviceMade()) await seeOff();
       return badge(0);
     }
     await welcome(userId);
@@ -59,11 +59,6 @@ export function followDevice(userId: string | null): () => void {
     stop();
     removeEventListener('online', online);
   };
-}
-
-async function isKnown(): Promise<boolean> {
-  const databases = await indexedDB.databases?.();
-  return databases?.some(({ name }) => name === deviceDatabase) ?? true;
 }
 
 async function count(): Promise<void> {

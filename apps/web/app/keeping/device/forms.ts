@@ -34,6 +34,12 @@ export async function dropForm(id: string): Promise<void> {
   }
 }
 
+/** Words that were taken up by a form which is sent. */
+export async function dropTakenUp(id: string): Promise<void> {
+  const person = id === '' ? null : await personHere();
+  if (person && (await findThing(person, id))) await dropThing(id);
+}
+
 /** A form that waits, to be shown in its page again; null where there is none by that name. */
 export async function findForm(id: string): Promise<(OpenThing & { form: WrittenForm }) | null> {
   const person = await personHere();

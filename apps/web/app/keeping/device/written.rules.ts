@@ -1,3 +1,6 @@
+import { contentByteLimit, contentLimit } from '@reverie/contract/dreams.rules';
+import { byteLength, countCharacters } from '@reverie/contract/text.rules';
+
 /** What a recording says of itself. */
 export type RecordingFacts = {
   type: string;
@@ -69,4 +72,26 @@ function isField(field: unknown): field is [string, string] {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a content holds of words, and all of them as a report where it does not hold them all. */
+export function splitWords(text: string): { content: string; report: string | null } {
+  const whole = text.trim();
+  const content = beginningOf(whole);
+  return { content, report: content === whole ? null : whole };
+}
+
+/** As many whole words as a content holds. */
+function beginningOf(text: string): string {
+  const fits = (part: string) =>
+    countCharacters(part) <= contentLimit && byteLength(part) <= contentByteLimit;
+  if (fits(text)) return text;
+  const words = text.split(/(?<=\s)/);
+  let content = '';
+  for (const word of words) {
+    if (!fits((content + word).trimEnd())) break;
+    content += word;
+  }
+  // One word without an end: signs are taken as they come.
+  return content.trim() || [...text].slice(0, Math.floor(contentLimit / 2)).join('');
 }

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { faultsOf } from '#axe.ts';
+import { openPhone, type Phone } from '#night-device.ts';
+import { type Person, settle, someone } from '#people.ts';
+import { openServer, type Server } from '#server.ts';
+import { journey } from '#stage.ts';
+import { said } from '#words.ts';
+
+let server: Server;
+const phones: Phone[] = [];
+
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(async () => {
+  await server?.close();
+});
+afterEach(async () => {
+  await Promise.all(phones.splice(0).map((phone) => phone.close()));
+});
+
+async function pickUp(options: Partial<Parameters<typeof openPhone>[0]> = {}) {
+  const phone = await openPhone({ origin: server.origin, ...options });
+  phones.push(phone);
+  return phone;
+}
+
+/** Signs in, and waits until the device is theirs and opens the night by itself. */
+async function enter({ page }: Phone, { email, password }: Person) {
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^(Mot de passe|Password)$/).fill(password);
+  await page.getByRole('button', { name: /^(Se connecter|Sign in)$/ }).click();
+  await page.waitForURL('**/dashboard');
+  await expect.poll(() => page.evaluate(isReady), { timeout: 30_000 }).toBe(true);
+}
+
+/** Whether the service worker is settled with the night, and the device knows whose it is. */
+async function isReady() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const databases = await indexedDB.databases();
+  const isKept = (await caches.match('/night')) !== undefined;
+  const isSettled = registration?.active?.state === 'activated';
+  return isKept && isSettled && databases.some(({ name }) => name === 'reverie-device');
+}
+
+const middle = { x: 195, y: 400 };
+const tap = ({ page }: Phone) => page.mouse.click(middle.x, middle.y);
+const says = ({ page }: Phone, words: string) =>
+  page.getByText(said(words, 'part')).first().waitFor();
+
+/** Opens the night, and listens: the first touch only says what is kept. */
+async function speak(phone: Phone, isFirst = true) {
+  await phone.page.goto(`${server.origin}/night`);
+  await phone.page.getByRole('button', { name: said('Parler'), disabled: false }).waitFor();
+  if (isFirst) {
+    await tap(phone);
+    await says(phone, 'gardé par Reverie pour vous seul');
+  }
+  await tap(phone);
+  await says(phone, 'Je vous écoute');
+}
+
+/** Waits until so many seconds are said to be kept on the device, and answers how many. */
+async function untilKept({ page }: Phone, seconds: number): Promise<number> {
+  const read = async () => {
+    const told = await page.locator('.dark-foot').innerText();
+    return Number(/(\d+) s /.exec(told)?.[1] ?? 0);
+  };
+  await expect.poll(read, { timeout: 40_000 }).toBeGreaterThanOrEqual(seconds);
+  return read();
+}
+
+type Api = Awaited<ReturnType<typeof settle>>['api'];
+
+async function untilOnServer(api: Api, count = 1) {
+  const read = async () => (await api.recordings.list({})).recordings;
+  const whole = async () => (await read()).filter(({ status }) => status === 'kept').length;
+  await expect.poll(whole, { timeout: 40_000 }).toBe(count);
+  return read();
+}
+
+journey('a dream is said in the dark, and the journal greets with it', async () => {
+  const phone = await pickUp();
+  const person = someone();
+  const { api } = await settle(server, person);
+  await enter(phone, person);
+  await speak(phone);
+  const kept = await untilKept(phone, 5);
+  await tap(phone);
+  await says(phone, 'C’est gardé');
+  const [recording] = await untilOnServer(api);
+  expect(recording?.seconds).toBeGreaterThan(kept - 1);
+
+  await phone.page.goto(`${server.origin}/journal`);
+  await phone.page.getByRole('heading', { name: said('Ce que la nuit a laissé') }).waitFor();
+  const link = phone.page.getByRole('link', { name: said('L’écrire') }).first();
+  expect(await link.getAttribute('href')).toBe(`/dreams/new?audioId=${recording?.id}`);
+});
+
+journey('a browser that is killed loses five seconds at most, without a network', async () => {
+  const phone = await pickUp();
+  const person = someone();
+  const { api } = await settle(server, person);
+  await enter(phone, person);
+  // From a cold start, with no network at all.
+  await phone.rest();
+  await phone.context.setOffline(true);
+  await speak(phone);
+  // A browser that is told before its page is there does not tell the page.
+  await phone.context.setOffline(false);
+  await phone.context.setOffline(true);
+  await says(phone, 'Hors ligne');
+  await untilKept(phone, 10);
+  const [minutes = 0, seconds = 0] = (await phone.page.locator('.dark-clock').innerText())
+    .split(':')
+    .map(Number);
+  await phone.kill();
+  expect((await api.recordings.list({})).recordings).toEqual([]);
+
+  await phone.wake();
+  await phone.page.goto(`${server.origin}/journal`);
+  const [recording] = await untilOnServer(api);
+  expect(recording?.seconds).toBeGreaterThan(minutes * 60 + seconds - 5);
+  await expect.poll(() => phone.page.evaluate(countOnDevice)).toBe(0);
+});
+
+/** Things that are still on the device, whoever they belong to. */
+async function countOnDevice(): Promise<number> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('reverie-device');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const count = await new Promise<number>((resolve) => {
+    const asked = database.transaction('things').objectStore('things').count();
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  database.close();
+  return count;
+}
+
+journey('who signs in after another finds nothing, and the other finds it again', async () => {
+  const phone = await pickUp();
+  const [first, second] = [someone('ada'), someone('grace')];
+  const { api } = await settle(server, first);
+  const { api: others } = await settle(server, second);
+  await enter(phone, first);
+  await phone.rest();
+  await speak(phone);
+  await untilKept(phone, 2);
+  await phone.context.setOffline(true);
+  await tap(phone);
+  await says(phone, 'Il partira quand le réseau reviendra');
+  await phone.kill();
+
+  // The session of the first has ended; another signs in on the same device.
+  await phone.wake();
+  await phone.context.clearCookies({ name: 'session' });
+  await enter(phone, second);
+  await phone.page.goto(`${server.origin}/journal`);
+  await phone.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await phone.page.getByText(said('Ce que la nuit a laissé')).count()).toBe(0);
+  await phone.page.goto(`${server.origin}/offline`);
+  await says(phone, 'Rien n’attend sur cet appareil');
+  expect(await phone.page.evaluate(countOnDevice)).toBe(1);
+  expect((await others.recordings.list({})).recordings).toEqual([]);
+  expect((await api.recordings.list({})).recordings).toEqual([]);
+
+  await phone.context.clearCookies({ name: 'session' });
+  await enter(phone, first);
+  await untilOnServer(api);
+  expect((await others.recordings.list({})).recordings).toEqual([]);
+});
+
+journey('a refused microphone leaves words, which wait to be written out', async () => {
+  const phone = await pickUp({ hasMicrophone: false });
+  const person = someone();
+  const { api } = await settle(server, person);
+  await enter(phone, person);
+  const { page } = phone;
+  await page.goto(`${server.origin}/night`);
+  await page.getByRole('button', { name: said('Parler'), disabled: false }).waitFor();
+  await tap(phone);
+  await says(phone, 'gardé par Reverie pour vous seul');
+  await tap(phone);
+  await says(phone, 'Le micro est refusé');
+  expect(await faultsOf(page)).toEqual([]);
+  // By a swipe, without a word.
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 120, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: said('eau'), exact: true }).click();
+  await page.getByRole('button', { name: said('chute'), exact: true }).click();
+  await page.getByLabel(said('Vos mots')).press('End');
+  await page.getByLabel(said('Vos mots')).pressSequentially(', un phare');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: said('Garder ces mots') }).click();
+  await page.getByRole('button', { name: said('Parler') }).waitFor();
+
+  await page.goto(`${server.origin}/journal`);
+  await says(phone, 'eau, chute, un phare');
+  await page.getByRole('link', { name: said('L’écrire') }).click();
+  const words = page.getByLabel(said('Votre rêve'), { exact: true });
+  await expect.poll(() => words.inputValue()).toBe('eau, chute, un phare');
+  await page.getByRole('button', { name: said('Garder le rêve', 'part') }).click();
+  await page.waitForURL('**/dashboard');
+  const { dreams } = await api.dreams.list();
+  expect(dreams[0]).toMatchObject({ content: 'eau, chute, un phare', visibility: 'private' });
+  expect(await page.evaluate(countOnDevice)).toBe(0);
+});
