@@ -39,9 +39,19 @@ async function enter({ page }: Phone, { email, password }: Person) {
 async function isReady() {
   const registration = await navigator.serviceWorker.getRegistration();
   const databases = await indexedDB.databases();
-  const isKept = (await caches.match('/night')) !== undefined;
   const isSettled = registration?.active?.state === 'activated';
-  return isKept && isSettled && databases.some(({ name }) => name === 'reverie-device');
+  if (!isSettled || !(await caches.match('/night'))) return false;
+  if (!databases.some(({ name }) => name === 'reverie-device')) return false;
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('reverie-device');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const people = await new Promise<number>((resolve) => {
+    const asked = database.transaction('people').objectStore('people').count();
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  database.close();
+  return people === 1;
 }
 
 const middle = { x: 195, y: 400 };

@@ -173,20 +173,63 @@ journey('a draft of a dream that changed elsewhere is shown beside it', async ()
   expect(await words(page).inputValue()).toBe('Un phare dans la brume.');
 });
 
-journey('without a network the form stays, and leaves by itself when it is back', async () => {
+journey(
+  'without a network a dream is kept here, and leaves by itself when it is back',
+  async () => {
+    const { page, api } = await arrive();
+    await page.goto('/dreams/new');
+    await words(page).fill('Une île sans bords.');
+    await page.context().setOffline(true);
+    await publish(page).click();
+    await page.getByText(said('gardé, scellé, sur cet appareil', 'part')).waitFor();
+    // The form stays: what is changed in it and sent again takes the place of what waits.
+    await words(page).fill('Une île sans bords, la nuit.');
+    await publish(page).click();
+    await page.getByText(said('gardé, scellé, sur cet appareil', 'part')).waitFor();
+    await page.context().setOffline(false);
+    await page.waitForURL('**/dashboard');
+    const { dreams } = await api.dreams.list();
+    const own = dreams.filter(({ viewer }) => viewer.isOwner).map(({ content }) => content);
+    expect(own).toEqual(['Une île sans bords, la nuit.']);
+  },
+);
+
+journey('a change without a network that meets another is shown beside it', async () => {
   const { page, api } = await arrive();
-  await page.goto('/dreams/new');
-  await words(page).fill('Une île sans bords.');
+  const { id } = await api.dreams.create({ content: 'Un phare.' });
+  await page.goto(`/dreams/${id}/edit`);
+  await words(page).fill('Un phare dans la brume.');
   await page.context().setOffline(true);
-  await publish(page).click();
-  const alert = page.getByRole('alert');
-  await alert.getByText(said('Vos mots restent ici', 'part')).waitFor();
-  expect(await words(page).inputValue()).toBe('Une île sans bords.');
-  await alert.getByRole('button', { name: said("L'envoyer au retour du réseau") }).click();
-  await alert.getByText(said('En attente du réseau', 'part')).waitFor();
+  await page.getByRole('button', { name: said('Enregistrer'), exact: true }).click();
+  await page.getByText(said('gardé, scellé, sur cet appareil', 'part')).waitFor();
+  await api.dreams.update({ id, content: 'Un phare éteint.' });
   await page.context().setOffline(false);
-  await page.waitForURL('**/dashboard');
-  expect(await countOf(api)).toBe(1);
+  await page
+    .getByRole('radio', { name: said('Celle qui est enregistrée Un phare éteint.', 'part') })
+    .waitFor();
+  expect(await words(page).inputValue()).toBe('Un phare dans la brume.');
+
+  // Left there, it waits, and is taken up from the list of what this device keeps.
+  await page.goto('/offline');
+  await page.getByRole('link', { name: said('Comparer') }).click();
+  await page.getByRole('button', { name: said('Garder la mienne') }).click();
+  await page.waitForURL(`**/dreams/${id}`);
+  expect((await api.dreams.get({ id })).content).toBe('Un phare dans la brume.');
+  await page.goto('/offline');
+  await page.getByText(said('Rien n’attend sur cet appareil', 'part')).waitFor();
+});
+
+journey('what is said of a night without a network is kept here, and sent', async () => {
+  const { page, api } = await arrive();
+  await page.goto('/journal/nights/2026-10-26');
+  const note = page.getByLabel(said('La note du jour'));
+  await note.fill('Une longue marche.');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: said('Garder'), exact: true }).click();
+  await page.getByText(said('gardé, scellé, sur cet appareil', 'part')).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(said('C’est gardé.')).waitFor();
+  expect((await api.nights.get({ date: '2026-10-26' })).dayNote).toBe('Une longue marche.');
 });
 
 journey('a dream whose acknowledgement was lost is not told twice when sent again', async () => {

@@ -1,6 +1,7 @@
 /** Keeps public pages that were read while signed out, to open them again offline. ADR 0018. */
 
 import { keptPagesPath, leaveOrder, type PageReport } from '#keeping/copies.ts';
+import { seeOff } from '#keeping/device/person.ts';
 import { sendAll } from '#keeping/device/sending.ts';
 import { syncTag } from '#keeping/device/sync.ts';
 import { copyStores } from '#keeping/kept.ts';
@@ -67,7 +68,7 @@ function answerOf(event: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname } = new URL(event.request.url);
   if (origin !== self.location.origin) return undefined;
   if (method === 'POST' && /\/(login|logout|register)(\.data)?$/.test(pathname)) {
-    event.waitUntil(forget('pages-', 'pictures-'));
+    event.waitUntil(Promise.all([forget('pages-', 'pictures-'), seeOff()]));
   }
   if (method !== 'GET') return undefined;
   if (pathname === keptPagesPath) return listKeptPages();

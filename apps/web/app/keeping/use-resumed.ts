@@ -10,14 +10,15 @@ export type TakenUp = { id: string; text: string };
 
 /**
  * Takes up what waits on this device and is named by `?waiting=`: a form is posted to its page again,
- * which then says what stands in its way and shows both texts; words are answered.
+ * which then says what stands in its way, shows both texts and is filled anew; words are answered.
  */
-export function useResumed(): TakenUp | null {
+export function useResumed(): { words: TakenUp | null; isPosted: boolean } {
   const [asked] = useSearchParams();
   const id = asked.get('waiting');
   const submit = useSubmit();
   const taken = useRef<string>(null);
   const [words, setWords] = useState<TakenUp | null>(null);
+  const [isPosted, setPosted] = useState(false);
   useEffect(() => {
     if (id === null || taken.current === id) return;
     taken.current = id;
@@ -26,6 +27,7 @@ export function useResumed(): TakenUp | null {
       if (found) {
         const form = new FormData();
         for (const [name, value] of found.form.fields) form.append(name, value);
+        setPosted(true);
         return submit(form, { method: 'post', action: location.pathname, replace: true });
       }
       const person = await personHere();
@@ -34,5 +36,5 @@ export function useResumed(): TakenUp | null {
     };
     void takeUp().catch(() => {});
   }, [id, submit]);
-  return words;
+  return { words, isPosted };
 }

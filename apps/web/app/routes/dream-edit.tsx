@@ -55,13 +55,13 @@ export default function EditDreamPage() {
   const language = useLanguage();
   const { userId, username, dream, timeZone, stamp } = useLoaderData<typeof loader>();
   const notSent = useActionData<NotSent>();
-  useResumed();
+  const { isPosted } = useResumed();
   return (
     <Page>
       <DocumentHead title={[t.editTitle, dream.title].filter(Boolean).join(' · ')} />
       <PageHead title={t.editTitle} />
       <DreamForm
-        key={dream.id}
+        key={isPosted && notSent ? `${dream.id} posted` : dream.id}
         isNew={false}
         username={username}
         values={valuesOf(dream, timeZone)}

@@ -55,14 +55,14 @@ export default function NewDreamPage() {
   const t = useMessages('share');
   const { userId, username, isWaiting, timeZone, now, stamp } = useLoaderData<typeof loader>();
   const notSent = useActionData<NotSent>();
-  const words = useResumed();
+  const { words, isPosted } = useResumed();
   return (
     <Page>
       <DocumentHead title={t.title} />
       <PageHead title={t.title} />
       {isWaiting && <WaitingAddress place="waitingForm" />}
       <DreamForm
-        key={words?.id}
+        key={words?.id ?? (isPosted && notSent ? 'posted' : 'new')}
         isNew
         username={username}
         values={{ ...blankValues(timeZone), ...(words && privateWords(words.text)) }}

@@ -12,8 +12,6 @@ export const longest = 20 * 60;
 
 const types = ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm'];
 
-export type Trouble = 'refused' | 'nowhere' | 'full';
-
 export type Listening = {
   /** Loudness now, from 0 to 1. */
   level(): number;

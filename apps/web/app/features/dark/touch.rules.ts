@@ -1,6 +1,3 @@
-/** What a thumb in the dark has said. */
-export type Touch = 'tap' | 'hold' | 'swipe';
-
 /** Milliseconds after which a touch is held, and pixels after which it is a swipe. */
 export const holdAfter = 450;
 export const swipeAfter = 56;

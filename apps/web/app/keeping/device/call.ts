@@ -1,5 +1,5 @@
 /** Names whose session a call by cookie is meant for: another's does not answer to it. ADR 0047. */
-export const personHeader = 'reverie-person';
+const personHeader = 'reverie-person';
 
 /**
  * - `done`: it is kept there.

@@ -14,9 +14,6 @@ export type RecordingFacts = {
 /** Words of a night, typed or tapped. */
 export type NightWords = { text: string; writtenAt: string };
 
-/** What came from another application. */
-export type SharedText = { text: string };
-
 /** A form that was sent without a network: the call it means, and the form as it was. */
 export type WrittenForm = {
   method: 'POST' | 'PUT';
