@@ -17,6 +17,7 @@ import {
   readPicture,
   refreshPage,
 } from './reading.ts';
+import { sharePath, takeShared } from './sharing.ts';
 import { forget, forgetOldBuilds, moveIn } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -70,6 +71,7 @@ function answerOf(event: FetchEvent): Promise<Response> | undefined {
   if (method === 'POST' && /\/(login|logout|register)(\.data)?$/.test(pathname)) {
     event.waitUntil(Promise.all([forget('pages-', 'pictures-'), seeOff()]));
   }
+  if (method === 'POST' && pathname === sharePath) return takeShared(event);
   if (method !== 'GET') return undefined;
   if (pathname === keptPagesPath) return listKeptPages();
   if (mode === 'navigate') return readPage(event);

@@ -28,6 +28,7 @@ export const resources: readonly Resource[] = [
   { route: 'settings-index', path: '/settings', isClosed: true },
   { route: 'help', path: '/help', isClosed: true },
   { route: 'teasers', path: '/teasers', isClosed: true },
+  { route: 'night-reminder', path: '/night/reminder.ics' },
   { route: 'blog-feed', path: '/blog/feed.xml' },
   { route: 'science-text', path: '/science.md' },
   { route: 'robots', path: '/robots.txt' },
