@@ -89,8 +89,19 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'speak-dream': {
     title: 'Can I dictate a dream?',
-    text: 'Reverie does not record your voice yet. The dictation of your phone or computer writes well into the field “Your dream”; what it does with your voice depends on your device.',
+    text: 'Yes. The page “The night” records your voice, for you alone, and the journal then offers to write it out. The dictation of your phone or computer writes into the field “Your dream” too; what it does with your voice depends on your device.',
     words: 'voice vocal dictation microphone speak audio transcription recording',
+  },
+  'night-capture': {
+    title: 'Note a dream at night, without light',
+    text: 'Open “The night”: the screen is black, and all of it is the button. Touch and speak, touch to end; hold to whisper a word; swipe to choose some without speaking. The sound is sealed on the device as it comes, and leaves once there is a network.',
+    words:
+      'night dark black record voice microphone awake whisper keywords shortcut reminder calendar',
+  },
+  'without-network': {
+    title: 'Write a dream without a network',
+    text: 'A dream, a change or a night sent without a network is kept, sealed, on this device, and leaves in order once the network is back. The page “Offline” shows what waits and takes down a dream. Nobody else on the device sees it.',
+    words: 'offline connection plane train waiting send sync lost shared device',
   },
   'lost-draft': {
     title: 'I closed the page before sending my dream',

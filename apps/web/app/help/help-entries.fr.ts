@@ -89,8 +89,19 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'speak-dream': {
     title: 'Peut-on dicter un rêve ?',
-    text: 'Reverie n’enregistre pas encore la voix. La dictée de votre téléphone ou de votre ordinateur écrit très bien dans le champ « Votre rêve » ; ce qu’elle fait de votre voix dépend de votre appareil.',
+    text: 'Oui. La page « La nuit » enregistre votre voix, pour vous seul, et le journal vous propose ensuite de l’écrire. La dictée de votre téléphone ou de votre ordinateur écrit aussi dans le champ « Votre rêve » ; ce qu’elle fait de votre voix dépend de votre appareil.',
     words: 'voix vocal dictée micro parler audio transcription enregistrement',
+  },
+  'night-capture': {
+    title: 'Noter un rêve la nuit, sans lumière',
+    text: 'Ouvrez « La nuit » : l’écran est noir, et tout entier le bouton. Touchez et parlez, touchez pour finir ; maintenez pour chuchoter un mot ; glissez pour en choisir sans parler. Le son est scellé sur l’appareil à mesure, et part quand il y a un réseau.',
+    words:
+      'nuit noir obscurité enregistrer voix micro réveil chuchoter mots-clés raccourci rappel agenda',
+  },
+  'without-network': {
+    title: 'Écrire un rêve sans réseau',
+    text: 'Un rêve, une modification ou une nuit envoyés sans réseau sont gardés, scellés, sur cet appareil, et partent dans l’ordre au retour du réseau. La page « Hors ligne » montre ce qui attend et prend un rêve à écrire. Personne d’autre sur l’appareil ne le voit.',
+    words: 'hors ligne connexion avion train attente envoyer synchroniser perdu appareil partagé',
   },
   'lost-draft': {
     title: 'J’ai fermé la page avant d’envoyer mon rêve',

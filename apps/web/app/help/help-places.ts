@@ -35,6 +35,8 @@ export const helpPlaces = {
   'tell-dream': { category: 'dreams', href: documentation('usage/recording') },
   'dream-length': { category: 'dreams', href: documentation('usage/recording#limits') },
   'speak-dream': { category: 'dreams', href: documentation('usage/recording#voice') },
+  'night-capture': { category: 'dreams', href: documentation('usage/recording#night') },
+  'without-network': { category: 'dreams', href: documentation('usage/recording#offline') },
   'lost-draft': { category: 'dreams', href: documentation('usage/recording#draft') },
   'find-dream': { category: 'dreams', href: documentation('features/dream-journal#find') },
   'change-dream': { category: 'dreams', href: documentation('features/dream-journal#change') },

@@ -177,4 +177,14 @@ export const changesEn: readonly Change[] = [
     title: 'What it means is yours',
     text: 'Each symbol has one’s own sentences and one’s own meaning. Who people are is told once, holds in every dream of one’s own, and teaches nothing to what others read.',
   },
+  {
+    date: '2026-11-23',
+    title: 'A dream is said in the dark',
+    text: '/night is black, with one dim red and one button as large as the screen: touch to speak, touch to end, hold to whisper a keyword, swipe for words without speech. It opens without a network, and the journal greets with what the night left.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Nothing waits in vain without a network',
+    text: 'What is said or written offline is sealed on the device for its writer alone, sent in its order once there is a network, and erased there only when the server has all of it. A browser that is killed loses five seconds of sound at most; what met another change is shown beside it.',
+  },
 ];

@@ -177,4 +177,14 @@ export const changesFr: readonly Change[] = [
     title: 'Le sens est le vôtre',
     text: 'Chaque symbole a vos phrases et le sens que vous lui donnez. Qui sont les personnes se dit une fois, vaut pour tous vos rêves, et n’apprend rien à ce que d’autres lisent.',
   },
+  {
+    date: '2026-11-23',
+    title: 'Un rêve se dit dans le noir',
+    text: '/night est noire, d’un seul rouge sourd, et l’écran entier est le bouton : toucher pour parler, toucher pour finir, maintenir pour chuchoter un mot, glisser pour des mots sans parler. Elle s’ouvre sans réseau, et le journal salue avec ce que la nuit a laissé.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Rien n’attend en vain sans réseau',
+    text: 'Ce qui est dit ou écrit hors ligne est scellé sur l’appareil pour son auteur seul, envoyé dans l’ordre au retour du réseau, et effacé de là seulement quand le serveur a tout. Un navigateur tué perd au plus cinq secondes de son ; ce qui a croisé une autre modification est montré à côté d’elle.',
+  },
 ];

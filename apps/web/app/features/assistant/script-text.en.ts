@@ -25,7 +25,7 @@ const script: ScriptText = {
       label: 'The launch',
       text: [
         'Reverie is open: you can create an account, tell a dream, see it painted and read it again today.',
-        'Voice, dreams that are alike and payment are not here yet, and I have no date to give you. What changes is noted on the page “About”.',
+        'Dreams that are alike and payment are not here yet, and I have no date to give you. What changes is noted on the page “About”.',
       ],
     },
     features: {
@@ -37,8 +37,8 @@ const script: ScriptText = {
     voice: {
       label: 'Telling a dream aloud',
       text: [
-        'Reverie does not record voices yet.',
-        'Until it does, the dictation of your phone or computer writes very well into the field “Your dream”. What it does with your voice depends on your device.',
+        'The page “The night” records your voice in the dark, without a network if need be, for you alone. The journal then offers to write it out.',
+        'The dictation of your phone or computer writes very well into the field “Your dream”. What it does with your voice depends on your device.',
       ],
     },
     visual: {
@@ -153,7 +153,7 @@ const script: ScriptText = {
     },
   },
   steps: [
-    'Note the dream. In writing, in a few sentences; voice is not here yet.',
+    'Note the dream. In writing, in a few sentences, or aloud, in the dark.',
     'See it painted. The picture is made by itself, on this server.',
     'Find similar dreams. By tags and by words today; matching by content is not here yet.',
     'Meet other dreamers. Public dreams can be read and liked; they cannot be answered yet.',

@@ -27,7 +27,7 @@ const script: ScriptText = {
       label: 'Le lancement',
       text: [
         'Reverie est ouvert : vous pouvez créer un compte, raconter, voir peint et relire dès aujourd’hui.',
-        'La voix, les rêves qui se ressemblent et le paiement ne sont pas encore là, et je n’ai pas de date à vous donner. Ce qui change est noté sur la page « À propos ».',
+        'Les rêves qui se ressemblent et le paiement ne sont pas encore là, et je n’ai pas de date à vous donner. Ce qui change est noté sur la page « À propos ».',
       ],
     },
     features: {
@@ -39,8 +39,8 @@ const script: ScriptText = {
     voice: {
       label: 'Dire son rêve à voix haute',
       text: [
-        'Reverie n’enregistre pas encore la voix.',
-        'En attendant, la dictée de votre téléphone ou de votre ordinateur écrit très bien dans le champ « Votre rêve ». Ce qu’elle fait de votre voix dépend de votre appareil.',
+        'La page « La nuit » enregistre votre voix dans le noir, sans réseau s’il le faut, pour vous seul. Le journal vous propose ensuite de l’écrire.',
+        'La dictée de votre téléphone ou de votre ordinateur écrit très bien dans le champ « Votre rêve ». Ce qu’elle fait de votre voix dépend de votre appareil.',
       ],
     },
     visual: {
@@ -155,7 +155,7 @@ const script: ScriptText = {
     },
   },
   steps: [
-    'Noter le rêve. Par écrit, en quelques phrases ; la voix n’est pas encore là.',
+    'Noter le rêve. Par écrit, en quelques phrases, ou à voix haute, dans le noir.',
     'Le voir peint. L’image se fait toute seule, sur ce serveur.',
     'Trouver des rêves semblables. Par étiquettes et par mots aujourd’hui ; le rapprochement automatique n’est pas encore là.',
     'Rencontrer d’autres rêveurs. On lit et on aime les rêves publics ; on ne peut pas encore s’y répondre.',
