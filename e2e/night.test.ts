@@ -219,3 +219,71 @@ journey('a refused microphone leaves words, which wait to be written out', async
   expect(dreams[0]).toMatchObject({ content: 'eau, chute, un phare', visibility: 'private' });
   expect(await page.evaluate(countOnDevice)).toBe(0);
 });
+
+journey('the night is one button for a thumb, a keyboard and a screen reader', async () => {
+  const phone = await pickUp({ language: 'en' });
+  const person = someone();
+  const { api } = await settle(server, person, 'en');
+  await enter(phone, person);
+  const { page } = phone;
+  await page.goto(`${server.origin}/night`);
+  const button = page.getByRole('button', { name: 'Speak', disabled: false });
+  await button.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  // Nothing brighter than the ember, and nothing of the frame.
+  expect(await page.locator('header, footer, #dreamer, .sky').count()).toBe(0);
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  ).toBe('rgb(0, 0, 0)');
+  await button.press('Enter');
+  await says(phone, 'kept by Reverie for you alone');
+  await page.getByRole('button', { name: 'Speak' }).press('Enter');
+  await says(phone, 'I am listening');
+  expect(await faultsOf(page)).toEqual([]);
+  await untilKept(phone, 2);
+  await page.getByRole('button', { name: 'End the recording' }).press('Enter');
+  await says(phone, 'It is kept');
+  expect(await faultsOf(page)).toEqual([]);
+  // A touch that is held whispers a keyword, and letting go ends it.
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await says(phone, 'One word, softly');
+  await untilKept(phone, 2);
+  await page.mouse.up();
+  await says(phone, 'It is kept');
+  await untilOnServer(api, 2);
+});
+
+journey('what another application shares opens the form of a private dream', async () => {
+  const phone = await pickUp();
+  const person = someone();
+  await settle(server, person);
+  await enter(phone, person);
+  const { page } = phone;
+  await page.goto(`${server.origin}/about`);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+    const field = document.createElement('input');
+    Object.assign(field, { name: 'text', value: 'Un rêve venu d’ailleurs.' });
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL('**/dreams/new?waiting=*');
+  const words = page.getByLabel(said('Votre rêve'), { exact: true });
+  await expect.poll(() => words.inputValue()).toBe('Un rêve venu d’ailleurs.');
+  await page.getByRole('button', { name: said('Garder le rêve', 'part') }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${server.origin}/offline`);
+  await says(phone, 'Rien n’attend sur cet appareil');
+});
+
+journey('the evening reminder opens the night', async () => {
+  const phone = await pickUp();
+  const answer = await phone.page.request.get(`${server.origin}/night/reminder.ics?at=22:15`);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  const calendar = await answer.text();
+  expect(calendar).toContain('T221500');
+  expect(calendar).toContain(`URL:${server.origin}/night`);
+});
