@@ -22,6 +22,7 @@ export function DarkPage({ text }: { text: DarkText }) {
   const [isWriting, setWriting] = useState(false);
   const promise = usePromise(someone);
   const isOnline = useNetwork();
+  const canTremble = useTremble();
   const [isOut, setOut] = useLights(hearing.is === 'after');
   const seconds = useSeconds(hearing.is === 'listening' ? hearing.ear : null);
 
@@ -47,7 +48,7 @@ export function DarkPage({ text }: { text: DarkText }) {
   }
 
   const isFirst = promise.is === 'said' && hearing.is === 'rest';
-  const face = faceOf(text, { person, hearing, kept, isOnline, isFirst });
+  const face = faceOf(text, { person, hearing, kept, isOnline, isFirst, canTremble });
   if (isWriting && someone) {
     return <WordsPanel text={text} person={someone} onLeave={() => setWriting(false)} />;
   }
@@ -98,6 +99,15 @@ function useLights(isAfter: boolean) {
     return () => clearTimeout(timer);
   }, [isAfter]);
   return [isOut, setOut] as const;
+}
+
+/** Phones answer in the hand; what has no hand on it says nothing of it. */
+function useTremble(): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => {
+    setCan('vibrate' in navigator && matchMedia('(pointer: coarse)').matches);
+  }, []);
+  return can;
 }
 
 function useSeconds(ear: { seconds(): number } | null): number {

@@ -11,6 +11,8 @@ type Night = {
   isOnline: boolean;
   /** What is kept is being said for the first time. */
   isFirst: boolean;
+  /** This device answers in the hand. */
+  canTremble: boolean;
 };
 
 /** What the night says. */
@@ -26,7 +28,8 @@ export type Said = {
   leads: 'signIn' | null;
 };
 
-export function faceOf(text: DarkText, { person, hearing, kept, isOnline, isFirst }: Night): Said {
+export function faceOf(text: DarkText, now: Night): Said {
+  const { person, hearing, kept, isOnline, isFirst, canTremble } = now;
   const said = (middle: string, further: Partial<Said> = {}): Said => ({
     ...{ state: null, middle, ways: [], way: null, foot: [], isAlarm: false, leads: null },
     ...further,
@@ -69,6 +72,9 @@ export function faceOf(text: DarkText, { person, hearing, kept, isOnline, isFirs
     default:
       return isFirst
         ? said(text.first, { foot: [text.promise, text.permission] })
-        : said(text.rest, { ways: ['words', 'whisper'], foot: [text.eyes] });
+        : said(text.rest, {
+            ways: ['words', 'whisper'],
+            foot: canTremble ? [text.eyes, text.vibration] : [text.eyes],
+          });
   }
 }
