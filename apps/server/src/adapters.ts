@@ -19,6 +19,7 @@ import { type MailConfig, ownMail } from '#providers/mail/settings.ts';
 import { createSmtp } from '#providers/mail/smtp.ts';
 import { mediabunnySound } from '#providers/sound/mediabunny.ts';
 import type { SoundReader } from '#providers/sound/port.ts';
+import { createSpeechServer } from '#providers/speech/openai.ts';
 import type { Transcriber } from '#providers/speech/port.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
 import type { Storage } from '#providers/storage/port.ts';
@@ -48,7 +49,10 @@ export type Adapters = {
 
 /** What the configuration says of them; nothing of it where nobody set it up. */
 export type AdapterSettings = Partial<
-  Pick<Config, 'paintingSide' | 'analysisModel' | 'remoteImages' | 'weather' | 'identityPlaces'>
+  Pick<
+    Config,
+    'paintingSide' | 'analysisModel' | 'remoteImages' | 'weather' | 'identityPlaces' | 'speech'
+  >
 > & {
   mailConfig?: MailConfig;
   dataFolder: string;
@@ -70,7 +74,7 @@ export function openAdapters(given: AdapterSettings & Partial<Adapters>): Adapte
     storage = createDiskStorage({ folder: join(dataFolder, 'media') }),
     encode = sharpEncoding,
     soundReader = mediabunnySound,
-    transcriber = null,
+    transcriber = given.speech ? createSpeechServer(given.speech) : null,
   } = given;
   return {
     ...{ engine, analyser, engineThreads, painter, remotePainter },

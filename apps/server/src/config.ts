@@ -7,6 +7,7 @@ import { analysisSettings } from '#providers/analysis/settings.ts';
 import { identitySettings } from '#providers/identity/settings.ts';
 import { imageSettings, paintingSide } from '#providers/image/settings.ts';
 import { mailSettings } from '#providers/mail/settings.ts';
+import { speechModel, speechSettings } from '#providers/speech/settings.ts';
 import { weatherSettings } from '#providers/weather/settings.ts';
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -86,6 +87,8 @@ const parts = {
   paintingSide,
   remoteImages: imageSettings,
   weather: weatherSettings,
+  speech: speechSettings,
+  speechModel,
 };
 
 const environment = z

@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const { paintingSide, chosenLimits, trustedProxies, controller } = config;
   const { analysisModel, remoteImages, weather, identityPlaces, mail, socialLinks, sourceUrl } =
     config;
+  const { speech, speechModel } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const ring = await openSeal({ database, dataFolder, log, sealKey, mayBeClosed });
@@ -54,6 +55,8 @@ async function start(): Promise<void> {
     remoteImages,
     weather,
     identityPlaces,
+    speech,
+    speechModel,
     mailConfig: mail,
     chosenLimits,
   });

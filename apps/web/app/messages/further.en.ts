@@ -15,6 +15,7 @@ import { leavingEn } from '#features/leaving/messages.en.ts';
 import { legalEn } from '#features/legal/messages.en.ts';
 import { nightsEn } from '#features/nights/messages.en.ts';
 import { peopleEn } from '#features/people/messages.en.ts';
+import { recordingsEn } from '#features/recordings/messages.en.ts';
 import { settingsEn } from '#features/settings/messages.en.ts';
 import { shareEn } from '#features/share/messages.en.ts';
 import { symbolsEn } from '#features/symbols/messages.en.ts';
@@ -40,6 +41,7 @@ export const words: FurtherWords = typeset(
     legal: legalEn,
     nights: nightsEn,
     people: peopleEn,
+    recordings: recordingsEn,
     settings: settingsEn,
     share: shareEn,
     symbols: symbolsEn,

@@ -15,6 +15,7 @@ import { leavingFr } from '#features/leaving/messages.fr.ts';
 import { legalFr } from '#features/legal/messages.fr.ts';
 import { nightsFr } from '#features/nights/messages.fr.ts';
 import { peopleFr } from '#features/people/messages.fr.ts';
+import { recordingsFr } from '#features/recordings/messages.fr.ts';
 import { settingsFr } from '#features/settings/messages.fr.ts';
 import { shareFr } from '#features/share/messages.fr.ts';
 import { symbolsFr } from '#features/symbols/messages.fr.ts';
@@ -40,6 +41,7 @@ export const words: FurtherWords = typeset(
     legal: legalFr,
     nights: nightsFr,
     people: peopleFr,
+    recordings: recordingsFr,
     settings: settingsFr,
     share: shareFr,
     symbols: symbolsFr,

@@ -13,10 +13,21 @@ import { apiContext, requireUser } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { Leak } from '#features/images/leak.tsx';
 import { Addition, AddLayer } from '#features/layers/additions.tsx';
+import { Layer } from '#features/layers/layer.tsx';
 import styles from '#features/layers/layers.css?url';
 import { type LayerRefusal, sendLayer } from '#features/layers/layers.form.ts';
 import { LayersHead } from '#features/layers/layers-head.tsx';
 import { FirstWords, NightLayer, ToldLayer } from '#features/layers/told.tsx';
+import { RecordingPlayer } from '#features/recordings/player.tsx';
+import { type ReadRecording, readRecording } from '#features/recordings/queries.ts';
+import {
+  isAboutRecording,
+  type RecordingRefusal,
+  sendRecording,
+} from '#features/recordings/recording.form.ts';
+import voiceStyles from '#features/recordings/recordings.css?url';
+import { RemoveSound } from '#features/recordings/remove-sound.tsx';
+import { WrittenDown } from '#features/recordings/written-down.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -27,7 +38,10 @@ import { Page } from '#ui/page.tsx';
 /** Versions that may be chosen between at once: the newest. */
 const pageSize = 100;
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: voiceStyles },
+];
 
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   requireUser(context, request);
@@ -56,7 +70,8 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
             .changes({ id, number: later.number, since: earlier.number })
             .catch(() => null)
         : null;
-    return { dream, layers, places, earlier, later, changes, done };
+    const voice = await readRecording(api, dream.audioId);
+    return { dream, layers, places, earlier, later, changes, done, voice };
   } catch (error) {
     return asPageError(error);
   }
@@ -65,16 +80,28 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   requireUser(context, request);
   const form = await request.formData();
-  const refusal = await sendLayer(context.get(apiContext), id, form);
+  const api = context.get(apiContext);
+  if (isAboutRecording(form)) {
+    const refusal = await sendRecording(api, form);
+    if (refusal) return data(refusal, { status: 400 });
+  }
+  const refusal = isAboutRecording(form) ? null : await sendLayer(api, id, form);
   if (refusal) return data(refusal, { status: refusal.hasChanged ? 412 : 400 });
   throw redirect(`/dreams/${id}/layers?done=${encodeURIComponent(textOf(form, 'intent'))}`);
 }
 
 export default function LayersPage() {
-  const { dream, layers, places, earlier, later, changes, done } = useLoaderData<typeof loader>();
-  const refusal = useActionData<LayerRefusal>();
+  const given = useLoaderData<typeof loader>();
+  const { dream, layers, places, earlier, later, changes, done, voice } = given;
+  const answer = useActionData<LayerRefusal | RecordingRefusal>();
+  const refusal = answer && 'of' in answer ? undefined : answer;
   const t = useMessages('layers');
-  const said = { add: t.added, restore: t.restored }[done ?? ''] ?? t.done;
+  const { removed } = useMessages('recordings');
+  const words: Record<string, string> = {
+    ...{ add: t.added, restore: t.restored },
+    ...{ 'remove-sound': removed, 'remove-recording': removed },
+  };
+  const said = words[done ?? ''] ?? t.done;
   return (
     <>
       <DocumentHead title={[t.title, dream.title].filter(Boolean).join(' · ')} isListed={false} />
@@ -93,9 +120,14 @@ export default function LayersPage() {
               {refusal.hasChanged ? t.changed : t.refused[refusal.reason]}
             </Alert>
           )}
-          {!refusal && done && <Done>{said}</Done>}
+          {!answer && done && done !== 'transcribe' && <Done>{said}</Done>}
         </div>
+<<<<<<< HEAD
         <NightLayer night={layers.night} dayNoteLit={layers.dayNoteLit} />
+=======
+        <NightLayer night={layers.night} />
+        {voice && <Voice {...voice} refusal={answer && 'of' in answer ? answer : undefined} />}
+>>>>>>> 74b874b (Hear recordings on the pages, and have them written down elsewhere)
         <FirstWords first={layers.first} />
         <ToldLayer
           {...{ earlier, later, places, changes }}
@@ -110,5 +142,22 @@ export default function LayersPage() {
         <AddLayer key={refusal ? 'refused' : layers.additions.length} refusal={refusal} />
       </Page>
     </>
+  );
+}
+
+type VoiceProps = ReadRecording & { refusal: RecordingRefusal | undefined };
+
+/** What was spoken before anything was written. */
+function Voice({ recording, ways, refusal }: VoiceProps) {
+  const t = useMessages('recordings');
+  const { id, recordedAt, url, status } = recording;
+  return (
+    <Layer title={t.title} at={recordedAt} look="voice" isWide>
+      <p className="mt-1 text-small text-ink-soft">{t.sealed}</p>
+      <RecordingPlayer recording={recording} />
+      {status === 'receiving' && <p className="mt-3 text-ui text-ink-soft">{t.receiving}</p>}
+      <WrittenDown {...{ recording, ways, refusal }} />
+      <RemoveSound id={id} hasSound={url !== null} />
+    </Layer>
   );
 }

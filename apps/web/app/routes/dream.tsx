@@ -1,5 +1,6 @@
 import type { Client } from '@reverie/sdk';
-import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link, type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, originContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { WaitingAddress } from '#features/accounts/waiting-address.tsx';
@@ -18,14 +19,18 @@ import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
 import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { useStudio } from '#features/images/use-studio.ts';
+import { RecordingPlayer } from '#features/recordings/player.tsx';
+import { readRecording } from '#features/recordings/queries.ts';
+import voiceStyles from '#features/recordings/recordings.css?url';
 import { readingType } from '#head/type.ts';
+import { useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
 import { useLangOf } from '#reader/other-language.tsx';
 import { useVeil } from '#reader/warned-dreams.tsx';
 import { refererOf } from '#reader/way-back.ts';
 import { Page } from '#ui/page.tsx';
 
-export const links: LinksFunction = () => [readingType];
+export const links: LinksFunction = () => [readingType, { rel: 'stylesheet', href: voiceStyles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -40,7 +45,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const isKeptBack = dream.viewer.isOwner && isPublic && user?.isEmailVerified === false;
     const referer = refererOf(request, origin);
     const meanings = dream.viewer.isOwner ? await meaningsOf(api, analysis) : null;
-    return { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings };
+    const voice = await readRecording(api, dream.audioId);
+    return { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings, voice };
   } catch (error) {
     return asPageError(error);
   }
@@ -48,7 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function DreamPage() {
   const given = useLoaderData<typeof loader>();
-  const { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings } = given;
+  const { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings, voice } =
+    given;
   const ask = useAskAnew();
   const readAgain = () => void ask();
   const { id, content, report, image, viewer } = dream;
@@ -93,6 +100,7 @@ export default function DreamPage() {
           onClose={toggle}
         />
       )}
+      {voice && <Voice dreamId={id} recording={voice.recording} />}
       <div className="mt-14 md:mt-20">
         {dream.isReportUnreadable && <UnreadableReport />}
         {'status' in analysis ? (
@@ -137,6 +145,30 @@ export default function DreamPage() {
         )}
       </Page>
     </OwnMeaningsProvider>
+  );
+}
+
+type VoiceProps = {
+  dreamId: string;
+  recording: ComponentProps<typeof RecordingPlayer>['recording'];
+};
+
+/** The first layer of one's own dream, to be heard beside its text. */
+function Voice({ dreamId, recording }: VoiceProps) {
+  const t = useMessages('recordings');
+  return (
+    <section aria-labelledby="voice" className="mt-14 border-t border-line pt-8">
+      <h2 id="voice" className="font-display text-h3">
+        {t.title}
+      </h2>
+      <p className="mt-1 text-small text-ink-soft">
+        {t.sealed}{' '}
+        <Link to={`/dreams/${dreamId}/layers`} className="inline-link">
+          {t.openLayers}
+        </Link>
+      </p>
+      <RecordingPlayer recording={recording} />
+    </section>
   );
 }
 

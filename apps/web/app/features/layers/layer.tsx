@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 type LayerProps = {
   title: string;
@@ -7,16 +8,18 @@ type LayerProps = {
   at: string | { said: string };
   /** Of the layer before it, in ISO 8601. */
   since?: string | undefined;
-  look: 'day' | 'first' | 'told' | 'later';
+  look: 'day' | 'first' | 'voice' | 'told' | 'later';
   aside?: ReactNode;
+  /** Whether it takes the room beside it too. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** One layer of a dream: its hour on the line, what it says, and what is to be known of it. */
-export function Layer({ title, at, since, look, aside, children }: LayerProps) {
+export function Layer({ title, at, since, look, aside, isWide, children }: LayerProps) {
   const { date, time } = useFormats();
   return (
-    <section className="layer" data-look={look}>
+    <section className={classNames('layer', isWide && 'layer-wide')} data-look={look}>
       <p className="layer-hour">
         {typeof at === 'string' ? (
           <time dateTime={at}>

@@ -111,11 +111,13 @@ export function DreamForm(props: DreamFormProps) {
     const typed = form.current && readDreamValues(new FormData(form.current));
     const found = kept.find();
     // Somebody quick has begun before the scripts came, or is shown a refused form: that stands.
-    if (typed && typed.content !== '' && (isNew || typed.content !== values.content)) {
+    if (typed && typed.content !== '' && typed.content !== values.content) {
       fill(typed);
       kept.keepSoon();
     } else if (found && !notSent) bringBack(found);
-    else if (isNew) fill({ ...values, visibility: offered(lastVisibility()) });
+    else if (isNew && !values.audioId) {
+      fill({ ...values, visibility: offered(lastVisibility()) });
+    }
   }, []);
 
   function clearDraft() {
@@ -130,7 +132,7 @@ export function DreamForm(props: DreamFormProps) {
       method="post"
       // To another address where no script runs: a browser forgets the page it posts to, and a step
       // back would then fill another form with what this one has sent.
-      {...(!isAwake && { action: '?sent' })}
+      {...(!isAwake && { action: values.audioId ? `?sent&audioId=${values.audioId}` : '?sent' })}
       noValidate
       onInput={kept.keepSoon}
       // Whatever happens to the request, what was typed is on the device before it leaves.
@@ -138,6 +140,7 @@ export function DreamForm(props: DreamFormProps) {
     >
       <input type="hidden" name="draft" value={draft} />
       {props.takenUp && <input type="hidden" name="takenUp" value={props.takenUp} />}
+      <input type="hidden" name="audioId" value={values.audioId} />
       <StampFields stamp={stamp} />
       {standing && (
         <Versions mine={notSent?.kept ?? filling.values} standing={standing} occasion={notSent} />

@@ -147,6 +147,8 @@ export const shareEn = {
       'This server has lost the key that seals full reports: it cannot keep one. The rest of the dream can be published without it.',
     storage_full:
       'The server has no room left to keep this dream. Your text stays here: try again later.',
+    recording_not_found:
+      'The recording is no longer there: tell the dream without it, in a new form.',
     not_found: 'This dream is no longer there.',
     forbidden: 'This dream is not yours.',
   },

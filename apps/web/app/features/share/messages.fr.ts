@@ -153,6 +153,8 @@ export const shareFr = {
       'Ce serveur a perdu la clé qui scelle les récits complets : il ne peut en garder aucun. Le reste du rêve peut être publié sans lui.',
     storage_full:
       "Le serveur n'a plus de place pour garder ce rêve. Votre texte reste ici : réessayez plus tard.",
+    recording_not_found:
+      'L’enregistrement n’est plus là : racontez le rêve sans lui, dans un nouveau formulaire.',
     not_found: "Ce rêve n'est plus là.",
     forbidden: "Ce rêve n'est pas le vôtre.",
   },

@@ -35,6 +35,8 @@ export type DreamValues = {
   report: string;
   /** One stands there that cannot be opened: it stays, unless another is written. */
   keepsReport: string;
+  /** A recording of which it is the dream. */
+  audioId: string;
 };
 
 /** What a form may offer today. A dream shared with a community keeps its visibility. */
@@ -61,6 +63,7 @@ export function blankValues(timeZone: string): DreamValues {
     country: '',
     report: '',
     keepsReport: '',
+    audioId: '',
   };
 }
 
@@ -90,6 +93,8 @@ export function valuesOf(dream: Dream, timeZone: string): DreamValues {
     country: dream.location?.country ?? '',
     report: dream.report ?? '',
     keepsReport: dream.isReportUnreadable ? 'yes' : '',
+    // A change of its words leaves the recording where it is.
+    audioId: '',
   };
 }
 
@@ -116,6 +121,7 @@ export function readDreamValues(form: FormData): DreamValues {
     country: textOf(form, 'country'),
     report: unixLines(textOf(form, 'report')),
     keepsReport: textOf(form, 'keepsReport'),
+    audioId: textOf(form, 'audioId'),
   };
 }
 
@@ -124,6 +130,7 @@ export function isBlank({
   visibility: _,
   timeZone: __,
   keepsReport: ___,
+  audioId: ____,
   ...said
 }: DreamValues): boolean {
   return Object.values(said).every((value) => value.length === 0);
@@ -162,6 +169,7 @@ export function updateOf(values: DreamValues): DreamUpdate & { content: string }
     location:
       city.trim() || country.trim() ? { city: orNull(city), country: orNull(country) } : null,
     ...reportOf(values),
+    ...(values.audioId && { audioId: values.audioId }),
   };
 }
 

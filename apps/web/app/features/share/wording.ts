@@ -23,6 +23,7 @@ export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean)
     case 'unavailable':
     case 'sealing_off':
     case 'storage_full':
+    case 'recording_not_found':
     case 'not_found':
     case 'forbidden':
     case 'revision_changed':

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { ReadRecording } from '#features/recordings/queries.ts';
+import type { RecordingRefusal } from '#features/recordings/recording.form.ts';
+import { useMessages } from '#language/messages.tsx';
+import { useAskAnew } from '#language/use-ask-anew.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Submit } from '#ui/submit.tsx';
+
+/** Milliseconds between two looks at how a transcription comes along. */
+const pause = 2_000;
+
+type WrittenDownProps = ReadRecording & { refusal?: RecordingRefusal | undefined };
+
+/** Who may write a recording down, and how far that is. */
+export function WrittenDown({ recording, ways, refusal }: WrittenDownProps) {
+  const t = useMessages('recordings');
+  const isBusy = useNavigation().formData?.get('intent') === 'transcribe';
+  const { id, status, words, transcription } = recording;
+  const isAtWork = transcription.status === 'queued' || transcription.status === 'running';
+  useLooks(isAtWork);
+  const { server } = ways;
+  if (isAtWork) {
+    return (
+      <p role="status" className="mt-4 text-ui text-ink-soft">
+        {t.atWork(transcription.place?.name ?? server?.name ?? '')}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-4 grid justify-items-start gap-2 text-ui text-ink-soft">
+      {refusal && !isBusy && <Alert occasion={refusal}>{t.refused[refusal.reason]}</Alert>}
+      {transcription.status === 'failed' && <p>{t.failed}</p>}
+      {!server && words.length === 0 && <p>{t.off}</p>}
+      {server && !ways.isGranted && (
+        <p>
+          {t.asksConsent(server.name)}{' '}
+          <Link to="/settings/privacy" className="inline-link">
+            {t.consents}
+          </Link>
+        </p>
+      )}
+      {server && ways.isGranted && status === 'kept' && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="recordingId" value={id} />
+          <input type="hidden" name="intent" value="transcribe" />
+          <Submit variant="outline" isBusy={isBusy} busyLabel={t.asking}>
+            {words.length > 0 ? t.transcribeAgain(server.name) : t.transcribe(server.name)}
+          </Submit>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function useLooks(isAtWork: boolean) {
+  const ask = useAskAnew();
+  useEffect(() => {
+    if (!isAtWork) return;
+    const timer = setInterval(() => void ask(), pause);
+    return () => clearInterval(timer);
+  }, [isAtWork, ask]);
+}
