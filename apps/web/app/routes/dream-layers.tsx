@@ -122,12 +122,8 @@ export default function LayersPage() {
           )}
           {!answer && done && done !== 'transcribe' && <Done>{said}</Done>}
         </div>
-<<<<<<< HEAD
         <NightLayer night={layers.night} dayNoteLit={layers.dayNoteLit} />
-=======
-        <NightLayer night={layers.night} />
         {voice && <Voice {...voice} refusal={answer && 'of' in answer ? answer : undefined} />}
->>>>>>> 74b874b (Hear recordings on the pages, and have them written down elsewhere)
         <FirstWords first={layers.first} />
         <ToldLayer
           {...{ earlier, later, places, changes }}
