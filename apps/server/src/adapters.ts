@@ -23,6 +23,7 @@ import { createSpeechServer } from '#providers/speech/openai.ts';
 import type { Transcriber } from '#providers/speech/port.ts';
 import { createDiskStorage } from '#providers/storage/disk.ts';
 import type { Storage } from '#providers/storage/port.ts';
+import { createS3Storage } from '#providers/storage/s3.ts';
 import { createOpenMeteo } from '#providers/weather/open-meteo.ts';
 import type { WeatherProvider } from '#providers/weather/port.ts';
 
@@ -55,6 +56,7 @@ export type AdapterSettings = Partial<
   >
 > & {
   mailConfig?: MailConfig;
+  s3?: Config['storage'];
   dataFolder: string;
   log: Log;
 };
@@ -71,7 +73,9 @@ export function openAdapters(given: AdapterSettings & Partial<Adapters>): Adapte
     mailer = mailerOf(mailConfig, dataFolder),
     weatherProvider = weather ? createOpenMeteo(weather) : null,
     identityProviders = identityPlaces.map(createIdentityProvider),
-    storage = createDiskStorage({ folder: join(dataFolder, 'media') }),
+    storage = given.s3
+      ? createS3Storage(given.s3)
+      : createDiskStorage({ folder: join(dataFolder, 'media') }),
     encode = sharpEncoding,
     soundReader = mediabunnySound,
     transcriber = given.speech ? createSpeechServer(given.speech) : null,

@@ -8,6 +8,7 @@ import { identitySettings } from '#providers/identity/settings.ts';
 import { imageSettings, paintingSide } from '#providers/image/settings.ts';
 import { mailSettings } from '#providers/mail/settings.ts';
 import { speechModel, speechSettings } from '#providers/speech/settings.ts';
+import { storageSettings } from '#providers/storage/settings.ts';
 import { weatherSettings } from '#providers/weather/settings.ts';
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -89,6 +90,7 @@ const parts = {
   weather: weatherSettings,
   speech: speechSettings,
   speechModel,
+  storage: storageSettings,
 };
 
 const environment = z

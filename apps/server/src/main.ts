@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const { paintingSide, chosenLimits, trustedProxies, controller } = config;
   const { analysisModel, remoteImages, weather, identityPlaces, mail, socialLinks, sourceUrl } =
     config;
-  const { speech, speechModel } = config;
+  const { speech, speechModel, storage: s3 } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
   const ring = await openSeal({ database, dataFolder, log, sealKey, mayBeClosed });
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     identityPlaces,
     speech,
     speechModel,
+    s3,
     mailConfig: mail,
     chosenLimits,
   });

@@ -123,7 +123,9 @@ function written(words: readonly string[]): string {
   const text = words.join(' ').replace(middle, '');
   const closed = sentenceEnd.test(text) ? text : `${text}.`;
   return closed.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, letter: string) => {
-    return before + letter.toUpperCase();
+    const large = letter.toUpperCase();
+    // « ß » has no large letter that is still the same word.
+    return before + (large.toLowerCase() === letter ? large : letter);
   });
 }
 

@@ -1,20 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { faultProblem } from '#platform/db/faults.ts';
 import { guardSpace, type SpaceGuard } from '#platform/db/space.ts';
 import { isStorageName, type Storage, type StoredFile } from '#providers/storage/port.ts';
-
-const contentTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.sealed': 'application/octet-stream',
-};
+import { contentTypeOf, demandType } from '#providers/storage/types.ts';
 
 /**
  * Files in a folder, spread over 256 × 256 folders so that none grows long. The content type is that
@@ -40,10 +31,7 @@ export function createDiskStorage({
     bytes: Uint8Array,
     { contentType }: { contentType: string },
   ): Promise<void> {
-    if (!isStorageName(name)) throw new TypeError('not a storage name');
-    if (contentTypes[extname(name)] !== contentType) {
-      throw new TypeError(`the extension of the name does not say ${contentType}`);
-    }
+    demandType(name, contentType);
     const place = placeOf(name);
     const draft = join(dirname(place), `.${randomUUID()}.part`);
     try {
@@ -59,9 +47,8 @@ export function createDiskStorage({
   }
 
   async function get(name: string): Promise<StoredFile | null> {
-    if (!isStorageName(name)) return null;
-    const contentType = contentTypes[extname(name)];
-    if (contentType === undefined) return null;
+    const contentType = contentTypeOf(name);
+    if (contentType === null) return null;
     const place = placeOf(name);
     const found = await stat(place).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

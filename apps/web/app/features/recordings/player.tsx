@@ -86,14 +86,17 @@ export function RecordingPlayer({ recording, hasKeys = false }: PlayerProps) {
             />
             {t.skip}
           </label>
-          <label className="player-rate">
-            <span className="sr-only">{t.rate}</span>
-            <select value={rate} onChange={(event) => player.setRate(Number(event.target.value))}>
+          <span className="player-rate">
+            <select
+              aria-label={t.rate}
+              value={rate}
+              onChange={(event) => player.setRate(Number(event.target.value))}
+            >
               {rates.map((one) => (
                 <option key={one} value={one}>{`${number(one)}\u00a0×`}</option>
               ))}
             </select>
-          </label>
+          </span>
           <a href={url} download={`reverie-${recording.recordedAt.slice(0, 10)}`} className="lead">
             <Download aria-hidden="true" />
             {t.download}

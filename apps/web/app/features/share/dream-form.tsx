@@ -115,7 +115,8 @@ export function DreamForm(props: DreamFormProps) {
       fill(typed);
       kept.keepSoon();
     } else if (found && !notSent) bringBack(found);
-    else if (isNew && !values.audioId) {
+    else if (isNew && values.content === '' && !values.audioId) {
+      // What came with words, from a voice or from this device, says itself who may read it.
       fill({ ...values, visibility: offered(lastVisibility()) });
     }
   }, []);
