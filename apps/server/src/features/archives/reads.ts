@@ -12,17 +12,25 @@ import type { ArchiveRow } from '#features/archives/table.ts';
 import type { Avatars } from '#features/avatars/service.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Belonging, Leaving } from '#features/leaving/service.ts';
+import type { Recordings } from '#features/recordings/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type ZipFile, zipOf } from '#platform/zip/zip.ts';
 
-type Parts = { avatars: Avatars; clock: Clock; images: Images; leaving: Leaving };
+type Parts = {
+  avatars: Avatars;
+  clock: Clock;
+  images: Images;
+  leaving: Leaving;
+  recordings: Recordings;
+};
 
 /** What goes into an archive, file by file, each read when its turn comes. */
-export function createReads({ avatars, clock, images, leaving }: Parts) {
+export function createReads({ avatars, clock, images, leaving, recordings }: Parts) {
   /** How many files there will be, but for what is told or painted meanwhile. */
   async function countFiles(userId: string): Promise<number> {
     const dreams = await leaving.countDreams(userId);
-    return 3 + 2 * dreams + (await images.everyOf(userId)).length;
+    const sounds = await recordings.countSounds(userId);
+    return 3 + 2 * dreams + sounds + (await images.everyOf(userId)).length;
   }
 
   async function* filesOf(userId: string): AsyncGenerator<ZipFile> {
@@ -33,6 +41,10 @@ export function createReads({ avatars, clock, images, leaving }: Parts) {
     const picture = account.avatar && (await avatars.openOwn(account.avatar));
     if (picture) {
       yield { name: 'avatar.webp', content: Readable.fromWeb(picture.body), isCompressed: false };
+    }
+    for await (const { name, read } of recordings.soundsOf(userId)) {
+      const content = Readable.from(read(), { objectMode: false });
+      yield { name: `recordings/${name}`, content, isCompressed: false };
     }
     // Which file each painting became, for the page at the end.
     const painted = new Map<string, string[]>();

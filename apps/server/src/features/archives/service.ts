@@ -10,6 +10,7 @@ import type { Images } from '#features/images/service.ts';
 import type { Leaving } from '#features/leaving/service.ts';
 import type { MailService } from '#features/mail/service.ts';
 import type { Proofs } from '#features/proof/service.ts';
+import type { Recordings } from '#features/recordings/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Note } from '#platform/happenings.ts';
@@ -34,6 +35,7 @@ export type ArchiveParts = {
   avatars: Avatars;
   images: Images;
   leaving: Leaving;
+  recordings: Recordings;
   dataFolder: string;
   /** Origin the links of our mail lead to. */
   site: string;

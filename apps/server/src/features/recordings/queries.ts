@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { type NewRecordingRow, type RecordingRow, recordings } from '#features/recordings/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -58,6 +58,13 @@ export async function claimFor(
     .where(and(eq(recordings.id, id), eq(recordings.userId, userId)))
     .returning({ id: recordings.id });
   return claimed.length > 0;
+}
+
+/** How many recordings of somebody have a sound. */
+export async function countSounds(db: Db, userId: string): Promise<number> {
+  const haveOne = and(eq(recordings.userId, userId), gt(recordings.bytes, 0));
+  const [row] = await db.select({ all: count() }).from(recordings).where(haveOne);
+  return row?.all ?? 0;
 }
 
 /** Erases unfinished recordings without a dream that nothing came of since. Returns which. */

@@ -26,3 +26,18 @@ export type KeptWords = { words: SpokenWord[] };
 export function isTooLarge(bytes: number): boolean {
   return bytes > recordingByteLimit;
 }
+
+const endings: Record<string, string> = {
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
+  'audio/mpeg': 'mp3',
+  'audio/aac': 'aac',
+};
+
+/** What a recording is called as a file: its day, the end of its id, and what it is. */
+export function fileNameOf(row: { id: string; type: string; recordedAt: Date }): string {
+  const ending = endings[row.type.split(';')[0] ?? ''] ?? 'bin';
+  return `${row.recordedAt.toISOString().slice(0, 10)}-${row.id.slice(-12)}.${ending}`;
+}

@@ -19,7 +19,12 @@ import { createPieces } from '#features/recordings/pieces.changes.ts';
 import * as pieceQueries from '#features/recordings/pieces.queries.ts';
 import * as queries from '#features/recordings/queries.ts';
 import { createReads } from '#features/recordings/reads.ts';
-import { type KeptWords, trackContextOf, wordsContextOf } from '#features/recordings/rules.ts';
+import {
+  fileNameOf,
+  type KeptWords,
+  trackContextOf,
+  wordsContextOf,
+} from '#features/recordings/rules.ts';
 import { createSounds } from '#features/recordings/sound.changes.ts';
 import type { Claims, RecordingRow } from '#features/recordings/table.ts';
 import { createTranscribing } from '#features/recordings/transcribing.changes.ts';
@@ -204,13 +209,14 @@ export function createRecordings(parts: RecordingParts) {
       return rows.map(reads.whole);
     },
 
-    /** The sound of somebody's recordings, one after the other, for their archive. */
+    countSounds: (userId: string) => queries.countSounds(database.read, userId),
+
+    /** The sound of each recording of somebody’s, as a file is called and read, for their archive. */
     async *soundsOf(userId: string) {
       const rows = await queries.listRecordings(database.read, { userId, isAlone: false });
       for (const row of rows) {
         if (row.bytes === 0) continue;
-        const { id, type, bytes, recordedAt } = row;
-        yield { id, type, bytes, recordedAt, read: () => sounds.read(row, 0, bytes) };
+        yield { name: fileNameOf(row), read: () => sounds.read(row, 0, row.bytes) };
       }
     },
 
