@@ -89,7 +89,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'speak-dream': {
     title: 'Can I dictate a dream?',
-    text: 'Yes. The page “The night” records your voice, for you alone, and the journal then offers to write it out. The dictation of your phone or computer writes into the field “Your dream” too; what it does with your voice depends on your device.',
+    text: 'Yes. The page “The night” records your voice: sealed, for you alone, it is the first layer of the dream. You listen, follow it word by word, and write it out from what is proposed; the sound can be deleted at any time, the text stays.',
     words: 'voice vocal dictation microphone speak audio transcription recording',
   },
   'night-capture': {

@@ -88,8 +88,8 @@ export const helpFr: Record<HelpId, HelpText> = {
     words: 'limite caractères trop long maximum taille texte récit',
   },
   'speak-dream': {
-    title: 'Peut-on dicter un rêve ?',
-    text: 'Oui. La page « La nuit » enregistre votre voix, pour vous seul, et le journal vous propose ensuite de l’écrire. La dictée de votre téléphone ou de votre ordinateur écrit aussi dans le champ « Votre rêve » ; ce qu’elle fait de votre voix dépend de votre appareil.',
+    title: 'Peut-on dire un rêve à voix haute ?',
+    text: 'Oui. La page « La nuit » enregistre votre voix : scellée, pour vous seul, elle est la première couche du rêve. Vous l’écoutez, la suivez mot à mot, et l’écrivez à partir de ce qui vous est proposé ; le son s’efface quand vous voulez, le texte reste.',
     words: 'voix vocal dictée micro parler audio transcription enregistrement',
   },
   'night-capture': {

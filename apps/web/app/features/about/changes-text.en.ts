@@ -187,4 +187,9 @@ export const changesEn: readonly Change[] = [
     title: 'Nothing waits in vain without a network',
     text: 'What is said or written offline is sealed on the device for its writer alone, sent in its order once there is a network, and erased there only when the server has all of it. A browser that is killed loses five seconds of sound at most; what met another change is shown beside it.',
   },
+  {
+    date: '2026-11-23',
+    title: 'A voice is a dream’s first layer',
+    text: 'A recording comes in pieces, is sealed piece by piece and heard by its dreamer alone: its shape, its words that follow the sound, its speed. A report is proposed of it without a word added; the sound can go while the text stays.',
+  },
 ];

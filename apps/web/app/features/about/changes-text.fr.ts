@@ -187,4 +187,9 @@ export const changesFr: readonly Change[] = [
     title: 'Rien n’attend en vain sans réseau',
     text: 'Ce qui est dit ou écrit hors ligne est scellé sur l’appareil pour son auteur seul, envoyé dans l’ordre au retour du réseau, et effacé de là seulement quand le serveur a tout. Un navigateur tué perd au plus cinq secondes de son ; ce qui a croisé une autre modification est montré à côté d’elle.',
   },
+  {
+    date: '2026-11-23',
+    title: 'La voix est la première couche d’un rêve',
+    text: 'Un enregistrement arrive par morceaux, scellés un à un, et seul son rêveur l’entend : sa forme, ses mots qui suivent le son, sa vitesse. Un récit en est proposé sans un mot de plus ; le son peut partir et le texte rester.',
+  },
 ];

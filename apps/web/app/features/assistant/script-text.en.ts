@@ -38,7 +38,7 @@ const script: ScriptText = {
       label: 'Telling a dream aloud',
       text: [
         'The page “The night” records your voice in the dark, without a network if need be, for you alone. The journal then offers to write it out.',
-        'The dictation of your phone or computer writes very well into the field “Your dream”. What it does with your voice depends on your device.',
+        'The text follows the sound, a word plays what follows it, and a report is proposed, made of your own words alone. The sound can be deleted at any time; the text stays.',
       ],
     },
     visual: {

@@ -40,7 +40,7 @@ const script: ScriptText = {
       label: 'Dire son rêve à voix haute',
       text: [
         'La page « La nuit » enregistre votre voix dans le noir, sans réseau s’il le faut, pour vous seul. Le journal vous propose ensuite de l’écrire.',
-        'La dictée de votre téléphone ou de votre ordinateur écrit très bien dans le champ « Votre rêve ». Ce qu’elle fait de votre voix dépend de votre appareil.',
+        'Le texte suit le son, un mot fait entendre ce qui suit, et un récit vous est proposé, fait de vos seuls mots. Le son s’efface quand vous voulez ; le texte reste.',
       ],
     },
     visual: {

@@ -25,6 +25,7 @@ export const privacyFr = (controller: string | null): LegalText => ({
         "D'un compte lié (Google, par exemple) : son numéro là-bas et l'adresse ou le nom qu'il donne. Ce service apprend que vous entrez ici et quand, et rien de vos rêves.",
         "De ce qui arrive à votre compte : un journal de treize mois, scellé pour vous, où l'adresse du réseau est raccourcie.",
         "De vos rêves : ce que vous en écrivez, leur analyse, leurs peintures, les « j'aime » et les vues. Une vue est comptée une fois par lecteur et par jour ; celle d'un visiteur sans compte l'est par une empreinte qui change chaque jour, et non par son adresse.",
+        "De votre voix : le son de chaque enregistrement, sa forme, les mots reconnus et leurs instants, scellés, pour vous seul. Le son s'efface quand vous voulez ; tout part avec le rêve et avec le compte. Un enregistrement resté incomplet et sans rêve est effacé après sept jours.",
         "Après des essais de connexion manqués, une empreinte de l'adresse d'où ils viennent et de l'email essayé est gardée le temps de les ralentir.",
         'De ce que vous nous écrivez par le formulaire de contact : le message, votre nom et votre email, chiffrés, un an au plus.',
         "De ce que vous publiez, modifiez ou nous écrivez : la réponse que vous avez reçue, chiffrée, un jour, pour qu'un envoi répété par le réseau ou par le doigt ne soit fait qu'une fois.",
@@ -35,7 +36,7 @@ export const privacyFr = (controller: string | null): LegalText => ({
     {
       heading: 'Où',
       paragraphs: [
-        "Tout est gardé sur le serveur qui vous montre cette page. L'analyse et la peinture y sont faites aussi. Aucun tiers ne reçoit quoi que ce soit de vous, à une exception près, qui dépend de vous : si ce serveur propose de s'aider d'un modèle extérieur, vos réglages disent lequel et ce qui lui serait envoyé, et rien ne part avant que vous ne l'ayez accepté là.",
+        "Tout est gardé sur le serveur qui vous montre cette page. L'analyse et la peinture y sont faites aussi. Aucun tiers ne reçoit quoi que ce soit de vous, à une exception près, qui dépend de vous : si ce serveur propose de s'aider d'un modèle extérieur, vos réglages disent lequel et ce qui lui serait envoyé, et rien ne part avant que vous ne l'ayez accepté là. Un enregistrement n'est envoyé que si, l'ayant accepté, vous le demandez pour celui-là.",
         "Si ce serveur propose de suivre le temps d'une ville, il demande à un service météo, que vos réglages nomment, la ville que vous cherchez et un lieu arrondi à une dizaine de kilomètres, sans rien lui dire de vous. La ville choisie reste sur votre appareil.",
         'Les mails que Reverie vous écrit passent par un serveur de courrier, puis par celui de votre adresse, comme tout mail. Ils ne contiennent aucun de vos rêves privés.',
         "Le récit complet est chiffré avant d'être écrit (AES-256-GCM). Le texte partagé, le titre et les étiquettes ne le sont pas, pour que la recherche puisse les trouver.",
