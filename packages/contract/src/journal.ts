@@ -106,6 +106,24 @@ const calendarSchema = z
   .meta({ id: 'JournalCalendar' });
 export type JournalCalendar = z.infer<typeof calendarSchema>;
 
+const returnedSchema = z
+  .strictObject({
+    dreams: z.int().min(0).meta({ description: 'Of these nights, as far as they were read.' }),
+    returned: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['symbol', 'person']),
+          key: z.string(),
+          label: z.strictObject({ fr: z.string(), en: z.string() }).nullable(),
+          dreams: z.int().min(0),
+          possible: z.int().min(0),
+        }),
+      )
+      .meta({ description: 'What is mentioned in two dreams or more, most met first.' }),
+  })
+  .meta({ id: 'JournalReturned' });
+export type JournalReturned = z.infer<typeof returnedSchema>;
+
 export const journalEndpoints = endpoints({
   list: {
     route: routes.journal.list,
@@ -121,6 +139,14 @@ export const journalEndpoints = endpoints({
     access: 'session',
     query: calendarQuery,
     responses: { 200: calendarSchema },
+    errors: [],
+  },
+  returned: {
+    route: routes.journal.returned,
+    summary: 'What came back in your dreams from one night to another, counted and not compared',
+    access: 'session',
+    query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+    responses: { 200: returnedSchema },
     errors: [],
   },
 } satisfies Record<string, Endpoint>);

@@ -81,9 +81,32 @@ export const nightSchema = z
   .meta({ id: 'Night' });
 export type Night = z.infer<typeof nightSchema>;
 
+/** Nights that are answered at once: more than any moon has. */
+export const nightSpanLimit = 62;
+
+export const nightListSchema = z
+  .strictObject({
+    nights: z.array(
+      nightSchema.pick({
+        ...{ date: true, bedtime: true, rising: true, awakenings: true, naps: true },
+        ...{ quality: true, hadNoRecall: true, isUnreadable: true },
+      }),
+    ),
+  })
+  .meta({ id: 'NightList', description: 'Those of which something was said, in their order.' });
+export type NightList = z.infer<typeof nightListSchema>;
+
 const nightPath = z.strictObject({ date: z.iso.date() });
 
 export const nightEndpoints = endpoints({
+  list: {
+    route: routes.nights.list,
+    summary: `The sleep of your nights from one date to another, ${nightSpanLimit} nights at most: the newest of more`,
+    access: 'session',
+    query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+    responses: { 200: nightListSchema },
+    errors: [],
+  },
   get: {
     route: routes.nights.get,
     summary: 'What its dreamer said of a night, and its dreams; a night nobody spoke of is blank',

@@ -89,11 +89,13 @@ export const routes = {
   journal: {
     list: 'GET /journal',
     calendar: 'GET /journal/calendar',
+    returned: 'GET /journal/returned',
   },
   patterns: {
     get: 'GET /patterns',
   },
   nights: {
+    list: 'GET /nights',
     get: 'GET /nights/{date}',
     put: 'PUT /nights/{date}',
   },

@@ -99,6 +99,8 @@ const forgedKey = { id: forged, rawId: forged, type: 'public-key' };
 const queries: Record<string, string> = {
   'dreams.search': '?q=barque',
   'layers.changes': '?since=1',
+  'journal.returned': '?from=2026-03-01&to=2026-03-30',
+  'nights.list': '?from=2026-03-01&to=2026-03-30',
   'newsletter.get': `?token=${forged}`,
   'weather.places': '?name=Lyon',
   'weather.sky': '?latitude=45.7&longitude=4.8',

@@ -29,6 +29,9 @@ import { Page, PageHead } from '#ui/page.tsx';
 /** Of one night: more are told by few, and found from the journal. */
 const shownDreams = 12;
 
+/** Nights before the first dream to which links lead: of what came before it something may be said. */
+const beforeFirst = 7;
+
 const pathOf = (date: string) => `/journal/nights/${date}`;
 
 export async function loader({ request, context, params: { date = '' } }: LoaderFunctionArgs) {
@@ -37,9 +40,13 @@ export async function loader({ request, context, params: { date = '' } }: Loader
   const night = await api.nights.get({ date }).catch(asPageError);
   const ids = night.dreams.slice(0, shownDreams);
   const dreams = await Promise.all(ids.map((id) => api.dreams.get({ id }))).catch(asPageError);
-  const isLast = date >= lastNight(new Date());
+  const last = lastNight(new Date());
+  const isLast = date >= last;
+  // A date may be typed; the links end somewhere, for whoever follows them without an end in mind.
+  const { first } = await api.journal.calendar({}).catch(asPageError);
+  const isFirst = date <= nightAfter(first ?? last, -beforeFirst);
   const isSaved = new URL(request.url).searchParams.has('kept');
-  return { night, dreams, isLast, isSaved };
+  return { night, dreams, isFirst, isLast, isSaved };
 }
 
 export async function action({ request, context, params: { date = '' } }: ActionFunctionArgs) {
@@ -84,7 +91,7 @@ function staying(page: ClientActionFunctionArgs) {
 }
 
 export default function NightPage() {
-  const { night, dreams, isLast, isSaved } = useLoaderData<typeof loader>();
+  const { night, dreams, isFirst, isLast, isSaved } = useLoaderData<typeof loader>();
   const notKept = useActionData<NotKept>();
   useResumed();
   const t = useMessages('nights');
@@ -97,10 +104,14 @@ export default function NightPage() {
       <DocumentHead title={title} isListed={false} />
       <PageHead title={title} lead={t.lead} />
       <nav aria-label={title} className="mb-12 flex justify-between gap-6 text-ui">
-        <Link to={pathOf(nightAfter(date, -1))} className="lead">
-          <ChevronLeft aria-hidden="true" />
-          {t.before}
-        </Link>
+        {isFirst ? (
+          <span />
+        ) : (
+          <Link to={pathOf(nightAfter(date, -1))} className="lead">
+            <ChevronLeft aria-hidden="true" />
+            {t.before}
+          </Link>
+        )}
         {!isLast && (
           <Link to={pathOf(nightAfter(date, 1))} className="lead">
             {t.after}

@@ -9,9 +9,14 @@ import {
 import { apiContext, requireUser } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
 import { isNight, pathOf, readChoices } from '#features/journal/choices.rules.ts';
+import friezeStyles from '#features/journal/frieze.css?url';
 import styles from '#features/journal/journal.css?url';
 import { JournalPage } from '#features/journal/journal-page.tsx';
+import listStyles from '#features/journal/list.css?url';
 import { readJournal } from '#features/journal/queries.ts';
+import stripStyles from '#features/journal/strip.css?url';
+import wallStyles from '#features/journal/wall.css?url';
+import yearStyles from '#features/journal/year.css?url';
 import { Morning } from '#features/waiting/morning.tsx';
 import { readWaitingText } from '#features/waiting/text.ts';
 import waitingStyles from '#features/waiting/waiting.css?url';
@@ -21,10 +26,16 @@ import { readCookie } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { textOf } from '#ui/form-text.ts';
 
-export const links = () => [
-  { rel: 'stylesheet', href: styles },
-  { rel: 'stylesheet', href: waitingStyles },
+const sheets = [
+  styles,
+  stripStyles,
+  wallStyles,
+  friezeStyles,
+  yearStyles,
+  listStyles,
+  waitingStyles,
 ];
+export const links = () => sheets.map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request);

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigationType } from 'react-router';
 
 type SearchFieldProps = {
   /** The page that answers; what is searched stands in its address, as `q`. */
@@ -24,10 +24,14 @@ export function SearchField(props: SearchFieldProps) {
   const { others = {}, limit = 200, staysInPlace = false } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  // Going back in history changes the address, not the field.
+  // Going back in history changes the address, not the field; an answer to what is still being
+  // typed does not.
+  const how = useNavigationType();
   useEffect(() => {
-    if (input.current) input.current.value = query;
-  }, [query]);
+    const { current } = input;
+    if (!current || (how !== 'POP' && document.activeElement === current)) return;
+    current.value = query;
+  }, [query, how]);
 
   return (
     <Form

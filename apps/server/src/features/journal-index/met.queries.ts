@@ -82,6 +82,31 @@ export async function countBeside(
   return rows;
 }
 
+/** Of the living dreams of some nights: how many hold each term. */
+export async function countBetween(
+  db: Db,
+  { ownerId, from, to }: { ownerId: string; from: string; to: string },
+): Promise<{ term: Term; dreams: number }[]> {
+  const { rows } = await db.execute<{ term: string; dreams: number }>(sql`
+    select m.term::text as term, count(*)::integer as dreams
+    from dreams d join journal_met m on m.dream_id = d.id
+    where d.owner_id = ${ownerId} and d.scope is not null and d.night between ${from} and ${to}
+    group by m.term`);
+  return rows;
+}
+
+/** What these are, under their seals. */
+export async function listTalliesAt(
+  db: Db,
+  ownerId: string,
+  among: readonly Term[],
+): Promise<Tally[]> {
+  const { rows } = await db.execute<Tally>(sql`
+    select term::text as term, dreams, sealed from journal_tallies
+    where owner_id = ${ownerId} and term = any(${terms(among)})`);
+  return rows;
+}
+
 /** The newest living dreams any of these is met in, oldest of them first. */
 export async function listNewest(
   db: Db,

@@ -44,14 +44,27 @@ export function createMeeting({ database, open }: Parts) {
     await queries.replaceMet(db, { dreamId, ownerId, met });
   }
 
-  async function namesOf(opened: Opened, ownerId: string): Promise<Map<Term, Counted>> {
-    const rows = await queries.listTallies(database.read, ownerId);
+  function namesOf({ words }: Opened, rows: readonly queries.Tally[]): Map<Term, Counted> {
     return new Map(
       rows.flatMap(({ term, dreams, sealed }) => {
-        const written = opened.words.open(sealed, term);
+        const written = words.open(sealed, term);
         return written === null ? [] : [[term, { ...readMet(written), dreams }] as const];
       }),
     );
+  }
+
+  async function nameAll(
+    opened: Opened,
+    ownerId: string,
+    counts: readonly { term: Term; dreams: number }[],
+  ): Promise<Tallied[]> {
+    const met = counts.map(({ term }) => term);
+    const names = namesOf(opened, await queries.listTalliesAt(database.read, ownerId, met));
+    const found = counts.flatMap(({ term, dreams }) => {
+      const name = names.get(term);
+      return name ? [{ ...name, dreams }] : [];
+    });
+    return added(found);
   }
 
   function termsOf({ termOf }: Opened, kind: MetKind, values: readonly string[]): Term[] {
@@ -68,7 +81,9 @@ export function createMeeting({ database, open }: Parts) {
     /** All that is met in somebody's dreams. */
     async tallies(ownerId: string): Promise<Tallied[]> {
       const opened = await open(database.read, ownerId);
-      return opened ? added([...(await namesOf(opened, ownerId)).values()]) : [];
+      if (!opened) return [];
+      const rows = await queries.listTallies(database.read, ownerId);
+      return added([...namesOf(opened, rows).values()]);
     },
 
     /** In how many dreams any of these is met, each once. */
@@ -82,16 +97,19 @@ export function createMeeting({ database, open }: Parts) {
       const opened = await open(database.read, ownerId);
       if (!opened) return { beside: [], dreams: [] };
       const terms = termsOf(opened, kind, [value]);
-      const [names, counts, dreams] = await Promise.all([
-        namesOf(opened, ownerId),
+      const [counts, dreams] = await Promise.all([
         queries.countBeside(database.read, terms),
         queries.listNewest(database.read, terms, newest),
       ]);
-      const beside = counts.flatMap(({ term, dreams: here }) => {
-        const name = names.get(term);
-        return name ? [{ ...name, dreams: here }] : [];
-      });
-      return { beside: added(beside), dreams };
+      return { beside: await nameAll(opened, ownerId, counts), dreams };
+    },
+
+    /** What is met in the dreams of some nights. */
+    async metBetween(ownerId: string, span: { from: string; to: string }): Promise<Tallied[]> {
+      const opened = await open(database.read, ownerId);
+      if (!opened) return [];
+      const counts = await queries.countBetween(database.read, { ownerId, ...span });
+      return nameAll(opened, ownerId, counts);
     },
   };
 }

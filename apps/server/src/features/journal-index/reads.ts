@@ -1,4 +1,4 @@
-import { queryTerms } from '@reverie/oneirology';
+import { analyse, queryTerms } from '@reverie/oneirology';
 import * as finding from '#features/journal-index/find.queries.ts';
 import * as queries from '#features/journal-index/queries.ts';
 import {
@@ -66,8 +66,11 @@ export function createFinding({ database, open }: Parts) {
     stems.flatMap((stem) => [wordTerm(termOf, 'open', stem), wordTerm(termOf, 'sealed', stem)]);
 
   function namedTerms(termOf: TermOf, names: readonly string[]): Term[] {
-    // « Ma cousine Zélie » is read as a cousin: her name stands in the dream as a word.
-    const stems = names.flatMap((name) => queryTerms(name)[0] ?? []);
+    // « Ma cousine Zélie » is read as a cousin: her name stands in the dream as a word. « Rose » is
+    // a flower too, and is looked for where it was read as somebody.
+    const stems = names
+      .filter((name) => !isWord(name))
+      .flatMap((name) => queryTerms(name)[0] ?? []);
     const facets = names.flatMap((name) => anyFacetTerms(termOf, personFacet(name)));
     return [...facets, ...dreamTerms(termOf, stems)];
   }
@@ -136,4 +139,9 @@ export function createFinding({ database, open }: Parts) {
 
 function pageOf(found: readonly number[], skip: number, take: number, isExact: boolean): Found {
   return { seqs: found.slice(skip, skip + take), total: found.length, isExact };
+}
+
+/** Whether the engine takes a name for something else where it is written small. */
+function isWord(name: string): boolean {
+  return analyse(name.toLocaleLowerCase('fr')).symbols.some(({ count }) => count > 0);
 }

@@ -13,4 +13,9 @@ export function journalRoutes(app: ApiApp, journal: JournalService): void {
     status: 200,
     body: await journal.calendar(principal, query.year),
   }));
+
+  bind(app, api.journal.returned, async ({ principal, query }) => ({
+    status: 200,
+    body: await journal.returned(principal, query),
+  }));
 }

@@ -1,10 +1,12 @@
 import { tagKey } from '@reverie/contract/dreams.rules';
-import type { Journal, JournalQuery } from '@reverie/contract/journal';
+import type { Journal, JournalQuery, JournalReturned } from '@reverie/contract/journal';
 import { excerptLimit } from '@reverie/contract/journal.rules';
 import { nightAfter } from '@reverie/contract/nights.rules';
-import { findTerms } from '@reverie/oneirology';
+import { findTerms, symbolConcepts } from '@reverie/oneirology';
 import type { Counted } from '#features/journal/queries.ts';
-import { type Facet, personFacet } from '#features/journal-index/service.ts';
+import { type Facet, personFacet, type Tallied } from '#features/journal-index/service.ts';
+
+const concepts = new Map(symbolConcepts.map((concept) => [concept.id, concept]));
 
 /** The first night and the last one a calendar names. */
 const always = { from: '0001-01-01', to: '9999-12-31' };
@@ -117,4 +119,22 @@ export function hitsOf(
     open = left;
   }
   return hits;
+}
+
+/** Shown of what came back in a moon. */
+const returnedAtMost = 6;
+
+/** What two dreams at least mention, the most met first. */
+export function returnedIn(all: readonly Tallied[]): JournalReturned {
+  const returned = all
+    .flatMap(({ kind, value: key, dreams, possible }) => {
+      if ((kind !== 'symbol' && kind !== 'person') || dreams < 2) return [];
+      const concept = kind === 'symbol' ? concepts.get(key) : null;
+      return concept === undefined
+        ? []
+        : [{ kind, key, label: concept?.label ?? null, dreams, possible }];
+    })
+    .sort((a, b) => b.dreams - a.dreams || b.possible - a.possible || a.key.localeCompare(b.key))
+    .slice(0, returnedAtMost);
+  return { dreams: all.find(({ kind }) => kind === 'read')?.dreams ?? 0, returned };
 }

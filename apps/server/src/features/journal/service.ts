@@ -1,5 +1,10 @@
 import type { Dream } from '@reverie/contract/dreams';
-import type { Journal, JournalCalendar, JournalQuery } from '@reverie/contract/journal';
+import type {
+  Journal,
+  JournalCalendar,
+  JournalQuery,
+  JournalReturned,
+} from '@reverie/contract/journal';
 import { noteKinds } from '@reverie/contract/journal.rules';
 import type { Additions } from '#features/additions/service.ts';
 import type { AnalysisService } from '#features/analysis/service.ts';
@@ -10,6 +15,7 @@ import {
   hitsOf,
   litExcerpt,
   monthAt,
+  returnedIn,
   spanOf,
   unlit,
 } from '#features/journal/rules.ts';
@@ -219,6 +225,14 @@ export function createJournal(parts: JournalParts) {
         dreamCount: extent.dreams,
         nightCount: extent.nights,
       };
+    },
+
+    /** What came back in some nights: who and what two of their dreams name at least. */
+    async returned(
+      { userId }: Person,
+      span: { from: string; to: string },
+    ): Promise<JournalReturned> {
+      return returnedIn(await journalIndex.metBetween(userId, span));
     },
 
     /** Brings dreams that were there before the index into it, as far as a run gets. */

@@ -108,3 +108,24 @@ test('where the key is lost a night says so, and is not written over', async () 
   expect(await refusal(closed.put({ date: '2026-03-01', quality: 3 }))).toBe('sealing_off');
   expect((await nights.get({ date })).dayNote).toBe('Appelé maman.');
 });
+
+test('the sleep of some nights is answered in their order, and to their dreamer alone', async () => {
+  const { nights, client } = await opened();
+  await nights.put({ date, bedtime: '23:40', rising: '07:10', dayNote: 'Une fuite.' });
+  await nights.put({ date: '2026-03-01', naps: 1 });
+  await nights.put({ date: '2026-02-01', bedtime: '22:00' });
+  const span = { from: '2026-02-20', to: '2026-03-02' };
+  expect((await nights.list(span)).nights).toEqual([
+    {
+      ...{ date: '2026-03-01', bedtime: null, rising: null, awakenings: null, naps: 1 },
+      ...{ quality: null, hadNoRecall: false, isUnreadable: false },
+    },
+    {
+      ...{ date, bedtime: '23:40', rising: '07:10', awakenings: null, naps: null },
+      ...{ quality: null, hadNoRecall: false, isUnreadable: false },
+    },
+  ]);
+  const stranger = (await aUser({ client })).client.nights;
+  expect((await stranger.list(span)).nights).toEqual([]);
+  expect(await refusal(client().nights.list(span))).toBe('unauthenticated');
+});

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
 import { type NightRow, nights } from '#features/nights/table.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -71,4 +71,19 @@ export async function listDreamsOf(db: Db, { userId, date }: OfNight): Promise<s
     .where(isOfIt)
     .orderBy(asc(dreams.dreamedAt), asc(dreams.seq));
   return rows.map(({ id }) => id);
+}
+
+/** The newest nights of a span of which something was said, in their order. */
+export async function listBetween(
+  db: Db,
+  { userId, from, to, limit }: { userId: string; from: string; to: string; limit: number },
+): Promise<NightRow[]> {
+  const areThey = and(eq(nights.userId, userId), between(nights.date, from, to));
+  const rows = await db
+    .select()
+    .from(nights)
+    .where(areThey)
+    .orderBy(desc(nights.date))
+    .limit(limit);
+  return rows.toReversed();
 }

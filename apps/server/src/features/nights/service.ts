@@ -1,5 +1,10 @@
 import { lastNight } from '@reverie/contract/layers.rules';
-import type { Night, NightUpdate } from '@reverie/contract/nights';
+import {
+  type Night,
+  type NightList,
+  type NightUpdate,
+  nightSpanLimit,
+} from '@reverie/contract/nights';
 import type { JournalIndex } from '#features/journal-index/service.ts';
 import * as queries from '#features/nights/queries.ts';
 import {
@@ -89,6 +94,23 @@ export function createNights({ database, journalIndex, seal, clock }: NightParts
         else await journalIndex.keepText(tx, { ...note, night: date, text: said.dayNote });
       });
       return get({ userId }, date);
+    },
+
+    /** What was said of the sleep of some nights. */
+    async list({ userId }: Person, { from, to }: { from: string; to: string }): Promise<NightList> {
+      const rows = await queries.listBetween(database.read, {
+        ...{ userId, from, to },
+        limit: nightSpanLimit,
+      });
+      return {
+        nights: rows.map((kept) => {
+          const night = presentNight(kept.date, { kept, said: openSaid(kept), dreams: [] });
+          const { date, bedtime, rising, awakenings, naps, quality } = night;
+          const { hadNoRecall, isUnreadable } = night;
+          const slept = { date, bedtime, rising, awakenings, naps, quality };
+          return { ...slept, hadNoRecall, isUnreadable };
+        }),
+      };
     },
 
     /** The day notes of somebody’s nights, opened, for that person alone. */

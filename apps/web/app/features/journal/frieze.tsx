@@ -1,100 +1,128 @@
 import type { Dream } from '@reverie/contract/dreams';
+import { pictureOf } from '@reverie/contract/images.rules';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
+import { type FriezeNight, friezeOf, type Slept } from '#features/journal/frieze.rules.ts';
+import { TallNight, WideNight } from '#features/journal/frieze-night.tsx';
+import { marksOf } from '#features/journal/hours.rules.ts';
 import { middleOf } from '#features/journal/moons.rules.ts';
-import { nameOf, nightsOf } from '#features/journal/night-wall.tsx';
-import { nightWords } from '#features/journal/wording.ts';
+import { nameOf } from '#features/journal/night-wall.tsx';
+import { hourWords, nightWords } from '#features/journal/wording.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { useHere } from '#reader/way-back.ts';
-
-/** Every third hour from 18:00 to 18:00, as places from 0 to 24. */
-const marks = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-const wide = 960;
-const x = (hours: number) => Math.round((hours / 24) * wide);
+import { Print } from '#ui/print.tsx';
 
 type FriezeProps = {
   dreams: readonly Dream[];
   /** Hours since 18:00 at which each dream was noted, by its id. */
   hours: Readonly<Record<string, number>>;
+  nights: readonly Slept[];
 };
 
-/** One line a night: a dot at each hour that was noted on waking. */
-export function Frieze({ dreams, hours }: FriezeProps) {
+/** One line a night: the sleep that was noted, and a dot at each hour something was told. */
+export function Frieze({ dreams, hours, nights: slept }: FriezeProps) {
   const t = useMessages('journal');
   const language = useLanguage();
-  const { time, number } = useFormats();
-  const here = useHere();
-  const nights = nightsOf(dreams);
+  const { number } = useFormats();
+  const { nights, span } = friezeOf(dreams, slept, hours);
+  const marks = marksOf(span);
   return (
     <section className="mt-10">
       <p className="max-w-2xl text-ink-soft">{t.friezeLead}</p>
       <p aria-hidden="true" className="frieze-hours">
-        {marks.map((place) => (
-          <span key={place}>{hourNameIn(place, language)}</span>
+        {marks.map((hour) => (
+          <span key={hour}>{hourWords(hour, language)}</span>
         ))}
       </p>
       <ol className="frieze">
-        {nights.map(({ night, dreams: told }) => (
-          <li key={night} id={`night-${night}`}>
-            <div>
-              <p className="flex items-center gap-2.5 text-ui">
-                <MoonDisc at={middleOf(night)} />
-                {nightWords(night, language)}
-              </p>
-              <p className="mt-1 text-small text-ink-faint">
-                {t.dreams(told.length, number(told.length))}
-              </p>
-            </div>
-            <div>
-              <svg
-                aria-hidden="true"
-                viewBox={`-6 0 ${wide + 12} 44`}
-                preserveAspectRatio="none"
-                className="frieze-line"
-              >
-                {marks.map((place) => (
-                  <line
-                    key={place}
-                    x1={x(place)}
-                    x2={x(place)}
-                    y1="0"
-                    y2="44"
-                    className="frieze-mark"
-                  />
-                ))}
-                <line x1="0" x2={wide} y1="22" y2="22" className="frieze-night" />
-                {told.map(({ id }) => (
-                  <line
-                    key={id}
-                    x1={x(hours[id] ?? 0)}
-                    x2={x(hours[id] ?? 0)}
-                    y1="22"
-                    y2="22"
-                    className="frieze-dot"
-                  />
-                ))}
-              </svg>
-              <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
-                {told.map((dream) => (
-                  <li key={dream.id} className="min-w-0 text-small">
-                    <span className="mr-2 text-ink-faint">{time(dream.dreamedAt)}</span>
-                    <Link to={`/dreams/${dream.id}`} state={here} className="inline-link">
-                      <span dir="auto" className="inline-block max-w-72 truncate align-bottom">
-                        {nameOf(dream)}
-                      </span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
+        {nights.map((each, place) => (
+          <Fragment key={each.night}>
+            <li id={`night-${each.night}`}>
+              <Head {...each} before={nights[place + 1]?.night} after={nights[place - 1]?.night} />
+              <div>
+                <WideNight {...{ hours, span, marks }} night={each} />
+                <div className="frieze-day">
+                  <TallNight {...{ hours, span, marks }} night={each} />
+                  <Told dreams={each.dreams} />
+                </div>
+              </div>
+            </li>
+            {each.without > 0 && (
+              <li className="frieze-gap">
+                {t.without(t.nights(each.without, number(each.without)))}
+              </li>
+            )}
+          </Fragment>
         ))}
       </ol>
     </section>
   );
 }
 
-function hourNameIn(place: number, language: string): string {
-  const hour = (place + 18) % 24;
-  return language === 'fr' ? `${hour} h` : `${String(hour).padStart(2, '0')}:00`;
+type HeadProps = FriezeNight & { before: string | undefined; after: string | undefined };
+
+function Head({ night, dreams, slept, sleep, before, after }: HeadProps) {
+  const t = useMessages('journal');
+  const language = useLanguage();
+  const { number } = useFormats();
+  const said = [
+    dreams.length > 0 ? t.dreams(dreams.length, number(dreams.length)) : t.noDream,
+    slept?.bedtime && slept.rising ? t.slept(slept.bedtime, slept.rising) : t.sleepUnknown,
+  ];
+  return (
+    <div>
+      <p className="flex items-center gap-2.5 text-ui">
+        <MoonDisc at={middleOf(night)} />
+        <Link to={`/journal/nights/${night}`} className="inline-link">
+          {nightWords(night, language)}
+        </Link>
+      </p>
+      <p className="mt-1 text-small text-ink-faint" data-sleep={sleep ? 'noted' : undefined}>
+        {said.join(', ')}
+      </p>
+      <p className="frieze-steps">
+        {before ? (
+          <a href={`#night-${before}`} aria-label={t.nightBefore} className="lead">
+            <ChevronLeft aria-hidden="true" />
+          </a>
+        ) : (
+          <span />
+        )}
+        {after && (
+          <a href={`#night-${after}`} aria-label={t.nightAfter} className="lead">
+            <ChevronRight aria-hidden="true" />
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Told({ dreams }: { dreams: readonly Dream[] }) {
+  const { time } = useFormats();
+  const here = useHere();
+  if (dreams.length === 0) return null;
+  return (
+    <ul className="frieze-told">
+      {dreams.map((dream) => (
+        <li key={dream.id}>
+          {dream.image ? (
+            <Print picture={pictureOf(dream.image)} alt="" sizes="40px" className="aspect-square" />
+          ) : (
+            <span aria-hidden="true" className="journal-blank" />
+          )}
+          <span className="min-w-0">
+            <Link to={`/dreams/${dream.id}`} state={here} className="inline-link">
+              <span dir="auto" className="inline-block max-w-64 truncate align-bottom">
+                {nameOf(dream)}
+              </span>
+            </Link>
+            <span className="block text-ink-faint">{time(dream.dreamedAt)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

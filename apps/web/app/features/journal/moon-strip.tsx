@@ -34,7 +34,7 @@ export function MoonStrip({ nights, known, today }: MoonStripProps) {
         const told = hadNoRecall ? t.noRecall : t.noDream;
         const state = isToCome ? 'coming' : dreams > 0 ? 'told' : hadNoRecall ? 'empty' : 'none';
         return (
-          <li key={night} data-state={state}>
+          <li key={night} data-state={state} data-night={night}>
             <span className="moons-dots" aria-hidden="true">
               {Array.from({ length: Math.min(dreams, 4) }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike

@@ -3,7 +3,7 @@ import { nightAfter, nightOf } from '@reverie/contract/nights.rules';
 import type { Client } from '@reverie/sdk';
 import { type Choices, isList } from '#features/journal/choices.rules.ts';
 import { hoursInto } from '#features/journal/hours.rules.ts';
-import type { Moon } from '#features/journal/journal-page.tsx';
+import type { Moon } from '#features/journal/moon-head.tsx';
 import { type Lunation, lunationOf } from '#features/journal/moons.rules.ts';
 
 export const pageSize = 20;
@@ -36,9 +36,13 @@ export async function readJournal(api: Client, choices: Choices, timeZone: strin
   const before = moon && lunationOf(nightAfter(moon.from, -1));
   if (choices.view === 'year') await needYear(year);
   for (const night of moon ? [moon.from, moon.to] : []) await needYear(Number(night.slice(0, 4)));
-  const [now, then] = await Promise.all([
+  const span = moon && { from: moon.from, to: moon.to };
+  const isFrieze = choices.view === 'frieze';
+  const [now, then, returned, slept] = await Promise.all([
     moon && readMoon(api, moon, hung.now),
     before && readMoon(api, before, hung.before),
+    span && choices.view === 'wall' ? api.journal.returned(span) : null,
+    span && isFrieze ? api.nights.list(span) : null,
   ]);
   const { first, last, dreamCount, nightCount } = current;
   return {
@@ -47,8 +51,10 @@ export async function readJournal(api: Client, choices: Choices, timeZone: strin
     nights: calendars.flatMap(({ nights }) => nights),
     moon: now,
     before: then,
+    returned,
+    slept: slept?.nights ?? [],
     hours: Object.fromEntries(
-      (choices.view === 'frieze' ? (now?.journal.dreams ?? []) : []).map(
+      (isFrieze ? (now?.journal.dreams ?? []) : []).map(
         ({ id, dreamedAt }) => [id, hoursInto(dreamedAt, timeZone)] as const,
       ),
     ),

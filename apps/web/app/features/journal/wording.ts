@@ -29,3 +29,9 @@ export function monthWords(
     timeZone: 'UTC',
   }).format(new Date(`${month}-15T00:00:00Z`));
 }
+
+/** An hour that many after 18:00: « 23 h », “23:00”. */
+export function hourWords(since: number, language: Language): string {
+  const hour = (since + 18) % 24;
+  return language === 'fr' ? `${hour} h` : `${String(hour).padStart(2, '0')}:00`;
+}
