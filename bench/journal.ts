@@ -69,6 +69,12 @@ function kindsOf(totalOf: (journal: Archive) => number): Kind[] {
     { name: 'two words', word: () => journal(word(`${common} ${another}`)) },
     { name: 'beginning of a word', word: () => journal(word(common.slice(0, 5))) },
     { name: 'filter', word: () => journal('&lucid=yes') },
+    { name: 'symbols', word: () => ({ path: '/api/symbols' }) },
+    { name: 'people', word: () => ({ path: '/api/people' }) },
+    {
+      name: 'what a moon brought back',
+      word: () => ({ path: '/api/journal/returned?from=2026-10-20&to=2026-11-18' }),
+    },
     { name: 'filters and a word', word: () => journal(`&lucid=yes&type=lucid${word(another)}`) },
   ];
 }

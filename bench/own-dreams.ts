@@ -3,6 +3,7 @@ import { nightAfter } from '@reverie/contract/nights.rules';
 import type pg from 'pg';
 import type { Reader } from '#archive.ts';
 import { withClient } from '#database.ts';
+import { createMet, type Met } from '#own-met.ts';
 import { createRandom, zipf } from '#random.ts';
 import { termsOfWords, vocabulary, writeSentence } from '#vocabulary.ts';
 // The bench measures the server, so it alone may look inside: nothing imports it.
@@ -26,7 +27,7 @@ const batchSize = 2_000;
 const lastNight = '2026-11-20';
 const nightly = 3;
 
-type Own = { owner: Reader; seal: Seal; key: Buffer };
+type Own = { owner: Reader; seal: Seal; met: Met; key: Buffer };
 type Sides = Record<Side, number[]>;
 
 /** Fills a migrated database with one person's journal: sealed reports, and the index as it is kept. */
@@ -46,9 +47,11 @@ export async function fillJournal(url: string, dataFolder: string, size: number)
       await insertWords(client, owner, key);
       const random = createRandom(20_261_122);
       const draw = zipf(vocabulary.length, random);
+      const met = createMet(key, random);
+      await met.insertTallies(client, owner.userId);
       for (let done = 0; done < size; done += batchSize) {
         const length = Math.min(batchSize, size - done);
-        await insertBatch(client, { owner, seal: ring, key }, random, draw, {
+        await insertBatch(client, { owner, seal: ring, met, key }, random, draw, {
           length,
           nightsAgo: (at) => Math.floor((size - done - at) / nightly),
         });
@@ -108,7 +111,7 @@ type Batch = { length: number; nightsAgo: (at: number) => number };
 
 async function insertBatch(
   client: pg.Client,
-  { owner, seal, key }: Own,
+  { owner, seal, met, key }: Own,
   random: () => number,
   draw: () => number,
   { length, nightsAgo }: Batch,
@@ -175,6 +178,11 @@ async function insertBatch(
       postings.map(({ seq }) => seq),
       postings.map(({ entry }) => entry),
     ],
+  );
+  await met.insertMet(
+    client,
+    owner.userId,
+    rows.map(({ id }) => id),
   );
   await client.query('commit');
 }

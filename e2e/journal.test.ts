@@ -52,9 +52,12 @@ journey(
     expect(await page.getByText(said('et un autre cette nuit-là')).count()).toBeLessThan(2);
     expect(await faultsOf(page)).toEqual([]);
 
-    await search(page).fill('glycin');
-    await search(page).press('Enter');
+    // « / » brings one to the search, which answers while one types.
+    await page.keyboard.press('/');
+    await page.keyboard.type('glycin');
+    await page.waitForURL(/q=glycin$/);
     await page.getByText(said('Dans un récit scellé')).waitFor();
+    expect(await search(page).inputValue()).toBe('glycin');
     expect(await page.locator('mark').allTextContents()).toEqual(['glycine']);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: /Un escalier de 8 marches/ }).click();
@@ -62,6 +65,60 @@ journey(
     await page.goBack();
     await page.getByText(said('Dans un récit scellé')).waitFor();
     expect(await search(page).inputValue()).toBe('glycin');
+    await page.goBack();
+    await page
+      .getByRole('heading', { name: /^Lune d/ })
+      .first()
+      .waitFor();
+    expect(await search(page).inputValue()).toBe('');
+  },
+);
+
+journey('an older answer never comes in the place of what is being typed', async () => {
+  const { page, api, person } = await arrive();
+  await api.dreams.create({ content: 'Un phare et une glycine.', dreamedAt: ago(2) });
+  await signIn(page, person);
+  await page.goto('/journal');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/journal\.data\?.*q=pha(&|$)/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(/q=pha(&|$)/);
+  await search(page).pressSequentially('pha');
+  await asked;
+  await search(page).fill('glycine');
+  await page.waitForURL(/q=glycine/);
+  letGo();
+  await page.getByRole('status').filter({ hasText: /^1/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toContain('q=glycine');
+  expect(await search(page).inputValue()).toBe('glycine');
+});
+
+journey(
+  'a frieze draws the sleep that was noted, and a phone leads from night to night',
+  async () => {
+    const { page, api, person } = await arrive({ width: 390 });
+    const nightOf = (nights: number) => ago(nights).slice(0, 10);
+    for (const nights of [3, 2]) {
+      const dreamedAt = `${nightOf(nights)}T05:00:00Z`;
+      await api.dreams.create({ content: `Le rêve ${nights}.`, visibility: 'private', dreamedAt });
+      await api.nights.put({ date: nightOf(nights), bedtime: '23:10', rising: '07:30' });
+    }
+    await signIn(page, person);
+    await page.goto('/journal?view=frieze');
+    const drawn = page.locator('.frieze-tall .frieze-sleep');
+    expect(await drawn.count()).toBeGreaterThan(0);
+    await page
+      .getByText(/sommeil noté de 23.?:.?10/)
+      .first()
+      .waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
   },
 );
 

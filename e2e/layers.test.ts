@@ -42,6 +42,10 @@ journey('a dreamer says something of a night, and two tabs meet in it', async ()
   expect(dayNote).toBe('Fuite chez le voisin du dessus.');
   await page.getByRole('link', { name: said('La nuit d’avant') }).click();
   await page.getByText(said('Aucun rêve n’est noté pour cette nuit.')).waitFor();
+  // A date may be typed; links lead no further back than a week before the first dream.
+  await page.goto('/journal/nights/1990-03-02');
+  expect(await page.getByRole('link', { name: said('La nuit d’avant') }).count()).toBe(0);
+  await page.goto('/journal/nights/2026-03-01');
   expect(await page.getByLabel(said('La note du jour')).inputValue()).toBe('');
 });
 

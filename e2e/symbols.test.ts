@@ -32,6 +32,15 @@ journey('a dreamer says what the sea means, and who Lucie is, once', async () =>
     meaning: 'La pièce d’à côté.',
   });
   expect(await faultsOf(page)).toEqual([]);
+  await api.dreams.create({ content: 'La mer monte. J’ai peur.', visibility: 'private' });
+  await expect
+    .poll(async () => (await api.symbols.get({ symbol: 'sea' })).newest.length, { timeout: 30_000 })
+    .toBe(2);
+  await page.goto('/journal/symbols/sea');
+  const row = page.getByRole('row', { name: /Appréhension/ });
+  expect(await row.getByText(said('mentionné')).count()).toBe(1);
+  await page.getByText(said('2 rêves : on compte, on ne compare pas.')).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto(`/dreams/${id}`);
   await page.getByText('La pièce d’à côté.').waitFor();
 

@@ -67,13 +67,6 @@ export const ownPages = [
       fr: 'sens signification dictionnaire concordance',
       en: 'meaning dictionary concordance',
     },
-    menu: {
-      group: 'space',
-      hint: {
-        fr: 'Ce qui revient, et son sens pour vous',
-        en: 'What comes back, and what it means to you',
-      },
-    },
     reader: 'member',
     robots: 'closed',
   },
@@ -93,10 +86,6 @@ export const ownPages = [
     words: {
       fr: 'supprimés retirés restaurer effacer vider poubelle',
       en: 'deleted removed restore erase empty trash',
-    },
-    menu: {
-      group: 'space',
-      hint: { fr: 'Ce que vous avez retiré', en: 'What you removed' },
     },
     reader: 'member',
     robots: 'closed',

@@ -102,6 +102,12 @@ export default function NightPage() {
   return (
     <Page>
       <DocumentHead title={title} isListed={false} />
+      <p className="pt-6">
+        <Link to={`/journal?moon=${date}`} className="lead">
+          <ChevronLeft aria-hidden="true" />
+          {t.back}
+        </Link>
+      </p>
       <PageHead title={title} lead={t.lead} />
       <nav aria-label={title} className="mb-12 flex justify-between gap-6 text-ui">
         {isFirst ? (

@@ -67,7 +67,7 @@ export default function SymbolPage() {
       </p>
       <div className="grid gap-10 pt-6 md:grid-cols-2 md:items-end md:gap-16">
         <header className="min-w-0">
-          <h1 className="font-display text-hero first-letter:uppercase">{title}</h1>
+          <h1 className="symbol-name font-display first-letter:uppercase">{title}</h1>
           <p className="mt-3 text-lead text-ink-soft">
             {dreams > 0 ? t.inDreams(number(dreams), number(total)) : t.inNone}
           </p>

@@ -143,5 +143,8 @@ function pageOf(found: readonly number[], skip: number, take: number, isExact: b
 
 /** Whether the engine takes a name for something else where it is written small. */
 function isWord(name: string): boolean {
-  return analyse(name.toLocaleLowerCase('fr')).symbols.some(({ count }) => count > 0);
+  const small = name.toLocaleLowerCase('fr');
+  return [small, `une ${small}`, `a ${small}`].some((text) =>
+    analyse(text).symbols.some(({ count }) => count > 0),
+  );
 }

@@ -190,33 +190,3 @@ test('dreams that were there before the index come into it', async () => {
   const after = await client.journal.list({ q: 'ocelot' });
   expect(after).toMatchObject({ dreams: [{ id, userId: user.id }], isWhole: true });
 });
-
-test('what two dreams of a moon name came back in it, and one alone did not', async () => {
-  const owner = await aUser(opened);
-  const tell = (content: string, night: string) =>
-    aDream(owner.client, { content, report: null, dreamedAt: at(night) });
-  await tell('Un train traverse la mer.', '2026-03-02');
-  await tell('La mer monte.', '2026-03-05');
-  await tell('La mer se retire.', '2026-01-05');
-  await opened.app.jobs.idle();
-  const span = { from: '2026-03-01', to: '2026-03-30' };
-  const { dreams, returned } = await owner.client.journal.returned(span);
-  expect(dreams).toBe(2);
-  expect(returned.map(({ key, dreams: met }) => [key, met])).toContainEqual(['sea', 2]);
-  expect(returned.some(({ key }) => key === 'train')).toBe(false);
-  expect(await eve.client.journal.returned(span)).toMatchObject({ returned: [] });
-  expect(await refusal(opened.client().journal.returned(span))).toBe('unauthenticated');
-});
-
-test('a name that is a word too is found where it is somebody, and another wherever it stands', async () => {
-  const owner = await aUser(opened);
-  const tell = async (content: string) => (await aDream(owner.client, { content })).id;
-  const somebody = await tell('Je marche avec Rose. Elle rit.');
-  await tell('Une rose rouge pousse dans la cour.');
-  const cousin = await tell('Ma cousine Zélie rit.');
-  await owner.client.people.tell({ name: 'Rose', relation: 'sister' });
-  await owner.client.people.tell({ name: 'Zélie', relation: 'cousin' });
-  await opened.app.jobs.idle();
-  expect(idsOf(await owner.client.journal.list({ person: 'Rose' }))).toEqual([somebody]);
-  expect(idsOf(await owner.client.journal.list({ person: 'Zélie' }))).toEqual([cousin]);
-});

@@ -64,7 +64,14 @@ export function besideSymbol(
         ...{ key, label: labelOf(kind, key), dreams, possible },
         marks: newest.map((dream) => markIn(dream, kind, key)),
       }));
-  return { feelings: rows('feeling'), people: rows('person'), beside: rows('symbol') };
+  const people = rows('person');
+  // « Grand-mère » is somebody and a symbol: she is told of once.
+  const met = new Set(people.map(({ key }) => key.toLowerCase()));
+  const isMet = ({ label }: Beside) => label !== null && (met.has(label.fr) || met.has(label.en));
+  return {
+    ...{ feelings: rows('feeling'), people },
+    beside: rows('symbol').filter((row) => !isMet(row)),
+  };
 }
 
 export function labelOf(kind: Tallied['kind'], key: string): Beside['label'] {

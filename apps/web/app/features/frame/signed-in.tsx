@@ -22,7 +22,7 @@ export function SignedIn({ user }: { user: FrameUser }) {
         className="header-link flex items-center gap-2"
       >
         <OwnAvatar user={user} size="small" />
-        <span className="max-w-32 truncate lg:max-xl:hidden">{user.username}</span>
+        <span className="own-name max-w-32 truncate">{user.username}</span>
       </NavLink>
       <SignOut isIcon />
       <ButtonLink

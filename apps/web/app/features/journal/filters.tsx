@@ -25,7 +25,7 @@ export function Filters({ choices }: { choices: Choices }) {
   // How it is first drawn: afterwards it opens and shuts as its reader wants.
   const [isOpen] = useState(view === 'list' && count > 0);
   return (
-    <div className="mt-6">
+    <div className="min-w-0">
       <Chosen choices={choices} />
       <details open={isOpen} className="journal-filters">
         <summary>

@@ -82,6 +82,15 @@ function FoundDream({ dream, hits }: { dream: Dream; hits: readonly JournalHit[]
             {title ? <LitText text={title.excerpt} lit={title.lit} /> : nameOf(dream)}
           </Link>
         </h2>
+        {hits.length === 0 && dream.title && (
+          <p
+            dir="auto"
+            lang={langOf(dream.language)}
+            className="mt-1 line-clamp-2 max-w-3xl text-ui text-ink-soft"
+          >
+            {dream.content}
+          </p>
+        )}
         {inText.map((hit) => (
           <p key={`${hit.field} ${hit.excerpt}`} dir="auto" className="mt-2 text-ui text-ink-soft">
             <span className="found-where">

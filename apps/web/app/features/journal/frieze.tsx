@@ -63,7 +63,7 @@ export function Frieze({ dreams, hours, nights: slept }: FriezeProps) {
 
 type HeadProps = FriezeNight & { before: string | undefined; after: string | undefined };
 
-function Head({ night, dreams, slept, sleep, before, after }: HeadProps) {
+function Head({ night, dreams, slept, before, after }: HeadProps) {
   const t = useMessages('journal');
   const language = useLanguage();
   const { number } = useFormats();
@@ -73,29 +73,27 @@ function Head({ night, dreams, slept, sleep, before, after }: HeadProps) {
   ];
   return (
     <div>
-      <p className="flex items-center gap-2.5 text-ui">
-        <MoonDisc at={middleOf(night)} />
-        <Link to={`/journal/nights/${night}`} className="inline-link">
-          {nightWords(night, language)}
-        </Link>
-      </p>
-      <p className="mt-1 text-small text-ink-faint" data-sleep={sleep ? 'noted' : undefined}>
-        {said.join(', ')}
-      </p>
-      <p className="frieze-steps">
+      <div className="frieze-date text-ui">
         {before ? (
-          <a href={`#night-${before}`} aria-label={t.nightBefore} className="lead">
-            <ChevronLeft aria-hidden="true" />
+          <a href={`#night-${before}`} aria-label={t.nightBefore} className="frieze-step">
+            <ChevronLeft aria-hidden="true" className="size-5" />
           </a>
         ) : (
-          <span />
+          <span className="frieze-step" />
         )}
+        <p>
+          <MoonDisc at={middleOf(night)} />{' '}
+          <Link to={`/journal/nights/${night}`} className="inline-link">
+            {nightWords(night, language)}
+          </Link>
+        </p>
         {after && (
-          <a href={`#night-${after}`} aria-label={t.nightAfter} className="lead">
-            <ChevronRight aria-hidden="true" />
+          <a href={`#night-${after}`} aria-label={t.nightAfter} className="frieze-step">
+            <ChevronRight aria-hidden="true" className="size-5" />
           </a>
         )}
-      </p>
+      </div>
+      <p className="frieze-said mt-1 text-small text-ink-faint">{said.join(', ')}</p>
     </div>
   );
 }
@@ -115,7 +113,10 @@ function Told({ dreams }: { dreams: readonly Dream[] }) {
           )}
           <span className="min-w-0">
             <Link to={`/dreams/${dream.id}`} state={here} className="inline-link">
-              <span dir="auto" className="inline-block max-w-64 truncate align-bottom">
+              <span
+                dir="auto"
+                className="inline-block max-w-64 truncate align-bottom narrow:max-w-full"
+              >
                 {nameOf(dream)}
               </span>
             </Link>

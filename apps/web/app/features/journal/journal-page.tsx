@@ -53,6 +53,7 @@ export function JournalPage(props: JournalPageProps) {
   const { number } = useFormats();
   const known = new Map<string, KnownNight>(nights.map(({ night, ...of }) => [night, of]));
   const isEmpty = extent.first === null;
+  const viewsOf = <Views choices={choices} />;
   const lead = extent.first
     ? t.summary({
         dreams: t.dreams(extent.dreamCount, number(extent.dreamCount)),
@@ -74,15 +75,22 @@ export function JournalPage(props: JournalPageProps) {
         </PlainState>
       ) : (
         <>
-          <Views choices={choices} />
           {list && (
             <>
-              <Filters choices={choices} />
+              <div className="list-head">
+                {viewsOf}
+                <Filters choices={choices} />
+              </div>
               <Found journal={list} choices={choices} pageSize={pageSize} />
             </>
           )}
           {moon && (
-            <MoonHead {...{ moon, choices, today }} before={props.before} first={extent.first} />
+            <MoonHead
+              {...{ moon, choices, today }}
+              before={props.before}
+              first={extent.first}
+              views={viewsOf}
+            />
           )}
           {moon && choices.view === 'wall' && (
             <MoonWall {...{ moon, known, today }} before={props.before} returned={props.returned} />
@@ -95,7 +103,7 @@ export function JournalPage(props: JournalPageProps) {
           )}
           {!list && choices.view === 'year' && (
             <>
-              <YearHead {...{ year, today }} first={extent.first} />
+              <YearHead {...{ year, today }} first={extent.first} views={viewsOf} />
               <Year year={year} known={known} today={today} />
             </>
           )}

@@ -1,4 +1,5 @@
 import type { Journal } from '@reverie/contract/journal';
+import type { ReactNode } from 'react';
 import { type Choices, pathOf } from '#features/journal/choices.rules.ts';
 import { type Lunation, monthOf } from '#features/journal/moons.rules.ts';
 import { Steps } from '#features/journal/steps.tsx';
@@ -13,10 +14,11 @@ type MoonHeadProps = {
   choices: Choices;
   today: string;
   first: string | null;
+  views: ReactNode;
 };
 
 /** What a moon is called, from when to when it is, and the way to the others. */
-export function MoonHead({ moon, choices, today, first, before }: MoonHeadProps) {
+export function MoonHead({ moon, choices, today, first, before, views }: MoonHeadProps) {
   const t = useMessages('journal');
   const language = useLanguage();
   const { from, to } = moon;
@@ -24,18 +26,21 @@ export function MoonHead({ moon, choices, today, first, before }: MoonHeadProps)
   const hasEarlier = first !== null && first < from;
   return (
     <header className="mt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="journal-bar">
         <div>
           <h2 className="font-display text-h2">{t.moonOf(monthWords(monthOf(moon), language))}</h2>
           <p className="mt-2 text-ink-soft">
             {t.between(dayWords(from, language), dayWords(to, language))} <Counted moon={moon} />
           </p>
         </div>
-        <Steps
-          back={hasEarlier && before ? pathOf({ ...choices, moon: before.to }) : null}
-          on={isLatest ? null : pathOf({ ...choices, moon: nextOf(to, today) })}
-          names={{ back: t.earlier, on: t.later }}
-        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Steps
+            back={hasEarlier && before ? pathOf({ ...choices, moon: before.to }) : null}
+            on={isLatest ? null : pathOf({ ...choices, moon: nextOf(to, today) })}
+            names={{ back: t.earlier, on: t.later }}
+          />
+          {views}
+        </div>
       </div>
     </header>
   );

@@ -27,9 +27,9 @@ export function Gutter({ of, children }: GutterProps) {
       <svg aria-hidden="true" className="gutter">
         {places.map(({ key, from, to }) => (
           <g key={key}>
-            <path d={`M5 ${from} H20 L28 ${to} H43`} />
-            <circle cx="3.5" cy={from} r="2.5" />
-            <circle cx="44.5" cy={to} r="2.5" data-later />
+            <path d={`M14 ${from} H21 L27 ${to} H34`} />
+            <circle cx="11.5" cy={from} r="2.5" />
+            <circle cx="36.5" cy={to} r="2.5" data-later />
           </g>
         ))}
       </svg>

@@ -3,6 +3,7 @@ import type { NightsMessages } from '#features/nights/messages.fr.ts';
 export const nightsEn = {
   title: (from: string, to: string) => `Night of ${from} to ${to}`,
   lead: 'What you say of it is yours alone: sealed on the server, read by nobody else.',
+  back: 'The journal, under this moon',
   before: 'The night before',
   after: 'The night after',
   dayNote: 'The note of the day',

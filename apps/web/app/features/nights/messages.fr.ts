@@ -1,6 +1,7 @@
 export const nightsFr = {
   title: (from: string, to: string) => `Nuit du ${from} au ${to}`,
   lead: 'Ce que vous en dites n’est qu’à vous : scellé sur le serveur, lu par personne d’autre.',
+  back: 'Le journal, sous cette lune',
   before: 'La nuit d’avant',
   after: 'La nuit d’après',
   dayNote: 'La note du jour',

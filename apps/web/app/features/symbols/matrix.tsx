@@ -21,7 +21,8 @@ export function Matrix({ newest, people, feelings, beside, dreams }: MatrixProps
     { title: t.feelings, rows: feelings, nameOf: ({ key }: Row) => names[key] ?? key },
     { title: t.beside, rows: beside, nameOf: (row: Row) => row.label?.[language] ?? row.key },
   ].filter(({ rows }) => rows.length > 0);
-  if (groups.length === 0) return null;
+  // Of one dream a matrix would be its reading, which stands on its own page.
+  if (groups.length === 0 || newest.length < 2) return null;
   return (
     <section className="mt-20">
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
