@@ -113,6 +113,16 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'The search of “Explore dreams” knows the text, the title and the tags, whatever their accents and endings. Your private dreams show up there for you alone. Your journal’s own search also reads your full reports, for you alone.',
     words: 'search look for my dreams list history',
   },
+  'what-returns': {
+    title: 'What comes back in my dreams, and with what',
+    text: 'Under each moon the journal counts what came back. The page of a symbol shows your sentences and what comes with it, dream by dream; it compares from 25 dreams on, and never before.',
+    words: 'symbols recurring again often table interval difference 25',
+  },
+  'compare-versions': {
+    title: 'See what a version changed',
+    text: 'Under “Layers”, on the page of a dream of yours, two versions are compared word by word, and the page says what the later one changes in the reading. A version that is brought back becomes a new one.',
+    words: 'layers versions before after compare bring back history day note',
+  },
   'change-dream': {
     title: 'Edit a dream',
     text: 'On its page, through “Edit”. As soon as the text changes it is analysed again, and painted again.',

@@ -113,6 +113,16 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'La recherche d’« Explorer les rêves » connaît le texte, le titre et les étiquettes, sans souci d’accents ni de terminaisons. Vos rêves privés y paraissent pour vous seul. La recherche de votre journal lit aussi vos récits complets, pour vous seul.',
     words: 'chercher recherche trouver mes rêves liste historique',
   },
+  'what-returns': {
+    title: 'Ce qui revient dans mes rêves, et avec quoi',
+    text: 'Le journal compte, sous chaque lune, ce qui y est revenu. La page d’un symbole montre vos phrases et ce qui vient avec lui, rêve par rêve ; elle compare à partir de 25 rêves, jamais avant.',
+    words: 'symboles récurrent répétition souvent tableau intervalle différence 25',
+  },
+  'compare-versions': {
+    title: 'Voir ce qu’une version a changé',
+    text: 'Sous « Couches », sur la page d’un rêve à vous, deux versions se comparent mot à mot, et la page dit ce que la seconde change à la lecture. Une version remise devient une nouvelle version.',
+    words: 'couches versions avant après comparer remettre historique note du jour',
+  },
   'change-dream': {
     title: 'Modifier un rêve',
     text: 'Sur sa page, par « Modifier ». Dès que le texte change, l’analyse est refaite, et la peinture aussi.',

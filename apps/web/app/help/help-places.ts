@@ -39,6 +39,8 @@ export const helpPlaces = {
   'without-network': { category: 'dreams', href: documentation('usage/recording#offline') },
   'lost-draft': { category: 'dreams', href: documentation('usage/recording#draft') },
   'find-dream': { category: 'dreams', href: documentation('features/dream-journal#find') },
+  'what-returns': { category: 'dreams', href: documentation('features/dream-journal#symbols') },
+  'compare-versions': { category: 'dreams', href: documentation('features/dream-journal#layers') },
   'change-dream': { category: 'dreams', href: documentation('features/dream-journal#change') },
   'take-down-dream': { category: 'dreams', href: documentation('features/dream-journal#remove') },
   'share-dream': { category: 'dreams', href: documentation('usage/sharing') },

@@ -192,4 +192,19 @@ export const changesEn: readonly Change[] = [
     title: 'A voice is a dream’s first layer',
     text: 'A recording comes in pieces, is sealed piece by piece and heard by its dreamer alone: its shape, its words that follow the sound, its speed. A report is proposed of it without a word added; the sound can go while the text stays.',
   },
+  {
+    date: '2026-11-23',
+    title: 'A symbol shows what comes with it',
+    text: 'Its page lays your dreams out as a table of prints: who is there, what is felt, what stands beside it. From 25 dreams on it says what differs from other nights, each difference with its interval.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'A version says what it changes',
+    text: 'Between two versions of a dream, the page shows what is now read otherwise, and leads from each word that went to the one in its stead. Words of the day note that come back in the dream are lit.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'The journal answers while one types',
+    text: 'The search of the journal follows each word, and the wall counts what came back in a moon. The frieze draws the sleep that was noted; on a phone, one night at a time.',
+  },
 ];

@@ -192,4 +192,19 @@ export const changesFr: readonly Change[] = [
     title: 'La voix est la première couche d’un rêve',
     text: 'Un enregistrement arrive par morceaux, scellés un à un, et seul son rêveur l’entend : sa forme, ses mots qui suivent le son, sa vitesse. Un récit en est proposé sans un mot de plus ; le son peut partir et le texte rester.',
   },
+  {
+    date: '2026-11-23',
+    title: 'Un symbole montre ce qui vient avec lui',
+    text: 'Sa page range vos rêves en un tableau d’images : qui est là, ce qui est ressenti, ce qui est à côté. À partir de 25 rêves, elle dit ce qui diffère des autres nuits, chaque différence avec son intervalle.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Une version dit ce qu’elle change',
+    text: 'Entre deux versions d’un rêve, la page montre ce qui se lit autrement, et mène de chaque mot parti à celui qui le remplace. Les mots de la note du jour qui reviennent dans le rêve sont éclairés.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Le journal répond pendant qu’on tape',
+    text: 'La recherche du journal suit chaque mot, et le mur compte ce qui est revenu dans une lune. La frise dessine le sommeil noté ; sur un téléphone, une nuit à la fois.',
+  },
 ];
