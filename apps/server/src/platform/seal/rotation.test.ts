@@ -31,7 +31,7 @@ const others = [
   ...['activity.sealed', 'activity.hash', 'activity_marks.hash', 'activity_marks.signature'],
   ...['seal_copies.sealed', 'seal_sample.sample', 'passkeys.public_key'],
   // By the key of their person, which is sealed anew.
-  'journal_words.sealed',
+  ...['journal_words.sealed', 'journal_tallies.sealed'],
 ];
 
 test('every column that holds sealed texts is told of, and names their keys', async () => {
