@@ -140,23 +140,25 @@ export function isUsernameConflict(error: unknown): boolean {
   return isUsernameConflict(error.cause);
 }
 
-/** Moves what its dreamer's counters hold of a dream to what it is by now; one caller at a time. */
-export async function recountDream(db: Db, dreamId: string): Promise<void> {
+/** Moves what their dreamers' counters hold of dreams to what they are by now; one caller at a time. */
+export async function recountDreams(db: Db, dreamIds: string[]): Promise<void> {
+  const ids = sql`${sql.param(dreamIds)}::uuid[]`;
   await db.execute(sql`
     insert into ${userCounts} (user_id)
-    select d.owner_id from ${dreams} d join ${users} u on u.id = d.owner_id where d.id = ${dreamId}
-    on conflict (user_id) do nothing`);
+    select distinct d.owner_id from ${dreams} d join ${users} u on u.id = d.owner_id where d.id = any(${ids})
+    order by 1 on conflict (user_id) do nothing`);
   await db.execute(sql`
     with becomes as (
       select d.id as dream_id, d.owner_id as user_id, d.visibility <> 'private' as is_shared,
         coalesce(e.likes, 0) as likes, coalesce(e.views, 0) as views
       from ${dreams} d join ${users} u on u.id = d.owner_id
       left join ${dreamEngagement} e on e.dream_id = d.id
-      where d.id = ${dreamId} and d.scope is not null
+      where d.id = any(${ids}) and d.scope is not null
     ), was as (
-      select * from ${countedDreams} where dream_id = ${dreamId}
+      select * from ${countedDreams} where dream_id = any(${ids})
     ), gone as (
-      delete from ${countedDreams} where dream_id = ${dreamId} and not exists (select 1 from becomes)
+      delete from ${countedDreams} where dream_id = any(${ids})
+        and dream_id not in (select dream_id from becomes)
     ), kept as (
       insert into ${countedDreams} (dream_id, user_id, is_shared, likes, views)
       select dream_id, user_id, is_shared, likes, views from becomes

@@ -1,5 +1,5 @@
-import { analysisHandler, rereadHandler } from '#features/analysis/handler.ts';
-import { analyseJob, rereadJob } from '#features/analysis/job.ts';
+import { analysisHandler, broughtHandler, rereadHandler } from '#features/analysis/handler.ts';
+import { analyseJob, readBroughtJob, rereadJob } from '#features/analysis/job.ts';
 import { analysisRoutes } from '#features/analysis/routes.ts';
 import { type AnalysisParts, contextOf, createAnalysis } from '#features/analysis/service.ts';
 import { defineFeature, runs } from '#platform/feature.ts';
@@ -10,6 +10,7 @@ export const analysisFeature = defineFeature({
   jobs: ({ analysis }) => [
     runs(analyseJob, analysisHandler(analysis), { concurrency: analysis.atOnce }),
     runs(rereadJob, rereadHandler(analysis)),
+    runs(readBroughtJob, broughtHandler(analysis)),
   ],
   sealed: [{ table: 'analyses', column: 'sealed', row: 'dream_id', contextOf }],
   personal: ({ analysis }) => ({

@@ -1,4 +1,4 @@
-import type { analyseJob, rereadJob } from '#features/analysis/job.ts';
+import type { analyseJob, readBroughtJob, rereadJob } from '#features/analysis/job.ts';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { HandlerOf } from '#platform/jobs/run-job.ts';
 
@@ -18,4 +18,9 @@ export function analysisHandler(analysis: AnalysisService): HandlerOf<typeof ana
 /** Runs `reread`, a stretch of dreams at a time. */
 export function rereadHandler(analysis: AnalysisService): HandlerOf<typeof rereadJob> {
   return (job) => analysis.rereadSome(job.payload, job);
+}
+
+/** Runs `read-brought`, a stretch of dreams at a time. */
+export function broughtHandler(analysis: AnalysisService): HandlerOf<typeof readBroughtJob> {
+  return (job) => analysis.readBrought(job.payload, job);
 }

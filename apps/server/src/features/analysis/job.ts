@@ -17,3 +17,14 @@ export const rereadJob = defineJob({
   payload: z.strictObject({ ownerId: z.uuid(), after: z.int().min(0) }),
   retries: 3,
 });
+
+/**
+ * Reads some of the dreams somebody brought from elsewhere, those told after a place, and sends itself
+ * on for the rest: in a queue of its own, so that what people tell meanwhile is read at once.
+ */
+export const readBroughtJob = defineJob({
+  name: 'read-brought',
+  payload: z.strictObject({ ownerId: z.uuid(), after: z.int().min(0) }),
+  retries: 3,
+  timeout: 600,
+});

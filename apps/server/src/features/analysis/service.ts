@@ -3,6 +3,7 @@ import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
 import { castOf, type DreamerCast } from '@reverie/oneirology';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
+import { createBroughtReading } from '#features/analysis/brought.changes.ts';
 import { rereadJob } from '#features/analysis/job.ts';
 import * as queries from '#features/analysis/queries.ts';
 import { withinLength } from '#features/analysis/rules.ts';
@@ -47,7 +48,7 @@ const learnedFrom = 40_000;
 const rereadAtOnce = 50;
 
 /** The run of a job: when to stop, and how to end it together with its result. */
-type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
+export type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
 
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
@@ -119,7 +120,47 @@ export function createAnalysis(parts: AnalysisParts) {
     };
   }
 
+  /**
+   * Reads one revision of a dream. The engine works outside any transaction; what it found is
+   * kept only if the dream still is at that revision, and then exactly once.
+   */
+  async function analyse(dreamId: string, revision: number, run: Run): Promise<void> {
+    const isLate = (at: { revision: number; analysisStatus: PipelineStatus }) =>
+      at.revision !== revision || at.analysisStatus === 'done';
+
+    const dream = await database.write((db) =>
+      dreams.advance(db, dreamId, async (before) =>
+        isLate(before) ? null : { analysisStatus: 'running' },
+      ),
+    );
+    if (!dream) return;
+
+    const reader = await readerFor(dream.ownerId);
+    const cast = await castFor(dream, 'content');
+    const open = await reader.analyse(dream.content, { of: 'content', cast, signal: run.signal });
+    const own = await readOwn(dream, run.signal);
+
+    await database.write(async (db) => {
+      await dreams.advance(db, dreamId, async (before) => {
+        if (isLate(before)) return null;
+        const rows = [
+          toRow({ dreamId, revision, source: 'content' }, open),
+          ...(own ? [toRow({ dreamId, revision, source: 'report' }, own)] : []),
+        ];
+        // A report that does not open keeps what was made of it while it did.
+        const isUnread = dream.report !== null && own === null;
+        await queries.replaceAnalyses(db, dreamId, rows, { isPart: isUnread });
+        if (!isUnread) await journalIndex.keepReading(db, before, own ?? open);
+        return { analysisStatus: 'done' };
+      });
+      await run.complete(db);
+    });
+  }
+
   return {
+    analyse,
+    readBrought: createBroughtReading({ database, dreams, jobs, analyse }),
+
     /** Dreams read at once: the engine is quick, and one that waits for a model keeps no other. */
     atOnce: analyser.recipient ? 4 : 1,
 
@@ -213,43 +254,6 @@ export function createAnalysis(parts: AnalysisParts) {
       });
       const { dreams: all, read: done } = counted;
       return { dreams, unread: all - done, leftOut: Math.max(0, done - dreams.length) };
-    },
-
-    /**
-     * Reads one revision of a dream. The engine works outside any transaction; what it found is
-     * kept only if the dream still is at that revision, and then exactly once.
-     */
-    async analyse(dreamId: string, revision: number, run: Run): Promise<void> {
-      const isLate = (at: { revision: number; analysisStatus: PipelineStatus }) =>
-        at.revision !== revision || at.analysisStatus === 'done';
-
-      const dream = await database.write((db) =>
-        dreams.advance(db, dreamId, async (before) =>
-          isLate(before) ? null : { analysisStatus: 'running' },
-        ),
-      );
-      if (!dream) return;
-
-      const reader = await readerFor(dream.ownerId);
-      const cast = await castFor(dream, 'content');
-      const open = await reader.analyse(dream.content, { of: 'content', cast, signal: run.signal });
-      const own = await readOwn(dream, run.signal);
-
-      await database.write(async (db) => {
-        await dreams.advance(db, dreamId, async (before) => {
-          if (isLate(before)) return null;
-          const rows = [
-            toRow({ dreamId, revision, source: 'content' }, open),
-            ...(own ? [toRow({ dreamId, revision, source: 'report' }, own)] : []),
-          ];
-          // A report that does not open keeps what was made of it while it did.
-          const isUnread = dream.report !== null && own === null;
-          await queries.replaceAnalyses(db, dreamId, rows, { isPart: isUnread });
-          if (!isUnread) await journalIndex.keepReading(db, before, own ?? open);
-          return { analysisStatus: 'done' };
-        });
-        await run.complete(db);
-      });
     },
 
     /**

@@ -1,10 +1,13 @@
 import type { DreamCreation } from '@reverie/contract/dreams';
+import { readBroughtJob } from '#features/analysis/job.ts';
 import type { createChanges } from '#features/dreams/changes.ts';
 import { scopeOf } from '#features/dreams/policy.ts';
 import { languageOf } from '#features/dreams/rules.ts';
+import type { NewDreamRow } from '#features/dreams/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 /** A dream as another program kept it. */
@@ -30,20 +33,20 @@ export type BroughtDream = {
   > & { city?: string | null; country?: string | null };
 };
 
-type BringingParts = { clock: Clock; seal: Seal; add: ReturnType<typeof createChanges>['add'] };
+type BringingParts = {
+  clock: Clock;
+  seal: Seal;
+  jobs: Jobs;
+  addMany: ReturnType<typeof createChanges>['addMany'];
+};
 
 /** The way of dreams that were kept elsewhere. */
-export function createBringing({ clock, seal, add }: BringingParts) {
-  /**
-   * Keeps a dream that was written elsewhere, in the caller's transaction: its dreamer's alone,
-   * read in its turn, and painted only where its dreamer asks.
-   */
-  async function bringIn(db: Db, ownerId: string, told: BroughtDream): Promise<string> {
-    const now = clock.now();
+export function createBringing({ clock, seal, jobs, addMany }: BringingParts) {
+  function rowOf(ownerId: string, told: BroughtDream, now: Date): NewDreamRow {
     const id = newId(now);
     const { title, content, report, night, dreamedAt, facts } = told;
     const { tags = [], types = [], warnings = ['undeclared'] } = facts;
-    const row = {
+    return {
       ...{ id, ownerId, title, content, night, dreamedAt, tags, types, warnings },
       report: report === null ? null : seal.seal(report, id),
       language: languageOf({ title, content, tags }),
@@ -51,13 +54,28 @@ export function createBringing({ clock, seal, add }: BringingParts) {
       ...{ mood: facts.mood ?? null, lucidity: facts.lucidity ?? null },
       ...{ vividness: facts.vividness ?? null, sleepQuality: facts.sleepQuality ?? null },
       ...{ city: facts.city ?? null, country: facts.country ?? null },
-      visibility: 'private' as const,
+      visibility: 'private',
       scope: scopeOf({ ownerId, visibility: 'private', warnings, mayPublish: false }),
-      ...{ imageStatus: 'asks' as const, createdAt: now, updatedAt: now },
+      ...{ imageStatus: 'asks', createdAt: now, updatedAt: now },
     };
-    await add(db, row);
-    return id;
   }
 
-  return { bringIn };
+  return {
+    /**
+     * Keeps dreams that were written elsewhere, in the caller's transaction and in their order: their
+     * dreamer's alone, and painted only where their dreamer asks. `readBrought` has them read.
+     */
+    async bringIn(db: Db, ownerId: string, told: readonly BroughtDream[]): Promise<string[]> {
+      const now = clock.now();
+      const rows = told.map((each) => rowOf(ownerId, each, now));
+      await addMany(db, ownerId, rows);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Has what somebody brought read, in stretches that take turns: nobody else waits behind it. */
+    async readBrought(db: Db, ownerId: string): Promise<void> {
+      const options = { singletonKey: ownerId, turnOf: ownerId };
+      await jobs.send(db, readBroughtJob, { ownerId, after: 0 }, options);
+    },
+  };
 }

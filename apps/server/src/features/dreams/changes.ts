@@ -53,6 +53,14 @@ export function createChanges(parts: ChangeParts) {
     return row;
   }
 
+  /** Keeps several of one dreamer, whose pipeline somebody else starts. */
+  async function addMany(db: Db, ownerId: string, rows: NewDreamRow[]): Promise<void> {
+    const kept = await queries.insertDreams(db, rows);
+    await search.keepNew(db, kept);
+    await journalIndex.keepNew(db, ownerId, kept);
+    await events.publishAll(db, kept.map(createdEvent));
+  }
+
   /** What search knows of it, what readers see and what its pipeline does next change with it. */
   async function save(
     db: Db,
@@ -87,6 +95,7 @@ export function createChanges(parts: ChangeParts) {
 
   return {
     add,
+    addMany,
 
     /**
      * Changes a dream for somebody who may: `decide` sees it locked, and answers null where there is

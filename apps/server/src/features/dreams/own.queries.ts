@@ -24,6 +24,21 @@ export async function listOwnLiving(
   return db.select().from(dreams).where(isLiving).orderBy(dreams.seq).limit(limit);
 }
 
+/** Those of them that nobody has read through yet. */
+export async function listUnread(
+  db: Db,
+  { ownerId, after, limit }: { ownerId: string; after: number; limit: number },
+): Promise<Pick<DreamRow, 'id' | 'seq' | 'revision'>[]> {
+  const { id, seq, revision, deletedAt, analysisStatus } = dreams;
+  const isUnread = inArray(analysisStatus, ['queued', 'running']);
+  return db
+    .select({ id, seq, revision })
+    .from(dreams)
+    .where(and(eq(dreams.ownerId, ownerId), isNull(deletedAt), gt(seq, after), isUnread))
+    .orderBy(seq)
+    .limit(limit);
+}
+
 export async function listOwnByIds(
   db: Db,
   { ownerId, ids }: { ownerId: string; ids: string[] },

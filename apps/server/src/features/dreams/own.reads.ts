@@ -67,6 +67,11 @@ export function createOwnReads({ database, seal }: OwnParts) {
       return queries.listOwnLiving(database.read, { ownerId, after, limit });
     },
 
+    /** The same of those that wait to be read. */
+    async unreadOf(ownerId: string, { after, limit }: { after: number; limit: number }) {
+      return queries.listUnread(database.read, { ownerId, after, limit });
+    },
+
     /** The words of somebody's own living dreams, reports opened, for that person alone. */
     async textsOf(ownerId: string, ids: string[]) {
       const rows = await queries.listOwnByIds(database.read, { ownerId, ids });

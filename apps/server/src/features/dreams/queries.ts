@@ -185,6 +185,13 @@ export async function insertDream(db: Db, row: NewDreamRow): Promise<DreamRow> {
   return inserted;
 }
 
+/** Several at once, in that order. */
+export async function insertDreams(db: Db, rows: NewDreamRow[]): Promise<DreamRow[]> {
+  if (rows.length === 0) return [];
+  const inserted = await db.insert(dreams).values(rows).returning();
+  return inserted.sort((one, other) => one.seq - other.seq);
+}
+
 export async function updateDream(
   db: Db,
   id: string,

@@ -56,7 +56,7 @@ export function createDreams(parts: DreamParts) {
   const changes = createChanges(parts);
   const { change } = changes;
   const own = createOwnReads(parts);
-  const { bringIn } = createBringing({ ...parts, add: changes.add });
+  const { bringIn, readBrought } = createBringing({ ...parts, addMany: changes.addMany });
 
   const { list, publishedBy, search, at, get } = reads;
   const { advance, restoreOf, leaveUnnamed, eraseOf, publishWaiting, hold, eraseBinned } = changes;
@@ -115,6 +115,7 @@ export function createDreams(parts: DreamParts) {
     },
 
     bringIn,
+    readBrought,
 
     /** Erases dreams that came so, but for those that were changed since. */
     takeBack: changes.eraseUnchanged,

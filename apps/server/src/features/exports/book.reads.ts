@@ -58,7 +58,7 @@ function volumeOf(
       const picture = await pictureOf(value, images);
       await book.add(chapterOf(value, { language, picture }));
     }
-    book.end();
+    await book.end();
   }
   set().catch((error: Error) => book.output.destroy(error));
   return Readable.from(book.output, { objectMode: false });

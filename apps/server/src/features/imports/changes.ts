@@ -105,10 +105,11 @@ export function createChanges({ database, clock, dreams }: ChangeParts) {
           // Held: whoever takes it back waits for these few, and finds them.
           const now = await queries.lockImport(tx, id);
           if (now?.stage !== 'writing') return true;
-          const rows: { importId: string; place: number; dreamId: string }[] = [];
-          for (const { place, dream } of some) {
-            rows.push({ importId: id, place, dreamId: await dreams.bringIn(tx, userId, dream) });
-          }
+          const told = some.map(({ dream }) => dream);
+          const ids = await dreams.bringIn(tx, userId, told);
+          const rows = ids.map((dreamId, at) => {
+            return { importId: id, place: some[at]?.place ?? 0, dreamId };
+          });
           await queries.insertWritten(tx, rows);
           return false;
         });

@@ -138,7 +138,11 @@ export function createImports(parts: ImportParts) {
     });
     const counts = { ...row.counts, imported };
     const done = { status: 'done', progress: 1, counts, found, expiresAt: null } as const;
-    await database.write((tx) => queries.updateImport(tx, row.id, done));
+    await database.write(async (tx) => {
+      await queries.updateImport(tx, row.id, done);
+      // Only now: read while they are written, they would keep each other waiting.
+      await dreams.readBrought(tx, row.userId);
+    });
     await files.remove(row.id);
   }
 
@@ -280,7 +284,10 @@ export function createImports(parts: ImportParts) {
         if (isLastAttempt && row.stage === 'reading') await refuse(row, 'unreadable');
         else if (isLastAttempt) {
           const failed = { status: 'failed', problem: 'unreadable' } as const;
-          await database.write((tx) => queries.updateImport(tx, row.id, failed));
+          await database.write(async (tx) => {
+            await queries.updateImport(tx, row.id, failed);
+            await dreams.readBrought(tx, row.userId);
+          });
         }
         throw error;
       }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Term } from '#features/journal-index/rules.ts';
 import { journalEntries, journalKeys, journalTerms } from '#features/journal-index/table.ts';
-import { textArray } from '#platform/db/arrays.ts';
+import { numberArray, textArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 
 const terms = (values: readonly Term[]) => sql`${textArray(values)}::bigint[]`;
@@ -28,6 +28,32 @@ export async function holdEntry(db: Db, entry: Entry): Promise<number> {
     .returning({ id: journalEntries.id });
   if (!row) throw new Error('a held entry was not returned');
   return row.id;
+}
+
+/** New entries' ids, by their kind and what they are of. */
+export async function insertEntries(
+  db: Db,
+  entries: (Entry & { dreamId: string })[],
+): Promise<Map<string, number>> {
+  if (entries.length === 0) return new Map();
+  const { id, kind, ref } = journalEntries;
+  const rows = await db.insert(journalEntries).values(entries).returning({ id, kind, ref });
+  return new Map(rows.map((row) => [`${row.kind} ${row.ref}`, row.id]));
+}
+
+type Posting = { term: Term; night: string; seq: number; entryId: number };
+
+export async function insertTerms(db: Db, postings: readonly Posting[]): Promise<void> {
+  if (postings.length === 0) return;
+  const nights = textArray(postings.map(({ night }) => night));
+  const seqs = numberArray(postings.map(({ seq }) => seq));
+  const entries = numberArray(postings.map(({ entryId }) => entryId));
+  await db.execute(sql`
+    insert into journal_terms (term, night, seq, entry_id)
+    select term, night, seq, entry_id
+    from unnest(${terms(postings.map(({ term }) => term))}, ${nights}::date[], ${seqs}, ${entries})
+      as t (term, night, seq, entry_id)
+    order by 1, 2, 3, 4`);
 }
 
 /** Puts an entry under these terms and no others. The terms it no longer has. */

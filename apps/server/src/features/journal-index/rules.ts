@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { tagKey } from '@reverie/contract/dreams.rules';
 import { searchTerms } from '@reverie/oneirology';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
@@ -31,11 +31,18 @@ export type TermOf = (...parts: readonly string[]) => Term;
 /** One person’s way into the index. */
 export type Opened = { termOf: TermOf; words: Seal };
 
-/** Makes the terms of one person. */
+/** Makes the terms of one person, each once: the words of many dreams are largely the same. */
 export function termsBy(key: Uint8Array): TermOf {
+  // Taken for what it is at every call, bytes cost more than the digest.
+  const secret = createSecretKey(key);
+  const made = new Map<string, Term>();
   return (...parts) => {
-    const digest = createHmac('sha256', key).update(parts.join('\0')).digest();
-    return digest.readBigInt64BE(0).toString();
+    const name = parts.join('\0');
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const term = createHmac('sha256', secret).update(name).digest().readBigInt64BE(0).toString();
+    made.set(name, term);
+    return term;
   };
 }
 

@@ -4,6 +4,7 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { DreamRow } from '#features/dreams/table.ts';
 import { deleteMet, forgetEmptyTallies } from '#features/journal-index/met.queries.ts';
 import { createMeeting } from '#features/journal-index/met.reads.ts';
+import { keepNew } from '#features/journal-index/changes.ts';
 import * as queries from '#features/journal-index/queries.ts';
 import { createFinding } from '#features/journal-index/reads.ts';
 import {
@@ -124,6 +125,12 @@ export function createJournalIndex({ database, seal }: IndexParts) {
       if (isMoved) await queries.moveDream(db, after.id, after.night);
       if (isRewritten) await keepWords(db, opened, after);
       if (isOtherwise) await keepFacets(db, opened, after);
+    },
+
+    /** Keeps several of one dreamer findable that nobody knew before. */
+    async keepNew(db: Db, ownerId: string, rows: readonly DreamRow[]): Promise<void> {
+      const opened = rows.length > 0 ? await openOrBegin(db, ownerId) : null;
+      if (opened) await keepNew(db, opened, { ownerId, rows, seal });
     },
 
     /** Keeps a dream findable by what was read in it. */

@@ -64,3 +64,16 @@ export async function replaceTerms(
     insert into dream_terms (scope, term, seq)
     select ${scope}, term, ${seq} from unnest(${textArray(terms)}) as t (term)`);
 }
+
+type Posting = { scope: Scope; term: string; seq: number };
+
+export async function insertTerms(db: Db, postings: readonly Posting[]): Promise<void> {
+  if (postings.length === 0) return;
+  const scopes = textArray(postings.map(({ scope }) => scope));
+  const terms = textArray(postings.map(({ term }) => term));
+  const seqs = numberArray(postings.map(({ seq }) => seq));
+  await db.execute(sql`
+    insert into dream_terms (scope, term, seq)
+    select scope, term, seq from unnest(${scopes}, ${terms}, ${seqs}) as t (scope, term, seq)
+    order by 1, 2, 3`);
+}

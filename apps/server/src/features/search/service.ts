@@ -27,6 +27,16 @@ export function createSearch({ database }: { database: Database }) {
       await queries.replaceTerms(db, { seq, scope, terms });
     },
 
+    /** The same for several nobody knew before. */
+    async keepNew(db: Db, all: readonly Indexed[]): Promise<void> {
+      const postings = all.flatMap(({ seq, scope, ...after }) => {
+        if (scope === null) return [];
+        const words = [...searchTerms(searchableText(after)), ...after.tags.map(tagTerm)];
+        return [...new Set(words)].map((term) => ({ scope, term, seq }));
+      });
+      await queries.insertTerms(db, postings);
+    },
+
     /** Knows nothing of a dream any more. */
     async forget(db: Db, { seq }: { seq: number }): Promise<void> {
       await queries.replaceTerms(db, { seq, scope: null, terms: [] });

@@ -1,34 +1,53 @@
 import type { Shelving } from '#features/shelving/service.ts';
+import type { Db } from '#platform/db/database.ts';
 import { type Consumer, defineConsumer } from '#platform/events/consumer.ts';
+import type { EventOf } from '#platform/events/kinds.ts';
 
 /** What decides where a dream stands in the library. */
 const placing = new Set(['scope', 'category', 'types', 'analysisStatus']);
 
+const kinds = [
+  'dream.created',
+  'dream.changed',
+  'dream.removed',
+  'dream.restored',
+  'dream.liked',
+  'dream.unliked',
+  'dream.viewed',
+  'analysis.answered',
+] as const;
+type Heard = EventOf<(typeof kinds)[number]>;
+
 /** Shelves follow what happens to dreams, and what their readers do. */
 export function shelvingConsumers({ shelve, markDue, recountReadings }: Shelving): Consumer[] {
+  /** Each looks at what its subject is by now: those that move dreams may come first, and at once. */
+  async function follow(tx: Db, events: readonly Heard[]): Promise<void> {
+    const moved = new Set(events.filter(moves).map(({ subject }) => subject));
+    if (moved.size > 0) await shelve(tx, [...moved]);
+    for (const { type, subject } of events) {
+      if (type === 'analysis.answered') await recountReadings(tx, subject);
+      if (type === 'dream.liked' || type === 'dream.unliked' || type === 'dream.viewed') {
+        await markDue(tx, subject);
+      }
+    }
+  }
+
   return [
     defineConsumer({
       name: 'shelves',
-      kinds: [
-        'dream.created',
-        'dream.changed',
-        'dream.removed',
-        'dream.restored',
-        'dream.liked',
-        'dream.unliked',
-        'dream.viewed',
-        'analysis.answered',
-      ],
-      async handle(tx, event) {
-        const { type, subject } = event;
-        if (type === 'analysis.answered') return recountReadings(tx, subject);
-        if (type === 'dream.liked' || type === 'dream.unliked' || type === 'dream.viewed') {
-          return markDue(tx, subject);
-        }
-        const isMoved =
-          type !== 'dream.changed' || event.payload.changed.some((name) => placing.has(name));
-        if (isMoved) await shelve(tx, [subject]);
-      },
+      kinds,
+      handle: (tx, event) => follow(tx, [event]),
+      handleAll: follow,
     }),
   ];
+}
+
+function moves(event: Heard): boolean {
+  if (event.type === 'dream.changed')
+    return event.payload.changed.some((name) => placing.has(name));
+  return (
+    event.type === 'dream.created' ||
+    event.type === 'dream.removed' ||
+    event.type === 'dream.restored'
+  );
 }

@@ -26,7 +26,9 @@ export function createShelving({ database, clock, sharedScopes, openScope }: She
     async shelve(tx: Db, ids: readonly string[]): Promise<void> {
       const before = await queries.readShelved(tx, ids);
       const after = await queries.readShared(tx, { ids, scopes: sharedScopes });
-      if (isDeepStrictEqual(before, after)) return;
+      const inOrder = (rows: queries.Shelved[]) =>
+        rows.toSorted((one, other) => one.seq - other.seq);
+      if (isDeepStrictEqual(inOrder(before), inOrder(after))) return;
       await queries.moveOnShelves(tx, { before, after, openScope });
     },
 

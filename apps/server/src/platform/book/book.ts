@@ -1,6 +1,15 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { type Face, fontFiles, type Run, runsOf } from '#platform/book/fonts.ts';
+import {
+  type Face,
+  type Font,
+  fontFiles,
+  isPlain as isPlainText,
+  lineOf,
+  signsOf,
+} from '#platform/book/fonts.ts';
+import { linesOf } from '#platform/book/lines.ts';
+import { bytesOf } from '#platform/book/wide-fonts.ts';
 
 export type BookWords = {
   language: 'fr' | 'en';
@@ -38,6 +47,8 @@ const margins = { top: 66, bottom: 64, left: 56, right: 56 };
 /** Bytes that may wait to be read before the next chapter is set. */
 const waiting = 2_000_000;
 const verseIndent = 14;
+/** How far Newsreader rises above the line it stands on, of its size. */
+const ascent = 0.735;
 
 type Style = { face: Face; size: number; colour?: string; lineGap?: number };
 const styles = {
@@ -96,37 +107,87 @@ export function createBook(words: BookWords) {
     doc.y = y;
   }
 
-  function use(font: string) {
-    current = { ...current, font };
-    return doc.font(font);
+  const opened = new Map<string, Promise<void>>();
+
+  /** Opens the fonts some texts need beyond those of Europe, before any of them is set. */
+  async function open(texts: readonly string[]): Promise<void> {
+    for (const line of texts.map(lineOf).filter((text) => !isPlainText(text))) {
+      for (const { font } of signsOf(line, 'text')) {
+        if (typeof font === 'string' || opened.has(font.name)) continue;
+        const register = async () => {
+          doc.registerFont(font.name, await bytesOf(font));
+        };
+        opened.set(font.name, register());
+      }
+    }
+    await Promise.all(opened.values());
+  }
+
+  function use(font: Font) {
+    const name = typeof font === 'string' ? font : font.name;
+    current = { ...current, font: name };
+    return doc.font(name);
   }
 
   type Choice = { align?: 'left' | 'center' | 'right'; width?: number };
 
-  /** Sets a text from where the last one ended, in as many faces as its signs need. */
-  function set(text: string, name: StyleName, choice: Choice = {}, top = doc.y) {
-    const { face, size, colour, ...style }: Style = styles[name];
+  const measured = (text: string, font: Font) => use(font).widthOfString(text);
+
+  function dress({ face, size, colour }: Style) {
     current = { font: face, size, colour: colour ?? ink };
-    doc.fontSize(size).fillColor(current.colour);
+    doc.font(face).fontSize(size).fillColor(current.colour);
+  }
+
+  /** Sets a text from where the last one ended, in as many fonts as its signs need. */
+  function set(text: string, name: StyleName, choice: Choice = {}, top = doc.y) {
+    const style: Style = styles[name];
+    const { lineGap = 0 } = style;
+    dress(style);
     doc.y = top;
-    const runs = runsOf(text, face);
-    const options = { ...choice, lineGap: style.lineGap ?? 0 };
-    // Text in several faces cannot be centred as one.
-    const [first] = runs;
-    if (runs.length === 1 && first) {
-      use(first.font).text(first.text, options);
-      return;
+    const line = lineOf(text);
+    if (isPlainText(line)) doc.text(line, { ...choice, lineGap });
+    else setMixed(line, name, { ...choice, lineGap });
+  }
+
+  /** Line by line: the kit sets a paragraph in one font, and from left to right. */
+  function setMixed(
+    text: string,
+    name: StyleName,
+    { width: inner = width, align, lineGap }: Choice & { lineGap: number },
+  ) {
+    const { face, size } = styles[name];
+    const { lines, isRightToLeft } = linesOf(text, { face, width: inner, measure: measured });
+    const side = align ?? (isRightToLeft ? 'right' : 'left');
+    const left = doc.x;
+    const tall = use(face).currentLineHeight(true) + lineGap;
+    // Fonts differ in how far they rise: they stand on one line.
+    const rise = size * ascent;
+    for (const line of lines) {
+      if (doc.y + tall > doc.page.maxY()) {
+        doc.continueOnNewPage();
+        doc.x = left;
+      }
+      const { y } = doc;
+      const free = inner - line.width;
+      let x = left + (side === 'right' ? free : side === 'center' ? free / 2 : 0);
+      for (const piece of line.pieces) {
+        const how = { lineBreak: false, baseline: 'alphabetic' } as const;
+        use(piece.font).text(piece.text, x, y + rise, how);
+        x += piece.width;
+      }
+      doc.x = left;
+      doc.y = y + tall;
     }
-    runs.forEach(({ font, text: said }: Run, at) => {
-      use(font).text(said, { ...options, align: 'left', continued: at < runs.length - 1 });
-    });
+    use(face);
   }
 
   type Tag = 'H1' | 'H2' | 'P' | 'Figure';
 
   /** The same, told to who cannot see it. */
   function say(tag: Tag, text: string, name: StyleName, choice?: Choice) {
-    const element = doc.struct(tag, {}, () => set(text, name, choice));
+    // What is drawn from right to left is told in the order in which it is read.
+    const told = /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? { actual: lineOf(text) } : {};
+    const element = doc.struct(tag, told, () => set(text, name, choice));
     root.add(element);
     element.end();
   }
@@ -134,9 +195,12 @@ export function createBook(words: BookWords) {
   /** Points a title, its facts and its poem take, set one beneath the other. */
   function heightOf({ title, facts, verse }: Chapter): number {
     const tall = (text: string, name: StyleName, inner: number) => {
-      const { face, size, ...style }: Style = styles[name];
-      const lineGap = style.lineGap ?? 0;
-      return doc.font(face).fontSize(size).heightOfString(text, { width: inner, lineGap });
+      const { face, size, lineGap = 0 }: Style = styles[name];
+      doc.font(face).fontSize(size);
+      const line = lineOf(text);
+      if (isPlainText(line)) return doc.heightOfString(line, { width: inner, lineGap });
+      const one = doc.currentLineHeight(true) + lineGap;
+      return linesOf(line, { face, width: inner, measure: measured }).lines.length * one;
     };
     const lines = verse.map((line) => tall(line, 'verse', width - verseIndent));
     const head = tall(title, 'heading', width) + tall(facts, 'facts', width) + 30;
@@ -175,6 +239,15 @@ export function createBook(words: BookWords) {
     say('P', words.imprint, 'facts', { align: 'center' });
   }
 
+  let hasBegun = false;
+
+  async function begin(): Promise<void> {
+    if (hasBegun) return;
+    hasBegun = true;
+    await open([words.title, ...words.lines]);
+    titlePage();
+  }
+
   let part = '';
   let partMark: PDFKit.PDFOutline | null = null;
   const placed: { part: string; title: string; page: number }[] = [];
@@ -206,6 +279,16 @@ export function createBook(words: BookWords) {
 
   /** Sets one dream. Resolves once enough has been read of what was set before. */
   async function add(chapter: Chapter): Promise<void> {
+    const { title, facts, verse, prose, later, symbols } = chapter;
+    await open([
+      title,
+      facts,
+      ...verse,
+      ...prose,
+      ...later.flatMap((one) => one.prose),
+      ...symbols,
+    ]);
+    await begin();
     if (chapter.part !== part) openPart(chapter.part);
     const last = placed.at(-1);
     const isFirst = last?.part !== part;
@@ -260,7 +343,7 @@ export function createBook(words: BookWords) {
       if (at === null) doc.y += 8;
       const top = doc.y;
       const element = doc.struct('P', {}, () => {
-        set(text, at === null ? 'facts' : 'small', { width: width - 90 });
+        set(text, at === null ? 'facts' : 'small', { width: width - 90, align: 'left' });
         const bottom = doc.y;
         if (at) set(at, 'small', { width, align: 'right' }, top);
         doc.y = Math.max(bottom, doc.y);
@@ -270,7 +353,8 @@ export function createBook(words: BookWords) {
     }
   }
 
-  function end() {
+  async function end(): Promise<void> {
+    await begin();
     const contents = placed.flatMap(({ part: month, title, page }, at): Entry[] => [
       ...(placed[at - 1]?.part === month ? [] : [{ text: month, at: null }]),
       { text: title, at: String(page) },
@@ -283,7 +367,6 @@ export function createBook(words: BookWords) {
     doc.end();
   }
 
-  titlePage();
   return { output: doc, add, end };
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { hanOrderOf, type WideFont, wideFontOf } from '#platform/book/wide-fonts.ts';
 
 const folder = join(import.meta.dirname, '../../../fonts');
 const require = createRequire(import.meta.url);
@@ -21,6 +22,7 @@ export const fontFiles = {
 };
 export type FontName = keyof typeof fontFiles;
 export type Face = 'text' | 'italic' | 'display';
+export type Font = FontName | WideFont;
 
 /** Exactly what `apps/web/scripts/fonts.ts` cuts the first three down to. */
 const common =
@@ -36,28 +38,49 @@ const others: [FontName, RegExp][] = [
 /** What stands for a sign no font of ours has. */
 const unknown = '·';
 
-export type Run = { font: FontName; text: string };
+/** A sign as it is set, and the font that has it. */
+export type Sign = { text: string; font: Font };
 
-/** A text in the faces that have its signs: nearly always the one that was asked for. */
-export function runsOf(text: string, face: Face): Run[] {
-  // A dream may hold tabs and controls; a line of a book does not.
-  const plain = text
+/** Whether all of a text is in the face that was asked for: nearly always. */
+export function isPlain(text: string): boolean {
+  return common.test(text);
+}
+
+/** The words of a line: a dream may hold tabs and controls, a line of a book does not. */
+export function lineOf(text: string): string {
+  return text
     .normalize('NFC')
     .replace(/[\t\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '');
-  if (common.test(plain)) return [{ font: face, text: plain }];
-  const runs: Run[] = [];
-  for (const sign of plain) {
-    const font = common.test(sign) ? face : others.find(([, signs]) => signs.test(sign))?.[0];
-    const said = font ? sign : isMark(sign) ? '' : unknown;
-    const last = runs.at(-1);
-    if (last && last.font === (font ?? face)) last.text += said;
-    else runs.push({ font: font ?? face, text: said });
-  }
-  return runs.filter((run) => run.text !== '');
+    .replace(/\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu, '');
+}
+
+/** The signs of a line, each in a font that has it. */
+export function signsOf(line: string, face: Face): Sign[] {
+  const order = hanOrderOf(line);
+  return [...line].flatMap((sign): Sign[] => {
+    if (common.test(sign)) return [{ text: sign, font: face }];
+    const near = others.find(([, signs]) => signs.test(sign))?.[0];
+    if (near) return [{ text: sign, font: near }];
+    const letter = flagLetterOf(sign);
+    if (letter) return [{ text: letter, font: face }];
+    const wide = isTone(sign) ? null : wideFontOf(sign, order);
+    if (wide) return [{ text: sign, font: wide }];
+    return isMark(sign) ? [] : [{ text: unknown, font: face }];
+  });
+}
+
+/** Flags are pairs of such letters; no font has every flag. */
+function flagLetterOf(sign: string): string | null {
+  const code = (sign.codePointAt(0) ?? 0) - 0x1f1e6;
+  return code >= 0 && code < 26 ? String.fromCharCode(65 + code) : null;
+}
+
+/** A colour of skin, or the key drawn around a number. */
+function isTone(sign: string): boolean {
+  return /^[\u{1f3fb}-\u{1f3ff}\u{20e3}]$/u.test(sign);
 }
 
 /** What belongs to the sign before it. */
 function isMark(sign: string): boolean {
-  return /^(?:\p{M}|[\u{1f3fb}-\u{1f3ff}])$/u.test(sign);
+  return /^\p{M}$/u.test(sign) || isTone(sign);
 }

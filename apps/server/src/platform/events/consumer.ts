@@ -11,6 +11,11 @@ type Definition<Type extends EventType> = {
    * may have changed again since, or be gone.
    */
   handle(tx: Db, event: EventOf<Type>): Promise<void>;
+  /**
+   * The same of several, in their order, where that is cheaper than one after the other. Where it
+   * fails, they are handled one by one, so that the one at fault is found.
+   */
+  handleAll?(tx: Db, events: EventOf<Type>[]): Promise<void>;
 };
 
 /** What somebody does about events, once each, after what they tell of is committed. */
@@ -19,10 +24,11 @@ export type Consumer = {
   kinds: ReadonlySet<string>;
   /** Leaves events of other kinds alone. */
   handle(tx: Db, event: DomainEvent): Promise<void>;
+  handleAll: ((tx: Db, events: DomainEvent[]) => Promise<void>) | null;
 };
 
 export function defineConsumer<Type extends EventType>(definition: Definition<Type>): Consumer {
-  const { name, handle } = definition;
+  const { name, handle, handleAll } = definition;
   const kinds: ReadonlySet<string> = new Set(definition.kinds);
   const isMine = (event: DomainEvent): event is EventOf<Type> => kinds.has(event.type);
   return {
@@ -31,5 +37,6 @@ export function defineConsumer<Type extends EventType>(definition: Definition<Ty
     async handle(tx, event) {
       if (isMine(event)) await handle(tx, event);
     },
+    handleAll: handleAll ? (tx, events) => handleAll(tx, events.filter(isMine)) : null,
   };
 }

@@ -41,7 +41,11 @@ export function createConsumers({ database, log, patience = patient }: Parts) {
   let looking: Periodic | undefined;
 
   /** Has the effects of what comes next, up to an event that is to wait. Tells where it failed. */
-  async function advance(consumer: Consumer, until: Cursor | null, tell: Tell): Promise<Step> {
+  async function advance(
+    consumer: Consumer,
+    { until, isTogether }: { until: Cursor | null; isTogether: boolean },
+    tell: Tell,
+  ): Promise<Step> {
     return database.write(async (tx) => {
       const place = await places.takePlace(tx, consumer.name);
       // The process that has it hears of new events too.
@@ -49,12 +53,17 @@ export function createConsumers({ database, log, patience = patient }: Parts) {
       if (place.waitMillis > 0) return { isDone: true, waitMillis: place.waitMillis };
       const found = await readEvents(tx, { after: place.cursor, limit: batch });
       const next = found.filter(({ cursor }) => !until || isAfter(until, cursor));
-      let isLater = false;
-      for (const kept of next) {
-        if (!consumer.kinds.has(kept.type)) continue;
-        tell({ at: kept.cursor, isLater });
-        await consumer.handle(tx, eventSchema.parse(kept.event));
-        isLater = true;
+      const mine = next.filter(({ type }) => consumer.kinds.has(type));
+      if (isTogether && consumer.handleAll && mine.length > 1) {
+        const events = mine.map(({ event }) => eventSchema.parse(event));
+        await consumer.handleAll(tx, events);
+      } else {
+        let isLater = false;
+        for (const kept of mine) {
+          tell({ at: kept.cursor, isLater });
+          await consumer.handle(tx, eventSchema.parse(kept.event));
+          isLater = true;
+        }
       }
       const last = next.at(-1);
       if (last) await places.movePlace(tx, consumer.name, last.cursor);
@@ -65,17 +74,24 @@ export function createConsumers({ database, log, patience = patient }: Parts) {
   /** Milliseconds after which to look again, or null. */
   async function run(consumer: Consumer): Promise<number | null> {
     let until: Cursor | null = null;
+    let isTogether = consumer.handleAll !== null;
     for (;;) {
       const failed: { at?: Failure } = {};
       try {
-        const step: Step = await advance(consumer, until, (at) => {
+        const step: Step = await advance(consumer, { until, isTogether }, (at) => {
           failed.at = at;
         });
         until = null;
+        isTogether = consumer.handleAll !== null;
         if (step.waitMillis !== null) return step.waitMillis;
         if (step.isDone && !(await retryDue(consumer))) break;
       } catch (error) {
-        if (!failed.at || isOutage(error)) throw error;
+        if (isOutage(error)) throw error;
+        if (!failed.at && isTogether) {
+          isTogether = false;
+          continue;
+        }
+        if (!failed.at) throw error;
         // What stands before it is done first, so that it alone is held back.
         if (failed.at.isLater) until = failed.at.at;
         else {

@@ -3,12 +3,14 @@ import type { Consumer } from '#platform/events/consumer.ts';
 import { createConsumers, type Patience } from '#platform/events/consumers.ts';
 import { createFeed, type Feed } from '#platform/events/feed.ts';
 import type { DomainEvent } from '#platform/events/kinds.ts';
-import { forgetActor, insertEvent, pruneEvents } from '#platform/events/queries.ts';
+import { forgetActor, insertEvent, insertEvents, pruneEvents } from '#platform/events/queries.ts';
 import type { Log } from '#platform/log.ts';
 
 export type Events = {
   /** Tells of an event in the transaction of what happened: heard once that is committed. */
   publish(tx: Db, event: DomainEvent): Promise<void>;
+  /** The same for several at once, in their order. */
+  publishAll(tx: Db, all: readonly DomainEvent[]): Promise<void>;
   /** Registers who has effects of events. Before `start`. */
   consume(consumers: readonly Consumer[]): void;
   /** Forgets whose the dreams were that somebody had who has gone. */
@@ -40,6 +42,7 @@ export function createEvents(parts: Parts): Events {
 
   return {
     publish: (tx, event) => insertEvent(tx, channel, event),
+    publishAll: (tx, all) => insertEvents(tx, channel, all),
     consume: consumers.add,
     forget: forgetActor,
     feed,

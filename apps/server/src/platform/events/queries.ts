@@ -48,6 +48,26 @@ export async function insertEvent(db: Db, channel: string, event: DomainEvent): 
     from told`);
 }
 
+/** The same of several, in their order. */
+export async function insertEvents(
+  db: Db,
+  channel: string,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db.execute(sql`
+    insert into events (type, actor, subject, scope, payload)
+    select type, actor, subject, scope, payload
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as (type text, actor uuid, subject uuid, scope text, payload jsonb)
+    ) with ordinality as told (type, actor, subject, scope, payload, place)
+    order by place`);
+  const types = [...new Set(events.map(({ type }) => type))];
+  await db.execute(sql`
+    select pg_notify(${channel}, type) from unnest(${textArray(types)}) as t (type)`);
+}
+
 type Asked = {
   after: Cursor;
   limit: number;

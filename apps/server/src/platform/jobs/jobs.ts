@@ -11,6 +11,7 @@ import {
   firstOfSomebody,
   forgetDone,
   forgetJobsOf,
+  indexTurns,
   isBusy,
   oldestWait,
   type ParkedJob,
@@ -160,6 +161,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   async function start(): Promise<void> {
     await boss.start();
+    await indexTurns(database);
     await prepareQueues(boss, [...definitions.values()], isEmbedded ? null : heartbeatSeconds);
     // Alone on the database, whatever counts as running belonged to a process that is gone.
     if (isEmbedded) await takeUpInterrupted(database);

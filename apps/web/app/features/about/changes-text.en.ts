@@ -207,4 +207,9 @@ export const changesEn: readonly Change[] = [
     title: 'The journal answers while one types',
     text: 'The search of the journal follows each word, and the wall counts what came back in a moon. The frieze draws the sleep that was noted; on a phone, one night at a time.',
   },
+  {
+    date: '2026-11-23',
+    title: 'A journal comes in faster, and books know more letters',
+    text: 'An import is written in a fraction of the time and read in turns of its own: what others tell meanwhile is read at once. Books set Chinese, Japanese, Korean, Arabic, Hebrew and emoji.',
+  },
 ];

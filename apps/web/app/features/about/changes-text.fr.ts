@@ -207,4 +207,9 @@ export const changesFr: readonly Change[] = [
     title: 'Le journal répond pendant qu’on tape',
     text: 'La recherche du journal suit chaque mot, et le mur compte ce qui est revenu dans une lune. La frise dessine le sommeil noté ; sur un téléphone, une nuit à la fois.',
   },
+  {
+    date: '2026-11-23',
+    title: 'Un journal entre plus vite, et les livres connaissent plus de lettres',
+    text: 'Un import s’écrit en une fraction du temps et se lit à son propre tour : ce que d’autres racontent entre-temps est lu aussitôt. Les livres composent le chinois, le japonais, le coréen, l’arabe, l’hébreu et les émojis.',
+  },
 ];
