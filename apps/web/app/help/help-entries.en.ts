@@ -128,6 +128,17 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'On its page, through “Edit”. As soon as the text changes it is analysed again, and painted again.',
     words: 'correct change visibility title mistake typo modify',
   },
+  'export-dreams': {
+    title: 'Take my dreams as a book, a table or notes',
+    text: 'In the journal, under Exports: a book (PDF), a table (CSV), JSON, notes for Obsidian, a series for research. The book also sets Chinese, Japanese, Korean, Arabic, Hebrew and emoji, drawn in outline. A script it does not know (Thai, Devanagari) becomes a dot there: JSON, notes and table keep its words. The table and the series hold the dream and its account; what came later and the notes of the day before are in JSON and in the notes. Only the archive of the settings has everything, versions included.',
+    words:
+      'export book pdf csv json markdown obsidian dreambank download backup print emoji chinese japanese arabic hebrew',
+  },
+  'import-dreams': {
+    title: 'Bring a journal kept elsewhere',
+    text: 'In the journal, under Imports: CSV, JSON, Day One, Diarium, notes and texts, DreamBank, or your archive. The file is looked at first, nothing is written before you agree, and an import can be taken back whole. Of an archive, dreams and their accounts come back today; paintings, versions, additions, notes of nights, people and meanings do not: keep the file.',
+    words: 'import bring day one diarium csv archive restore dreambank obsidian undo duplicates',
+  },
   'take-down-dream': {
     title: 'Delete a dream',
     text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings. Until then, the Bin in your space gives it back.',

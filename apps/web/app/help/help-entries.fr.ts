@@ -128,6 +128,18 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'Sur sa page, par « Modifier ». Dès que le texte change, l’analyse est refaite, et la peinture aussi.',
     words: 'corriger éditer changer visibilité titre faute',
   },
+  'export-dreams': {
+    title: 'Prendre mes rêves en livre, en tableau ou en notes',
+    text: 'Dans le journal, sous Exports : un livre (PDF), un tableau (CSV), du JSON, des notes pour Obsidian, une série pour la recherche. Le livre compose aussi le chinois, le japonais, le coréen, l’arabe, l’hébreu et les émojis, dessinés au trait. Une écriture qu’il ne connaît pas (thaï, devanagari) y devient un point : le JSON, les notes et le tableau en gardent les mots. Le tableau et les séries portent le rêve et son récit ; ce qui est venu plus tard et les notes de la veille sont dans le JSON et les notes. Seule l’archive des réglages a tout, versions comprises.',
+    words:
+      'export exporter livre pdf csv json markdown obsidian dreambank télécharger sauvegarde imprimer émoji chinois japonais arabe hébreu',
+  },
+  'import-dreams': {
+    title: 'Apporter un journal tenu ailleurs',
+    text: 'Dans le journal, sous Imports : CSV, JSON, Day One, Diarium, notes et textes, DreamBank, ou votre archive. Le fichier est d’abord regardé, rien n’est écrit avant votre accord, et un import se reprend en entier. D’une archive reviennent aujourd’hui les rêves et leurs récits, non les peintures, les versions, les ajouts, les notes de nuit, les personnes ni le sens des symboles : gardez le fichier.',
+    words:
+      'import importer apporter day one diarium csv archive restaurer dreambank obsidian annuler doublons',
+  },
   'take-down-dream': {
     title: 'Supprimer un rêve',
     text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures. D’ici là, la Corbeille de votre espace le rend.',

@@ -42,6 +42,8 @@ export const helpPlaces = {
   'what-returns': { category: 'dreams', href: documentation('features/dream-journal#symbols') },
   'compare-versions': { category: 'dreams', href: documentation('features/dream-journal#layers') },
   'change-dream': { category: 'dreams', href: documentation('features/dream-journal#change') },
+  'export-dreams': { category: 'dreams', href: '/journal/exports' },
+  'import-dreams': { category: 'dreams', href: '/journal/imports' },
   'take-down-dream': { category: 'dreams', href: documentation('features/dream-journal#remove') },
   'share-dream': { category: 'dreams', href: documentation('usage/sharing') },
   'content-warnings': { category: 'dreams', href: documentation('usage/sharing#warnings') },

@@ -16,12 +16,16 @@ import { DecisionForm } from '#features/imports/decision-form.tsx';
 import { CountList, Preview } from '#features/imports/dry-run.tsx';
 import { ImportProgress } from '#features/imports/import-list.tsx';
 import { isAtWork, refusalWords, stateOf } from '#features/imports/wording.ts';
+import styles from '#features/journal/journal.css?url';
+import { JournalTabs } from '#features/journal/journal-frame.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { useLookAgain } from '#loading/use-look-again.ts';
 import { Alert } from '#ui/alert.tsx';
 import { textOf } from '#ui/form-text.ts';
 import { Page, PageHead } from '#ui/page.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireUser(context, request);
@@ -75,6 +79,7 @@ export default function JournalImport() {
         </p>
         <ImportProgress made={made} />
       </PageHead>
+      <JournalTabs />
       <div className="grid gap-12">
         {refused && <Alert occasion={refused}>{refusalWords(refused.code, t)}</Alert>}
         {problem && <Alert occasion={problem}>{t.problems[problem]}</Alert>}
