@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { DreamRow } from '#features/dreams/table.ts';
+import { keepNew } from '#features/journal-index/changes.ts';
 import { deleteMet, forgetEmptyTallies } from '#features/journal-index/met.queries.ts';
 import { createMeeting } from '#features/journal-index/met.reads.ts';
-import { keepNew } from '#features/journal-index/changes.ts';
 import * as queries from '#features/journal-index/queries.ts';
 import { createFinding } from '#features/journal-index/reads.ts';
 import {
