@@ -18,6 +18,8 @@ interface Candidate<M extends Meaning> {
   readonly meaning: M | undefined;
   readonly term: string;
   readonly rest: Term['rest'];
+  /** How many words it has at least. */
+  readonly least: number;
   readonly part: PartOfSpeech;
   readonly guard: Guard;
   /** Whether its words are taken from every domain. */
@@ -70,7 +72,8 @@ export class FormIndex<M extends Meaning> {
     const { text, first, rest, part, guard } = term;
     const order = this.#size;
     this.#size += 1;
-    const candidate = { domain, meaning, term: text, rest, part, guard, isIdiom, order };
+    const least = rest.reduce((sum, word) => sum + (word.gap?.[0] ?? 1), 1);
+    const candidate = { domain, meaning, term: text, rest, least, part, guard, isIdiom, order };
     const seconds = rest[0]?.plain;
     for (const form of first) {
       const bucket: Bucket<M> = this.#forms.get(form) ?? { open: [], bySecond: new Map() };
@@ -137,7 +140,7 @@ export class FormIndex<M extends Meaning> {
     fitting: Fitting<M>[],
   ): void {
     for (const candidate of candidates) {
-      if (index + 1 + candidate.rest.length > to) continue;
+      if (index + candidate.least > to) continue;
       if ((takenUntil.get(candidate.domain) ?? 0) > index && !candidate.isIdiom) continue;
       const end = endOf(candidate, tokens, index, to, this.#language);
       if (end !== undefined) fitting.push({ candidate, end });
@@ -169,8 +172,8 @@ const splitting: Readonly<Record<Language, ReadonlySet<string>>> = {
     littéralement soudain soudainement aussi toujours presque absolument franchement quasiment`,
   ),
   en: wordSet(
-    `really just even still literally completely totally quite simply suddenly always truly actually
-    also barely almost absolutely seriously quickly slowly finally`,
+    `really just even still straight right all literally completely totally quite simply suddenly always truly actually
+    also barely almost absolutely seriously quickly slowly finally directly only`,
   ),
 };
 const mostSplits = 2;
@@ -213,15 +216,17 @@ function endOf(
   language: Language,
 ): number | undefined {
   let at = index + 1;
-  let isAfterGap = false;
+  let gap: Term['rest'][number]['gap'];
   for (const word of candidate.rest) {
-    if (word.isGap) {
-      isAfterGap = true;
+    const isGap = word.gap;
+    if (isGap !== undefined) {
+      gap = isGap;
       continue;
     }
-    if (isAfterGap) {
-      isAfterGap = false;
-      const met = metWithin(word, tokens, at + 1, Math.min(to, at + 1 + widestGap));
+    if (gap !== undefined) {
+      const [least, most] = gap;
+      gap = undefined;
+      const met = metWithin(word, tokens, at, at + least, Math.min(to, at + most + 1));
       if (met === undefined) return undefined;
       at = met + 1;
       continue;
@@ -229,7 +234,8 @@ function endOf(
     let token = tokens[at];
     if (token === undefined || at >= to) return undefined;
     if (!word.has(token.lower)) {
-      at = skipAdverbs(tokens, at, to, language);
+      const behind = language === 'fr' ? skipAuxiliary(tokens, at, to) : at;
+      at = skipAdverbs(tokens, behind, to, language);
       token = tokens[at];
       if (token === undefined || at >= to || !word.has(token.lower)) return undefined;
     }
@@ -239,17 +245,27 @@ function endOf(
   return fits(candidate, tokens, index, language) ? at : undefined;
 }
 
-/** How many words `…` may stand for. */
-const widestGap = 4;
+const clitics = wordSet("me m' te t' nous se s' lui leur le la l' les");
+const auxiliaries = wordSet(
+  `ai as a avons avez ont avais avait avions aviez avaient aura aurait suis es est sommes êtes sont
+  étais était étions étaient viens vient venait viennent`,
+);
 
-/** The first place where a word stands, in one clause. */
+/** « m'a coincée », « nous avaient suivis »: past the auxiliary between a clitic and its verb. */
+function skipAuxiliary(tokens: readonly Token[], at: number, to: number): number {
+  if (at >= to - 1 || !auxiliaries.has(tokens[at]?.lower ?? '')) return at;
+  return clitics.has(tokens[at - 1]?.lower ?? '') ? at + 1 : at;
+}
+
+/** The first place from `from` on where a word stands, in the clause that goes on at `begin`. */
 function metWithin(
   word: Term['rest'][number],
   tokens: readonly Token[],
+  begin: number,
   from: number,
   to: number,
 ): number | undefined {
-  for (let at = from - 1; at < to; at += 1) {
+  for (let at = begin; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined || /[,.;:!?…()"«»]/.test(token.gap)) return undefined;
     if (at >= from && word.has(token.lower)) return at;

@@ -51,6 +51,11 @@ const anyDeterminer: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
   en: wordSet('my your his her its our their the a an this that'),
 };
+/** What `@` stands for. */
+const dreamer: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: wordSet("me m' nous"),
+  en: wordSet('me us'),
+};
 const exampleDeterminer: Readonly<Record<Language, string>> = { fr: 'la', en: 'the' };
 
 const accented = /[^\0-\x7f]/;
@@ -73,6 +78,9 @@ function formsOf(
   language: Language,
   alone: boolean,
 ): [ReadonlySet<string>, PartOfSpeech] {
+  if (written === '~') return [anyDeterminer[language], 'exact'];
+  if (written === '@') return [dreamer[language], 'exact'];
+  if (written.includes('+')) return formsOfEither(written.split('+'), language, alone);
   const [word = '', mark] = written.split('/');
   const exact = word.endsWith('=');
   const part = exact ? 'exact' : mark === undefined ? (alone ? 'noun' : 'exact') : parts[mark];
@@ -86,10 +94,25 @@ function formsOf(
   return [forms, part];
 }
 
+/** The forms of several words that may stand in one place; all are of one part of speech. */
+function formsOfEither(
+  words: readonly string[],
+  language: Language,
+  alone: boolean,
+): [ReadonlySet<string>, PartOfSpeech] {
+  const each = words.map((word) => formsOf(word, language, alone));
+  return [new Set(each.flatMap(([forms]) => [...forms])), each[0]?.[1] ?? 'exact'];
+}
+
 /**
  * A further word of a term, inflected when the words before it are first met: most never are, and
  * to inflect them all would take half of the engine's start.
  */
+const gaps: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = {
+  '…': [1, 4],
+  _: [0, 3],
+};
+
 class WordForms {
   #forms: ReadonlySet<string> | undefined;
   readonly #written: string;
@@ -100,20 +123,19 @@ class WordForms {
     this.#language = language;
   }
 
-  /** Whether it stands for some words of any kind. */
-  get isGap(): boolean {
-    return this.#written === '…';
+  /** How many words of any kind it stands for, at least and at most; undefined: it is a word. */
+  get gap(): readonly [least: number, most: number] | undefined {
+    return gaps[this.#written];
   }
 
   /** The forms of a word that is matched as it is written; inflected words keep theirs to themselves. */
   get plain(): ReadonlySet<string> | undefined {
-    if (/\/[nva]$|^[~…]$/.test(this.#written)) return undefined;
+    if (/\/[nva](?:\+|$)|^[~…_]$/.test(this.#written)) return undefined;
     this.#forms ??= formsOf(this.#written, this.#language, false)[0];
     return this.#forms;
   }
 
   has(form: string): boolean {
-    if (this.#written === '~') return anyDeterminer[this.#language].has(form);
     this.#forms ??= formsOf(this.#written, this.#language, false)[0];
     return this.#forms.has(form);
   }
@@ -135,15 +157,13 @@ function parseTerm(written: string, language: Language): Term {
       ? 'refuse-other'
       : 'none';
   const [head = '', ...tail] = splitWords(written.replace(/!+$/, ''));
-  const isAny = head === '~';
-  const [first, part] = isAny
-    ? ([anyDeterminer[language], 'exact'] as const)
-    : formsOf(head, language, tail.length === 0);
+  const [first, part] = formsOf(head, language, tail.length === 0);
   return {
     text: written
       .replace(/!+$|=|\/[nva]\b/g, '')
-      .replaceAll('~', exampleDeterminer[language])
-      .replaceAll('…', exampleDeterminer[language])
+      .replace(/\+[^\s]+| _(?= )/g, '')
+      .replaceAll('@', 'me')
+      .replace(/[~…]/g, exampleDeterminer[language])
       .trim(),
     first,
     rest: tail.map((word) => new WordForms(word, language)),

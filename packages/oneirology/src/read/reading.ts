@@ -1,3 +1,4 @@
+import { withoutModifiers } from '#grammar/compounds.ts';
 import { withoutFeelingsOfThings } from '#grammar/of-things.ts';
 import { inFirstPerson } from '#grammar/second-person.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
@@ -30,7 +31,7 @@ export function read(text: string, forced?: Language): Reading {
   const found = sentences.flatMap((sentence) =>
     lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to),
   );
-  const matches = withoutFeelingsOfThings(tokens, found);
+  const matches = withoutFeelingsOfThings(tokens, withoutModifiers(tokens, found));
   const spans = markSpans(tokens, sentences, matches, text);
   return { text, tokens, sentences, language, matches, spans };
 }

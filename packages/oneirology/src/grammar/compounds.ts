@@ -1,0 +1,130 @@
+import type { LexiconMatch } from '#lexicon/meanings.ts';
+import type { Token } from '#text/tokens.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** Things that a noun right before them only tells apart: `crash helmet`, `crocodile shoes`. */
+const heads = wordSet(
+  `helmet clip clips shoe shoes boot boots slippers skin skins fur leather bag bags hat hats cap coat
+  coats jacket costume costumes mask masks suit suits poster posters photo photograph statue statues
+  sculpture figurine figurines ornament ornaments toy toys puppet puppets doll dolls balloon balloons
+  sticker stickers stamp stamps tattoo tattoos logo emblem mug mugs plate plates jug lamp rug brooch
+  earrings necklace pendant charm bracelet bowl bowls biscuit biscuits collar leash lead kennel hutch
+  film films movie movies book books magazine novel novels comic comics documentary song songs game
+  games puzzle exhibit meat burger burgers pie pies stew soup curry sandwich sandwiches sausage
+  sausages steak steaks salad sauce stock broth bone bones feather feathers shell shells droppings
+  dung manure paddle pose yoga shaped sized coloured colored pattern patterned print prints hole skull
+  flap crossing rack milk cheese cream drop drops course courses diet dummy dummies barrier insurance
+  report reports metal lights alarm alarms drain button buttons room management boat stick sticks class
+  ride rides wagon museum monument memorial medal medals field fields paint record records single list
+  bags ball balls mystery weapon app range gallery trap traps box boxes jar tin can cans bin bins sign
+  signs powder lotion oil shampoo spray repellent wing wings armchair chair costume cookie cookies cracker crackers
+  cake cakes candy sweets card cards keyring pillow cushion cushions blanket blankets curtains
+  wallpaper towel towels socks sock sweater jumper shirt pyjamas pajamas tie brush comb broth legs whistle
+  drawing drawings carving carvings motif tail pipe pipes proof joke jokes tale tales story stories
+  syrup medicine tablets pills lozenge lozenges plaster bandage test tests drill drills exit engine
+  engines escape extinguisher certificate`,
+);
+/** What makes an image, a meal or a toy of what follows: `a wooden horse`, `a toy dog`. */
+const materials = wordSet(
+  `toy stuffed plush teddy plastic wooden bronze marble porcelain ceramic china cardboard
+  chocolate gummy marzipan sugar rubber inflatable clockwork knitted crocheted carved embroidered wax
+  origami cartoon gingerbread jelly computer papier cuddly clay pottery brass pewter velvet`,
+);
+const frenchMaterials = wordSet(
+  `peluche plastique bois chocolat papier carton pierre bronze marbre porcelaine faïence plâtre sucre
+  tissu caoutchouc cristal cire argile terre céramique métal fer zinc laine guimauve massepain mousse
+  osier paille béton pâte résine cuir étain acier feutre velours coton légos manège foire bande dessin`,
+);
+/** « un masque de loup », « une cuisse de poulet »: a thing made of a being, or after it. */
+const frenchHeads = wordSet(
+  `masque masques costume costumes déguisement déguisements statue statues statuette figurine figurines
+  marionnette marionnettes jouet jouets peluche peluches sculpture tête têtes peau peaux fourrure plume
+  plumes corne cornes cuisse cuisses aile ailes côte côtes gigot pâté soupe rôti steak filet viande
+  rillettes foie lait fromage œuf œufs niche laisse collier panier croquettes gamelle litière crottes
+  trace traces empreinte empreintes tatouage poster affiche film films livre livres bande chaussons
+  pantoufles coussin tapis poil poils dent dents queue patte pattes nid piège bombe spray`,
+);
+const apparel = wordSet("en de d' à");
+const articles = wordSet("un une le la l' du des");
+/** What a verb opens in a compound: « un tue-mouches », « un coupe-faim ». */
+const verbsOfCompounds = wordSet(
+  `tue coupe casse brise garde pare perce ouvre chasse attrape tire lance presse trompe cache pique grille
+  abat essuie lave sèche chauffe monte passe porte rince taille trouble vide crève croque gratte souffre
+  serre saute mort rabat traîne prête faux cul tourne remue rase touche pousse`,
+);
+const joints = wordSet("de d' du des à au en aux sur sous");
+/** These stand for somebody with a hyphen as without one. */
+const kin = wordSet('in to grand beau belle petit petite demi arrière ex step half');
+const imageDomains = new Set(['character', 'event', 'frame', 'emotion', 'affect']);
+
+/**
+ * Leaves out nouns that only tell one thing from another: the crocodile of crocodile shoes, the flies
+ * of a « tue-mouches ». What the thing itself is, an image or not, stays as it was.
+ */
+export function withoutModifiers(
+  tokens: readonly Token[],
+  matches: readonly LexiconMatch[],
+): readonly LexiconMatch[] {
+  const kept = matches.filter((match) => !isModifier(tokens, match));
+  return kept.length === matches.length ? matches : kept;
+}
+
+function isModifier(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
+  if (!imageDomains.has(meaning.domain) || to > from + 2) return false;
+  if (isHyphened(tokens, from, to, meaning.domain)) return true;
+  if (to !== from + 1 || part === 'verb') return false;
+  const next = tokens[to];
+  const word = tokens[from]?.lower ?? '';
+  if (next !== undefined && /^[ -]$/.test(next.gap) && heads.has(next.lower)) {
+    return !/(?:ed|ing|ful|ly)$/.test(word) && !feels.has(word);
+  }
+  return isAnimal(meaning) && isMadeThing(tokens, from, to);
+}
+
+/** Feelings and states that are told of somebody also before a thing: `sad faces`, `angry cards`. */
+const feels = wordSet('afraid happy sad angry glad proud lost broken dead my');
+
+function isAnimal(meaning: LexiconMatch['meaning']): boolean {
+  return (
+    meaning.domain === 'character' &&
+    (meaning.value.identity === 'animal' || meaning.value.identity === 'imaginary')
+  );
+}
+
+/** `a wooden horse`, « un ours en peluche », « un masque de loup ». */
+function isMadeThing(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  if (materials.has(word(from - 1)) || (materials.has(word(from - 2)) && gapIn(tokens, from))) {
+    return true;
+  }
+  for (const at of [to, to + 1]) {
+    if (apparel.has(word(at)) && frenchMaterials.has(word(at + 1))) return true;
+  }
+  const of = articles.has(word(from - 1)) ? from - 2 : from - 1;
+  return /^(?:de|d'|du)$/.test(word(of)) && frenchHeads.has(word(of - 1));
+}
+
+function gapIn(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap === ' ' && tokens[at - 1]?.gap === ' ';
+}
+
+/** Inside « pied-de-biche », « tue-mouches », `dead-bolt`: one word, whatever it is made of. */
+function isHyphened(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  domain: LexiconMatch['meaning']['domain'],
+): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  const joined = (at: number): boolean => tokens[at]?.gap === '-';
+  for (let at = Math.max(1, from - 2); at <= to + 1; at += 1) {
+    if (joined(at) && joined(at + 1) && joints.has(word(at))) return true;
+    if (joined(at) && word(at) === "d'") return true;
+  }
+  if (joined(from) && verbsOfCompounds.has(word(from - 1))) return true;
+  if (joined(to) && to === from + 1 && verbsOfCompounds.has(word(from)) && domain !== 'character') {
+    return true;
+  }
+  if (domain !== 'character' || !joined(to)) return false;
+  return !kin.has(word(to)) && !kin.has(word(to - 1));
+}
