@@ -76,13 +76,20 @@ function isModifier(tokens: readonly Token[], { from, to, part, meaning }: Lexic
   const next = tokens[to];
   const word = tokens[from]?.lower ?? '';
   if (next !== undefined && /^[ -]$/.test(next.gap) && heads.has(next.lower)) {
+    if (meaning.domain === 'character' && alsoVerbs.has(next.lower)) return false;
     return !/(?:ed|ing|ful|ly)$/.test(word) && !feels.has(word);
   }
   return isAnimal(meaning) && isMadeThing(tokens, from, to);
 }
 
+/** Heads that are verbs too: `the students can`, `a boy ride`. */
+const alsoVerbs = wordSet(
+  `can cans ride rides drop drops record records joke jokes trap traps sign signs books escape drain
+  button test tests drill drills paint comb brush whistle range lead lights alarms tail list plaster`,
+);
+
 /** Feelings and states that are told of somebody also before a thing: `sad faces`, `angry cards`. */
-const feels = wordSet('afraid happy sad angry glad proud lost broken dead my');
+const feels = wordSet('afraid happy sad angry glad proud lost broken dead my dirty good');
 
 function isAnimal(meaning: LexiconMatch['meaning']): boolean {
   return (
@@ -118,7 +125,7 @@ function isHyphened(
   const word = (at: number): string => tokens[at]?.lower ?? '';
   const joined = (at: number): boolean => tokens[at]?.gap === '-';
   for (let at = Math.max(1, from - 2); at <= to + 1; at += 1) {
-    if (joined(at) && joined(at + 1) && joints.has(word(at))) return true;
+    if (joined(at) && joined(at + 1) && joints.has(word(at)) && at > from - 2) return true;
     if (joined(at) && word(at) === "d'") return true;
   }
   if (joined(from) && verbsOfCompounds.has(word(from - 1))) return true;

@@ -1,3 +1,4 @@
+import { figureTable } from '#lexicon/figures.ts';
 import { emptyIdioms, idiomTable } from '#lexicon/idioms.ts';
 import { FormIndex } from '#lexicon/index-of-forms.ts';
 import type { LexiconMeaning } from '#lexicon/meanings.ts';
@@ -35,7 +36,7 @@ function readRows(): LexiconRow[] {
       return { domain, key, meaning, fr: blank(fr), en: blank(en) };
     }),
   );
-  const idioms = parseTable(`${idiomTable}${emptyIdioms}`).map(({ key, fr, en }): LexiconRow => {
+  const idioms = parseTable(`${idiomTable}${figureTable}${emptyIdioms}`).map(({ key, fr, en }): LexiconRow => {
     const meaning = key === swallow ? undefined : decodeIdiom(key.split(' '));
     return { domain: meaning?.domain ?? 'idiom', key, meaning, fr, en, isIdiom: true };
   });

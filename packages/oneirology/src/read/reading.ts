@@ -1,3 +1,4 @@
+import { withoutMoodsOfThings } from '#grammar/attributes.ts';
 import { withoutModifiers } from '#grammar/compounds.ts';
 import { withoutFeelingsOfThings } from '#grammar/of-things.ts';
 import { inFirstPerson } from '#grammar/second-person.ts';
@@ -28,10 +29,11 @@ export function read(text: string, forced?: Language): Reading {
     forced === undefined ? weigh(languageSigns(tokens)) : { code: forced, confidence: 1 };
   const main = language.code === 'unknown' ? betterKnown(tokens) : language.code;
   const sentences = splitSentences(text, tokens, main, forced);
-  const found = sentences.flatMap((sentence) =>
-    lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to),
-  );
-  const matches = withoutFeelingsOfThings(tokens, withoutModifiers(tokens, found));
+  const found = sentences.flatMap((sentence) => {
+    const terms = lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to);
+    return withoutMoodsOfThings(tokens, withoutModifiers(tokens, terms), sentence.language);
+  });
+  const matches = withoutFeelingsOfThings(tokens, found);
   const spans = markSpans(tokens, sentences, matches, text);
   return { text, tokens, sentences, language, matches, spans };
 }
