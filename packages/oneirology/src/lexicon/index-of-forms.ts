@@ -22,6 +22,7 @@ interface Candidate<M extends Meaning> {
   readonly least: number;
   readonly part: PartOfSpeech;
   readonly guard: Guard;
+  readonly byOthers: boolean;
   /** Whether its words are taken from every domain. */
   readonly isIdiom: boolean;
   /** Where the term stands in the lexicon: matches of one word keep that order. */
@@ -69,11 +70,22 @@ export class FormIndex<M extends Meaning> {
   }
 
   #addTerm(domain: string, meaning: M | undefined, term: Term, isIdiom: boolean): void {
-    const { text, first, rest, part, guard } = term;
+    const { text, first, rest, part, guard, byOthers } = term;
     const order = this.#size;
     this.#size += 1;
     const least = rest.reduce((sum, word) => sum + (word.gap?.[0] ?? 1), 1);
-    const candidate = { domain, meaning, term: text, rest, least, part, guard, isIdiom, order };
+    const candidate: Candidate<M> = {
+      domain,
+      meaning,
+      term: text,
+      rest,
+      least,
+      part,
+      guard,
+      byOthers,
+      isIdiom,
+      order,
+    };
     const seconds = rest[0]?.plain;
     for (const form of first) {
       const bucket: Bucket<M> = this.#forms.get(form) ?? { open: [], bySecond: new Map() };
@@ -242,6 +254,7 @@ function endOf(
     if (/[,.;:!?…()"«»]/.test(token.gap)) return undefined;
     at += 1;
   }
+  if (candidate.byOthers && !isByOthers(tokens, index)) return undefined;
   return fits(candidate, tokens, index, language) ? at : undefined;
 }
 
@@ -255,6 +268,16 @@ const auxiliaries = wordSet(
 function skipAuxiliary(tokens: readonly Token[], at: number, to: number): number {
   if (at >= to - 1 || !auxiliaries.has(tokens[at]?.lower ?? '')) return at;
   return clitics.has(tokens[at - 1]?.lower ?? '') ? at + 1 : at;
+}
+
+const selves = wordSet("je j' nous tu");
+
+/** « il me pousse », « ils nous poussaient »; not « je me pousse », « nous poussons ». */
+function isByOthers(tokens: readonly Token[], clitic: number): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  const subject = /^(?:ne|n')$/.test(word(clitic - 1)) ? clitic - 2 : clitic - 1;
+  if (selves.has(word(subject))) return false;
+  return word(clitic) !== 'nous' || !/(?:ons|mes)$/.test(word(clitic + 1));
 }
 
 /** The first place from `from` on where a word stands, in the clause that goes on at `begin`. */

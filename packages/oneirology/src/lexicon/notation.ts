@@ -30,6 +30,8 @@ export interface Term {
   readonly rest: readonly WordForms[];
   readonly part: PartOfSpeech;
   readonly guard: Guard;
+  /** Whether it begins with « me » and is so only where somebody else does it. */
+  readonly byOthers: boolean;
 }
 
 const parts: Readonly<Record<string, PartOfSpeech>> = { n: 'noun', v: 'verb', a: 'adjective' };
@@ -54,7 +56,7 @@ const anyDeterminer: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** What `@` stands for. */
 const dreamer: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: wordSet("me m' nous"),
-  en: wordSet('me us'),
+  en: wordSet('me us him her them'),
 };
 const exampleDeterminer: Readonly<Record<Language, string>> = { fr: 'la', en: 'the' };
 
@@ -169,6 +171,7 @@ function parseTerm(written: string, language: Language): Term {
     rest: tail.map((word) => new WordForms(word, language)),
     part,
     guard,
+    byOthers: head === '@' && language === 'fr',
   };
 }
 

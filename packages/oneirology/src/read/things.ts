@@ -2,6 +2,7 @@ import type { Cast } from '#grammar/person.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
 import { matchesOf, type Reading } from '#read/reading.ts';
 import { isSubjectPlace } from '#read/subject.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** Where nouns stand that name things and nobody. */
 export interface Things {
@@ -12,6 +13,13 @@ export interface Things {
 
 /** What acts upon people without being anybody. A car that hits is driven, a hand is somebody's. */
 const natural = new Set('water weather sky land plants light-and-fire'.split(' '));
+/** Neither do these, though they strike, seize and hold: `the news hit me`, « le courant me pousse ». */
+const unliving = wordSet(
+  `news idea thought thoughts word words light smell sound noise silence memory memories cold heat
+  current alarm question music song image sadness sleep guilt nouvelle nouvelles idée pensée mot mots
+  lumière odeur bruit silence souvenir souvenirs froid chaleur courant alarme question musique image
+  sommeil tristesse chagrin fatigue angoisse culpabilité sensation feeling impression doute envie`,
+);
 
 export function thingsNamed(reading: Reading, cast: Cast): Things {
   const starts = new Set<number>();
@@ -21,11 +29,17 @@ export function thingsNamed(reading: Reading, cast: Cast): Things {
     starts.add(from);
     if (natural.has(meaning.value.category)) ends.set(to, from);
   }
+  for (const { from, to, part } of matchesOf(reading, 'emotion')) {
+    if (part === 'noun' && to === from + 1) ends.set(to, from);
+  }
+  reading.tokens.forEach(({ lower }, at) => {
+    if (unliving.has(lower)) ends.set(at + 1, at);
+  });
   return { starts, ends };
 }
 
 const between = new Set(
-  "me m' nous le la les l' lui leur se s' ne n' a ont avait avaient had has".split(' '),
+  "me m' nous le la les l' lui leur se s' ne n' a ont avait avaient est était had has suddenly just".split(' '),
 );
 const determiners = new Set(
   `the a an this that these those my our his her their its some le la les l' un une des ce cet cette
