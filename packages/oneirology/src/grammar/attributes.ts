@@ -33,8 +33,8 @@ const subjects = wordSet("je j' tu il elle on nous vous ils elles qui ça cela n
 const somebody = /(?:ers?|ors?|ists?|m[ae]n|ians?|eurs?|euses?|i[eè]re?s?|istes?|iennes?|iens?)$/;
 
 /** Said of things these are felt by who meets them: `a scary house`, `a strange room`. */
-const causing = /(?:ing|ous|ble|ful|ly|[^s]s|antes?|ants|euxe?|euses?|ibles?)$/;
-const causingToo = wordSet('scary creepy funny affreux affreuse étrange bizarre sinistre strange weird');
+const causing = /(?:ing|[^i]ous|ble|(?<!jol|lone|sur)ly|[^s]s|antes?|ants|ibles?)$/;
+const causingToo = wordSet('scary creepy funny dreadful awful frightful affreux affreuse dangereux dangereuse étrange bizarre sinistre strange weird');
 const domains = new Set(['emotion', 'affect']);
 
 /**

@@ -40,7 +40,7 @@ const governingThrough: WordSets = {
       'prefer',
       'refuse',
     ].flatMap(conjugateEnglish),
-    ...wordSet('about supposed ready like love have has'),
+    ...wordSet('about supposed ready like love have has going tempted meant itching dying bound'),
   ]),
 };
 const prepositions: WordSets = {
@@ -72,9 +72,23 @@ export function markIntention(
     for (let at = index + 1; at < Math.min(to, index + 1 + reach); at += 1) {
       const token = tokens[at];
       if (token === undefined || endsClause(token, language)) break;
+      // `so I could sit and gave me half`: what is told in the past was done.
+      if (isDone(tokens, at, language)) break;
       marks[at] = 1;
     }
   }
+}
+
+const pasts = wordSet(
+  `gave took came went put held brought said told made let threw hit caught ran saw got kept left sent
+  found shook led sat stood lay broke drew fell fought hid met paid read rode sang shut slept spoke
+  stole stuck struck tore wept woke wore`,
+);
+
+function isDone(tokens: readonly Token[], index: number, language: Language): boolean {
+  if (language !== 'en' || tokens[index]?.lower !== 'and') return false;
+  const next = tokens[index + 1]?.lower ?? '';
+  return pasts.has(next) || /[^e]ed$/.test(next);
 }
 
 /** `I'd been` tells what was; `I'd be` what might. */

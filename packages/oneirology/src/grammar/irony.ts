@@ -6,6 +6,7 @@ import { wordSet } from '#text/word-set.ts';
 /** What makes an exclamation of a glad word: `what a joy`, « quel bonheur », `just thrilled`. */
 const exclaiming = wordSet('what how just quel quelle quels quelles oh ah');
 const articles = wordSet('a an the un une');
+const leadingIn = wordSet('oh ah well ben bah eh bon alors et and so just ouais yeah mais vraiment really how what');
 /** Ills that no misfortune names: once more, and what goes wrong on a road. */
 const vexing = wordSet(
   `another again flat late lost locked stuck missed broken encore panne raté ratée coincé coincée perdu
@@ -58,7 +59,8 @@ function isGlad({ meaning }: LexiconMatch): boolean {
 function isExclaimed(tokens: readonly Token[], { from, to }: LexiconMatch, own: Sentence): boolean {
   const word = (at: number): string => tokens[at]?.lower ?? '';
   const before = articles.has(word(from - 1)) ? from - 2 : from - 1;
-  const opensSentence = from - own.from <= 1;
+  const isLedIn = tokens.slice(own.from, from).every(({ lower }) => leadingIn.has(lower));
+  const opensSentence = from - own.from <= 1 || isLedIn;
   const isSetApart = /[,:!…]/.test(tokens[to]?.gap ?? '') || /[,:]/.test(tokens[to + 1]?.gap ?? '');
   if (opensSentence && isSetApart) return true;
   return before >= own.from && exclaiming.has(word(before));

@@ -90,6 +90,7 @@ export function markNegation(
     const usual = word.endsWith("n't") ? 5 : reach[language].get(word);
     if (usual === undefined || harmless[language].has(next)) continue;
     if (never.has(word) && isSuperlative(tokens, index, to, language)) continue;
+    if (isUtmost(tokens, index, from, to)) continue;
     let length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
     // « without fear or anger »: what follows the last word reached shares its denial.
     if (isOr.has(tokens[index + length]?.lower ?? '')) length += 1;
@@ -112,6 +113,27 @@ export function markNegation(
 }
 
 const never = wordSet('jamais never');
+const could = wordSet('could can peut pouvait pouvais pourrait pourrais');
+const more = wordSet('more plus happier sadder angrier better worse prouder gladder mieux pire');
+
+/** `I couldn't have been more pleased`, « on ne peut plus heureux »: said of the utmost. */
+export function isUtmost(
+  tokens: readonly Token[],
+  negator: number,
+  from: number,
+  to: number,
+): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  const isAble = word(negator) === "couldn't" || word(negator) === "can't";
+  if (!isAble && !(negator > from && could.has(word(negator - 1)))) return false;
+  if (word(negator) === 'plus' && word(negator - 1) === 'peut') return word(negator - 2) === 'ne';
+  for (let at = negator + 1; at < Math.min(to, negator + 5); at += 1) {
+    if (/[,;:]/.test(tokens[at]?.gap ?? '')) return false;
+    if (more.has(word(at))) return /^(?:be|been|get|feel|être|été|have)$/.test(word(at - 1));
+  }
+  return false;
+}
+
 
 function isSuperlative(
   tokens: readonly Token[],

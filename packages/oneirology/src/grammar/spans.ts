@@ -104,6 +104,7 @@ export function markSpans(
 }
 
 const still = wordSet('still encore toujours another');
+const inside = wordSet('in inside within dans');
 
 /** Whether a waking is told as part of the dream: dreamed before it, or still dreaming after it. */
 function isDreamed(
@@ -120,7 +121,9 @@ function isDreamed(
   return dreams.some(({ from, to }) => {
     if (from < waking.from) return thatWhich.has(tokens[to]?.lower ?? '');
     const before = tokens.slice(Math.max(waking.to, from - 5), from);
-    return before.some(({ lower }) => still.has(lower)) && from - waking.to < 12;
+    const isInDream = tokens.slice(from - 2, from).some(({ lower }) => inside.has(lower));
+    const isStill = before.some(({ lower }) => still.has(lower));
+    return (isStill || isInDream) && from - waking.to < 12;
   });
 }
 

@@ -80,6 +80,8 @@ const asking = wordSet(
 );
 const before = 7;
 const after = 4;
+/** How many words may name who speaks after the quotation: `the woman in the fur coat told`. */
+const afterNamed = 9;
 /** A quotation that is never closed is none. */
 const longest = 90;
 
@@ -127,8 +129,11 @@ function verbBefore(tokens: readonly Token[], from: number): number | undefined 
   return undefined;
 }
 
+const naming = wordSet('the a my our his her their one le la l\' un une mon ma mes son sa');
+
 function verbAfter(tokens: readonly Token[], to: number): number | undefined {
-  for (let at = to; at < Math.min(tokens.length, to + after); at += 1) {
+  const reach = naming.has(tokens[to]?.lower ?? '') ? afterNamed : after;
+  for (let at = to; at < Math.min(tokens.length, to + reach); at += 1) {
     const token = tokens[at];
     if (token === undefined || (at > to && /[.!?…;\n"“«]/.test(token.gap))) return undefined;
     if (speaking.has(token.lower)) return at;

@@ -1,3 +1,4 @@
+import { isUtmost } from '#grammar/negation.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
@@ -57,7 +58,7 @@ function supposedFrom(
   const word = tokens[index]?.lower ?? '';
   const next = index + 1 < to ? (tokens[index + 1]?.lower ?? '') : '';
   if (language === 'en') {
-    if (modals.has(word) && have.has(next)) return index;
+    if (modals.has(word) && have.has(next) && !isUtmost(tokens, index, from, to)) return index;
     if (word === 'had' && index === from && subjects.en.has(next)) return index;
     if (word === 'if' && !notBefore.en.has(previous(tokens, index, from))) return index;
   } else {

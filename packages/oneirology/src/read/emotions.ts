@@ -1,5 +1,6 @@
 import { emotionModel, probabilityOf } from '#calibration.ts';
 import { emotionClasses } from '#classes.ts';
+import { isManner, isPolite } from '#grammar/manner.ts';
 import type { Cast, Party } from '#grammar/person.ts';
 import { strengths } from '#lexicon/meanings.ts';
 import { experiencerOf } from '#read/experiencer.ts';
@@ -36,8 +37,9 @@ const lowering = new Set(
  * A feeling that is only compared or wished (`as if`, `I want you to be happy`) counts half; one that
  * is supposed, asked after, talked of or meant as its opposite, not at all.
  */
-export function weightOfFeeling({ spans }: Reading, index: number): number {
+export function weightOfFeeling({ spans, tokens }: Reading, index: number): number {
   const speech = spans.speeches[(spans.spoken[index] ?? 0) - 1];
+  if (isManner(tokens, index) || isPolite(tokens, index)) return 0;
   if (spans.supposed[index] === 1 || spans.likened[index] === 1) return 0;
   if (spans.discussed[index] === 1 || spans.ironic[index] === 1 || speech?.isAsked) return 0;
   return spans.unreal[index] === 1 || spans.intended[index] === 1 ? 0.5 : 1;

@@ -1,0 +1,38 @@
+import { conjugateEnglish } from '#morphology/english.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
+import type { Token } from '#text/tokens.ts';
+
+/** Adverbs that tell how something is done as often as what anybody feels: `boiled furiously`. */
+const adverb =
+  /^(?:furi|frantic|nerv|desper|désesp|fever|fiévr|frenzi|fréné|impati|anxi|enrag|rageu|frustr|worri|awkward|shyly)\p{L}*(?:ly|ment)$/u;
+/** What one does so to show a feeling: speaking, looking, waiting. */
+const telling = new Set([
+  ...[
+    ...['say', 'tell', 'ask', 'answer', 'reply', 'shout', 'yell', 'scream', 'whisper', 'mutter', 'look'],
+    ...['stare', 'glance', 'glare', 'wait', 'laugh', 'smile', 'pace', 'watch', 'cry', 'call', 'beg', 'talk'],
+  ].flatMap(conjugateEnglish),
+  ...[
+    ...['dire', 'demander', 'répondre', 'crier', 'hurler', 'murmurer', 'regarder', 'attendre', 'rire'],
+    ...['sourire', 'parler', 'supplier', 'marcher', 'guetter', 'fixer'],
+  ].flatMap(conjugateFrench),
+]);
+const reach = 3;
+
+/** Whether a word of feeling is an adverb of manner at a verb that shows none. */
+export function isManner(tokens: readonly Token[], index: number): boolean {
+  if (!adverb.test(tokens[index]?.lower ?? '')) return false;
+  const around = tokens.slice(Math.max(0, index - reach), index + reach + 1);
+  return !around.some(({ lower }) => telling.has(lower));
+}
+
+/** `It is closed, I'm afraid.`, « J'ai bien peur que non »: said to be polite. */
+export function isPolite(tokens: readonly Token[], index: number): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  if (word(index) === 'afraid') {
+    const isSaid = /^(?:am|'m)$/.test(word(index - 1)) && word(index - 2) === 'i';
+    const next = tokens[index + 1];
+    const isSetApart = /[,—–]/.test(tokens[index - 2]?.gap ?? '') || /,/.test(next?.gap ?? '');
+    return isSaid && isSetApart && !/^(?:of|to|and|that)$/.test(word(index + 1));
+  }
+  return word(index) === 'peur' && word(index - 1) === 'bien' && /^qu/.test(word(index + 1));
+}
