@@ -22,18 +22,18 @@ misfortune injury weak | faible, fatigué/a, aveugle, cicatrice, fou=, folle= | 
 misfortune injury weak | mal!!, opération!!, ambulance, à l'hôpital, saignement | hurt=, bleed/v, bleeding=, illness, stroke!!, ambulance, in the hospital, paralyzed=, limp/v!
 
 misfortune accident strong | accident, collision, percuter/v, s'écraser/v, s'écrase/v, dérailler/v | accident, crash!!, crash/v, wreck, collision, run/v over
-misfortune accident strong | naufrage, couler/v!, chavirer/v | shipwreck, sink/v!, tip/v over, tipped over
+misfortune accident strong | naufrage, couler/v!, chavirer/v | shipwreck, sink/v!, tip/v over
 misfortune accident strong | incendie, prendre/v feu, en feu, explosion, exploser/v | on fire, caught fire, explosion, explode/v, blow/v up, burned down, burnt=
 misfortune accident strong | inondation, inondé/a, tremblement/n de terre, tornade, raz de marée, catastrophe, avalanche | flood, flooded=, earthquake, tornado, tidal wave/n, disaster
 misfortune accident strong | s'effondrer/v, effondré/a, s'écrouler/v, écroulé/a, effondrement, éboulement | collapse/v, leak/v
 misfortune accident strong | englouti/a, submergé/a, s'enliser/v, m'enliser/v, sables mouvants | quicksand, sinking=
-misfortune accident strong | en panne, tomber/v en panne, pneu crevé, détruit/a, brisé/a, hors service | break/v down, broke down, flat tire/n, damaged=, out of order
+misfortune accident strong | en panne, tomber/v en panne, pneu crevé, détruit/a, brisé/a, hors service | break/v down, flat tire/n, damaged=, out of order
 misfortune accident strong | par accident, sans faire exprès, casser/v, cassé/a | accidentally=, broken=
 misfortune accident fair | renverser/v, abîmé/a, par erreur | spill/v, smashed=, ruined=, by mistake, stuck=
 misfortune accident weak | déchiré/a, brûler/v | torn=, breaks=, burning=
 
 misfortune lost strong | égaré/a, s'égarer/v, égarer/v, me suis trompé, me suis trompée | misplaced=, missing=
-misfortune lost strong | me perdre/v, se perdre/v, nous perdons, nous perdions, suis perdu, suis perdue, étais perdu, étais perdue, sommes perdus, étions perdus, perdu mon chemin | am lost, was lost, were lost, are lost, get/v lost, got lost, lost my way, lost our way
+misfortune lost strong | me perdre/v, se perdre/v, nous perdons, nous perdions, suis perdu, suis perdue, étais perdu, étais perdue, sommes perdus, étions perdus, perdu mon chemin | am lost, was lost, were lost, are lost, get/v lost, lost my way, lost our way
 misfortune lost strong | ne retrouve plus, ne retrouvais plus, retrouve plus, retrouvais plus, sais plus où, savais plus où, perdre/v mon, perdre/v ma, perdre/v mes, volé mon, volé ma | can't find, don't know where
 misfortune lost fair | oublier/v, oublié mon, oublié ma, oublié mes | forget/v, forgot to, forgotten to
 misfortune lost fair | disparu/a, disparaître/v, ne trouve pas, ne trouvais pas, trouve pas, trouvais pas, introuvable | disappeared=, couldn't find, could not find, cannot find
@@ -55,7 +55,7 @@ misfortune falling strong | je tombais, dégringoler/v, trébucher/v, chute!!, e
 misfortune falling fair | tomber/v!, glisser/v, déraper/v | fall/v, fell=, slip/v!
 
 misfortune late strong | en retard, à la bourre | was late, am late, be late, late for
-misfortune late strong | rater/v le, rater/v mon, rater/v l'avion, rater/v l'examen, louper/v le, louper/v mon | missed the, missed my, miss/v my
+misfortune late strong | rater/v le, rater/v mon, rater/v l'avion, rater/v l'examen, louper/v le, louper/v mon | missed the, miss/v my
 misfortune late strong | manquer/v le train, manquer/v le bus, manquer/v l'avion, manquer/v le bateau, manquer/v mon | miss/v the train, miss/v the bus, miss/v the boat
 misfortune late weak | retard, trop tard | too late
 `;
