@@ -3,59 +3,59 @@
  * `hurt`, `lost in thought`) is weak: it counts only beside others.
  */
 export const misfortune = `
-misfortune death strong | mourir/v, mort=!, morte=!, morts=, mortes=, décès, décéder/v, périr/v, tué dans, tuée dans | die/v, dying=, death, perish/v, killed in
-misfortune death strong | se noyer/v, me noyer/v, noyé/a, noyade | drown/v, drowning=
+misfortune death strong | décès, décéder/v, mort=!, morte=!, mortes=, morts=, mourir/v, périr/v, tué+tuée dans | death, die/v, dying=, killed in, perish/v
+misfortune death strong | noyade, noyé/a, se+me noyer/v | drown/v, drowning=
 misfortune death strong | cadavre | corpse
-misfortune death weak | cimetière, tombe!!, enterrement, cercueil, obsèques | dead=, grave!!, cemetery, funeral, coffin
+misfortune death weak | cercueil, cimetière, enterrement, obsèques, tombe!! | cemetery, coffin, dead=, funeral, grave!!
 
-misfortune injury strong | blessé/a, blessure, me blesser/v, se blesser/v, fracture, me casser/v la, me casser/v le, me suis cassé, me suis cassée | injured=, broken leg, broken arm, broke my, cut my
-misfortune injury strong | maladie, cancer, tumeur, fausse couche, crise cardiaque, infecté/a, grippe | disease, cancer, miscarriage, heart attack/n, infected=, operation!!
-misfortune injury strong | jambe cassée, bras cassé, cheville foulée, entorse | sprained=, twisted my ankle
-misfortune injury strong | évanoui/a, malaise, s'évanouir/v, m'évanouir/v, inconscient/a, perdre/v connaissance | faint/v!, fainted=, unconscious=
-misfortune injury strong | mes dents tombent, mes dents tombaient, perdre/v mes dents, perdre/v une dent | teeth fell, teeth are falling, teeth falling, lose/v my teeth, fall out, fell out
-misfortune injury strong | mal au ventre, mal au dos, mal aux dents, mal à la, mal de tête, vomir/v, nausée, fièvre, tomber/v malade | stomach ache/n, headache, vomit/v, fever, sore=
-misfortune injury strong | handicapé/a, boiter/v, paralysé/a, enflé/a, défiguré/a, contusion, bleus partout | crippled=, deformed=, swollen=, bruise, bruised=
-misfortune injury fair | sang, saigner/v, plaie, ensanglanté/a, brûlé/a | blood, bloody=, wound!!, wounded=, bitten=, burned=
-misfortune injury fair | malade, épuisé/a, souffrance | sick=, ill=, exhausted=, suffering=
-misfortune injury fair | douloureux/a, douleur, avoir/v mal | painful=, pain
-misfortune injury weak | faible, fatigué/a, aveugle, cicatrice, fou=, folle= | weak=, insane=, blind=!, scar
-misfortune injury weak | mal!!, opération!!, ambulance, à l'hôpital, saignement | hurt=, bleed/v, bleeding=, illness, stroke!!, ambulance, in the hospital, paralyzed=, limp/v!
+misfortune injury strong | blessure, blessé/a, fracture, me casser/v la+le, me suis cassé+cassée, me+se blesser/v | broke+cut my, broken leg+arm, injured=
+misfortune injury strong | cancer, crise cardiaque, fausse couche, grippe, infecté/a, maladie, tumeur | cancer, disease, heart attack/n, infected=, miscarriage, operation!!
+misfortune injury strong | bras cassé, cheville foulée, entorse, jambe cassée | sprained=, twisted my ankle
+misfortune injury strong | inconscient/a, m'évanouir/v, malaise, perdre/v connaissance, s'évanouir/v, évanoui/a | faint/v!, fainted=, unconscious=
+misfortune injury strong | mes dents tombent+tombaient, perdre/v mes dents, perdre/v une dent | fall+fell out, lose/v my teeth, teeth are falling, teeth fell+falling
+misfortune injury strong | fièvre, mal au ventre+dos, mal aux dents, mal de tête, mal à la, nausée, tomber/v malade, vomir/v | fever, headache, sore=, stomach ache/n, vomit/v
+misfortune injury strong | bleus partout, boiter/v, contusion, défiguré/a, enflé/a, handicapé/a, paralysé/a | bruise, bruised=, crippled=, deformed=, swollen=
+misfortune injury fair | brûlé/a, ensanglanté/a, plaie, saigner/v, sang | bitten=, blood, bloody=, burned=, wound!!, wounded=
+misfortune injury fair | malade, souffrance, épuisé/a | exhausted=, ill=, sick=, suffering=
+misfortune injury fair | avoir/v mal, douleur, douloureux/a | pain, painful=
+misfortune injury weak | aveugle, cicatrice, faible, fatigué/a, folle=, fou= | blind=!, insane=, scar, weak=
+misfortune injury weak | ambulance, mal!!, opération!!, saignement, à l'hôpital | ambulance, bleed/v, bleeding=, hurt=, illness, in the hospital, limp/v!, paralyzed=, stroke!!
 
-misfortune accident strong | accident, collision, percuter/v, s'écraser/v, s'écrase/v, dérailler/v | accident, crash!!, crash/v, wreck, collision, run/v over
-misfortune accident strong | naufrage, couler/v!, chavirer/v | shipwreck, sink/v!, tip/v over
-misfortune accident strong | incendie, prendre/v feu, en feu, explosion, exploser/v | on fire, caught fire, explosion, explode/v, blow/v up, burned down, burnt=
-misfortune accident strong | inondation, inondé/a, tremblement/n de terre, tornade, raz de marée, catastrophe, avalanche | flood, flooded=, earthquake, tornado, tidal wave/n, disaster
-misfortune accident strong | s'effondrer/v, effondré/a, s'écrouler/v, écroulé/a, effondrement, éboulement | collapse/v, leak/v
-misfortune accident strong | englouti/a, submergé/a, s'enliser/v, m'enliser/v, sables mouvants | quicksand, sinking=
-misfortune accident strong | en panne, tomber/v en panne, pneu crevé, détruit/a, brisé/a, hors service | break/v down, flat tire/n, damaged=, out of order
-misfortune accident strong | par accident, sans faire exprès, casser/v, cassé/a | accidentally=, broken=
-misfortune accident fair | renverser/v, abîmé/a, par erreur | spill/v, smashed=, ruined=, by mistake, stuck=
-misfortune accident weak | déchiré/a, brûler/v | torn=, breaks=, burning=
+misfortune accident strong | accident, collision, dérailler/v, percuter/v, s'écrase/v, s'écraser/v | accident, collision, crash!!, crash/v, run/v over, wreck
+misfortune accident strong | chavirer/v, couler/v!, naufrage | shipwreck, sink/v!, tip/v over
+misfortune accident strong | en feu, exploser/v, explosion, incendie, prendre/v feu | blow/v up, burned down, burnt=, explode/v, explosion, on+caught fire
+misfortune accident strong | avalanche, catastrophe, inondation, inondé/a, raz de marée, tornade, tremblement/n de terre | disaster, earthquake, flood, flooded=, tidal wave/n, tornado
+misfortune accident strong | effondrement, effondré/a, s'effondrer/v, s'écrouler/v, éboulement, écroulé/a | collapse/v, leak/v
+misfortune accident strong | englouti/a, m'enliser/v, s'enliser/v, sables mouvants, submergé/a | quicksand, sinking=
+misfortune accident strong | brisé/a, détruit/a, en panne, hors service, pneu crevé, tomber/v en panne | break/v down, damaged=, flat tire/n, out of order
+misfortune accident strong | casser/v, cassé/a, par accident, sans faire exprès | accidentally=, broken=
+misfortune accident fair | abîmé/a, par erreur, renverser/v | by mistake, ruined=, smashed=, spill/v, stuck=
+misfortune accident weak | brûler/v, déchiré/a | breaks=, burning=, torn=
 
-misfortune lost strong | égaré/a, s'égarer/v, égarer/v, me suis trompé, me suis trompée | misplaced=, missing=
-misfortune lost strong | me perdre/v, se perdre/v, nous perdons, nous perdions, suis perdu, suis perdue, étais perdu, étais perdue, sommes perdus, étions perdus, perdu mon chemin | am lost, was lost, were lost, are lost, get/v lost, lost my way, lost our way
-misfortune lost strong | ne retrouve plus, ne retrouvais plus, retrouve plus, retrouvais plus, sais plus où, savais plus où, perdre/v mon, perdre/v ma, perdre/v mes, volé mon, volé ma | can't find, don't know where
-misfortune lost fair | oublier/v, oublié mon, oublié ma, oublié mes | forget/v, forgot to, forgotten to
-misfortune lost fair | disparu/a, disparaître/v, ne trouve pas, ne trouvais pas, trouve pas, trouvais pas, introuvable | disappeared=, couldn't find, could not find, cannot find
-misfortune lost fair | perdu/a, perdre/v, fermé à clé, fermée à clé | lost=, lose/v, closed=
-misfortune lost weak | plus là, volé/a, vide!! | gone=!, empty=
+misfortune lost strong | me suis trompé+trompée, s'égarer/v, égarer/v, égaré/a | misplaced=, missing=
+misfortune lost strong | me+se perdre/v, nous perdons+perdions, perdu mon chemin, sommes+étions perdus, suis+étais perdu, suis+étais perdue | am+was+were+are lost, get/v lost, lost my+our way
+misfortune lost strong | ne retrouve+retrouvais plus, perdre/v mon+ma+mes, retrouve+retrouvais plus, sais+savais plus où, volé mon+ma | can't find, don't know where
+misfortune lost fair | oublier/v, oublié mon+ma+mes | forget/v, forgot+forgotten to
+misfortune lost fair | disparaître/v, disparu/a, introuvable, ne trouve+trouvais pas, trouve+trouvais pas | cannot find, could not find, couldn't find, disappeared=
+misfortune lost fair | fermé+fermée à clé, perdre/v, perdu/a | closed=, lose/v, lost=
+misfortune lost weak | plus là, vide!!, volé/a | empty=, gone=!
 
-misfortune threat strong | impossible de sortir, peux pas sortir, pouvais pas sortir, peux plus sortir, pouvais plus sortir, sans issue, cul de sac | no way out, can't escape, couldn't escape, dead end
-misfortune threat strong | coincé/a, enfermé/a, bloqué/a, piégé/a, prisonnier/a, pris au piège, prise au piège | trapped=, blocked=, locked out, stranded=, couldn't get out, can't get out
-misfortune threat strong | menace!!, pris dans, prise dans, danger | danger, caught in
-misfortune threat fair | se débattre/v, me débattre/v, difficulté | struggle/v, trouble, frantic=, couldn't get
-misfortune threat fair | me dépêcher/v, se dépêcher/v, pressé/a | hurry/v, in a hurry
-misfortune threat fair | tempête, orage, ouragan, foudre | storm, lightning, hurricane
-misfortune threat fair | peux pas bouger, pouvais pas bouger, peux plus bouger, pouvais plus bouger, arrive pas à bouger, arrivais pas à bouger, arrive plus à bouger, arrivais plus à bouger | can't move, couldn't move, could not move, cannot move
-misfortune threat fair | arrive pas à courir, arrivais pas à courir, arrive pas à crier, arrivais pas à crier, aucun son ne sort, aucun son ne sortait, peux plus respirer, pouvais plus respirer, arrive plus à respirer | can't run, couldn't run, can't scream, couldn't scream, can't breathe, couldn't breathe, can't speak, couldn't speak
-misfortune threat weak | besoin de, avoir/v besoin | need to
-misfortune threat weak | problème, en danger, dangereux/a, obstacle, galère, barrière, urgence, ne vois rien, voyais rien | problem, in the way, barrier, in trouble, emergency, dangerous=, couldn't see, can't get
+misfortune threat strong | cul de sac, impossible de sortir, peux pas+plus sortir, pouvais pas+plus sortir, sans issue | can't escape, couldn't escape, dead end, no way out
+misfortune threat strong | bloqué/a, coincé/a, enfermé/a, piégé/a, pris+prise au piège, prisonnier/a | blocked=, can't get out, couldn't get out, locked out, stranded=, trapped=
+misfortune threat strong | danger, menace!!, pris+prise dans | caught in, danger
+misfortune threat fair | difficulté, se+me débattre/v | couldn't get, frantic=, struggle/v, trouble
+misfortune threat fair | me+se dépêcher/v, pressé/a | hurry/v, in a hurry
+misfortune threat fair | foudre, orage, ouragan, tempête | hurricane, lightning, storm
+misfortune threat fair | arrivais pas+plus à bouger, arrive pas+plus à bouger, peux pas+plus bouger, pouvais pas+plus bouger | can't move, cannot move, could not move, couldn't move
+misfortune threat fair | arrivais pas à courir+crier, arrive pas à courir+crier, arrive plus à respirer, aucun son ne sort+sortait, peux+pouvais plus respirer | can't run+scream+breathe+speak, couldn't run+scream+breathe+speak
+misfortune threat weak | avoir/v besoin, besoin de | need to
+misfortune threat weak | barrière, dangereux/a, en danger, galère, ne vois rien, obstacle, problème, urgence, voyais rien | barrier, can't get, couldn't see, dangerous=, emergency, in the way, in trouble, problem
 
-misfortune falling strong | je tombais, dégringoler/v, trébucher/v, chute!!, en tombant | fall/v down, fall/v off, falling=, trip/v over, tripped=, stumble/v
-misfortune falling fair | tomber/v!, glisser/v, déraper/v | fall/v, fell=, slip/v!
+misfortune falling strong | chute!!, dégringoler/v, en tombant, je tombais, trébucher/v | fall/v down+off, falling=, stumble/v, trip/v over, tripped=
+misfortune falling fair | déraper/v, glisser/v, tomber/v! | fall/v, fell=, slip/v!
 
-misfortune late strong | en retard, à la bourre | was late, am late, be late, late for
-misfortune late strong | rater/v le, rater/v mon, rater/v l'avion, rater/v l'examen, louper/v le, louper/v mon | missed the, miss/v my
-misfortune late strong | manquer/v le train, manquer/v le bus, manquer/v l'avion, manquer/v le bateau, manquer/v mon | miss/v the train, miss/v the bus, miss/v the boat
+misfortune late strong | en retard, à la bourre | late for, was+am+be late
+misfortune late strong | louper/v le+mon, rater/v l'avion, rater/v l'examen, rater/v le+mon | miss/v my, missed the
+misfortune late strong | manquer/v l'avion, manquer/v le train+bus+bateau, manquer/v mon | miss/v the train+bus+boat
 misfortune late weak | retard, trop tard | too late
 `;
