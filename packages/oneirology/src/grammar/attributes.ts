@@ -16,7 +16,9 @@ const inner = wordSet(
   larmes cœur souvenir souvenirs moment moments temps jour jours nuit soir soirée matin vie fin état
   esprit façon manière mot mots cri cris rire rires soupir famille couple foule gens groupe bande
   personne âme silence réaction air visages nouvelle nouvelles lettre message peur rêve événement
-  événements expérience tête têtes gueule petit petite enfant voisin chose choses truc`,
+  arm arms leg legs foot feet hand hands knee knees throat tooth teeth head back finger fingers lip lips
+  stomach skin shoulder neck nose bras jambe jambes pied pieds main mains genou gorge dent dents dos
+  doigt doigts lèvre ventre peau épaule cou nez cheville événements expérience tête têtes gueule petit petite enfant voisin chose choses truc`,
 );
 const determiners = wordSet(
   `a an the this that these those some any no every each my your our his her their its another several
@@ -36,6 +38,10 @@ const somebody = /(?:ers?|ors?|ists?|m[ae]n|ians?|eurs?|euses?|i[eè]re?s?|istes
 const causing = /(?:ing|[^i]ous|ble|(?<!jol|lone|sur)ly|[^s]s|antes?|ants|ibles?)$/;
 const causingToo = wordSet('scary creepy funny dreadful awful frightful affreux affreuse dangereux dangereuse étrange bizarre sinistre strange weird');
 const domains = new Set(['emotion', 'affect']);
+/** Adjectives that French sets before its noun: « un joyeux bazar ». */
+const prenominal = wordSet('joyeux joyeuse triste tristes heureux heureuse gai gaie furieux furieuse');
+/** `a cheerful sort of`, `proud-looking`: the noun comes after. */
+const passing = wordSet('looking sounding sort kind of type');
 
 /**
  * Leaves out adjectives of feeling at a noun that can feel nothing: `an angry red sky`, « un jaune
@@ -61,7 +67,8 @@ export function withoutMoodsOfThings(
 }
 
 function isMood(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
-  if (to !== from + 1 || !domains.has(meaning.domain)) return false;
+  const isHurt = meaning.domain === 'event' && meaning.value.label === 'injury';
+  if (to !== from + 1 || !(domains.has(meaning.domain) || isHurt)) return false;
   const word = tokens[from]?.lower ?? '';
   return (part === 'exact' || part === 'adjective') && !causing.test(word) && !causingToo.has(word);
 }
@@ -75,9 +82,11 @@ function isBeforeNoun(
   const before = tokens[from - 1]?.lower ?? '';
   if (!determiners.has(before) && !between.has(before)) return false;
   let words = 0;
-  for (let at = to; at < Math.min(tokens.length, to + 3); at += 1) {
+  for (let at = to; at < Math.min(tokens.length, to + 4); at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.gap !== ' ' || englishFunctionWords.has(token.lower)) break;
+    if (token === undefined || !/^[ -]$/.test(token.gap)) break;
+    if (passing.has(token.lower)) continue;
+    if (englishFunctionWords.has(token.lower)) break;
     if (beings.has(at) || inner.has(token.lower) || somebody.test(token.lower) || token.capital) {
       return false;
     }
@@ -91,6 +100,12 @@ function isAfterNoun(
   from: number,
   beings: ReadonlySet<number>,
 ): boolean {
+  const word = tokens[from]?.lower ?? '';
+  const next = tokens[from + 1];
+  if (prenominal.has(word) && determiners.has(tokens[from - 1]?.lower ?? '') && next?.gap === ' ') {
+    const isTheirs = beings.has(from + 1) || inner.has(next.lower) || somebody.test(next.lower);
+    return !isTheirs && !frenchFunctionWords.has(next.lower) && next.lower.length > 3;
+  }
   const noun = tokens[from - 1];
   if (noun === undefined || tokens[from]?.gap !== ' ' || frenchFunctionWords.has(noun.lower)) return false;
   if (beings.has(from - 1) || inner.has(noun.lower) || somebody.test(noun.lower)) return false;

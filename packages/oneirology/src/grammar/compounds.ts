@@ -7,7 +7,7 @@ const heads = wordSet(
   `helmet clip clips shoe shoes boot boots slippers skin skins fur leather bag bags hat hats cap coat
   coats jacket costume costumes mask masks suit suits poster posters photo photograph statue statues
   sculpture figurine figurines ornament ornaments toy toys puppet puppets doll dolls balloon balloons
-  sticker stickers stamp stamps tattoo tattoos logo emblem mug mugs plate plates jug lamp rug brooch
+  sticker stickers stamp stamps tattoo tattoos flat flats litter food annexe seat shed logo emblem mug mugs plate plates jug lamp rug brooch
   earrings necklace pendant charm bracelet bowl bowls biscuit biscuits collar leash lead kennel hutch
   film films movie movies book books magazine novel novels comic comics documentary song songs game
   games puzzle exhibit meat burger burgers pie pies stew soup curry sandwich sandwiches sausage
@@ -37,7 +37,7 @@ const frenchMaterials = wordSet(
 );
 /** « un masque de loup », « une cuisse de poulet »: a thing made of a being, or after it. */
 const frenchHeads = wordSet(
-  `masque masques costume costumes déguisement déguisements statue statues statuette figurine figurines
+  `col masque masques costume costumes déguisement déguisements statue statues statuette figurine figurines
   marionnette marionnettes jouet jouets peluche peluches sculpture tête têtes peau peaux fourrure plume
   plumes corne cornes cuisse cuisses aile ailes côte côtes gigot pâté soupe rôti steak filet viande
   rillettes foie lait fromage œuf œufs niche laisse collier panier croquettes gamelle litière crottes
@@ -104,6 +104,7 @@ function isMadeThing(tokens: readonly Token[], from: number, to: number): boolea
   if (materials.has(word(from - 1)) || (materials.has(word(from - 2)) && gapIn(tokens, from))) {
     return true;
   }
+  if (word(from - 1) === 'en') return true;
   for (const at of [to, to + 1]) {
     if (apparel.has(word(at)) && frenchMaterials.has(word(at + 1))) return true;
   }

@@ -66,7 +66,9 @@ export function markIntention(
   for (let index = from; index < to; index += 1) {
     const word = tokens[index]?.lower ?? '';
     const begins =
-      (governing[language].has(word) && !isPast(word, tokens[index + 1])) ||
+      (governing[language].has(word) &&
+        !isPast(word, tokens[index + 1]) &&
+        !sensesNext(tokens, index, language)) ||
       (prepositions[language].has(word) && isGoverned(tokens, index, from, language));
     if (!begins) continue;
     for (let at = index + 1; at < Math.min(to, index + 1 + reach); at += 1) {
@@ -77,6 +79,14 @@ export function markIntention(
       marks[at] = 1;
     }
   }
+}
+
+const sensing = wordSet('feel see hear smell taste sense make');
+
+/** `I could feel my heart`, `you could practically see`: it is there. */
+function sensesNext(tokens: readonly Token[], index: number, language: Language): boolean {
+  if (language !== 'en' || tokens[index]?.lower !== 'could') return false;
+  return tokens.slice(index + 1, index + 3).some(({ lower }) => sensing.has(lower));
 }
 
 const pasts = wordSet(

@@ -161,6 +161,7 @@ function isDenied(
   return false;
 }
 
+const degreeWords = wordSet('possible usual ever always normal much well soon can could far though if for long many in on at');
 const feltLike = wordSet('was is were felt feels feel been be');
 const noThings = wordSet(
   'me him her us them you i he she it we they the this that before ever usual',
@@ -172,6 +173,8 @@ function isBareLikeness(tokens: readonly Token[], index: number, from: number): 
   if (next === undefined || /[.,;:!?…]/.test(next.gap) || noThings.has(next.lower)) return false;
   const word = tokens[index]?.lower;
   if (word === 'than') return /[^s]s$/.test(next.lower);
+  // `as cold as death`: the degree is told by a thing without an article.
+  if (word === 'as') return tokens[index - 2]?.lower === 'as' && !degreeWords.has(next.lower);
   const before = index > from ? (tokens[index - 1]?.lower ?? '') : '';
   return word === 'like' && feltLike.has(before) && next.lower.endsWith('ing');
 }
@@ -203,7 +206,8 @@ function compares(
   if (!determiners[language].has(next.lower)) return false;
   const before = tokens[index - 1]?.lower;
   if (before === (language === 'fr' ? 'taille' : 'size')) return word === 'of' || word === "d'";
-  if (!closesDegree[language].has(word)) return false;
+  if (!closesDegree[language].has(word) && word !== 'than') return false;
+  if (word === 'than' && /(?:er|more|less|worse)$/.test(tokens[index - 1]?.lower ?? '')) return true;
   const words = tokens.slice(Math.max(from, index - 3), index);
   return words.some(({ lower }) => degrees[language].has(lower));
 }

@@ -78,6 +78,7 @@ export function markSpans(
     if (cue === 'waking') {
       // `I dreamt that I woke up`, « je me réveille, mais encore dans le rêve »: still a dream.
       if (isDreamed(tokens, sentences[at], match, cues)) continue;
+      if (isDoubted(tokens, sentences[at], match)) continue;
       waking.fill(1, match.from, wakingEnd(sentences[at], tokens.length, lastDreamCue));
     } else if (cue === 'aside') {
       // « plus grande que dans la réalité »: the dream itself is told, by what it is not.
@@ -103,6 +104,21 @@ export function markSpans(
   };
 }
 
+const doubting = wordSet('think thought believe believed thinking crois croyais croyait pensais pense');
+const doubtReach = 6;
+
+/** `Then I wake up, or think I do`, « je croyais m'être réveillée »: not awake yet. */
+function isDoubted(
+  tokens: readonly Token[],
+  sentence: Sentence | undefined,
+  { from, to }: LexiconMatch,
+): boolean {
+  if (sentence === undefined) return false;
+  const first = Math.max(sentence.from, from - 3);
+  const last = Math.min(sentence.to, to + doubtReach);
+  return tokens.slice(first, last).some(({ lower }) => doubting.has(lower));
+}
+
 const still = wordSet('still encore toujours another');
 const inside = wordSet('in inside within dans');
 
@@ -121,7 +137,7 @@ function isDreamed(
   return dreams.some(({ from, to }) => {
     if (from < waking.from) return thatWhich.has(tokens[to]?.lower ?? '');
     const before = tokens.slice(Math.max(waking.to, from - 5), from);
-    const isInDream = tokens.slice(from - 2, from).some(({ lower }) => inside.has(lower));
+    const isInDream = tokens.slice(Math.max(waking.to, from - 3), from).some(({ lower }) => inside.has(lower));
     const isStill = before.some(({ lower }) => still.has(lower));
     return (isStill || isInDream) && from - waking.to < 12;
   });

@@ -109,7 +109,7 @@ export function speechesIn(tokens: readonly Token[], text: string): Speech[] {
 function speechAt(tokens: readonly Token[], text: string, from: number, to: number): Speech {
   const closing = tokens[to]?.gap ?? text.slice(tokens.at(-1)?.end ?? 0);
   const isQuestion = /^\s?\?/.test(closing);
-  const isAsked = isQuestion && !asking.has(tokens[from]?.lower ?? '');
+  const isAsked = isQuestion && !asking.has(tokens[from]?.lower ?? '') && !isTagged(tokens, from, to);
   const earlier = verbBefore(tokens, from);
   const verb = earlier ?? verbAfter(tokens, to);
   const around = tokens.slice(Math.max(0, from - before), from);
@@ -118,6 +118,16 @@ function speechAt(tokens: readonly Token[], text: string, from: number, to: numb
   const by = verb === undefined ? 'unknown' : speakerOf(tokens, verb, earlier === undefined);
   return { from, to, by, verb, isAsked, isWritten };
 }
+
+/** `I'm furious, do you hear me?`: only the few last words are asked. */
+function isTagged(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = to - 1; at > from; at -= 1) {
+    if (/[,.;!…]/.test(tokens[at]?.gap ?? '')) return to - at <= longestTag;
+  }
+  return false;
+}
+
+const longestTag = 5;
 
 function verbBefore(tokens: readonly Token[], from: number): number | undefined {
   // What stands right before the quotation in another sentence introduces nothing.
@@ -167,6 +177,8 @@ const into = wordSet('on in à dans sur la le les un une the a du au of from');
 const tellers = wordSet(
   'said says announced announces reported reports disait dit annonçait annonce parlait parle montrait showed',
 );
+/** « un film où un requin dévore », `a programme about`: what it shows. */
+const showing = wordSet('où about where dans lequel');
 const firstPersons = wordSet("i we je j' nous");
 
 /**
@@ -184,7 +196,7 @@ export function markMedia(
     const isInto =
       index > from && /^(?:on|à|dans|in)$/.test(prepositionBefore(tokens, index, from));
     const next = tokens[index + 1]?.lower ?? '';
-    if (!isInto && !tellers.has(next)) continue;
+    if (!isInto && !tellers.has(next) && !showing.has(next)) continue;
     // `In the movie theatre`, `on the TV set`: a place or a thing.
     if (/^(?:theater|theatre|house|set|station|stand|star|screen|theatres)$/.test(next)) continue;
     for (let at = index + 1; at < to; at += 1) {

@@ -6,6 +6,7 @@ import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /** `would have been`, « j’aurais été »: what might have happened. */
 const modals = wordSet("would could should might 'd wouldn't couldn't shouldn't mightn't");
+const conditions = wordSet('if unless');
 const have = wordSet("have 've of not never");
 const frenchConditional =
   /^(?:ser|aur|fer|ir|pourr|voudr|devr|verr|viendr|mourr|saur|faudr)(?:ais|ait|aient|ions|iez)$/;
@@ -40,10 +41,16 @@ export function markSupposition(
   { language, from, to }: Sentence,
   marks: Uint8Array,
 ): void {
+  let isConditional = false;
   for (let index = from; index < to; index += 1) {
+    const word = tokens[index]?.lower ?? '';
+    isConditional ||= language === 'en' && conditions.has(word);
     // Inside what is marked already nothing is scanned again: long texts stay linear.
     if (marks[index] === 1) continue;
-    const first = supposedFrom(tokens, index, from, to, language);
+    const first =
+      isConditional && (word === 'would' || word === "'d")
+        ? index
+        : supposedFrom(tokens, index, from, to, language);
     if (first !== undefined) fillClause(tokens, first, to, language, marks);
   }
 }

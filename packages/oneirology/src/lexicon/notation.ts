@@ -112,7 +112,7 @@ function formsOfEither(
  */
 const gaps: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = {
   '…': [1, 4],
-  _: [0, 3],
+  _: [0, 4],
 };
 
 class WordForms {

@@ -47,6 +47,7 @@ function wordsSinceStriving(reading: Reading): Float64Array {
 export function weightOfEvent({ spans }: Reading, index: number): number {
   const { unreal, supposed, likened, discussed } = spans;
   const isTold = [unreal, supposed, likened, discussed].every((marks) => marks[index] !== 1);
+  if (likened[index] === 1) return 0;
   return isTold ? 1 : 0.25;
 }
 
