@@ -7,7 +7,7 @@ const heads = wordSet(
   `helmet clip clips shoe shoes boot boots slippers skin skins fur leather bag bags hat hats cap coat
   coats jacket costume costumes mask masks suit suits poster posters photo photograph statue statues
   sculpture figurine figurines ornament ornaments toy toys puppet puppets doll dolls balloon balloons
-  sticker stickers stamp stamps tattoo tattoos flat flats litter food annexe seat shed logo emblem mug mugs plate plates jug lamp rug brooch
+  sticker stickers stamp stamps tattoo tattoos wig wigs train trains neck flat flats litter food annexe seat shed logo emblem mug mugs plate plates jug lamp rug brooch
   earrings necklace pendant charm bracelet bowl bowls biscuit biscuits collar leash lead kennel hutch
   film films movie movies book books magazine novel novels comic comics documentary song songs game
   games puzzle exhibit meat burger burgers pie pies stew soup curry sandwich sandwiches sausage
@@ -42,7 +42,7 @@ const frenchHeads = wordSet(
   plumes corne cornes cuisse cuisses aile ailes côte côtes gigot pâté soupe rôti steak filet viande
   rillettes foie lait fromage œuf œufs niche laisse collier panier croquettes gamelle litière crottes
   trace traces empreinte empreintes tatouage poster affiche film films livre livres bande chaussons
-  pantoufles coussin tapis poil poils dent dents queue patte pattes nid piège bombe spray`,
+  pantoufles coussin tapis poil poils dent dents queue patte pattes oreille oreilles pied pieds œil yeux langue langues museau bec griffe griffes gueule cri cris bruit nid piège bombe spray`,
 );
 const apparel = wordSet("en de d' à");
 const articles = wordSet("un une le la l' du des");

@@ -43,6 +43,18 @@ export function markIrony(
   }
 }
 
+/** « J'étais aux anges, tu penses », `yeah right`: the teller takes it back. */
+function isBelied(tokens: readonly Token[], { from, to }: Sentence): boolean {
+  for (let at = from; at < Math.min(to - 1, from + 30); at += 1) {
+    if (takingBack.has(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`)) return true;
+  }
+  return false;
+}
+
+const takingBack = new Set(
+  `tu penses,tu parles,merci bien,merci la,yeah right,thanks a,i bet,as if,you bet,n't be,couldn't be,not be`.split(','),
+);
+
 function isIll({ meaning }: LexiconMatch): boolean {
   return (
     meaning.domain === 'event' &&
@@ -63,5 +75,6 @@ function isExclaimed(tokens: readonly Token[], { from, to }: LexiconMatch, own: 
   const opensSentence = from - own.from <= 1 || isLedIn;
   const isSetApart = /[,:!…]/.test(tokens[to]?.gap ?? '') || /[,:]/.test(tokens[to + 1]?.gap ?? '');
   if (opensSentence && isSetApart) return true;
+  if (isBelied(tokens, own)) return true;
   return before >= own.from && exclaiming.has(word(before));
 }

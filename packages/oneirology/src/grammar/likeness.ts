@@ -161,6 +161,7 @@ function isDenied(
   return false;
 }
 
+const likers = wordSet("i you we they he she who people to would 'd do does did don't doesn't didn't really always never also all not things animals kids children");
 const degreeWords = wordSet('possible usual ever always normal much well soon can could far though if for long many in on at');
 const feltLike = wordSet('was is were felt feels feel been be');
 const noThings = wordSet(
@@ -173,6 +174,9 @@ function isBareLikeness(tokens: readonly Token[], index: number, from: number): 
   if (next === undefined || /[.,;:!?…]/.test(next.gap) || noThings.has(next.lower)) return false;
   const word = tokens[index]?.lower;
   if (word === 'than') return /[^s]s$/.test(next.lower);
+  if (word === 'like' && /[^s]s$|^(?:sheep|fish|cattle|mice|men)$/.test(next.lower)) {
+    return !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '');
+  }
   // `as cold as death`: the degree is told by a thing without an article.
   if (word === 'as') return tokens[index - 2]?.lower === 'as' && !degreeWords.has(next.lower);
   const before = index > from ? (tokens[index - 1]?.lower ?? '') : '';

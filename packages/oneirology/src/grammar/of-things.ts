@@ -85,7 +85,8 @@ function isDeath(tokens: readonly Token[], { from, to }: LexiconMatch): boolean 
 
 /** A lone adjective of feeling, hostility or harm. */
 function isState(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
-  if (to !== from + 1 || part === 'verb') return false;
+  const isOfTwo = to === from + 2 && tokens[from]?.lower === 'en';
+  if (!(to === from + 1 || isOfTwo) || part === 'verb') return false;
   const isHostile = meaning.domain === 'frame' && meaning.value.type === 'aggression';
   // The lexicon writes some of these adjectives as it writes nouns.
   const isNamed =

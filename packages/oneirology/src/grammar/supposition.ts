@@ -26,6 +26,9 @@ const opening: readonly (readonly [Language, readonly string[]])[] = [
   ['en', ['in', 'case']],
   ['en', ['unless']],
   ['en', ['lest']],
+  ['fr', ['un', 'peu', 'plus', 'et']],
+  ['fr', ['pour', 'un', 'peu']],
+  ['en', ['for', 'two', 'pins']],
   ['fr', ['au', 'cas', 'où']],
   ['fr', ['à', 'moins', 'que']],
   ['fr', ['de', 'peur', 'que']],
@@ -51,8 +54,17 @@ export function markSupposition(
       isConditional && (word === 'would' || word === "'d")
         ? index
         : supposedFrom(tokens, index, from, to, language);
-    if (first !== undefined) fillClause(tokens, first, to, language, marks);
+    if (first === undefined) continue;
+    fillClause(tokens, howBefore(tokens, first, from), to, language, marks);
   }
+}
+
+/** `how happy I'd be`: what is supposed begins before its verb. */
+function howBefore(tokens: readonly Token[], first: number, from: number): number {
+  for (let at = first - 1; at >= Math.max(from, first - 5); at -= 1) {
+    if (tokens[at]?.lower === 'how') return at;
+  }
+  return first;
 }
 
 function supposedFrom(
@@ -66,6 +78,8 @@ function supposedFrom(
   const next = index + 1 < to ? (tokens[index + 1]?.lower ?? '') : '';
   if (language === 'en') {
     if (modals.has(word) && have.has(next) && !isUtmost(tokens, index, from, to)) return index;
+    if ((word === 'would' || word === "'d") && next === 'be' && howBefore(tokens, index, from) !== index)
+      return index;
     if (word === 'had' && index === from && subjects.en.has(next)) return index;
     if (word === 'if' && !notBefore.en.has(previous(tokens, index, from))) return index;
   } else {

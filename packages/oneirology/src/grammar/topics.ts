@@ -7,11 +7,15 @@ import { type WordSets, wordSet } from '#text/word-set.ts';
 
 /** Verbs of talk, and what joins them to their topic. */
 const talking: WordSets = {
-  fr: new Set(['parler', 'discuter', 'bavarder', 'causer'].flatMap(conjugateFrench)),
-  en: new Set(['talk', 'chat', 'speak', 'ask', 'argue', 'gossip'].flatMap(conjugateEnglish)),
+  fr: new Set(
+    ['parler', 'discuter', 'bavarder', 'causer', 'raconter', 'expliquer'].flatMap(conjugateFrench),
+  ),
+  en: new Set(
+    ['talk', 'chat', 'speak', 'ask', 'argue', 'gossip', 'joke'].flatMap(conjugateEnglish),
+  ),
 };
 const joining: WordSets = {
-  fr: wordSet("de d' du des"),
+  fr: wordSet("de d' du des comment"),
   en: wordSet('about'),
 };
 /** How far after its verb the topic may begin: « parler longuement avec lui de ». */
