@@ -7,11 +7,11 @@ import { sadness } from '#lexicon/emotions/sadness.ts';
 
 /** Words that look like a feeling and are none: they only take their words away. */
 const noFeeling = `
-- | choc électrique, onde/n de choc, avec plaisir, de la peine à | electric shock/n, shock wave/n, my pleasure, with pleasure
-- | avoir/v peur du ridicule, bonheur du jour, grâce à, de bonne heure, peine perdue, à peine, de peur que, rage de dents, hors de question | the content, its content, content of, content management, all content, for good, good night, good morning, good bye, sorry for the
-- | grand mère, grand père, sens de l'humour, joyeux anniversaire, joyeux noël, bonne humeur | great grandmother, happy birthday, merry christmas, surprise party/n, love letter/n
-- | au beau milieu, avoir/v beau, beau père, belle mère, belle sœur, beau frère, belle fille | a good deal, great deal, would love, i would like
-- | super marché, super héros, libre service, entrée libre, aimerais, aimerait, beaux arts | merry go round, comfort station, poor section, cry/v out
+- | avec plaisir, choc électrique, de la peine à, onde/n de choc | electric shock/n, my+with pleasure, shock wave/n
+- | avoir/v peur du ridicule, bonheur du jour, de bonne heure, de peur que, grâce à, hors de question, peine perdue, rage de dents, à peine | content of+management, for good, good night+morning+bye, sorry for the, the+its+all content
+- | bonne humeur, grand mère+père, joyeux anniversaire+noël, sens de l'humour | great grandmother, happy birthday, love letter/n, merry christmas, surprise party/n
+- | au beau milieu, avoir/v beau, beau père+frère, belle mère+sœur+fille | a good deal, great deal, i would like, would love
+- | aimerais, aimerait, beaux arts, entrée libre, libre service, super marché+héros | comfort station, cry/v out, merry go round, poor section
 `;
 
 /**

@@ -1,33 +1,33 @@
 /** Anger, annoyance, jealousy and disgust: Hall and Van de Castle code them as one class. */
 export const anger = `
-anger strong 3 | furieux/a, furieusement, fureur, furax=, furibond/a | furious=, furiously=
-anger strong 3 | enragé/a, rage!!, fou de rage, folle de rage, ivre de rage | enraged=, rage!!, infuriated=, infuriate/v
-anger strong 3 | hors de moi, hors de lui, hors d'elle, exaspéré/a, exaspérer/v, exaspération | livid=, outraged=, outrage
+anger strong 3 | furax=, fureur, furibond/a, furieusement, furieux/a | furious=, furiously=
+anger strong 3 | enragé/a, fou+folle+ivre de rage, rage!! | enraged=, infuriate/v, infuriated=, rage!!
+anger strong 3 | exaspération, exaspérer/v, exaspéré/a, hors d'elle, hors de moi+lui | livid=, outrage, outraged=
 anger strong 3 | haine, haineux/a | hatred
 anger strong 2 | agressif/a, hostile | hostile=
 
-anger strong 2 | colère, coléreux/a, colérique, en pétard, en rogne | angry=, angrier=, angrily=, anger, angered=, raging=
-anger strong 2 | énervé/a, énerver/v, énervement, fâché/a, fâcher/v, se fâcher/v, me fâcher/v, remonté contre, remontée contre | mad at, mad about, mad that, mad because, mad and, am mad, was mad, are mad, were mad, so mad, very mad, really mad, got mad, get mad, made me mad, makes me mad, cross with
-anger strong 2 | me gonfler/v, te gonfler/v, nous gonfler/v, me saouler/v, me soûler/v, nous saouler/v, me faire/v chier, fait chier, vénère, avoir/v la rage, avoir/v les nerfs, péter/v un câble, péter/v les plombs | pissed off
-anger strong 2 | indigné/a, indignation, s'indigner/v, m'indigner/v, révolté/a, outré/a | indignant=
-anger strong 2 | avoir/v marre, trop marre, ras le bol, excédé/a, à bout de nerfs | fed up
-anger strong 2 | dégoûté/a, dégoût, écœurement | disgusted=, disgust!!
-anger strong 2 | jaloux/a, jalousie, jalouser/v | jealous=, jealousy
-anger strong 2 | rancune, rancunier/a, rancœur, ressentiment, en vouloir/v à, lui en voulais, lui en veux | resentful=, resentment, resent/v
+anger strong 2 | colère, coléreux/a, colérique, en pétard+rogne | anger, angered=, angrier=, angrily=, angry=, raging=
+anger strong 2 | fâcher/v, fâché/a, remonté+remontée contre, se+me fâcher/v, énervement, énerver/v, énervé/a | am+was+are+were+so+very+really+got+get mad, cross with, mad at+about+that+because+and, made+makes me mad
+anger strong 2 | avoir/v la rage, avoir/v les nerfs, fait chier, me faire/v chier, me soûler/v, me+nous saouler/v, me+te+nous gonfler/v, péter/v les plombs, péter/v un câble, vénère | pissed off
+anger strong 2 | indignation, indigné/a, m'indigner/v, outré/a, révolté/a, s'indigner/v | indignant=
+anger strong 2 | avoir/v marre, excédé/a, ras le bol, trop marre, à bout de nerfs | fed up
+anger strong 2 | dégoût, dégoûté/a, écœurement | disgust!!, disgusted=
+anger strong 2 | jalouser/v, jalousie, jaloux/a | jealous=, jealousy
+anger strong 2 | en vouloir/v à, lui en voulais+veux, rancune, rancunier/a, rancœur, ressentiment | resent/v, resentful=, resentment
 
-anger strong 1 | agacé/a, agacer/v, agacement, importuner/v | annoyed=, annoyance, annoy/v, aggravated=
-anger strong 1 | irrité/a, irriter/v, irritation | irritated=, irritate/v, irritation, provoked=
-anger strong 1 | contrarié/a, contrariété, contrarier/v, mécontent/a, mécontentement, grognon/a, ronchon/a, de mauvaise humeur | grumpy=, displeased=, miffed=, peeved=
+anger strong 1 | agacement, agacer/v, agacé/a, importuner/v | aggravated=, annoy/v, annoyance, annoyed=
+anger strong 1 | irritation, irriter/v, irrité/a | irritate/v, irritated=, irritation, provoked=
+anger strong 1 | contrarier/v, contrarié/a, contrariété, de mauvaise humeur, grognon/a, mécontent/a, mécontentement, ronchon/a | displeased=, grumpy=, miffed=, peeved=
 
-anger fair 2 | frustré/a, frustration, frustrer/v | frustrated=, frustration
-anger fair 2 | impatient/a, impatience | impatient=
-anger fair 2 | à bout | upset with, upset at
-anger fair 2 | vexé/a, vexer/v, offensé/a, insulté/a | offended=, insulted=
-anger fair 2 | écœuré/a, dégoûtant/a, dégoûter/v | disgusting=
+anger fair 2 | frustration, frustrer/v, frustré/a | frustrated=, frustration
+anger fair 2 | impatience, impatient/a | impatient=
+anger fair 2 | à bout | upset with+at
+anger fair 2 | insulté/a, offensé/a, vexer/v, vexé/a | insulted=, offended=
+anger fair 2 | dégoûtant/a, dégoûter/v, écœuré/a | disgusting=
 anger fair 2 | amer/a, amertume, mépris, mépriser/v, sarcastique, scandalisé/a | bitter=, bitterly=, contempt, sarcastic=, sarcastically=
 
 anger weak 1 | détester/v, haïr/v | hate/v
-anger weak 1 | crier/v contre, crier/v après, hurler/v contre, hurler/v sur | yell/v at
-anger weak 1 | dispute, se disputer/v, me disputer/v, engueuler/v, gronder/v, engueulade | argue/v, argument, quarrel/v, scold/v, disapprove/v
-anger weak 1 | injuste, insupportable, énervant/a, agaçant/a, frustrant/a, gonflant/a, soûlant/a, saoulant/a | unfair=, frustrating=, annoying=
+anger weak 1 | crier/v contre+après, hurler/v contre+sur | yell/v at
+anger weak 1 | dispute, engueulade, engueuler/v, gronder/v, me disputer/v, se disputer/v | argue/v, argument, disapprove/v, quarrel/v, scold/v
+anger weak 1 | agaçant/a, frustrant/a, gonflant/a, injuste, insupportable, saoulant/a, soûlant/a, énervant/a | annoying=, frustrating=, unfair=
 `;

@@ -3,24 +3,24 @@
  * sure or not understanding is a thought to them, and « la confusion » a state of things.
  */
 export const confusion = `
-confusion strong 2 | surpris/a, surprise, prendre/v au dépourvu, pris au dépourvu, prise au dépourvu | surprised=, surprise!!, surprise/v, in surprise, taken aback
-confusion strong 2 | étonné/a, étonnement, ébahi/a, époustouflé/a, sur le cul, n'en reviens pas, n'en revenais pas, en reviens pas, en revenais pas, tomber/v des nues | astonished=, astonishment, amazed=, amazement
+confusion strong 2 | prendre/v au dépourvu, pris+prise au dépourvu, surpris/a, surprise | in surprise, surprise!!, surprise/v, surprised=, taken aback
+confusion strong 2 | en reviens+revenais pas, n'en reviens+revenais pas, sur le cul, tomber/v des nues, ébahi/a, époustouflé/a, étonnement, étonné/a | amazed=, amazement, astonished=, astonishment
 confusion strong 2 | choqué/a, sous le choc | shocked=
-confusion strong 2 | perplexe, perplexité | puzzled=, puzzlement, perplexed=
-confusion strong 2 | confus/a, déroutant/a, dérouté/a, désorienté/a, déboussolé/a, embrouillé/a | confused=, confusing=, disoriented=
-confusion strong 2 | stupéfait/a, stupéfaction, stupeur, sidéré/a, médusé/a, abasourdi/a, bouche bée, scotché/a, bluffé/a | stunned=, dumbfounded=, flabbergasted=
-confusion strong 2 | interloqué/a, déconcerté/a, décontenancé/a, désemparé/a, incrédule, incrédulité | bewildered=, bewilderment, baffled=, mystified=, incredulous=, disbelief
+confusion strong 2 | perplexe, perplexité | perplexed=, puzzled=, puzzlement
+confusion strong 2 | confus/a, déboussolé/a, déroutant/a, dérouté/a, désorienté/a, embrouillé/a | confused=, confusing=, disoriented=
+confusion strong 2 | abasourdi/a, bluffé/a, bouche bée, médusé/a, scotché/a, sidéré/a, stupeur, stupéfaction, stupéfait/a | dumbfounded=, flabbergasted=, stunned=
+confusion strong 2 | déconcerté/a, décontenancé/a, désemparé/a, incrédule, incrédulité, interloqué/a | baffled=, bewildered=, bewilderment, disbelief, incredulous=, mystified=
 
-confusion strong 1 | s'étonner/v, m'étonner/v, étonner/v, stupéfier/v, étonnant/a | amazing=, astounded=
-confusion strong 1 | choc!!, désarçonné/a, tressaillir/v, saisi de stupeur, saisie de stupeur | shock!!, startled=
+confusion strong 1 | m'étonner/v, s'étonner/v, stupéfier/v, étonnant/a, étonner/v | amazing=, astounded=
+confusion strong 1 | choc!!, désarçonné/a, saisi+saisie de stupeur, tressaillir/v | shock!!, startled=
 
-confusion fair 1 | surprendre/v, halluciner/v!, pris de court, prise de court | startle/v, startling=
-confusion fair 1 | troublé/a, paumé/a | puzzling=
+confusion fair 1 | halluciner/v!, pris+prise de court, surprendre/v | startle/v, startling=
+confusion fair 1 | paumé/a, troublé/a | puzzling=
 
-confusion weak 1 | se demander/v, me demander/v, curieux/a, intrigué/a | wonder/v!, curious=
-confusion weak 1 | ne comprends pas, ne comprenais pas, comprends pas, comprenais pas, ne comprends rien, ne comprenais rien, comprends rien, comprenais rien | don't understand, didn't understand, couldn't understand, can't figure
-confusion weak 1 | indécis/a, hésitant/a, pas sûr, pas sûre, perdu et | undecided=, doubtful=, torn between, uncertain=, unsure=, not sure, not sure what
-confusion weak 1 | étrange, étrangement, bizarre, bizarrement, chelou=, choquant/a | strange=, strangely=, weird=, odd=, peculiar=, shocking=
-confusion weak 1 | surprenant/a, perturbé/a, perturbant/a | surprising=, surprisingly=, disturbed=
-confusion weak 1 | se rendre/v compte, me rendre/v compte, rends compte, rendu compte, rendue compte | realize/v that
+confusion weak 1 | curieux/a, intrigué/a, se+me demander/v | curious=, wonder/v!
+confusion weak 1 | comprenais pas+rien, comprends pas+rien, ne comprenais pas+rien, ne comprends pas+rien | can't figure, couldn't understand, didn't understand, don't understand
+confusion weak 1 | hésitant/a, indécis/a, pas sûr+sûre, perdu et | doubtful=, not sure, not sure what, torn between, uncertain=, undecided=, unsure=
+confusion weak 1 | bizarre, bizarrement, chelou=, choquant/a, étrange, étrangement | odd=, peculiar=, shocking=, strange=, strangely=, weird=
+confusion weak 1 | perturbant/a, perturbé/a, surprenant/a | disturbed=, surprising=, surprisingly=
+confusion weak 1 | rends+rendu+rendue compte, se+me rendre/v compte | realize/v that
 `;

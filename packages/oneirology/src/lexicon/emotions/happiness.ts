@@ -3,33 +3,33 @@
  * love or a good time only beside a feeling that is named.
  */
 export const happiness = `
-happiness strong 3 | fou de joie, folle de joie, euphorie, euphorique, extase, extatique, aux anges, au septième ciel, sur un petit nuage | ecstatic=, ecstasy, euphoric=, euphoria, elated=, elation, overjoyed=
-happiness strong 3 | ravi/a, suis enchanté, suis enchantée, étais enchanté, étais enchantée, enchanté de, enchantée de | delighted=, delight!!, thrilled=, thrill!!
-happiness strong 3 | exalté/a, jubiler/v, jubilation, émerveillé/a, émerveillement | jubilant=, exhilarated=, exhilaration
-happiness strong 3 | béatitude, allégresse, félicité | blissful=, bliss, joyous=, joyful=, joyfully=
+happiness strong 3 | au septième ciel, aux anges, euphorie, euphorique, extase, extatique, fou+folle de joie, sur un petit nuage | ecstasy, ecstatic=, elated=, elation, euphoria, euphoric=, overjoyed=
+happiness strong 3 | enchanté+enchantée de, ravi/a, suis+étais enchanté, suis+étais enchantée | delight!!, delighted=, thrill!!, thrilled=
+happiness strong 3 | exalté/a, jubilation, jubiler/v, émerveillement, émerveillé/a | exhilarated=, exhilaration, jubilant=
+happiness strong 3 | allégresse, béatitude, félicité | bliss, blissful=, joyful=, joyfully=, joyous=
 
-happiness strong 2 | heureux/a, bonheur | happy=, happily=, happiness, happier=, chuffed=
-happiness strong 2 | joie, joyeux/a, joyeusement, gai/a, gaiement, gaieté, guilleret/a, de bonne humeur | joy!!, cheerful=, cheerfully=, gleeful=, glee, jolly=, merry=, good mood, great mood, in a good mood
+happiness strong 2 | bonheur, heureux/a | chuffed=, happier=, happily=, happiness, happy=
+happiness strong 2 | de bonne humeur, gai/a, gaiement, gaieté, guilleret/a, joie, joyeusement, joyeux/a | cheerful=, cheerfully=, glee, gleeful=, good+great mood, in a good mood, jolly=, joy!!, merry=
 happiness strong 2 | content/a | glad=, gladly=
-happiness strong 2 | fier/a, fièrement, sensation merveilleuse, avoir/v la pêche, prendre/v mon pied | proudly=, wonderful feeling
+happiness strong 2 | avoir/v la pêche, fier/a, fièrement, prendre/v mon pied, sensation merveilleuse | proudly=, wonderful feeling
 
-happiness strong 1 | soulagé/a, soulagement, rassuré/a, rassurer/v, ouf= | relieved=, relief!!, reassured=
-happiness strong 1 | satisfait/a, satisfaction, comblé/a, plaisir, contentement | pleased=, satisfied=, satisfaction, gratified=, pleasure, content=!, contented=
-happiness strong 1 | amusé/a, amusement, flatté/a | amused=, amusement, tickled=, flattered=
-happiness strong 1 | reconnaissant/a, gratitude | grateful=, thankful=
-happiness strong 1 | apaisé/a, apaisement, serein/a, sérénité, bien être, bonne sensation, me sens bien, me sentais bien, me sens mieux, me sentais mieux | felt good, felt better, good feeling
+happiness strong 1 | ouf=, rassurer/v, rassuré/a, soulagement, soulagé/a | reassured=, relief!!, relieved=
+happiness strong 1 | comblé/a, contentement, plaisir, satisfaction, satisfait/a | content=!, contented=, gratified=, pleased=, pleasure, satisfaction, satisfied=
+happiness strong 1 | amusement, amusé/a, flatté/a | amused=, amusement, flattered=, tickled=
+happiness strong 1 | gratitude, reconnaissant/a | grateful=, thankful=
+happiness strong 1 | apaisement, apaisé/a, bien être, bonne sensation, me sens bien+mieux, me sentais bien+mieux, serein/a, sérénité | felt good+better, good feeling
 
-happiness fair 2 | s'amuser/v, m'amuser/v, nous amusons, nous amusions, s'éclater/v, m'éclater/v, bon moment, bon temps, moment merveilleux | enjoy/v, enjoyable=, great fun, have/v fun, had fun, good time, wonderful time
-happiness fair 2 | excité/a, excitant/a, excitation, enthousiaste, enthousiasme, kiffer/v, trop bien | excited=, excitedly=, exciting=, enthusiastic=, love/v it
-happiness fair 2 | fierté, impressionné/a, plein d'espoir, pleine d'espoir | proud=, impressed=, hopeful=
-happiness fair 2 | agréable, agréablement, paisible, tranquille, paix, à l'aise | wonderful=, pleasant=, peaceful=, comfortable=, blissfully=
-happiness fair 2 | profiter/v, libre, liberté, se sent bien, se sentait mieux | feel good, feeling good, feels good, feel wonderful, felt wonderful, feel better
+happiness fair 2 | bon moment+temps, m'amuser/v, m'éclater/v, moment merveilleux, nous amusons+amusions, s'amuser/v, s'éclater/v | enjoy/v, enjoyable=, good+wonderful time, great+had fun, have/v fun
+happiness fair 2 | enthousiasme, enthousiaste, excitant/a, excitation, excité/a, kiffer/v, trop bien | enthusiastic=, excited=, excitedly=, exciting=, love/v it
+happiness fair 2 | fierté, impressionné/a, plein+pleine d'espoir | hopeful=, impressed=, proud=
+happiness fair 2 | agréable, agréablement, paisible, paix, tranquille, à l'aise | blissfully=, comfortable=, peaceful=, pleasant=, wonderful=
+happiness fair 2 | liberté, libre, profiter/v, se sent bien, se sentait mieux | feel better, feel+feeling+feels good, feel+felt wonderful
 happiness fair 2 | amoureux/a, émerveiller/v | in love
 
-happiness weak 1 | rire/v, rires, me marrer/v, se marrer/v, rigoler/v, éclater/v de rire | laugh/v, laughing=, laughter
-happiness weak 1 | sourire/v, sourire!!, souriant/a | smile/v, smiling=, smile!!
-happiness weak 1 | blaguer/v, plaisanter/v, drôle, amusant/a, marrant/a | joke/v, joking=, fun=, funny=, amusing=
-happiness weak 1 | merveilleux/a, magnifique, calme!, doux/a, génial/a, super=, formidable, beau/a | terrific=, delightful=, beautiful=, calm=, nice=, good=, great=
-happiness weak 1 | aimer/v, adorer/v, admirer/v | love/v, admire/v, excitement
-happiness weak 1 | embrasser/v, serrer/v dans mes bras, serrer/v dans ses bras, espérer/v | hug/v, kiss/v, embrace/v, hope/v
+happiness weak 1 | me+se marrer/v, rigoler/v, rire/v, rires, éclater/v de rire | laugh/v, laughing=, laughter
+happiness weak 1 | souriant/a, sourire!!, sourire/v | smile!!, smile/v, smiling=
+happiness weak 1 | amusant/a, blaguer/v, drôle, marrant/a, plaisanter/v | amusing=, fun=, funny=, joke/v, joking=
+happiness weak 1 | beau/a, calme!, doux/a, formidable, génial/a, magnifique, merveilleux/a, super= | beautiful=, calm=, delightful=, good=, great=, nice=, terrific=
+happiness weak 1 | admirer/v, adorer/v, aimer/v | admire/v, excitement, love/v
+happiness weak 1 | embrasser/v, espérer/v, serrer/v dans mes+ses bras | embrace/v, hope/v, hug/v, kiss/v
 `;

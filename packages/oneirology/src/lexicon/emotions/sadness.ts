@@ -4,30 +4,30 @@
  */
 export const sadness = `
 sadness strong 3 | désespoir, inconsolable | despair, despairing=
-sadness strong 3 | suis effondré, suis effondrée, étais effondré, étais effondrée, effondré de chagrin, effondrée de chagrin, suis anéanti, suis anéantie, étais anéanti, étais anéantie, étais dévasté, étais dévastée, suis dévasté, suis dévastée, cœur brisé, cœur en miettes | heartbroken=, broken hearted, devastated=
-sadness strong 3 | chagrin, deuil, endeuillé/a | grief, grieving=, grief stricken, grieve/v, sorrow, sorrowful=, sorrows=
-sadness strong 3 | détresse, affliction | anguish
+sadness strong 3 | cœur brisé, cœur en miettes, effondré+effondrée de chagrin, suis effondré+effondrée+anéanti+anéantie+dévasté+dévastée, étais effondré+effondrée+anéanti+anéantie+dévasté+dévastée | broken hearted, devastated=, heartbroken=
+sadness strong 3 | chagrin, deuil, endeuillé/a | grief, grief stricken, grieve/v, grieving=, sorrow, sorrowful=, sorrows=
+sadness strong 3 | affliction, détresse | anguish
 
-sadness strong 2 | triste, tristement, tristesse, attristé/a, attrister/v | sad=, sadly=, sadness, saddened=
-sadness strong 2 | malheureux/a, misérable | unhappy=, unhappily=, unhappiness, miserable=
-sadness strong 2 | déprimé/a, déprimer/v, déprime!!, cafardeux/a, avoir/v le cafard, avoir/v un coup de cafard, coup de blues, avoir/v le blues, broyer/v du noir, le moral à zéro | depressed=, depression, gloomy=
-sadness strong 2 | mélancolie, mélancolique, peiné/a, chagriné/a, de la peine | melancholy, mournful=, forlorn=
-sadness strong 2 | découragé/a, suis abattu, suis abattue, étais abattu, étais abattue, démoralisé/a, désespéré/a | disheartened=, dejected=, discouraged=, downcast=
-sadness strong 2 | pleurer/v, pleurs, chialer/v, pleurnicher/v | cry/v!, crying=
-sadness strong 2 | en larmes, fondre/v en larmes, sanglot, sangloter/v, les larmes aux yeux, gorge nouée | sob/v, sobbing=, in tears, into tears
-sadness strong 2 | blessé dans mon, me sens blessé, me sens blessée, me sentais blessé, me sentais blessée, profondément blessé, profondément blessée, gros sur le cœur, le cœur gros | felt hurt, feel hurt, feelings hurt, feelings are hurt, hurt my feelings, deeply hurt, am hurt, was hurt, hurt that, hurt because, terribly hurt, angry and hurt, hurt and
+sadness strong 2 | attrister/v, attristé/a, triste, tristement, tristesse | sad=, saddened=, sadly=, sadness
+sadness strong 2 | malheureux/a, misérable | miserable=, unhappily=, unhappiness, unhappy=
+sadness strong 2 | avoir/v le cafard+blues, avoir/v un coup de cafard, broyer/v du noir, cafardeux/a, coup de blues, déprime!!, déprimer/v, déprimé/a, le moral à zéro | depressed=, depression, gloomy=
+sadness strong 2 | chagriné/a, de la peine, mélancolie, mélancolique, peiné/a | forlorn=, melancholy, mournful=
+sadness strong 2 | découragé/a, démoralisé/a, désespéré/a, suis+étais abattu, suis+étais abattue | dejected=, discouraged=, disheartened=, downcast=
+sadness strong 2 | chialer/v, pleurer/v, pleurnicher/v, pleurs | cry/v!, crying=
+sadness strong 2 | en larmes, fondre/v en larmes, gorge nouée, les larmes aux yeux, sanglot, sangloter/v | in+into tears, sob/v, sobbing=
+sadness strong 2 | blessé dans mon, gros sur le cœur, le cœur gros, me sens+sentais blessé, me sens+sentais blessée, profondément blessé+blessée | angry and hurt, feelings are hurt, felt+feel+feelings+deeply+am+was+terribly hurt, hurt my feelings, hurt that+because+and
 
-sadness strong 1 | déçu/a, déception, décevoir/v | disappointed=, disappointment, let down
+sadness strong 1 | déception, décevoir/v, déçu/a | disappointed=, disappointment, let down
 sadness strong 1 | nostalgie, nostalgique | nostalgic=
-sadness strong 1 | esseulé/a, seul au monde, seule au monde, me sens seul, me sens seule, me sentais seul, me sentais seule, me suis sentie seule, me suis senti seul | lonely=, loneliness
+sadness strong 1 | esseulé/a, me sens seul+seule, me sentais seul+seule, me suis senti seul, me suis sentie seule, seul+seule au monde | loneliness, lonely=
 
-sadness fair 2 | pleurer/v à chaudes larmes, larmoyant/a | weep/v, weeping=, bawl/v, bawling=
-sadness fair 2 | larme, solitude, mal au cœur, mal du pays, endeuillé/a | tears=, lonesome=, heart sank, homesick=, mourning=
-sadness fair 2 | désolé/a, bouleversé/a, affligé/a, effondré/a, abattu/a, dévasté/a, anéanti/a | very upset, am upset, terribly upset, felt badly, felt terrible, terrible about
-sadness fair 2 | rejeté/a, abandonné/a, sans espoir | rejected=, hopeless=, lost feeling
+sadness fair 2 | larmoyant/a, pleurer/v à chaudes larmes | bawl/v, bawling=, weep/v, weeping=
+sadness fair 2 | endeuillé/a, larme, mal au cœur, mal du pays, solitude | heart sank, homesick=, lonesome=, mourning=, tears=
+sadness fair 2 | abattu/a, affligé/a, anéanti/a, bouleversé/a, désolé/a, dévasté/a, effondré/a | felt badly+terrible, terrible about, very+am+terribly upset
+sadness fair 2 | abandonné/a, rejeté/a, sans espoir | hopeless=, lost feeling, rejected=
 
 sadness weak 1 | manquer/v, perdre/v | miss/v
 sadness weak 1 | regret, regretter/v | regret!!, sorry=, upset=
-sadness weak 1 | mort=, morte=, enterrement, souffrance | die/v, funeral, suffering=, hurt=
-sadness weak 1 | désolant/a, pitoyable, pathétique, laissé de côté, laissée de côté, le pauvre, la pauvre | pathetic=, poor=, left out, alone=
+sadness weak 1 | enterrement, mort=, morte=, souffrance | die/v, funeral, hurt=, suffering=
+sadness weak 1 | désolant/a, laissé+laissée de côté, le+la pauvre, pathétique, pitoyable | alone=, left out, pathetic=, poor=
 `;
