@@ -79,11 +79,20 @@ export function markSpans(
       // `I dreamt that I woke up`, « je me réveille, mais encore dans le rêve »: still a dream.
       if (isDreamed(tokens, sentences[at], match, cues)) continue;
       if (isDoubted(tokens, sentences[at], match)) continue;
-      waking.fill(1, match.from, wakingEnd(sentences[at], tokens.length, lastDreamCue));
+      const until = wakingEnd(sentences[at], tokens.length, lastDreamCue);
+      const isLate = match.from >= tokens.length * 0.75;
+      waking.fill(1, match.from, isLate ? until : Math.min(until, breathOf(sentences[at], match.to)));
     } else if (cue === 'aside') {
       // « plus grande que dans la réalité »: the dream itself is told, by what it is not.
       if (comparing.has(tokens[match.from - 1]?.lower ?? '')) continue;
-      waking.fill(1, sentences[at]?.from ?? match.from, end);
+      const sentence = sentences[at];
+      const from = sentence?.from ?? match.from;
+      const isLong = end - from > longestSentence;
+      waking.fill(
+        1,
+        isLong ? Math.max(from, match.from - breath) : from,
+        Math.min(end, breathOf(sentence, match.to)),
+      );
     } else if (cue === 'unreal' && unreal[match.to] !== 1) {
       // Inside a comparison already marked nothing is scanned again: long texts stay linear.
       unreal.fill(1, match.to, clauseEnd(tokens, match.to, end));
@@ -102,6 +111,17 @@ export function markSpans(
     speeches,
     intended,
   };
+}
+
+/** A dream typed or dictated without stops is one sentence: an aside takes a breath of it. */
+const longestSentence = 45;
+const breath = 8;
+
+function breathOf(sentence: Sentence | undefined, to: number): number {
+  if (sentence === undefined || sentence.to - sentence.from <= longestSentence) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return to + breath;
 }
 
 const doubting = wordSet('think thought believe believed thinking crois croyais croyait pensais pense');

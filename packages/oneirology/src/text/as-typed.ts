@@ -46,7 +46,8 @@ function inFrench(tokens: readonly Token[], isKnown: (word: string) => boolean):
   if (!isTouched) return tokens;
   const isMessy = signs >= leastSigns;
   const standard = tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy));
-  return isMessy ? standard.map((token) => respelled(token, isKnown)) : standard;
+  const accented = standard.map((token, index) => participle(standard, token, index, isKnown));
+  return isMessy ? accented.map((token) => respelled(token, isKnown)) : accented;
 }
 
 function frenchFor(
@@ -99,6 +100,28 @@ function grown(token: Token): readonly Token[] {
     { ...token, end: split, lower: 'je', folded: 'je' },
     { ...token, start: split, lower: verb, folded: fold(verb), capital: false, gap: '' },
   ];
+}
+
+const auxiliaries = new Set(
+  `suis es est sommes sont étais était étaient etais etait etaient ai as a ont avais avait avaient été ete
+  suis être etre`.split(/\s+/),
+);
+const between = new Set('trop très tres pas plus tout toute bien tellement vraiment si super'.split(' '));
+
+/** « j etais enferme », « elle est tombee »: after an auxiliary an accent was left out. */
+function participle(
+  tokens: readonly Token[],
+  token: Token,
+  index: number,
+  isKnown: (word: string) => boolean,
+): Token {
+  const { lower } = token;
+  if (lower.length < 5 || !/e(?:e?s?)$/.test(lower)) return token;
+  const before = tokens[index - 1]?.lower ?? '';
+  const verb = between.has(before) ? (tokens[index - 2]?.lower ?? '') : before;
+  if (!auxiliaries.has(verb)) return token;
+  const written = lower.replace(/e(e?s?)$/, 'é$1').replace(/eé(s?)$/, 'ée$1');
+  return written !== lower && isKnown(written) ? { ...token, lower: written, folded: lower } : token;
 }
 
 /** How sounds are written by ear, and how French spells them: the first word that is known wins. */

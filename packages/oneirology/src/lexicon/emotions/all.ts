@@ -7,7 +7,7 @@ import { sadness } from '#lexicon/emotions/sadness.ts';
 
 /** Words that look like a feeling and are none: they only take their words away. */
 const noFeeling = `
-- | avec plaisir, choc électrique, de la peine à, onde/n de choc | electric shock/n, my+with pleasure, shock wave/n
+- | avec plaisir, choc électrique, de la peine à, onde/n de choc, de ouf | electric shock/n, my+with pleasure, shock wave/n
 - | avoir/v peur du ridicule, bonheur du jour, de bonne heure, de peur que, grâce à, hors de question, peine perdue, rage de dents, à peine | content of+management, for good, good night+morning+bye, sorry for the, the+its+all content
 - | bonne humeur, grand mère+père, joyeux anniversaire+noël, sens de l'humour | great grandmother, happy birthday, love letter/n, merry christmas, surprise party/n
 - | au beau milieu, avoir/v beau, beau père+frère, belle mère+sœur+fille | a good deal, great deal, i would like, would love
