@@ -1,4 +1,5 @@
 import type { LexiconMatch } from '#lexicon/meanings.ts';
+import { englishFunctionWords } from '#text/function-words.ts';
 import type { Token } from '#text/tokens.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -7,13 +8,13 @@ const heads = wordSet(
   `helmet clip clips shoe shoes boot boots slippers skin skins fur leather bag bags hat hats cap coat
   coats jacket costume costumes mask masks suit suits poster posters photo photograph statue statues
   sculpture figurine figurines ornament ornaments toy toys puppet puppets doll dolls balloon balloons
-  sticker stickers stamp stamps tattoo tattoos wig wigs train trains neck flat flats litter food annexe seat shed logo emblem mug mugs plate plates jug lamp rug brooch
+  sticker stickers stamp stamps tattoo tattoos track wig wigs train trains neck flat flats litter food annexe seat shed logo emblem mug mugs plate plates jug lamp rug brooch
   earrings necklace pendant charm bracelet bowl bowls biscuit biscuits collar leash lead kennel hutch
   film films movie movies book books magazine novel novels comic comics documentary song songs game
   games puzzle exhibit meat burger burgers pie pies stew soup curry sandwich sandwiches sausage
   sausages steak steaks salad sauce stock broth bone bones feather feathers shell shells droppings
   dung manure paddle pose yoga shaped sized coloured colored pattern patterned print prints hole skull
-  flap crossing rack milk cheese cream drop drops course courses diet dummy dummies barrier insurance
+  flap crossing rack prone proof milk cheese cream drop drops course courses diet dummy dummies barrier insurance
   report reports metal lights alarm alarms drain button buttons room management boat stick sticks class
   ride rides wagon museum monument memorial medal medals field fields paint record records single list
   bags ball balls mystery weapon app range gallery trap traps box boxes jar tin can cans bin bins sign
@@ -42,8 +43,9 @@ const frenchHeads = wordSet(
   plumes corne cornes cuisse cuisses aile ailes côte côtes gigot pâté soupe rôti steak filet viande
   rillettes foie lait fromage œuf œufs niche laisse collier panier croquettes gamelle litière crottes
   trace traces empreinte empreintes tatouage poster affiche film films livre livres bande chaussons
-  pantoufles coussin tapis poil poils dent dents queue patte pattes oreille oreilles pied pieds œil yeux langue langues museau bec griffe griffes gueule cri cris bruit nid piège bombe spray`,
+  pantoufles coussin tapis poil poils dent dents queue patte pattes forme motif imprimé goût odeur oreille oreilles pied pieds œil yeux langue langues museau bec griffe griffes gueule cri cris bruit nid piège bombe spray`,
 );
+const determiners = wordSet("a the this my his her its our their 's");
 const apparel = wordSet("en de d' à");
 const articles = wordSet("un une le la l' du des");
 /** What a verb opens in a compound: « un tue-mouches », « un coupe-faim ». */
@@ -72,7 +74,13 @@ export function withoutModifiers(
 function isModifier(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
   if (!imageDomains.has(meaning.domain) || to > from + 2) return false;
   if (isHyphened(tokens, from, to, meaning.domain)) return true;
-  if (to !== from + 1 || part === 'verb') return false;
+  // `to swap the dead lightbulbs`: these dead are nobody.
+  if (to === from + 2 && tokens[from]?.lower === 'the' && tokens[to - 1]?.lower === 'dead') {
+    const after = tokens[to];
+    return after?.gap === ' ' && !englishFunctionWords.has(after.lower);
+  }
+  const isNoun = part !== 'verb' || determiners.has(tokens[from - 1]?.lower ?? '');
+  if (to !== from + 1 || !isNoun) return false;
   const next = tokens[to];
   const word = tokens[from]?.lower ?? '';
   if (next !== undefined && /^[ -]$/.test(next.gap) && heads.has(next.lower)) {
@@ -129,6 +137,7 @@ function isHyphened(
     if (joined(at) && joined(at + 1) && joints.has(word(at)) && at > from - 2) return true;
     if (joined(at) && word(at) === "d'") return true;
   }
+  if (joined(to) && /^(?:prone|proof|free|shaped|sized)$/.test(word(to))) return true;
   if (joined(from) && verbsOfCompounds.has(word(from - 1))) return true;
   if (joined(to) && to === from + 1 && verbsOfCompounds.has(word(from)) && domain !== 'character') {
     return true;

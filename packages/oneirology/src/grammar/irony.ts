@@ -52,7 +52,7 @@ function isBelied(tokens: readonly Token[], { from, to }: Sentence): boolean {
 }
 
 const takingBack = new Set(
-  `tu penses,tu parles,merci bien,merci la,yeah right,thanks a,i bet,as if,you bet,n't be,couldn't be,not be`.split(','),
+  `tu penses,tu parles,merci bien,merci la,yeah right,thanks a,i bet,as if,you bet,n't be,couldn't be,not be,i needed,lucky me,my luck,manquait plus,manquait que,comme par`.split(','),
 );
 
 function isIll({ meaning }: LexiconMatch): boolean {

@@ -31,7 +31,7 @@ const copulas = new Set([
   ...wordSet(
     `had have has just suddenly completely totally all nearly almost already also then now both very
     so quite rather un peu très si tout toute a avait ont avaient complètement totalement presque déjà
-    aussi soudain de d' s' se 's l' air`,
+    aussi soudain en de d' s' se 's l' air`,
   ),
 ]);
 /** `dead phone`, `angry red light`: at most two words between the two. */

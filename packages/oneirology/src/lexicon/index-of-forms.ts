@@ -247,7 +247,10 @@ function endOf(
     if (token === undefined || at >= to) return undefined;
     if (!word.has(token.lower)) {
       const behind = language === 'fr' ? skipAuxiliary(tokens, at, to) : at;
-      at = skipAdverbs(tokens, behind, to, language);
+      const last = skipAdverbs(tokens, behind, to, language);
+      at = behind;
+      // « me sentais si bien »: what splits a term may end it too.
+      while (at < last && !word.has(tokens[at]?.lower ?? '')) at += 1;
       token = tokens[at];
       if (token === undefined || at >= to || !word.has(token.lower)) return undefined;
     }
