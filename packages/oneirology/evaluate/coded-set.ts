@@ -19,6 +19,12 @@ export const frozen = {
   'second-coder.jsonl': 'c9163a19aed4e3ae5f37c1db66408f838d1e95bf4be8f8c6498be649cb388f56',
   'traps.jsonl': '010d5d6624e433920966b03bad455908e3a46c90ef8ac47680161b60987e708b',
   'messy.jsonl': '3ceca6e4c1e5d3633aa19e4d9e5a910a2edd40487b6bab506c026cb3e784b00b',
+  'fresh/traps-1.jsonl': '25b2ca64f5ffc8f15c7ab2671f4d76ae7a583968d87f20b3dd0097b1368177e5',
+  'fresh/traps-2.jsonl': '8b67a61d56dacdebda3984bc3e37ddc78ef848eecad26511f753886f60c11430',
+  'fresh/traps-3.jsonl': '4ebb8f66ee95d0dca35a3aeecf663774b76166fc8481e7ea20b1b0cfc45d3770',
+  'fresh/traps-4.jsonl': '7b782d61f00c942619192c5de376d3e7f7e9ae3b183cda34baf47b06ec6030a3',
+  'fresh/messy-1.jsonl': 'e085bc44a32d61d58f9efeda9de631c6cfec656b4521f6056a3f6e47942d4e18',
+  'fresh/messy-2.jsonl': '8236f1c99eea77b77d16ee6e9e11feccac2748ba3c3d20be7f9fca49f7d0d136',
 } as const;
 
 export type Language = 'fr' | 'en';

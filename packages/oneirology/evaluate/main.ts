@@ -9,6 +9,7 @@ import { twinsTable } from '#evaluate/coded-twins.ts';
 import { details } from '#evaluate/details.ts';
 import { errorLines, ruleLines } from '#evaluate/errors.ts';
 import { fittedLines } from '#evaluate/fit.ts';
+import { freshTable } from '#evaluate/fresh-tables.ts';
 import {
   allQuestions,
   dreamsAsked,
@@ -137,7 +138,7 @@ async function printOwnFigures(): Promise<Table[]> {
   const tables = [codedScoreboard(dreams), codedDetails(dreams), twinsTable(dreams)];
   const agreement = secondCoderTable(set, second);
   if (agreement !== undefined) tables.push(agreement);
-  tables.push(await trapTable(), await messyTable());
+  tables.push(await trapTable(), await messyTable(), await freshTable());
   say(
     `${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${set.length} own dreams.\n`,
   );

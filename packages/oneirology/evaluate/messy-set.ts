@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linesOf, readFrozen } from '#evaluate/coded-set.ts';
+import { type frozen, linesOf, readFrozen } from '#evaluate/coded-set.ts';
 import type { EmotionClass } from '#schema.ts';
 
 /**
@@ -32,8 +32,8 @@ const messySchema = z.object({
   codes: z.array(z.string()),
 });
 
-export async function readMessy(): Promise<MessyDream[]> {
-  return linesOf(await readFrozen('messy.jsonl')).map((line) => {
+export async function readMessy(file: keyof typeof frozen = 'messy.jsonl'): Promise<MessyDream[]> {
+  return linesOf(await readFrozen(file)).map((line) => {
     const { codes, ...dream } = messySchema.parse(line);
     const emotions = new Set<EmotionClass>();
     const others = new Set<string>();

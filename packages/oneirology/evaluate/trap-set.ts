@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, linesOf, readFrozen } from '#evaluate/coded-set.ts';
+import { type frozen, type Language, linesOf, readFrozen } from '#evaluate/coded-set.ts';
 import {
   characterIdentities,
   type DreamAnalysis,
@@ -29,8 +29,8 @@ const trapSchema = z.object({
   expect: z.array(z.string()).min(1),
 });
 
-export async function readTraps(): Promise<Trap[]> {
-  return linesOf(await readFrozen('traps.jsonl')).map((line) => trapSchema.parse(line));
+export async function readTraps(file: keyof typeof frozen = 'traps.jsonl'): Promise<Trap[]> {
+  return linesOf(await readFrozen(file)).map((line) => trapSchema.parse(line));
 }
 
 /** The expectations of a sentence that its analysis does not meet; none: it is passed. */

@@ -38,7 +38,7 @@ const writers: Readonly<Record<(typeof formats)[number], (read: readonly Read[])
     read
       .map(
         ({ report, analysis }) =>
-          `${JSON.stringify({ id: report.id, indices: indicesOf(analysis) })}\n`,
+          `${JSON.stringify({ id: report.id, indices: indicesOf(analysis, report.text) })}\n`,
       )
       .join(''),
   profile: profileOf,

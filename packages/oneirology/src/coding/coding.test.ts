@@ -43,7 +43,8 @@ test('linked data quote the dream by position and by words', () => {
 });
 
 test('every index has its rule, its source and its limits', () => {
-  const indices = indicesOf(analyse('A man chased me and I was falling. I was late for the exam.'));
+  const text = 'A man chased me and I was falling. I was late for the exam.';
+  const indices = indicesOf(analyse(text), text);
   for (const { rule, source, limits } of indices) {
     expect(rule.length).toBeGreaterThan(20);
     expect(source).toMatch(/\d{4}|ICSD/);

@@ -1,3 +1,4 @@
+import { themesKnown, typicalThemesOf } from '#coding/typical-themes.ts';
 import type { DreamAnalysis } from '#schema.ts';
 
 /** A published measure of one dream, as far as words tell it. Nobody has compared these with coders. */
@@ -11,51 +12,15 @@ export interface DreamIndex {
   readonly limits: string;
 }
 
-/** Themes of the Typical Dreams Questionnaire that the lexicon has a concept for. */
-const typicalThemes: readonly (readonly [theme: string, concepts: readonly string[]])[] = [
-  ['chased or pursued', ['chase']],
-  ['physically attacked', ['fight', 'murder']],
-  ['frozen with fright, unable to move', ['stuck']],
-  ['falling', ['falling']],
-  ['arriving too late', ['late', 'missed']],
-  ['swimming', ['swimming']],
-  ['being locked up', ['trapped', 'prison']],
-  ['snakes', ['snake']],
-  ['naked', ['naked']],
-  ['flying or soaring', ['flying']],
-  ['teeth falling out', ['tooth']],
-  ['school, teachers, studying', ['school', 'classroom']],
-  ['failing an examination', ['exam', 'unprepared']],
-  ['a person now dead as alive', ['resurrection']],
-  ['a person now alive as dead', ['dead-person']],
-  ['fire', ['fire', 'burning']],
-  ['floods or tidal waves', ['flood', 'wave', 'drowning']],
-  ['tornadoes or strong winds', ['tornado', 'wind']],
-  ['earthquakes', ['earthquake']],
-  ['insects or spiders', ['insect', 'spider']],
-  ['being a child again', ['childhood']],
-  ['finding money', ['money', 'treasure']],
-  ['sexual experiences', ['sex', 'kiss']],
-  ['killing someone', ['murder']],
-  ['eating delicious food', ['feast', 'food']],
-  ['losing control of a vehicle', ['crash']],
-  ['seeing an angel', ['angel']],
-  ['encountering God', ['god']],
-  ['seeing extra-terrestrials', ['alien']],
-];
-
-/** Measures beside the codes, each with its rule, its source and its limits. */
-export function indicesOf(analysis: DreamAnalysis): DreamIndex[] {
-  const { interactions, events, symbols, bizarreness, lucidity, nightmare, quality } = analysis;
-  const shownSymbols = new Set(symbols.filter(({ shown }) => shown).map(({ id }) => id));
+/** Measures of a dream's analysis and text beside the codes, each with its rule, its source and its limits. */
+export function indicesOf(analysis: DreamAnalysis, text: string): DreamIndex[] {
+  const { interactions, events, bizarreness, lucidity, nightmare, quality } = analysis;
   const attacks = interactions.filter(
     ({ shown, type, subtype, recipient }) =>
       shown && type === 'aggression' && subtype >= 4 && recipient === 'dreamer',
   ).length;
   const mishaps = events.misfortune.filter(({ shown }) => shown).length;
-  const themes = typicalThemes.filter(([, concepts]) =>
-    concepts.some((id) => shownSymbols.has(id)),
-  );
+  const themes = typicalThemesOf(analysis, text);
   return [
     {
       id: 'threats',
@@ -89,9 +54,9 @@ export function indicesOf(analysis: DreamAnalysis): DreamIndex[] {
     {
       id: 'typical-themes',
       value: themes.length,
-      rule: `Themes of the questionnaire named: ${themes.map(([theme]) => theme).join(', ') || 'none'}.`,
+      rule: `Themes of the questionnaire named: ${themes.join(', ') || 'none'}.`,
       source: 'Nielsen et al., Dreaming 13 (2003): Typical Dreams Questionnaire, 55 themes',
-      limits: `${typicalThemes.length} of its themes have a concept here; the questionnaire asks people, not reports.`,
+      limits: `${themesKnown} of its themes have words here; the questionnaire asks people, not reports.`,
     },
     {
       id: 'words',

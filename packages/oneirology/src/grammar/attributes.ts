@@ -30,16 +30,22 @@ const between = wordSet('little big old young tiny small long dark bright old-fa
 const frenchBefore = wordSet(
   'petit petite petits petites grand grande grands grandes vieux vieille vieilles gros grosse long longue beau belle beaux belles joli jolie nouveau nouvelle',
 );
-const subjects = wordSet("je j' tu il elle on nous vous ils elles qui ça cela ne n' me m' te t' se s'");
+const subjects = wordSet(
+  "je j' tu il elle on nous vous ils elles qui ça cela ne n' me m' te t' se s'",
+);
 /** Who does something for a living, by the ending of the word. */
 const somebody = /(?:ers?|ors?|ists?|m[ae]n|ians?|eurs?|euses?|i[eè]re?s?|istes?|iennes?|iens?)$/;
 
 /** Said of things these are felt by who meets them: `a scary house`, `a strange room`. */
 const causing = /(?:ing|[^i]ous|ble|(?<!jol|lone|sur)ly|[^s]s|antes?|ants|ibles?)$/;
-const causingToo = wordSet('scary creepy funny dreadful awful frightful affreux affreuse dangereux dangereuse étrange bizarre sinistre strange weird');
+const causingToo = wordSet(
+  'scary creepy funny dreadful awful frightful affreux affreuse dangereux dangereuse étrange bizarre sinistre strange weird',
+);
 const domains = new Set(['emotion', 'affect']);
 /** Adjectives that French sets before its noun: « un joyeux bazar ». */
-const prenominal = wordSet('joyeux joyeuse triste tristes heureux heureuse gai gaie furieux furieuse');
+const prenominal = wordSet(
+  'joyeux joyeuse triste tristes heureux heureuse gai gaie furieux furieuse',
+);
 /** `a cheerful sort of`, `proud-looking`: the noun comes after. */
 const passing = wordSet('looking sounding sort kind of type');
 
@@ -60,7 +66,9 @@ export function withoutMoodsOfThings(
   }
   const refused = new Set(
     doubted.filter(({ from, to }) =>
-      language === 'en' ? isBeforeNoun(tokens, from, to, beings) : isAfterNoun(tokens, from, beings),
+      language === 'en'
+        ? isBeforeNoun(tokens, from, to, beings)
+        : isAfterNoun(tokens, from, beings),
     ),
   );
   return refused.size === 0 ? matches : matches.filter((match) => !refused.has(match));
@@ -95,11 +103,7 @@ function isBeforeNoun(
   return words > 0;
 }
 
-function isAfterNoun(
-  tokens: readonly Token[],
-  from: number,
-  beings: ReadonlySet<number>,
-): boolean {
+function isAfterNoun(tokens: readonly Token[], from: number, beings: ReadonlySet<number>): boolean {
   const word = tokens[from]?.lower ?? '';
   const next = tokens[from + 1];
   if (prenominal.has(word) && determiners.has(tokens[from - 1]?.lower ?? '') && next?.gap === ' ') {
@@ -107,7 +111,8 @@ function isAfterNoun(
     return !isTheirs && !frenchFunctionWords.has(next.lower) && next.lower.length > 3;
   }
   const noun = tokens[from - 1];
-  if (noun === undefined || tokens[from]?.gap !== ' ' || frenchFunctionWords.has(noun.lower)) return false;
+  if (noun === undefined || tokens[from]?.gap !== ' ' || frenchFunctionWords.has(noun.lower))
+    return false;
   if (beings.has(from - 1) || inner.has(noun.lower) || somebody.test(noun.lower)) return false;
   if (noun.capital || noun.lower.length < 3) return false;
   const at = frenchBefore.has(tokens[from - 2]?.lower ?? '') ? from - 3 : from - 2;

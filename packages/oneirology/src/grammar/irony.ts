@@ -6,7 +6,9 @@ import { wordSet } from '#text/word-set.ts';
 /** What makes an exclamation of a glad word: `what a joy`, « quel bonheur », `just thrilled`. */
 const exclaiming = wordSet('what how just quel quelle quels quelles oh ah');
 const articles = wordSet('a an the un une');
-const leadingIn = wordSet('oh ah well ben bah eh bon alors et and so just ouais yeah mais vraiment really how what');
+const leadingIn = wordSet(
+  'oh ah well ben bah eh bon alors et and so just ouais yeah mais vraiment really how what',
+);
 /** Ills that no misfortune names: once more, and what goes wrong on a road. */
 const vexing = wordSet(
   `another again flat late lost locked stuck missed broken encore panne raté ratée coincé coincée perdu
@@ -52,7 +54,9 @@ function isBelied(tokens: readonly Token[], { from, to }: Sentence): boolean {
 }
 
 const takingBack = new Set(
-  `tu penses,tu parles,merci bien,merci la,yeah right,thanks a,i bet,as if,you bet,n't be,couldn't be,not be,i needed,lucky me,my luck,manquait plus,manquait que,comme par`.split(','),
+  `tu penses,tu parles,merci bien,merci la,yeah right,thanks a,i bet,as if,you bet,n't be,couldn't be,not be,i needed,lucky me,my luck,manquait plus,manquait que,comme par`.split(
+    ',',
+  ),
 );
 
 function isIll({ meaning }: LexiconMatch): boolean {

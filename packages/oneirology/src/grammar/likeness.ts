@@ -161,8 +161,12 @@ function isDenied(
   return false;
 }
 
-const likers = wordSet("i you we they he she who people to would 'd do does did don't doesn't didn't really always never also all not things animals kids children");
-const degreeWords = wordSet('possible usual ever always normal much well soon can could far though if for long many in on at');
+const likers = wordSet(
+  "i you we they he she who people to would 'd do does did don't doesn't didn't really always never also all not things animals kids children",
+);
+const degreeWords = wordSet(
+  'possible usual ever always normal much well soon can could far though if for long many in on at',
+);
 const feltLike = wordSet('was is were felt feels feel been be');
 const noThings = wordSet(
   'me him her us them you i he she it we they the this that before ever usual',
@@ -175,7 +179,9 @@ function isBareLikeness(tokens: readonly Token[], index: number, from: number): 
   const word = tokens[index]?.lower;
   if (word === 'than') return /[^s]s$/.test(next.lower);
   if (word === 'like' && /[^s]s$|^(?:sheep|fish|cattle|mice|men)$/.test(next.lower)) {
-    return !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '');
+    return (
+      !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
+    );
   }
   // `as cold as death`: the degree is told by a thing without an article.
   if (word === 'as') return tokens[index - 2]?.lower === 'as' && !degreeWords.has(next.lower);
@@ -211,7 +217,8 @@ function compares(
   const before = tokens[index - 1]?.lower;
   if (before === (language === 'fr' ? 'taille' : 'size')) return word === 'of' || word === "d'";
   if (!closesDegree[language].has(word) && word !== 'than') return false;
-  if (word === 'than' && /(?:er|more|less|worse)$/.test(tokens[index - 1]?.lower ?? '')) return true;
+  if (word === 'than' && /(?:er|more|less|worse)$/.test(tokens[index - 1]?.lower ?? ''))
+    return true;
   const words = tokens.slice(Math.max(from, index - 3), index);
   return words.some(({ lower }) => degrees[language].has(lower));
 }

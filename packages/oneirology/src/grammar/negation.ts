@@ -134,7 +134,6 @@ export function isUtmost(
   return false;
 }
 
-
 function isSuperlative(
   tokens: readonly Token[],
   never: number,

@@ -81,7 +81,11 @@ export function markSpans(
       if (isDoubted(tokens, sentences[at], match)) continue;
       const until = wakingEnd(sentences[at], tokens.length, lastDreamCue);
       const isLate = match.from >= tokens.length * 0.75;
-      waking.fill(1, match.from, isLate ? until : Math.min(until, breathOf(sentences[at], match.to)));
+      waking.fill(
+        1,
+        match.from,
+        isLate ? until : Math.min(until, breathOf(sentences[at], match.to)),
+      );
     } else if (cue === 'aside') {
       // « plus grande que dans la réalité »: the dream itself is told, by what it is not.
       if (comparing.has(tokens[match.from - 1]?.lower ?? '')) continue;
@@ -124,7 +128,9 @@ function breathOf(sentence: Sentence | undefined, to: number): number {
   return to + breath;
 }
 
-const doubting = wordSet('think thought believe believed thinking crois croyais croyait pensais pense');
+const doubting = wordSet(
+  'think thought believe believed thinking crois croyais croyait pensais pense',
+);
 const doubtReach = 6;
 
 /** `Then I wake up, or think I do`, « je croyais m'être réveillée »: not awake yet. */
@@ -157,7 +163,9 @@ function isDreamed(
   return dreams.some(({ from, to }) => {
     if (from < waking.from) return thatWhich.has(tokens[to]?.lower ?? '');
     const before = tokens.slice(Math.max(waking.to, from - 5), from);
-    const isInDream = tokens.slice(Math.max(waking.to, from - 3), from).some(({ lower }) => inside.has(lower));
+    const isInDream = tokens
+      .slice(Math.max(waking.to, from - 3), from)
+      .some(({ lower }) => inside.has(lower));
     const isStill = before.some(({ lower }) => still.has(lower));
     return (isStill || isInDream) && from - waking.to < 12;
   });

@@ -109,7 +109,8 @@ export function speechesIn(tokens: readonly Token[], text: string): Speech[] {
 function speechAt(tokens: readonly Token[], text: string, from: number, to: number): Speech {
   const closing = tokens[to]?.gap ?? text.slice(tokens.at(-1)?.end ?? 0);
   const isQuestion = /^\s?\?/.test(closing);
-  const isAsked = isQuestion && !asking.has(tokens[from]?.lower ?? '') && !isTagged(tokens, from, to);
+  const isAsked =
+    isQuestion && !asking.has(tokens[from]?.lower ?? '') && !isTagged(tokens, from, to);
   const earlier = verbBefore(tokens, from);
   const verb = earlier ?? verbAfter(tokens, to);
   const around = tokens.slice(Math.max(0, from - before), from);
@@ -139,7 +140,7 @@ function verbBefore(tokens: readonly Token[], from: number): number | undefined 
   return undefined;
 }
 
-const naming = wordSet('the a my our his her their one le la l\' un une mon ma mes son sa');
+const naming = wordSet("the a my our his her their one le la l' un une mon ma mes son sa");
 
 function verbAfter(tokens: readonly Token[], to: number): number | undefined {
   const reach = naming.has(tokens[to]?.lower ?? '') ? afterNamed : after;

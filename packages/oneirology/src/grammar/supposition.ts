@@ -78,7 +78,11 @@ function supposedFrom(
   const next = index + 1 < to ? (tokens[index + 1]?.lower ?? '') : '';
   if (language === 'en') {
     if (modals.has(word) && have.has(next) && !isUtmost(tokens, index, from, to)) return index;
-    if ((word === 'would' || word === "'d") && next === 'be' && howBefore(tokens, index, from) !== index)
+    if (
+      (word === 'would' || word === "'d") &&
+      next === 'be' &&
+      howBefore(tokens, index, from) !== index
+    )
       return index;
     if (word === 'had' && index === from && subjects.en.has(next)) return index;
     if (word === 'if' && !notBefore.en.has(previous(tokens, index, from))) return index;

@@ -36,10 +36,12 @@ function readRows(): LexiconRow[] {
       return { domain, key, meaning, fr: blank(fr), en: blank(en) };
     }),
   );
-  const idioms = parseTable(`${idiomTable}${figureTable}${emptyIdioms}`).map(({ key, fr, en }): LexiconRow => {
-    const meaning = key === swallow ? undefined : decodeIdiom(key.split(' '));
-    return { domain: meaning?.domain ?? 'idiom', key, meaning, fr, en, isIdiom: true };
-  });
+  const idioms = parseTable(`${idiomTable}${figureTable}${emptyIdioms}`).map(
+    ({ key, fr, en }): LexiconRow => {
+      const meaning = key === swallow ? undefined : decodeIdiom(key.split(' '));
+      return { domain: meaning?.domain ?? 'idiom', key, meaning, fr, en, isIdiom: true };
+    },
+  );
   return [...symbols, ...others, ...idioms];
 }
 

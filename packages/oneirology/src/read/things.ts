@@ -39,7 +39,9 @@ export function thingsNamed(reading: Reading, cast: Cast): Things {
 }
 
 const between = new Set(
-  "me m' nous le la les l' lui leur se s' ne n' a ont avait avaient est était had has suddenly just".split(' '),
+  "me m' nous le la les l' lui leur se s' ne n' a ont avait avaient est était had has suddenly just".split(
+    ' ',
+  ),
 );
 const determiners = new Set(
   `the a an this that these those my our his her their its some le la les l' un une des ce cet cette

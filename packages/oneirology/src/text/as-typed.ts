@@ -106,7 +106,9 @@ const auxiliaries = new Set(
   `suis es est sommes sont étais était étaient etais etait etaient ai as a ont avais avait avaient été ete
   suis être etre`.split(/\s+/),
 );
-const between = new Set('trop très tres pas plus tout toute bien tellement vraiment si super'.split(' '));
+const between = new Set(
+  'trop très tres pas plus tout toute bien tellement vraiment si super'.split(' '),
+);
 
 /** « j etais enferme », « elle est tombee »: after an auxiliary an accent was left out. */
 function participle(
@@ -121,7 +123,9 @@ function participle(
   const verb = between.has(before) ? (tokens[index - 2]?.lower ?? '') : before;
   if (!auxiliaries.has(verb)) return token;
   const written = lower.replace(/e(e?s?)$/, 'é$1').replace(/eé(s?)$/, 'ée$1');
-  return written !== lower && isKnown(written) ? { ...token, lower: written, folded: lower } : token;
+  return written !== lower && isKnown(written)
+    ? { ...token, lower: written, folded: lower }
+    : token;
 }
 
 /** How sounds are written by ear, and how French spells them: the first word that is known wins. */
