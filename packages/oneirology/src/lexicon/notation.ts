@@ -119,15 +119,13 @@ class WordForms {
   #forms: ReadonlySet<string> | undefined;
   readonly #written: string;
   readonly #language: Language;
+  /** How many words of any kind it stands for, at least and at most; undefined: it is a word. */
+  readonly gap: readonly [least: number, most: number] | undefined;
 
   constructor(written: string, language: Language) {
+    this.gap = gaps[written];
     this.#written = written;
     this.#language = language;
-  }
-
-  /** How many words of any kind it stands for, at least and at most; undefined: it is a word. */
-  get gap(): readonly [least: number, most: number] | undefined {
-    return gaps[this.#written];
   }
 
   /** The forms of a word that is matched as it is written; inflected words keep theirs to themselves. */
