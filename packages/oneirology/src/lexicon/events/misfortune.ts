@@ -40,14 +40,14 @@ misfortune lost fair | disparaître/v, disparu/a, introuvable, ne trouve+trouvai
 misfortune lost fair | fermé+fermée à clé, perdre/v, perdu/a | closed=, lose/v, lost=
 misfortune lost weak | plus là, vide!!, volé/a | empty=, gone=!
 
-misfortune threat strong | cul de sac, peux pas+plus sortir, pouvais pas+plus sortir, sans issue | can't escape, couldn't escape, dead end, no way out
+misfortune threat strong | cul de sac, sans issue | can't escape, couldn't escape, dead end, no way out
 misfortune threat strong | bloqué/a, coincé/a, enfermé/a, piégé/a, pris+prise au piège, prisonnier/a | blocked=, can't get out, couldn't get out, locked out, stranded=, trapped=
 misfortune threat strong | danger, menace!!, pris+prise dans | caught in, danger
 misfortune threat fair | difficulté, se+me débattre/v | couldn't get, frantic=, struggle/v, trouble
 misfortune threat fair | me+se dépêcher/v, pressé/a | hurry/v, in a hurry
 misfortune threat fair | foudre, orage, ouragan, tempête | hurricane, lightning, storm
-misfortune threat fair | arrivais pas+plus à bouger, arrive pas+plus à bouger, peux pas+plus bouger, pouvais pas+plus bouger | can't move, cannot move, could not move, couldn't move
-misfortune threat fair | arrivais pas à courir+crier, arrive pas à courir+crier, aucun son ne sort+sortait, peux+pouvais plus respirer | can't run+scream+breathe+speak, couldn't run+scream+breathe+speak
+misfortune threat fair | se retrouver/v coincé | can't move, cannot move, could not move, couldn't move
+misfortune threat fair | aucun son ne sort+sortait | can't run+scream+breathe+speak, couldn't run+scream+breathe+speak
 misfortune threat weak | avoir/v besoin, besoin de | need to
 misfortune threat weak | barrière, dangereux/a, en danger, galère, ne vois rien, obstacle, problème, urgence, voyais rien | barrier, can't get, couldn't see, dangerous=, emergency, in the way, in trouble, problem
 
