@@ -75,6 +75,11 @@ const negatorsOfTerms = new Set(['pas', 'plus', 'rien', 'jamais']);
 export function evidenceOf(reading: Reading, match: LexiconMatch, entry: string): Evidence {
   const rule = `${match.meaning.domain}.${entry}: ${match.term}`;
   const evidence = evidenceAt(reading, match.from, match.to, rule);
+  // « sans visage me poursuivait »: of a verb with its clitic it is the verb that is denied.
+  const isClitic = /^(?:me|m'|nous)$/.test(reading.tokens[match.from]?.lower ?? '');
+  if (isClitic && evidence.negated && reading.spans.negated[match.from + 1] !== 1) {
+    return { ...evidence, negated: false };
+  }
   const deniesItself =
     evidence.negated &&
     reading.tokens.slice(match.from, match.to).some(({ lower }) => negatorsOfTerms.has(lower));
