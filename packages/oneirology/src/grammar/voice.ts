@@ -92,6 +92,8 @@ export function isReciprocal(
   const at = isInside ? from : auxiliaries.has(word(from - 1)) ? from - 2 : from - 1;
   if (!/^(?:se|s'|nous)$/.test(word(at))) return false;
   const verb = isInside ? word(from + 1) : word(from);
+  // « se sont battus », the auxiliary inside the term.
+  if (isInside && pluralAuxiliaries.has(verb)) return true;
   const subject = word(at - 1) === 'ne' || word(at - 1) === "n'" ? word(at - 2) : word(at - 1);
   if (word(at) === 'nous') return subject === 'nous';
   if (pluralSubjects.has(subject)) return true;
