@@ -1,0 +1,85 @@
+import { clamp01 } from '#maths.ts';
+import { blur } from '#planes.ts';
+import type { Layer } from '#press/drawing.ts';
+import { inksOf } from '#press/inks.ts';
+import type { Look } from '#press/looks/look.ts';
+import { leaveMargin } from '#press/paper.ts';
+import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
+
+/** Flat opaque colour, its shade stippled, its edges dry where a sheet of it ends. */
+export const gouache: Look = (drawing, sheet, seed) => {
+  const rgb = new Float32Array(sheet.width * sheet.height * 3);
+  for (const layer of drawing.layers) {
+    const plate = plateOf(layer, sheet);
+    if (!plate) continue;
+    if (layer.isSheet) dryEdge(plate, sheet.scale);
+    lay(rgb, sheet, plate, layer, inksOf(drawing, layer), seed);
+  }
+  leaveMargin(rgb, drawing.palette.paper, sheet, 34);
+  return rgb;
+};
+
+const streaks = seamless(64, 300);
+const ribbons = seamless(64, 301);
+const flecks = seamless(8, 310);
+const bristles = tileOf((x, y) => {
+  const streak =
+    streaks(x, (y * 8) % tileSide) * 0.6 + ribbons((x * 2) % tileSide, (y * 8) % tileSide) * 0.4;
+  return 1 + 0.05 * (streak - 0.5) + 0.035 * (flecks(x, y) - 0.5);
+});
+const dryness = tileOf(seamless(4, 12));
+
+/** Paint does not reach quite to the edge of what it covers. */
+function dryEdge({ width, height, left, top, mask }: Plate, scale: number): void {
+  const soft = Float32Array.from(mask);
+  blur(soft, width, height, Math.max(1, Math.round(1.6 * scale)), 1);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const near = soft[i] ?? 0;
+      if ((mask[i] ?? 0) === 0 || near >= 0.75) continue;
+      const dry = dryness.data[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 0;
+      mask[i] = (mask[i] ?? 0) * clamp01((near - 0.5 * dry + 0.1) * 4);
+    }
+  }
+}
+
+function lay(
+  rgb: Float32Array,
+  sheet: Sheet,
+  plate: Plate,
+  layer: Layer,
+  { light, dark }: ReturnType<typeof inksOf>,
+  seed: number,
+): void {
+  const { left, top, width, height, mask, tone } = plate;
+  const stipple = stippleTile();
+  const mode = layer.mode ?? 'over';
+  for (let y = 0; y < height; y++) {
+    const tileRow = ((y + top + (seed & 255)) % tileSide) * tileSide;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const covered = mask[i] ?? 0;
+      if (covered === 0) continue;
+      const place = tileRow + ((x + left + ((seed >> 8) & 255)) % tileSide);
+      const grain = stipple[place] ?? 0;
+      const smooth = tone[i] ?? 0;
+      const rough = clamp01((smooth - (grain * 0.86 + 0.07)) * 1.6 + 0.5);
+      const t = smooth * 0.55 + rough * 0.45;
+      const brush = bristles.data[place] ?? 1;
+      const pixel = ((y + top) * sheet.width + x + left) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        const low = light[channel as 0];
+        const ink = (low + (dark[channel as 0] - low) * t) * brush;
+        const below = rgb[pixel + channel] ?? 0;
+        if (mode === 'light') {
+          rgb[pixel + channel] = 1 - (1 - below) * (1 - ink * covered * (0.7 + 0.6 * grain));
+        } else {
+          const laid = mode === 'glaze' ? ink * 0.62 + below * ink * 0.38 : ink;
+          rgb[pixel + channel] = below + (laid - below) * covered;
+        }
+      }
+    }
+  }
+}

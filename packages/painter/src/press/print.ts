@@ -1,0 +1,40 @@
+import type { Picture } from '#paint.ts';
+import { withPlanes } from '#plane-pool.ts';
+import type { Drawing } from '#press/drawing.ts';
+import { cutPaper } from '#press/looks/cut-paper.ts';
+import { gouache } from '#press/looks/gouache.ts';
+import { linocut } from '#press/looks/linocut.ts';
+import type { Look } from '#press/looks/look.ts';
+import { risograph } from '#press/looks/risograph.ts';
+import type { Sheet } from '#press/plate.ts';
+
+export const lookNames = ['gouache', 'linocut', 'cut-paper', 'risograph'] as const;
+export type LookName = (typeof lookNames)[number];
+
+const looks: Record<LookName, Look> = { gouache, linocut, 'cut-paper': cutPaper, risograph };
+
+export interface PrintOptions {
+  readonly look: LookName;
+  /** Any integer: the same drawing and seed give the same pixels on every machine. */
+  readonly seed: number;
+  /** In pixels. The height follows from the drawing. */
+  readonly width: number;
+}
+
+/** Prints a drawing in a look. About a second for 1024 × 1280: call it off the request thread. */
+export function print(drawing: Drawing, { look, seed, width }: PrintOptions): Picture {
+  return withPlanes(() => {
+    const scale = width / drawing.width;
+    const height = Math.round(drawing.height * scale);
+    const sheet: Sheet = { width, height, scale };
+    const rgb = looks[look](drawing, sheet, seed);
+    const data = new Uint8ClampedArray(width * height * 4);
+    for (let i = 0; i < width * height; i++) {
+      for (let channel = 0; channel < 3; channel++) {
+        data[i * 4 + channel] = Math.round((rgb[i * 3 + channel] ?? 0) * 255);
+      }
+      data[i * 4 + 3] = 255;
+    }
+    return { data, width, height };
+  });
+}
