@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  actNames,
   bizarrenessKinds,
+  changeNames,
   characterIdentities,
   emotionClasses,
   interactionTypes,
@@ -171,6 +173,32 @@ export const bizarrenessSchema = z
   })
   .meta({ id: 'Bizarreness' });
 
+/** How what is done stands to a thing or a place. */
+export const relationNames = [
+  ...['in', 'on', 'under', 'above', 'behind', 'before', 'beside'],
+  ...['towards', 'through', 'from', 'with', 'at'],
+] as const;
+
+/** Something that is done, as a picture can show it. Measured by nothing yet but pictures. */
+export const deedSchema = z
+  .object({
+    who: z.string().meta({
+      description: '`dreamer`, `unknown`, or the id of a character or symbol of this dream.',
+    }),
+    act: z.enum(actNames),
+    whom: z.string().optional(),
+    where: z.array(z.object({ relation: z.enum(relationNames), what: z.string() })),
+    evidence: evidenceList,
+  })
+  .meta({ id: 'Deed' });
+export type Deed = z.infer<typeof deedSchema>;
+
+/** What somebody, a thing or a place is made to be: flooded, giant, blue, hundreds. */
+export const changeSchema = z
+  .object({ of: z.string(), change: z.enum(changeNames), evidence: evidenceList })
+  .meta({ id: 'Change' });
+export type Change = z.infer<typeof changeSchema>;
+
 /** A yes-or-no reading of the whole dream. `p` is low, and `evidence` empty, where nothing speaks for it. */
 export const cueSchema = z
   .object({ ...certainty, evidence: z.array(evidenceSchema) })
@@ -251,6 +279,8 @@ export const dreamAnalysisSchema = z
     symbols: z.array(symbolSchema),
     senses: z.array(senseSchema),
     bizarreness: bizarrenessSchema,
+    deeds: z.array(deedSchema).optional(),
+    changes: z.array(changeSchema).optional(),
     lucidity: cueSchema,
     nightmare: cueSchema,
     questions: z.array(z.string()).max(3),

@@ -1,0 +1,101 @@
+/**
+ * What is done in a dream, as a picture can show it: key is the act. Verbs that show nothing
+ * (think, know, be) are no acts.
+ */
+export const actionTable = `
+run | courir/v, s'enfuir/v, fuir/v, m'enfuir/v, détaler/v, cavaler/v, galoper/v, sprinter/v, me sauver/v, se sauver/v | run/v!, flee/v, sprint/v, gallop/v, race/v!, dash/v!, run/v away
+chase | poursuivre/v, pourchasser/v, courir/v après, traquer/v, courser/v, être/v à mes trousses | chase/v, pursue/v, run/v after, hunt/v, come/v after
+walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/v, cheminer/v | walk/v!, wander/v, stroll/v, step/v!, march/v!, trudge/v
+fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v | fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down
+fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, planer/v, m'envoler/v, s'envoler/v, voler/v | fly/v!!, soar/v, glide/v
+float | flotter/v, dériver/v, léviter/v, être/v suspendu | float/v!, drift/v, levitate/v, hover/v
+drown | me noyer/v, se noyer/v, noyer/v, couler/v à pic | drown/v
+swim | nager/v, me baigner/v, se baigner/v, plonger/v | swim/v!, bathe/v, dive/v!
+climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, monter/v, gravir/v | climb/v!, go/v up, scale/v!!
+crawl | ramper/v, me traîner/v, à quatre pattes | crawl/v, creep/v
+kneel | m'agenouiller/v, s'agenouiller/v, à genoux, prier/v | kneel/v, on my knees, on her knees, on his knees, pray/v
+crouch | m'accroupir/v, s'accroupir/v, accroupi/a, recroquevillé/a, me blottir/v | crouch/v, curl/v up, huddle/v, squat/v
+sit | m'asseoir/v, s'asseoir/v, assis/a, être/v assis | sit/v!, sit/v down, seated=
+lie | allongé/a, couché/a, m'allonger/v, s'allonger/v, étendu/a, gisant/a, gésir/v | lie/v down, lying=, lay/v down, stretched out
+sleep | dormir/v, endormi/a, m'endormir/v, s'endormir/v | sleep/v!, asleep=, fall/v asleep
+hide | me cacher/v, se cacher/v, caché/a, me dissimuler/v | hide/v!, hidden=
+reach | tendre/v la main, tendre/v les bras, essayer/v d'attraper, atteindre/v | reach/v!, reach/v out, stretch/v out, reach/v for
+carry | porter/v!, transporter/v, tenir/v dans mes bras, tenir/v dans ses bras, trimballer/v, porter/v dans | carry/v, hold/v in ~ arms, haul/v
+hold | tenir/v, serrer/v dans ma main, brandir/v | hold/v!, grip/v, clutch/v
+hold-hands | tenir/v par la main, tenir/v la main, main dans la main, prendre/v par la main, prendre/v la main | hold/v hands, hand in hand, holding hands, take/v ~ hand, took ~ hand, held ~ hand, hold/v ~ hand
+embrace | étreindre/v, prendre/v dans ses bras, prendre/v dans mes bras, serrer/v dans ses bras, serrer/v contre, enlacer/v, câlin, me prend dans ses bras | hug/v, embrace/v, hold/v me close, in each other's arms, put ~ arms around
+kiss | embrasser/v, baiser/n!!, bisou, m'embrasse, rouler/v une pelle | kiss/v
+fight | me battre/v, se battre/v, combattre/v, frapper/v, lutter/v, cogner/v, attaquer/v, taper/v sur | fight/v!, hit/v!, punch/v!, attack/v!, struggle/v with, wrestle/v, beat/v up
+argue | me disputer/v, se disputer/v, s'engueuler/v, m'engueuler/v, dispute | argue/v, quarrel/v, yell/v at
+comfort | consoler/v, réconforter/v, rassurer/v, apaiser/v, soigner/v | comfort/v!, console/v, soothe/v, nurse/v!, take/v care
+dance | danser/v, valser/v | dance/v!, waltz/v
+sing | chanter/v, chantonner/v | sing/v
+play | jouer/v du, jouer/v de la, jouer/v de l', jouer/v au, jouer/v | play/v!
+cry | pleurer/v, sangloter/v, en larmes | cry/v!, weep/v, sob/v, in tears
+shout | crier/v, hurler/v, gueuler/v | scream/v!, shout/v!, yell/v, howl/v!
+laugh | rire/v, rigoler/v, éclater/v de rire | laugh/v!, giggle/v
+speak | parler/v, discuter/v, raconter/v, bavarder/v, chuchoter/v, murmurer/v | talk/v!, speak/v, whisper/v!, chat/v!
+phone | téléphoner/v, appeler/v au téléphone, au téléphone | phone/v!!, on the phone, call/v ~ on the phone, make/v a call
+write | écrire/v, noter/v!, rédiger/v | write/v
+read | lire/v | read/v!
+look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v | look/v!, watch/v!, stare/v, gaze/v, look/v at
+point | pointer/v, montrer/v du doigt, désigner/v | point/v at, point/v to, pointing=
+wave | faire/v signe, saluer/v, agiter/v la main | wave/v at, wave/v to, waving=
+drive | conduire/v, être/v au volant, au volant, piloter/v | drive/v!, at the wheel, behind the wheel
+ride | chevaucher/v, monter/v à cheval, à cheval, à vélo, pédaler/v, à dos de | ride/v!, on horseback, riding=
+throw | jeter/v, lancer/v, balancer/v | throw/v, toss/v, hurl/v
+push | pousser/v!, repousser/v | push/v, shove/v
+pull | tirer/v sur, tirer/v par, traîner/v, tirer/v vers | pull/v, drag/v, tug/v
+jump | sauter/v, bondir/v, m'élancer/v | jump/v, leap/v, hop/v
+eat | manger/v, dévorer/v, avaler/v, mordre/v, croquer/v, boire/v | eat/v, devour/v, bite/v!, swallow/v!, drink/v!
+cook | cuisiner/v, préparer/v le repas, faire/v cuire, faire/v la cuisine | cook/v!, bake/v
+wash | laver/v, nettoyer/v, me laver/v, faire/v la vaisselle | wash/v, clean/v, do/v the dishes
+search | chercher/v, fouiller/v, être/v à la recherche | look/v for, search/v!, search/v for
+open | ouvrir/v | open/v
+dig | creuser/v, enterrer/v | dig/v, bury/v
+follow | suivre/v!, me suit, me suivait, me suivaient | follow/v
+give | donner/v, offrir/v, tendre/v | give/v, hand/v!, offer/v!
+wait | attendre/v, patienter/v | wait/v!
+stand | debout, se tenir/v, me tenir/v | stand/v!, standing=
+enter | entrer/v!, pénétrer/v | enter/v, go/v in, go/v into, walk/v into, come/v in
+leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v | leave/v!, go/v away, walk/v away
+break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v | break/v!, shatter/v, explode/v, smash/v
+bleed | saigner/v, en sang | bleed/v, covered in blood
+disappear | disparaître/v, s'évanouir/v, s'effacer/v | disappear/v, vanish/v, fade/v
+`;
+
+/** What a thing or place is made to be that it is not by day: key is the change. */
+export const changeTable = `
+flooded | inondé/a, noyé/a sous, rempli/a d'eau, pleine d'eau, plein d'eau, sous l'eau, submergé/a, englouti/a, l'eau monte, l'eau montait, être/v inondé, eau jusqu'aux | flooded=, flooding=, filled with water, full of water, under water, underwater, submerged=, water rises, water was rising, water rising, water up to
+giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, grand/a comme, haut/a comme | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as tall as, the size of, colossal=
+tiny | minuscule, microscopique, tout petit, toute petite, tout petits, toutes petites, lilliputien/a, miniature | tiny=, microscopic=, miniature=, minuscule
+falling | tomber/v du ciel, pleuvaient, il pleuvait des, il pleut des, pluie de | fall/v from the sky, rain/v down, a rain of
+many | des centaines, des milliers, par centaines, par milliers, partout, innombrable, une foule, une multitude, à perte de vue, rempli/a de, plein de, pleine de, couvert/a de | hundreds=, thousands=, everywhere, countless, swarm, full of, filled with, covered in, covered with, millions=
+burning | en feu, brûler/v, en flammes, incendie, flamber/v | on fire, burn/v!, in flames, burning=, ablaze
+melting | fondre/v!!, fondait, fondaient, dégouliner/v | melt/v, melting=, dripping=
+growing | grandir/v, pousser/v comme, grossir/v, pousser/v sur, pousser/v de, pousser/v dans | grow/v!, growing=, grows out, sprout/v, swell/v
+upside-down | à l'envers, la tête en bas, sens dessus dessous, renversé/a | upside down, inverted=, head down
+ceiling | au plafond, sur le plafond, marcher/v au plafond | on the ceiling, from the ceiling
+floating | flotter/v dans l'air, flottait dans l'air, en lévitation, suspendu/a, en apesanteur, dans les airs | float/v in the air, floating=, suspended=, weightless, in mid air, hanging in the air
+inside-out | à l'intérieur d'un, dans le ventre, à l'intérieur d'une | inside a, in the belly
+glass | en verre, de verre, transparent/a, de cristal | made of glass, glass=!!, transparent, crystal=!!
+paper | en papier, de papier, en carton | made of paper, paper=!!, cardboard=
+gold | en or, d'or, doré/a | made of gold, golden, gold=!!
+stone | en pierre, de pierre, de marbre | made of stone, stone=!!, marble=
+ice | en glace, de glace, gelé/a, glacé/a | made of ice, frozen=, icy
+flesh | en chair, vivant/a, respirer/v, comme un animal | made of flesh, alive=, breathing=
+broken | cassé/a, brisé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, in ruins, ruined=, in pieces, shattered=
+faceless | sans visage, sans tête, sans yeux, visage flou, masqué/a | faceless=, without a face, without faces, no face, masked=, headless=
+empty | vide!, désert/a!!, déserte!!, abandonné/a | empty!, deserted=, abandoned=
+red | rouge | red!
+orange | orangé/a | orange!!
+yellow | jaune | yellow!
+green | vert/a | green!
+blue | bleu/a | blue!
+violet | violet/a, mauve | purple!, violet!!
+pink | rose!! | pink!
+brown | marron, brun/a | brown!
+black | noir/a | black!
+white | blanc!, blanche!, blancs!, blanches! | white!
+grey | gris/a | grey!, gray!
+`;

@@ -1,0 +1,27 @@
+import type { Cast } from '#grammar/person.ts';
+import { matchesOf, type Reading } from '#read/reading.ts';
+
+/** Somebody or something that the text names: a character's id, or a concept's. */
+export interface Named {
+  readonly id: string;
+  readonly kind: 'character' | 'thing';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Families whose words are acts and trials, not things that stand somewhere. */
+const acts = new Set('motion ways trials time-and-signs'.split(' '));
+
+/** Everybody and everything a text names, in its order; what is somebody is no thing as well. */
+export function allNamed(reading: Reading, cast: Cast): Named[] {
+  const people = cast.mentions.map(
+    ({ id, from, to }): Named => ({ id, kind: 'character', from, to }),
+  );
+  const things = matchesOf(reading, 'symbol')
+    .filter(({ part, from, meaning }) => {
+      const isThing = part === 'noun' || part === 'exact';
+      return isThing && !acts.has(meaning.value.category) && cast.covering(from) === undefined;
+    })
+    .map(({ meaning, from, to }): Named => ({ id: meaning.value.id, kind: 'thing', from, to }));
+  return [...people, ...things].sort((a, b) => a.from - b.from || b.to - a.to);
+}
