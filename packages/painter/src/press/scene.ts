@@ -1,0 +1,56 @@
+import type { Change, Deed } from '@reverie/oneirology/schema';
+import type { Mood, SettingName, TimeOfDay, Weather } from '#scene.ts';
+
+/**
+ * What a print shows: the one source of picture, alternative text and prompt. Plain JSON, kept with
+ * the dream.
+ */
+export interface PrintScene {
+  readonly version: 2;
+  readonly setting: SettingName;
+  /** The dream's own word for the place, a concept id: `library`, `parking`. */
+  readonly place?: string;
+  /** What the place is made to be: flooded, burning, upside down. */
+  readonly placeChanges: readonly ChangeName[];
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  /** Share of each mood, 0..1; they add up to 1. */
+  readonly moods: Readonly<Record<Mood, number>>;
+  /** At most six, those most worth seeing first. */
+  readonly actors: readonly Actor[];
+  /** What happens, by places in `actors`; the first is what the picture is of. */
+  readonly deeds: readonly ShownDeed[];
+}
+
+export type ChangeName = Change['change'];
+export type ActName = Deed['act'];
+export type RelationName = Deed['where'][number]['relation'];
+
+export type Actor = Person | Thing;
+
+export interface Person {
+  readonly kind: 'person';
+  /** `dreamer`, or another of the dream. */
+  readonly who: 'dreamer' | 'other';
+  readonly gender: 'male' | 'female' | 'unknown';
+  readonly age: 'adult' | 'child' | 'baby' | 'old';
+  /** 1, or about how many; 100 is `hundreds`. */
+  readonly count: number;
+  readonly changes: readonly ChangeName[];
+}
+
+export interface Thing {
+  readonly kind: 'thing';
+  /** A concept id of the analysis. */
+  readonly id: string;
+  readonly label: { readonly fr: string; readonly en: string };
+  readonly count: number;
+  readonly changes: readonly ChangeName[];
+}
+
+export interface ShownDeed {
+  readonly who: number;
+  readonly act: ActName;
+  readonly whom?: number;
+  readonly relation?: { readonly name: RelationName; readonly to: number | 'place' };
+}
