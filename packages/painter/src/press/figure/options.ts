@@ -1,0 +1,42 @@
+import type { Role } from '#press/drawing.ts';
+import type { PoseName } from '#press/figure/poses.ts';
+import type { Random } from '#random.ts';
+
+export type Age = 'child' | 'adult' | 'old';
+export type Build = 'slight' | 'middle' | 'broad';
+export type FigureView = 'side' | 'front' | 'back' | 'three-quarter';
+/** `plain`: a few lines; `faceless`: none, as faces in dreams; `masked`: a white mask. */
+export type Face = 'plain' | 'faceless' | 'masked';
+
+export const clothesNames = [
+  ...(['coat', 'dress', 'gown', 'trousers', 'shirt', 'suit'] as const),
+  ...(['pyjamas', 'swimsuit', 'naked', 'uniform', 'robe'] as const),
+] as const;
+export type ClothesName = (typeof clothesNames)[number];
+
+export const hairNames = [
+  ...(['short', 'long', 'bun', 'curly', 'bald', 'hat', 'hood', 'cap', 'pony'] as const),
+] as const;
+export type HairName = (typeof hairNames)[number];
+
+/** How somebody looks, whatever they do. */
+export interface Looks {
+  readonly age?: Age;
+  readonly build?: Build;
+  readonly clothes: ClothesName;
+  /** What most of the clothes are coloured with. */
+  readonly garment: Role;
+  /** Trousers, belts, trimmings. */
+  readonly second?: Role;
+  readonly skin: Role;
+  readonly hair: HairName;
+  readonly hairRole: Role;
+  readonly face?: Face;
+  /** Small differences between one person and another of the same looks. */
+  readonly random?: Random;
+}
+
+export interface FigureOptions extends Looks {
+  readonly pose: PoseName;
+  readonly view?: FigureView;
+}

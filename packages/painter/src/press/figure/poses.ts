@@ -1,0 +1,6 @@
+import { active } from '#press/figure/poses-active.ts';
+import { still } from '#press/figure/poses-still.ts';
+
+export const poses = { ...still, ...active };
+export type PoseName = keyof typeof poses;
+export const poseNames = Object.keys(poses) as PoseName[];

@@ -1,0 +1,158 @@
+import { along, cosine, direction, type Frame, frameOf, type Spot } from '#press/figure/frame.ts';
+import type { Age, FigureView } from '#press/figure/options.ts';
+import type { Arm, Gesture, Leg, Pose } from '#press/figure/pose.ts';
+import type { Proportions } from '#press/figure/proportions.ts';
+import { bend } from '#press/figure/reach.ts';
+import type { Point } from '#press/path.ts';
+
+/** Where the joints of a posed body are on the sheet, in centimetres from the hip. */
+export interface Skeleton {
+  readonly frame: Frame;
+  readonly size: Proportions;
+  /** The middle of the back: 0 at the hip, 1 between the shoulders. */
+  spine(t: number): Point;
+  /** Near side first. */
+  readonly arms: readonly [Limb, Limb];
+  readonly legs: readonly [Limb, Limb];
+  /** Where the head sits on the neck. */
+  readonly nape: Point;
+  /** The middle of the head. */
+  readonly head: Point;
+  /** How far the head is turned on the sheet, in degrees clockwise. */
+  readonly headTurn: number;
+}
+
+export interface Limb {
+  /** Shoulder, elbow, wrist, finger tips; or hip, knee, ankle, toes. */
+  readonly root: Point;
+  readonly joint: Point;
+  readonly end: Point;
+  readonly tip: Point;
+  /** Nearer to the viewer than the trunk, in shares of the height; below 0 behind it. */
+  readonly depth: number;
+  readonly gesture: Gesture;
+}
+
+export type Targets = readonly [Point | null, Point | null];
+
+export interface Posing {
+  readonly age: Age;
+  readonly view: FigureView;
+  readonly size: Proportions;
+  /** Where hands are led, in place of the pose's own arms. */
+  readonly targets?: Targets;
+}
+
+export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): Skeleton {
+  const pose = aged(seen(given, view), age);
+  const { lean = 0, curl = 0, sway = 0, roll = 0, head = 0 } = pose;
+  const frame = frameOf(view, roll);
+  const spineSpot = (t: number): Spot => {
+    const steps = 6;
+    let spot: Spot = [0, 0, 0];
+    const walk = (share: number, length: number) => {
+      const way = direction(180 - lean - curl * share, 0);
+      const aside = (sway / 57) * (0.3 + share);
+      spot = along(spot, [way[0], way[1], aside], length * size.back);
+    };
+    for (let step = 0; step < steps; step++) {
+      const length = Math.min(1 / steps, t - step / steps);
+      if (length > 0) walk((step + 0.5) / steps, length);
+    }
+    if (t < 0) walk(0, t);
+    if (t > 1) walk(1, t - 1);
+    return spot;
+  };
+  const chest = spineSpot(0.9);
+  const armOf = (side: 0 | 1): Limb => {
+    const way = side === 0 ? 1 : -1;
+    const root = along(shoulderSpot(chest, pose.arms[side], size, way), [0, 0, way], size.shoulder);
+    return armLine(pose.arms[side], root, way, frame, size, chest, targets?.[side] ?? null);
+  };
+  const nape = spineSpot(1 + size.neck / size.back);
+  const up = direction(180 - head * 0.8 - (lean + curl) * 0.2);
+  const middle = along(along(nape, up, size.head * 0.34), [1, 0, 0], size.head * 0.07);
+  return {
+    frame,
+    size,
+    spine: (t) => frame.flat(spineSpot(t)),
+    arms: [armOf(0), armOf(1)],
+    legs: [legLine(pose.legs[0], 1, frame, size), legLine(pose.legs[1], -1, frame, size)],
+    nape: frame.flat(nape),
+    head: frame.flat(middle),
+    headTurn: head * frame.facing + roll + (1 - Math.abs(frame.facing)) * sway,
+  };
+}
+
+/** The pose as it is held to be seen from the front or the back. */
+function seen(pose: Pose, view: FigureView): Pose {
+  return (view === 'front' || view === 'back') && pose.front ? { ...pose, ...pose.front } : pose;
+}
+
+/** Old people stoop, where they stand on their legs. */
+function aged(pose: Pose, age: Age): Pose {
+  if (age !== 'old' || pose.isAfloat || pose.roll) return pose;
+  const { lean = 0, curl = 0, head = 0, legs } = pose;
+  const bent = ({ thigh, shin, ...more }: Leg): Leg => ({
+    ...more,
+    thigh: thigh + 7 * Math.max(0, cosine(thigh)),
+    shin: shin - 6 * Math.max(0, cosine(shin)),
+    foot: more.foot ?? 90 + shin,
+  });
+  return {
+    ...pose,
+    lean: lean + 6,
+    curl: curl + 24,
+    head: head + 8,
+    legs: [bent(legs[0]), bent(legs[1])],
+  };
+}
+
+/** A shoulder goes a little where its arm goes. */
+function shoulderSpot(chest: Spot, { upper, out = 8 }: Arm, size: Proportions, side: 1 | -1): Spot {
+  const way = direction(upper, out, side);
+  const give = size.height * 0.014;
+  return [chest[0] + way[0] * give, chest[1] + (way[1] - 1) * give * 0.9, chest[2]];
+}
+
+function armLine(
+  { upper, lower, out = 8, lowerOut = 3, hand = 'relaxed' }: Arm,
+  root: Spot,
+  side: 1 | -1,
+  frame: Frame,
+  size: Proportions,
+  chest: Spot,
+  target: Point | null,
+): Limb {
+  const elbow = along(root, direction(upper, out, side), size.upperArm);
+  const wrist = along(elbow, direction(lower, lowerOut, side), size.forearm);
+  const tip = along(wrist, direction(lower, lowerOut, side), size.hand);
+  const middle = (frame.depth(elbow) * 1.2 + frame.depth(wrist) * 0.8) / 2;
+  const depth = (middle - frame.depth(chest)) / size.height;
+  if (!target) {
+    const [a, b, c, d] = [root, elbow, wrist, tip].map((spot) => frame.flat(spot as Spot));
+    return { root: at(a), joint: at(b), end: at(c), tip: at(d), depth, gesture: hand };
+  }
+  const from = frame.flat(root);
+  const reached = bend(from, target, size.upperArm, size.forearm, size.hand * 0.6);
+  return { root: from, ...reached, depth, gesture: hand };
+}
+
+function legLine(
+  { thigh, shin, out = 3, shinOut = out * 0.6, foot }: Leg,
+  side: 1 | -1,
+  frame: Frame,
+  size: Proportions,
+): Limb {
+  const root: Spot = [0, 0, side * size.hip];
+  const knee = along(root, direction(thigh, out, side), size.thigh);
+  const ankle = along(knee, direction(shin, shinOut, side), size.shin);
+  const toes = along(ankle, direction(foot ?? 90 + shin, 9, side), size.foot);
+  const depth = (frame.depth(knee) + frame.depth(ankle)) / 2 / size.height;
+  const [a, b, c, d] = [root, knee, ankle, toes].map((spot) => frame.flat(spot));
+  return { root: at(a), joint: at(b), end: at(c), tip: at(d), depth, gesture: 'relaxed' };
+}
+
+function at(point: Point | undefined): Point {
+  return point ?? [0, 0];
+}

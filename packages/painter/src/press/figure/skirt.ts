@@ -1,0 +1,75 @@
+import { cosine, sine } from '#press/figure/frame.ts';
+import { between, outline, span } from '#press/figure/shapes.ts';
+import type { Limb, Skeleton } from '#press/figure/skeleton.ts';
+import { levelAt } from '#press/figure/trunk.ts';
+import type { Path, Point } from '#press/path.ts';
+
+export interface SkirtCut {
+  /** Where it ends along the legs: 0.5 at the knees, 1 at the ankles. */
+  readonly hem: number;
+  /** How much wider it grows, as a share of the height. */
+  readonly flare: number;
+  readonly ease: number;
+  /** Where it begins on the trunk. */
+  readonly from: number;
+}
+
+export interface Skirt {
+  readonly path: Path;
+  /** Lines of its folds, from above down. */
+  readonly folds: readonly (readonly Point[])[];
+}
+
+/** Cloth that falls over both legs, wide enough for their stride, and follows where they bend. */
+export function skirtOf(skeleton: Skeleton, cut: SkirtCut, flow: number | undefined): Skirt {
+  const { size } = skeleton;
+  const [near, far] = skeleton.legs;
+  const middle = (s: number) => between(legAt(near, s), legAt(far, s), 0.5);
+  // Drawn along by the wind of a run or a fall.
+  const blown = flow === undefined ? 0 : size.height * 0.09;
+  const drift: Point = [sine(flow ?? 0) * blown, cosine(flow ?? 0) * blown];
+  const right: Point[] = [];
+  const left: Point[] = [];
+  const centres: Point[] = [];
+  for (const t of [cut.from, 0.18, 0.02]) {
+    const level = levelAt(skeleton, t, cut.ease);
+    right.push(level.right);
+    left.push(level.left);
+    centres.push(level.middle);
+  }
+  const steps = [0.2, 0.42, 0.6, 0.8, 1].map((share) => share * cut.hem).filter((s) => s > 0.1);
+  for (const s of steps) {
+    const share = s / cut.hem;
+    const centre = middle(s);
+    const { unit } = span(middle(Math.max(0, s - 0.16)), middle(Math.min(1, s + 0.1)));
+    const [nx, ny] = [unit[1], -unit[0]];
+    const [a, b] = [legAt(near, s), legAt(far, s)];
+    const apart = Math.abs((a[0] - b[0]) * nx + (a[1] - b[1]) * ny) / 2;
+    const girth = (0.052 - 0.02 * s + cut.ease + cut.flare * share) * size.limbs;
+    const half = apart + girth;
+    const by: Point = [drift[0] * share * share, drift[1] * share * share];
+    // More cloth lies behind than before.
+    const [ahead, behind] = [half, half + cut.flare * 0.35 * share * size.limbs];
+    right.push([centre[0] + nx * ahead + by[0], centre[1] + ny * ahead + by[1]]);
+    left.push([centre[0] - nx * behind + by[0] * 1.3, centre[1] - ny * behind + by[1] * 1.3]);
+    centres.push([centre[0] + by[0], centre[1] + by[1]]);
+  }
+  const last: Point = right[right.length - 1] ?? [0, 0];
+  const end: Point = left[left.length - 1] ?? [0, 0];
+  const fold = (share: number, from: number) =>
+    right.slice(from).map((point, i) => between(left[i + from] ?? point, point, share));
+  const hem = [0.78, 0.5, 0.24].map((share, n) => {
+    const { unit } = span(end, last);
+    const sag = size.height * (n === 1 ? 0.006 : 0.016);
+    const at = between(end, last, share);
+    return [at[0] - unit[1] * sag, at[1] + unit[0] * sag] as const;
+  });
+  return {
+    path: outline(right, [...hem, end], [...left].reverse().slice(1), right.slice(0, 1)),
+    folds: [fold(0.3, 3), fold(0.62, 4)],
+  };
+}
+
+function legAt({ root, joint, end }: Limb, s: number): Point {
+  return s < 0.51 ? between(root, joint, s / 0.51) : between(joint, end, (s - 0.51) / 0.49);
+}
