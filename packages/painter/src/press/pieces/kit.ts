@@ -1,0 +1,103 @@
+import type { Layer, Role, Tone } from '#press/drawing.ts';
+import { type Path, type Point, polygon, smooth, stroke } from '#press/path.ts';
+import type { Piece } from '#press/piece.ts';
+import type { Random } from '#random.ts';
+
+export const pieceStates = ['still', 'moving', 'open', 'broken', 'burning'] as const;
+export type PieceState = (typeof pieceStates)[number];
+
+export interface PieceOptions {
+  readonly random: Random;
+  /** A colour that the dream told, for its body. */
+  readonly role?: Role;
+  /** What a piece cannot be, it leaves: a cloud is never open. */
+  readonly state?: PieceState;
+}
+
+export type PieceMaker = (options: PieceOptions) => Piece;
+
+/** Where a piece has its origin: its feet, its middle in the air, its waterline, its hook. */
+export const standings = ['ground', 'air', 'water', 'hang', 'table'] as const;
+export type Standing = (typeof standings)[number];
+
+export interface PieceEntry {
+  readonly make: PieceMaker;
+  readonly stands: Standing;
+  /** In centimetres, at rest. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export function entry(
+  make: PieceMaker,
+  stands: Standing,
+  width: number,
+  height: number,
+): PieceEntry {
+  return { make, stands, width, height };
+}
+
+interface ShapeOptions {
+  readonly tone?: Tone;
+  /** How round the body is, in centimetres: it is darker on the lower right. */
+  readonly round?: number;
+  /** How deep the roundness shades; below 0 for dark bodies, which are lit at the upper left. */
+  readonly depth?: number;
+  readonly sheet?: boolean;
+  readonly alpha?: Tone;
+  readonly glow?: number;
+  readonly mode?: Layer['mode'];
+  readonly grain?: Layer['grain'];
+}
+
+export function shape(id: string, role: Role, path: Path, options: ShapeOptions = {}): Layer {
+  const { tone = 0.35, round = 0, depth = 0.45, sheet, alpha, glow, mode, grain } = options;
+  const reach = round * 0.75;
+  // A dark body is lit from the same side: the sign of its depth turns it round already.
+  const relief = { depth, dx: -reach, dy: -reach, radius: round };
+  return {
+    id,
+    role,
+    path,
+    tone,
+    ...(round > 0 && { relief }),
+    ...(sheet && { isSheet: true }),
+    ...(alpha !== undefined && { alpha }),
+    ...(glow !== undefined && { glow }),
+    ...(mode && { mode }),
+    ...(grain && { grain }),
+  };
+}
+
+/** Points told as text: `0,0 10,-5`. */
+export function pts(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+/** A round outline through the points. */
+export function blob(text: string): Path {
+  return smooth(pts(text));
+}
+
+/** An outline with corners. */
+export function poly(text: string): Path {
+  return polygon(pts(text));
+}
+
+/** A round line through the points, from `width` to `endWidth` wide. */
+export function trail(text: string, width: number, endWidth = width): Path {
+  return stroke(pts(text), width, endWidth);
+}
+
+/** One of a list, by chance. */
+export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
+  return items[Math.floor(random.next() * items.length)] ?? items[0];
+}
+
+/** Repeats a drawing for 0 … count − 1. */
+export function times(count: number, draw: (n: number) => Path): Path {
+  return Array.from({ length: count }, (_, n) => draw(n)).flat();
+}

@@ -1,0 +1,26 @@
+import { birdPieces } from '#press/pieces/birds.ts';
+import { growingPieces } from '#press/pieces/growing.ts';
+import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
+import { seaPieces } from '#press/pieces/sea.ts';
+import { smallPieces } from '#press/pieces/small.ts';
+import { tamePieces } from '#press/pieces/tame.ts';
+import { wildPieces } from '#press/pieces/wild.ts';
+
+/** Things and animals by the engine's concept ids. */
+export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
+  ...tamePieces,
+  ...wildPieces,
+  ...seaPieces,
+  ...birdPieces,
+  ...smallPieces,
+  ...growingPieces,
+};
+
+export const pieceMakers: Readonly<Record<string, PieceMaker>> = Object.fromEntries(
+  Object.entries(pieceEntries).map(([concept, { make }]) => [concept, make]),
+);
+
+/** Null where no piece shows the concept: it is never replaced by another thing. */
+export function pieceFor(concept: string): PieceEntry | null {
+  return Object.hasOwn(pieceEntries, concept) ? (pieceEntries[concept] ?? null) : null;
+}
