@@ -3,7 +3,9 @@ import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { roles } from '#press/drawing.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { FigureOptions } from '#press/figure/options.ts';
-import { poseNames } from '#press/figure/poses.ts';
+import { pair } from '#press/figure/pair.ts';
+import { pairNames } from '#press/figure/pairs.ts';
+import { poseNames, poses } from '#press/figure/poses.ts';
 import { rect } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 
@@ -77,48 +79,63 @@ const looks: readonly Omit<FigureOptions, 'pose'>[] = [
   },
 ];
 
-const columns = 4;
-const cell = 250;
+const columns = Number(process.env.ACROSS ?? 4);
+const big = Number(process.env.BIG ?? 1);
 
 /** Pieces in rows; who stands does so on the floor of its row. */
-function rows(name: string, pieces: readonly Piece[]): { name: string; drawing: Drawing } {
+function rows(
+  name: string,
+  pieces: readonly { piece: Piece; isAfloat: boolean }[],
+): { name: string; drawing: Drawing } {
   const layers: Layer[] = [];
+  const cell = 1000 / columns;
+  const scale = (cell / 250) * 1.2 * big;
+  const tall = Math.round(cell * 1.12);
   const count = Math.ceil(pieces.length / columns);
-  const tall = 270;
   for (let row = 0; row < count; row++) {
-    layers.push({ id: 'wall', role: 'wall', path: rect(0, row * tall, 1000, tall), tone: 0.2 });
+    const top = row * tall;
+    layers.push({ id: 'wall', role: 'wall', path: rect(0, top, 1000, tall), tone: 0.2 });
     layers.push({
       id: 'floor',
       role: 'floor',
-      path: rect(0, row * tall + 222, 1000, 48),
+      path: rect(0, top + tall * 0.84, 1000, tall * 0.16),
       tone: 0.2,
     });
   }
-  for (const [n, piece] of pieces.entries()) {
+  for (const [n, { piece, isAfloat }] of pieces.entries()) {
     const x = (n % columns) * cell + cell / 2;
-    const y = Math.floor(n / columns) * tall + 245;
-    const isAfloat = piece.layers.some(({ path }) =>
-      path.some((_, i) => i === 2 && Number(path[2]) > 1),
-    );
-    layers.push(...placePiece(piece, { x, y: isAfloat ? y - 110 : y, scale: 1.2 }));
+    const y = Math.floor(n / columns) * tall + tall * (isAfloat ? 0.5 : 0.92);
+    layers.push(...placePiece(piece, { x, y, scale }));
   }
   return { name, drawing: { width: 1000, height: count * tall, layers, palette } };
 }
 
 const asked = poseNames.filter((pose) => !few || few.includes(pose));
 const look = (n: number) => looks[n % looks.length] as Omit<FigureOptions, 'pose'>;
+const drawn = (options: FigureOptions) => ({
+  piece: figure(options),
+  isAfloat: 'isAfloat' in poses[options.pose],
+});
+const view = (process.env.VIEW ?? 'side') as NonNullable<FigureOptions['view']>;
+const age = (process.env.AGE ?? 'adult') as NonNullable<FigureOptions['age']>;
+const build = (process.env.BUILD ?? 'middle') as NonNullable<FigureOptions['build']>;
+
 const sheets: Record<string, () => { name: string; drawing: Drawing }[]> = {
-  poses: () =>
-    [0, 1]
-      .map((half) =>
-        rows(
-          `poses ${half}`,
-          asked
-            .slice(half * 16, few ? undefined : half * 16 + 20)
-            .map((pose, n) => figure({ ...look(n), pose, view: 'side' })),
-        ),
-      )
-      .slice(0, few ? 1 : 2),
+  poses: () => [
+    rows(
+      `poses ${view}`,
+      asked.map((pose, n) => drawn({ ...look(n), pose, view, age, build })),
+    ),
+  ],
+  pairs: () => [
+    rows(
+      'pairs',
+      pairNames.map((name, n) => ({
+        piece: pair({ pair: name, one: look(n * 3 + 4), two: look(n * 3 + 1) }),
+        isAfloat: false,
+      })),
+    ),
+  ],
 };
 
 export const drawings = sheets[sheet]?.() ?? [];

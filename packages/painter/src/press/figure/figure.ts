@@ -155,7 +155,7 @@ function strapPath(skeleton: Skeleton): Path {
   );
 }
 
-function anchorsOf(skeleton: Skeleton): Record<string, Point> {
+export function anchorsOf(skeleton: Skeleton): Record<string, Point> {
   const [near, far] = skeleton.arms;
   const [leg] = skeleton.legs;
   return {

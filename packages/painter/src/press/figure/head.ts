@@ -6,7 +6,11 @@ import { ellipse, join, limb, type Path, type Point, smooth } from '#press/path.
 /** A head's own measure: 1 from chin to crown, the middle at 0, x to where it faces, y up. */
 export type HeadAt = (x: number, y: number) => Point;
 
-export function headAt({ head, headTurn, size }: Skeleton): HeadAt {
+export function headAt({
+  head,
+  headTurn,
+  size,
+}: Pick<Skeleton, 'head' | 'headTurn' | 'size'>): HeadAt {
   const { right, up } = turned(headTurn);
   const scaled = ([x, y]: Point): Point => [x * size.head, y * size.head];
   return framed(head, scaled(right), scaled(up));

@@ -34,6 +34,11 @@ export interface Arm {
   readonly out?: number;
   readonly lowerOut?: number;
   readonly hand?: Gesture;
+  /**
+   * Where the hand is led instead: to a place of the head in its own measure, or beside a leg as a
+   * share of the height, so far down the shin. The angles then only say where the elbow is.
+   */
+  readonly to?: readonly ['head' | 'knee', number, number];
 }
 
 export interface Leg {

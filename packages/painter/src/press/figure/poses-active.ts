@@ -115,7 +115,10 @@ export const active = {
   shout: {
     lean: 10,
     head: -20,
-    arms: [arm(-34, -2, { hand: 'fist' }), arm(54, 148, { hand: 'flat' })],
+    arms: [
+      arm(-34, -2, { hand: 'fist' }),
+      arm(60, 148, { hand: 'flat', to: ['head', 0.56, -0.34] }),
+    ],
     legs: [leg(-14, -24, { foot: 72 }), leg(18, 6)],
     mood: 'shout',
   },

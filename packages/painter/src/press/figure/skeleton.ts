@@ -1,8 +1,10 @@
 import { along, cosine, direction, type Frame, frameOf, type Spot } from '#press/figure/frame.ts';
+import { headAt } from '#press/figure/head.ts';
 import type { Age, FigureView } from '#press/figure/options.ts';
 import type { Arm, Gesture, Leg, Pose } from '#press/figure/pose.ts';
 import type { Proportions } from '#press/figure/proportions.ts';
 import { bend } from '#press/figure/reach.ts';
+import { between } from '#press/figure/shapes.ts';
 import type { Point } from '#press/path.ts';
 
 /** Where the joints of a posed body are on the sheet, in centimetres from the hip. */
@@ -64,23 +66,47 @@ export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): S
     return spot;
   };
   const chest = spineSpot(0.9);
-  const armOf = (side: 0 | 1): Limb => {
-    const way = side === 0 ? 1 : -1;
-    const root = along(shoulderSpot(chest, pose.arms[side], size, way), [0, 0, way], size.shoulder);
-    return armLine(pose.arms[side], root, way, frame, size, chest, targets?.[side] ?? null);
-  };
   const nape = spineSpot(1 + size.neck / size.back);
   const up = direction(180 - head * 0.8 - (lean + curl) * 0.2);
   const middle = along(along(nape, up, size.head * 0.34), [1, 0, 0], size.head * 0.07);
+  const skull = {
+    head: frame.flat(middle),
+    headTurn: head * frame.facing + roll + (1 - Math.abs(frame.facing)) * sway,
+    size,
+  };
+  const legs = [
+    legLine(pose.legs[0], 1, frame, size),
+    legLine(pose.legs[1], -1, frame, size),
+  ] as const;
+  const aimOf = (to: Arm['to'], side: 0 | 1): Point | null => {
+    if (!to) return null;
+    if (to[0] === 'head') return headAt(skull)(to[1], to[2]);
+    const { joint, end } = legs[side];
+    const knee = between(joint, end, to[2]);
+    return [knee[0] + to[1] * size.height, knee[1]];
+  };
+  const armOf = (side: 0 | 1): Limb => {
+    const way = side === 0 ? 1 : -1;
+    const root = along(shoulderSpot(chest, pose.arms[side], size, way), [0, 0, way], size.shoulder);
+    return armLine(
+      pose.arms[side],
+      root,
+      way,
+      frame,
+      size,
+      chest,
+      targets?.[side] ?? aimOf(pose.arms[side].to, side),
+    );
+  };
   return {
     frame,
     size,
     spine: (t) => frame.flat(spineSpot(t)),
     arms: [armOf(0), armOf(1)],
-    legs: [legLine(pose.legs[0], 1, frame, size), legLine(pose.legs[1], -1, frame, size)],
+    legs,
     nape: frame.flat(nape),
-    head: frame.flat(middle),
-    headTurn: head * frame.facing + roll + (1 - Math.abs(frame.facing)) * sway,
+    head: skull.head,
+    headTurn: skull.headTurn,
   };
 }
 
@@ -134,7 +160,7 @@ function armLine(
     return { root: at(a), joint: at(b), end: at(c), tip: at(d), depth, gesture: hand };
   }
   const from = frame.flat(root);
-  const reached = bend(from, target, size.upperArm, size.forearm, size.hand * 0.6);
+  const reached = bend(from, target, frame.flat(elbow), size);
   return { root: from, ...reached, depth, gesture: hand };
 }
 

@@ -1,0 +1,125 @@
+import type { Layer } from '#press/drawing.ts';
+import { anchorsOf, bodyOf, type Parts } from '#press/figure/figure.ts';
+import { headAt } from '#press/figure/head.ts';
+import type { FigureView, Looks } from '#press/figure/options.ts';
+import { type Hold, type PairName, type PairPose, type Part, pairs } from '#press/figure/pairs.ts';
+import { settle } from '#press/figure/settle.ts';
+import type { Skeleton, Targets } from '#press/figure/skeleton.ts';
+import { levelAt } from '#press/figure/trunk.ts';
+import { boxOf, cut, ellipse, join, type Path, type Point } from '#press/path.ts';
+import { type Piece, placePiece } from '#press/piece.ts';
+
+export interface PairOptions {
+  readonly pair: PairName;
+  /** Who does it: chases, carries, comforts, pulls, looks into the glass. */
+  readonly one: Looks;
+  /** To whom. In a mirror it is who looks back. */
+  readonly two: Looks;
+}
+
+/** Two people and what they do together. Origin: on the ground, half way between them. */
+export function pair({ pair: name, one, two }: PairOptions): Piece {
+  const spec: PairPose = pairs[name];
+  const view = spec.view ?? 'side';
+  const free = [bodyOf(spec.one.pose, one, view), bodyOf(spec.two.pose, two, view)] as const;
+  const apart = distance(spec, free[0].skeleton, free[1].skeleton);
+  const first = standing(spec.one, free[0], -apart / 2, free[1].skeleton);
+  const second = standing(spec.two, free[1], apart / 2, free[0].skeleton);
+  const left = held(spec.one, one, view, first, second);
+  const right = held(spec.two, two, view, second, first);
+  const [back, front] = spec.before === 'two' ? [left, right] : [right, left];
+  const layers = [
+    ...(spec.hasGlass ? glass(second) : []),
+    ...back.parts.behind,
+    ...front.parts.behind,
+    ...back.parts.middle,
+    ...front.parts.middle,
+    ...back.parts.front,
+    ...front.parts.front,
+  ];
+  const anchors = [left.anchors, right.anchors].flatMap((places, n) =>
+    Object.entries(places).map(([key, spot]) => [n === 0 ? key : `${key}-of-two`, spot] as const),
+  );
+  return settle(layers, Object.fromEntries(anchors), null);
+}
+
+/** A body where it stands in the picture of both. */
+interface Standing {
+  readonly skeleton: Skeleton;
+  readonly x: number;
+  readonly y: number;
+  readonly way: 1 | -1;
+  toBoth(point: Point): Point;
+  toOwn(point: Point): Point;
+}
+
+type Body = ReturnType<typeof bodyOf>;
+
+function standing(part: Part, { skeleton, parts }: Body, x: number, other: Skeleton): Standing {
+  const low = Math.max(
+    ...[...parts.behind, ...parts.middle].map(({ path }) => boxOf(path)?.bottom ?? 0),
+  );
+  const y = part.above === undefined ? -low : -part.above * other.size.height;
+  const way = part.faces === 'right' ? 1 : -1;
+  return {
+    skeleton,
+    x,
+    y,
+    way,
+    toBoth: ([px, py]) => [px * way + x, py + y],
+    toOwn: ([px, py]) => [(px - x) * way, py - y],
+  };
+}
+
+function held(
+  part: Part,
+  looks: Looks,
+  view: FigureView,
+  own: Standing,
+  other: Standing,
+): { parts: Parts; anchors: Record<string, Point> } {
+  const aim = (hold: Hold | null | undefined): Point | null =>
+    hold ? own.toOwn(holdOn(hold, own, other)) : null;
+  const targets: Targets = [aim(part.holds?.[0]), aim(part.holds?.[1])];
+  const { parts, skeleton } = bodyOf(part.pose, looks, view, targets);
+  const put = (layers: readonly Layer[]) =>
+    placePiece({ layers }, { x: own.x, y: own.y, scaleX: own.way });
+  const anchors = Object.entries(anchorsOf(skeleton)).map(
+    ([key, spot]) => [key, own.toBoth(spot)] as const,
+  );
+  return {
+    parts: { behind: put(parts.behind), middle: put(parts.middle), front: put(parts.front) },
+    anchors: Object.fromEntries(anchors),
+  };
+}
+
+function holdOn(hold: Hold, own: Standing, other: Standing): Point {
+  if (hold.on === 'between') {
+    const height = (own.skeleton.size.height + other.skeleton.size.height) / 2;
+    return [(own.x + other.x) / 2 + (hold.x ?? 0) * height, -hold.y * height];
+  }
+  if (hold.on === 'head') return other.toBoth(headAt(other.skeleton)(hold.x, hold.y));
+  const level = levelAt(other.skeleton, hold.t, 0.006);
+  return other.toBoth({ back: level.left, front: level.right, middle: level.middle }[hold.on]);
+}
+
+/** How far apart the hips are. */
+function distance({ apart }: PairPose, one: Skeleton, two: Skeleton): number {
+  if (typeof apart === 'number') return (apart * (one.size.height + two.size.height)) / 2;
+  if (apart === 'mouths') return headAt(one)(0.385, -0.23)[0] + headAt(two)(0.385, -0.23)[0];
+  const side = apart === 'chests' ? 'right' : 'left';
+  const reach = (body: Skeleton) => Math.abs(levelAt(body, 0.8)[side][0]);
+  return (reach(one) + reach(two)) * 0.96;
+}
+
+/** A standing glass round whoever looks back. */
+function glass({ x, skeleton }: Standing): Layer[] {
+  const { height } = skeleton.size;
+  const oval = (more: number): Path =>
+    ellipse(x, -height * 0.56, height * 0.27 + more, height * 0.58 + more);
+  const frame = join(oval(height * 0.03), cut(oval(0)));
+  return [
+    { id: 'glass', role: 'glass', tone: 0.25, path: oval(1), isSheet: true },
+    { id: 'frame', role: 'wood', tone: 0.4, path: frame },
+  ];
+}
