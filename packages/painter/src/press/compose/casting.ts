@@ -1,0 +1,140 @@
+import { figure } from '#press/figure/figure.ts';
+import { pair } from '#press/figure/pair.ts';
+import type { PairName } from '#press/figure/pairs.ts';
+import type { PoseName } from '#press/figure/poses.ts';
+import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
+import { type Box, boxOf } from '#press/path.ts';
+import type { Piece } from '#press/piece.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import type { Standing } from '#press/pieces/kit.ts';
+import type { ActName, Actor, ChangeName, PrintScene } from '#press/scene.ts';
+import { createRandom } from '#random.ts';
+
+/** What stands together in one place: somebody or something, or two in one act. */
+export interface Troupe {
+  readonly piece: Piece;
+  readonly box: Box;
+  readonly stands: Standing;
+  /** Places in the scene's `actors`. */
+  readonly actors: readonly number[];
+  readonly count: number;
+  readonly changes: readonly ChangeName[];
+  readonly act: ActName | null;
+  /** Where it is, said of another troupe's actor. */
+  readonly relation?: { readonly name: string; readonly to: number | 'place' };
+}
+
+const poseOfAct: Partial<Record<ActName, PoseName>> = {
+  run: 'run', chase: 'run', walk: 'walk', fall: 'fall', fly: 'fly', float: 'float', drown: 'drown',
+  swim: 'swim', climb: 'climb', crawl: 'crawl', kneel: 'kneel', crouch: 'crouch', sit: 'sit',
+  lie: 'lie', sleep: 'sleep', hide: 'hide', reach: 'reach', carry: 'carry', hold: 'reach',
+  dance: 'dance', sing: 'shout', cry: 'cry', shout: 'shout', laugh: 'wave', speak: 'point',
+  phone: 'phone', write: 'write', read: 'read', look: 'look-up', point: 'point', wave: 'wave',
+  drive: 'drive', ride: 'sit', throw: 'throw', push: 'push', pull: 'pull', jump: 'jump', eat: 'sit',
+  cook: 'reach', wash: 'reach', search: 'crouch', open: 'reach', dig: 'push', follow: 'walk',
+  give: 'reach', enter: 'walk', leave: 'walk', bleed: 'kneel', fight: 'push', comfort: 'kneel',
+  argue: 'point', embrace: 'reach', kiss: 'reach', 'hold-hands': 'walk', play: 'sit',
+};
+
+const pairOfAct: Partial<Record<ActName, PairName>> = {
+  chase: 'chase', kiss: 'kiss', embrace: 'embrace', fight: 'fight', 'hold-hands': 'hold-hands',
+  argue: 'argue', comfort: 'comfort', dance: 'dance', pull: 'pull', carry: 'carry-another',
+};
+
+/** Acts that lift whoever does them off the ground. */
+const aloft = new Set<ActName>(['fly', 'float', 'fall']);
+const inWater = new Set<ActName>(['swim', 'drown']);
+
+/** Brings the actors of a scene on stage, those of one act together; who has no shape is left out. */
+export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
+  const done = new Set<number>();
+  const troupes: Troupe[] = [];
+  for (const deed of scene.deeds) {
+    if (done.has(deed.who)) continue;
+    const two = deed.whom === undefined || done.has(deed.whom) ? undefined : scene.actors[deed.whom];
+    const name = pairOfAct[deed.act];
+    const one = scene.actors[deed.who];
+    const relation = deed.relation && { relation: deed.relation };
+    if (one?.kind === 'person' && two?.kind === 'person' && name && deed.whom !== undefined) {
+      const looks = (person: typeof one, place: number) =>
+        looksOf(person, place, deed.act, createRandom(seed, `person${place}`));
+      const piece = pair({ pair: name, one: looks(one, deed.who), two: looks(two, deed.whom) });
+      done.add(deed.who).add(deed.whom);
+      troupes.push({
+        ...standing(piece, 'ground'),
+        actors: [deed.who, deed.whom],
+        count: 1,
+        changes: [...one.changes, ...two.changes],
+        act: deed.act,
+        ...relation,
+      });
+      continue;
+    }
+    const alone = troupeOf(scene, deed.who, deed.act, seed);
+    if (alone === null) continue;
+    done.add(deed.who);
+    const to = deed.relation?.to ?? deed.whom;
+    troupes.push({
+      ...alone,
+      ...(to !== undefined && { relation: { name: deed.relation?.name ?? 'whom', to } }),
+    });
+    // Whom a beast hunts runs; what somebody holds has no act of its own.
+    if (deed.whom !== undefined && !done.has(deed.whom)) {
+      const other = troupeOf(scene, deed.whom, deed.act === 'chase' ? 'run' : null, seed);
+      if (other) troupes.push(other);
+      done.add(deed.whom);
+    }
+  }
+  for (const place of scene.actors.keys()) {
+    if (done.has(place)) continue;
+    const troupe = troupeOf(scene, place, null, seed);
+    if (troupe) troupes.push(troupe);
+  }
+  return troupes;
+}
+
+function troupeOf(
+  scene: PrintScene,
+  place: number,
+  act: ActName | null,
+  seed: number,
+): Troupe | null {
+  const actor = scene.actors[place];
+  if (actor === undefined) return null;
+  const random = createRandom(seed, `actor${place}`);
+  const common = { actors: [place], count: actor.count, changes: actor.changes, act };
+  if (actor.kind === 'person') {
+    const pose = (act && poseOfAct[act]) ?? 'stand';
+    const piece = figure({ ...looksOf(actor, place, act ?? '', random), pose });
+    const stands = act && aloft.has(act) ? 'air' : act && inWater.has(act) ? 'water' : 'ground';
+    return { ...standing(piece, stands), ...common };
+  }
+  const entry = pieceFor(actor.id);
+  if (entry === null) return null;
+  const role = actor.changes.map(toldRole).find((one) => one !== undefined);
+  const isMoving = act !== null && act !== 'stand' && act !== 'wait';
+  const state = stateOf(actor, isMoving);
+  const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
+  const isUp = actor.changes.includes('floating') || actor.changes.includes('falling');
+  return { ...standing(piece, isUp || (act && aloft.has(act)) ? 'air' : entry.stands), ...common };
+}
+
+function stateOf({ changes }: Actor, isMoving: boolean) {
+  if (changes.includes('burning')) return 'burning' as const;
+  if (changes.includes('broken')) return 'broken' as const;
+  return isMoving ? ('moving' as const) : undefined;
+}
+
+function standing(piece: Piece, stands: Standing): Pick<Troupe, 'piece' | 'box' | 'stands'> {
+  return { piece, stands, box: boxOfPiece(piece) };
+}
+
+export function boxOfPiece({ layers }: Piece): Box {
+  const boxes = layers.flatMap(({ path }) => boxOf(path) ?? []);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}

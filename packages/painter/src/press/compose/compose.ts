@@ -1,0 +1,129 @@
+import { boxOfPiece, castTroupes, type Troupe } from '#press/compose/casting.ts';
+import { type Place, placeTroupe } from '#press/compose/placing.ts';
+import { scatter } from '#press/compose/scatter.ts';
+import { type Drawing, fall, type Layer } from '#press/drawing.ts';
+import { floodWith } from '#press/overlays.ts';
+import { paletteFor } from '#press/palettes.ts';
+import { ellipse } from '#press/path.ts';
+import { placeAnchor, placePiece } from '#press/piece.ts';
+import type { PrintScene } from '#press/scene.ts';
+import type { Stage, View } from '#press/stage.ts';
+import { stageFor, stageMakers } from '#press/stages.ts';
+import { createRandom, type Random } from '#random.ts';
+import { type Mood, moods } from '#scene.ts';
+
+export interface ComposeOptions {
+  /** Any integer: another seed is another picture of the same dream. */
+  readonly seed: number;
+  /** Of the sheet, in units: its shorter side is 1000. 1000 × 1250 unless told. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Composes a scene for a sheet: a stage, who stands where on it, and the colours of its mood. */
+export function compose(scene: PrintScene, options: ComposeOptions): Drawing {
+  const { seed, width = 1000, height = 1250 } = options;
+  const random = createRandom(seed, 'composition');
+  const stage = stageMakers[stageFor(scene.setting, scene.place)]({
+    width,
+    height,
+    time: scene.time,
+    weather: scene.weather,
+    view: viewOf(scene, random),
+    random: createRandom(seed, 'stage'),
+  });
+  const layers = [...stage.back, ...playersOn(scene, stage, seed, { width, height }), ...stage.front];
+  const flooded = scene.placeChanges.includes('flooded') && stage.waterline === undefined;
+  return {
+    width,
+    height,
+    palette: paletteFor(strongest(scene.moods), scene.time),
+    layers: flooded ? floodWith(layers, { width, height, random }) : layers,
+  };
+}
+
+function viewOf(scene: PrintScene, random: Random): View {
+  const isHigh = scene.actors.some(({ changes }) => changes.includes('tiny'));
+  const isLow = scene.actors.some(({ changes }) => changes.includes('giant'));
+  if (isHigh !== isLow) return isHigh ? 'high' : 'low';
+  return random.next() < 0.7 ? 'level' : random.next() < 0.5 ? 'high' : 'low';
+}
+
+function strongest(shares: Readonly<Record<Mood, number>>): Mood {
+  return moods.reduce((best, mood) => (shares[mood] > shares[best] ? mood : best));
+}
+
+function playersOn(
+  scene: PrintScene,
+  stage: Stage,
+  seed: number,
+  sheet: { readonly width: number; readonly height: number },
+): Layer[] {
+  const taken: Place[] = [];
+  const placed: { depth: number; layers: Layer[] }[] = [];
+  const placeOf = new Map<number, { troupe: Troupe; place: Place }>();
+  for (const [n, troupe] of castTroupes(scene, seed).entries()) {
+    const random = createRandom(seed, `place${n}`);
+    if (troupe.count >= 20 || troupe.changes.includes('falling')) {
+      placed.push(scatter(troupe, stage, sheet, random));
+      continue;
+    }
+    const beside = troupe.relation && typeof troupe.relation.to === 'number'
+      ? placeOf.get(troupe.relation.to)
+      : undefined;
+    const place = beside
+      ? nextTo(troupe, beside.troupe, beside.place)
+      : placeTroupe(troupe, stage, taken, n === 0, random);
+    taken.push(place);
+    for (const actor of troupe.actors) placeOf.set(actor, { troupe, place });
+    placed.push({ depth: place.depth, layers: draw(troupe, place) });
+  }
+  return placed.sort((a, b) => a.depth - b.depth).flatMap(({ layers }) => layers);
+}
+
+/** On, under, above, behind or beside what is placed already, as the dream says. */
+function nextTo(troupe: Troupe, other: Troupe, at: Place): Place {
+  const scale = Math.max(at.scale, 60 / (troupe.box.bottom - troupe.box.top));
+  const top = placeAnchor(other.piece, 'top', at) ?? [at.x, at.y + other.box.top * at.scale];
+  const way = at.facing === 'right' ? 1 : -1;
+  const wide = (other.box.right - other.box.left) * at.scale;
+  const ownWide = (troupe.box.right - troupe.box.left) * scale;
+  const side = at.x + way * (wide / 2 + ownWide / 2 + 10);
+  switch (troupe.relation?.name) {
+    case 'on':
+      return { ...at, x: top[0], y: top[1], scale, depth: at.depth + 0.01 };
+    case 'above':
+      return { ...at, y: top[1] - 60, scale, depth: at.depth + 0.01 };
+    case 'under':
+    case 'behind':
+      return { ...at, x: at.x - way * wide * 0.3, scale, depth: at.depth - 0.01 };
+    default:
+      return { ...at, x: side, scale, facing: way > 0 ? 'left' : 'right', depth: at.depth + 0.01 };
+  }
+}
+
+function draw(troupe: Troupe, place: Place): Layer[] {
+  const isTurned = troupe.changes.includes('upside-down') || troupe.changes.includes('ceiling');
+  const placing = {
+    x: place.x,
+    y: place.y,
+    scale: place.scale,
+    scaleX: place.facing === 'right' ? 1 : -1,
+    ...(isTurned && { turn: 0.5 }),
+  };
+  const layers = placePiece(troupe.piece, placing);
+  return troupe.stands === 'ground' && !isTurned ? [shadowUnder(layers, place), ...layers] : layers;
+}
+
+/** What stands on the ground darkens it. */
+function shadowUnder(layers: readonly Layer[], { y }: Place): Layer {
+  const { left, right } = boxOfPiece({ layers });
+  const wide = (right - left) / 2;
+  return {
+    id: 'contact',
+    role: 'shadow',
+    path: ellipse((left + right) / 2, y, wide * 0.9, Math.max(4, wide * 0.13)),
+    tone: fall(y - 10, y + 10, 0.6, 0.9),
+    alpha: 0.35,
+  };
+}
