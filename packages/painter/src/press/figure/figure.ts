@@ -12,7 +12,13 @@ import { propPath } from '#press/figure/prop.ts';
 import { proportionsOf } from '#press/figure/proportions.ts';
 import { settle } from '#press/figure/settle.ts';
 import { between } from '#press/figure/shapes.ts';
-import { type Limb, type Skeleton, skeletonOf, type Targets } from '#press/figure/skeleton.ts';
+import {
+  type Limb,
+  type Skeleton,
+  skeletonOf,
+  type Targets,
+  viewFor,
+} from '#press/figure/skeleton.ts';
 import { skirtOf } from '#press/figure/skirt.ts';
 import { trimPath } from '#press/figure/trim.ts';
 import { trunkPath } from '#press/figure/trunk.ts';
@@ -20,11 +26,18 @@ import { join, type Path, type Point, stroke } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 
 /** One person. Origin: where they stand, or the hip of who floats, flies or falls. */
-export function figure({ pose, view = 'side', ...looks }: FigureOptions): Piece {
+export function figure({ pose, view: asked = 'side', ...looks }: FigureOptions): Piece {
   const held: Pose = poses[pose];
+  const view = viewFor(held, asked);
   const { skeleton, parts } = bodyOf(held, looks, view);
   const layers = [...parts.behind, ...parts.middle, ...parts.front];
-  return settle(layers, anchorsOf(skeleton), held.isAfloat ? null : (held.lift ?? 0));
+  return settle(layers, anchorsOf(skeleton), held.isAfloat ? null : middleOf(skeleton, held));
+}
+
+/** Between hip and feet is where somebody stands or sits; who lies does so on the hip. */
+function middleOf({ legs }: Skeleton, { roll, lift = 0 }: Pose): { x: number; lift: number } {
+  const x = roll ? 0 : (legs[0].end[0] + legs[1].end[0]) / 4;
+  return { x, lift };
 }
 
 /** A body's layers, from the back to the front, so that two bodies can be interlaced. */
@@ -97,10 +110,9 @@ function partsOf(skeleton: Skeleton, pose: Pose, looks: Looks, view: FigureView)
     ? skirtOf(
         skeleton,
         { hem: cut.hem, flare: cut.flare ?? 0, ease: cut.ease, from: 0.4 },
-        pose.flow,
+        cut.hem > 0.3 ? pose.flow : undefined,
       )
     : null;
-  const straps = isBust && cut.sleeve === 'none' && cut.top > 0 ? strapPath(skeleton) : [];
   const folds = (skirt?.folds ?? []).filter((run) => (cut.hem ?? 0) > 0.3 && run.length > 1);
   const thin = head * 0.035;
   const isMasked = looks.face === 'masked';
@@ -113,7 +125,7 @@ function partsOf(skeleton: Skeleton, pose: Pose, looks: Looks, view: FigureView)
     behind: [...layer('hair', looks.hairRole, 0.6, hair.behind), ...farArms],
     middle: [
       ...legs,
-      ...layer('garment', looks.garment, 0.22, join(trunk, skirt?.path ?? [], straps), sheet),
+      ...layer('garment', looks.garment, 0.22, join(trunk, skirt?.path ?? []), sheet),
       ...layer(
         'folds',
         looks.garment,
@@ -146,15 +158,6 @@ function reliefOf({ size }: Skeleton): Relief {
   return { depth: 0.42, dx: -round * 0.8, dy: -round, radius: round };
 }
 
-function strapPath(skeleton: Skeleton): Path {
-  const from = skeleton.spine(0.78);
-  return stroke(
-    [from, between(from, skeleton.spine(1.06), 0.9)],
-    skeleton.size.trunk * 0.05,
-    skeleton.size.trunk * 0.02,
-  );
-}
-
 export function anchorsOf(skeleton: Skeleton): Record<string, Point> {
   const [near, far] = skeleton.arms;
   const [leg] = skeleton.legs;
@@ -167,6 +170,7 @@ export function anchorsOf(skeleton: Skeleton): Record<string, Point> {
     lap: between(leg.root, leg.joint, 0.55),
     back: skeleton.spine(0.6),
     hip: [0, 0],
+    seat: [0, skeleton.size.height * 0.055],
     feet: between(leg.end, skeleton.legs[1].end, 0.5),
   };
 }

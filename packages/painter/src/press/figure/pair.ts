@@ -1,7 +1,7 @@
 import type { Layer } from '#press/drawing.ts';
 import { anchorsOf, bodyOf, type Parts } from '#press/figure/figure.ts';
 import { headAt } from '#press/figure/head.ts';
-import type { FigureView, Looks } from '#press/figure/options.ts';
+import type { Looks } from '#press/figure/options.ts';
 import { type Hold, type PairName, type PairPose, type Part, pairs } from '#press/figure/pairs.ts';
 import { settle } from '#press/figure/settle.ts';
 import type { Skeleton, Targets } from '#press/figure/skeleton.ts';
@@ -20,13 +20,12 @@ export interface PairOptions {
 /** Two people and what they do together. Origin: on the ground, half way between them. */
 export function pair({ pair: name, one, two }: PairOptions): Piece {
   const spec: PairPose = pairs[name];
-  const view = spec.view ?? 'side';
-  const free = [bodyOf(spec.one.pose, one, view), bodyOf(spec.two.pose, two, view)] as const;
+  const free = [freely(spec.one, one), freely(spec.two, two)] as const;
   const apart = distance(spec, free[0].skeleton, free[1].skeleton);
   const first = standing(spec.one, free[0], -apart / 2, free[1].skeleton);
   const second = standing(spec.two, free[1], apart / 2, free[0].skeleton);
-  const left = held(spec.one, one, view, first, second);
-  const right = held(spec.two, two, view, second, first);
+  const left = held(spec.one, one, first, second);
+  const right = held(spec.two, two, second, first);
   const [back, front] = spec.before === 'two' ? [left, right] : [right, left];
   const layers = [
     ...(spec.hasGlass ? glass(second) : []),
@@ -55,6 +54,11 @@ interface Standing {
 
 type Body = ReturnType<typeof bodyOf>;
 
+/** A body before its hands are led anywhere. */
+function freely({ pose, view = 'side' }: Part, looks: Looks): Body {
+  return bodyOf(pose, looks, view);
+}
+
 function standing(part: Part, { skeleton, parts }: Body, x: number, other: Skeleton): Standing {
   const low = Math.max(
     ...[...parts.behind, ...parts.middle].map(({ path }) => boxOf(path)?.bottom ?? 0),
@@ -74,14 +78,13 @@ function standing(part: Part, { skeleton, parts }: Body, x: number, other: Skele
 function held(
   part: Part,
   looks: Looks,
-  view: FigureView,
   own: Standing,
   other: Standing,
 ): { parts: Parts; anchors: Record<string, Point> } {
   const aim = (hold: Hold | null | undefined): Point | null =>
     hold ? own.toOwn(holdOn(hold, own, other)) : null;
   const targets: Targets = [aim(part.holds?.[0]), aim(part.holds?.[1])];
-  const { parts, skeleton } = bodyOf(part.pose, looks, view, targets);
+  const { parts, skeleton } = bodyOf(part.pose, looks, part.view ?? 'side', targets);
   const put = (layers: readonly Layer[]) =>
     placePiece({ layers }, { x: own.x, y: own.y, scaleX: own.way });
   const anchors = Object.entries(anchorsOf(skeleton)).map(

@@ -1,3 +1,4 @@
+import type { FigureView } from '#press/figure/options.ts';
 import { arm, leg, type Pose } from '#press/figure/pose.ts';
 import { poses } from '#press/figure/poses.ts';
 
@@ -15,6 +16,7 @@ export interface Part {
   readonly holds?: readonly [Hold | null, Hold | null];
   /** Above the ground, as a share of the height of the other. */
   readonly above?: number;
+  readonly view?: FigureView;
 }
 
 /** Who does what with whom: where a deed has a doer, `one` does it to `two`. */
@@ -25,7 +27,6 @@ export interface PairPose {
   readonly apart: number | 'mouths' | 'chests' | 'backs';
   /** Whose body is before the other's. */
   readonly before: 'one' | 'two';
-  readonly view?: 'front';
   readonly hasGlass?: boolean;
 }
 
@@ -136,26 +137,29 @@ export const pairs = {
   'carry-another': {
     one: {
       pose: {
-        lean: -6,
         head: 14,
-        arms: [arm(8, 88, { hand: 'flat' }), arm(16, 92, { hand: 'flat' })],
-        legs: [leg(-12, -26, { foot: 66 }), leg(20, 6)],
+        arms: [
+          arm(4, 70, { out: 20, lowerOut: 16, hand: 'flat' }),
+          arm(4, 70, { out: 20, lowerOut: 16, hand: 'flat' }),
+        ],
+        legs: [leg(-2, -6), leg(6, 2)],
       },
       faces: 'right',
+      view: 'front',
     },
     two: {
       pose: {
-        roll: -84,
-        curl: 6,
-        head: -30,
-        arms: [arm(-66, -72), arm(30, 70)],
-        legs: [leg(62, -12, { foot: 40 }), leg(50, -22, { foot: 30 })],
+        roll: -86,
+        curl: -8,
+        head: -34,
+        arms: [arm(-64, -78), arm(20, 40)],
+        legs: [leg(34, -62, { foot: 10 }), leg(22, -66, { foot: 6 })],
         flow: 0,
       },
-      faces: 'left',
-      above: 0.64,
+      faces: 'right',
+      above: 0.66,
     },
-    apart: 0.17,
+    apart: 0.06,
     before: 'two',
   },
   'back-to-back': {
@@ -163,7 +167,7 @@ export const pairs = {
       pose: {
         lean: -3,
         head: 14,
-        arms: [arm(8, 84, { hand: 'flat' }), arm(4, 96, { hand: 'flat' })],
+        arms: [arm(4, 122, { hand: 'fist' }), arm(10, 112, { hand: 'flat' })],
         legs: upright,
       },
       faces: 'left',
@@ -172,7 +176,7 @@ export const pairs = {
       pose: {
         lean: -3,
         head: -6,
-        arms: [arm(8, 84, { hand: 'flat' }), arm(4, 96, { hand: 'flat' })],
+        arms: [arm(4, 122, { hand: 'fist' }), arm(10, 112, { hand: 'flat' })],
         legs: upright,
       },
       faces: 'right',
@@ -235,35 +239,31 @@ export const pairs = {
   dance: {
     one: {
       pose: {
-        lean: -3,
-        head: 2,
-        arms: [arm(40, 80), arm(100, 130)],
-        legs: [leg(-16, -30, { foot: 56 }), leg(16, 2)],
+        lean: -4,
+        head: -6,
+        arms: [arm(120, 150), arm(-58, -40, { hand: 'flat' })],
+        legs: [leg(-14, -30, { foot: 56 }), leg(20, 4)],
         flow: -24,
+        mood: 'glad',
       },
       faces: 'right',
-      holds: [
-        { on: 'back', t: 0.9 },
-        { on: 'between', y: 1.02, x: 0.22 },
-      ],
+      holds: [{ on: 'between', y: 1.08 }, null],
     },
     two: {
       pose: {
-        lean: -3,
-        curl: -6,
-        head: -4,
-        arms: [arm(40, 80), arm(100, 130)],
-        legs: [leg(10, -2), leg(-24, -52, { foot: 24 })],
+        lean: -16,
+        curl: -8,
+        head: -22,
+        arms: [arm(120, 150), arm(-70, -56, { hand: 'flat' })],
+        legs: [leg(8, 0, { foot: 52 }), leg(40, -40, { foot: 24 })],
         flow: -28,
+        mood: 'glad',
       },
       faces: 'left',
-      holds: [
-        { on: 'back', t: 0.4 },
-        { on: 'between', y: 1.02, x: 0.22 },
-      ],
+      holds: [{ on: 'between', y: 1.07 }, null],
     },
-    apart: 0.22,
-    before: 'two',
+    apart: 0.48,
+    before: 'one',
   },
   pull: {
     one: {
@@ -285,7 +285,7 @@ export const pairs = {
       faces: 'right',
       holds: [{ on: 'between', y: 0.61 }, null],
     },
-    apart: -0.78,
+    apart: -0.66,
     before: 'one',
   },
   mirror: {

@@ -24,6 +24,8 @@ export interface Pose {
   readonly flow?: number;
   readonly mood?: Mood;
   readonly prop?: 'phone' | 'book' | 'pen';
+  /** Not to be told from the front. */
+  readonly isFromSide?: boolean;
   /** What differs when it is seen from the front or the back. */
   readonly front?: Partial<Pose>;
 }

@@ -78,6 +78,7 @@ export const active = {
     legs: [leg(82, -8, { foot: 88 }), leg(-4, -20, { foot: 70 })],
   },
   crawl: {
+    isFromSide: true,
     lean: 76,
     head: 30,
     arms: [arm(-4, 4, { hand: 'flat' }), arm(26, 12, { hand: 'flat' })],
@@ -107,7 +108,7 @@ export const active = {
   },
   wave: {
     head: -4,
-    arms: [arm(128, 166, { hand: 'open', out: 24 }), arm(-6, 10)],
+    arms: [arm(134, 168, { hand: 'open', out: 40, lowerOut: 10 }), arm(-6, 10)],
     legs: [leg(-2, -5), leg(7, 2)],
     mood: 'glad',
     front: { arms: [arm(120, 170, { hand: 'open', out: 46, lowerOut: 10 }), arm(-2, 6)] },
@@ -129,12 +130,14 @@ export const active = {
     legs: [leg(-20, -44, { foot: 62 }), leg(38, 8, { foot: 108 })],
   },
   push: {
+    isFromSide: true,
     lean: 30,
     head: 6,
     arms: [arm(76, 94, { hand: 'flat' }), arm(84, 98, { hand: 'flat' })],
     legs: [leg(-28, -44, { foot: 58 }), leg(44, -22, { foot: 90 })],
   },
   pull: {
+    isFromSide: true,
     lean: -26,
     head: -4,
     arms: [arm(72, 84, { hand: 'fist' }), arm(80, 88, { hand: 'fist' })],

@@ -10,7 +10,10 @@ export const still = {
       arm(16, 62, { to: ['knee', -0.02, -0.06] }),
     ],
     legs: [leg(84, 2), leg(82, 8)],
-    front: { arms: [arm(12, 58, { out: 14 }), arm(12, 58, { out: 14 })] },
+    front: {
+      arms: [arm(14, 40, { out: 12, lowerOut: 0 }), arm(14, 40, { out: 12, lowerOut: 0 })],
+      legs: [leg(58, -2, { out: 7 }), leg(58, -2, { out: 7 })],
+    },
   },
   kneel: {
     lean: 3,
@@ -35,6 +38,7 @@ export const still = {
     mood: 'afraid',
   },
   'sit-ground': {
+    isFromSide: true,
     lean: 14,
     curl: 34,
     head: 48,
@@ -46,7 +50,7 @@ export const still = {
     roll: -90,
     curl: 14,
     head: 12,
-    arms: [arm(4, 76), arm(150, 220, { to: ['head', -0.5, 0.2] })],
+    arms: [arm(16, 24), arm(150, 220, { to: ['head', -0.5, 0.2] })],
     legs: [leg(46, -34, { foot: 30 }), leg(20, -8, { foot: 50 })],
     flow: -84,
   },
@@ -59,8 +63,8 @@ export const still = {
   'lie-face-down': {
     roll: 90,
     head: -14,
-    arms: [arm(150, 112, { hand: 'flat' }), arm(166, 172, { hand: 'flat' })],
-    legs: [leg(4, -6, { foot: 10 }), leg(-2, -12, { foot: 0 })],
+    arms: [arm(168, 186, { hand: 'flat', out: 24 }), arm(176, 178, { hand: 'flat', out: 16 })],
+    legs: [leg(-1, -3, { foot: 10, out: 7 }), leg(-3, -8, { foot: 0, out: 7 })],
     flow: 84,
   },
   'look-up': {
@@ -100,8 +104,16 @@ export const still = {
     arms: [arm(36, 84, { hand: 'fist' }), arm(46, 96, { hand: 'flat' })],
     legs: [leg(84, -4), leg(80, 4)],
     prop: 'pen',
+    front: {
+      arms: [
+        arm(30, 62, { lowerOut: -20, hand: 'fist' }),
+        arm(34, 66, { lowerOut: -24, hand: 'flat' }),
+      ],
+      legs: [leg(58, -2, { out: 7 }), leg(58, -2, { out: 7 })],
+    },
   },
   drive: {
+    isFromSide: true,
     lean: -12,
     head: 2,
     arms: [arm(50, 92, { hand: 'fist' }), arm(58, 96, { hand: 'fist' })],
@@ -119,8 +131,8 @@ export const still = {
     mood: 'sad',
     front: {
       arms: [
-        arm(20, 150, { out: 24, hand: 'flat', to: ['head', -0.14, -0.05] }),
-        arm(20, 150, { out: 24, hand: 'flat', to: ['head', 0.14, -0.05] }),
+        arm(40, 170, { out: 12, lowerOut: -20, hand: 'flat' }),
+        arm(40, 170, { out: 12, lowerOut: -20, hand: 'flat' }),
       ],
     },
   },

@@ -2,16 +2,19 @@ import type { Layer } from '#press/drawing.ts';
 import { boxOf, mapPoints, type Path, type Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 
-/** Sets layers down: their lowest point stands `lift` above the ground; null leaves them where they hang. */
+/**
+ * Sets layers down: their lowest point stands `lift` above the ground, and `x` of theirs becomes the
+ * middle. Null leaves them where they hang.
+ */
 export function settle(
   layers: readonly Layer[],
   anchors: Readonly<Record<string, Point>>,
-  lift: number | null,
+  ground: { readonly x: number; readonly lift: number } | null,
 ): Piece {
   let low = -Infinity;
   for (const { path } of layers) low = Math.max(low, boxOf(path)?.bottom ?? -Infinity);
-  const down = lift === null || low === -Infinity ? 0 : -low - lift;
-  const move = ([x, y]: Point): Point => [tenth(x), tenth(y + down)];
+  const down = ground === null || low === -Infinity ? 0 : -low - ground.lift;
+  const move = ([x, y]: Point): Point => [tenth(x - (ground?.x ?? 0)), tenth(y + down)];
   return {
     layers: layers.map((layer) => ({
       ...layer,

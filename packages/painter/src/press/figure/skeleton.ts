@@ -65,7 +65,8 @@ export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): S
     if (t > 1) walk(1, t - 1);
     return spot;
   };
-  const chest = spineSpot(0.9);
+  // Seen from the front, shoulders slope.
+  const chest = spineSpot(0.9 - 0.06 * (1 - Math.abs(frame.facing)));
   const nape = spineSpot(1 + size.neck / size.back);
   const up = direction(180 - head * 0.8 - (lean + curl) * 0.2);
   const middle = along(along(nape, up, size.head * 0.34), [1, 0, 0], size.head * 0.07);
@@ -87,7 +88,11 @@ export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): S
   };
   const armOf = (side: 0 | 1): Limb => {
     const way = side === 0 ? 1 : -1;
-    const root = along(shoulderSpot(chest, pose.arms[side], size, way), [0, 0, way], size.shoulder);
+    const root = along(
+      shoulderSpot(chest, pose.arms[side], size, way),
+      [0, 0, way],
+      size.shoulder * 0.9,
+    );
     return armLine(
       pose.arms[side],
       root,
@@ -113,6 +118,11 @@ export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): S
 /** The pose as it is held to be seen from the front or the back. */
 function seen(pose: Pose, view: FigureView): Pose {
   return (view === 'front' || view === 'back') && pose.front ? { ...pose, ...pose.front } : pose;
+}
+
+/** The view a pose can be told from: from the front, who crawls is a heap. */
+export function viewFor({ isFromSide = false }: Pose, view: FigureView): FigureView {
+  return isFromSide && (view === 'front' || view === 'back') ? 'three-quarter' : view;
 }
 
 /** Old people stoop, where they stand on their legs. */

@@ -2,7 +2,7 @@ import { cosine, sine } from '#press/figure/frame.ts';
 import { between, outline, span } from '#press/figure/shapes.ts';
 import type { Limb, Skeleton } from '#press/figure/skeleton.ts';
 import { levelAt } from '#press/figure/trunk.ts';
-import type { Path, Point } from '#press/path.ts';
+import { join, type Path, type Point, polygon } from '#press/path.ts';
 
 export interface SkirtCut {
   /** Where it ends along the legs: 0.5 at the knees, 1 at the ankles. */
@@ -24,6 +24,7 @@ export interface Skirt {
 export function skirtOf(skeleton: Skeleton, cut: SkirtCut, flow: number | undefined): Skirt {
   const { size } = skeleton;
   const [near, far] = skeleton.legs;
+  if (isBent(near) || isBent(far)) return { path: stretched(skeleton, cut), folds: [] };
   const middle = (s: number) => between(legAt(near, s), legAt(far, s), 0.5);
   // Drawn along by the wind of a run or a fall.
   const blown = flow === undefined ? 0 : size.height * 0.09;
@@ -68,6 +69,60 @@ export function skirtOf(skeleton: Skeleton, cut: SkirtCut, flow: number | undefi
     path: outline(right, [...hem, end], [...left].reverse().slice(1), right.slice(0, 1)),
     folds: [fold(0.3, 3), fold(0.62, 4)],
   };
+}
+
+/** Legs that sit, kneel or run: cloth is stretched over both, thighs first. */
+function stretched(skeleton: Skeleton, { hem, ease, flare, from }: SkirtCut): Path {
+  const { size } = skeleton;
+  const stop = Math.min(hem, 1);
+  const ring = (point: Point, radius: number) =>
+    sixteenths.map(([x, y]): Point => [point[0] + x * radius, point[1] + y * radius]);
+  const thick = (s: number) => (0.054 - 0.022 * s + ease + flare * 0.3 * s) * size.limbs;
+  const over = (a: number, b: number) =>
+    skeleton.legs.flatMap((leg) => [
+      ...ring(legAt(leg, a), thick(a)),
+      ...ring(legAt(leg, b), thick(b)),
+    ]);
+  const seat = [0, 0.12, 0.26, from].flatMap((t) => {
+    const { left, right } = levelAt(skeleton, t, ease);
+    return [left, right];
+  });
+  const thighs = hull([...over(0, Math.min(0.51, stop)), ...seat.slice(0, 4)]);
+  const shins = stop > 0.56 ? hull(over(0.51, stop)) : [];
+  return join(polygon(hull(seat)), polygon(thighs), polygon(shins));
+}
+
+/** Round a circle. */
+const sixteenths: readonly Point[] = [...Array(16).keys()].map((n) => [
+  cosine(n * 22.5),
+  sine(n * 22.5),
+]);
+
+/** Thigh or shin far from hanging down, or the knee far from straight. */
+function isBent(leg: Limb): boolean {
+  const [upper, lower] = [span(leg.root, leg.joint).unit, span(leg.joint, leg.end).unit];
+  return upper[0] * lower[0] + upper[1] * lower[1] < 0.62;
+}
+
+/** The shape a thread takes that is drawn tight round points. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (run: readonly Point[]): Point[] => {
+    const kept: Point[] = [];
+    for (const point of run) {
+      while (kept.length > 1 && !turnsLeft(kept[kept.length - 2], kept[kept.length - 1], point)) {
+        kept.pop();
+      }
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+function turnsLeft(a: Point | undefined, b: Point | undefined, c: Point): boolean {
+  if (!a || !b) return true;
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0.01;
 }
 
 function legAt({ root, joint, end }: Limb, s: number): Point {
