@@ -23,11 +23,12 @@ export interface Plate {
   readonly tone: Float32Array;
 }
 
-/** Null where nothing of the layer lies on the sheet. `margin`: pixels kept free around it. */
-export function plateOf(layer: Layer, sheet: Sheet, margin = 0): Plate | null {
+/** Null where nothing of the layer lies on the sheet. `around`: pixels kept free around it. */
+export function plateOf(layer: Layer, sheet: Sheet, around = 0): Plate | null {
   const { scale } = sheet;
   const covered = cover(layer.path, scale, sheet.width, sheet.height);
   if (!covered) return null;
+  const margin = Math.max(around, reliefMargin(layer, scale));
   const left = Math.max(0, covered.left - margin);
   const top = Math.max(0, covered.top - margin);
   const width = Math.min(sheet.width, covered.left + covered.width + margin) - left;
@@ -40,6 +41,13 @@ export function plateOf(layer: Layer, sheet: Sheet, margin = 0): Plate | null {
   const plate = { left, top, width, height, mask, tone: new Float32Array(width * height) };
   layTone(plate, layer, scale);
   return plate;
+}
+
+/** A body's roundness is seen from how open it is around: that must lie within the box. */
+function reliefMargin({ relief }: Layer, scale: number): number {
+  if (!relief) return 0;
+  const reach = Math.max(Math.abs(relief.dx), Math.abs(relief.dy)) + relief.radius * 2;
+  return Math.ceil(reach * scale);
 }
 
 function layTone(plate: Plate, layer: Layer, scale: number): void {

@@ -1,9 +1,14 @@
 import { birdPieces } from '#press/pieces/birds.ts';
+import { bodyPieces, skyPieces } from '#press/pieces/bodies.ts';
+import { buildingPieces } from '#press/pieces/buildings.ts';
 import { growingPieces } from '#press/pieces/growing.ts';
 import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
+import { rollingPieces } from '#press/pieces/rolling.ts';
+import { roomPieces } from '#press/pieces/rooms.ts';
 import { seaPieces } from '#press/pieces/sea.ts';
 import { smallPieces } from '#press/pieces/small.ts';
 import { tamePieces } from '#press/pieces/tame.ts';
+import { thingPieces } from '#press/pieces/things.ts';
 import { wildPieces } from '#press/pieces/wild.ts';
 
 /** Things and animals by the engine's concept ids. */
@@ -14,6 +19,12 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...birdPieces,
   ...smallPieces,
   ...growingPieces,
+  ...buildingPieces,
+  ...rollingPieces,
+  ...roomPieces,
+  ...thingPieces,
+  ...bodyPieces,
+  ...skyPieces,
 };
 
 export const pieceMakers: Readonly<Record<string, PieceMaker>> = Object.fromEntries(
