@@ -50,7 +50,8 @@ function placeNamed(
 
 function placeChanges(analysis: DreamAnalysis, setting: SettingName): ChangeName[] {
   const changes = (analysis.changes ?? []).filter(
-    ({ of, change }) => placeOfConcept.get(of) === setting && !isColour(change),
+    ({ of, change }) =>
+      placeOfConcept.get(of) === setting && !isColour(change) && change !== 'ceiling',
   );
   const isFlooded =
     analysis.symbols.some(({ id, shown }) => shown && id === 'flood') && setting !== 'sea';
@@ -82,15 +83,27 @@ function castOf(
 ): Pick<PrintScene, 'actors' | 'deeds'> {
   const actors: Actor[] = [];
   const places = new Map<string, number>();
-  const changesOf = changesById(analysis.changes ?? []);
+  const changesOf = wornBy(analysis, changesById(analysis.changes ?? []));
+  const clothes = new Set(
+    analysis.symbols.filter(({ category }) => category === 'clothing').map(({ id }) => id),
+  );
   const isPlace = (id: string) => placeOfConcept.get(id) === setting && !things.has(id);
+
+  // `A spider on the ceiling of the room`: the room is as it was.
+  const isCeilingTold = (analysis.changes ?? []).some(({ change }) => change === 'ceiling');
+  const onCeiling = new Set(
+    (analysis.deeds ?? [])
+      .filter(({ where }) => isCeilingTold && where.some(({ relation }) => relation === 'on'))
+      .map(({ who }) => who),
+  );
 
   /** Where somebody or something stands in `actors`; null where it cannot be shown, or no more can. */
   function add(id: string): number | null {
     const known = places.get(id);
     if (known !== undefined) return known;
     if (actors.length >= mostActors) return null;
-    const actor = actorOf(analysis, id, changesOf.get(id) ?? []);
+    const own = changesOf.get(id) ?? [];
+    const actor = actorOf(analysis, id, onCeiling.has(id) ? [...own, 'ceiling'] : own);
     if (actor === null) return null;
     places.set(id, actors.length);
     // An animal is met as a character and as a concept: one is enough.
@@ -112,7 +125,7 @@ function castOf(
     const who = add(deed.who);
     if (who === null || deeds.some((one) => one.who === who || one.whom === who)) continue;
     const whom = deed.whom === undefined || isPlace(deed.whom) ? null : add(deed.whom);
-    const [where] = deed.where.filter(({ what }) => what !== deed.who);
+    const [where] = deed.where.filter(({ what }) => what !== deed.who && !clothes.has(what));
     const to = where === undefined ? null : isPlace(where.what) ? 'place' : add(where.what);
     deeds.push({
       who,
@@ -123,7 +136,7 @@ function castOf(
   }
   // What is strange and does nothing, then what is told most: a moon too near, a white horse.
   const strange = [...changesOf]
-    .filter(([id]) => !isPlace(id) && id !== 'dreamer')
+    .filter(([id]) => !isPlace(id) && id !== 'dreamer' && !clothes.has(id))
     .sort((a, b) => strangeness(b[1]) - strangeness(a[1]));
   for (const [id, changes] of strange)
     if (strangeness(changes) >= 0.8 && actors.length < 5) add(id);
@@ -131,6 +144,8 @@ function castOf(
     if (actors.length >= 3) break;
     if (!isPlace(id) && !notShown.has(id)) add(id);
   }
+  // Somebody has to see it: the dreamer is there, if nobody else is.
+  if (setting !== 'abstract' && !actors.some(({ kind }) => kind === 'person')) add('dreamer');
   return { actors, deeds };
 }
 
@@ -152,6 +167,24 @@ function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
     if (!list.includes(change)) byId.set(of, [...list, change]);
   }
   return byId;
+}
+
+/** `A man in a green coat` is green: what is worn colours who wears it. */
+function wornBy(
+  { deeds = [], symbols }: DreamAnalysis,
+  byId: ReadonlyMap<string, ChangeName[]>,
+): Map<string, ChangeName[]> {
+  const worn = new Map(byId);
+  for (const { who, whom, where } of deeds) {
+    for (const { relation, what } of where) {
+      const isGarment = symbols.some(({ id, category }) => id === what && category === 'clothing');
+      const colours = (byId.get(what) ?? []).filter(isColour);
+      const wearer = whom ?? who;
+      if (relation !== 'in' || !isGarment || colours.length === 0) continue;
+      worn.set(wearer, [...(worn.get(wearer) ?? []), ...colours]);
+    }
+  }
+  return worn;
 }
 
 function strangeness(changes: readonly ChangeName[]): number {

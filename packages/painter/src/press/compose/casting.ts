@@ -1,12 +1,12 @@
+import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
 import { figure } from '#press/figure/figure.ts';
 import { pair } from '#press/figure/pair.ts';
 import type { PairName } from '#press/figure/pairs.ts';
 import type { PoseName } from '#press/figure/poses.ts';
-import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
 import { type Box, boxOf } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
-import { pieceFor } from '#press/pieces/registry.ts';
 import type { Standing } from '#press/pieces/kit.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, ChangeName, PrintScene } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
 
@@ -25,20 +25,74 @@ export interface Troupe {
 }
 
 const poseOfAct: Partial<Record<ActName, PoseName>> = {
-  run: 'run', chase: 'run', walk: 'walk', fall: 'fall', fly: 'fly', float: 'float', drown: 'drown',
-  swim: 'swim', climb: 'climb', crawl: 'crawl', kneel: 'kneel', crouch: 'crouch', sit: 'sit',
-  lie: 'lie', sleep: 'sleep', hide: 'hide', reach: 'reach', carry: 'carry', hold: 'reach',
-  dance: 'dance', sing: 'shout', cry: 'cry', shout: 'shout', laugh: 'wave', speak: 'point',
-  phone: 'phone', write: 'write', read: 'read', look: 'look-up', point: 'point', wave: 'wave',
-  drive: 'drive', ride: 'sit', throw: 'throw', push: 'push', pull: 'pull', jump: 'jump', eat: 'sit',
-  cook: 'reach', wash: 'reach', search: 'crouch', open: 'reach', dig: 'push', follow: 'walk',
-  give: 'reach', enter: 'walk', leave: 'walk', bleed: 'kneel', fight: 'push', comfort: 'kneel',
-  argue: 'point', embrace: 'reach', kiss: 'reach', 'hold-hands': 'walk', play: 'sit',
+  run: 'run',
+  chase: 'run',
+  walk: 'walk',
+  fall: 'fall',
+  fly: 'fly',
+  float: 'float',
+  drown: 'drown',
+  swim: 'swim',
+  climb: 'climb',
+  crawl: 'crawl',
+  kneel: 'kneel',
+  crouch: 'crouch',
+  sit: 'sit',
+  lie: 'lie',
+  sleep: 'sleep',
+  hide: 'hide',
+  reach: 'reach',
+  carry: 'carry',
+  hold: 'reach',
+  dance: 'dance',
+  sing: 'shout',
+  cry: 'cry',
+  shout: 'shout',
+  laugh: 'wave',
+  speak: 'point',
+  phone: 'phone',
+  write: 'write',
+  read: 'read',
+  look: 'look-up',
+  point: 'point',
+  wave: 'wave',
+  drive: 'drive',
+  ride: 'sit',
+  throw: 'throw',
+  push: 'push',
+  pull: 'pull',
+  jump: 'jump',
+  eat: 'sit',
+  cook: 'reach',
+  wash: 'reach',
+  search: 'crouch',
+  open: 'reach',
+  dig: 'push',
+  follow: 'walk',
+  give: 'reach',
+  enter: 'walk',
+  leave: 'walk',
+  bleed: 'kneel',
+  fight: 'push',
+  comfort: 'kneel',
+  argue: 'point',
+  embrace: 'reach',
+  kiss: 'reach',
+  'hold-hands': 'walk',
+  play: 'sit',
 };
 
 const pairOfAct: Partial<Record<ActName, PairName>> = {
-  chase: 'chase', kiss: 'kiss', embrace: 'embrace', fight: 'fight', 'hold-hands': 'hold-hands',
-  argue: 'argue', comfort: 'comfort', dance: 'dance', pull: 'pull', carry: 'carry-another',
+  chase: 'chase',
+  kiss: 'kiss',
+  embrace: 'embrace',
+  fight: 'fight',
+  'hold-hands': 'hold-hands',
+  argue: 'argue',
+  comfort: 'comfort',
+  dance: 'dance',
+  pull: 'pull',
+  carry: 'carry-another',
 };
 
 /** Acts that lift whoever does them off the ground. */
@@ -51,7 +105,8 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   const troupes: Troupe[] = [];
   for (const deed of scene.deeds) {
     if (done.has(deed.who)) continue;
-    const two = deed.whom === undefined || done.has(deed.whom) ? undefined : scene.actors[deed.whom];
+    const two =
+      deed.whom === undefined || done.has(deed.whom) ? undefined : scene.actors[deed.whom];
     const name = pairOfAct[deed.act];
     const one = scene.actors[deed.who];
     const relation = deed.relation && { relation: deed.relation };

@@ -1,14 +1,15 @@
 import { boxOfPiece, castTroupes, type Troupe } from '#press/compose/casting.ts';
+import { floodWith } from '#press/compose/flood.ts';
 import { type Place, placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
+import { stageFor } from '#press/compose/stage-for.ts';
 import { type Drawing, fall, type Layer } from '#press/drawing.ts';
-import { floodWith } from '#press/overlays.ts';
 import { paletteFor } from '#press/palettes.ts';
 import { ellipse } from '#press/path.ts';
 import { placeAnchor, placePiece } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Stage, View } from '#press/stage.ts';
-import { stageFor, stageMakers } from '#press/stages.ts';
+import { stageMakers } from '#press/stages.ts';
 import { createRandom, type Random } from '#random.ts';
 import { type Mood, moods } from '#scene.ts';
 
@@ -32,7 +33,11 @@ export function compose(scene: PrintScene, options: ComposeOptions): Drawing {
     view: viewOf(scene, random),
     random: createRandom(seed, 'stage'),
   });
-  const layers = [...stage.back, ...playersOn(scene, stage, seed, { width, height }), ...stage.front];
+  const layers = [
+    ...stage.back,
+    ...playersOn(scene, stage, seed, { width, height }),
+    ...stage.front,
+  ];
   const flooded = scene.placeChanges.includes('flooded') && stage.waterline === undefined;
   return {
     width,
@@ -68,17 +73,40 @@ function playersOn(
       placed.push(scatter(troupe, stage, sheet, random));
       continue;
     }
-    const beside = troupe.relation && typeof troupe.relation.to === 'number'
-      ? placeOf.get(troupe.relation.to)
-      : undefined;
+    const beside =
+      troupe.relation && typeof troupe.relation.to === 'number'
+        ? placeOf.get(troupe.relation.to)
+        : undefined;
     const place = beside
       ? nextTo(troupe, beside.troupe, beside.place)
       : placeTroupe(troupe, stage, taken, n === 0, random);
-    taken.push(place);
-    for (const actor of troupe.actors) placeOf.set(actor, { troupe, place });
-    placed.push({ depth: place.depth, layers: draw(troupe, place) });
+    const kept = keptOnSheet(troupe, place, sheet);
+    taken.push(kept);
+    for (const actor of troupe.actors) placeOf.set(actor, { troupe, place: kept });
+    placed.push({ depth: kept.depth, layers: draw(troupe, kept) });
   }
   return placed.sort((a, b) => a.depth - b.depth).flatMap(({ layers }) => layers);
+}
+
+/** Units between what is shown whole and the edge of the print. */
+const inset = 60;
+
+/** Nobody is cut by the edge of the print; what stands keeps its ground. */
+function keptOnSheet(
+  { box, stands }: Troupe,
+  place: Place,
+  sheet: { readonly width: number; readonly height: number },
+): Place {
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const room = stands === 'ground' ? place.y - inset : sheet.height - 2 * inset;
+  const scale = Math.min(place.scale, (sheet.width - 2 * inset) / wide, room / tall);
+  const way = place.facing === 'right' ? 1 : -1;
+  const left = place.x + (way > 0 ? box.left : -box.right) * scale;
+  const right = place.x + (way > 0 ? box.right : -box.left) * scale;
+  const moved = Math.max(0, inset - left) - Math.max(0, right - (sheet.width - inset));
+  const over = Math.max(0, inset - (place.y + box.top * scale));
+  const under = Math.max(0, place.y + box.bottom * scale - (sheet.height - inset));
+  return { ...place, scale, x: place.x + moved, y: place.y + over - under };
 }
 
 /** On, under, above, behind or beside what is placed already, as the dream says. */

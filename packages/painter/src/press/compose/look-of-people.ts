@@ -39,10 +39,22 @@ export function looksOf(person: Person, place: number, act: string, random: Rand
 
 export function toldRole(change: ChangeName): Role | undefined {
   const roles: Partial<Record<ChangeName, Role>> = {
-    red: 'told.red', orange: 'told.orange', yellow: 'told.yellow', green: 'told.green',
-    blue: 'told.blue', violet: 'told.violet', pink: 'told.pink', brown: 'told.brown',
-    black: 'told.black', white: 'told.white', grey: 'told.grey', gold: 'told.gold',
-    glass: 'glass', ice: 'glass', stone: 'stone', paper: 'white',
+    red: 'told.red',
+    orange: 'told.orange',
+    yellow: 'told.yellow',
+    green: 'told.green',
+    blue: 'told.blue',
+    violet: 'told.violet',
+    pink: 'told.pink',
+    brown: 'told.brown',
+    black: 'told.black',
+    white: 'told.white',
+    grey: 'told.grey',
+    gold: 'told.gold',
+    glass: 'glass',
+    ice: 'glass',
+    stone: 'stone',
+    paper: 'white',
   };
   return roles[change];
 }

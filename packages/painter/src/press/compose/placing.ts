@@ -74,7 +74,7 @@ function fittingScale({ box, changes }: Troupe, slot: Slot, isHero: boolean): nu
   const { least, most } = isHero ? heroSize : otherSize;
   const grown = changes.includes('giant') ? 4 : changes.includes('tiny') ? 0.22 : 1;
   const wanted = slot.scale * size * grown;
-  const low = changes.includes('tiny') ? 56 : least;
+  const low = changes.includes('tiny') ? 56 : changes.includes('giant') ? 480 : least;
   const high = changes.includes('giant') ? 980 : most;
   return Math.min(high, Math.max(low, wanted)) / size;
 }

@@ -13,16 +13,19 @@ export function scatter(
 ): { depth: number; layers: Layer[] } {
   const isFalling = troupe.changes.includes('falling') || troupe.act === 'fall';
   const size = Math.max(troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top);
-  const count = troupe.count >= 20 ? 34 : 12;
+  const count = troupe.count >= 20 ? 36 : 12;
+  const columns = Math.ceil(Math.sqrt((count * width) / height));
+  const rows = Math.ceil(count / columns);
   const spots = Array.from({ length: count }, (_, n) => {
-    // Rows and columns with some chance in them: even, and never on top of one another.
-    const column = (n * 0.618 + random.next() * 0.08) % 1;
-    const near = (n + 0.5) / count;
-    const ground = stage.horizon + (height - stage.horizon) * near * near;
-    const y = isFalling ? height * (0.04 + 0.8 * ((n * 0.377) % 1)) : Math.min(height - 40, ground);
-    const wanted = isFalling ? 46 + 60 * random.next() : 30 + 110 * near;
-    return { x: width * (0.05 + 0.9 * column), y, scale: wanted / size, near };
-  }).sort((a, b) => a.y - b.y);
+    // One in each cell of a grid, anywhere in it: even, and never in rows.
+    const column = ((n % columns) + 0.15 + 0.7 * random.next()) / columns;
+    const row = (Math.floor(n / columns) + 0.1 + 0.8 * random.next()) / rows;
+    const near = row;
+    const ground = stage.horizon + (height - stage.horizon) * (0.12 + 0.85 * near);
+    const y = isFalling ? height * (0.05 + 0.82 * row) : Math.min(height - 50, ground);
+    const wanted = isFalling ? 44 + 70 * random.next() : 34 + 110 * near;
+    return { x: width * (0.05 + 0.9 * column), y, scale: wanted / size };
+  }).sort((one, other) => one.y - other.y);
   const layers = spots.flatMap(({ x, y, scale }) =>
     placePiece(troupe.piece, {
       x,

@@ -1,0 +1,136 @@
+import type { Language } from '#describe-words.ts';
+import type { Actor, ChangeName, Person, Thing } from '#press/scene.ts';
+import { entryFor } from '#symbols/manifest.ts';
+
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly isFeminine: boolean;
+}
+
+/** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
+export function nameActor(actor: Actor, language: Language): string {
+  if (actor.kind === 'person' && actor.who === 'dreamer') {
+    return language === 'fr' ? 'la personne qui rêve' : 'the dreamer';
+  }
+  const noun = actor.kind === 'person' ? personNoun(actor, language) : thingNoun(actor, language);
+  return language === 'fr' ? inFrench(noun, actor) : inEnglish(noun, actor);
+}
+
+const people: Record<Language, Record<Person['age'], Record<Person['gender'], string>>> = {
+  fr: {
+    adult: { male: 'homme/hommes/m', female: 'femme/femmes/f', unknown: 'personne/personnes/f' },
+    child: { male: 'garçon/garçons/m', female: 'fille/filles/f', unknown: 'enfant/enfants/m' },
+    baby: { male: 'bébé/bébés/m', female: 'bébé/bébés/m', unknown: 'bébé/bébés/m' },
+    old: {
+      male: 'vieil homme/vieux hommes/m',
+      female: 'vieille femme/vieilles femmes/f',
+      unknown: 'personne âgée/personnes âgées/f',
+    },
+  },
+  en: {
+    adult: { male: 'man/men/m', female: 'woman/women/f', unknown: 'person/people/m' },
+    child: { male: 'boy/boys/m', female: 'girl/girls/f', unknown: 'child/children/m' },
+    baby: { male: 'baby/babies/m', female: 'baby/babies/f', unknown: 'baby/babies/m' },
+    old: {
+      male: 'old man/old men/m',
+      female: 'old woman/old women/f',
+      unknown: 'old person/old people/m',
+    },
+  },
+};
+
+function personNoun({ age, gender }: Person, language: Language): Noun {
+  const [one = '', many = '', kind] = people[language][age][gender].split('/');
+  return { one, many, isFeminine: kind === 'f' };
+}
+
+/** The manifest names things with their article, which tells their gender in French. */
+function thingNoun({ id, label }: Thing, language: Language): Noun {
+  const words = entryFor(id)?.[language];
+  if (words === undefined)
+    return { one: label[language], many: label[language], isFeminine: false };
+  const bare = (text: string) => text.replace(/^(?:une|un|des|an|a|la|le|du|de la) |^l’/i, '');
+  const [one, many] = words;
+  return { one: bare(one), many: bare(many), isFeminine: /^(?:une|la) /.test(one) };
+}
+
+const adjectives: Record<
+  ChangeName,
+  { readonly fr: string; readonly f?: string; readonly en: string }
+> = {
+  flooded: { fr: 'sous l’eau', en: 'drowned' },
+  giant: { fr: 'gigantesque', en: 'giant' },
+  tiny: { fr: 'minuscule', en: 'tiny' },
+  falling: { fr: 'tombant du ciel', en: 'falling' },
+  many: { fr: '', en: '' },
+  burning: { fr: 'en flammes', en: 'burning' },
+  melting: { fr: 'qui fond', en: 'melting' },
+  growing: { fr: 'qui grandit', en: 'growing' },
+  'upside-down': { fr: 'à l’envers', en: 'upside-down' },
+  ceiling: { fr: 'au plafond', en: 'on the ceiling' },
+  floating: { fr: 'flottant dans l’air', en: 'floating' },
+  'inside-out': { fr: '', en: '' },
+  glass: { fr: 'de verre', en: 'glass' },
+  paper: { fr: 'de papier', en: 'paper' },
+  gold: { fr: 'd’or', en: 'golden' },
+  stone: { fr: 'de pierre', en: 'stone' },
+  ice: { fr: 'de glace', en: 'icy' },
+  flesh: { fr: 'de chair', en: 'living' },
+  broken: { fr: 'cassé', f: 'cassée', en: 'broken' },
+  faceless: { fr: 'sans visage', en: 'faceless' },
+  empty: { fr: 'vide', en: 'empty' },
+  red: { fr: 'rouge', en: 'red' },
+  orange: { fr: 'orange', en: 'orange' },
+  yellow: { fr: 'jaune', en: 'yellow' },
+  green: { fr: 'vert', f: 'verte', en: 'green' },
+  blue: { fr: 'bleu', f: 'bleue', en: 'blue' },
+  violet: { fr: 'violet', f: 'violette', en: 'purple' },
+  pink: { fr: 'rose', en: 'pink' },
+  brown: { fr: 'marron', en: 'brown' },
+  black: { fr: 'noir', f: 'noire', en: 'black' },
+  white: { fr: 'blanc', f: 'blanche', en: 'white' },
+  grey: { fr: 'gris', f: 'grise', en: 'grey' },
+};
+
+/** In French these do not change with the number. */
+const unchanging = /’| |^(?:orange|marron)$/;
+
+function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
+  const isMany = actor.count > 1;
+  const said = actor.changes.flatMap((change) => {
+    const { fr, f } = adjectives[change];
+    const word = isFeminine ? (f ?? fr) : fr;
+    if (word === '') return [];
+    return [isMany && !unchanging.test(word) && !word.endsWith('s') ? `${word}s` : word];
+  });
+  const noun = isMany ? many : one;
+  const article =
+    actor.count >= 20
+      ? hundredsOf(noun)
+      : isMany
+        ? `des ${noun}`
+        : `${isFeminine ? 'une' : 'un'} ${noun}`;
+  return [article, said.join(' et ')].filter((part) => part !== '').join(' ');
+}
+
+function hundredsOf(noun: string): string {
+  return /^[aeiouéèêâîœh]/i.test(noun) ? `des centaines d’${noun}` : `des centaines de ${noun}`;
+}
+
+/** English adjectives stand before the noun; places and turns after it. */
+const afterNoun = new Set<ChangeName>(['ceiling']);
+
+function inEnglish({ one, many }: Noun, actor: Actor): string {
+  const isMany = actor.count > 1;
+  const wordsOf = (isAfter: boolean) =>
+    actor.changes
+      .filter((change) => afterNoun.has(change) === isAfter)
+      .map((change) => adjectives[change].en);
+  const noun = [...wordsOf(false), isMany ? many : one, ...wordsOf(true)]
+    .filter((word) => word !== '')
+    .join(' ');
+  if (actor.count >= 20) return `hundreds of ${noun}`;
+  if (isMany) return noun;
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}

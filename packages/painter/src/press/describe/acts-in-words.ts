@@ -1,0 +1,93 @@
+import type { Language } from '#describe-words.ts';
+import type { ActName } from '#press/scene.ts';
+
+export interface ActWords {
+  readonly one: string;
+  readonly many: string;
+  /** What joins it to whom it is done. */
+  readonly joint: string;
+}
+
+/** act | French: one, many, joint | English: one, many, joint. `-` joins by nothing. */
+const table = `
+run | court, courent, vers | runs, run, towards
+chase | poursuit, poursuivent, - | chases, chase, -
+walk | marche, marchent, avec | walks, walk, with
+fall | tombe, tombent, près de | falls, fall, beside
+fly | vole, volent, vers | flies, fly, towards
+float | flotte, flottent, près de | floats, float, beside
+drown | se noie, se noient, près de | drowns, drown, beside
+swim | nage, nagent, vers | swims, swim, towards
+climb | grimpe, grimpent, vers | climbs, climb, towards
+crawl | rampe, rampent, vers | crawls, crawl, towards
+kneel | est à genoux, sont à genoux, devant | kneels, kneel, before
+crouch | est accroupi, sont accroupis, devant | crouches, crouch, before
+sit | est assis, sont assis, près de | sits, sit, beside
+lie | est allongé, sont allongés, près de | lies, lie, beside
+sleep | dort, dorment, près de | sleeps, sleep, beside
+hide | se cache, se cachent, de | hides, hide, from
+reach | tend les bras, tendent les bras, vers | reaches, reach, for
+carry | porte, portent, - | carries, carry, -
+hold | tient, tiennent, - | holds, hold, -
+hold-hands | tient la main, tiennent la main, de | holds hands, hold hands, with
+embrace | étreint, étreignent, - | embraces, embrace, -
+kiss | embrasse, embrassent, - | kisses, kiss, -
+fight | se bat, se battent, avec | fights, fight, with
+argue | se dispute, se disputent, avec | argues, argue, with
+comfort | console, consolent, - | comforts, comfort, -
+dance | danse, dansent, avec | dances, dance, with
+sing | chante, chantent, pour | sings, sing, for
+play | joue, jouent, avec | plays, play, with
+cry | pleure, pleurent, devant | cries, cry, before
+shout | crie, crient, vers | shouts, shout, at
+laugh | rit, rient, avec | laughs, laugh, with
+speak | parle, parlent, avec | talks, talk, with
+phone | téléphone, téléphonent, à | is on the phone, are on the phone, with
+write | écrit, écrivent, à | writes, write, to
+read | lit, lisent, - | reads, read, -
+look | regarde, regardent, - | looks, look, at
+point | tend le doigt, tendent le doigt, vers | points, point, at
+wave | fait signe, font signe, à | waves, wave, to
+drive | conduit, conduisent, - | drives, drive, -
+ride | chevauche, chevauchent, - | rides, ride, -
+throw | lance, lancent, - | throws, throw, -
+push | pousse, poussent, - | pushes, push, -
+pull | tire, tirent, - | pulls, pull, -
+jump | saute, sautent, vers | jumps, jump, towards
+eat | mange, mangent, - | eats, eat, -
+cook | fait la cuisine, font la cuisine, pour | cooks, cook, for
+wash | lave, lavent, - | washes, wash, -
+search | cherche, cherchent, - | looks, look, for
+open | ouvre, ouvrent, - | opens, open, -
+dig | creuse, creusent, pour | digs, dig, for
+follow | suit, suivent, - | follows, follow, -
+give | tend la main, tendent la main, à | reaches out, reach out, to
+wait | attend, attendent, - | waits, wait, for
+stand | se tient debout, se tiennent debout, près de | stands, stand, beside
+enter | entre, entrent, avec | walks in, walk in, with
+leave | s’en va, s’en vont, loin de | walks away, walk away, from
+break | se brise, se brisent, près de | breaks, break, beside
+bleed | saigne, saignent, près de | bleeds, bleed, beside
+disappear | disparaît, disparaissent, devant | disappears, disappear, before
+`;
+
+const words = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [act = '', fr = '', en = ''] = row.split(' | ');
+      return [act, { fr: read(fr), en: read(en) }] as const;
+    }),
+);
+
+function read(cell: string): ActWords {
+  const [one = '', many = '', joint = ''] = cell.split(', ');
+  return { one, many, joint: joint === '-' ? '' : joint };
+}
+
+export function actInWords(act: ActName, language: Language): ActWords {
+  const found = words.get(act)?.[language];
+  if (found === undefined) throw new Error(`No words for the act ${act}.`);
+  return found;
+}

@@ -1,0 +1,119 @@
+import { type Language, timesInWords, weathersInWords } from '#describe-words.ts';
+import { nameActor } from '#press/describe/actors-in-words.ts';
+import { actInWords } from '#press/describe/acts-in-words.ts';
+import { placeWithChanges } from '#press/describe/places-in-words.ts';
+import type { Actor, PrintScene, RelationName, ShownDeed } from '#press/scene.ts';
+import { enclosed } from '#scene-tables.ts';
+
+/** The print in words, for those who do not see it. `shown`: the actors the picture shows. */
+export function describePrint(
+  scene: PrintScene,
+  language: Language,
+  shown: readonly number[] = scene.actors.map((_, n) => n),
+): string {
+  const isShown = (n: number | undefined): n is number => n !== undefined && shown.includes(n);
+  const deeds = scene.deeds.filter(({ who }) => isShown(who));
+  const told = new Set<number>();
+  const sentences: string[] = [];
+  for (const deed of deeds) {
+    sentences.push(inWords(scene, deed, language, isShown, sentences.length === 0));
+    told.add(deed.who);
+    if (isShown(deed.whom)) told.add(deed.whom);
+    if (typeof deed.relation?.to === 'number') told.add(deed.relation.to);
+  }
+  const rest = scene.actors.filter((_, n) => isShown(n) && !told.has(n));
+  const names = rest.map((actor) => nameActor(actor, language));
+  if (names.length > 0) {
+    const list = listOf(names, language);
+    const isFirst = sentences.length === 0;
+    if (isFirst) sentences.push(`${list} ${circumstances(scene, language)}`);
+    else sentences.push(language === 'fr' ? `On voit aussi ${list}` : `There is also ${list}`);
+  }
+  if (sentences.length === 0) sentences.push(circumstances(scene, language));
+  return sentences.map((sentence) => `${capital(sentence.trim())}.`).join(' ');
+}
+
+function inWords(
+  scene: PrintScene,
+  deed: ShownDeed,
+  language: Language,
+  isShown: (n: number | undefined) => n is number,
+  isFirst: boolean,
+): string {
+  const who = scene.actors[deed.who];
+  if (who === undefined) return '';
+  const { one, many, joint } = actInWords(deed.act, language);
+  const words = [nameActor(who, language), who.count > 1 ? many : one];
+  const whom = isShown(deed.whom) ? scene.actors[deed.whom] : undefined;
+  if (whom) words.push(joined(joint, nameActor(whom, language), language));
+  const { relation } = deed;
+  if (relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
+    const to = isShown(relation.to) ? scene.actors[relation.to] : undefined;
+    if (to) words.push(related(relation.name, to, language));
+  }
+  if (isFirst) words.push(circumstances(scene, language));
+  return words.filter((word) => word !== '').join(' ');
+}
+
+const joints: Record<Language, Record<RelationName, string>> = {
+  fr: {
+    in: 'dans',
+    on: 'sur',
+    under: 'sous',
+    above: 'au-dessus de',
+    behind: 'derrière',
+    before: 'devant',
+    beside: 'près de',
+    towards: 'vers',
+    through: 'à travers',
+    from: 'loin de',
+    with: 'avec',
+    at: 'près de',
+  },
+  en: {
+    in: 'in',
+    on: 'on',
+    under: 'under',
+    above: 'above',
+    behind: 'behind',
+    before: 'before',
+    beside: 'beside',
+    towards: 'towards',
+    through: 'through',
+    from: 'away from',
+    with: 'with',
+    at: 'at',
+  },
+};
+
+function related(name: RelationName, to: Actor, language: Language): string {
+  return joined(joints[language][name], nameActor(to, language), language);
+}
+
+/** « près de » and « un » are « près d’un », « de » and « des » are « de ». */
+function joined(joint: string, name: string, language: Language): string {
+  if (joint === '') return name;
+  if (language === 'en' || !/(?:^|\s)de$/.test(joint)) return `${joint} ${name}`;
+  const stem = joint.slice(0, -2);
+  if (name.startsWith('des ')) return `${stem}de ${name.slice(4)}`;
+  return /^[aeiouéèêâîh]/i.test(name) ? `${stem}d’${name}` : `${joint} ${name}`;
+}
+
+function circumstances(scene: PrintScene, language: Language): string {
+  const place = placeWithChanges(scene, language);
+  const parts = [place];
+  if (!enclosed.has(scene.setting) && scene.setting !== 'abstract') {
+    parts.push(timesInWords[language][scene.time], weathersInWords[language][scene.weather]);
+  }
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function listOf(names: readonly string[], language: Language): string {
+  if (names.length < 2) return names.join('');
+  const and = language === 'fr' ? ' et ' : ' and ';
+  return `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
