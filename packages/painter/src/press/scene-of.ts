@@ -101,6 +101,9 @@ function castOf(
   function add(id: string): number | null {
     const known = places.get(id);
     if (known !== undefined) return known;
+    if (notShown.has(id)) return null;
+    const somebody = personBehind(analysis, id);
+    if (somebody !== undefined) return add(somebody);
     if (actors.length >= mostActors) return null;
     const own = changesOf.get(id) ?? [];
     const actor = actorOf(analysis, id, onCeiling.has(id) ? [...own, 'ceiling'] : own);
@@ -157,8 +160,22 @@ const things = new Set(
 );
 /** Concepts that are acts, circumstances or crowds of their own. */
 const notShown = new Set(
-  'flying floating falling drowning swimming chase fight kiss night day family friend'.split(' '),
+  'flying floating falling drowning swimming chase fight kiss night day sky family friend'.split(
+    ' ',
+  ),
 );
+
+/** Whom a concept is only another word for: `grandfather`, `a man without a face`. */
+function personBehind({ symbols, characters }: DreamAnalysis, id: string): string | undefined {
+  const symbol = symbols.find((one) => one.id === id);
+  if (symbol === undefined) return undefined;
+  const people = characters.filter(({ identity }) => identity !== 'animal');
+  return people.find(({ evidence }) =>
+    symbol.evidence.every((own) =>
+      evidence.some(({ start, end }) => start < own.end && own.start < end),
+    ),
+  )?.id;
+}
 
 function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
   const byId = new Map<string, ChangeName[]>();

@@ -1,5 +1,6 @@
 import type { Language } from '#describe-words.ts';
-import type { Actor, ChangeName, Person, Thing } from '#press/scene.ts';
+import type { ActName, Actor, ChangeName, Person, Thing } from '#press/scene.ts';
+import { isColour } from '#press/scene-of.ts';
 import { entryFor } from '#symbols/manifest.ts';
 
 interface Noun {
@@ -9,12 +10,26 @@ interface Noun {
 }
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
-export function nameActor(actor: Actor, language: Language): string {
+export function nameActor(actor: Actor, language: Language, act?: ActName): string {
   if (actor.kind === 'person' && actor.who === 'dreamer') {
     return language === 'fr' ? 'la personne qui rêve' : 'the dreamer';
   }
-  const noun = actor.kind === 'person' ? personNoun(actor, language) : thingNoun(actor, language);
-  return language === 'fr' ? inFrench(noun, actor) : inEnglish(noun, actor);
+  // What falls from the sky and falls is said once.
+  const said = { ...actor, changes: actor.changes.filter((change) => saidBy[change] !== act) };
+  const noun = nounOf(actor, language);
+  return language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
+}
+
+const saidBy: Partial<Record<ChangeName, ActName>> = { falling: 'fall', floating: 'float' };
+
+function nounOf(actor: Actor, language: Language): Noun {
+  return actor.kind === 'person' ? personNoun(actor, language) : thingNoun(actor, language);
+}
+
+/** Whether French takes it for feminine: « la personne qui rêve » is. */
+export function isFeminine(actor: Actor): boolean {
+  const isDreamer = actor.kind === 'person' && actor.who === 'dreamer';
+  return isDreamer || nounOf(actor, 'fr').isFeminine;
 }
 
 const people: Record<Language, Record<Person['age'], Record<Person['gender'], string>>> = {
@@ -100,6 +115,8 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
   const isMany = actor.count > 1;
   const said = actor.changes.flatMap((change) => {
     const { fr, f } = adjectives[change];
+    // People wear their colours.
+    if (actor.kind === 'person' && isColour(change)) return [`en ${fr}`];
     const word = isFeminine ? (f ?? fr) : fr;
     if (word === '') return [];
     return [isMany && !unchanging.test(word) && !word.endsWith('s') ? `${word}s` : word];
@@ -123,10 +140,11 @@ const afterNoun = new Set<ChangeName>(['ceiling']);
 
 function inEnglish({ one, many }: Noun, actor: Actor): string {
   const isMany = actor.count > 1;
+  const isWorn = (change: ChangeName) => actor.kind === 'person' && isColour(change);
   const wordsOf = (isAfter: boolean) =>
     actor.changes
-      .filter((change) => afterNoun.has(change) === isAfter)
-      .map((change) => adjectives[change].en);
+      .filter((change) => (afterNoun.has(change) || isWorn(change)) === isAfter)
+      .map((change) => (isWorn(change) ? `in ${adjectives[change].en}` : adjectives[change].en));
   const noun = [...wordsOf(false), isMany ? many : one, ...wordsOf(true)]
     .filter((word) => word !== '')
     .join(' ');

@@ -3,6 +3,7 @@ import type { ActName } from '#press/scene.ts';
 
 export interface ActWords {
   readonly one: string;
+  /** `(e)` where French marks a feminine subject. */
   readonly many: string;
   /** What joins it to whom it is done. */
   readonly joint: string;
@@ -21,9 +22,9 @@ swim | nage, nagent, vers | swims, swim, towards
 climb | grimpe, grimpent, vers | climbs, climb, towards
 crawl | rampe, rampent, vers | crawls, crawl, towards
 kneel | est à genoux, sont à genoux, devant | kneels, kneel, before
-crouch | est accroupi, sont accroupis, devant | crouches, crouch, before
-sit | est assis, sont assis, près de | sits, sit, beside
-lie | est allongé, sont allongés, près de | lies, lie, beside
+crouch | est accroupi(e), sont accroupi(e)s, devant | crouches, crouch, before
+sit | est assis(e), sont assis(e), près de | sits, sit, beside
+lie | est allongé(e), sont allongé(e)s, près de | lies, lie, beside
 sleep | dort, dorment, près de | sleeps, sleep, beside
 hide | se cache, se cachent, de | hides, hide, from
 reach | tend les bras, tendent les bras, vers | reaches, reach, for

@@ -1,5 +1,5 @@
 import { type Language, timesInWords, weathersInWords } from '#describe-words.ts';
-import { nameActor } from '#press/describe/actors-in-words.ts';
+import { isFeminine, nameActor } from '#press/describe/actors-in-words.ts';
 import { actInWords } from '#press/describe/acts-in-words.ts';
 import { placeWithChanges } from '#press/describe/places-in-words.ts';
 import type { Actor, PrintScene, RelationName, ShownDeed } from '#press/scene.ts';
@@ -43,7 +43,8 @@ function inWords(
   const who = scene.actors[deed.who];
   if (who === undefined) return '';
   const { one, many, joint } = actInWords(deed.act, language);
-  const words = [nameActor(who, language), who.count > 1 ? many : one];
+  const verb = (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
+  const words = [nameActor(who, language, deed.act), verb];
   const whom = isShown(deed.whom) ? scene.actors[deed.whom] : undefined;
   if (whom) words.push(joined(joint, nameActor(whom, language), language));
   const { relation } = deed;
