@@ -1,20 +1,68 @@
 import type { StageMaker } from '#press/stage.ts';
+import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
-import { forest } from '#press/stages/forest.ts';
+import { cave } from '#press/stages/cave.ts';
+import { cliff } from '#press/stages/cliff.ts';
+import { desert } from '#press/stages/desert.ts';
+import { clearing, forest } from '#press/stages/forest.ts';
+import { garden } from '#press/stages/garden.ts';
 import { kitchen } from '#press/stages/kitchen.ts';
+import { lake } from '#press/stages/lake.ts';
 import { meadow } from '#press/stages/meadow.ts';
+import { mountain } from '#press/stages/mountain.ts';
+import { river } from '#press/stages/river.ts';
 import { sea } from '#press/stages/sea.ts';
+import { abstract, sky, space } from '#press/stages/sky.ts';
+import { snowfield } from '#press/stages/snowfield.ts';
 import { street } from '#press/stages/street.ts';
+import { pool, underwater } from '#press/stages/underwater.ts';
 
-export const stageNames = ['sea', 'forest', 'meadow', 'street', 'kitchen', 'bedroom'] as const;
+export const stageNames = [
+  'sea',
+  'beach',
+  'lake',
+  'river',
+  'underwater',
+  'pool',
+  'mountain',
+  'cliff',
+  'forest',
+  'clearing',
+  'meadow',
+  'garden',
+  'desert',
+  'snowfield',
+  'cave',
+  'sky',
+  'space',
+  'street',
+  'kitchen',
+  'bedroom',
+  'abstract',
+] as const;
 export type StageName = (typeof stageNames)[number];
 
 /** Every place there is to play in. */
 export const stageMakers: Record<StageName, StageMaker> = {
   sea,
+  beach,
+  lake,
+  river,
+  underwater,
+  pool,
+  mountain,
+  cliff,
   forest,
+  clearing,
   meadow,
+  garden,
+  desert,
+  snowfield,
+  cave,
+  sky,
+  space,
   street,
   kitchen,
   bedroom,
+  abstract,
 };

@@ -1,5 +1,5 @@
-import { fall } from '#press/drawing.ts';
-import { join, type Path } from '#press/path.ts';
+import { fall, spread } from '#press/drawing.ts';
+import { ellipse, join, type Path } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { bareTree, fir, frond, tuft } from '#press/stages/kit/plants.ts';
@@ -9,17 +9,33 @@ import { groundSlot, slot } from '#press/stages/kit/slots.ts';
 type Kind = 'bare' | 'firs' | 'beeches';
 
 /** Trunks behind trunks, light between them, ferns before one's feet. */
-export const forest = outsideStage((outside) => {
+export const forest = woods(0);
+
+/** A glade: trees stand back around open ground. */
+export const clearing = woods(1);
+
+function woods(open: 0 | 1) {
+  return outsideStage((outside) => layWoods(outside, open));
+}
+
+function layWoods(outside: Outside, open: 0 | 1) {
   const { options, camera, slots, putFront } = outside;
   const { random, width, height } = options;
   const kind: Kind = pick(random, ['bare', 'firs', 'beeches']);
-  const gap = { x: width * (0.5 + outside.side * random.between(0.04, 0.14)), wide: width * 0.2 };
+  const gap = {
+    x: width * (0.5 + outside.side * random.between(0.04, 0.14)),
+    wide: width * (open ? 0.52 : 0.2),
+  };
   const rows = [
     { share: 0.06, count: Math.round(14 + width / 300), role: 'far', tone: 0.55 },
     { share: 0.17, count: Math.round(7 + width / 450), role: 'mid', tone: 0.5 },
     { share: 0.36, count: Math.round(5 + width / 500), role: 'near', tone: 0.55 },
   ] as const;
-  for (const row of rows) paintRow(outside, kind, row, gap);
+  for (const row of rows) {
+    const share = open ? row.share * 0.62 : row.share;
+    paintRow(outside, kind, { ...row, share }, gap);
+  }
+  if (open) paintGlade(outside, gap.x);
   const line = hills(random, height * 0.985, height * 0.02, width * 0.5);
   const front: Path[] = [];
   for (let i = 0; i < 22; i++) {
@@ -66,7 +82,18 @@ export const forest = outsideStage((outside) => {
     groundSlot(camera, 'far', gap.x, camera.horizon + (height - camera.horizon) * 0.14, 200),
   );
   return { standing: { from: 0.14, to: 0.86 } };
-});
+}
+
+/** The light of the opening lies on the grass. */
+function paintGlade({ put, camera, options: { width, height } }: Outside, x: number) {
+  const y = camera.horizon + (height - camera.horizon) * 0.6;
+  const [rx, ry] = [width * 0.5, (height - camera.horizon) * 0.26];
+  put('glade', 'sun', ellipse(x, y, rx, ry), {
+    tone: 0.3,
+    alpha: spread([x, y], 0, ry, 0.32, 0),
+    mode: 'light',
+  });
+}
 
 function paintRow(
   { put, options: { random, width, height }, camera }: Outside,

@@ -2,8 +2,9 @@ import { fall } from '#press/drawing.ts';
 import { join, type Path } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { below, lens, pick, wave } from '#press/stages/kit/shapes.ts';
+import { below, pick, wave } from '#press/stages/kit/shapes.ts';
 import { groundSlot } from '#press/stages/kit/slots.ts';
+import { paintGlitter } from '#press/stages/kit/water.ts';
 
 /** Open water in rows of waves, light on it, sometimes a far coast. Waves hide who swims in it. */
 export const sea = outsideStage((outside) => {
@@ -27,7 +28,7 @@ export const sea = outsideStage((outside) => {
     },
   );
   if (random.next() < 0.45) paintCoast(outside);
-  paintGlitter(outside);
+  paintGlitter(outside, height * 0.92);
   const rows = 7;
   for (let i = 0; i < rows; i++) {
     const share = 0.05 + 0.95 * ((i + 0.4) / rows) * ((i + 0.4) / rows);
@@ -75,19 +76,6 @@ function paintCoast({
     tone: fall(horizon - top, horizon, 0.7, 0.4),
     isSheet: true,
   });
-}
-
-/** Light on the water: lenses that widen towards us, below the sun or the moon. */
-function paintGlitter({ put, sky, options: { random, height }, camera: { horizon } }: Outside) {
-  if (sky.isHidden) return;
-  const glints: Path[] = [];
-  for (let i = 0; i < 20; i++) {
-    const t = (i + 0.5) / 20;
-    const y = horizon + (height - horizon) * t * t * 0.9 + 5;
-    const wide = sky.radius * (0.5 + 2 * t) * random.between(0.5, 1.15);
-    glints.push(lens(sky.light.x + random.between(-0.3, 0.3) * wide, y, wide, 3 + 7 * t));
-  }
-  put('glitter', 'sun', join(...glints), { tone: 0.1, glow: 0.8, alpha: 0.9 });
 }
 
 function paintWave(outside: Outside, share: number, rough: number, row: number) {

@@ -25,14 +25,18 @@ export interface Laid {
 }
 
 /** A stage under the sky. `raise` moves the horizon, in shares of the sheet's height. */
-export function outsideStage(lay: (outside: Outside) => Laid, raise = 0): StageMaker {
+export function outsideStage(
+  lay: (outside: Outside) => Laid,
+  raise = 0,
+  hasSky = true,
+): StageMaker {
   return (options) => {
     const { random, height } = options;
     const level = cameraFor(options, 'outside');
     const camera = { ...level, horizon: level.horizon + raise * height };
     const [back, front] = [createEasel(), createEasel()];
     const side = random.next() < 0.5 ? -1 : 1;
-    const sky = paintSky(back.put, options, camera, side);
+    const sky = paintSky(hasSky ? back.put : () => {}, options, camera, side);
     const slots: Slot[] = [];
     const outside = {
       options,

@@ -1,0 +1,111 @@
+import { fall } from '#press/drawing.ts';
+import { join, mapPoints, type Path } from '#press/path.ts';
+import { face, type Plane, panel, see } from '#press/stages/kit/camera.ts';
+import { outsideStage } from '#press/stages/kit/outside.ts';
+import { fir } from '#press/stages/kit/plants.ts';
+import { below, hills, taper } from '#press/stages/kit/shapes.ts';
+import { groundSlot, slotAt } from '#press/stages/kit/slots.ts';
+import { paintGlitter, paintStillLines } from '#press/stages/kit/water.ts';
+
+/** Still water that doubles the far bank; a landing stage runs out into it. */
+export const lake = outsideStage((outside) => {
+  const { options, camera, put, putFront, slots, side } = outside;
+  const { random, width, height } = options;
+  const { horizon } = camera;
+  const drop = height - horizon;
+  const bank = horizon + drop * 0.02;
+  const far = hills(random, bank - drop * 0.14, drop * random.between(0.08, 0.2), width * 0.9);
+  put('hills', 'far', below(far, width, bank), {
+    tone: fall(bank - drop * 0.3, bank, 0.6, 0.15),
+    isSheet: true,
+  });
+  const low = hills(random, bank - drop * 0.03, drop * 0.04, width * 0.6);
+  const trees: Path[] = [below(low, width, bank + 2)];
+  for (let i = 0; i < 16; i++) {
+    const x = width * (0.5 - side * (0.5 - random.next() * random.next() * 0.8));
+    trees.push(fir(random, x, low(x) + 6, height * random.between(0.03, 0.09), height * 0.024));
+  }
+  const woods = join(...trees);
+  put('woods', 'mid', woods, { tone: fall(bank - drop * 0.12, bank, 0.7, 0.5), isSheet: true });
+  put(
+    'water',
+    'water',
+    below(() => bank, width, height + 20, width),
+    { tone: fall(bank, height, 0.08, 0.9), isSheet: true },
+  );
+  const upside = (path: Path) => mapPoints(path, ([x, y]) => [x, bank + (bank - y) * 0.8]);
+  put('hills.mirrored', 'far', upside(below(far, width, bank)), {
+    tone: 0.6,
+    alpha: fall(bank, bank + drop * 0.3, 0.5, 0.1),
+  });
+  put('woods.mirrored', 'mid', upside(woods), {
+    tone: 0.8,
+    alpha: fall(bank, bank + drop * 0.2, 0.7, 0.15),
+  });
+  paintGlitter(outside, height * 0.9);
+  paintStillLines(outside, [bank, height * 0.96]);
+  const x = -side * random.between(60, 110);
+  const planks: Plane = (across, away) => [x + across, 28, away];
+  const end = camera.focal / Math.max(0.6, (horizon + drop * 0.36 - horizon) / camera.eye);
+  const posts: Path[] = [];
+  for (const away of [end - 20, end * 0.72, end * 0.5]) {
+    for (const across of [-100, 100]) {
+      const [top, foot] = [
+        see(camera, [x + across, 52, away]),
+        see(camera, [x + across, -34, away]),
+      ];
+      posts.push(taper([top.x, foot.y], [top.x, top.y], 15 * top.scale, 15 * top.scale));
+    }
+  }
+  put('posts', 'dark', join(...posts), { tone: 0.5 });
+  put(
+    'stage.edge',
+    'wood',
+    face(camera, [
+      [x - 100, 28, end],
+      [x + 100, 28, end],
+      [x + 100, 10, end],
+      [x - 100, 10, end],
+    ]),
+    { tone: 0.9 },
+  );
+  put('stage', 'wood', panel(camera, planks, -100, 40, 200, end - 40), {
+    tone: fall(bank, height, 0.15, 0.65),
+    isSheet: true,
+  });
+  const joints: Path[] = [];
+  for (let away = 60; away < end; away += 24)
+    joints.push(panel(camera, planks, -100, away, 200, 2.6));
+  put('joints', 'dark', join(...joints), { tone: 0.3, alpha: 0.5 });
+  const reeds: Path[] = [];
+  for (let i = 0; i < 26; i++) {
+    const at = width / 2 + side * width * random.between(0.22, 0.55);
+    reeds.push(
+      taper(
+        [at, height + 10],
+        [at + random.between(-30, 30), height * random.between(0.72, 0.92)],
+        9,
+        0,
+      ),
+    );
+  }
+  putFront('reeds', 'leaf', join(...reeds), { tone: 0.75, isSheet: true });
+  for (const [dx, share] of [
+    [0.26, 0.5],
+    [0.34, 0.3],
+    [0.1, 0.16],
+  ] as const) {
+    slots.push(groundSlot(camera, 'water', width * (0.5 + side * dx), horizon + drop * share, 260));
+  }
+  slots.push(slotAt(camera, 'seat', [x + side * 60, 28, end - 30], 90));
+  slots.push(groundSlot(camera, 'underwater', width * (0.5 + side * 0.2), height * 0.9, 240));
+  const middle = see(camera, [x, 28, 310]).x / width;
+  return {
+    standing: {
+      from: Math.max(0.1, middle - 0.2),
+      to: Math.min(0.9, middle + 0.2),
+      farthest: 0.36,
+      side: side < 0 ? 1 : -1,
+    },
+  };
+}, -0.02);

@@ -1,0 +1,276 @@
+import { fall, spread } from '#press/drawing.ts';
+import { circle, cut, join, type Path, polygon, stroke } from '#press/path.ts';
+import { scaleOfGround } from '#press/stages/kit/camera.ts';
+import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { frond } from '#press/stages/kit/plants.ts';
+import { below, hills, lens, lineAlong, pick, wave, wholeSheet } from '#press/stages/kit/shapes.ts';
+import { slot } from '#press/stages/kit/slots.ts';
+
+/** Under the sea: rays from above, rocks and weed, a floor of sand far down. */
+export const underwater = outsideStage(
+  (outside) => {
+    const { options, camera, put, putFront, slots, side } = outside;
+    const { random, width, height } = options;
+    const x = width * (0.5 + side * random.between(0.1, 0.24));
+    const deep = random.between(0.8, 1);
+    put('water', 'water', wholeSheet(width, height), {
+      tone: spread([x, -40], 60, height * 1.15, 0, deep),
+      grain: { kind: 'level' },
+    });
+    paintRays(outside, x, 0);
+    const kind = pick(random, ['reef', 'columns', 'hills']);
+    const floor = height * 0.84;
+    for (const [share, role, tone] of [
+      [0.6, 'far', 0.65],
+      [0.74, 'mid', 0.75],
+    ] as const) {
+      const line = hills(
+        random,
+        height * share,
+        height * (kind === 'hills' ? 0.1 : 0.04),
+        width * random.between(0.5, 0.9),
+      );
+      const parts: Path[] = [below(line, width, height)];
+      if (kind === 'columns') {
+        for (let i = 0; i < 5; i++) {
+          const [cx, wide] = [width * ((i + random.next()) / 5), width * 0.035 * (share + 0.4)];
+          const top = line(cx) - height * random.between(0.08, 0.34) * share;
+          parts.push(
+            polygon([
+              [cx - wide, line(cx) + 20],
+              [cx - wide * 0.8, top],
+              [cx - wide * 1.2, top - 14],
+              [cx + wide * 1.2, top - 14],
+              [cx + wide * 0.8, top],
+              [cx + wide, line(cx) + 20],
+            ]),
+          );
+        }
+      }
+      put(`rocks.${role}`, 'water', join(...parts), {
+        tone: fall(height * (share - 0.2), height, tone - 0.12, tone + 0.25),
+        isSheet: true,
+      });
+    }
+    paintFish(outside);
+    put(
+      'sand',
+      'floor',
+      below(hills(random, floor, height * 0.015, width * 0.6), width, height + 20),
+      { tone: fall(floor, height, 0.5, 1), alpha: 0.55, isSheet: true },
+    );
+    const weed: Path[] = [];
+    for (let i = 0; i < 13; i++) {
+      const wx = width * (0.5 + (i % 2 === 0 ? 1 : -1) * random.between(0.26, 0.52));
+      const tall = height * random.between(0.1, 0.4);
+      weed.push(
+        i % 4 === 0
+          ? frond(wx, height + 20, tall * 0.8, random.between(-0.2, 0.2))
+          : stroke(
+              Array.from({ length: 5 }, (_, n) => [
+                wx + wave(n, 3, i * 0.17) * 22,
+                height + 20 - (tall * n) / 4,
+              ]),
+              20,
+              4,
+            ),
+      );
+    }
+    putFront('weed', 'leaf', join(...weed), {
+      tone: fall(height * 0.6, height, 0.5, 0.95),
+      isSheet: true,
+    });
+    paintBubbles(outside);
+    const k = scaleOfGround(camera, height * 0.84);
+    const way = -side;
+    slots.push(
+      slot(camera, 'hero', width * (0.5 + way * 0.1), height * 0.76, k, 240),
+      slot(camera, 'beside', width * (0.5 - way * 0.2), height * 0.7, k * 0.9, 200),
+      slot(camera, 'foreground', width * (0.5 - way * 0.3), height * 0.93, k * 1.15, 200),
+      slot(camera, 'underwater', width * (0.5 + way * 0.3), height * 0.34, k * 0.6, 260),
+      slot(camera, 'underwater', width * (0.5 - way * 0.26), height * 0.48, k * 0.7, 260),
+      slot(camera, 'underwater', width * (0.5 + way * 0.02), height * 0.3, k * 0.4, 300),
+      slot(camera, 'middle', width * (0.5 - way * 0.06), height * 0.8, k * 0.7, 300),
+      slot(camera, 'far', width * (0.5 + way * 0.24), height * 0.66, k * 0.3, 500),
+    );
+    return { standing: false, waterline: 0, light: { x, y: 0 } };
+  },
+  0,
+  false,
+);
+
+/** Beams from the surface, which fall apart. */
+export function paintRays(
+  { put, options: { random, width, height } }: Outside,
+  x: number,
+  top: number,
+): void {
+  for (let i = 0; i < 5; i++) {
+    const at = x + (i - 2) * width * 0.09 + random.between(-20, 20);
+    const lean = (i - 2) * width * 0.13 + (x < width / 2 ? 60 : -60);
+    const wide = width * random.between(0.035, 0.07);
+    const ray = polygon([
+      [at - wide / 2, top - 10],
+      [at + wide / 2, top - 10],
+      [at + lean + wide * 1.7, height],
+      [at + lean - wide * 1.5, height],
+    ]);
+    put('ray', 'lamp', ray, {
+      tone: 0.15,
+      alpha: fall(top, top + height * 0.85, 0.27, 0),
+      mode: 'light',
+    });
+  }
+}
+
+export function paintBubbles({ put, options: { random, width, height } }: Outside): void {
+  const x = width * random.between(0.25, 0.75);
+  const all: Path[] = [];
+  for (let i = 0; i < 12; i++) {
+    const r = random.between(4, 13);
+    const [bx, by] = [x + wave(i, 5) * 26 + random.between(-12, 12), height * (0.66 - i * 0.045)];
+    all.push(circle(bx, by, r), cut(circle(bx, by, r - 2.2)));
+  }
+  put('bubbles', 'foam', join(...all), { tone: 0.05 });
+}
+
+function paintFish({ put, options: { random, width, height }, side }: Outside): void {
+  const shoal: Path[] = [];
+  const [x, y] = [
+    width * (0.5 + side * random.between(0.14, 0.3)),
+    height * random.between(0.24, 0.42),
+  ];
+  for (let i = 0; i < 26; i++) {
+    const [fx, fy] = [
+      x + random.between(-1, 1) * width * 0.17,
+      y + random.between(-1, 1) * height * 0.06,
+    ];
+    const size = random.between(7, 15);
+    shoal.push(
+      lens(fx, fy, size * 2, size * 0.62),
+      polygon([
+        [fx - size * 0.8, fy],
+        [fx - size * 1.5, fy - size * 0.42],
+        [fx - size * 1.5, fy + size * 0.42],
+      ]),
+    );
+  }
+  put('shoal', 'foam', join(...shoal), { tone: 0.3, alpha: 0.8 });
+}
+
+/** Under the surface of a pool: tiled wall and floor, lanes, the bright edge of the air above. */
+export const pool = outsideStage(
+  (outside) => {
+    const { options, camera, put, slots, side } = outside;
+    const { random, width, height } = options;
+    const surface = height * random.between(0.15, 0.24);
+    const x = width * (0.5 + side * random.between(0.08, 0.24));
+    put('air', 'sky', wholeSheet(width, height), { tone: fall(0, surface, 0.5, 0.05) });
+    put('disc', 'sun', circle(x, surface * 0.46, height * 0.045), {
+      tone: 0.15,
+      glow: 1,
+      isSheet: true,
+    });
+    put(
+      'ledge',
+      'white',
+      below(() => surface - 34, width, surface + 6, width),
+      { tone: 0.3, alpha: 0.9 },
+    );
+    const [length, phase] = [width * random.between(0.14, 0.24), random.next()];
+    const line = (at: number) =>
+      surface + wave(at, length, phase) * 7 + wave(at, length * 0.37) * 4;
+    put('water', 'water', below(line, width, height + 20, 24), {
+      tone: fall(surface, height, 0.02, 0.88),
+      isSheet: true,
+    });
+    const back = height * random.between(0.7, 0.78);
+    const grid: Path[] = [];
+    const step = width / 11;
+    for (let i = 0; i <= 11; i++)
+      grid.push(
+        polygon([
+          [i * step - 1.2, surface + 60],
+          [i * step + 1.2, surface + 60],
+          [i * step + 1.2, back],
+          [i * step - 1.2, back],
+        ]),
+      );
+    for (let y = back; y > surface + 60; y -= step)
+      grid.push(
+        polygon([
+          [0, y - 1.2],
+          [width, y - 1.2],
+          [width, y + 1.2],
+          [0, y + 1.2],
+        ]),
+      );
+    for (let i = -9; i <= 20; i++) {
+      const foot = width / 2 + (i * step - width / 2) * 2.3;
+      grid.push(
+        polygon([
+          [i * step - 1.2, back],
+          [i * step + 1.2, back],
+          [foot + 3, height + 10],
+          [foot - 3, height + 10],
+        ]),
+      );
+    }
+    for (const share of [0.16, 0.4, 0.74]) {
+      const y = back + (height - back) * share;
+      grid.push(
+        polygon([
+          [0, y - 1.6],
+          [width, y - 1.6],
+          [width, y + 1.6],
+          [0, y + 1.6],
+        ]),
+      );
+    }
+    put(
+      'floor',
+      'water',
+      below(() => back, width, height + 20, width),
+      { tone: fall(back, height, 0.62, 1), alpha: 0.7 },
+    );
+    put('tiles', 'foam', join(...grid), { tone: 0.2, alpha: fall(surface, height, 0.1, 0.34) });
+    for (const lane of [-0.3, 0.06, 0.42]) {
+      const at = width * (0.5 + lane);
+      const foot = width / 2 + (at - width / 2) * 2.3;
+      put(
+        'lane',
+        'dark',
+        polygon([
+          [at - 10, back],
+          [at + 10, back],
+          [foot + 34, height + 20],
+          [foot - 34, height + 20],
+        ]),
+        { tone: 0.5, alpha: 0.5 },
+      );
+    }
+    paintRays(outside, x, surface);
+    const glints: Path[] = [];
+    for (let i = 0; i < 9; i++)
+      glints.push(lens(x + wave(i, 4) * 20, surface + 24 + i * 19, height * 0.2 * (1 - i / 12), 8));
+    put('glitter', 'lamp', join(...glints), { tone: 0.1, glow: 1, alpha: 0.85 });
+    put('surface', 'foam', lineAlong(line, -20, width + 40, 6), { tone: 0 });
+    paintBubbles(outside);
+    const k = scaleOfGround(camera, height * 0.85);
+    const way = -side;
+    slots.push(
+      slot(camera, 'hero', width * (0.5 + way * 0.08), height * 0.84, k, 260),
+      slot(camera, 'beside', width * (0.5 - way * 0.22), height * 0.8, k * 0.92, 200),
+      slot(camera, 'foreground', width * (0.5 + way * 0.34), height * 0.95, k * 1.1, 200),
+      slot(camera, 'underwater', width * (0.5 - way * 0.3), height * 0.56, k * 0.8, 240),
+      slot(camera, 'middle', width * (0.5 + way * 0.3), height * 0.78, k * 0.66, 240),
+      slot(camera, 'far', width * (0.5 - way * 0.05), height * 0.7, k * 0.46, 240),
+      slot(camera, 'top', width * (0.5 + way * 0.34), surface - 34, k * 0.6, 200),
+    );
+    for (const at of [-0.34, -0.14, 0.2, 0.38])
+      slots.push(slot(camera, 'water', width * (0.5 + at), surface, k * 0.6, 160));
+    return { standing: false, waterline: surface, light: { x, y: 0 } };
+  },
+  0,
+  false,
+);
