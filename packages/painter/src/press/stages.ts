@@ -1,6 +1,7 @@
 import type { StageMaker } from '#press/stage.ts';
 import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
+import { bridge } from '#press/stages/bridge.ts';
 import { cave } from '#press/stages/cave.ts';
 import { cliff } from '#press/stages/cliff.ts';
 import { desert } from '#press/stages/desert.ts';
@@ -11,9 +12,12 @@ import { lake } from '#press/stages/lake.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
 import { river } from '#press/stages/river.ts';
+import { road } from '#press/stages/road.ts';
+import { roofs } from '#press/stages/roofs.ts';
 import { sea } from '#press/stages/sea.ts';
 import { abstract, sky, space } from '#press/stages/sky.ts';
 import { snowfield } from '#press/stages/snowfield.ts';
+import { square } from '#press/stages/square.ts';
 import { street } from '#press/stages/street.ts';
 import { pool, underwater } from '#press/stages/underwater.ts';
 
@@ -35,7 +39,11 @@ export const stageNames = [
   'cave',
   'sky',
   'space',
+  'roofs',
   'street',
+  'square',
+  'road',
+  'bridge',
   'kitchen',
   'bedroom',
   'abstract',
@@ -61,7 +69,11 @@ export const stageMakers: Record<StageName, StageMaker> = {
   cave,
   sky,
   space,
+  roofs,
   street,
+  square,
+  road,
+  bridge,
   kitchen,
   bedroom,
   abstract,
