@@ -2,7 +2,7 @@
 import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { roles } from '#press/drawing.ts';
 import { figure } from '#press/figure/figure.ts';
-import type { FigureOptions } from '#press/figure/options.ts';
+import { clothesNames, type FigureOptions, hairNames } from '#press/figure/options.ts';
 import { pair } from '#press/figure/pair.ts';
 import { pairNames } from '#press/figure/pairs.ts';
 import { poseNames, poses } from '#press/figure/poses.ts';
@@ -88,26 +88,26 @@ function rows(
   pieces: readonly { piece: Piece; isAfloat: boolean }[],
 ): { name: string; drawing: Drawing } {
   const layers: Layer[] = [];
-  const cell = 1000 / columns;
+  const cell = 920 / columns;
   const scale = (cell / 250) * 1.2 * big;
   const tall = Math.round(cell * 1.12);
   const count = Math.ceil(pieces.length / columns);
   for (let row = 0; row < count; row++) {
-    const top = row * tall;
-    layers.push({ id: 'wall', role: 'wall', path: rect(0, top, 1000, tall), tone: 0.2 });
+    const top = 40 + row * tall;
+    layers.push({ id: 'wall', role: 'wall', path: rect(40, top, 920, tall), tone: 0.2 });
     layers.push({
       id: 'floor',
       role: 'floor',
-      path: rect(0, top + tall * 0.84, 1000, tall * 0.16),
+      path: rect(40, top + tall * 0.84, 920, tall * 0.16),
       tone: 0.2,
     });
   }
   for (const [n, { piece, isAfloat }] of pieces.entries()) {
-    const x = (n % columns) * cell + cell / 2;
-    const y = Math.floor(n / columns) * tall + tall * (isAfloat ? 0.5 : 0.92);
+    const x = 40 + (n % columns) * cell + cell / 2;
+    const y = 40 + Math.floor(n / columns) * tall + tall * (isAfloat ? 0.5 : 0.92);
     layers.push(...placePiece(piece, { x, y, scale }));
   }
-  return { name, drawing: { width: 1000, height: count * tall, layers, palette } };
+  return { name, drawing: { width: 1000, height: 80 + count * tall, layers, palette } };
 }
 
 const asked = poseNames.filter((pose) => !few || few.includes(pose));
@@ -127,13 +127,60 @@ const sheets: Record<string, () => { name: string; drawing: Drawing }[]> = {
       asked.map((pose, n) => drawn({ ...look(n), pose, view, age, build })),
     ),
   ],
+  clothes: () => [
+    rows(
+      'clothes',
+      (['side', 'three-quarter', 'front', 'back'] as const).flatMap((seen) =>
+        clothesNames.map((clothes, n) =>
+          drawn({
+            ...look(n),
+            second: n % 2 ? 'white' : 'accent2',
+            garment: n % 3 ? 'accent' : 'night',
+            clothes,
+            hair: hairNames[n % hairNames.length] ?? 'short',
+            ...(n === 3 && { face: 'masked' as const }),
+            ...(n === 9 && { face: 'faceless' as const }),
+            pose: (few?.[0] ?? 'stand') as FigureOptions['pose'],
+            view: seen,
+            age,
+            build: (['slight', 'middle', 'broad'] as const)[n % 3] ?? 'middle',
+          }),
+        ),
+      ),
+    ),
+  ],
+  heads: () => [
+    rows(
+      'heads',
+      (['side', 'three-quarter', 'front', 'back'] as const).flatMap((seen) =>
+        hairNames.map((hair, n) => {
+          const options: FigureOptions = {
+            ...look(n),
+            clothes: 'trousers',
+            hairRole: (['hair1', 'hair2', 'hair3', 'dark', 'hair4'] as const)[n % 5] ?? 'hair1',
+            hair,
+            ...(n === 6 && { face: 'masked' as const }),
+            pose: (few?.[0] ?? 'stand') as FigureOptions['pose'],
+            view: seen,
+            age,
+          };
+          const piece = figure(options);
+          const [x = 0, y = 0] = piece.anchors?.head ?? [];
+          const layers = placePiece(piece, { x: -x * 4.5, y: -y * 4.5, scale: 4.5 });
+          return { piece: { layers }, isAfloat: true };
+        }),
+      ),
+    ),
+  ],
   pairs: () => [
     rows(
       'pairs',
-      pairNames.map((name, n) => ({
-        piece: pair({ pair: name, one: look(n * 3 + 4), two: look(n * 3 + 1) }),
-        isAfloat: false,
-      })),
+      pairNames
+        .filter((name) => !few || few.includes(name))
+        .map((name, n) => ({
+          piece: pair({ pair: name, one: look(n * 3 + 4), two: look(n * 3 + 1) }),
+          isAfloat: false,
+        })),
     ),
   ],
 };

@@ -1,69 +1,77 @@
 import type { HeadAt } from '#press/figure/head.ts';
 import type { FigureView } from '#press/figure/options.ts';
 import type { Mood } from '#press/figure/pose.ts';
-import { cut, empty, join, lines, type Path, type Point, smooth } from '#press/path.ts';
+import { ribbon } from '#press/figure/shapes.ts';
+import { circle, cut, empty, join, type Path, type Point, smooth } from '#press/path.ts';
 
 /** A few lines: closed eyes, a brow, the nose, a mouth. Who dreams has closed eyes. */
 export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number): Path {
   if (view === 'back') return empty;
-  const thin = head * 0.032;
+  const thin = head * 0.03;
   const run = (width: number, ...points: Point[]) =>
-    lines(
+    ribbon(
       points.map(([x, y]) => at(x, y)),
-      width,
+      points.map((_, n) => width * (n === 0 ? 0.7 : n === points.length - 1 ? 0.5 : 1.15)),
     );
-  const brow = mood === 'sad' || mood === 'afraid' ? 0.05 : mood === 'shout' ? -0.03 : 0;
-  const eye = (x: number, wide: number, inward: number) =>
-    join(
+  const worried = mood === 'sad' || mood === 'afraid' ? 0.045 : mood === 'shout' ? -0.03 : 0;
+  const eye = (x: number, wide: number, inward: number): Path => {
+    const lid: readonly Point[] =
       mood === 'afraid'
-        ? run(thin * 2, [x, 0.03], [x + 0.001, 0.0])
-        : run(
-            thin,
-            [x - wide, 0.03],
-            [x - wide * 0.3, -0.005],
-            [x + wide * 0.4, -0.003],
-            [x + wide, 0.03],
-          ),
-      run(
-        thin * 0.9,
-        [x - wide * 1.2, 0.14 - brow * inward],
-        [x + wide * 1.1, 0.14 + brow * inward],
-      ),
+        ? [
+            [x - wide, 0.0],
+            [x, 0.05],
+            [x + wide, 0.0],
+          ]
+        : mood === 'glad'
+          ? [
+              [x - wide, -0.005],
+              [x, 0.04],
+              [x + wide, -0.005],
+            ]
+          : [
+              [x - wide, 0.035],
+              [x, -0.005],
+              [x + wide, 0.035],
+            ];
+    const pupil = mood === 'afraid' ? circle(...at(x, 0.005), thin * 0.9) : empty;
+    const raised = mood === 'afraid' ? 0.04 : 0;
+    const brow = run(
+      thin,
+      [x - wide * 1.2, 0.135 - worried * inward + raised],
+      [x, 0.16 + raised],
+      [x + wide * 1.2, 0.135 + worried * inward + raised],
     );
+    return join(run(thin, ...lid), pupil, brow);
+  };
   const mouth = (x: number, wide: number): Path => {
     if (mood === 'shout') {
-      const tall = 0.105;
       return smooth(
         [
           ...([
-            [x - wide * 0.8, -0.23],
-            [x, -0.21],
-            [x + wide * 0.8, -0.23],
+            [x - wide, -0.22],
+            [x, -0.205],
+            [x + wide, -0.22],
           ] as const),
           ...([
-            [x + wide * 0.7, -0.23 - tall],
-            [x, -0.25 - tall * 1.15],
+            [x + wide * 0.8, -0.34],
+            [x, -0.37],
+            [x - wide * 0.8, -0.34],
           ] as const),
-          [x - wide * 0.7, -0.23 - tall] as const,
         ].map(([px, py]) => at(px, py)),
       );
     }
-    const bow = mood === 'glad' ? -0.03 : mood === 'sad' || mood === 'afraid' ? 0.025 : -0.004;
-    return run(
-      thin,
-      [x - wide, -0.26 - bow * 0.5],
-      [x, -0.26 + bow],
-      [x + wide, -0.26 - bow * 0.5],
-    );
+    const bow = mood === 'glad' ? -0.03 : mood === 'sad' || mood === 'afraid' ? 0.022 : -0.006;
+    return run(thin * 0.9, [x - wide, -0.255 - bow], [x, -0.255 + bow], [x + wide, -0.255 - bow]);
   };
-  if (view === 'side')
-    return join(eye(0.235, 0.075, 1), mouth(0.3, mood === 'shout' ? 0.08 : 0.06));
+  const ear = (x: number) =>
+    run(thin * 0.6, [x + 0.035, 0.03], [x - 0.03, 0.045], [x - 0.035, -0.06], [x + 0.02, -0.1]);
+  if (view === 'side') return join(eye(0.23, 0.075, 1), mouth(0.305, 0.055), ear(-0.05));
   if (view === 'three-quarter') {
-    const nose = run(thin * 0.9, [0.19, 0.03], [0.235, -0.11], [0.18, -0.125]);
-    return join(eye(-0.02, 0.085, -1), eye(0.255, 0.06, 1), nose, mouth(0.14, 0.085));
+    const nose = run(thin * 0.7, [0.2, 0.0], [0.245, -0.1], [0.185, -0.125]);
+    return join(eye(-0.02, 0.08, -1), eye(0.26, 0.055, 1), nose, mouth(0.15, 0.075));
   }
-  const nose = run(thin * 0.9, [0.02, 0.0], [0.035, -0.11], [-0.02, -0.12]);
-  return join(eye(-0.155, 0.08, -1), eye(0.155, 0.08, 1), nose, mouth(0, 0.095));
+  const nose = run(thin * 0.7, [0.03, -0.06], [0.042, -0.11], [-0.02, -0.125]);
+  return join(eye(-0.155, 0.075, -1), eye(0.155, 0.075, 1), nose, mouth(0, 0.085));
 }
 
 /** A white mask with dark holes; what it covers is dark. */

@@ -1,7 +1,8 @@
 import { cosine, sine } from '#press/figure/frame.ts';
 import type { HeadAt } from '#press/figure/head.ts';
 import type { FigureView, HairName } from '#press/figure/options.ts';
-import { circle, empty, join, type Path, type Point, smooth, stroke } from '#press/path.ts';
+import { ribbon } from '#press/figure/shapes.ts';
+import { circle, empty, join, type Path, type Point, smooth } from '#press/path.ts';
 
 export interface HairOptions {
   readonly at: HeadAt;
@@ -127,7 +128,10 @@ function lock(options: HairOptions, from: Point, length: number, width: number, 
     out[0] + way[0] * length * share + way[1] * bow * head,
     out[1] + way[1] * length * share - way[0] * bow * head,
   ];
-  return stroke([start, out, far(0.4, -0.03), far(0.75, 0.02), far(1, -0.05)], width, width * 0.25);
+  return ribbon(
+    [start, out, far(0.4, -0.03), far(0.75, 0.02), far(1, -0.05)],
+    [width, width, width * 0.8, width * 0.55, width * 0.2],
+  );
 }
 
 /** From the side: behind the neck, or streaming where it is blown. */

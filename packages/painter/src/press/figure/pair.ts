@@ -1,9 +1,11 @@
 import type { Layer } from '#press/drawing.ts';
-import { anchorsOf, bodyOf, type Parts } from '#press/figure/figure.ts';
+import { bodyOf, type Parts } from '#press/figure/body.ts';
+import { anchorsOf } from '#press/figure/figure.ts';
 import { headAt } from '#press/figure/head.ts';
 import type { Looks } from '#press/figure/options.ts';
 import { type Hold, type PairName, type PairPose, type Part, pairs } from '#press/figure/pairs.ts';
 import { settle } from '#press/figure/settle.ts';
+import { between } from '#press/figure/shapes.ts';
 import type { Skeleton, Targets } from '#press/figure/skeleton.ts';
 import { levelAt } from '#press/figure/trunk.ts';
 import { boxOf, cut, ellipse, join, type Path, type Point } from '#press/path.ts';
@@ -103,13 +105,14 @@ function holdOn(hold: Hold, own: Standing, other: Standing): Point {
   }
   if (hold.on === 'head') return other.toBoth(headAt(other.skeleton)(hold.x, hold.y));
   const level = levelAt(other.skeleton, hold.t, 0.006);
-  return other.toBoth({ back: level.left, front: level.right, middle: level.middle }[hold.on]);
+  const side = { back: level.left, front: level.right, middle: level.middle }[hold.on];
+  return other.toBoth(between(level.middle, side, 0.6));
 }
 
 /** How far apart the hips are. */
 function distance({ apart }: PairPose, one: Skeleton, two: Skeleton): number {
   if (typeof apart === 'number') return (apart * (one.size.height + two.size.height)) / 2;
-  if (apart === 'mouths') return headAt(one)(0.385, -0.23)[0] + headAt(two)(0.385, -0.23)[0];
+  if (apart === 'mouths') return headAt(one)(0.395, -0.23)[0] + headAt(two)(0.395, -0.23)[0];
   const side = apart === 'chests' ? 'right' : 'left';
   const reach = (body: Skeleton) => Math.abs(levelAt(body, 0.8)[side][0]);
   return (reach(one) + reach(two)) * 0.96;
@@ -119,7 +122,7 @@ function distance({ apart }: PairPose, one: Skeleton, two: Skeleton): number {
 function glass({ x, skeleton }: Standing): Layer[] {
   const { height } = skeleton.size;
   const oval = (more: number): Path =>
-    ellipse(x, -height * 0.56, height * 0.27 + more, height * 0.58 + more);
+    ellipse(x, -height * 0.6, height * 0.28 + more, height * 0.57 + more);
   const frame = join(oval(height * 0.03), cut(oval(0)));
   return [
     { id: 'glass', role: 'glass', tone: 0.25, path: oval(1), isSheet: true },

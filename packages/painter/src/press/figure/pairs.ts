@@ -255,7 +255,7 @@ export const pairs = {
         curl: -8,
         head: -22,
         arms: [arm(120, 150), arm(-70, -56, { hand: 'flat' })],
-        legs: [leg(8, 0, { foot: 52 }), leg(40, -40, { foot: 24 })],
+        legs: [leg(8, 0, { foot: 52 }), leg(32, -18, { foot: 40 })],
         flow: -28,
         mood: 'glad',
       },
@@ -285,7 +285,7 @@ export const pairs = {
       faces: 'right',
       holds: [{ on: 'between', y: 0.61 }, null],
     },
-    apart: -0.66,
+    apart: -0.5,
     before: 'one',
   },
   mirror: {

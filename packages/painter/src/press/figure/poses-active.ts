@@ -58,7 +58,7 @@ export const active = {
     head: -42,
     lean: -10,
     arms: [arm(158, 166, { hand: 'flat' }), arm(-28, -34, { hand: 'flat' })],
-    legs: [leg(2, -8, { foot: 10 }), leg(14, -46, { foot: -10 })],
+    legs: [leg(2, -8, { foot: 10 }), leg(12, -30, { foot: -4 })],
     isAfloat: true,
     flow: -84,
   },
@@ -102,7 +102,7 @@ export const active = {
     sway: 6,
     head: -12,
     arms: [arm(136, 164, { hand: 'flat', out: 20 }), arm(-62, -40, { hand: 'flat', out: 30 })],
-    legs: [leg(0, -4, { foot: 52 }), leg(46, -44, { foot: 20, out: 20 })],
+    legs: [leg(0, -4, { foot: 52 }), leg(36, -14, { foot: 40, out: 20 })],
     flow: -20,
     mood: 'glad',
   },
@@ -122,6 +122,12 @@ export const active = {
     ],
     legs: [leg(-14, -24, { foot: 72 }), leg(18, 6)],
     mood: 'shout',
+    front: {
+      arms: [
+        arm(40, 166, { out: 16, lowerOut: -16, hand: 'flat' }),
+        arm(40, 166, { out: 16, lowerOut: -16, hand: 'flat' }),
+      ],
+    },
   },
   throw: {
     lean: -14,

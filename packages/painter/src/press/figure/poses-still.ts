@@ -85,9 +85,7 @@ export const still = {
     arms: [arm(44, 160, { hand: 'fist', to: ['head', 0.02, -0.14] }), arm(2, 28)],
     legs: [leg(0, -4), leg(8, 2)],
     prop: 'phone',
-    front: {
-      arms: [arm(14, 168, { out: 40, to: ['head', -0.38, -0.12], hand: 'fist' }), arm(2, 20)],
-    },
+    front: { arms: [arm(40, 172, { out: 22, lowerOut: -28, hand: 'fist' }), arm(2, 20)] },
   },
   read: {
     curl: 8,

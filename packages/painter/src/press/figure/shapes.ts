@@ -82,3 +82,19 @@ export function span(a: Point, b: Point): { unit: Point; length: number } {
     ? { unit: [dx / length, dy / length], length }
     : { unit: [0, 1], length: 0.01 };
 }
+
+/** A mark of a brush along a few points: thick where `widths` says so, few numbers. */
+export function ribbon(points: readonly Point[], widths: readonly number[]): Path {
+  const right: Point[] = [];
+  const left: Point[] = [];
+  for (const [n, [x, y]] of points.entries()) {
+    const { unit } = span(points[Math.max(0, n - 1)] ?? [x, y], points[n + 1] ?? [x, y]);
+    const half = (widths[n] ?? 0) / 2;
+    if (half === 0) right.push([x, y]);
+    else {
+      right.push([x + unit[1] * half, y - unit[0] * half]);
+      left.unshift([x - unit[1] * half, y + unit[0] * half]);
+    }
+  }
+  return smooth([...right, ...left]);
+}

@@ -74,7 +74,9 @@ export function skirtOf(skeleton: Skeleton, cut: SkirtCut, flow: number | undefi
 /** Legs that sit, kneel or run: cloth is stretched over both, thighs first. */
 function stretched(skeleton: Skeleton, { hem, ease, flare, from }: SkirtCut): Path {
   const { size } = skeleton;
-  const stop = Math.min(hem, 1);
+  // A stride draws the hem up.
+  const wide = span(skeleton.legs[0].joint, skeleton.legs[1].joint).length / size.height;
+  const stop = Math.min(hem, 1) * (1 - Math.min(0.3, Math.max(0, wide - 0.12) * 1.1));
   const ring = (point: Point, radius: number) =>
     sixteenths.map(([x, y]): Point => [point[0] + x * radius, point[1] + y * radius]);
   const thick = (s: number) => (0.054 - 0.022 * s + ease + flare * 0.3 * s) * size.limbs;

@@ -17,7 +17,7 @@ const slices: readonly Slice[] = [
   [0.78, 0.092, 0.06, 0.054],
   [0.92, 0.097, 0.046, 0.054],
   [1.02, 0.074, 0.026, 0.047],
-  [1.09, 0.042, 0.022, 0.034],
+  [1.09, 0.044, 0.024, 0.03],
 ];
 
 /** The edges of a level of the trunk on the sheet, `right` where a body seen from its side faces. */
@@ -66,5 +66,7 @@ export function trunkPath(skeleton: Skeleton, from: number, to: number, ease = 0
   const left = levels.map((level) => level.left).reverse();
   const [top, bottom] = [levels[levels.length - 1], levels[0]];
   if (!top || !bottom) return [];
-  return outline(right, left, [bottom.right]);
+  if (to < 1.04) return outline(right, left, [bottom.right]);
+  // A round neckline, under the neck.
+  return outline([...right, skeleton.spine(to + 0.05), ...left], [bottom.right]);
 }

@@ -1,0 +1,207 @@
+import type { Layer, Relief, Role } from '#press/drawing.ts';
+import { type Cut, cutOf } from '#press/figure/clothes.ts';
+import { footPath, handPath } from '#press/figure/extremities.ts';
+import { facePath, maskPaths } from '#press/figure/face.ts';
+import { hairPaths } from '#press/figure/hair.ts';
+import { headAt, headPath } from '#press/figure/head.ts';
+import { armPath, legPath, sleevePath, trouserPath } from '#press/figure/limbs.ts';
+import type { FigureView, Looks } from '#press/figure/options.ts';
+import type { Pose } from '#press/figure/pose.ts';
+import { propPath } from '#press/figure/prop.ts';
+import { proportionsOf } from '#press/figure/proportions.ts';
+import { ribbon } from '#press/figure/shapes.ts';
+import { type Limb, type Skeleton, skeletonOf, type Targets } from '#press/figure/skeleton.ts';
+import { skirtOf } from '#press/figure/skirt.ts';
+import { trimPath } from '#press/figure/trim.ts';
+import { trunkPath } from '#press/figure/trunk.ts';
+import { empty, join, type Path } from '#press/path.ts';
+
+/** A body's layers, from the back to the front, so that two bodies can be interlaced. */
+export interface Parts {
+  readonly behind: readonly Layer[];
+  readonly middle: readonly Layer[];
+  readonly front: readonly Layer[];
+}
+
+export function bodyOf(
+  pose: Pose,
+  looks: Looks,
+  view: FigureView,
+  targets?: Targets,
+): { skeleton: Skeleton; parts: Parts } {
+  const { age = 'adult', build = 'middle' } = looks;
+  const size = proportionsOf(age, build);
+  const skeleton = skeletonOf(pose, { age, view, size, ...(targets && { targets }) });
+  const body: Body = { skeleton, pose, looks, view, cut: cutOf(looks.clothes) };
+  const [near, far] = skeleton.arms;
+  const arms = near.depth < far.depth ? [near, far] : [far, near];
+  const isBehind = (limb: Limb) => limb.depth < (view === 'side' ? 0 : -0.05);
+  const hair = hairPaths(looks.hair, {
+    at: headAt(skeleton),
+    head: size.head,
+    view,
+    flow: pose.flow,
+  });
+  const parts: Parts = {
+    behind: [
+      ...layer(body, 'hair', looks.hairRole, 0.6, hair.behind),
+      ...arms.filter(isBehind).flatMap((limb) => armLayers(body, limb)),
+    ],
+    middle: [
+      ...legsLayers(body),
+      ...trunkLayers(body),
+      ...headLayers(body),
+      ...layer(body, 'hair', looks.hairRole, 0.35, hair.over, sheet),
+    ],
+    front: [
+      ...propPath(pose.prop, skeleton).flatMap((path) => layer(body, 'prop', 'white', 0.2, path)),
+      ...arms.filter((limb) => !isBehind(limb)).flatMap((limb) => armLayers(body, limb)),
+    ],
+  };
+  return { skeleton, parts: thinned(parts) };
+}
+
+/** The most layers a body may have: a picture goes to the page as data. */
+const most = 14;
+
+function thinned(parts: Parts): Parts {
+  const { behind, middle, front } = parts;
+  if (behind.length + middle.length + front.length <= most) return parts;
+  return { ...parts, middle: middle.filter(({ id }) => id !== 'figure.folds') };
+}
+
+interface Body {
+  readonly skeleton: Skeleton;
+  readonly pose: Pose;
+  readonly looks: Looks;
+  readonly view: FigureView;
+  readonly cut: Cut;
+}
+
+/** Parts that read as sheets of their own. */
+const sheet = { isSheet: true } as const;
+
+function layer(
+  { skeleton }: Body,
+  id: string,
+  role: Role,
+  tone: number,
+  path: Path,
+  more: Partial<Layer> = {},
+): Layer[] {
+  if (path.length === 0) return [];
+  return [{ id: `figure.${id}`, role, tone, path, relief: reliefOf(skeleton), ...more }];
+}
+
+/** Lit from the upper left, as round as a limb. */
+function reliefOf({ size }: Skeleton): Relief {
+  const round = size.height * 0.022;
+  return { depth: 0.42, dx: -round * 0.8, dy: -round, radius: round };
+}
+
+/** What is farther from the viewer is darker. */
+function shade({ depth }: Limb, base: number): number {
+  return base + Math.max(0, Math.min(0.42, -depth * 6));
+}
+
+function armLayers(body: Body, limb: Limb): Layer[] {
+  const { skeleton, looks, cut } = body;
+  const tone = shade(limb, 0.12);
+  const isBare = cut.sleeve === 'none' || cut.sleeve === 'short';
+  const skin = join(isBare ? armPath(limb, skeleton) : empty, handPath(limb, skeleton));
+  const sleeve = cut.sleeve === 'none' ? empty : sleevePath(limb, skeleton, cut.sleeve, cut.ease);
+  return [
+    ...layer(body, 'hand', looks.skin, tone, skin),
+    ...layer(body, 'sleeve', looks.garment, tone, sleeve, {
+      ...sheet,
+      grain: { kind: 'slant', slope: 0.7 },
+    }),
+  ];
+}
+
+function legsLayers(body: Body): Layer[] {
+  const { skeleton, looks, cut } = body;
+  const [near, far] = skeleton.legs;
+  const trunk =
+    cut.legs === 'trousers'
+      ? trunkPath(skeleton, -0.2, 0.3, 0.004)
+      : // Bare shoulders, and all of who wears nothing.
+        cut.top < 1.04
+        ? trunkPath(skeleton, cut.top > 0 ? 0.6 : -0.2, 1.09)
+        : empty;
+  const role = { garment: looks.garment, second: looks.second ?? 'dark', skin: looks.skin };
+  return (near.depth < far.depth ? [near, far] : [far, near]).flatMap((limb, n) => {
+    const tone = shade(limb, 0.2);
+    const leg =
+      cut.legs === 'trousers'
+        ? trouserPath(limb, skeleton, cut.loose ?? 0)
+        : legPath(limb, skeleton);
+    const foot = footPath(limb, skeleton, cut.isBarefoot === true);
+    const above = n === 1 ? join(leg, trunk) : leg;
+    if (cut.isBarefoot && cut.legs === 'bare') {
+      return layer(body, 'leg', looks.skin, tone, join(foot, above));
+    }
+    return [
+      ...layer(
+        body,
+        'foot',
+        cut.isBarefoot ? looks.skin : 'dark',
+        cut.isBarefoot ? tone : 0.5,
+        foot,
+      ),
+      ...layer(body, 'leg', role[cut.legsIn], tone, above, { grain: { kind: 'level' } }),
+    ];
+  });
+}
+
+function trunkLayers(body: Body): Layer[] {
+  const { skeleton, pose, looks, view, cut } = body;
+  if (cut.top === 0) return [];
+  const { hem = 0, flare = 0, ease } = cut;
+  const isLong = hem > 0.3;
+  const skirt = hem
+    ? skirtOf(skeleton, { hem, flare, ease, from: 0.4 }, isLong ? pose.flow : undefined)
+    : null;
+  const trunk = trunkPath(skeleton, cut.bottom ?? -0.05, cut.top, ease);
+  const thin = skeleton.size.head * 0.022;
+  const folds = isLong ? (skirt?.folds ?? []) : [];
+  const lines = folds.map((run) =>
+    ribbon(
+      run,
+      run.map((_, n) => thin * (1 + n * 0.5)),
+    ),
+  );
+  return [
+    ...layer(body, 'garment', looks.garment, 0.22, join(trunk, skirt?.path ?? empty), {
+      ...sheet,
+      grain: { kind: 'upright' },
+    }),
+    ...layer(body, 'folds', looks.garment, 0.85, join(...lines)),
+    ...trimPath(cut, skeleton, view).flatMap((path) =>
+      layer(body, 'trim', looks.second ?? 'white', 0.2, path),
+    ),
+  ];
+}
+
+function headLayers(body: Body): Layer[] {
+  const { skeleton, pose, looks, view } = body;
+  const at = headAt(skeleton);
+  const skin = layer(
+    body,
+    'head',
+    looks.skin,
+    0.15,
+    headPath(skeleton, view, looks.age === 'child'),
+  );
+  if (looks.face === 'faceless') return skin;
+  if (looks.face === 'masked') {
+    const { mask, holes } = maskPaths(at, view);
+    return [
+      ...skin,
+      ...layer(body, 'face', 'dark', 0.9, holes),
+      ...layer(body, 'mask', 'white', 0.1, mask, sheet),
+    ];
+  }
+  const lines = facePath(at, view, pose.mood ?? 'calm', skeleton.size.head);
+  return [...skin, ...layer(body, 'face', 'dark', 0.7, lines)];
+}
