@@ -2,8 +2,11 @@ import type { StageMaker } from '#press/stage.ts';
 import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
 import { bridge } from '#press/stages/bridge.ts';
+import { carriage } from '#press/stages/carriage.ts';
 import { cave } from '#press/stages/cave.ts';
+import { church } from '#press/stages/church.ts';
 import { cliff } from '#press/stages/cliff.ts';
+import { corridor } from '#press/stages/corridor.ts';
 import { desert } from '#press/stages/desert.ts';
 import { clearing, forest } from '#press/stages/forest.ts';
 import { garden } from '#press/stages/garden.ts';
@@ -11,6 +14,7 @@ import { kitchen } from '#press/stages/kitchen.ts';
 import { lake } from '#press/stages/lake.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
+import { parking } from '#press/stages/parking.ts';
 import { river } from '#press/stages/river.ts';
 import { road } from '#press/stages/road.ts';
 import { roofs } from '#press/stages/roofs.ts';
@@ -43,9 +47,13 @@ export const stageNames = [
   'street',
   'square',
   'road',
+  'parking',
   'bridge',
+  'carriage',
   'kitchen',
   'bedroom',
+  'corridor',
+  'church',
   'abstract',
 ] as const;
 export type StageName = (typeof stageNames)[number];
@@ -73,8 +81,12 @@ export const stageMakers: Record<StageName, StageMaker> = {
   street,
   square,
   road,
+  parking,
   bridge,
+  carriage,
   kitchen,
   bedroom,
+  corridor,
+  church,
   abstract,
 };

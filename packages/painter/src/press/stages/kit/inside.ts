@@ -30,6 +30,8 @@ export interface InsideKind {
   /** Distance of the back wall and height of the ceiling, in centimetres. */
   readonly far: readonly [from: number, to: number];
   readonly tall: readonly [from: number, to: number];
+  /** Half the width, where the sheet does not say it. */
+  readonly half?: readonly [from: number, to: number];
 }
 
 /** A stage under a roof: a room of some plan, furnished, with places to stand in it. */
@@ -39,7 +41,8 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
     const plan = pick(random, kind.plans ?? plans);
     const isMirrored = random.next() < 0.5;
     const camera = cameraFor(options, 'inside', turnOf(plan, random));
-    const room = roomFor(camera, plan, random.between(...kind.far), random.between(...kind.tall));
+    const [far, tall] = [random.between(...kind.far), random.between(...kind.tall)];
+    const room = roomFor(camera, plan, far, tall, kind.half && random.between(...kind.half));
     const span = shownSpan(camera, room.back, room.right - room.left);
     const [back, front] = [createEasel(), createEasel()];
     const slots: Slot[] = [];
@@ -67,7 +70,7 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
 
 /** From the ceiling and in the air, where the hero is and farther. */
 function aloft({ camera, room, options: { width, height, random } }: Inside): Slot[] {
-  const near = see(camera, [0, room.tall, room.depth * 0.72]);
+  const near = see(camera, [0, room.tall, Math.min(380, room.depth * 0.72)]);
   const top = Math.max(near.y, height * 0.02);
   const at = (kind: 'ceiling' | 'air', share: number, y: number, scale: number) =>
     slot(camera, kind, width * share, y, scale, 160);

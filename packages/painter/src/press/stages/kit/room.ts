@@ -265,9 +265,20 @@ export function shownSpan(camera: Camera, plane: Plane, wide: number): [from: nu
 
 /**
  * A room for a plan: its back wall about `far` centimetres away, wide enough for the sheet. Into a
- * corner one sees the back wall and the right one; other sides are for mirrored stages.
+ * corner one sees the back wall and the right one; other sides are for mirrored stages. `narrow`: half
+ * the width of a room that is as wide on every sheet, as a corridor is.
  */
-export function roomFor(camera: Camera, plan: Plan, far: number, tall: number): Room {
+export function roomFor(
+  camera: Camera,
+  plan: Plan,
+  far: number,
+  tall: number,
+  narrow?: number,
+): Room {
+  if (narrow !== undefined) {
+    const lean = far * (sinTurn(camera.turn) / cosTurn(camera.turn)) * 0.5;
+    return createRoom(camera, { left: lean - narrow, right: lean + narrow, depth: far, tall });
+  }
   if (plan === 'corner') {
     const depth = far * 0.8;
     const tangent = sinTurn(camera.turn) / cosTurn(camera.turn);

@@ -1,0 +1,105 @@
+import { fall } from '#press/drawing.ts';
+import { circle, cut, join, type Path, rect } from '#press/path.ts';
+import { type Plane, panel, see } from '#press/stages/kit/camera.ts';
+import { paintWindow, stick } from '#press/stages/kit/fittings.ts';
+import { paintDoor } from '#press/stages/kit/furnish.ts';
+import { insideStage } from '#press/stages/kit/inside.ts';
+import { paintBlock, paintRoom } from '#press/stages/kit/room.ts';
+import { pick } from '#press/stages/kit/shapes.ts';
+import { slotAt } from '#press/stages/kit/slots.ts';
+
+/** In a train: seats on both sides of the way, a landscape in every window, racks and straps. */
+export const carriage = insideStage(
+  { plans: ['box', 'aside'], far: [820, 1150], tall: [222, 245], half: [138, 156] },
+  (inside) => {
+    const { options, camera, room, put, slots } = inside;
+    const { random, time } = options;
+    const wide = room.right - room.left;
+    const middle = (room.left + room.right) / 2;
+    const light = see(camera, [room.right, 150, 480]);
+    paintRoom(put, room, { light, dim: 0.8 });
+    put('way', 'floor', panel(camera, room.floor, wide / 2 - 36, 40, 72, room.depth - 40), {
+      tone: fall(camera.horizon, camera.height, 0.6, 0.95),
+    });
+    const right: Plane = (across, up) => [room.right, up, room.depth - across];
+    for (const plane of [room.leftWall, right]) {
+      put('wainscot', 'wood', panel(camera, plane, 0, 0, room.depth - 40, 78), {
+        tone: 0.65,
+        isSheet: true,
+      });
+      for (let at = 40; at + 150 < room.depth - 120; at += 185) {
+        paintWindow(put, camera, options, {
+          plane,
+          at: [at, 92, 138, 78],
+          bars: [1, 1],
+          frameRole: 'white',
+        });
+      }
+      put('rack', 'metal', panel(camera, plane, 0, 190, room.depth - 60, 5), { tone: 0.5 });
+    }
+    paintDoor(put, camera, room.back, [wide / 2 - 40, 0, 80, 196], 'accent3', 0.6);
+    put(
+      'door.pane',
+      time === 'night' ? 'lamp' : 'glass',
+      panel(camera, room.back, wide / 2 - 26, 104, 52, 74),
+      { tone: 0.2, glow: time === 'night' ? 1 : 0 },
+    );
+    const lamps: Path[] = [];
+    for (let z = 240; z < room.depth; z += 230) {
+      const { x, y, scale } = see(camera, [middle, room.tall - 10, z]);
+      lamps.push(circle(x, y, 15 * scale));
+    }
+    put('lamps', 'lamp', join(...lamps), {
+      tone: time === 'day' ? 0.4 : 0,
+      glow: time === 'day' ? 0 : 1,
+      isSheet: true,
+    });
+    const role = pick(random, ['accent', 'accent3', 'leaf']);
+    for (let z = room.depth - 130; z > 150; z -= 150) {
+      for (const way of [-1, 1]) {
+        const x = way < 0 ? room.left : middle + 40;
+        const span = way < 0 ? middle - 40 - room.left : room.right - middle - 40;
+        paintBlock(
+          put,
+          camera,
+          'seat.back',
+          role,
+          { at: [x, 26, z + 46], wide: span, tall: 92, deep: 14 },
+          { front: 0.5, side: 0.78, top: 0.25 },
+        );
+        paintBlock(
+          put,
+          camera,
+          'seat',
+          role,
+          { at: [x, 24, z], wide: span, tall: 20, deep: 48 },
+          { front: 0.7, side: 0.85, top: 0.35 },
+        );
+        slots.push(
+          slotAt(camera, 'seat', [x + span / 2, 44, z + 18], 80, way < 0 ? 'right' : 'left'),
+        );
+      }
+    }
+    const straps: Path[] = [
+      stick(camera, [middle - 52, 200, 80], [middle - 52, 200, room.depth], 3),
+      stick(camera, [middle + 52, 200, 80], [middle + 52, 200, room.depth], 3),
+    ];
+    for (let z = 260; z < room.depth; z += 120) {
+      for (const dx of [-52, 52]) {
+        const { x, y, scale: k } = see(camera, [middle + dx, 200, z]);
+        straps.push(
+          rect(x - 1.5 * k, y, 3 * k, 16 * k),
+          circle(x, y + 24 * k, 9 * k),
+          cut(circle(x, y + 24 * k, 6 * k)),
+        );
+      }
+    }
+    put('straps', 'dark', join(...straps), { tone: 0.4 });
+    slots.push(
+      slotAt(camera, 'door', [middle, 0, room.depth - 10], 90),
+      slotAt(camera, 'window', right(room.depth - 420, 92), 110),
+      slotAt(camera, 'shelf', [room.left + 20, 196, 480], 90),
+    );
+    return { light: { x: light.x, y: light.y }, standing: { from: 0.26, to: 0.74, farthest: 0.3 } };
+  },
+);
