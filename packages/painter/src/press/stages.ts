@@ -1,17 +1,22 @@
 import type { StageMaker } from '#press/stage.ts';
+import { bathroom } from '#press/stages/bathroom.ts';
 import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
 import { bridge } from '#press/stages/bridge.ts';
 import { carriage } from '#press/stages/carriage.ts';
 import { cave } from '#press/stages/cave.ts';
 import { church } from '#press/stages/church.ts';
+import { classroom } from '#press/stages/classroom.ts';
 import { cliff } from '#press/stages/cliff.ts';
 import { corridor } from '#press/stages/corridor.ts';
 import { desert } from '#press/stages/desert.ts';
 import { clearing, forest } from '#press/stages/forest.ts';
 import { garden } from '#press/stages/garden.ts';
+import { hospital } from '#press/stages/hospital.ts';
 import { kitchen } from '#press/stages/kitchen.ts';
 import { lake } from '#press/stages/lake.ts';
+import { library } from '#press/stages/library.ts';
+import { livingRoom } from '#press/stages/living-room.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
 import { parking } from '#press/stages/parking.ts';
@@ -23,6 +28,7 @@ import { abstract, sky, space } from '#press/stages/sky.ts';
 import { snowfield } from '#press/stages/snowfield.ts';
 import { square } from '#press/stages/square.ts';
 import { street } from '#press/stages/street.ts';
+import { theatre } from '#press/stages/theatre.ts';
 import { pool, underwater } from '#press/stages/underwater.ts';
 
 export const stageNames = [
@@ -52,7 +58,13 @@ export const stageNames = [
   'carriage',
   'kitchen',
   'bedroom',
+  'livingRoom',
+  'bathroom',
   'corridor',
+  'classroom',
+  'library',
+  'hospital',
+  'theatre',
   'church',
   'abstract',
 ] as const;
@@ -86,7 +98,13 @@ export const stageMakers: Record<StageName, StageMaker> = {
   carriage,
   kitchen,
   bedroom,
+  livingRoom,
+  bathroom,
   corridor,
+  classroom,
+  library,
+  hospital,
+  theatre,
   church,
   abstract,
 };

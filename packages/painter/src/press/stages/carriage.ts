@@ -30,12 +30,12 @@ export const carriage = insideStage(
       for (let at = 40; at + 150 < room.depth - 120; at += 185) {
         paintWindow(put, camera, options, {
           plane,
-          at: [at, 92, 138, 78],
+          at: [at, 88, 138, 96],
           bars: [1, 1],
           frameRole: 'white',
         });
       }
-      put('rack', 'metal', panel(camera, plane, 0, 190, room.depth - 60, 5), { tone: 0.5 });
+      put('rack', 'metal', panel(camera, plane, 0, 198, room.depth - 60, 5), { tone: 0.5 });
     }
     paintDoor(put, camera, room.back, [wide / 2 - 40, 0, 80, 196], 'accent3', 0.6);
     put(

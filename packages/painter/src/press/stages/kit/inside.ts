@@ -40,7 +40,9 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
     const { random, width } = options;
     const plan = pick(random, kind.plans ?? plans);
     const isMirrored = random.next() < 0.5;
-    const camera = cameraFor(options, 'inside', turnOf(plan, random));
+    // Down a long narrow room one looks almost straight.
+    const turn = turnOf(plan, random) * (kind.half ? 0.2 : 1);
+    const camera = cameraFor(options, 'inside', turn);
     const [far, tall] = [random.between(...kind.far), random.between(...kind.tall)];
     const room = roomFor(camera, plan, far, tall, kind.half && random.between(...kind.half));
     const span = shownSpan(camera, room.back, room.right - room.left);

@@ -10,7 +10,7 @@ import {
   see,
 } from '#press/stages/kit/camera.ts';
 import type { Put } from '#press/stages/kit/easel.ts';
-import { lens } from '#press/stages/kit/shapes.ts';
+import { lens, wholeSheet } from '#press/stages/kit/shapes.ts';
 import type { Random } from '#random.ts';
 
 /** A room in centimetres: what is left and right of us, how deep and how high it is. */
@@ -68,6 +68,7 @@ export function paintRoom(put: Put, room: Room, finish: Finish): void {
   const tone = (from: number, to: number) => spread([light.x, light.y], 40, reach, from, to);
   const long = depth - behind;
   const wide = right - left;
+  put('room', wall, wholeSheet(camera.width, camera.height), { tone: dim });
   put('ceiling', ceiling, panel(camera, room.ceiling, 0, behind, wide, long), {
     tone: tone(0.3, Math.min(1, dim + 0.15)),
   });
@@ -276,7 +277,7 @@ export function roomFor(
   narrow?: number,
 ): Room {
   if (narrow !== undefined) {
-    const lean = far * (sinTurn(camera.turn) / cosTurn(camera.turn)) * 0.5;
+    const lean = Math.min(narrow * 0.6, far * (sinTurn(camera.turn) / cosTurn(camera.turn)) * 0.5);
     return createRoom(camera, { left: lean - narrow, right: lean + narrow, depth: far, tall });
   }
   if (plan === 'corner') {

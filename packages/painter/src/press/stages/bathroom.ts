@@ -1,0 +1,169 @@
+import { fall } from '#press/drawing.ts';
+import { circle, ellipse, join, rect, smooth } from '#press/path.ts';
+import { panel, see } from '#press/stages/kit/camera.ts';
+import { paintWindow, stand } from '#press/stages/kit/fittings.ts';
+import { insideStage } from '#press/stages/kit/inside.ts';
+import { frame, paintBlock, paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
+import { pick } from '#press/stages/kit/shapes.ts';
+import { slotAt } from '#press/stages/kit/slots.ts';
+
+/** A bathroom: tiles, a tub one can lie in, a basin and its mirror, a small window. */
+export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (inside) => {
+  const {
+    options,
+    camera,
+    room,
+    span: [from, to],
+    put,
+    slots,
+  } = inside;
+  const { random, time } = options;
+  const wide = to - from;
+  const tubAt = from + wide * random.between(0.08, 0.16);
+  const basinAt = from + wide * random.between(0.66, 0.74);
+  const windowAt = tubAt + random.between(30, 80);
+  const light = see(
+    camera,
+    time === 'day' ? room.back(windowAt + 35, 190) : room.back(basinAt + 35, 200),
+  );
+  paintRoom(put, room, { light, dim: time === 'night' ? 0.8 : 0.6 });
+  paintFloor(put, room, pick(random, ['checks', 'tiles']), pick(random, [24, 32]));
+  const all = room.right - room.left;
+  const high = pick(random, [128, 152, 210]);
+  put(
+    'tiled',
+    pick(random, ['white', 'water', 'wall']),
+    panel(camera, room.back, 0, 0, all, high),
+    { tone: 0.3, isSheet: true },
+  );
+  paintPaper(put, camera, room.back, 'tiles', [all, 0, high], { tone: 0.8, alpha: 0.45 });
+  put('border', 'accent3', panel(camera, room.back, 0, high - 10, all, 7), { tone: 0.5 });
+  paintWindow(put, camera, options, {
+    plane: room.back,
+    at: [windowAt, 148, 70, 78],
+    arched: random.next() < 0.4,
+    bars: [2, 2],
+    frameRole: 'white',
+  });
+  const mirror = [basinAt, 118, 70, 92] as const;
+  put('mirror', 'glass', panel(camera, room.back, ...mirror), {
+    tone: fall(light.y - 200, light.y + 200, 0.1, 0.7),
+    isSheet: true,
+    glow: 0.3,
+  });
+  put('mirror.frame', 'wood', frame(camera, room.back, mirror, 5), { tone: 0.4, isSheet: true });
+  const bulbs = [14, 35, 56].map((dx) => {
+    const p = see(camera, room.back(basinAt + dx, 222));
+    return circle(p.x, p.y, 6 * p.scale);
+  });
+  put('bulbs', 'lamp', join(...bulbs), {
+    tone: time === 'day' ? 0.4 : 0,
+    glow: time === 'day' ? 0 : 1,
+  });
+  const spot = [room.left + basinAt + 35, 0, room.depth - 26] as const;
+  put(
+    'basin',
+    'white',
+    stand(
+      camera,
+      spot,
+      join(
+        rect(-7, -74, 14, 74),
+        smooth([
+          [-36, -86],
+          [36, -86],
+          [26, -68],
+          [-26, -68],
+        ]),
+      ),
+    ),
+    { tone: 0.3, isSheet: true, relief: { depth: 0.35, dx: -6, dy: -6, radius: 10 } },
+  );
+  put('tap', 'metal', stand(camera, spot, join(rect(-2, -102, 4, 16), rect(-2, -102, 14, 4))), {
+    tone: 0.4,
+  });
+  const x = room.left + tubAt;
+  const z = room.depth - 88;
+  const isLion = random.next() < 0.5;
+  const tub = stand(
+    camera,
+    [x + 84, 0, z + 30],
+    smooth([
+      [-88, -62],
+      [88, -62],
+      [80, -22],
+      [62, -8],
+      [-62, -8],
+      [-80, -22],
+    ]),
+  );
+  put('tub.rim', 'white', stand(camera, [x + 84, 0, z + 30], ellipse(0, -62, 90, 13)), {
+    tone: 0.55,
+    isSheet: true,
+  });
+  put('tub.water', 'water', stand(camera, [x + 84, 0, z + 30], ellipse(0, -59, 80, 9)), {
+    tone: 0.25,
+  });
+  slots.push(
+    slotAt(camera, 'water', [x + 84, 44, z + 34], 150),
+    slotAt(camera, 'bed', [x + 84, 40, z + 34], 150),
+  );
+  if (isLion) {
+    put('tub', 'white', tub, {
+      tone: 0.25,
+      isSheet: true,
+      relief: { depth: 0.4, dx: -10, dy: -10, radius: 16 },
+    });
+    put(
+      'feet',
+      'told.gold',
+      stand(camera, [x + 84, 0, z + 30], join(ellipse(-58, -4, 8, 6), ellipse(58, -4, 8, 6))),
+      { tone: 0.4 },
+    );
+  } else
+    paintBlock(
+      put,
+      camera,
+      'tub',
+      'white',
+      { at: [x - 2, 0, z], wide: 172, tall: 58, deep: 4 },
+      { front: 0.3, side: 0.6, top: 0.1 },
+    );
+  if (random.next() < 0.6) {
+    const top = see(camera, [x, 218, z]).y;
+    const curtain = stand(
+      camera,
+      [x - 4, 0, z - 4],
+      smooth([
+        [-14, -214],
+        [34, -214],
+        [28, -120],
+        [40, -30],
+        [-18, -30],
+        [-10, -120],
+      ]),
+    );
+    put('curtain', pick(random, ['accent', 'accent2', 'accent3']), curtain, {
+      tone: fall(top, top + 500, 0.3, 0.6),
+      isSheet: true,
+      relief: { depth: 0.4, dx: 8, dy: 0, radius: 12 },
+    });
+    put(
+      'rod',
+      'metal',
+      panel(camera, (u, v) => [x - 30 + u, v, z - 4], 0, 214, 230, 3),
+      { tone: 0.4 },
+    );
+  }
+  put('mat', 'accent2', stand(camera, [x + 100, 0, z - 60], ellipse(0, 0, 56, 11)), {
+    tone: 0.4,
+    isSheet: true,
+  });
+  slots.push(
+    slotAt(camera, 'window', room.back(windowAt + 35, 150), 60),
+    slotAt(camera, 'wall', room.back(basinAt + 35, 160), 66),
+    slotAt(camera, 'table', [spot[0], 86, spot[2]], 50),
+    slotAt(camera, 'shelf', room.back(basinAt + 35, 214), 60),
+  );
+  return { light: { x: light.x, y: light.y } };
+});

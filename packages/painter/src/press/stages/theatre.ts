@@ -1,0 +1,143 @@
+import { fall, spread } from '#press/drawing.ts';
+import { circle, ellipse, join, type Path, polygon, smooth } from '#press/path.ts';
+import { panel, see } from '#press/stages/kit/camera.ts';
+import { insideStage } from '#press/stages/kit/inside.ts';
+import { paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { below, hills, pick, wave } from '#press/stages/kit/shapes.ts';
+import { slot, slotAt } from '#press/stages/kit/slots.ts';
+
+/** A stage seen from the stalls: heavy curtains, a painted backdrop, a spot of light, heads. */
+export const theatre = insideStage(
+  { plans: ['frontal'], far: [560, 680], tall: [520, 600] },
+  (inside) => {
+    const { options, camera, room, put, putFront, slots } = inside;
+    const { random, width, height } = options;
+    const spotX = width * random.between(0.38, 0.62);
+    paintRoom(put, room, { light: { x: spotX, y: height * 0.3 }, dim: 0.95, floor: 'wood' });
+    const foot = see(camera, [0, 0, room.depth]).y;
+    const kind = pick(random, ['moon', 'hills', 'bare']);
+    put(
+      'backdrop',
+      kind === 'bare' ? 'night' : 'sky',
+      panel(camera, room.back, 0, 0, room.right - room.left, room.tall),
+      { tone: spread([spotX, height * 0.34], 0, height * 0.7, 0.15, 0.95), isSheet: true },
+    );
+    if (kind === 'moon')
+      put('backdrop.moon', 'sun', circle(width * 0.62, height * 0.27, height * 0.08), {
+        tone: 0.2,
+        isSheet: true,
+      });
+    if (kind !== 'bare') {
+      for (const [share, role] of [
+        [0.16, 'far'],
+        [0.08, 'mid'],
+      ] as const)
+        put(
+          'backdrop.hills',
+          role,
+          below(hills(random, foot - height * share, height * 0.04, width * 0.5), width, foot),
+          { tone: 0.5, isSheet: true },
+        );
+    }
+    paintFloor(put, room, 'boards', 30);
+    const y = height * 0.88;
+    const beam = polygon([
+      [spotX - 26, -20],
+      [spotX + 26, -20],
+      [spotX + width * 0.2, y],
+      [spotX - width * 0.2, y],
+    ]);
+    put('spot', 'lamp', beam, { tone: 0.2, alpha: fall(0, y, 0.3, 0.12), mode: 'light' });
+    put('spot.pool', 'lamp', ellipse(spotX, y, width * 0.2, height * 0.036), {
+      tone: 0.1,
+      alpha: 0.5,
+      mode: 'light',
+    });
+    const role = pick(random, ['accent', 'accent3', 'accent']);
+    const drape = (side: -1 | 1): Path => {
+      const at = (share: number, down: number): [number, number] => [
+        width * (side < 0 ? share : 1 - share),
+        height * down,
+      ];
+      return smooth([
+        at(-0.06, -0.04),
+        at(0.34, -0.04),
+        at(0.3, 0.16),
+        at(0.2, 0.36),
+        at(0.12, 0.5),
+        at(0.17, 0.7),
+        at(0.19, 0.93),
+        at(-0.06, 0.93),
+      ]);
+    };
+    put('curtain', role, join(drape(-1), drape(1)), {
+      tone: fall(0, height * 0.9, 0.75, 0.35),
+      isSheet: true,
+      relief: { depth: 0.45, dx: 10, dy: 0, radius: 22 },
+      grain: { kind: 'upright' },
+    });
+    const folds: Path[] = [];
+    for (const side of [-1, 1] as const) {
+      for (let i = 0; i < 4; i++) {
+        const x = (share: number) => width * (side < 0 ? share : 1 - share);
+        folds.push([
+          0,
+          x(0.04 + i * 0.07),
+          -20,
+          2,
+          x(0.04 + i * 0.066),
+          height * 0.2,
+          x(0.02 + i * 0.03),
+          height * 0.4,
+          x(0.015 + i * 0.03),
+          height * 0.5,
+          1,
+          x(0.02 + i * 0.03),
+          height * 0.5,
+          2,
+          x(0.03 + i * 0.032),
+          height * 0.4,
+          x(0.055 + i * 0.068),
+          height * 0.2,
+          x(0.06 + i * 0.07),
+          -20,
+          3,
+        ]);
+      }
+    }
+    put('folds', 'dark', join(...folds), { tone: 0.3, alpha: 0.32 });
+    const valance = (x: number) => height * 0.075 + Math.abs(wave(x, width / 4)) * height * 0.05;
+    const points: [number, number][] = [[-20, -20]];
+    for (let x = width + 20; x >= -20; x -= 24) points.push([x, valance(x)]);
+    put('valance', role, polygon([[-20, -20], [width + 20, -20], ...points.slice(1)]), {
+      tone: 0.6,
+      isSheet: true,
+      relief: { depth: 0.4, dx: 0, dy: -10, radius: 16 },
+    });
+    const lights = Array.from({ length: 9 }, (_, i) =>
+      ellipse((width * (i + 0.5)) / 9, height * 0.945, 22, 12),
+    );
+    putFront(
+      'apron',
+      'wood',
+      below(() => height * 0.945, width, height + 20, width),
+      { tone: 0.85, isSheet: true },
+    );
+    putFront('footlights', 'lamp', join(...lights), { tone: 0.1, glow: 1 });
+    const heads: Path[] = [];
+    for (let i = 0; i < 9; i++) {
+      const x = (width * (i + random.between(0.2, 0.8))) / 9;
+      heads.push(circle(x, height * 0.972, 24), ellipse(x, height + 22, 52, 40));
+    }
+    putFront('heads', 'dark', join(...heads), { tone: 0.85, isSheet: true });
+    slots.push(
+      slotAt(camera, 'far', [0, 0, room.depth - 60], 200),
+      slotAt(camera, 'wall', room.back((room.right - room.left) / 2, 200), 200),
+    );
+    slots.push(slot(camera, 'seat', width * 0.5, height * 0.985, 3, 80));
+    return {
+      light: { x: spotX, y: height * 0.1 },
+      standing: { foot: 0.88, from: 0.22, to: 0.78, farthest: 0.4 },
+    };
+  },
+);
