@@ -7,7 +7,7 @@ import type { Actor, ChangeName, PrintScene, ShownDeed } from '#press/scene.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
 import { chooseTime, chooseWeather } from '#scene-circumstances.ts';
-import { placeOfConcept } from '#scene-tables.ts';
+import { deeds as actConcepts, placeOfConcept } from '#scene-tables.ts';
 import { chooseSetting } from '#setting-of.ts';
 
 const mostActors = 6;
@@ -15,7 +15,8 @@ const mostActors = 6;
 const leastWorth = 1.6;
 
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
-export function printSceneOf(analysis: DreamAnalysis): PrintScene {
+export function printSceneOf(told: DreamAnalysis): PrintScene {
+  const analysis = withOneNameEach(told);
   const named = namedIn(analysis);
   const moods = moodsOf(analysis, named);
   const setting = chooseSetting(analysis, named, null);
@@ -31,6 +32,26 @@ export function printSceneOf(analysis: DreamAnalysis): PrintScene {
     weather: chooseWeather(setting, named, moods, chance >>> 8),
     moods,
     ...cast,
+  };
+}
+
+/** An animal is met as a character and as a concept: from here on it is the concept. */
+function withOneNameEach(analysis: DreamAnalysis): DreamAnalysis {
+  const names = new Map<string, string>();
+  for (const character of analysis.characters) {
+    const symbol = character.identity === 'animal' ? symbolOn(analysis, character) : undefined;
+    if (symbol) names.set(character.id, symbol.id);
+  }
+  const name = (id: string) => names.get(id) ?? id;
+  return {
+    ...analysis,
+    deeds: analysis.deeds?.map((deed) => ({
+      ...deed,
+      who: name(deed.who),
+      ...(deed.whom !== undefined && { whom: name(deed.whom) }),
+      where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
+    })),
+    changes: analysis.changes?.map((change) => ({ ...change, of: name(change.of) })),
   };
 }
 
@@ -101,7 +122,7 @@ function castOf(
   function add(id: string): number | null {
     const known = places.get(id);
     if (known !== undefined) return known;
-    if (notShown.has(id)) return null;
+    if (notShown.has(id) || actConcepts.has(id)) return null;
     const somebody = personBehind(analysis, id);
     if (somebody !== undefined) return add(somebody);
     if (actors.length >= mostActors) return null;
@@ -109,14 +130,6 @@ function castOf(
     const actor = actorOf(analysis, id, onCeiling.has(id) ? [...own, 'ceiling'] : own);
     if (actor === null) return null;
     places.set(id, actors.length);
-    // An animal is met as a character and as a concept: one is enough.
-    if (actor.kind === 'thing') {
-      const before = actors.findIndex((one) => one.kind === 'thing' && one.id === actor.id);
-      if (before >= 0) {
-        places.set(id, before);
-        return before;
-      }
-    }
     return actors.push(actor) - 1;
   }
 
@@ -145,7 +158,7 @@ function castOf(
     if (strangeness(changes) >= 0.8 && actors.length < 5) add(id);
   for (const { id } of rankHeroes(analysis, named)) {
     if (actors.length >= 3) break;
-    if (!isPlace(id) && !notShown.has(id)) add(id);
+    if (!isPlace(id)) add(id);
   }
   // Somebody has to see it: the dreamer is there, if nobody else is.
   if (setting !== 'abstract' && !actors.some(({ kind }) => kind === 'person')) add('dreamer');
@@ -260,7 +273,9 @@ function actorOf(
   const symbol =
     analysis.symbols.find((one) => one.id === id) ?? (character && symbolOn(analysis, character));
   if (symbol === undefined || !symbol.shown || symbol.count === 0) return null;
-  const isGroup = character?.number === 'group';
+  const isGroup = analysis.characters.some(
+    (one) => one.number === 'group' && symbolOn(analysis, one)?.id === symbol.id,
+  );
   return {
     kind: 'thing',
     id: symbol.id,

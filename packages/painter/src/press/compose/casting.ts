@@ -5,10 +5,11 @@ import type { PairName } from '#press/figure/pairs.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { type Box, boxOf } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
+import { flames } from '#press/pieces/flames.ts';
 import type { Standing } from '#press/pieces/kit.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, ChangeName, PrintScene } from '#press/scene.ts';
-import { createRandom } from '#random.ts';
+import { createRandom, type Random } from '#random.ts';
 
 /** What stands together in one place: somebody or something, or two in one act. */
 export interface Troupe {
@@ -20,6 +21,8 @@ export interface Troupe {
   readonly count: number;
   readonly changes: readonly ChangeName[];
   readonly act: ActName | null;
+  /** In the hands of whom its relation names. */
+  readonly isHeld?: boolean;
   /** Where it is, said of another troupe's actor. */
   readonly relation?: { readonly name: string; readonly to: number | 'place' };
 }
@@ -95,6 +98,17 @@ const pairOfAct: Partial<Record<ActName, PairName>> = {
   carry: 'carry-another',
 };
 
+/** Acts that are done with something in one's hands. */
+const handled = new Set<ActName>([
+  'hold',
+  'carry',
+  'give',
+  'throw',
+  'eat',
+  'read',
+  'write',
+  'wash',
+]);
 /** Acts that lift whoever does them off the ground. */
 const aloft = new Set<ActName>(['fly', 'float', 'fall']);
 const inWater = new Set<ActName>(['swim', 'drown']);
@@ -128,15 +142,22 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     const alone = troupeOf(scene, deed.who, deed.act, seed);
     if (alone === null) continue;
     done.add(deed.who);
-    const to = deed.relation?.to ?? deed.whom;
+    const to = deed.relation?.to;
     troupes.push({
       ...alone,
-      ...(to !== undefined && { relation: { name: deed.relation?.name ?? 'whom', to } }),
+      ...(to !== undefined && { relation: { name: deed.relation?.name ?? 'beside', to } }),
     });
     // Whom a beast hunts runs; what somebody holds has no act of its own.
     if (deed.whom !== undefined && !done.has(deed.whom)) {
       const other = troupeOf(scene, deed.whom, deed.act === 'chase' ? 'run' : null, seed);
-      if (other) troupes.push(other);
+      const isHeld = one?.kind === 'person' && two?.kind === 'thing' && handled.has(deed.act);
+      if (other) {
+        troupes.push({
+          ...other,
+          relation: { name: 'beside', to: deed.who },
+          ...(isHeld && { isHeld }),
+        });
+      }
       done.add(deed.whom);
     }
   }
@@ -169,7 +190,8 @@ function troupeOf(
   const role = actor.changes.map(toldRole).find((one) => one !== undefined);
   const isMoving = act !== null && act !== 'stand' && act !== 'wait';
   const state = stateOf(actor, isMoving);
-  const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
+  const made = entry.make({ random, ...(role && { role }), ...(state && { state }) });
+  const piece = state === 'burning' ? onFire(made, random) : made;
   const isUp = actor.changes.includes('floating') || actor.changes.includes('falling');
   return { ...standing(piece, isUp || (act && aloft.has(act)) ? 'air' : entry.stands), ...common };
 }
@@ -178,6 +200,14 @@ function stateOf({ changes }: Actor, isMoving: boolean) {
   if (changes.includes('burning')) return 'burning' as const;
   if (changes.includes('broken')) return 'broken' as const;
   return isMoving ? ('moving' as const) : undefined;
+}
+
+/** Flames along its top, as wide as it is. */
+function onFire(piece: Piece, random: Random): Piece {
+  const { left, top, right } = boxOfPiece(piece);
+  const wide = right - left;
+  const fire = flames(random, (left + right) / 2, top * 0.62, wide * 0.8, wide * 0.55);
+  return { ...piece, layers: [...piece.layers, ...fire] };
 }
 
 function standing(piece: Piece, stands: Standing): Pick<Troupe, 'piece' | 'box' | 'stands'> {

@@ -5,7 +5,7 @@ import { scatter } from '#press/compose/scatter.ts';
 import { stageFor } from '#press/compose/stage-for.ts';
 import { type Drawing, fall, type Layer } from '#press/drawing.ts';
 import { paletteFor } from '#press/palettes.ts';
-import { ellipse } from '#press/path.ts';
+import { type Box, ellipse, type Point, polygon } from '#press/path.ts';
 import { placeAnchor, placePiece } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Stage, View } from '#press/stage.ts';
@@ -67,7 +67,7 @@ function playersOn(
   const taken: Place[] = [];
   const placed: { depth: number; layers: Layer[] }[] = [];
   const placeOf = new Map<number, { troupe: Troupe; place: Place }>();
-  for (const [n, troupe] of castTroupes(scene, seed).entries()) {
+  for (const [n, troupe] of targetsFirst(castTroupes(scene, seed)).entries()) {
     const random = createRandom(seed, `place${n}`);
     if (troupe.count >= 20 || troupe.changes.includes('falling')) {
       placed.push(scatter(troupe, stage, sheet, random));
@@ -79,7 +79,7 @@ function playersOn(
         : undefined;
     const place = beside
       ? nextTo(troupe, beside.troupe, beside.place)
-      : placeTroupe(troupe, stage, taken, n === 0, random);
+      : sunk(troupe, placeTroupe(troupe, stage, taken, n === 0, random));
     const kept = keptOnSheet(troupe, place, sheet);
     taken.push(kept);
     for (const actor of troupe.actors) placeOf.set(actor, { troupe, place: kept });
@@ -88,15 +88,48 @@ function playersOn(
   return placed.sort((a, b) => a.depth - b.depth).flatMap(({ layers }) => layers);
 }
 
+/** What others are placed by is placed before them. */
+function targetsFirst(troupes: readonly Troupe[]): Troupe[] {
+  const ordered: Troupe[] = [];
+  const visit = (troupe: Troupe, path: readonly Troupe[]): void => {
+    if (ordered.includes(troupe) || path.includes(troupe)) return;
+    const to = troupe.relation?.to;
+    const target = troupes.find(({ actors }) => typeof to === 'number' && actors.includes(to));
+    if (target) visit(target, [...path, troupe]);
+    ordered.push(troupe);
+  };
+  for (const troupe of troupes) visit(troupe, []);
+  return ordered;
+}
+
+/** How much of who drowns or swims is above the water. */
+function dryShare(troupe: Troupe): number | null {
+  if (troupe.stands !== 'water' || troupe.act === null) return null;
+  return troupe.act === 'drown' ? 0.36 : 0.5;
+}
+
+function sunk(troupe: Troupe, place: Place): Place {
+  if (dryShare(troupe) === null) return place;
+  return { ...place, y: place.y + (place.y - waterlineAt(troupe, place)) };
+}
+
+/** The height of the water round somebody in it. */
+function waterlineAt(troupe: Troupe, { y, scale }: Place): number {
+  const share = dryShare(troupe) ?? 0;
+  return y + (troupe.box.top + share * (troupe.box.bottom - troupe.box.top)) * scale;
+}
+
 /** Units between what is shown whole and the edge of the print. */
 const inset = 60;
 
 /** Nobody is cut by the edge of the print; what stands keeps its ground. */
 function keptOnSheet(
-  { box, stands }: Troupe,
+  troupe: Troupe,
   place: Place,
   sheet: { readonly width: number; readonly height: number },
 ): Place {
+  const { stands } = troupe;
+  const box = isTurned(troupe) ? turned(troupe.box) : troupe.box;
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const room = stands === 'ground' ? place.y - inset : sheet.height - 2 * inset;
   const scale = Math.min(place.scale, (sheet.width - 2 * inset) / wide, room / tall);
@@ -109,6 +142,14 @@ function keptOnSheet(
   return { ...place, scale, x: place.x + moved, y: place.y + over - under };
 }
 
+function isTurned({ changes }: Troupe): boolean {
+  return changes.includes('upside-down') || changes.includes('ceiling');
+}
+
+function turned({ left, top, right, bottom }: Box): Box {
+  return { left: -right, top: -bottom, right: -left, bottom: -top };
+}
+
 /** On, under, above, behind or beside what is placed already, as the dream says. */
 function nextTo(troupe: Troupe, other: Troupe, at: Place): Place {
   const scale = Math.max(at.scale, 60 / (troupe.box.bottom - troupe.box.top));
@@ -117,6 +158,24 @@ function nextTo(troupe: Troupe, other: Troupe, at: Place): Place {
   const wide = (other.box.right - other.box.left) * at.scale;
   const ownWide = (troupe.box.right - troupe.box.left) * scale;
   const side = at.x + way * (wide / 2 + ownWide / 2 + 10);
+  if (troupe.act === 'climb') {
+    const tall = (other.box.bottom - other.box.top) * at.scale;
+    const size = Math.max(at.scale, 200 / (troupe.box.bottom - troupe.box.top));
+    const x = at.x - way * wide * 0.1;
+    return { ...at, x, y: at.y - tall * 0.22, scale: size, depth: at.depth + 0.01 };
+  }
+  if (troupe.isHeld) {
+    const hand = placeAnchor(other.piece, 'hand', { ...at, scaleX: way }) ?? [
+      at.x + way * 40,
+      at.y,
+    ];
+    const size = Math.min(
+      scale,
+      150 / Math.max(troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top),
+    );
+    const middle = (troupe.box.top + troupe.box.bottom) / 2;
+    return { ...at, x: hand[0], y: hand[1] - middle * size, scale: size, depth: at.depth + 0.01 };
+  }
   switch (troupe.relation?.name) {
     case 'on':
       return { ...at, x: top[0], y: top[1], scale, depth: at.depth + 0.01 };
@@ -131,16 +190,31 @@ function nextTo(troupe: Troupe, other: Troupe, at: Place): Place {
 }
 
 function draw(troupe: Troupe, place: Place): Layer[] {
-  const isTurned = troupe.changes.includes('upside-down') || troupe.changes.includes('ceiling');
   const placing = {
     x: place.x,
     y: place.y,
     scale: place.scale,
     scaleX: place.facing === 'right' ? 1 : -1,
-    ...(isTurned && { turn: 0.5 }),
+    ...(isTurned(troupe) && { turn: 0.5 }),
   };
   const layers = placePiece(troupe.piece, placing);
-  return troupe.stands === 'ground' && !isTurned ? [shadowUnder(layers, place), ...layers] : layers;
+  if (dryShare(troupe) !== null) {
+    return [...layers, waterOver(layers, waterlineAt(troupe, place))];
+  }
+  return troupe.stands === 'ground' && !isTurned(troupe)
+    ? [shadowUnder(layers, place), ...layers]
+    : layers;
+}
+
+/** Water before the lower part of who swims or drowns in it. */
+function waterOver(layers: readonly Layer[], y: number): Layer {
+  const { left, right, bottom } = boxOfPiece({ layers });
+  const crest: Point[] = [];
+  for (let n = 0; n <= 10; n++) {
+    crest.push([left - 30 + ((right - left + 60) * n) / 10, y + (n % 2 === 0 ? -5 : 5)]);
+  }
+  const path = polygon([...crest, [right + 30, bottom + 24], [left - 30, bottom + 24]]);
+  return { id: 'water.over', role: 'water', path, tone: fall(y, bottom, 0.3, 0.6), alpha: 0.86 };
 }
 
 /** What stands on the ground darkens it. */

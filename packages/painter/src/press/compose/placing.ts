@@ -51,6 +51,12 @@ export function placeTroupe(
     .sort((a, b) => a.rank - b.rank);
   const slot = (first ?? rest[0])?.slot;
   if (slot === undefined) throw new Error('A stage without slots.');
+  const hangs = troupe.changes.includes('ceiling') && slot.kind !== 'ceiling';
+  if (hangs) {
+    // A stage that has no hook has a top all the same.
+    const x = stage.light.x > 500 ? 330 : 670;
+    return { x, y: 62, scale: fittingScale(troupe, slot, isHero), depth: 40, facing: 'right' };
+  }
   const scale = fittingScale(troupe, slot, isHero);
   return { x: slot.x, y: slot.y, scale, depth: slot.depth, facing: slot.facing };
 }

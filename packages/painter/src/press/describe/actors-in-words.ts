@@ -15,7 +15,10 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     return language === 'fr' ? 'la personne qui rêve' : 'the dreamer';
   }
   // What falls from the sky and falls is said once.
-  const said = { ...actor, changes: actor.changes.filter((change) => saidBy[change] !== act) };
+  const said = {
+    ...actor,
+    changes: actor.changes.filter((change) => !act || saidBy[change] !== act),
+  };
   const noun = nounOf(actor, language);
   return language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
 }
