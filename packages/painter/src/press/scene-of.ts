@@ -108,7 +108,10 @@ function castOf(
   const clothes = new Set(
     analysis.symbols.filter(({ category }) => category === 'clothing').map(({ id }) => id),
   );
-  const isPlace = (id: string) => placeOfConcept.get(id) === setting && !things.has(id);
+  const isPlace = (id: string) =>
+    (placeOfConcept.get(id) === setting && !things.has(id)) ||
+    // Who is aboard sees no train.
+    (setting === 'carriage' && aboard.has(id));
 
   // `A spider on the ceiling of the room`: the room is as it was.
   const isCeilingTold = (analysis.changes ?? []).some(({ change }) => change === 'ceiling');
@@ -165,6 +168,7 @@ function castOf(
   return { actors, deeds };
 }
 
+const aboard = new Set(['train', 'metro', 'bus', 'car', 'cart', 'truck']);
 /** Concepts that are places and things at once: in the sea, a boat is a thing. */
 const things = new Set(
   'boat ship train car bus bicycle motorcycle truck bed table window door mirror tree wave island bridge rocket planet alien'.split(

@@ -131,7 +131,8 @@ function keptOnSheet(
   const { stands } = troupe;
   const box = isTurned(troupe) ? turned(troupe.box) : troupe.box;
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const room = stands === 'ground' ? place.y - inset : sheet.height - 2 * inset;
+  const room =
+    stands === 'ground' && !isTurned(troupe) ? place.y - inset : sheet.height - 2 * inset;
   const scale = Math.min(place.scale, (sheet.width - 2 * inset) / wide, room / tall);
   const way = place.facing === 'right' ? 1 : -1;
   const left = place.x + (way > 0 ? box.left : -box.right) * scale;
