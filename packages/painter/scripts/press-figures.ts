@@ -87,7 +87,7 @@ function rows(
   name: string,
   pieces: readonly { piece: Piece; isAfloat: boolean }[],
 ): { name: string; drawing: Drawing } {
-  const layers: Layer[] = [];
+  const layers: Layer[] = [{ id: 'wall', role: 'wall', path: rect(0, 0, 1000, 9000), tone: 0.2 }];
   const cell = 920 / columns;
   const scale = (cell / 250) * 1.2 * big;
   const tall = Math.round(cell * 1.12);
@@ -178,7 +178,11 @@ const sheets: Record<string, () => { name: string; drawing: Drawing }[]> = {
       pairNames
         .filter((name) => !few || few.includes(name))
         .map((name, n) => ({
-          piece: pair({ pair: name, one: look(n * 3 + 4), two: look(n * 3 + 1) }),
+          piece: pair({
+            pair: name,
+            one: { ...look(n * 3 + 4), age },
+            two: { ...look(n * 3 + 1), build },
+          }),
           isAfloat: false,
         })),
     ),

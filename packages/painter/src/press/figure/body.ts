@@ -186,13 +186,10 @@ function trunkLayers(body: Body): Layer[] {
 function headLayers(body: Body): Layer[] {
   const { skeleton, pose, looks, view } = body;
   const at = headAt(skeleton);
-  const skin = layer(
-    body,
-    'head',
-    looks.skin,
-    0.15,
-    headPath(skeleton, view, looks.age === 'child'),
-  );
+  const path = headPath(skeleton, view, looks.age === 'child');
+  // Faces stay clear: a carver takes all of the wood away.
+  const relief = { ...reliefOf(skeleton), depth: 0.3 };
+  const skin = layer(body, 'head', looks.skin, 0.06, path, { relief });
   if (looks.face === 'faceless') return skin;
   if (looks.face === 'masked') {
     const { mask, holes } = maskPaths(at, view);

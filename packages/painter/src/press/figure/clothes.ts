@@ -29,7 +29,7 @@ const cuts: Record<ClothesName, Cut> = {
     ...{ ease: 0.002, top: 1.0 },
   },
   gown: {
-    ...{ sleeve: 'none', legs: 'bare', legsIn: 'skin', hem: 1.02, flare: 0.095 },
+    ...{ sleeve: 'none', legs: 'bare', legsIn: 'skin', hem: 1.08, flare: 0.095 },
     ...{ ease: 0.002, top: 0.84 },
   },
   trousers: {

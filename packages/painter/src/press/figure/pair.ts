@@ -21,7 +21,7 @@ export interface PairOptions {
 
 /** Two people and what they do together. Origin: on the ground, half way between them. */
 export function pair({ pair: name, one, two }: PairOptions): Piece {
-  const spec: PairPose = pairs[name];
+  const spec = meeting(pairs[name], one, two);
   const free = [freely(spec.one, one), freely(spec.two, two)] as const;
   const apart = distance(spec, free[0].skeleton, free[1].skeleton);
   const first = standing(spec.one, free[0], -apart / 2, free[1].skeleton);
@@ -44,6 +44,23 @@ export function pair({ pair: name, one, two }: PairOptions): Piece {
   return settle(layers, Object.fromEntries(anchors), null);
 }
 
+/** Who kisses somebody taller looks up, and the taller down, until their mouths meet. */
+function meeting(spec: PairPose, one: Looks, two: Looks): PairPose {
+  if (spec.apart !== 'mouths') return spec;
+  const height = ({ skeleton, parts }: Body) => headAt(skeleton)(0.395, -0.23)[1] - lowest(parts);
+  const apart = height(freely(spec.two, two)) - height(freely(spec.one, one));
+  const tilt = Math.max(-26, Math.min(26, apart * 2.7));
+  const tilted = ({ pose, ...part }: Part, by: number): Part => ({
+    ...part,
+    pose: { ...pose, head: (pose.head ?? 0) + by },
+  });
+  return { ...spec, one: tilted(spec.one, tilt), two: tilted(spec.two, -tilt) };
+}
+
+function lowest({ behind, middle }: Parts): number {
+  return Math.max(...[...behind, ...middle].map(({ path }) => boxOf(path)?.bottom ?? 0));
+}
+
 /** A body where it stands in the picture of both. */
 interface Standing {
   readonly skeleton: Skeleton;
@@ -62,9 +79,7 @@ function freely({ pose, view = 'side' }: Part, looks: Looks): Body {
 }
 
 function standing(part: Part, { skeleton, parts }: Body, x: number, other: Skeleton): Standing {
-  const low = Math.max(
-    ...[...parts.behind, ...parts.middle].map(({ path }) => boxOf(path)?.bottom ?? 0),
-  );
+  const low = lowest(parts);
   const y = part.above === undefined ? -low : -part.above * other.size.height;
   const way = part.faces === 'right' ? 1 : -1;
   return {
@@ -106,7 +121,7 @@ function holdOn(hold: Hold, own: Standing, other: Standing): Point {
   if (hold.on === 'head') return other.toBoth(headAt(other.skeleton)(hold.x, hold.y));
   const level = levelAt(other.skeleton, hold.t, 0.006);
   const side = { back: level.left, front: level.right, middle: level.middle }[hold.on];
-  return other.toBoth(between(level.middle, side, 0.6));
+  return other.toBoth(between(level.middle, side, 0.75));
 }
 
 /** How far apart the hips are. */

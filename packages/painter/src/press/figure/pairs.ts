@@ -40,15 +40,15 @@ export const pairs = {
       faces: 'right',
       holds: [
         { on: 'back', t: 0.62 },
-        { on: 'back', t: 0.98 },
+        { on: 'back', t: 0.86 },
       ],
     },
     two: {
       pose: { ...calm, lean: 5, head: 12, legs: upright },
       faces: 'left',
       holds: [
-        { on: 'back', t: 0.86 },
         { on: 'back', t: 0.5 },
+        { on: 'back', t: 0.8 },
       ],
     },
     apart: 'chests',
@@ -56,7 +56,7 @@ export const pairs = {
   },
   kiss: {
     one: {
-      pose: { ...calm, lean: 4, head: -10, legs: [leg(-4, -12, { foot: 62 }), leg(6, -4)] },
+      pose: { ...calm, lean: 4, head: 3, legs: [leg(-4, -8), leg(6, -2)] },
       faces: 'right',
       holds: [
         { on: 'back', t: 0.98 },
@@ -64,7 +64,12 @@ export const pairs = {
       ],
     },
     two: {
-      pose: { ...calm, lean: 6, head: 10, legs: upright },
+      pose: {
+        ...calm,
+        lean: 6,
+        head: -3,
+        legs: [leg(-2, -4, { foot: 60 }), leg(4, -2, { foot: 62 })],
+      },
       faces: 'left',
       holds: [
         { on: 'back', t: 0.42 },
@@ -167,7 +172,7 @@ export const pairs = {
       pose: {
         lean: -3,
         head: 14,
-        arms: [arm(4, 122, { hand: 'fist' }), arm(10, 112, { hand: 'flat' })],
+        arms: [arm(-6, 6), arm(8, 18)],
         legs: upright,
       },
       faces: 'left',
@@ -176,7 +181,7 @@ export const pairs = {
       pose: {
         lean: -3,
         head: -6,
-        arms: [arm(4, 122, { hand: 'fist' }), arm(10, 112, { hand: 'flat' })],
+        arms: [arm(-6, 6), arm(8, 18)],
         legs: upright,
       },
       faces: 'right',
@@ -205,7 +210,7 @@ export const pairs = {
       },
       faces: 'left',
     },
-    apart: 0.62,
+    apart: 0.74,
     before: 'one',
   },
   comfort: {
@@ -262,12 +267,12 @@ export const pairs = {
       faces: 'left',
       holds: [{ on: 'between', y: 1.07 }, null],
     },
-    apart: 0.48,
+    apart: 0.42,
     before: 'one',
   },
   pull: {
     one: {
-      pose: { ...poses.pull, head: -2 },
+      pose: { ...poses.pull, head: -2, legs: [leg(20, 14, { foot: 100 }), leg(50, 2)] },
       faces: 'left',
       holds: [
         { on: 'between', y: 0.62 },
@@ -279,13 +284,13 @@ export const pairs = {
         lean: -12,
         head: -14,
         arms: [arm(84, 90, { hand: 'fist' }), arm(-40, -10, { hand: 'open' })],
-        legs: [leg(34, 22, { foot: 104 }), leg(10, -20, { foot: 80 })],
+        legs: [leg(20, 8, { foot: 100 }), leg(-14, -36, { foot: 62 })],
         mood: 'shout',
       },
       faces: 'right',
       holds: [{ on: 'between', y: 0.61 }, null],
     },
-    apart: -0.5,
+    apart: -0.54,
     before: 'one',
   },
   mirror: {

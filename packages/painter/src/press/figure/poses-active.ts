@@ -108,7 +108,7 @@ export const active = {
   },
   wave: {
     head: -4,
-    arms: [arm(134, 168, { hand: 'open', out: 40, lowerOut: 10 }), arm(-6, 10)],
+    arms: [arm(152, 170, { hand: 'open', out: 40, lowerOut: 14 }), arm(-6, 10)],
     legs: [leg(-2, -5), leg(7, 2)],
     mood: 'glad',
     front: { arms: [arm(120, 170, { hand: 'open', out: 46, lowerOut: 10 }), arm(-2, 6)] },
@@ -148,6 +148,21 @@ export const active = {
     head: -4,
     arms: [arm(72, 84, { hand: 'fist' }), arm(80, 88, { hand: 'fist' })],
     legs: [leg(30, 26, { foot: 102 }), leg(64, 10, { foot: 94 })],
+  },
+  stumble: {
+    lean: 38,
+    head: 16,
+    arms: [arm(96, 120, { hand: 'open' }), arm(60, 96, { hand: 'open' })],
+    legs: [leg(30, -18, { foot: 84 }), leg(-52, -74, { foot: 16 })],
+    flow: -30,
+    mood: 'afraid',
+  },
+  tiptoe: {
+    lean: 8,
+    curl: 10,
+    head: 2,
+    arms: [arm(30, 112), arm(20, 104)],
+    legs: [leg(-10, -26, { foot: 36 }), leg(54, -8, { foot: 52 })],
   },
   hang: {
     head: -30,

@@ -12,7 +12,7 @@ export const still = {
     legs: [leg(84, 2), leg(82, 8)],
     front: {
       arms: [arm(14, 40, { out: 12, lowerOut: 0 }), arm(14, 40, { out: 12, lowerOut: 0 })],
-      legs: [leg(58, -2, { out: 7 }), leg(58, -2, { out: 7 })],
+      legs: [leg(70, -2, { out: 9 }), leg(70, -2, { out: 9 })],
     },
   },
   kneel: {
@@ -33,7 +33,7 @@ export const still = {
     lean: 30,
     curl: 40,
     head: 56,
-    arms: [arm(110, 176, { to: ['head', -0.1, 0.5] }), arm(110, 176, { to: ['head', 0.14, 0.52] })],
+    arms: [arm(44, 176, { to: ['head', -0.06, 0.5] }), arm(50, 176, { to: ['head', 0.2, 0.5] })],
     legs: [leg(124, -34, { foot: 66, out: 10 }), leg(118, -26, { foot: 84, out: 10 })],
     mood: 'afraid',
   },
@@ -82,7 +82,7 @@ export const still = {
   },
   phone: {
     head: 8,
-    arms: [arm(44, 160, { hand: 'fist', to: ['head', 0.02, -0.14] }), arm(2, 28)],
+    arms: [arm(30, 192, { hand: 'fist', out: 14, lowerOut: -8 }), arm(2, 28)],
     legs: [leg(0, -4), leg(8, 2)],
     prop: 'phone',
     front: { arms: [arm(40, 172, { out: 22, lowerOut: -28, hand: 'fist' }), arm(2, 20)] },
@@ -107,7 +107,7 @@ export const still = {
         arm(30, 62, { lowerOut: -20, hand: 'fist' }),
         arm(34, 66, { lowerOut: -24, hand: 'flat' }),
       ],
-      legs: [leg(58, -2, { out: 7 }), leg(58, -2, { out: 7 })],
+      legs: [leg(70, -2, { out: 9 }), leg(70, -2, { out: 9 })],
     },
   },
   drive: {
@@ -116,6 +116,32 @@ export const still = {
     head: 2,
     arms: [arm(50, 92, { hand: 'fist' }), arm(58, 96, { hand: 'fist' })],
     legs: [leg(82, 34, { foot: 116 }), leg(76, 42, { foot: 124 })],
+  },
+  give: {
+    lean: 6,
+    head: 6,
+    arms: [arm(44, 84, { hand: 'flat' }), arm(30, 80, { hand: 'flat' })],
+    legs: [leg(-8, -14), leg(12, 2)],
+  },
+  search: {
+    lean: 10,
+    head: 2,
+    arms: [arm(56, 150, { hand: 'flat', to: ['head', 0.42, 0.3] }), arm(-16, 0)],
+    legs: [leg(-12, -18, { foot: 78 }), leg(14, 2)],
+  },
+  balance: {
+    sway: 4,
+    head: 6,
+    arms: [arm(70, 80, { out: 60, lowerOut: 56, hand: 'flat' }), arm(-70, -80, { hand: 'flat' })],
+    legs: [leg(-6, -14, { foot: 74 }), leg(14, 4)],
+    front: {
+      sway: 5,
+      arms: [
+        arm(0, 0, { out: 84, lowerOut: 96, hand: 'flat' }),
+        arm(0, 0, { out: 80, lowerOut: 88, hand: 'flat' }),
+      ],
+      legs: [leg(2, -2, { out: 1 }), leg(34, -24, { out: 4 })],
+    },
   },
   cry: {
     lean: 6,
