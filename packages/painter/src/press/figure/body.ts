@@ -64,10 +64,14 @@ export function bodyOf(
 /** The most layers a body may have: a picture goes to the page as data. */
 const most = 14;
 
-function thinned(parts: Parts): Parts {
-  const { behind, middle, front } = parts;
-  if (behind.length + middle.length + front.length <= most) return parts;
-  return { ...parts, middle: middle.filter(({ id }) => id !== 'figure.folds') };
+/** Folds go first, then trimmings. */
+function thinned({ behind, middle, front }: Parts): Parts {
+  let kept = middle;
+  for (const id of ['figure.folds', 'figure.trim']) {
+    if (behind.length + kept.length + front.length <= most) break;
+    kept = kept.filter((layer) => layer.id !== id);
+  }
+  return { behind, middle: kept, front };
 }
 
 interface Body {

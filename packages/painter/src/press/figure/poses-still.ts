@@ -36,6 +36,12 @@ export const still = {
     arms: [arm(44, 176, { to: ['head', -0.06, 0.5] }), arm(50, 176, { to: ['head', 0.2, 0.5] })],
     legs: [leg(124, -34, { foot: 66, out: 10 }), leg(118, -26, { foot: 84, out: 10 })],
     mood: 'afraid',
+    front: {
+      arms: [
+        arm(100, 176, { out: 50, to: ['head', -0.22, 0.5] }),
+        arm(100, 176, { out: 50, to: ['head', 0.22, 0.5] }),
+      ],
+    },
   },
   'sit-ground': {
     isFromSide: true,
@@ -96,19 +102,13 @@ export const still = {
     front: { arms: [arm(20, 90, { lowerOut: -26 }), arm(20, 90, { lowerOut: -26 })] },
   },
   write: {
+    isFromSide: true,
     lean: 16,
     curl: 16,
     head: 34,
     arms: [arm(36, 84, { hand: 'fist' }), arm(46, 96, { hand: 'flat' })],
     legs: [leg(84, -4), leg(80, 4)],
     prop: 'pen',
-    front: {
-      arms: [
-        arm(30, 62, { lowerOut: -20, hand: 'fist' }),
-        arm(34, 66, { lowerOut: -24, hand: 'flat' }),
-      ],
-      legs: [leg(70, -2, { out: 9 }), leg(70, -2, { out: 9 })],
-    },
   },
   drive: {
     isFromSide: true,
