@@ -1,17 +1,8 @@
 import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, place } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
-import {
-  blob,
-  entry,
-  type PieceMaker,
-  type PieceOptions,
-  pick,
-  poly,
-  shape,
-  times,
-  trail,
-} from '#press/pieces/kit.ts';
+import { blob, pick, poly, shape, times, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker, type PieceOptions } from '#press/pieces/kit.ts';
 
 interface Plumage {
   readonly id: string;

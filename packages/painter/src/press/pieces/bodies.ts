@@ -1,16 +1,8 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import type { Role } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, limb, type Path, place, rect } from '#press/path.ts';
-import {
-  blob,
-  entry,
-  type PieceMaker,
-  pick,
-  poly,
-  shape,
-  times,
-  trail,
-} from '#press/pieces/kit.ts';
+import { blob, pick, poly, shape, times, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 const teeth: PieceMaker = ({ role = 'white', state }) => ({
   layers: [

@@ -1,7 +1,8 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import type { Layer } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, type Path, place, rect } from '#press/path.ts';
-import { blob, entry, type PieceMaker, poly, shape, times, trail } from '#press/pieces/kit.ts';
+import { blob, poly, shape, times, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 /** A window or doorway with a round head; (x, y) is the middle of its sill. */
 function arch(x: number, y: number, width: number, height: number): Path {

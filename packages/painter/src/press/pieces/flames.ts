@@ -1,6 +1,6 @@
 import type { Layer } from '#press/drawing.ts';
 import { type Path, place } from '#press/path.ts';
-import { blob, shape, times } from '#press/pieces/kit.ts';
+import { blob, shape, times } from '#press/pieces/brush.ts';
 import type { Random } from '#random.ts';
 
 const tongue = blob(

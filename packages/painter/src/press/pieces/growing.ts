@@ -1,17 +1,8 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import type { Layer, Role } from '#press/drawing.ts';
 import { circle, ellipse, join, limb, type Path, type Point, place, stroke } from '#press/path.ts';
-import { flames } from '#press/pieces/flames.ts';
-import {
-  blob,
-  entry,
-  type PieceMaker,
-  pick,
-  poly,
-  shape,
-  times,
-  trail,
-} from '#press/pieces/kit.ts';
+import { blob, pick, poly, shape, times, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 import type { Random } from '#random.ts';
 
 /** A crown of leaves as lobes round a middle. */
@@ -75,7 +66,6 @@ const tree: PieceMaker = ({ role = 'leaf', state, random }) => {
       ),
     );
   }
-  if (state === 'burning') layers.push(...flames(random, 0, -400, 420, 420));
   return { layers, anchors: { top: [0, -720], branch: [100, -410] } };
 };
 

@@ -1,6 +1,7 @@
-import type { Layer, Role, Tone } from '#press/drawing.ts';
-import { type Path, type Point, polygon, smooth, stroke } from '#press/path.ts';
+import type { Role } from '#press/drawing.ts';
+import { boxOf } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
+import { flames } from '#press/pieces/flames.ts';
 import type { Random } from '#random.ts';
 
 export const pieceStates = ['still', 'moving', 'open', 'broken', 'burning'] as const;
@@ -26,7 +27,13 @@ export interface PieceEntry {
   /** In centimetres, at rest. */
   readonly width: number;
   readonly height: number;
+  /** `own`, or the set and the name there. */
+  readonly source: string;
+  readonly licence: string;
+  readonly credit: string;
 }
+
+const own = { source: 'own', licence: 'AGPL-3.0-only', credit: 'Drawn for Reverie' } as const;
 
 export function entry(
   make: PieceMaker,
@@ -34,70 +41,22 @@ export function entry(
   width: number,
   height: number,
 ): PieceEntry {
-  return { make, stands, width, height };
+  return { make: (options) => burnt(make, options, width, height), stands, width, height, ...own };
 }
 
-interface ShapeOptions {
-  readonly tone?: Tone;
-  /** How round the body is, in centimetres: it is darker on the lower right. */
-  readonly round?: number;
-  /** How deep the roundness shades; below 0 for dark bodies, which are lit at the upper left. */
-  readonly depth?: number;
-  readonly sheet?: boolean;
-  readonly alpha?: Tone;
-  readonly glow?: number;
-  readonly mode?: Layer['mode'];
-  readonly grain?: Layer['grain'];
-}
-
-export function shape(id: string, role: Role, path: Path, options: ShapeOptions = {}): Layer {
-  const { tone = 0.35, round = 0, depth = 0.45, sheet, alpha, glow, mode, grain } = options;
-  const reach = round * 0.75;
-  // A dark body is lit from the same side: the sign of its depth turns it round already.
-  const relief = { depth, dx: -reach, dy: -reach, radius: round };
-  return {
-    id,
-    role,
-    path,
-    tone,
-    ...(round > 0 && { relief }),
-    ...(sheet && { isSheet: true }),
-    ...(alpha !== undefined && { alpha }),
-    ...(glow !== undefined && { glow }),
-    ...(mode && { mode }),
-    ...(grain && { grain }),
-  };
-}
-
-/** Points told as text: `0,0 10,-5`. */
-export function pts(text: string): Point[] {
-  return text.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return [x, y];
-  });
-}
-
-/** A round outline through the points. */
-export function blob(text: string): Path {
-  return smooth(pts(text));
-}
-
-/** An outline with corners. */
-export function poly(text: string): Path {
-  return polygon(pts(text));
-}
-
-/** A round line through the points, from `width` to `endWidth` wide. */
-export function trail(text: string, width: number, endWidth = width): Path {
-  return stroke(pts(text), width, endWidth);
-}
-
-/** One of a list, by chance. */
-export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
-  return items[Math.floor(random.next() * items.length)] ?? items[0];
-}
-
-/** Repeats a drawing for 0 … count − 1. */
-export function times(count: number, draw: (n: number) => Path): Path {
-  return Array.from({ length: count }, (_, n) => draw(n)).flat();
+/** Whatever burns stands in flames; what can be open or broken is told so to its own maker. */
+export function burnt(
+  make: PieceMaker,
+  options: PieceOptions,
+  width: number,
+  height: number,
+): Piece {
+  const piece = make(options);
+  if (options.state !== 'burning') return piece;
+  const box = boxOf(piece.layers.flatMap(({ path }) => path));
+  if (!box) return piece;
+  const x = (box.left + box.right) / 2;
+  const behind = flames(options.random, x, box.bottom - height * 0.1, width, height * 1.2);
+  const before = flames(options.random, x, box.bottom, width * 0.8, height * 0.45);
+  return { ...piece, layers: [...behind, ...piece.layers, ...before] };
 }

@@ -1,16 +1,8 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import type { Layer, Role } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, limb, type Path, place, rect, stroke } from '#press/path.ts';
-import {
-  blob,
-  entry,
-  type PieceMaker,
-  pick,
-  poly,
-  shape,
-  times,
-  trail,
-} from '#press/pieces/kit.ts';
+import { blob, pick, poly, shape, times, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 import type { Random } from '#random.ts';
 
 const bed: PieceMaker = ({ role = 'accent3' }) => ({
@@ -19,8 +11,8 @@ const bed: PieceMaker = ({ role = 'accent3' }) => ({
       'bed.frame',
       'wood',
       join(
-        blob('-112,0 -112,-88 -106,-104 -96,-104 -92,-88 -92,0'),
-        blob('96,0 96,-56 100,-66 108,-66 112,-56 112,0'),
+        poly('-112,0 -112,-92 -109,-100 -102,-104 -95,-100 -92,-92 -92,0'),
+        poly('96,0 96,-58 99,-64 104,-66 109,-64 112,-58 112,0'),
         rect(-100, -38, 204, 20),
       ),
       { tone: 0.5, round: 6, sheet: true },

@@ -1,15 +1,7 @@
 import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, type Point, place, stroke } from '#press/path.ts';
-import {
-  blob,
-  entry,
-  type PieceMaker,
-  pick,
-  poly,
-  shape,
-  times,
-  trail,
-} from '#press/pieces/kit.ts';
+import { blob, pick, poly, shape, times, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 const whale: PieceMaker = ({ role = 'night', state }) => {
   const m = (path: readonly number[]) => place(path, { scale: 100 });

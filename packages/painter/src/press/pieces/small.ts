@@ -1,13 +1,14 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, type Point, place, stroke } from '#press/path.ts';
-import { blob, entry, type PieceMaker, pick, poly, shape, trail } from '#press/pieces/kit.ts';
+import { blob, pick, poly, shape, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 const snake: PieceMaker = ({ role = 'leaf', state }) => {
   const slip = state === 'moving' ? 0.5 : 0;
   const along: Point[] = Array.from({ length: 15 }, (_, n) => {
     const u = n / 14;
-    return [-74 + u * 112, -7 - u * 3 + 9 * (0.4 + u) * sinTurn(u * 2.4 + slip)];
+    return [-74 + u * 112, -12.5 - u * 3 + 9 * (0.4 + u) * sinTurn(u * 2.4 + slip)];
   });
   const neck: Point[] = [
     [54, -14],

@@ -2,7 +2,8 @@ import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, limb, type Path, place, rect, stroke } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { type Beast, type BeastBuild, beast } from '#press/pieces/beast.ts';
-import { blob, entry, type PieceMaker, pick, poly, pts, shape, trail } from '#press/pieces/kit.ts';
+import { blob, pick, poly, pts, shape, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 /** Sits and looks at us; walks where it moves. */
 const cat: PieceMaker = ({ role = 'dark', state }) =>
@@ -198,8 +199,8 @@ function horseLike(
         [nx - 30, ny + 26],
         [nx - 40, ny + 56],
       ],
-      17,
-      22,
+      15,
+      20,
     ),
     blob(`${nx - 4},${ny - 14} ${nx + 12},${ny - 8} ${nx + 22},${ny + 10} ${nx + 12},${ny + 4}`),
   );
@@ -559,7 +560,7 @@ const elephant: PieceMaker = ({ role = 'stone', state }) => {
 
 export const tamePieces = {
   cat: entry(cat, 'ground', 41, 44),
-  dog: entry(dog, 'ground', 110, 86),
+  dog: entry(dog, 'ground', 122, 80),
   horse: entry(horse, 'ground', 260, 230),
   unicorn: entry(unicorn, 'ground', 260, 250),
   donkey: entry(donkey, 'ground', 195, 185),

@@ -1,16 +1,8 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import type { Layer, Role } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, limb, type Path, place, rect } from '#press/path.ts';
-import {
-  blob,
-  entry,
-  type PieceMaker,
-  pick,
-  poly,
-  shape,
-  times,
-  trail,
-} from '#press/pieces/kit.ts';
+import { blob, pick, poly, shape, times, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 const ringOf = (x: number, y: number, r: number, wide: number): Path => [
   ...circle(x, y, r),
@@ -429,8 +421,8 @@ const mask: PieceMaker = ({ role = 'white' }) => ({
 
 const rope: PieceMaker = ({ role = 'wood' }) => {
   const loops = [0, 1, 2, 3].map((n) => [
-    ...ellipse(0, -4 - n * 4, 26, 7),
-    ...cut(ellipse(0, -4 - n * 4, 20, 3.6)),
+    ...ellipse(0, -7 - n * 4, 26, 7),
+    ...cut(ellipse(0, -7 - n * 4, 20, 3.6)),
   ]);
   return {
     layers: [
@@ -444,7 +436,7 @@ const rope: PieceMaker = ({ role = 'wood' }) => {
         role,
         times(40, (n) => {
           const turn = (n % 10) / 20;
-          const y = -4 - Math.floor(n / 10) * 4;
+          const y = -7 - Math.floor(n / 10) * 4;
           return limb(
             [23.4 * cosTurn(turn), y + 5.4 * sinTurn(turn)],
             [22 * cosTurn(turn + 0.015), y + 5.4 * sinTurn(turn) + 1.6],
@@ -698,7 +690,7 @@ const hat: PieceMaker = ({ role = 'dark' }) => ({
       'hat',
       role,
       join(
-        blob('-18,-2.6 -10,-3.4 0,-1.8 10,-3.4 18,-2.6 12,0 0,1 -12,0'),
+        blob('-18,-3.4 -10,-4 0,-2.4 10,-4 18,-3.4 12,-0.8 0,0 -12,-0.8'),
         blob('-9.6,-2 -9,-9 -7.4,-12.4 -3,-12 0,-11 3,-12 7.4,-12.4 9,-9 9.6,-2 0,-0.8'),
       ),
       { tone: 0.5, round: 2.4, depth: -0.5, sheet: true },
@@ -879,5 +871,5 @@ export const thingPieces = {
   hat: entry(hat, 'table', 37, 14),
   treasure: entry(box, 'ground', 77, 55),
   funeral: entry(coffin, 'ground', 208, 75),
-  scissors: entry(scissors, 'air', 22, 10),
+  scissors: entry(scissors, 'air', 21, 6.3),
 };

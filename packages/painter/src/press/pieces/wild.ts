@@ -2,16 +2,8 @@ import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, type Point, place, smooth, stroke } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { type Beast, type BeastBuild, beast } from '#press/pieces/beast.ts';
-import {
-  blob,
-  entry,
-  type PieceMaker,
-  type PieceOptions,
-  poly,
-  pts,
-  shape,
-  trail,
-} from '#press/pieces/kit.ts';
+import { blob, poly, pts, shape, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker, type PieceOptions } from '#press/pieces/kit.ts';
 
 const canine = pts(
   '-0.12,0.1 0,-0.2 0.22,-0.28 0.42,-0.2 0.56,-0.08 0.9,-0.03 1.02,0.03 0.98,0.13 0.6,0.24 0.34,0.36 0.05,0.36',
@@ -459,7 +451,7 @@ const deer: PieceMaker = ({ role = 'wood', state, random }) => {
 export const wildPieces = {
   wolf: entry(wolf, 'ground', 165, 104),
   fox: entry(fox, 'ground', 112, 50),
-  bear: entry(bear, 'ground', 210, 128),
+  bear: entry(bear, 'ground', 240, 128),
   lion: entry(lion, 'ground', 260, 140),
   tiger: entry(tiger, 'ground', 260, 130),
   panther: entry(panther, 'ground', 260, 130),

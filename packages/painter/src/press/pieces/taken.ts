@@ -1,0 +1,101 @@
+import { type Layer, type Role, roles } from '#press/drawing.ts';
+import { begin, close, curve, hole, line, type Path, place } from '#press/path.ts';
+import type { Piece } from '#press/piece.ts';
+import { burnt, type PieceEntry, type Standing, standings } from '#press/pieces/kit.ts';
+import { takenData } from '#press/pieces/taken-data.ts';
+
+const origins = {
+  f: { licence: 'MIT', credit: 'Fluent Emoji, Microsoft' },
+  g: { licence: 'CC-BY-3.0', credit: 'game-icons.net: Lorc, Delapouite and contributors' },
+} as const;
+
+/** Pieces redrawn from open sets by `scripts/bake-pieces.ts`, for crowds and props. */
+export const takenPieces: Readonly<Record<string, PieceEntry>> = Object.fromEntries(
+  takenData.trim().split('\n').map(parseLine),
+);
+
+function parseLine(text: string): [string, PieceEntry] {
+  const [concept = '', source = '', stands = '', size = '', ...layers] = text.split('|');
+  const [width = 0, height = 0] = size.split(' ').map(Number);
+  const origin = source.startsWith('f:') ? origins.f : origins.g;
+  const standing = standings.find((name) => name === stands) ?? raise(stands);
+  return [
+    concept,
+    {
+      make: (options) =>
+        burnt(
+          ({ role }) => pieceOf(concept, layers, standing, Math.max(width, height), role),
+          options,
+          width,
+          height,
+        ),
+      stands: standing,
+      width,
+      height,
+      source,
+      ...origin,
+    },
+  ];
+}
+
+/** How many units of the data its longer side has. */
+const longSide = 600;
+
+function pieceOf(
+  concept: string,
+  texts: readonly string[],
+  stands: Standing,
+  size: number,
+  told: Role | undefined,
+): Piece {
+  const scale = size / longSide;
+  const parts = texts.map((text) => partOf(text));
+  // A told colour is for the role that covers most.
+  const main = parts.find(({ kind }) => kind === 'body')?.role;
+  const layers = parts.map(({ role, tone, alpha, kind, path }): Layer => {
+    const round = kind === 'body' ? size * 0.045 : kind === 'part' ? size * 0.022 : 0;
+    return {
+      id: concept,
+      role: told && role === main ? told : role,
+      path: place(path, { scale }),
+      tone,
+      ...(alpha < 1 && { alpha }),
+      ...(kind === 'body' && { isSheet: true }),
+      ...(round > 0 && {
+        relief: {
+          depth: role === 'dark' ? -0.4 : 0.4,
+          dx: -round * 0.75,
+          dy: -round * 0.75,
+          radius: round,
+        },
+      }),
+    };
+  });
+  return { layers, anchors: { top: [0, stands === 'ground' || stands === 'table' ? -size : 0] } };
+}
+
+function partOf(text: string): {
+  role: Role;
+  tone: number;
+  alpha: number;
+  kind: string;
+  path: Path;
+} {
+  const [name = '', tone = '', alpha = '', kind = ''] = text.split(' ', 4);
+  const role = roles.find((known) => known === name) ?? raise(name);
+  const steps = text.slice(text.indexOf(kind) + kind.length + 1);
+  return { role, tone: Number(tone) / 100, alpha: Number(alpha) / 100, kind, path: pathOf(steps) };
+}
+
+const kinds: Readonly<Record<string, number>> = { M: begin, H: hole, L: line, C: curve, Z: close };
+
+function pathOf(text: string): Path {
+  return [...text.matchAll(/([MHLCZ])([^MHLCZ]*)/g)].flatMap(([, letter = '', numbers = '']) => [
+    kinds[letter] ?? raise(letter),
+    ...(numbers ? numbers.split(' ').map(Number) : []),
+  ]);
+}
+
+function raise(word: string): never {
+  throw new Error(`Unknown in a piece: ${word}`);
+}
