@@ -1,5 +1,5 @@
 import type { Layer, Role, Tone } from '#press/drawing.ts';
-import { type Path, type Point, polygon, smooth, stroke } from '#press/path.ts';
+import { circle, cut, type Path, type Point, polygon, smooth, stroke } from '#press/path.ts';
 import type { Random } from '#random.ts';
 
 interface ShapeOptions {
@@ -66,3 +66,9 @@ export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): I
 export function times(count: number, draw: (n: number) => Path): Path {
   return Array.from({ length: count }, (_, n) => draw(n)).flat();
 }
+
+/** A ring, `wide` from its rim inwards. */
+export const hoop = (x: number, y: number, r: number, wide: number): Path => [
+  ...circle(x, y, r),
+  ...cut(circle(x, y, r - wide)),
+];

@@ -1,36 +1,101 @@
-import { birdPieces } from '#press/pieces/birds.ts';
-import { bodyPieces, skyPieces } from '#press/pieces/bodies.ts';
-import { buildingPieces } from '#press/pieces/buildings.ts';
-import { growingPieces } from '#press/pieces/growing.ts';
+import { aircraftPieces } from '#press/pieces/aircraft.ts';
+import { bigCatsPieces } from '#press/pieces/big-cats.ts';
+import { boatsPieces } from '#press/pieces/boats.ts';
+import { booksPieces } from '#press/pieces/books.ts';
+import { caninesPieces } from '#press/pieces/canines.ts';
+import { castlesPieces } from '#press/pieces/castles.ts';
+import { catsAndDogsPieces } from '#press/pieces/cats-and-dogs.ts';
+import { cattlePieces } from '#press/pieces/cattle.ts';
+import { clocksPieces } from '#press/pieces/clocks.ts';
+import { crawlersPieces } from '#press/pieces/crawlers.ts';
+import { deerAndBearsPieces } from '#press/pieces/deer-and-bears.ts';
+import { drinksPieces } from '#press/pieces/drinks.ts';
+import { facePartsPieces } from '#press/pieces/face-parts.ts';
+import { fliersPieces } from '#press/pieces/fliers.ts';
+import { flowersPieces } from '#press/pieces/flowers.ts';
+import { furniturePieces } from '#press/pieces/furniture.ts';
+import { hangingsPieces } from '#press/pieces/hangings.ts';
+import { hauntingPieces } from '#press/pieces/haunting.ts';
+import { horsesPieces } from '#press/pieces/horses.ts';
+import { housesPieces } from '#press/pieces/houses.ts';
+import { insectsPieces } from '#press/pieces/insects.ts';
 import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
-import { morePieces } from '#press/pieces/more.ts';
-import { rollingPieces } from '#press/pieces/rolling.ts';
-import { roomPieces } from '#press/pieces/rooms.ts';
-import { seaPieces } from '#press/pieces/sea.ts';
-import { smallPieces } from '#press/pieces/small.ts';
+import { lightsPieces } from '#press/pieces/lights.ts';
+import { limbsPieces } from '#press/pieces/limbs.ts';
+import { luggagePieces } from '#press/pieces/luggage.ts';
+import { memorialsPieces } from '#press/pieces/memorials.ts';
+import { monstersPieces } from '#press/pieces/monsters.ts';
+import { motorsPieces } from '#press/pieces/motors.ts';
+import { owlsAndNestsPieces } from '#press/pieces/owls-and-nests.ts';
+import { passagesPieces } from '#press/pieces/passages.ts';
+import { pianosPieces } from '#press/pieces/pianos.ts';
+import { reptilesPieces } from '#press/pieces/reptiles.ts';
+import { rodentsPieces } from '#press/pieces/rodents.ts';
+import { screensPieces } from '#press/pieces/screens.ts';
+import { seaCreaturesPieces } from '#press/pieces/sea-creatures.ts';
+import { skyPieces } from '#press/pieces/sky.ts';
+import { stoutBeastsPieces } from '#press/pieces/stout-beasts.ts';
 import { takenPieces } from '#press/pieces/taken.ts';
-import { tamePieces } from '#press/pieces/tame.ts';
-import { thingPieces } from '#press/pieces/things.ts';
-import { wildPieces } from '#press/pieces/wild.ts';
+import { toolsPieces } from '#press/pieces/tools.ts';
+import { trainsPieces } from '#press/pieces/trains.ts';
+import { treasuresPieces } from '#press/pieces/treasures.ts';
+import { treesPieces } from '#press/pieces/trees.ts';
+import { twoWheelsPieces } from '#press/pieces/two-wheels.ts';
+import { wallsPieces } from '#press/pieces/walls.ts';
+import { waterBirdsPieces } from '#press/pieces/water-birds.ts';
+import { weatherPieces } from '#press/pieces/weather.ts';
+import { whalesPieces } from '#press/pieces/whales.ts';
 
 /** Things and animals by the engine's concept ids. */
 export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   // Ours stand above what is taken.
   ...takenPieces,
-  ...tamePieces,
-  ...wildPieces,
-  ...seaPieces,
-  ...birdPieces,
-  ...smallPieces,
-  ...growingPieces,
-  ...buildingPieces,
-  ...rollingPieces,
-  ...roomPieces,
-  ...thingPieces,
-  ...bodyPieces,
+  ...catsAndDogsPieces,
+  ...horsesPieces,
+  ...cattlePieces,
+  ...stoutBeastsPieces,
+  ...caninesPieces,
+  ...bigCatsPieces,
+  ...deerAndBearsPieces,
+  ...whalesPieces,
+  ...seaCreaturesPieces,
+  ...fliersPieces,
+  ...waterBirdsPieces,
+  ...owlsAndNestsPieces,
+  ...insectsPieces,
+  ...crawlersPieces,
+  ...rodentsPieces,
+  ...treesPieces,
+  ...flowersPieces,
+  ...housesPieces,
+  ...castlesPieces,
+  ...wallsPieces,
+  ...passagesPieces,
+  ...motorsPieces,
+  ...trainsPieces,
+  ...twoWheelsPieces,
+  ...aircraftPieces,
+  ...boatsPieces,
+  ...furniturePieces,
+  ...pianosPieces,
+  ...lightsPieces,
+  ...clocksPieces,
+  ...hangingsPieces,
+  ...screensPieces,
+  ...booksPieces,
+  ...luggagePieces,
+  ...toolsPieces,
+  ...treasuresPieces,
+  ...drinksPieces,
+  ...memorialsPieces,
+  ...facePartsPieces,
+  ...limbsPieces,
+  ...hauntingPieces,
+  ...monstersPieces,
   ...skyPieces,
-  ...morePieces,
-  'childhood-home': buildingPieces.house,
+  ...weatherPieces,
+  ...reptilesPieces,
+  'childhood-home': housesPieces.house,
 };
 
 export const pieceMakers: Readonly<Record<string, PieceMaker>> = Object.fromEntries(
