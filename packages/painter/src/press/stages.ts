@@ -1,4 +1,5 @@
 import type { StageMaker } from '#press/stage.ts';
+import { attic, prison } from '#press/stages/attic.ts';
 import { bathroom } from '#press/stages/bathroom.ts';
 import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
@@ -19,14 +20,18 @@ import { library } from '#press/stages/library.ts';
 import { livingRoom } from '#press/stages/living-room.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
+import { airport, office } from '#press/stages/office.ts';
 import { parking } from '#press/stages/parking.ts';
 import { river } from '#press/stages/river.ts';
 import { road } from '#press/stages/road.ts';
 import { roofs } from '#press/stages/roofs.ts';
 import { sea } from '#press/stages/sea.ts';
+import { shop } from '#press/stages/shop.ts';
 import { abstract, sky, space } from '#press/stages/sky.ts';
 import { snowfield } from '#press/stages/snowfield.ts';
 import { square } from '#press/stages/square.ts';
+import { stairs } from '#press/stages/stairs.ts';
+import { station } from '#press/stages/station.ts';
 import { street } from '#press/stages/street.ts';
 import { theatre } from '#press/stages/theatre.ts';
 import { pool, underwater } from '#press/stages/underwater.ts';
@@ -54,18 +59,25 @@ export const stageNames = [
   'square',
   'road',
   'parking',
-  'bridge',
+  'station',
   'carriage',
+  'bridge',
+  'airport',
   'kitchen',
   'bedroom',
   'livingRoom',
   'bathroom',
   'corridor',
+  'stairs',
+  'attic',
   'classroom',
   'library',
   'hospital',
   'theatre',
+  'shop',
   'church',
+  'office',
+  'prison',
   'abstract',
 ] as const;
 export type StageName = (typeof stageNames)[number];
@@ -94,17 +106,24 @@ export const stageMakers: Record<StageName, StageMaker> = {
   square,
   road,
   parking,
-  bridge,
+  station,
   carriage,
+  bridge,
+  airport,
   kitchen,
   bedroom,
   livingRoom,
   bathroom,
   corridor,
+  stairs,
+  attic,
   classroom,
   library,
   hospital,
   theatre,
+  shop,
   church,
+  office,
+  prison,
   abstract,
 };

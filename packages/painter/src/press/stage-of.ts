@@ -1,0 +1,94 @@
+import type { StageName } from '#press/stages.ts';
+import type { SettingName } from '#scene.ts';
+
+/** The stage of each setting that a scene of version 1 knows. */
+export const stageOfSetting: Readonly<Record<SettingName, StageName>> = {
+  sea: 'sea',
+  lake: 'lake',
+  mountain: 'mountain',
+  forest: 'forest',
+  city: 'roofs',
+  meadow: 'meadow',
+  desert: 'desert',
+  sky: 'sky',
+  space: 'space',
+  underwater: 'underwater',
+  room: 'livingRoom',
+  corridor: 'corridor',
+  road: 'road',
+  cave: 'cave',
+  street: 'street',
+  beach: 'beach',
+  river: 'river',
+  garden: 'garden',
+  snowfield: 'snowfield',
+  classroom: 'classroom',
+  hospital: 'hospital',
+  theatre: 'theatre',
+  carriage: 'carriage',
+  stairs: 'stairs',
+  station: 'station',
+  shop: 'shop',
+  church: 'church',
+  kitchen: 'kitchen',
+  bathroom: 'bathroom',
+  abstract: 'abstract',
+};
+
+/** The engine's concepts that are played on each stage. */
+const conceptsOf: Readonly<Partial<Record<StageName, string>>> = {
+  sea: 'sea wave tide boat ship island',
+  beach: 'beach shell sand harbour',
+  lake: 'lake pond fishing swamp',
+  river: 'river stream waterfall flood',
+  underwater: 'underwater diving coral drowning',
+  pool: 'pool swimming',
+  mountain: 'mountain climbing cable-car volcano valley avalanche hill',
+  cliff: 'cliff abyss',
+  forest: 'forest jungle hunting tree',
+  clearing: 'wedding fair',
+  meadow: 'meadow field countryside grass farm cemetery ruin',
+  garden: 'garden park fence house childhood-home',
+  desert: 'desert camel',
+  snowfield: 'snow ice sleigh winter',
+  cave: 'cave tunnel hole well',
+  sky: 'sky cloud flying floating rainbow plane balloon helicopter',
+  space: 'space stars planet rocket alien aurora eclipse shooting-star moon',
+  roofs: 'city roof balcony tower building',
+  street: 'street crossroads bus-stop post-office petrol-station',
+  square: 'square market village fountain castle stadium',
+  road: 'road motorway driving journey car bus truck motorcycle bicycle',
+  parking: 'parking garage',
+  station: 'station rails',
+  carriage: 'train metro ticket',
+  bridge: 'bridge',
+  airport: 'airport',
+  kitchen: 'kitchen',
+  bedroom: 'bedroom bed hotel sleeping',
+  livingRoom: 'room apartment fireplace carpet television',
+  bathroom: 'bathroom toilet',
+  corridor: 'corridor labyrinth door',
+  stairs: 'stairs lift',
+  attic: 'attic cellar',
+  classroom: 'school classroom exam blackboard',
+  library: 'library museum book',
+  hospital: 'hospital medicine',
+  theatre: 'theatre theatre-play singing speech film',
+  shop: 'shop restaurant bar',
+  church: 'church funeral priest',
+  office: 'office work factory trial',
+  prison: 'prison cage',
+};
+
+const byConcept: ReadonlyMap<string, StageName> = new Map(
+  Object.entries(conceptsOf).flatMap(([stage, concepts]) =>
+    (concepts ?? '')
+      .split(' ')
+      .map((concept): [string, StageName] => [concept, stage as StageName]),
+  ),
+);
+
+/** The stage of a place by the engine's concept for it; undefined where it is no place. */
+export function stageOfConcept(concept: string): StageName | undefined {
+  return byConcept.get(concept);
+}

@@ -1,0 +1,318 @@
+import { fall, spread } from '#press/drawing.ts';
+import { circle, cut, join, type Path, rect, smooth } from '#press/path.ts';
+import { face, onPlane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
+import { paintPicture, paintWindow, stand, stick } from '#press/stages/kit/fittings.ts';
+import { paintBeam } from '#press/stages/kit/furnish.ts';
+import { insideStage } from '#press/stages/kit/inside.ts';
+import { frontOf, paintBlock, paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { wholeSheet } from '#press/stages/kit/shapes.ts';
+import { slotAt } from '#press/stages/kit/slots.ts';
+
+/** Under the roof: two slopes that meet, beams, a round window, trunks and covered things. */
+export const attic = insideStage(
+  { plans: ['box'], far: [520, 680], tall: [320, 360], half: [270, 340] },
+  (inside) => {
+    const { options, camera, room, put, slots } = inside;
+    const { random, time } = options;
+    const wide = room.right - room.left;
+    const ridge = random.between(310, 370);
+    const eaves = random.between(40, 90);
+    const light = see(camera, room.back(wide / 2, 200));
+    paintRoom(put, room, { light, dim: 0.9, wall: 'wood' });
+    put('dark', 'wood', wholeSheet(camera.width, camera.height), { tone: 0.95 });
+    put(
+      'gable',
+      'wall',
+      face(camera, [
+        room.back(0, 0),
+        room.back(wide, 0),
+        room.back(wide, eaves),
+        room.back(wide / 2, ridge),
+        room.back(0, eaves),
+      ]),
+      { tone: spread([light.x, light.y], 0, camera.height * 0.6, 0.1, 0.8), isSheet: true },
+    );
+    const planks: Path[] = [];
+    for (let u = 20; u < wide; u += 26)
+      planks.push(
+        panel(
+          camera,
+          room.back,
+          u,
+          0,
+          1.6,
+          eaves + (ridge - eaves) * (1 - Math.abs(u - wide / 2) / (wide / 2)),
+        ),
+      );
+    put('planks', 'dark', join(...planks), { tone: 0.3, alpha: 0.4 });
+    for (const way of [-1, 1]) {
+      const x = way < 0 ? room.left : room.right;
+      const middle = (room.left + room.right) / 2;
+      const slope = face(camera, [
+        [x, eaves, room.depth],
+        [middle, ridge, room.depth],
+        [middle, ridge, 20],
+        [x, eaves, 20],
+      ]);
+      put('slope', 'wood', slope, {
+        tone: spread([light.x, light.y], 60, camera.height * 0.9, way < 0 ? 0.4 : 0.55, 1),
+        isSheet: true,
+      });
+      const rafters: Path[] = [];
+      for (let z = room.depth - 30; z > 120; z -= 96)
+        rafters.push(
+          face(camera, [
+            [x, eaves, z],
+            [middle, ridge, z],
+            [middle, ridge - 14, z],
+            [x, eaves - 14, z],
+          ]),
+        );
+      put('rafters', 'dark', join(...rafters), { tone: 0.55, isSheet: true });
+    }
+    put('floor', 'floor', panel(camera, room.floor, -40, 20, wide + 80, room.depth - 20), {
+      tone: fall(camera.horizon, camera.height, 0.15, 0.95),
+      isSheet: true,
+    });
+    paintFloor(put, room, 'boards', 24);
+    if (random.next() < 0.5) {
+      const [cx, cy, r] = [wide / 2, ridge * 0.62, 50] as const;
+      put('oculus', 'glass', onPlane(camera, room.back, circle(cx, cy, r)), {
+        tone: fall(light.y - 120, light.y + 120, 0.7, 0.05),
+        glow: time === 'night' ? 0.1 : 0.7,
+        isSheet: true,
+      });
+      const ring = onPlane(camera, room.back, join(circle(cx, cy, r + 7), cut(circle(cx, cy, r))));
+      put(
+        'oculus.frame',
+        'dark',
+        join(
+          ring,
+          panel(camera, room.back, cx - 2, cy - r, 4, r * 2),
+          panel(camera, room.back, cx - r, cy - 2, r * 2, 4),
+        ),
+        { tone: 0.5, isSheet: true },
+      );
+    } else
+      paintWindow(put, camera, options, {
+        plane: room.back,
+        at: [wide / 2 - 46, 120, 92, 116],
+        arched: true,
+        bars: [2, 3],
+        frameRole: 'dark',
+      });
+    const foot: [Spot, Spot] = [
+      [80, 0, 260],
+      [-150, 0, 260],
+    ];
+    paintBeam(
+      put,
+      camera,
+      [room.back(wide / 2 - 46, 190), room.back(wide / 2 + 46, 190)],
+      foot,
+      0.34,
+    );
+    put(
+      'tie',
+      'dark',
+      stick(
+        camera,
+        [room.left + 70, 236, room.depth - 160],
+        [room.right - 70, 236, room.depth - 160],
+        14,
+      ),
+      { tone: 0.6, isSheet: true },
+    );
+    const trunk = {
+      at: [room.left + wide * 0.12, 0, room.depth - 150] as const,
+      wide: 104,
+      tall: 56,
+      deep: 60,
+    };
+    paintBlock(put, camera, 'trunk', 'accent3', trunk, { front: 0.6, side: 0.8, top: 0.3 });
+    put(
+      'trunk.bands',
+      'dark',
+      join(
+        panel(camera, frontOf(trunk), 16, 0, 8, 56),
+        panel(camera, frontOf(trunk), 80, 0, 8, 56),
+        panel(camera, frontOf(trunk), 46, 34, 12, 14),
+      ),
+      { tone: 0.5, alpha: 0.8 },
+    );
+    const box = {
+      at: [room.left + wide * 0.72, 0, room.depth - 120] as const,
+      wide: 74,
+      tall: 64,
+      deep: 56,
+    };
+    paintBlock(put, camera, 'box', 'floor', box, { front: 0.6, side: 0.85, top: 0.3 });
+    put(
+      'sheet',
+      'white',
+      stand(
+        camera,
+        [room.left + wide * 0.6, 0, room.depth - 60],
+        smooth([
+          [-34, 0],
+          [-30, -70],
+          [-20, -128],
+          [0, -142],
+          [22, -126],
+          [28, -80],
+          [38, 0],
+          [12, -6],
+          [-10, 0],
+        ]),
+      ),
+      { tone: 0.45, isSheet: true, relief: { depth: 0.5, dx: 8, dy: -6, radius: 16 } },
+    );
+    paintPicture(
+      put,
+      camera,
+      (u, v) => [room.left + wide * 0.3 + u, v, room.depth - 6],
+      [0, 0, 60, 76],
+    );
+    put(
+      'lamp',
+      'dark',
+      stand(
+        camera,
+        [room.left + wide * 0.84, 64, room.depth - 96],
+        join(rect(-2, -40, 4, 40), [0, -18, -36, 1, 18, -36, 1, 11, -62, 1, -11, -62, 3]),
+      ),
+      { tone: 0.6, isSheet: true },
+    );
+    slots.push(
+      slotAt(camera, 'top', [trunk.at[0] + 52, 56, trunk.at[2] + 26], 90),
+      slotAt(camera, 'seat', [trunk.at[0] + 40, 56, trunk.at[2] + 10], 80),
+      slotAt(camera, 'table', [box.at[0] + 36, 64, box.at[2] + 20], 60),
+      slotAt(camera, 'window', room.back(wide / 2, 140), 80),
+      slotAt(camera, 'ceiling', [0, 236, room.depth - 160], 120),
+    );
+    return { light: { x: light.x, y: light.y }, standing: { from: 0.2, to: 0.8, farthest: 0.4 } };
+  },
+);
+
+/** A cell: bare walls, a high window with bars, a bunk, a door of iron; sometimes bars before us. */
+export const prison = insideStage(
+  { plans: ['box', 'aside', 'corner'], far: [400, 480], tall: [280, 340] },
+  (inside) => {
+    const {
+      options,
+      camera,
+      room,
+      span: [from, to],
+      put,
+      putFront,
+      slots,
+    } = inside;
+    const { random } = options;
+    const wide = to - from;
+    const windowAt = from + wide * random.between(0.34, 0.6);
+    const light = see(camera, room.back(windowAt + 32, 216));
+    paintRoom(put, room, { light, dim: 0.95, wall: 'stone', floor: 'stone' });
+    const joints: Path[] = [];
+    for (let row = 0; row < 9; row++) {
+      const up = row * 34;
+      joints.push(panel(camera, room.back, from - 20, up, wide + 40, 1.6));
+      for (let u = from - 20 + (row % 2) * 34; u < to; u += 68)
+        joints.push(panel(camera, room.back, u, up, 1.6, 34));
+    }
+    put('stones', 'dark', join(...joints), { tone: 0.3, alpha: 0.4 });
+    paintWindow(put, camera, options, {
+      plane: room.back,
+      at: [windowAt, 188, 64, 56],
+      arched: random.next() < 0.5,
+      bars: [5, 1],
+      frameRole: 'dark',
+    });
+    const x = room.left + windowAt;
+    paintBeam(
+      put,
+      camera,
+      [
+        [x, 216, room.depth],
+        [x + 64, 216, room.depth],
+      ],
+      [
+        [x - 60, 0, 230],
+        [x - 190, 0, 230],
+      ],
+      0.36,
+    );
+    const patch = face(camera, [
+      [x - 60, 0, room.depth - 110],
+      [x + 16, 0, room.depth - 110],
+      [x - 70, 0, room.depth - 220],
+      [x - 150, 0, room.depth - 220],
+    ]);
+    put('floor.light', 'lamp', patch, { tone: 0.2, alpha: 0.4, mode: 'light' });
+    const bunk = {
+      at: [room.left + from + wide * 0.06, 40, room.depth - 84] as const,
+      wide: 190,
+      tall: 8,
+      deep: 80,
+    };
+    paintBlock(put, camera, 'bunk', 'wood', bunk, { front: 0.7, top: 0.4 });
+    put(
+      'mattress',
+      'white',
+      panel(camera, frontOf({ ...bunk, at: [bunk.at[0], 48, bunk.at[2]] }), 0, 0, 190, 11),
+      { tone: 0.6, isSheet: true },
+    );
+    put(
+      'blanket',
+      'accent3',
+      panel(camera, (u, v) => [bunk.at[0] + u, v, bunk.at[2] - 1], 90, 26, 98, 34),
+      { tone: 0.6, isSheet: true },
+    );
+    put(
+      'chains',
+      'dark',
+      join(
+        stick(camera, [bunk.at[0] + 4, 50, bunk.at[2]], [bunk.at[0] + 4, 130, room.depth], 2.4),
+        stick(camera, [bunk.at[0] + 186, 50, bunk.at[2]], [bunk.at[0] + 186, 130, room.depth], 2.4),
+      ),
+      { tone: 0.7 },
+    );
+    const door = [from + wide * 0.76, 0, 84, 196] as const;
+    put('door', 'metal', panel(camera, room.back, ...door), { tone: 0.75, isSheet: true });
+    put(
+      'door.hatch',
+      'dark',
+      join(
+        panel(camera, room.back, door[0] + 22, 136, 40, 22),
+        panel(camera, room.back, door[0] + 8, 90, 68, 4),
+        panel(camera, room.back, door[0] + 70, 84, 6, 18),
+      ),
+      { tone: 0.8 },
+    );
+    const scratches: Path[] = [];
+    for (let i = 0; i < 14; i++)
+      scratches.push(
+        panel(camera, room.back, from + wide * 0.12 + i * 6 + Math.floor(i / 5) * 8, 120, 1.6, 18),
+      );
+    put('scratches', 'white', join(...scratches), { tone: 0.4, alpha: 0.7 });
+    if (random.next() < 0.35) {
+      const bars: Path[] = [];
+      const { width, height } = camera;
+      for (let bx = width * 0.05; bx < width; bx += width * 0.18)
+        bars.push(rect(bx - 9, -20, 18, height + 40));
+      bars.push(rect(-20, height * 0.12, width + 40, 20), rect(-20, height * 0.93, width + 40, 22));
+      putFront('bars', 'dark', join(...bars), {
+        tone: 0.75,
+        isSheet: true,
+        grain: { kind: 'upright' },
+      });
+    }
+    slots.push(
+      slotAt(camera, 'bed', [bunk.at[0] + 92, 58, bunk.at[2] + 34], 180),
+      slotAt(camera, 'seat', [bunk.at[0] + 60, 58, bunk.at[2] + 6], 80),
+      slotAt(camera, 'window', room.back(windowAt + 32, 190), 60),
+      slotAt(camera, 'door', room.back(door[0] + 42, 0), 90),
+      slotAt(camera, 'wall', room.back(from + wide * 0.2, 140), 90),
+    );
+    return { light: { x: light.x, y: light.y } };
+  },
+);
