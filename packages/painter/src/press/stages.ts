@@ -1,5 +1,7 @@
 import type { StageMaker } from '#press/stage.ts';
-import { attic, prison } from '#press/stages/attic.ts';
+import { abstract } from '#press/stages/abstract.ts';
+import { airport } from '#press/stages/airport.ts';
+import { attic } from '#press/stages/attic.ts';
 import { bathroom } from '#press/stages/bathroom.ts';
 import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
@@ -20,21 +22,24 @@ import { library } from '#press/stages/library.ts';
 import { livingRoom } from '#press/stages/living-room.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
-import { airport, office } from '#press/stages/office.ts';
+import { office } from '#press/stages/office.ts';
 import { parking } from '#press/stages/parking.ts';
+import { pool } from '#press/stages/pool.ts';
+import { prison } from '#press/stages/prison.ts';
 import { river } from '#press/stages/river.ts';
 import { road } from '#press/stages/road.ts';
 import { roofs } from '#press/stages/roofs.ts';
 import { sea } from '#press/stages/sea.ts';
 import { shop } from '#press/stages/shop.ts';
-import { abstract, sky, space } from '#press/stages/sky.ts';
+import { sky } from '#press/stages/sky.ts';
 import { snowfield } from '#press/stages/snowfield.ts';
+import { space } from '#press/stages/space.ts';
 import { square } from '#press/stages/square.ts';
 import { stairs } from '#press/stages/stairs.ts';
 import { station } from '#press/stages/station.ts';
 import { street } from '#press/stages/street.ts';
 import { theatre } from '#press/stages/theatre.ts';
-import { pool, underwater } from '#press/stages/underwater.ts';
+import { underwater } from '#press/stages/underwater.ts';
 
 export const stageNames = [
   'sea',
