@@ -6,6 +6,7 @@ import { hairPaths } from '#press/figure/hair.ts';
 import { headAt, headPath } from '#press/figure/head.ts';
 import { armPath, legPath, sleevePath, trouserPath } from '#press/figure/limbs.ts';
 import type { FigureView, Looks } from '#press/figure/options.ts';
+import { type Parts, thinned } from '#press/figure/parts.ts';
 import type { Pose } from '#press/figure/pose.ts';
 import { propPath } from '#press/figure/prop.ts';
 import { proportionsOf } from '#press/figure/proportions.ts';
@@ -15,13 +16,6 @@ import { skirtOf } from '#press/figure/skirt.ts';
 import { trimPath } from '#press/figure/trim.ts';
 import { trunkPath } from '#press/figure/trunk.ts';
 import { empty, join, type Path } from '#press/path.ts';
-
-/** A body's layers, from the back to the front, so that two bodies can be interlaced. */
-export interface Parts {
-  readonly behind: readonly Layer[];
-  readonly middle: readonly Layer[];
-  readonly front: readonly Layer[];
-}
 
 export function bodyOf(
   pose: Pose,
@@ -59,19 +53,6 @@ export function bodyOf(
     ],
   };
   return { skeleton, parts: thinned(parts) };
-}
-
-/** The most layers a body may have: a picture goes to the page as data. */
-const most = 14;
-
-/** Folds go first, then trimmings. */
-function thinned({ behind, middle, front }: Parts): Parts {
-  let kept = middle;
-  for (const id of ['figure.folds', 'figure.trim']) {
-    if (behind.length + kept.length + front.length <= most) break;
-    kept = kept.filter((layer) => layer.id !== id);
-  }
-  return { behind, middle: kept, front };
 }
 
 interface Body {

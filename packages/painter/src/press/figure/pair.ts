@@ -1,9 +1,11 @@
 import type { Layer } from '#press/drawing.ts';
-import { bodyOf, type Parts } from '#press/figure/body.ts';
+import { bodyOf } from '#press/figure/body.ts';
 import { anchorsOf } from '#press/figure/figure.ts';
 import { headAt } from '#press/figure/head.ts';
 import type { Looks } from '#press/figure/options.ts';
-import { type Hold, type PairName, type PairPose, type Part, pairs } from '#press/figure/pairs.ts';
+import type { Hold, PairPose, Part } from '#press/figure/pair-pose.ts';
+import { type PairName, pairs } from '#press/figure/pairs.ts';
+import type { Parts } from '#press/figure/parts.ts';
 import { settle } from '#press/figure/settle.ts';
 import { between } from '#press/figure/shapes.ts';
 import type { Skeleton, Targets } from '#press/figure/skeleton.ts';

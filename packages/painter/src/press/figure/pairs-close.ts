@@ -1,0 +1,150 @@
+import { calm, type PairPose, upright } from '#press/figure/pair-pose.ts';
+import { arm, leg } from '#press/figure/pose.ts';
+import { poses } from '#press/figure/poses.ts';
+
+/** Two who touch. */
+export const close = {
+  embrace: {
+    one: {
+      pose: { ...calm, lean: 5, head: 16, legs: upright },
+      faces: 'right',
+      holds: [
+        { on: 'back', t: 0.62 },
+        { on: 'back', t: 0.86 },
+      ],
+    },
+    two: {
+      pose: { ...calm, lean: 5, head: 12, legs: upright },
+      faces: 'left',
+      holds: [
+        { on: 'back', t: 0.5 },
+        { on: 'back', t: 0.8 },
+      ],
+    },
+    apart: 'chests',
+    before: 'one',
+  },
+  kiss: {
+    one: {
+      pose: { ...calm, lean: 4, head: 3, legs: [leg(-4, -8), leg(6, -2)] },
+      faces: 'right',
+      holds: [
+        { on: 'back', t: 0.98 },
+        { on: 'back', t: 0.7 },
+      ],
+    },
+    two: {
+      pose: {
+        ...calm,
+        lean: 6,
+        head: -3,
+        legs: [leg(-2, -4, { foot: 60 }), leg(4, -2, { foot: 62 })],
+      },
+      faces: 'left',
+      holds: [
+        { on: 'back', t: 0.42 },
+        { on: 'back', t: 0.7 },
+      ],
+    },
+    apart: 'mouths',
+    before: 'one',
+  },
+  'hold-hands': {
+    one: {
+      pose: { ...calm, head: 2, legs: upright },
+      faces: 'right',
+      holds: [
+        { on: 'between', y: 0.52 },
+        { on: 'between', y: 0.54 },
+      ],
+    },
+    two: {
+      pose: { ...calm, head: 4, legs: upright },
+      faces: 'left',
+      holds: [
+        { on: 'between', y: 0.52 },
+        { on: 'between', y: 0.54 },
+      ],
+    },
+    apart: 0.4,
+    before: 'one',
+  },
+  'carry-another': {
+    one: {
+      pose: {
+        head: 14,
+        arms: [
+          arm(4, 70, { out: 20, lowerOut: 16, hand: 'flat' }),
+          arm(4, 70, { out: 20, lowerOut: 16, hand: 'flat' }),
+        ],
+        legs: [leg(-2, -6), leg(6, 2)],
+      },
+      faces: 'right',
+      view: 'front',
+    },
+    two: {
+      pose: {
+        roll: -86,
+        curl: -8,
+        head: -34,
+        arms: [arm(-64, -78), arm(20, 40)],
+        legs: [leg(34, -62, { foot: 10 }), leg(22, -66, { foot: 6 })],
+        flow: 0,
+      },
+      faces: 'right',
+      above: 0.66,
+    },
+    apart: 0.06,
+    before: 'two',
+  },
+  'back-to-back': {
+    one: {
+      pose: {
+        lean: -3,
+        head: 14,
+        arms: [arm(-6, 6), arm(8, 18)],
+        legs: upright,
+      },
+      faces: 'left',
+    },
+    two: {
+      pose: {
+        lean: -3,
+        head: -6,
+        arms: [arm(-6, 6), arm(8, 18)],
+        legs: upright,
+      },
+      faces: 'right',
+    },
+    apart: 'backs',
+    before: 'two',
+  },
+  comfort: {
+    one: {
+      pose: {
+        lean: 22,
+        curl: 10,
+        head: 34,
+        arms: [arm(50, 60), arm(60, 70)],
+        legs: [leg(10, -86, { foot: -62 }), leg(88, 2)],
+      },
+      faces: 'right',
+      holds: [
+        { on: 'middle', t: 0.86 },
+        { on: 'front', t: 0.6 },
+      ],
+    },
+    two: {
+      pose: {
+        ...poses['sit-ground'],
+        arms: [
+          arm(40, 152, { hand: 'flat', to: ['head', 0.36, 0.0] }),
+          arm(50, 154, { hand: 'flat', to: ['head', 0.44, 0.0] }),
+        ],
+      },
+      faces: 'right',
+    },
+    apart: 0.36,
+    before: 'one',
+  },
+} as const satisfies Record<string, PairPose>;
