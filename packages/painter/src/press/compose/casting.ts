@@ -5,11 +5,10 @@ import type { PairName } from '#press/figure/pairs.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { type Box, boxOf } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
-import { flames } from '#press/pieces/flames.ts';
 import type { Standing } from '#press/pieces/kit.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, ChangeName, PrintScene } from '#press/scene.ts';
-import { createRandom, type Random } from '#random.ts';
+import { createRandom } from '#random.ts';
 
 /** What stands together in one place: somebody or something, or two in one act. */
 export interface Troupe {
@@ -190,8 +189,7 @@ function troupeOf(
   const role = actor.changes.map(toldRole).find((one) => one !== undefined);
   const isMoving = act !== null && act !== 'stand' && act !== 'wait';
   const state = stateOf(actor, isMoving);
-  const made = entry.make({ random, ...(role && { role }), ...(state && { state }) });
-  const piece = state === 'burning' ? onFire(made, random) : made;
+  const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
   const isUp = actor.changes.includes('floating') || actor.changes.includes('falling');
   return { ...standing(piece, isUp || (act && aloft.has(act)) ? 'air' : entry.stands), ...common };
 }
@@ -200,14 +198,6 @@ function stateOf({ changes }: Actor, isMoving: boolean) {
   if (changes.includes('burning')) return 'burning' as const;
   if (changes.includes('broken')) return 'broken' as const;
   return isMoving ? ('moving' as const) : undefined;
-}
-
-/** Flames along its top, as wide as it is. */
-function onFire(piece: Piece, random: Random): Piece {
-  const { left, top, right } = boxOfPiece(piece);
-  const wide = right - left;
-  const fire = flames(random, (left + right) / 2, top * 0.62, wide * 0.8, wide * 0.55);
-  return { ...piece, layers: [...piece.layers, ...fire] };
 }
 
 function standing(piece: Piece, stands: Standing): Pick<Troupe, 'piece' | 'box' | 'stands'> {

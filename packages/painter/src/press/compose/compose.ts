@@ -1,17 +1,18 @@
 import { boxOfPiece, castTroupes, type Troupe } from '#press/compose/casting.ts';
-import { floodWith } from '#press/compose/flood.ts';
 import { type Place, placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
-import { stageFor } from '#press/compose/stage-for.ts';
 import { type Drawing, fall, type Layer } from '#press/drawing.ts';
+import { burning, flood, weatherOverlay } from '#press/overlays.ts';
 import { paletteFor } from '#press/palettes.ts';
 import { type Box, ellipse, type Point, polygon } from '#press/path.ts';
 import { placeAnchor, placePiece } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Stage, View } from '#press/stage.ts';
-import { stageMakers } from '#press/stages.ts';
+import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
+import { type StageName, stageMakers } from '#press/stages.ts';
 import { createRandom, type Random } from '#random.ts';
 import { type Mood, moods } from '#scene.ts';
+import { enclosed } from '#scene-tables.ts';
 
 export interface ComposeOptions {
   /** Any integer: another seed is another picture of the same dream. */
@@ -25,7 +26,7 @@ export interface ComposeOptions {
 export function compose(scene: PrintScene, options: ComposeOptions): Drawing {
   const { seed, width = 1000, height = 1250 } = options;
   const random = createRandom(seed, 'composition');
-  const stage = stageMakers[stageFor(scene.setting, scene.place)]({
+  const stage = stageMakers[stageFor(scene)]({
     width,
     height,
     time: scene.time,
@@ -33,18 +34,27 @@ export function compose(scene: PrintScene, options: ComposeOptions): Drawing {
     view: viewOf(scene, random),
     random: createRandom(seed, 'stage'),
   });
-  const layers = [
-    ...stage.back,
-    ...playersOn(scene, stage, seed, { width, height }),
-    ...stage.front,
-  ];
-  const flooded = scene.placeChanges.includes('flooded') && stage.waterline === undefined;
+  const over = { width, height, horizon: stage.horizon, random };
+  const isOpen = !enclosed.has(scene.setting) && scene.setting !== 'underwater';
+  const isFlooded = scene.placeChanges.includes('flooded') && stage.waterline === undefined;
   return {
     width,
     height,
     palette: paletteFor(strongest(scene.moods), scene.time),
-    layers: flooded ? floodWith(layers, { width, height, random }) : layers,
+    layers: [
+      ...stage.back,
+      ...playersOn(scene, stage, seed, { width, height }),
+      ...stage.front,
+      ...(isFlooded ? flood(over, height * random.between(0.52, 0.6)) : []),
+      ...(scene.placeChanges.includes('burning') ? burning(over) : []),
+      ...(isOpen ? weatherOverlay(scene.weather, over) : []),
+    ],
   };
+}
+
+/** Where a scene plays: the place it names, else the kind of place. */
+function stageFor({ setting, place }: PrintScene): StageName {
+  return (place === undefined ? undefined : stageOfConcept(place)) ?? stageOfSetting[setting];
 }
 
 function viewOf(scene: PrintScene, random: Random): View {
