@@ -149,7 +149,9 @@ function keptOnSheet(
   const right = place.x + (way > 0 ? box.right : -box.left) * scale;
   const moved = Math.max(0, inset - left) - Math.max(0, right - (sheet.width - inset));
   const over = Math.max(0, inset - (place.y + box.top * scale));
-  const under = Math.max(0, place.y + box.bottom * scale - (sheet.height - inset));
+  // Of who is in the water, the legs may be beyond it.
+  const foot = place.y + box.bottom * scale - (sheet.height - inset);
+  const under = dryShare(troupe) === null ? Math.max(0, foot) : 0;
   return { ...place, scale, x: place.x + moved, y: place.y + over - under };
 }
 
