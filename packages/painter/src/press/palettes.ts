@@ -2,7 +2,7 @@ import type { Palette } from '#press/drawing.ts';
 import { dayInks } from '#press/palettes/day.ts';
 import { duskInks } from '#press/palettes/dusk.ts';
 import { nightInks } from '#press/palettes/night.ts';
-import { type Inks, paletteOf } from '#press/palettes/shared.ts';
+import { type Inks, paletteOf } from '#press/palettes/palette-of.ts';
 import type { Mood, TimeOfDay } from '#scene.ts';
 
 const inksOfTime: Record<TimeOfDay, Record<Mood, Inks>> = {

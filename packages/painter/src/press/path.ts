@@ -244,25 +244,3 @@ export function boxOf(path: Path): Box | null {
   }
   return left <= right ? { left, top, right, bottom } : null;
 }
-
-/** As an SVG path (fill rule `nonzero`), to a tenth of a unit. */
-export function toSvg(path: Path): string {
-  const letters = ['M', 'L', 'C', 'Z', 'M'];
-  let text = '';
-  for (let i = 0; i < path.length; ) {
-    const kind = path[i] ?? close;
-    const length = stepLength[kind as 0] ?? 0;
-    text +=
-      letters[kind] +
-      path
-        .slice(i + 1, i + 1 + length)
-        .map(short)
-        .join(' ');
-    i += 1 + length;
-  }
-  return text;
-}
-
-function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}

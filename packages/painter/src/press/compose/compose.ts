@@ -2,7 +2,7 @@ import { boxOfPiece, castTroupes, type Troupe } from '#press/compose/casting.ts'
 import { type Place, placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import { type Drawing, fall, type Layer } from '#press/drawing.ts';
-import { burning, flood, weatherOverlay } from '#press/overlays.ts';
+import { burning, flood, ringsAt, weatherOverlay } from '#press/overlays.ts';
 import { paletteFor } from '#press/palettes.ts';
 import { type Box, ellipse, type Point, polygon } from '#press/path.ts';
 import { placeAnchor, placePiece } from '#press/piece.ts';
@@ -212,7 +212,9 @@ function draw(troupe: Troupe, place: Place): Layer[] {
   };
   const layers = placePiece(troupe.piece, placing);
   if (dryShare(troupe) !== null) {
-    return [...layers, waterOver(layers, waterlineAt(troupe, place))];
+    const { left, right } = boxOfPiece({ layers });
+    const y = waterlineAt(troupe, place);
+    return [...layers, waterOver(layers, y), ringsAt((left + right) / 2, y, right - left)];
   }
   return troupe.stands === 'ground' && !isTurned(troupe)
     ? [shadowUnder(layers, place), ...layers]

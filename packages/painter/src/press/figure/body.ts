@@ -1,4 +1,5 @@
 import type { Layer, Relief, Role } from '#press/drawing.ts';
+import type { Limb, Skeleton } from '#press/figure/bones.ts';
 import { type Cut, cutOf } from '#press/figure/clothes.ts';
 import { footPath, handPath } from '#press/figure/extremities.ts';
 import { facePath, maskPaths } from '#press/figure/face.ts';
@@ -11,7 +12,7 @@ import type { Pose } from '#press/figure/pose.ts';
 import { propPath } from '#press/figure/prop.ts';
 import { proportionsOf } from '#press/figure/proportions.ts';
 import { ribbon } from '#press/figure/shapes.ts';
-import { type Limb, type Skeleton, skeletonOf, type Targets } from '#press/figure/skeleton.ts';
+import { skeletonOf, type Targets } from '#press/figure/skeleton.ts';
 import { skirtOf } from '#press/figure/skirt.ts';
 import { trimPath } from '#press/figure/trim.ts';
 import { trunkPath } from '#press/figure/trunk.ts';

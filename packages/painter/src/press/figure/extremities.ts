@@ -1,5 +1,5 @@
+import type { Limb, Skeleton } from '#press/figure/bones.ts';
 import { framed, span } from '#press/figure/shapes.ts';
-import type { Limb, Skeleton } from '#press/figure/skeleton.ts';
 import { ellipse, join, limb, type Path, type Point, smooth } from '#press/path.ts';
 
 /** A hand with its thumb; `facing` says which side the thumb is on. */

@@ -1,11 +1,12 @@
 import { bodyOf } from '#press/figure/body.ts';
+import type { Skeleton } from '#press/figure/bones.ts';
 import { headAt } from '#press/figure/head.ts';
 import type { FigureOptions } from '#press/figure/options.ts';
 import type { Pose } from '#press/figure/pose.ts';
 import { poses } from '#press/figure/poses.ts';
 import { settle } from '#press/figure/settle.ts';
 import { between } from '#press/figure/shapes.ts';
-import { type Skeleton, viewFor } from '#press/figure/skeleton.ts';
+import { viewFor } from '#press/figure/skeleton.ts';
 import { varied } from '#press/figure/vary.ts';
 import type { Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';

@@ -1,6 +1,6 @@
+import type { Skeleton } from '#press/figure/bones.ts';
 import type { FigureView } from '#press/figure/options.ts';
 import { framed, turned } from '#press/figure/shapes.ts';
-import type { Skeleton } from '#press/figure/skeleton.ts';
 import { ellipse, join, limb, type Path, type Point, smooth } from '#press/path.ts';
 
 /** A head's own measure: 1 from chin to crown, the middle at 0, x to where it faces, y up. */

@@ -1,5 +1,5 @@
+import type { Limb, Skeleton } from '#press/figure/bones.ts';
 import { between, bone, type Girth } from '#press/figure/shapes.ts';
-import type { Limb, Skeleton } from '#press/figure/skeleton.ts';
 import { join, type Path } from '#press/path.ts';
 
 /** Thickness in shares of the height: before and behind the bone. */

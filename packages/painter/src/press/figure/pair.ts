@@ -1,5 +1,6 @@
 import type { Layer } from '#press/drawing.ts';
 import { bodyOf } from '#press/figure/body.ts';
+import type { Skeleton } from '#press/figure/bones.ts';
 import { anchorsOf } from '#press/figure/figure.ts';
 import { headAt } from '#press/figure/head.ts';
 import type { Looks } from '#press/figure/options.ts';
@@ -8,7 +9,7 @@ import { type PairName, pairs } from '#press/figure/pairs.ts';
 import type { Parts } from '#press/figure/parts.ts';
 import { settle } from '#press/figure/settle.ts';
 import { between } from '#press/figure/shapes.ts';
-import type { Skeleton, Targets } from '#press/figure/skeleton.ts';
+import type { Targets } from '#press/figure/skeleton.ts';
 import { levelAt } from '#press/figure/trunk.ts';
 import { boxOf, cut, ellipse, join, type Path, type Point } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';

@@ -1,6 +1,6 @@
+import type { Skeleton } from '#press/figure/bones.ts';
 import type { Pose } from '#press/figure/pose.ts';
 import { framed, span, turned } from '#press/figure/shapes.ts';
-import type { Skeleton } from '#press/figure/skeleton.ts';
 import { limb, type Path, polygon } from '#press/path.ts';
 
 /** What a pose cannot be understood without. */

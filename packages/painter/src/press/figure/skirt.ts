@@ -1,6 +1,6 @@
+import type { Limb, Skeleton } from '#press/figure/bones.ts';
 import { cosine, sine } from '#press/figure/frame.ts';
 import { between, outline, span } from '#press/figure/shapes.ts';
-import type { Limb, Skeleton } from '#press/figure/skeleton.ts';
 import { levelAt } from '#press/figure/trunk.ts';
 import { join, type Path, type Point, polygon } from '#press/path.ts';
 

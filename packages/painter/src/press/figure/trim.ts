@@ -1,7 +1,7 @@
+import type { Skeleton } from '#press/figure/bones.ts';
 import type { Cut } from '#press/figure/clothes.ts';
 import type { FigureView } from '#press/figure/options.ts';
 import { between } from '#press/figure/shapes.ts';
-import type { Skeleton } from '#press/figure/skeleton.ts';
 import { levelAt } from '#press/figure/trunk.ts';
 import { circle, join, type Path, polygon } from '#press/path.ts';
 

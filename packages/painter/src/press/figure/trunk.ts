@@ -1,6 +1,6 @@
+import type { Skeleton } from '#press/figure/bones.ts';
 import { cosine, sine } from '#press/figure/frame.ts';
 import { outline, span } from '#press/figure/shapes.ts';
-import type { Skeleton } from '#press/figure/skeleton.ts';
 import type { Path, Point } from '#press/path.ts';
 
 /** A slice of the trunk: how far it reaches to the sides, to the front and to the back. */

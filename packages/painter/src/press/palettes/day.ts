@@ -1,4 +1,4 @@
-import type { Inks } from '#press/palettes/shared.ts';
+import type { Inks } from '#press/palettes/palette-of.ts';
 import type { Mood } from '#scene.ts';
 
 /** Under the sun. */

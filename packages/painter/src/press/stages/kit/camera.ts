@@ -127,15 +127,6 @@ export function cameraFor(
   };
 }
 
-/** The spot of the ground that is seen at (x, y); y is below the horizon. */
-export function groundAt(camera: Camera, x: number, y: number): Spot {
-  const scale = scaleOfGround(camera, y);
-  const away = camera.focal / scale;
-  const across = (x - camera.x) / scale;
-  const [cos, sin] = [cosTurn(-camera.turn), sinTurn(-camera.turn)];
-  return [across * cos - away * sin, 0, across * sin + away * cos];
-}
-
 /** Units for a centimetre on level ground that is seen at y. */
 export function scaleOfGround({ horizon, eye }: Camera, y: number): number {
   return Math.max(0.01, (y - horizon) / eye);

@@ -4,7 +4,7 @@ import { createEasel, finished, type Put } from '#press/stages/kit/easel.ts';
 import { mirrored } from '#press/stages/kit/mirror.ts';
 import { type Plan, plans, type Room, roomFor, shownSpan, turnOf } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
-import { type Standing, slot, slotAt, standing } from '#press/stages/kit/slots.ts';
+import { type Standing, slot, standing } from '#press/stages/kit/slots.ts';
 
 /** What the drawing of a room is given. */
 export interface Inside {
@@ -89,5 +89,3 @@ function aloft({ camera, room, options: { width, height, random } }: Inside): Sl
 export function onSheet(slots: readonly Slot[], { width, height }: StageOptions): Slot[] {
   return slots.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
 }
-
-export { slotAt };
