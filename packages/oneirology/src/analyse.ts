@@ -8,7 +8,6 @@ import { readAffect } from '#read/affect.ts';
 import { readBizarreness } from '#read/bizarreness.ts';
 import { readCharacters } from '#read/characters.ts';
 import { readLucidity, readNightmare } from '#read/cues.ts';
-import { readChanges, readDeeds } from '#read/deeds.ts';
 import { readEmotions } from '#read/emotions.ts';
 import { readEvents } from '#read/events.ts';
 import { readInteractions } from '#read/interactions.ts';
@@ -70,8 +69,6 @@ export function analyse(text: string, options: AnalyseOptions = {}): DreamAnalys
     symbols,
     senses: readSenses(reading),
     bizarreness,
-    deeds: readDeeds(reading, cast),
-    changes: readChanges(reading, cast),
     lucidity,
     nightmare,
     questions: questionsFor({ language, symbols, characters, emotions, bizarreness, lucidity }),

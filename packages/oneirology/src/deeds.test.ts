@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
+import { withDeeds } from '#deeds.ts';
 
 /** Deeds as `who act whom relation:what`, names in the dream's own words. */
 function deedsOf(text: string): string[] {
-  const { deeds = [], characters } = analyse(text);
+  const { deeds = [], characters } = withDeeds(text, analyse(text));
   const name = (id: string) => characters.find((one) => one.id === id)?.label ?? id;
   return deeds.map(({ who, act, whom, where }) =>
     [
@@ -16,7 +17,7 @@ function deedsOf(text: string): string[] {
 }
 
 function changesOf(text: string): string[] {
-  const { changes = [], characters } = analyse(text);
+  const { changes = [], characters } = withDeeds(text, analyse(text));
   const name = (id: string) => characters.find((one) => one.id === id)?.label ?? id;
   return changes.map(({ of, change }) => `${name(of)} ${change}`);
 }
@@ -61,7 +62,7 @@ test('what is denied, compared or only wished for is not done', () => {
 
 test('each deed quotes the dream', () => {
   const text = 'Un homme me poursuivait dans la rue, et je courais.';
-  for (const { evidence } of analyse(text).deeds ?? []) {
+  for (const { evidence } of withDeeds(text, analyse(text)).deeds ?? []) {
     for (const words of evidence) expect(text.slice(words.start, words.end)).toBe(words.text);
   }
 });

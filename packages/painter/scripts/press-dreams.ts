@@ -1,5 +1,6 @@
 /** Dreams told for the press, half of them in French: what `npm run press` prints when asked for them. */
 import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { printSceneOf } from '#press/scene-of.ts';
@@ -20,7 +21,7 @@ const dreams = [
 ];
 
 export const drawings = dreams.map((dream, seed) => {
-  const scene = printSceneOf(analyse(dream));
+  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
   console.log(`${dream}\n  ${describePrint(scene, seed % 2 === 0 ? 'en' : 'fr')}`);
   return { name: String(seed), drawing: compose(scene, { seed }) };
 });

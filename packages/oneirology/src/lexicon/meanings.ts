@@ -1,4 +1,3 @@
-import type { actNames, changeNames } from '#classes.ts';
 import type { Match, Meaning } from '#lexicon/index-of-forms.ts';
 import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import type {
@@ -64,8 +63,6 @@ export type LexiconMeaning =
     >
   | Meaning<'cue', { readonly kind: (typeof cueKinds)[number] }>
   | Meaning<'trait', { readonly trait: (typeof traits)[number]; readonly strength: Strength }>
-  | Meaning<'action', { readonly act: (typeof actNames)[number] }>
-  | Meaning<'change', { readonly change: (typeof changeNames)[number] }>
   | Meaning<'crisis', { readonly kind: string }>;
 
 export type LexiconMatch = Match<LexiconMeaning>;

@@ -1,13 +1,10 @@
 import {
-  actNames,
   bizarrenessKinds,
-  changeNames,
   characterIdentities,
   emotionClasses,
   interactionTypes,
   senses,
 } from '#classes.ts';
-import { actionTable, changeTable } from '#lexicon/actions.ts';
 import { affectTable } from '#lexicon/affect.ts';
 import { bizarrenessTable } from '#lexicon/bizarreness.ts';
 import { characterTable } from '#lexicon/characters.ts';
@@ -145,12 +142,6 @@ export const tables: readonly (readonly [table: string, LexiconMeaning['domain']
       domain: 'trait',
       value: { trait: oneOf(traits, trait), strength: oneOf(strengths, strength) },
     }),
-  ],
-  [actionTable, 'action', ([act]) => ({ domain: 'action', value: { act: oneOf(actNames, act) } })],
-  [
-    changeTable,
-    'change',
-    ([change]) => ({ domain: 'change', value: { change: oneOf(changeNames, change) } }),
   ],
   [safetyTable, 'crisis', ([kind]) => ({ domain: 'crisis', value: { kind: kind ?? '' } })],
 ];

@@ -1,7 +1,7 @@
 import { type Cast, objects, type Party, partyOf, subjects } from '#grammar/person.ts';
-import type { MatchOf } from '#lexicon/meanings.ts';
+import { type ActionMatch, actionsIn, type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
 import { allNamed, type Named } from '#read/named.ts';
-import { evidenceOf, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import type { Change, Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
@@ -15,9 +15,9 @@ const after = 8;
 export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const named = allNamed(reading, cast);
   let last: { who: Party; until: number } | undefined;
-  return matchesOf(reading, 'action').flatMap((match): Deed[] => {
+  return actionsIn(reading).flatMap((match): Deed[] => {
     if (isWaking(reading, match.from) || isSupposed(reading, match.from)) return [];
-    const evidence = evidenceOf(reading, match, match.meaning.value.act);
+    const evidence = evidenceFor(reading, match, match.meaning.value.act);
     if (evidence.negated) return [];
     const { act } = match.meaning.value;
     const until = sentenceAt(reading, match.from)?.to ?? 0;
@@ -47,9 +47,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
 /** What things, beings and places are made to be: `the kitchen was flooded`, « un chat bleu ». */
 export function readChanges(reading: Reading, cast: Cast): Change[] {
   const named = allNamed(reading, cast);
-  return matchesOf(reading, 'change').flatMap((match): Change[] => {
+  return changesIn(reading).flatMap((match): Change[] => {
     if (isWaking(reading, match.from) || isSupposed(reading, match.from)) return [];
-    const evidence = evidenceOf(reading, match, match.meaning.value.change);
+    const evidence = evidenceFor(reading, match, match.meaning.value.change);
     if (evidence.negated) return [];
     const of = bearerOf(reading, cast, named, match);
     return of === undefined
@@ -103,7 +103,7 @@ function doerOf(
  * between. Of hundreds of spiders, the spiders act.
  */
 function mayAct(reading: Reading, from: number): boolean {
-  const changes = matchesOf(reading, 'change');
+  const changes = changesIn(reading);
   let at = from;
   for (;;) {
     const adjective = changes.find(({ to }) => to === at);
@@ -119,7 +119,7 @@ function receiverOf(
   reading: Reading,
   cast: Cast,
   named: readonly Named[],
-  { from, to }: MatchOf<'action'>,
+  { from, to }: ActionMatch,
 ): Party | undefined {
   const language = sentenceAt(reading, from)?.language ?? 'en';
   if (language === 'fr') {
@@ -240,7 +240,7 @@ function bearerOf(
   reading: Reading,
   cast: Cast,
   named: readonly Named[],
-  { from, to, part }: MatchOf<'change'>,
+  { from, to, part }: ChangeMatch,
 ): Party | undefined {
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const next = nextNamed(reading, named, to, 3);
@@ -261,4 +261,13 @@ function bearerOf(
   if (isNextHeld && next) return next.id;
   if (isPreviousHeld) return previous.id;
   return doerOf(reading, cast, named, from);
+}
+
+function evidenceFor(reading: Reading, match: ActionMatch | ChangeMatch, entry: string) {
+  return evidenceAt(
+    reading,
+    match.from,
+    match.to,
+    `${match.meaning.domain}.${entry}: ${match.term}`,
+  );
 }

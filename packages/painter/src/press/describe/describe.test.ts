@@ -1,10 +1,11 @@
 import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { describePrint } from '#press/describe/describe.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 
 const told = (text: string, language: 'fr' | 'en') =>
-  describePrint(printSceneOf(analyse(text)), language);
+  describePrint(printSceneOf(withDeeds(text, analyse(text))), language);
 
 test.each([
   [

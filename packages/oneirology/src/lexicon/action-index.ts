@@ -1,0 +1,60 @@
+import { actNames, changeNames } from '#classes.ts';
+import { actionTable, changeTable } from '#lexicon/actions.ts';
+import { FormIndex, type Match, type Meaning } from '#lexicon/index-of-forms.ts';
+import { parseTable } from '#lexicon/notation.ts';
+import type { Reading } from '#read/reading.ts';
+import type { Language } from '#text/language.ts';
+
+type Action = Meaning<'action', { readonly act: (typeof actNames)[number] }>;
+type Made = Meaning<'change', { readonly change: (typeof changeNames)[number] }>;
+export type ActionMatch = Match<Action>;
+export type ChangeMatch = Match<Made>;
+
+const actions = new Map<Language, FormIndex<Action>>();
+const changes = new Map<Language, FormIndex<Made>>();
+
+/** Acts that a text tells, in its order. */
+export function actionsIn(reading: Reading): ActionMatch[] {
+  return found(reading, (language) =>
+    indexOf(actions, language, actionTable, (key) => {
+      const act = actNames.find((name) => name === key);
+      if (act === undefined) throw new Error(`“${key}” is no act`);
+      return { domain: 'action', value: { act } };
+    }),
+  );
+}
+
+/** What a text says things are made to be, in its order. */
+export function changesIn(reading: Reading): ChangeMatch[] {
+  return found(reading, (language) =>
+    indexOf(changes, language, changeTable, (key) => {
+      const change = changeNames.find((name) => name === key);
+      if (change === undefined) throw new Error(`“${key}” is no change`);
+      return { domain: 'change', value: { change } };
+    }),
+  );
+}
+
+function found<M extends Meaning>(
+  { tokens, sentences }: Reading,
+  indexFor: (language: Language) => FormIndex<M>,
+): Match<M>[] {
+  return sentences.flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to));
+}
+
+function indexOf<M extends Meaning>(
+  ready: Map<Language, FormIndex<M>>,
+  language: Language,
+  table: string,
+  decode: (key: string) => M,
+): FormIndex<M> {
+  const known = ready.get(language);
+  if (known !== undefined) return known;
+  const index = new FormIndex<M>(language);
+  for (const row of parseTable(table)) {
+    const meaning = decode(row.key);
+    index.add(meaning.domain, meaning, row[language]);
+  }
+  ready.set(language, index);
+  return index;
+}
