@@ -15,6 +15,8 @@ export async function bundleServiceWorker(client: string): Promise<void> {
     entryPoints: [join(root, 'apps/web/service-worker/main.ts')],
     outfile: join(client, 'service-worker.js'),
     bundle: true,
+    // The contract is built beside it: in a fresh clone only its sources are there.
+    conditions: ['reverie-source'],
     minify: true,
     format: 'iife',
     target: ['chrome123', 'firefox121', 'safari17.5'],

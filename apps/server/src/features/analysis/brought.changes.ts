@@ -1,10 +1,18 @@
 import { analyseJob, readBroughtJob } from '#features/analysis/job.ts';
-import type { AnalysisParts, Run } from '#features/analysis/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 
 /** Dreams one stretch reads: some hundreds of milliseconds, then it is somebody else's turn. */
 const atOnce = 10;
 
-type Parts = Pick<AnalysisParts, 'database' | 'dreams' | 'jobs'> & {
+/** The run of a job: when to stop, and how to end it together with its result. */
+export type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
+
+type Parts = {
+  database: Database;
+  dreams: Dreams;
+  jobs: Jobs;
   analyse: (dreamId: string, revision: number, run: Run) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
 import { castOf, type DreamerCast } from '@reverie/oneirology';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
-import { createBroughtReading } from '#features/analysis/brought.changes.ts';
+import { createBroughtReading, type Run } from '#features/analysis/brought.changes.ts';
 import { rereadJob } from '#features/analysis/job.ts';
 import * as queries from '#features/analysis/queries.ts';
 import { withinLength } from '#features/analysis/rules.ts';
@@ -46,9 +46,6 @@ const learnedFrom = 40_000;
 
 /** Dreams read again by one job. */
 const rereadAtOnce = 50;
-
-/** The run of a job: when to stop, and how to end it together with its result. */
-export type Run = { signal: AbortSignal; complete(db: Db): Promise<void> };
 
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
