@@ -127,6 +127,7 @@ journey('a visitor sends a real request, and reads what came back', async () => 
   await page.getByText(said('Cet appel demande d’être connecté', 'part')).waitFor();
   await page.getByRole('link', { name: 'Rêves', exact: true }).click();
   await page.getByRole('link', { name: 'POST' }).click();
+  await page.locator('.text-lead', { hasText: 'Garder un rêve' }).waitFor();
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await page.getByText(said('L’envoyer ?', 'part')).waitFor();
   await page.getByRole('button', { name: said('Oui, envoyer') }).click();
