@@ -78,7 +78,13 @@ function Columns({ newest }: Pick<OwnSymbol, 'newest'>) {
         <td />
         {newest.map(({ id, title, dreamedAt, image }) => (
           <th key={id} scope="col">
-            <Link to={`/dreams/${id}`} className="matrix-dream" title={title ?? undefined}>
+            <Link
+              to={`/dreams/${id}`}
+              className="matrix-dream"
+              title={title ?? undefined}
+              // A title is in its dreamer's own language.
+              dir={title ? 'auto' : undefined}
+            >
               {image ? (
                 <Print picture={pictureOf(image)} alt="" sizes="40px" className="aspect-square" />
               ) : (
