@@ -42,6 +42,12 @@ async function nextLink(page: Page, walked: ReadonlySet<string>) {
 
 /** Opens what holds links: the drawer on a phone, a menu of the header on a desk. */
 async function openMenu(page: Page, turn: number) {
+  // The night has no frame: one leaves it first.
+  const leave = page.locator('a[href="/journal"]:visible', { hasText: 'Sortir' });
+  if (await leave.isVisible()) {
+    await leave.click();
+    await page.getByRole('banner').waitFor();
+  }
   const drawer = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   if (await drawer.isVisible()) return drawer.click();
   const menus = page.getByRole('banner').locator('.menu-button:visible');
