@@ -22,7 +22,7 @@ function shapeOf(href: string): string {
 }
 
 /** Leaves, or answers with a file: not for somebody who walks on. */
-const aside = /^\/(logout|api\/|downloads\/|.*\.(xml|md|txt)(\?|$))/;
+const aside = /^\/(logout|night$|api\/|downloads\/|.*\.(xml|md|txt)(\?|$))/;
 /** Links in sight that lead where they say: “cancel” and “back” lead to where one came from. */
 const onward =
   'a[href^="/"]:visible:not([target], main a[data-variant="quiet"], :has(.lucide-arrow-left))';
