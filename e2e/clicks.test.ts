@@ -21,8 +21,8 @@ function shapeOf(href: string): string {
     .replace(/^\/documentation\/.+/, '/documentation/:page');
 }
 
-/** Leaves, or answers with a file: not for somebody who walks on. */
-const aside = /^\/(logout|night$|api\/|downloads\/|.*\.(xml|md|txt)(\?|$))/;
+/** Leaves, answers with a file, or is the night, which has no menus: not for somebody who walks on. */
+const aside = /^\/(logout|night$|api\/|downloads\/|.*\.(xml|md|txt|ics)(\?|$))/;
 /** Links in sight that lead where they say: “cancel” and “back” lead to where one came from. */
 const onward =
   'a[href^="/"]:visible:not([target], main a[data-variant="quiet"], :has(.lucide-arrow-left))';
@@ -42,12 +42,6 @@ async function nextLink(page: Page, walked: ReadonlySet<string>) {
 
 /** Opens what holds links: the drawer on a phone, a menu of the header on a desk. */
 async function openMenu(page: Page, turn: number) {
-  // The night has no frame: one leaves it first.
-  const leave = page.locator('a[href="/journal"]:visible', { hasText: 'Sortir' });
-  if (await leave.isVisible()) {
-    await leave.click();
-    await page.getByRole('banner').waitFor();
-  }
   const drawer = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   if (await drawer.isVisible()) return drawer.click();
   const menus = page.getByRole('banner').locator('.menu-button:visible');
