@@ -1,16 +1,13 @@
 import { filesOf } from '@reverie/contract/images.rules';
 import * as queries from '#features/images/files.queries.ts';
 import type { Database } from '#platform/db/database.ts';
+import { createLooseFiles, type LooseFile } from '#platform/loose-files.ts';
 import type { EncodedFile } from '#providers/encoding/port.ts';
 import type { Storage } from '#providers/storage/port.ts';
-
-export type LoosePicture = queries.LoosePicture;
 
 type FileParts = { database: Database; storage: Storage };
 
 export type Files = ReturnType<typeof createFiles>;
-
-const sweptAtOnce = 500;
 
 /** The files of paintings come under names that are noted, so that none outlives its painting. */
 export function createFiles({ database, storage }: FileParts) {
@@ -19,7 +16,7 @@ export function createFiles({ database, storage }: FileParts) {
   }
 
   /** Stores the files of a painting. What a crash leaves of them, a sweep finds by the note. */
-  async function store(name: string, files: readonly EncodedFile[]): Promise<LoosePicture[]> {
+  async function store(name: string, files: readonly EncodedFile[]): Promise<LooseFile[]> {
     const loose = await database.write((db) => queries.noteLoose(db, name));
     for (const file of files) await put(file);
     return loose;
@@ -33,25 +30,12 @@ export function createFiles({ database, storage }: FileParts) {
     for (const file of files) if (!(await storage.get(file.name))) await put(file);
   }
 
-  /** Removes the files of those names that no painting has any more. */
-  async function discard(loose: readonly LoosePicture[]): Promise<void> {
-    for (const picture of loose) {
-      await database.write(async (db) => {
-        const isToGo = await queries.takeLoose(db, picture);
-        // Inside the transaction: where a removal fails, the note stays and a sweep tries again.
-        if (isToGo) await Promise.all(filesOf(picture.name).map((file) => storage.remove(file)));
-      });
-    }
-  }
-
-  /** Finds what crashes left behind, and what went with deleted dreams and accounts. */
-  async function sweep(): Promise<void> {
-    for (;;) {
-      const loose = await queries.findLoose(database.read, sweptAtOnce);
-      await discard(loose);
-      if (loose.length < sweptAtOnce) return;
-    }
-  }
+  const { discard, sweep } = createLooseFiles({
+    database,
+    find: queries.findLoose,
+    take: queries.takeLoose,
+    remove: (name) => Promise.all(filesOf(name).map((file) => storage.remove(file))),
+  });
 
   /** The notes of names whose paintings were just deleted, for `discard` once that is committed. */
   const noted = queries.findNoted;

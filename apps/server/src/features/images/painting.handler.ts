@@ -5,7 +5,7 @@ import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
-import type { Files, LoosePicture } from '#features/images/files.changes.ts';
+import type { Files } from '#features/images/files.changes.ts';
 import * as queries from '#features/images/queries.ts';
 import { nameOf, sceneFor } from '#features/images/rules.ts';
 import type { PaintingRow, WishRow } from '#features/images/table.ts';
@@ -14,6 +14,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { describeError, type Log } from '#platform/log.ts';
+import type { LooseFile } from '#platform/loose-files.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
 import {
   type ImageProvider,
@@ -167,9 +168,9 @@ function describeRow(
 async function keep(
   { database, dreams, files }: PaintingParts,
   { wish: { dreamId, wishId }, row, run }: { wish: Wish; row: PaintingRow; run: Run },
-): Promise<LoosePicture[] | null> {
+): Promise<LooseFile[] | null> {
   return database.write(async (db) => {
-    let pruned: LoosePicture[] = [];
+    let pruned: LooseFile[] = [];
     const after = await dreams.advance(db, dreamId, async (before) => {
       if (!(await stands(db, before, wishId))) return null;
       const paintingId = await queries.keepPainting(db, row);

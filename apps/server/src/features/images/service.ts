@@ -7,7 +7,7 @@ import type {
   ImageStyle,
 } from '@reverie/contract/images';
 import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
-import { createFiles, type LoosePicture } from '#features/images/files.changes.ts';
+import { createFiles } from '#features/images/files.changes.ts';
 import { paintJob, type Wishes } from '#features/images/job.ts';
 import { createPainting, type PaintingParts } from '#features/images/painting.handler.ts';
 import * as queries from '#features/images/queries.ts';
@@ -18,6 +18,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { LooseFile } from '#platform/loose-files.ts';
 import { promptOf } from '#providers/image/port.ts';
 
 export type ImageParts = ReadParts &
@@ -134,7 +135,7 @@ export function createImages(parts: ImageParts) {
       await findOwn(principal, dreamId);
       await findPainting(dreamId, imageId);
       const loose = await database.write(async (db) => {
-        let gone: LoosePicture[] = [];
+        let gone: LooseFile[] = [];
         await dreams.advance(db, dreamId, async (before) => {
           gone = await files.noted(db, await queries.deletePainting(db, imageId));
           if (before.paintingId !== imageId) return null;
@@ -185,7 +186,7 @@ export function createImages(parts: ImageParts) {
     fileOf: openLargest,
 
     /** Deletes the paintings of somebody who leaves; `discard` their files once that is committed. */
-    async eraseOf(db: Db, ownerId: string): Promise<LoosePicture[]> {
+    async eraseOf(db: Db, ownerId: string): Promise<LooseFile[]> {
       return files.noted(db, await queries.deletePaintingsOf(db, ownerId));
     },
 

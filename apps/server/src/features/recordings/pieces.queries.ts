@@ -1,9 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type PieceRow, recordingPieces } from '#features/recordings/table.ts';
 import type { Db } from '#platform/db/database.ts';
-
-/** A name whose file no piece may have, and since when exactly, as the database writes it. */
-export type LoosePiece = { name: string; since: string };
+import type { LooseFile } from '#platform/loose-files.ts';
 
 /** Keeps a piece whose file is stored: its name is loose no longer. */
 export async function insertPiece(db: Db, piece: PieceRow): Promise<void> {
@@ -40,8 +38,8 @@ export async function deletePieces(db: Db, recordingId: string): Promise<void> {
 }
 
 /** Notes a name before its file is stored. */
-export async function noteLoose(db: Db, name: string): Promise<LoosePiece[]> {
-  const { rows } = await db.execute<LoosePiece>(sql`
+export async function noteLoose(db: Db, name: string): Promise<LooseFile[]> {
+  const { rows } = await db.execute<LooseFile>(sql`
     insert into loose_pieces (name) values (${name})
     on conflict (name) do update set since = now()
     returning name, since::text as since`);
@@ -49,10 +47,10 @@ export async function noteLoose(db: Db, name: string): Promise<LoosePiece[]> {
 }
 
 /** The notes of all that went with these recordings. */
-export async function findNoted(db: Db, recordingIds: readonly string[]): Promise<LoosePiece[]> {
-  const found: LoosePiece[] = [];
+export async function findNoted(db: Db, recordingIds: readonly string[]): Promise<LooseFile[]> {
+  const found: LooseFile[] = [];
   for (const id of recordingIds) {
-    const { rows } = await db.execute<LoosePiece>(sql`
+    const { rows } = await db.execute<LooseFile>(sql`
       select name, since::text as since from loose_pieces where name like ${`${id}-%`}`);
     found.push(...rows);
   }
@@ -60,15 +58,15 @@ export async function findNoted(db: Db, recordingIds: readonly string[]): Promis
 }
 
 /** Names noted longer than an hour ago: what stored a file under them has ended. */
-export async function findLoose(db: Db, limit: number): Promise<LoosePiece[]> {
-  const { rows } = await db.execute<LoosePiece>(sql`
+export async function findLoose(db: Db, limit: number): Promise<LooseFile[]> {
+  const { rows } = await db.execute<LooseFile>(sql`
     select name, since::text as since from loose_pieces
     where since < now() - interval '1 hour' order by since limit ${limit}`);
   return rows;
 }
 
 /** Takes a note back, and tells whether the file of its name is to go; null where it is gone. */
-export async function takeLoose(db: Db, { name, since }: LoosePiece): Promise<boolean | null> {
+export async function takeLoose(db: Db, { name, since }: LooseFile): Promise<boolean | null> {
   const { rows } = await db.execute<{ isNamed: boolean }>(sql`
     delete from loose_pieces where name = ${name} and since = ${since}::timestamptz
     returning exists (select 1 from recording_pieces p where p.name = ${name}) as "isNamed"`);

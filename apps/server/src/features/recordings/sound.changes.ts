@@ -4,6 +4,7 @@ import { contextOf, pieceContextOf } from '#features/recordings/rules.ts';
 import type { PieceRow, RecordingRow } from '#features/recordings/table.ts';
 import type { Database } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { createLooseFiles, type LooseFile } from '#platform/loose-files.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import { newFileKey } from '#platform/seal/sealed-file.ts';
 import { openPiece, sealPiece } from '#platform/seal/sealed-pieces.ts';
@@ -15,7 +16,6 @@ export type Sounds = ReturnType<typeof createSounds>;
 
 type Keyed = Pick<RecordingRow, 'id' | 'sealed'>;
 
-const sweptAtOnce = 500;
 const contentType = 'application/octet-stream';
 
 /** The bytes of recordings: sealed piece by piece, and opened only where they are asked for. */
@@ -45,15 +45,12 @@ export function createSounds({ database, seal, storage }: SoundParts) {
     }
   }
 
-  /** Removes the files of those names that no piece has any more. */
-  async function discard(loose: readonly queries.LoosePiece[]): Promise<void> {
-    for (const one of loose) {
-      await database.write(async (db) => {
-        // Inside the transaction: where a removal fails, the note stays and a sweep tries again.
-        if (await queries.takeLoose(db, one)) await storage.remove(one.name);
-      });
-    }
-  }
+  const { discard, sweep } = createLooseFiles({
+    database,
+    find: queries.findLoose,
+    take: queries.takeLoose,
+    remove: (name) => storage.remove(name),
+  });
 
   return {
     /** A key for the pieces of one recording, sealed as its row keeps it. Throws `sealing_off`. */
@@ -65,7 +62,7 @@ export function createSounds({ database, seal, storage }: SoundParts) {
     mayOpen: (row: Keyed) => void keyOf(row),
 
     /** Stores a piece under a name that is noted, so that what a crash leaves of it is found. */
-    async store(row: Keyed, start: number, piece: Uint8Array): Promise<queries.LoosePiece[]> {
+    async store(row: Keyed, start: number, piece: Uint8Array): Promise<LooseFile[]> {
       const key = keyOf(row);
       const name = `${row.id}-${start}-${randomBytes(4).toString('hex')}.sealed`;
       const noted = await database.write((db) => queries.noteLoose(db, name));
@@ -89,14 +86,6 @@ export function createSounds({ database, seal, storage }: SoundParts) {
     },
 
     discard,
-
-    /** Finds what crashes left behind, and what went with deleted dreams and accounts. */
-    async sweep(): Promise<void> {
-      for (;;) {
-        const loose = await queries.findLoose(database.read, sweptAtOnce);
-        await discard(loose);
-        if (loose.length < sweptAtOnce) return;
-      }
-    },
+    sweep,
   };
 }
