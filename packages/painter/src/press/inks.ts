@@ -17,3 +17,9 @@ export function inksOf(drawing: Drawing, layer: Layer): { light: Rgb; dark: Rgb 
 export function brightness([red, green, blue]: Rgb): number {
   return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
+
+/** Whether ink and wash has its one colour there: what gives light, and what the dream calls red. */
+export function isWarm({ role, glow }: Layer): boolean {
+  if (role === 'lamp' || role === 'sun') return glow !== undefined && glow > 0;
+  return /^(?:fire|blood|told\.red|told\.orange)$/.test(role);
+}

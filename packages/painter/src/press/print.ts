@@ -3,15 +3,17 @@ import { withPlanes } from '#plane-pool.ts';
 import type { Drawing } from '#press/drawing.ts';
 import { cutPaper } from '#press/looks/cut-paper.ts';
 import { gouache } from '#press/looks/gouache.ts';
+import { ink } from '#press/looks/ink.ts';
 import { linocut } from '#press/looks/linocut.ts';
 import type { Look } from '#press/looks/look.ts';
 import { risograph } from '#press/looks/risograph.ts';
 import type { Sheet } from '#press/plate.ts';
 
-export const lookNames = ['gouache', 'linocut', 'cut-paper', 'risograph'] as const;
+/** The first is what a dream is printed in unless somebody chose. */
+export const lookNames = ['gouache', 'linocut', 'cut-paper', 'risograph', 'ink'] as const;
 export type LookName = (typeof lookNames)[number];
 
-const looks: Record<LookName, Look> = { gouache, linocut, 'cut-paper': cutPaper, risograph };
+const looks: Record<LookName, Look> = { gouache, linocut, 'cut-paper': cutPaper, risograph, ink };
 
 export interface PrintOptions {
   readonly look: LookName;

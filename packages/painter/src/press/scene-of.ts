@@ -3,7 +3,13 @@ import { rankHeroes } from '#heroes.ts';
 import { moodsOf } from '#moods-of.ts';
 import { type Named, namedIn } from '#named.ts';
 import { strangenessOf, worthOfAct } from '#press/acts.ts';
-import type { Actor, ChangeName, PrintScene, ShownDeed } from '#press/scene.ts';
+import {
+  type Actor,
+  type ChangeName,
+  type PrintScene,
+  printSceneVersion,
+  type ShownDeed,
+} from '#press/scene.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
 import { chooseTime, chooseWeather } from '#scene-circumstances.ts';
@@ -24,7 +30,7 @@ export function printSceneOf(told: DreamAnalysis): PrintScene {
   const cast = castOf(analysis, setting, named);
   const place = placeNamed(analysis, named, setting);
   return {
-    version: 2,
+    version: printSceneVersion,
     setting,
     ...(place !== undefined && { place }),
     placeChanges: placeChanges(analysis, setting),

@@ -1,12 +1,14 @@
 import type { Change, Deed } from '@reverie/oneirology/schema';
 import type { Mood, SettingName, TimeOfDay, Weather } from '#scene.ts';
 
+export const printSceneVersion = 2;
+
 /**
  * What a print shows: the one source of picture, alternative text and prompt. Plain JSON, kept with
  * the dream.
  */
 export interface PrintScene {
-  readonly version: 2;
+  readonly version: typeof printSceneVersion;
   readonly setting: SettingName;
   /** The dream's own word for the place, a concept id: `library`, `parking`. */
   readonly place?: string;
@@ -20,10 +22,16 @@ export interface PrintScene {
   readonly actors: readonly Actor[];
   /** What happens, by places in `actors`; the first is what the picture is of. */
   readonly deeds: readonly ShownDeed[];
+  /** Of whom it is, by a place in `actors`, where somebody chose; else of who does the first deed. */
+  readonly hero?: number;
 }
 
 export type ChangeName = Change['change'];
 export type ActName = Deed['act'];
+export const relationNames = [
+  ...(['in', 'on', 'under', 'above', 'behind', 'before', 'beside', 'towards'] as const),
+  ...(['through', 'from', 'with', 'at'] as const),
+] as const satisfies readonly Deed['where'][number]['relation'][];
 export type RelationName = Deed['where'][number]['relation'];
 
 export type Actor = Person | Thing;

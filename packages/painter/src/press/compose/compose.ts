@@ -1,12 +1,16 @@
+import { arrange } from '#press/arrange.ts';
 import { boxOfPiece, castTroupes, type Troupe } from '#press/compose/casting.ts';
 import { type Place, placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import { type Drawing, fall, type Layer } from '#press/drawing.ts';
+import { type FormatName, sheetOf } from '#press/formats.ts';
 import { burning, flood, ringsAt, weatherOverlay } from '#press/overlays.ts';
-import { paletteFor } from '#press/palettes.ts';
+import { type PaletteName, paletteNamed, paletteNameOf } from '#press/palettes.ts';
 import { type Box, ellipse, type Point, polygon } from '#press/path.ts';
 import { placeAnchor, placePiece } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';
+import { type Scheme, type SchemeName, schemes } from '#press/schemes.ts';
+import { shortened } from '#press/shorten.ts';
 import type { Stage, View } from '#press/stage.ts';
 import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageMakers } from '#press/stages.ts';
@@ -17,21 +21,41 @@ import { enclosed } from '#scene-tables.ts';
 export interface ComposeOptions {
   /** Any integer: another seed is another picture of the same dream. */
   readonly seed: number;
-  /** Of the sheet, in units: its shorter side is 1000. 1000 × 1250 unless told. */
-  readonly width?: number;
-  readonly height?: number;
+  /** 4:5 unless told. */
+  readonly format?: FormatName;
+  /** That of the scene's mood and time unless told. */
+  readonly palette?: PaletteName;
+  /** As the dream has it unless told; so is the viewpoint. */
+  readonly scheme?: SchemeName;
+  readonly viewpoint?: View;
+  /** What is not to be shown, and who is to be its hero, by places in the scene's `actors`. */
+  readonly without?: readonly number[];
+  readonly hero?: number;
+}
+
+/** A drawing, and what it shows. */
+export interface Composition extends Drawing {
+  /** The scene as it is shown: what `describePrint` tells of the picture. */
+  readonly scene: PrintScene;
+  /** How it was composed. */
+  readonly scheme: SchemeName;
+  readonly paletteName: PaletteName;
 }
 
 /** Composes a scene for a sheet: a stage, who stands where on it, and the colours of its mood. */
-export function compose(scene: PrintScene, options: ComposeOptions): Drawing {
-  const { seed, width = 1000, height = 1250 } = options;
+export function compose(asked: PrintScene, options: ComposeOptions): Composition {
+  const { seed, format = '4:5' } = options;
+  const { width, height } = sheetOf[format];
+  const scene = arrange(asked, options);
   const random = createRandom(seed, 'composition');
+  const scheme = options.scheme ?? schemeFor(scene, random);
+  const paletteName = options.palette ?? paletteNameOf(strongest(scene.moods), scene.time);
   const stage = stageMakers[stageFor(scene)]({
     width,
     height,
     time: scene.time,
     weather: scene.weather,
-    view: viewOf(scene, random),
+    view: options.viewpoint ?? schemes[scheme].view,
     random: createRandom(seed, 'stage'),
   });
   const over = { width, height, horizon: stage.horizon, random };
@@ -40,15 +64,18 @@ export function compose(scene: PrintScene, options: ComposeOptions): Drawing {
   return {
     width,
     height,
-    palette: paletteFor(strongest(scene.moods), scene.time),
+    scene,
+    scheme,
+    paletteName,
+    palette: paletteNamed(paletteName),
     layers: [
       ...stage.back,
-      ...playersOn(scene, stage, seed, { width, height }),
+      ...playersOn(scene, stage, seed, { width, height }, schemes[scheme]),
       ...stage.front,
       ...(isFlooded ? flood(over, height * random.between(0.52, 0.6)) : []),
       ...(scene.placeChanges.includes('burning') ? burning(over) : []),
       ...(isOpen ? weatherOverlay(scene.weather, over) : []),
-    ],
+    ].map(shortened),
   };
 }
 
@@ -57,11 +84,11 @@ function stageFor({ setting, place }: PrintScene): StageName {
   return (place === undefined ? undefined : stageOfConcept(place)) ?? stageOfSetting[setting];
 }
 
-function viewOf(scene: PrintScene, random: Random): View {
+function schemeFor(scene: PrintScene, random: Random): SchemeName {
   const isHigh = scene.actors.some(({ changes }) => changes.includes('tiny'));
   const isLow = scene.actors.some(({ changes }) => changes.includes('giant'));
-  if (isHigh !== isLow) return isHigh ? 'high' : 'low';
-  return random.next() < 0.7 ? 'level' : random.next() < 0.5 ? 'high' : 'low';
+  if (isHigh !== isLow) return isHigh ? 'looking-down' : 'looking-up';
+  return random.next() < 0.7 ? 'aside' : random.next() < 0.5 ? 'looking-down' : 'looking-up';
 }
 
 function strongest(shares: Readonly<Record<Mood, number>>): Mood {
@@ -73,11 +100,12 @@ function playersOn(
   stage: Stage,
   seed: number,
   sheet: { readonly width: number; readonly height: number },
+  scheme: Scheme,
 ): Layer[] {
   const taken: Place[] = [];
   const placed: { depth: number; layers: Layer[] }[] = [];
   const placeOf = new Map<number, { troupe: Troupe; place: Place }>();
-  for (const [n, troupe] of targetsFirst(castTroupes(scene, seed)).entries()) {
+  for (const [n, troupe] of targetsFirst(heroFirst(scene, castTroupes(scene, seed))).entries()) {
     const random = createRandom(seed, `place${n}`);
     if (troupe.count >= 20 || troupe.changes.includes('falling')) {
       placed.push(scatter(troupe, stage, sheet, random));
@@ -89,13 +117,23 @@ function playersOn(
         : undefined;
     const place = beside
       ? nextTo(troupe, beside.troupe, beside.place)
-      : sunk(troupe, placeTroupe(troupe, stage, taken, n === 0, random));
+      : sunk(
+          troupe,
+          placeTroupe(troupe, stage, taken, sheet.width, n === 0 ? scheme : null, random),
+        );
     const kept = keptOnSheet(troupe, place, sheet);
     taken.push(kept);
     for (const actor of troupe.actors) placeOf.set(actor, { troupe, place: kept });
     placed.push({ depth: kept.depth, layers: draw(troupe, kept) });
   }
   return placed.sort((a, b) => a.depth - b.depth).flatMap(({ layers }) => layers);
+}
+
+/** Whom somebody chose is placed first, as large as a hero is. */
+function heroFirst({ hero }: PrintScene, troupes: readonly Troupe[]): readonly Troupe[] {
+  if (hero === undefined) return troupes;
+  const isHero = ({ actors }: Troupe) => actors.includes(hero);
+  return [...troupes.filter(isHero), ...troupes.filter((troupe) => !isHero(troupe))];
 }
 
 /** What others are placed by is placed before them. */

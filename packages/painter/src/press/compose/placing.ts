@@ -1,4 +1,5 @@
 import type { Troupe } from '#press/compose/casting.ts';
+import type { Scheme } from '#press/schemes.ts';
 import type { Slot, SlotKind, Stage } from '#press/stage.ts';
 import type { Random } from '#random.ts';
 
@@ -30,9 +31,8 @@ const slotsOfRelation: Readonly<Record<string, readonly SlotKind[]>> = {
   ceiling: ['ceiling'],
 };
 
-/** Least and most share of the sheet's shorter side that the first troupe fills. */
-const heroSize = { least: 300, most: 760 };
-const otherSize = { least: 70, most: 520 };
+/** Least and most units of the longer side of who is not the hero. */
+const otherSize = [70, 520] as const;
 
 /**
  * Places one troupe after another: each in the slot that suits it best of those left, at its true
@@ -42,9 +42,12 @@ export function placeTroupe(
   troupe: Troupe,
   stage: Stage,
   taken: Place[],
-  isHero: boolean,
+  width: number,
+  /** The hero's; null for all others. */
+  scheme: Scheme | null,
   random: Random,
 ): Place {
+  const isHero = scheme !== null;
   const kinds = [...asked(troupe), ...slotsFor[troupe.stands]];
   const [first, ...rest] = stage.slots
     .map((slot) => ({ slot, rank: rankOf(slot, kinds, taken, isHero) + random.next() * 0.3 }))
@@ -55,10 +58,11 @@ export function placeTroupe(
   if (hangs) {
     // A stage that has no hook has a top all the same.
     const x = stage.light.x > 500 ? 330 : 670;
-    return { x, y: 62, scale: fittingScale(troupe, slot, isHero), depth: 40, facing: 'right' };
+    return { x, y: 62, scale: fittingScale(troupe, slot, scheme), depth: 40, facing: 'right' };
   }
-  const scale = fittingScale(troupe, slot, isHero);
-  return { x: slot.x, y: slot.y, scale, depth: slot.depth, facing: slot.facing };
+  const scale = fittingScale(troupe, slot, scheme);
+  const x = scheme?.at === undefined ? slot.x : width * scheme.at;
+  return { x, y: slot.y, scale, depth: slot.depth, facing: slot.facing };
 }
 
 function asked({ changes, relation }: Troupe): readonly SlotKind[] {
@@ -75,9 +79,9 @@ function rankOf(slot: Slot, kinds: readonly SlotKind[], taken: readonly Place[],
   return (at < 0 ? 12 : at * (isHero ? 1.6 : 1)) + crowding;
 }
 
-function fittingScale({ box, changes }: Troupe, slot: Slot, isHero: boolean): number {
+function fittingScale({ box, changes }: Troupe, slot: Slot, scheme: Scheme | null): number {
   const size = Math.max(box.right - box.left, box.bottom - box.top);
-  const { least, most } = isHero ? heroSize : otherSize;
+  const [least, most] = scheme?.hero ?? otherSize;
   const grown = changes.includes('giant') ? 4 : changes.includes('tiny') ? 0.22 : 1;
   const wanted = slot.scale * size * grown;
   const low = changes.includes('tiny') ? 56 : changes.includes('giant') ? 480 : least;

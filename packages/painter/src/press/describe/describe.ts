@@ -2,26 +2,30 @@ import { type Language, timesInWords, weathersInWords } from '#describe-words.ts
 import { isFeminine, nameActor } from '#press/describe/actors-in-words.ts';
 import { actInWords } from '#press/describe/acts-in-words.ts';
 import { placeWithChanges } from '#press/describe/places-in-words.ts';
+import type { LookName } from '#press/print.ts';
 import type { Actor, PrintScene, RelationName, ShownDeed } from '#press/scene.ts';
 import { enclosed } from '#scene-tables.ts';
 
-/** The print in words, for those who do not see it. `shown`: the actors the picture shows. */
-export function describePrint(
-  scene: PrintScene,
-  language: Language,
-  shown: readonly number[] = scene.actors.map((_, n) => n),
-): string {
-  const isShown = (n: number | undefined): n is number => n !== undefined && shown.includes(n);
-  const deeds = scene.deeds.filter(({ who }) => isShown(who));
+/**
+ * The print in words, for those who do not see it: of the scene as `compose` shows it. With a look,
+ * its last sentence names it.
+ */
+export function describePrint(scene: PrintScene, language: Language, look?: LookName): string {
   const told = new Set<number>();
   const sentences: string[] = [];
-  for (const deed of deeds) {
-    sentences.push(inWords(scene, deed, language, isShown, sentences.length === 0));
+  const { hero } = scene;
+  const heroActor = hero === undefined ? undefined : scene.actors[hero];
+  if (heroActor && !scene.deeds.some(({ who, whom }) => who === hero || whom === hero)) {
+    told.add(hero ?? 0);
+    sentences.push(`${nameActor(heroActor, language)} ${circumstances(scene, language)}`);
+  }
+  for (const deed of scene.deeds) {
+    sentences.push(inWords(scene, deed, language, sentences.length === 0));
     told.add(deed.who);
-    if (isShown(deed.whom)) told.add(deed.whom);
+    if (deed.whom !== undefined) told.add(deed.whom);
     if (typeof deed.relation?.to === 'number') told.add(deed.relation.to);
   }
-  const rest = scene.actors.filter((_, n) => isShown(n) && !told.has(n));
+  const rest = scene.actors.filter((_, n) => !told.has(n));
   const names = rest.map((actor) => nameActor(actor, language));
   if (names.length > 0) {
     const list = listOf(names, language);
@@ -30,31 +34,43 @@ export function describePrint(
     else sentences.push(language === 'fr' ? `On voit aussi ${list}` : `There is also ${list}`);
   }
   if (sentences.length === 0) sentences.push(circumstances(scene, language));
+  if (look !== undefined) sentences.push(looksInWords[language][look]);
   return sentences.map((sentence) => `${capital(sentence.trim())}.`).join(' ');
 }
 
-function inWords(
-  scene: PrintScene,
-  deed: ShownDeed,
-  language: Language,
-  isShown: (n: number | undefined) => n is number,
-  isFirst: boolean,
-): string {
+function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst: boolean): string {
   const who = scene.actors[deed.who];
   if (who === undefined) return '';
   const { one, many, joint } = actInWords(deed.act, language);
   const verb = (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
   const words = [nameActor(who, language, deed.act), verb];
-  const whom = isShown(deed.whom) ? scene.actors[deed.whom] : undefined;
+  const whom = deed.whom === undefined ? undefined : scene.actors[deed.whom];
   if (whom) words.push(joined(joint, nameActor(whom, language), language));
   const { relation } = deed;
   if (relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
-    const to = isShown(relation.to) ? scene.actors[relation.to] : undefined;
+    const to = scene.actors[relation.to];
     if (to) words.push(related(relation.name, to, language));
   }
   if (isFirst) words.push(circumstances(scene, language));
   return words.filter((word) => word !== '').join(' ');
 }
+
+const looksInWords: Record<Language, Record<LookName, string>> = {
+  fr: {
+    gouache: 'gouache',
+    linocut: 'linogravure',
+    'cut-paper': 'papier découpé',
+    risograph: 'risographie',
+    ink: 'encre et lavis',
+  },
+  en: {
+    gouache: 'gouache',
+    linocut: 'linocut',
+    'cut-paper': 'cut paper',
+    risograph: 'risograph print',
+    ink: 'ink and wash',
+  },
+};
 
 const joints: Record<Language, Record<RelationName, string>> = {
   fr: {

@@ -1,8 +1,9 @@
 import { clamp01 } from '#maths.ts';
-import { inksOf, type Rgb, rgbOf } from '#press/inks.ts';
+import { type Rgb, rgbOf } from '#press/inks.ts';
+import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
 import { leaveMargin, paperAt } from '#press/paper.ts';
-import { plateOf, type Sheet } from '#press/plate.ts';
+import type { Sheet } from '#press/plate.ts';
 import { spotInksFor } from '#press/spot-inks.ts';
 import { stippleTile, tileSide } from '#press/texture.ts';
 
@@ -22,36 +23,6 @@ export const risograph: Look = (drawing, sheet, seed) => {
   leaveMargin(rgb, drawing.palette.paper, sheet, 40);
   return rgb;
 };
-
-function flatColours(drawing: Parameters<Look>[0], sheet: Sheet): Float32Array {
-  const rgb = new Float32Array(sheet.width * sheet.height * 3).fill(1);
-  for (const layer of drawing.layers) {
-    const plate = plateOf(layer, sheet);
-    if (!plate) continue;
-    const { light, dark } = inksOf(drawing, layer);
-    const mode = layer.mode ?? 'over';
-    for (let y = 0; y < plate.height; y++) {
-      for (let x = 0; x < plate.width; x++) {
-        const i = y * plate.width + x;
-        const covered = plate.mask[i] ?? 0;
-        if (covered === 0) continue;
-        const t = plate.tone[i] ?? 0;
-        const pixel = ((y + plate.top) * sheet.width + x + plate.left) * 3;
-        for (let channel = 0; channel < 3; channel++) {
-          const from = light[channel as 0];
-          const ink = from + (dark[channel as 0] - from) * t;
-          const below = rgb[pixel + channel] ?? 0;
-          if (mode === 'light') rgb[pixel + channel] = 1 - (1 - below) * (1 - ink * covered);
-          else {
-            const laid = mode === 'glaze' ? ink * 0.55 + below * ink * 0.45 : ink;
-            rgb[pixel + channel] = below + (laid - below) * covered;
-          }
-        }
-      }
-    }
-  }
-  return rgb;
-}
 
 /** How much of each ink comes nearest to a colour: three rounds of one ink after another. */
 function separate(

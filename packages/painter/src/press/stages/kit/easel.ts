@@ -1,5 +1,6 @@
 import type { Layer, Role } from '#press/drawing.ts';
 import type { Path } from '#press/path.ts';
+import { shortened, tenths } from '#press/shorten.ts';
 import type { Slot, Stage } from '#press/stage.ts';
 
 export type Extras = Omit<Partial<Layer>, 'id' | 'role' | 'path'>;
@@ -17,7 +18,7 @@ export function createEasel(): { readonly layers: Layer[]; readonly put: Put } {
   };
 }
 
-/** A stage as it is kept: to a tenth of a unit, which no eye sees and a page loads sooner. */
+/** A stage as it is kept, its numbers short. */
 export function finished(stage: Stage): Stage {
   return {
     ...stage,
@@ -25,10 +26,6 @@ export function finished(stage: Stage): Stage {
     front: stage.front.map(shortened),
     slots: stage.slots.map(shortSlot),
   };
-}
-
-function shortened(layer: Layer): Layer {
-  return { ...layer, path: layer.path.map(tenths) };
 }
 
 function shortSlot(slot: Slot): Slot {
@@ -41,8 +38,4 @@ function shortSlot(slot: Slot): Slot {
     room: tenths(room),
     depth: tenths(depth),
   };
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,0 +1,14 @@
+export { type Arrangement, arrange } from '#press/arrange.ts';
+export { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
+export { describePrint } from '#press/describe/describe.ts';
+export type { Drawing, Layer, Palette } from '#press/drawing.ts';
+export { type FormatName, formatNames } from '#press/formats.ts';
+export { type PaletteName, paletteNamed, paletteNames } from '#press/palettes.ts';
+export { type LookName, lookNames, type PrintOptions, print } from '#press/print.ts';
+export { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
+export { printSceneOf } from '#press/scene-of.ts';
+export { type SchemeName, schemeNames } from '#press/schemes.ts';
+export { type View, views } from '#press/stage.ts';
+export { isPrintScene } from '#press/stored.ts';
+export { pathData } from '#press/svg/path-data.ts';
+export { svgOf } from '#press/svg/svg.ts';

@@ -1,0 +1,47 @@
+import type { PrintScene, ShownDeed } from '#press/scene.ts';
+
+export interface Arrangement {
+  /** Places in `actors` that are not to be shown. */
+  readonly without?: readonly number[];
+  /** The place in `actors` of whom the picture is to be of. */
+  readonly hero?: number;
+}
+
+/**
+ * A scene as somebody wants it: without some of its actors, another one its hero. Places in the
+ * arranged scene are its own, so it is always made from the scene as it was kept.
+ */
+export function arrange(scene: PrintScene, { without = [], hero }: Arrangement): PrintScene {
+  const kept = [...scene.actors.keys()].filter((n) => !without.includes(n));
+  const order =
+    hero !== undefined && kept.includes(hero) ? [hero, ...kept.filter((n) => n !== hero)] : kept;
+  const placeOf = new Map(order.map((from, to) => [from, to]));
+  const deeds = scene.deeds.flatMap((deed) => deedIn(deed, placeOf));
+  const isOf = ({ who, whom }: ShownDeed) => who === 0 || whom === 0;
+  const { hero: _, ...rest } = scene;
+  return {
+    ...rest,
+    ...(order !== kept && { hero: 0 }),
+    actors: order.flatMap((n) => scene.actors[n] ?? []),
+    deeds: order === kept ? deeds : [...deeds.filter(isOf), ...deeds.filter((deed) => !isOf(deed))],
+  };
+}
+
+/** A deed among those who are left; nothing where nobody is left to do it. */
+function deedIn(
+  { who, act, whom, relation }: ShownDeed,
+  placeOf: ReadonlyMap<number, number>,
+): ShownDeed[] {
+  const doer = placeOf.get(who);
+  if (doer === undefined) return [];
+  const other = whom === undefined ? undefined : placeOf.get(whom);
+  const to = typeof relation?.to === 'number' ? placeOf.get(relation.to) : relation?.to;
+  return [
+    {
+      who: doer,
+      act,
+      ...(other !== undefined && { whom: other }),
+      ...(relation && to !== undefined && { relation: { name: relation.name, to } }),
+    },
+  ];
+}
