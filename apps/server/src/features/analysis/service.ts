@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnalyzedText, DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
@@ -91,10 +92,12 @@ export function createAnalysis(parts: AnalysisParts) {
    * What only the dreamer reads: of the report; or of the text, where it names somebody who is told of
    * and there is no report. Null where the open reading says all.
    */
-  async function readOwn(dream: DreamRow, signal: AbortSignal): Promise<DreamAnalysis | null> {
+  async function readOwn(
+    dream: DreamRow,
+    { told, signal }: { told: DreamerCast; signal: AbortSignal },
+  ): Promise<DreamAnalysis | null> {
     const report = dreams.reportOf(dream);
     if (dream.report && report === null) return null;
-    const told = await people.castOf(dream.ownerId);
     if (!report && !people.namesAny(dream.content, told)) return null;
     const reader = await readerFor(dream.ownerId);
     const cast = await ownCastFor(dream, told);
@@ -117,6 +120,11 @@ export function createAnalysis(parts: AnalysisParts) {
     };
   }
 
+  /** Has somebody's dreams read again from this one on. */
+  async function readAgainFrom(db: Db, { ownerId, seq }: DreamRow): Promise<void> {
+    await jobs.send(db, rereadJob, { ownerId, after: seq - 1 }, { turnOf: ownerId });
+  }
+
   /**
    * Reads one revision of a dream. The engine works outside any transaction; what it found is
    * kept only if the dream still is at that revision, and then exactly once.
@@ -135,7 +143,8 @@ export function createAnalysis(parts: AnalysisParts) {
     const reader = await readerFor(dream.ownerId);
     const cast = await castFor(dream, 'content');
     const open = await reader.analyse(dream.content, { of: 'content', cast, signal: run.signal });
-    const own = await readOwn(dream, run.signal);
+    const told = await people.castOf(dream.ownerId);
+    const own = await readOwn(dream, { told, signal: run.signal });
 
     await database.write(async (db) => {
       await dreams.advance(db, dreamId, async (before) => {
@@ -148,6 +157,9 @@ export function createAnalysis(parts: AnalysisParts) {
         const isUnread = dream.report !== null && own === null;
         await queries.replaceAnalyses(db, dreamId, rows, { isPart: isUnread });
         if (!isUnread) await journalIndex.keepReading(db, before, own ?? open);
+        // Who was told of meanwhile has had the others read again, and met this one half read.
+        const toldSince = await people.castOf(before.ownerId, db);
+        if (!isDeepStrictEqual(toldSince, told)) await readAgainFrom(db, before);
         return { analysisStatus: 'done' };
       });
       await run.complete(db);
@@ -271,7 +283,7 @@ export function createAnalysis(parts: AnalysisParts) {
         const text = dreams.reportOf(dream) ?? dream.content;
         if (dream.analysisStatus !== 'done') continue;
         if (!wasNamed && !people.namesAny(text, told)) continue;
-        const own = await readOwn(dream, run.signal);
+        const own = await readOwn(dream, { told, signal: run.signal });
         if (dream.report && !own) continue;
         await database.write(async (db) => {
           const now = await dreams.lockOf(db, id);

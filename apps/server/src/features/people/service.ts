@@ -96,8 +96,8 @@ export function createPeople({ database, seal, clock, jobs, journalIndex }: Peop
   }
 
   /** Of one dreamer, as the engine takes them: for what that dreamer alone reads. */
-  async function castOf(ownerId: string): Promise<DreamerCast> {
-    const rows = await queries.listPeople(database.read, ownerId);
+  async function castOf(ownerId: string, db: Db = database.read): Promise<DreamerCast> {
+    const rows = await queries.listPeople(db, ownerId);
     return castFrom(rows.flatMap((row) => openSaid(row) ?? []));
   }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import type { AppParts } from '#app.ts';
 import { closedSeal } from '#platform/seal/seal.ts';
+import { createEngineAnalyser } from '#providers/analysis/engine.ts';
 import { aUser } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { refusal, refusals } from '#testing/refusal.ts';
 
-async function opened() {
-  const at = await testApp();
+async function opened(parts: Partial<AppParts> = {}) {
+  const at = await testApp(parts);
   const owner = await aUser(at);
   const { people, analysis } = owner.client;
   const whoIs = async (id: string, name: string, by = owner.client) => {
@@ -16,6 +18,9 @@ async function opened() {
   };
   return { ...at, owner, people, analysis, whoIs };
 }
+
+const rereadsLeft =
+  "select id from jobs.job where name = 'reread' and state in ('created', 'retry', 'active')";
 
 const content = 'Je marche avec Lucie au bord de la mer. Lucie rit.';
 
@@ -62,6 +67,33 @@ test('who is told of is known in every dream of one’s own, and to nobody else'
   const later = (await aDream(owner.client, { content: 'Lucie dort.' })).id;
   await app.jobs.idle();
   expect(await whoIs(later, 'Lucie')).toBe('family');
+});
+
+test('who is told of while a dream is being read is known in it too', async () => {
+  const engine = createEngineAnalyser();
+  const [reads, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = {
+    ...engine,
+    async analyse(...asked: Parameters<typeof engine.analyse>) {
+      const found = await engine.analyse(...asked);
+      const isOwn = asked[1].cast?.some(({ name }) => name === 'anna');
+      if (isOwn) reads.resolve();
+      if (isOwn) await goOn.promise;
+      return found;
+    },
+  };
+  const { owner, people, app, whoIs, database } = await opened({ engine: slow });
+  await people.tell({ name: 'Anna', relation: 'friend' });
+  await app.jobs.idle();
+  const { id } = await aDream(owner.client, { content: `Anna dort. ${content}` });
+  await reads.promise;
+  await people.tell({ name: 'Lucie', relation: 'friend' });
+  await expect
+    .poll(async () => (await database.execute(rereadsLeft)).rows, { timeout: 10_000 })
+    .toEqual([]);
+  goOn.resolve();
+  await app.jobs.idle();
+  expect(await whoIs(id, 'Lucie')).toBe('friend');
 });
 
 test('a person is renamed, told otherwise, merged and forgotten in every dream at once', async () => {
