@@ -20,6 +20,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     retry,
+    // What a journey found is told whole: "expected [ Array(1) ]" is no cause.
+    chaiConfig: { truncateThreshold: 600 },
     projects: [
       {
         extends: true,

@@ -58,9 +58,13 @@ async function stay(form: FormData): Promise<NotSent> {
   const found = dreamRefusal(kept);
   if (found) return { refusal: found, kept, stamp };
   const refusal = { code: 'unavailable' } as const;
-  if (navigator.onLine) return { refusal, kept, stamp };
-  const { keepForm } = await import('#keeping/device/forms.ts');
-  const waits = await keepForm(waitingForm(form)).catch(() => null);
+  const { isKept, keepForm } = await import('#keeping/device/forms.ts');
+  const waiting = waitingForm(form);
+  // A network that is back takes what was kept before: these words go in its place.
+  if (navigator.onLine && !(await isKept(waiting.id))) return { refusal, kept, stamp };
+  const waits = await keepForm(waiting).catch(() => null);
+  if (waits && navigator.onLine)
+    void import('#keeping/device/follow.ts').then((device) => device.sendSoon());
   return { refusal, kept, stamp, ...(waits && { waits }) };
 }
 

@@ -20,7 +20,7 @@ export type Shown = {
   path: string | null;
 };
 
-export function shownOf(thing: OpenThing): Shown {
+export function shownOf(thing: Omit<OpenThing, 'sealed'>): Shown {
   const { id, kind, state, at, says } = thing;
   const common = {
     id,

@@ -26,12 +26,16 @@ export function fieldsOf(form: FormData): [string, string][] {
   );
 }
 
+/** Whether the same form waits here already. */
+export async function isKept(id: string): Promise<boolean> {
+  const person = await personHere().catch(() => null);
+  return person !== null && (await findThing(person, idFor(person.id, id))) !== null;
+}
+
 /** A form that is sent, or given up, waits no more. */
 export async function dropForm(id: string): Promise<void> {
   const person = await personHere().catch(() => null);
-  if (person && (await findThing(person, idFor(person.id, id)))) {
-    await dropThing(idFor(person.id, id));
-  }
+  if (person && (await isKept(id))) await dropThing(idFor(person.id, id));
 }
 
 /** Words that were taken up by a form which is sent. */

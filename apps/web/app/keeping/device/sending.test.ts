@@ -185,3 +185,17 @@ test('where nobody is signed in, or the session has ended, nothing leaves', asyn
   expect(calls).toEqual([]);
   expect(await thingsOf(await welcome('ada'))).toHaveLength(1);
 });
+
+test('what is written anew while its first words are sent is not dropped with them', async () => {
+  const first = { id: 'd', kind: 'dream', state: 'waiting', says: written('/dreams/new') } as const;
+  await keepThing(person, first);
+  const anew = { ...written('/dreams/new'), body: { content: 'un phare, la nuit' } };
+  faults.push(async () => {
+    await keepThing(person, { ...first, says: anew });
+    return Response.json({}, { status: 201 });
+  });
+  expect(await sendAll()).toBe('waits');
+  expect(await thingsOf(person)).toMatchObject([{ id: 'd', state: 'waiting', says: anew }]);
+  expect(await sendAll()).toBe('all');
+  expect(calls.length).toBe(2);
+});

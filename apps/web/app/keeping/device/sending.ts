@@ -1,7 +1,7 @@
 import { callAs } from '#keeping/device/call.ts';
 import type { PersonHere, ThingState } from '#keeping/device/database.ts';
 import { personHere } from '#keeping/device/person.ts';
-import { dropThing, moveThing, type OpenThing, thingsOf } from '#keeping/device/things.ts';
+import { dropAsRead, moveThing, type OpenThing, thingsOf } from '#keeping/device/things.ts';
 import { upload } from '#keeping/device/uploading.ts';
 import { readWritten } from '#keeping/device/written.rules.ts';
 
@@ -29,8 +29,9 @@ async function sendThings(person: PersonHere): Promise<Sent> {
     if (!thing || !(await isWhole(thing))) continue;
     const sent =
       thing.kind === 'recording' ? await upload(person, thing) : await post(person, thing);
-    if (sent === 'done') await dropThing(id);
-    else if (sent === 'met' || sent === 'refused') await moveThing(id, { state: sent });
+    if (sent === 'done') {
+      if (!(await dropAsRead(thing))) return 'waits';
+    } else if (sent === 'met' || sent === 'refused') await moveThing(id, { state: sent });
     else return 'waits';
   }
   return 'all';

@@ -11,7 +11,7 @@ import { tellThings } from '#keeping/device/news.ts';
 import { open, openWords, seal, sealWords } from '#keeping/device/sealed.ts';
 
 /** A thing with what it says. */
-export type OpenThing = Omit<Thing, 'sealed'> & { says: unknown };
+export type OpenThing = Thing & { says: unknown };
 
 export type NewThing = { id: string; kind: ThingKind; state: ThingState; says: unknown };
 
@@ -53,6 +53,16 @@ export async function dropThing(id: string): Promise<void> {
   tellThings();
 }
 
+/** The same, unless other words have taken its place since it was read: false where they have. */
+export async function dropAsRead({ id, sealed }: OpenThing): Promise<boolean> {
+  const device = await openDevice();
+  const now = await device.get('things', id);
+  // Each sealing has a beginning of its own.
+  if (now && String(now.sealed.iv) !== String(sealed.iv)) return false;
+  await dropThing(id);
+  return true;
+}
+
 /** What somebody keeps here, oldest first. What no longer opens is left out: its key is gone. */
 export async function thingsOf(person: PersonHere): Promise<OpenThing[]> {
   const device = await openDevice();
@@ -69,9 +79,8 @@ export async function findThing(person: PersonHere, id: string): Promise<OpenThi
 }
 
 async function openThing({ key }: PersonHere, thing: Thing): Promise<OpenThing | null> {
-  const { sealed, ...rest } = thing;
-  const says = await openWords(key, thing.id, sealed).catch(() => undefined);
-  return says === undefined ? null : { ...rest, says };
+  const says = await openWords(key, thing.id, thing.sealed).catch(() => undefined);
+  return says === undefined ? null : { ...thing, says };
 }
 
 /** Kept once this resolves. */
