@@ -4,17 +4,16 @@ import { type Endpoint, endpoints } from '#endpoint.ts';
 import { paintingProgressSchema } from '#images.ts';
 import { routes } from '#routes.ts';
 
-export const eventTypes = [
+export const dreamEventTypes = [
   'dream.created',
   'dream.changed',
   'dream.removed',
   'dream.painting',
 ] as const;
 
-/** One line of the live stream. A reader asks for the dream itself when it needs more. */
-export const liveEventSchema = z
+const dreamEventSchema = z
   .strictObject({
-    type: z.enum(eventTypes),
+    type: z.enum(dreamEventTypes),
     dreamId: z.uuid(),
     analysisStatus: z.enum(pipelineStatuses).optional(),
     imageStatus: z.enum(imageStatuses).optional(),
@@ -22,6 +21,20 @@ export const liveEventSchema = z
       .optional()
       .meta({ description: 'Of `dream.painting`: nothing else of the dream has changed.' }),
   })
+  .meta({ id: 'DreamEvent' });
+export type DreamEvent = z.infer<typeof dreamEventSchema>;
+
+const recordingEventSchema = z
+  .strictObject({ type: z.literal('recording.changed'), recordingId: z.uuid() })
+  .meta({
+    id: 'RecordingEvent',
+    description: 'Of one’s own: it was looked at, or its words have come.',
+  });
+export type RecordingEvent = z.infer<typeof recordingEventSchema>;
+
+/** One line of the live stream. A reader asks for the thing itself when it needs more. */
+export const liveEventSchema = z
+  .union([dreamEventSchema, recordingEventSchema])
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

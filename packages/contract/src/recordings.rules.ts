@@ -30,11 +30,12 @@ export function isRecordingType(type: string): boolean {
 }
 
 /**
- * `receiving`: pieces are awaited, and what came can be played. `kept`: all of it is here. `failed`:
+ * `receiving`: pieces are awaited, and what came can be played. `checking`: all of it is here, and is
+ * looked at. `kept`: it is sound, and stays. `failed`:
  * what came was no audio, or too much of it, and is gone. `silent`: its dreamer deleted the sound and
  * kept the words.
  */
-export const recordingStatuses = ['receiving', 'kept', 'failed', 'silent'] as const;
+export const recordingStatuses = ['receiving', 'checking', 'kept', 'failed', 'silent'] as const;
 export type RecordingStatus = (typeof recordingStatuses)[number];
 
 export const recordingProblems = [

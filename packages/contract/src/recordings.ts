@@ -26,6 +26,25 @@ const seconds = z
   .min(0)
   .max(recordingSecondsLimit + 60);
 
+const wordSchema = z
+  .strictObject({ text: writtenText({ max: wordLimit }), start: seconds, end: seconds })
+  .meta({ id: 'SpokenWord', description: 'Seconds from the beginning.' });
+
+const markSchema = z.strictObject({
+  at: seconds,
+  text: writtenText({ max: markLimit }).nullable(),
+});
+
+const recognisedSchema = z
+  .strictObject({
+    source: z.enum(['browser', 'model', 'person']),
+    language: z.enum(dreamLanguages).nullable().default(null),
+    words: z.array(wordSchema).max(wordCountLimit),
+  })
+  .meta({ id: 'RecordingWords' });
+
+const marksSchema = z.array(markSchema).max(markCountLimit);
+
 export const recordingCreationSchema = z
   .strictObject({
     type: z.string().max(120).refine(isRecordingType).meta({
@@ -38,18 +57,16 @@ export const recordingCreationSchema = z
     recordedAt: z.iso.datetime({ offset: true }).optional().meta({
       description: 'When speaking began, where that was before the network came back.',
     }),
+    isKeyword: z.boolean().optional().meta({
+      description: 'Whether it is one word, whispered to be found again.',
+    }),
+    marks: marksSchema.optional().meta({ description: 'Made while speaking.' }),
+    words: recognisedSchema.optional().meta({
+      description: 'Recognised while speaking, by the browser or on the device.',
+    }),
   })
   .meta({ id: 'RecordingCreation' });
 export type RecordingCreation = z.infer<typeof recordingCreationSchema>;
-
-const wordSchema = z
-  .strictObject({ text: writtenText({ max: wordLimit }), start: seconds, end: seconds })
-  .meta({ id: 'SpokenWord', description: 'Seconds from the beginning.' });
-
-const markSchema = z.strictObject({
-  at: seconds,
-  text: writtenText({ max: markLimit }).nullable(),
-});
 
 const peaksSchema = z
   .array(z.int().min(0).max(100))
@@ -73,6 +90,7 @@ const about = {
   bytes: z.int().min(0).meta({ description: 'Kept so far: the next piece begins there.' }),
   length: z.int().min(1).nullable().meta({ description: 'Of all of it, once that was said.' }),
   dreamId: z.uuid().nullable(),
+  isKeyword: z.boolean().meta({ description: 'One word, whispered.' }),
   recordedAt: z.iso.datetime(),
   url: z.string().nullable().meta({ description: 'Of its sound; null where there is none.' }),
   transcription: z.strictObject({
@@ -132,6 +150,9 @@ export const waysSchema = z
   .meta({ id: 'TranscriptionWays' });
 export type TranscriptionWays = z.infer<typeof waysSchema>;
 
+const statusHeader =
+  '`receiving`, `checking` while all that came is looked at, `kept` once it stays. The last piece is sent again, or an empty one, to ask.';
+
 const params = z.strictObject({ id: z.uuid() });
 const changing = ['changes', 'networkChanges'] as const;
 
@@ -141,6 +162,7 @@ export const recordingEndpoints = endpoints({
     summary: `Begin a recording, whose pieces follow; unfinished and without a dream it goes after ${orphanDays} days without one`,
     access: 'session',
     body: recordingCreationSchema,
+    bodyBytes: 1_048_576,
     limits: ['recordings'],
     isKeyed: true,
     takesCookie: true,
@@ -166,6 +188,7 @@ export const recordingEndpoints = endpoints({
       given: {
         'Upload-Offset': 'Bytes kept: the next piece begins there.',
         'Upload-Length': 'Bytes of all of it, once that was said.',
+        'Recording-Status': statusHeader,
       },
     },
     responses: { 200: recordingSchema },
@@ -187,7 +210,11 @@ export const recordingEndpoints = endpoints({
         'Upload-Checksum': '`sha256` and the hash of the piece in base64, which is compared.',
         'Tus-Resumable': '`1.0.0`, or nothing.',
       },
-      given: { 'Upload-Offset': 'Bytes kept; with a 409 too.' },
+      given: {
+        'Upload-Offset': 'Bytes kept; with a 409 too.',
+        'Upload-Length': 'Bytes of all of it, once that was said.',
+        'Recording-Status': statusHeader,
+      },
     },
     takesCookie: true,
     limits: ['pieces'],
@@ -232,7 +259,7 @@ export const recordingEndpoints = endpoints({
     body: z
       .strictObject({
         peaks: peaksSchema.optional(),
-        marks: z.array(markSchema).max(markCountLimit).optional(),
+        marks: marksSchema.optional(),
       })
       .meta({ id: 'RecordingTrack', description: 'What is left out stays as it is.' }),
     bodyBytes: 131_072,
@@ -245,13 +272,7 @@ export const recordingEndpoints = endpoints({
     summary: 'Keep the words a browser, a model in it or a person made out, in the place of others',
     access: 'session',
     params,
-    body: z
-      .strictObject({
-        source: z.enum(['browser', 'model', 'person']),
-        language: z.enum(dreamLanguages).nullable().default(null),
-        words: z.array(wordSchema).max(wordCountLimit),
-      })
-      .meta({ id: 'RecordingWords' }),
+    body: recognisedSchema,
     bodyBytes: 1_048_576,
     limits: changing,
     responses: { 204: null },

@@ -89,7 +89,7 @@ export function sendPiece(
 
 type Kept = { kind?: SoundKind; seconds?: number; dreamId?: string; pieceBytes?: number };
 
-/** A recording that came whole, in pieces. */
+/** A recording that came whole, in pieces, and was looked at. */
 export async function aRecording(
   at: TestApp,
   user: Pick<TestUser, 'token' | 'client'>,
@@ -107,5 +107,6 @@ export async function aRecording(
     const answer = await sendPiece(at, user, id, piece, { offset, length });
     if (answer.status !== 204) throw new Error(`a piece was refused: ${answer.status}`);
   }
+  await at.app.jobs.idle();
   return { id, sound };
 }

@@ -13,7 +13,7 @@ import { DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
 import { OwnerTools } from '#features/dreams/owner-tools.tsx';
 import { Tags } from '#features/dreams/tags.tsx';
-import { useLiveEvents } from '#features/dreams/use-live-events.ts';
+import { useLiveEvents } from '#loading/use-live-events.ts';
 import { VeiledDream } from '#features/dreams/veiled-dream.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';

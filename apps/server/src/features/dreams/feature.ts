@@ -1,5 +1,5 @@
 import type { Accounts } from '#features/accounts/service.ts';
-import { publicScope, scopesOf, sharedScopes, sharedScopesOf } from '#features/dreams/policy.ts';
+import { ownerScope, publicScope, scopesOf, sharedScopes, sharedScopesOf } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams, type DreamParts } from '#features/dreams/service.ts';
 import { defineFeature } from '#platform/feature.ts';
@@ -9,7 +9,7 @@ type Needs = Omit<DreamParts, 'mayPublish'> & { accounts: Accounts };
 export const dreamsFeature = defineFeature({
   create: ({ accounts, ...parts }: Needs) => ({
     dreams: createDreams({ ...parts, mayPublish: accounts.mayPublish }),
-    ...{ scopesOf, sharedScopesOf, sharedScopes, openScope: publicScope },
+    ...{ scopesOf, sharedScopesOf, sharedScopes, openScope: publicScope, ownerScope },
   }),
   routes: (api, { dreams }) => dreamRoutes(api, dreams),
   schedules: ({ dreams }) => [{ name: 'tidy-dreams', cron: '17 * * * *', run: dreams.tidy }],

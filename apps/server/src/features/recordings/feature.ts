@@ -1,5 +1,5 @@
 import { createClaims } from '#features/recordings/claims.changes.ts';
-import { transcribeJob } from '#features/recordings/job.ts';
+import { lookJob, transcribeJob } from '#features/recordings/job.ts';
 import { recordingRoutes } from '#features/recordings/routes.ts';
 import { contextOf, trackContextOf, wordsContextOf } from '#features/recordings/rules.ts';
 import { createRecordings, type RecordingParts } from '#features/recordings/service.ts';
@@ -13,7 +13,10 @@ export const claimsFeature = defineFeature({
 export const recordingsFeature = defineFeature({
   create: (parts: RecordingParts) => ({ recordings: createRecordings(parts) }),
   routes: (api, { recordings }) => recordingRoutes(api, recordings),
-  jobs: ({ recordings }) => [runs(transcribeJob, recordings.transcribing.work)],
+  jobs: ({ recordings }) => [
+    runs(lookJob, recordings.look),
+    runs(transcribeJob, recordings.transcribing.work),
+  ],
   schedules: ({ recordings }) => [
     { name: 'sweep-recordings', cron: '37 * * * *', run: recordings.sweep },
   ],

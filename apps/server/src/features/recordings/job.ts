@@ -9,3 +9,12 @@ export const transcribeJob = defineJob({
   retryDelay: 5,
   timeout: 1_800,
 });
+
+/** Looks at a recording of which all came: is it sound, and how long? Some seconds at most. */
+export const lookJob = defineJob({
+  name: 'look-at-recording',
+  payload: z.strictObject({ recordingId: z.uuid() }),
+  retries: 5,
+  retryDelay: 2,
+  timeout: 120,
+});

@@ -240,5 +240,6 @@ test('a full disk refuses the piece and keeps those before; with room again it g
   expect((await ada.client.recordings.get({ id })).bytes).toBe(300);
   isFull = false;
   expect((await rest()).status).toBe(204);
+  await tight.app.jobs.idle();
   expect((await ada.client.recordings.get({ id })).status).toBe('kept');
 });

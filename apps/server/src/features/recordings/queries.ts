@@ -67,6 +67,13 @@ export async function countSounds(db: Db, userId: string): Promise<number> {
   return row?.all ?? 0;
 }
 
+/** What came whole, and was not looked at since. */
+export async function listUnseen(db: Db, before: Date): Promise<{ id: string; userId: string }[]> {
+  const { id, userId, status, touchedAt } = recordings;
+  const isUnseen = and(eq(status, 'checking'), lt(touchedAt, before));
+  return db.select({ id, userId }).from(recordings).where(isUnseen);
+}
+
 /** Erases unfinished recordings without a dream that nothing came of since. Returns which. */
 export async function deleteOrphans(db: Db, before: Date): Promise<string[]> {
   const isOrphan = and(

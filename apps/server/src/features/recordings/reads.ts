@@ -37,10 +37,10 @@ export function createReads({
   }
 
   function summary(row: RecordingRow): RecordingSummary {
-    const { id, status, problem, type, seconds, bytes, length, dreamId } = row;
-    const hasSound = bytes > 0 && (status === 'receiving' || status === 'kept');
+    const { id, status, problem, type, seconds, bytes, length, dreamId, isKeyword } = row;
+    const hasSound = bytes > 0 && status !== 'failed' && status !== 'silent';
     return {
-      ...{ id, status, problem, type, seconds, bytes, length, dreamId },
+      ...{ id, status, problem, type, seconds, bytes, length, dreamId, isKeyword },
       recordedAt: row.recordedAt.toISOString(),
       url: hasSound ? `/api/recordings/${id}/audio` : null,
       transcription: {

@@ -117,8 +117,12 @@ test('a length can be said after all came, by a recorder that was killed before 
   await send(sound, { offset: 0 });
   expect((await user.client.recordings.get({ id })).status).toBe('receiving');
   const said = await send(new Uint8Array(), { offset: sound.length, length: sound.length });
-  expect(said.status).toBe(204);
+  expect([said.status, said.headers.get('recording-status')]).toEqual([204, 'checking']);
+  await at.app.jobs.idle();
   expect((await user.client.recordings.get({ id })).status).toBe('kept');
+  // Asked again, it says so: a device erases its own copy then, and not before.
+  const again = await send(new Uint8Array(), { offset: sound.length, length: sound.length });
+  expect([again.status, again.headers.get('recording-status')]).toEqual([204, 'kept']);
 });
 
 test('what is no audio is refused by its content, whatever it says of itself', async () => {
@@ -131,7 +135,8 @@ test('what is no audio is refused by its content, whatever it says of itself', a
   const other = await begun();
   const disguised = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(900, 7)]);
   const answer = await other.send(disguised, { offset: 0, length: disguised.length });
-  expect(await codeOf(answer)).toBe('415 recording_unsupported');
+  expect([answer.status, answer.headers.get('recording-status')]).toEqual([204, 'checking']);
+  await at.app.jobs.idle();
   expect(await codeOf(await other.send(page, { offset: 0 }))).toBe('415 recording_unsupported');
 });
 
@@ -143,6 +148,8 @@ test('too many bytes and too many minutes are refused', async () => {
   );
   const long = await begun();
   const hours = await aSound('webm', 1_230);
+  expect((await long.send(hours, { offset: 0, length: hours.length })).status).toBe(204);
+  await at.app.jobs.idle();
   expect(await codeOf(await long.send(hours, { offset: 0, length: hours.length }))).toBe(
     '413 recording_too_long',
   );
@@ -175,4 +182,45 @@ test('a recording is a dream’s first layer, said when it is told or later, and
   expect(await refusal(aDream(user.client, { audioId: theirs.id }))).toBe('recording_not_found');
   const beside = other.client.recordings.create({ type: 'audio/webm', dreamId: dream.id });
   expect(await refusal(beside)).toBe('not_found');
+});
+
+test('what is told of a recording when it begins is kept with it, sealed, and given back', async () => {
+  const user = await aUser(at);
+  const { recordings } = user.client;
+  const told = {
+    isKeyword: true,
+    marks: [{ at: 0.4, text: null }],
+    words: { source: 'browser', language: 'fr', words: [{ text: 'phare', start: 0, end: 0.5 }] },
+  } as const;
+  const { id } = await recordings.create({
+    ...{ type: 'audio/webm', isKeyword: true, marks: [...told.marks] },
+    words: { ...told.words, words: [...told.words.words] },
+  });
+  expect(await recordings.get({ id })).toMatchObject({
+    ...{ isKeyword: true, marks: told.marks, words: told.words.words },
+    transcription: { status: 'done', source: 'browser', language: 'fr' },
+  });
+  const [listed] = (await recordings.list({})).recordings;
+  expect(listed).toMatchObject({ id, isKeyword: true });
+  const { rows } = await at.database.execute(
+    "select encode(words, 'escape') as words from recordings where id = $1",
+    [id],
+  );
+  expect(JSON.stringify(rows)).not.toContain('phare');
+  const plain = await recordings.create({ type: 'audio/webm' });
+  expect(await recordings.get({ id: plain.id })).toMatchObject({ isKeyword: false, marks: [] });
+});
+
+test('a look that was interrupted for good is taken up again by the sweep', async () => {
+  const { user, id, send } = await begun();
+  const sound = await aSound('webm', 2);
+  await send(sound, { offset: 0, length: sound.length });
+  await at.app.jobs.idle();
+  await at.database.execute(
+    "update recordings set status = 'checking', touched_at = now() - interval '2 hours' where id = $1",
+    [id],
+  );
+  await at.app.features.recordings.sweep();
+  await at.app.jobs.idle();
+  expect((await user.client.recordings.get({ id })).status).toBe('kept');
 });

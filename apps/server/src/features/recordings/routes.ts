@@ -1,4 +1,5 @@
 import { api } from '@reverie/contract';
+import type { RecordingStatus } from '@reverie/contract/recordings.rules';
 import type { Recordings } from '#features/recordings/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 import { readRange } from '#platform/http/ranges.ts';
@@ -19,19 +20,13 @@ export function recordingRoutes(app: ApiApp, recordings: Recordings): void {
 
   bind(app, calls.get, async ({ principal, params }) => {
     const body = await recordings.get(principal, params.id);
-    const headers = {
-      'upload-offset': String(body.bytes),
-      ...(body.length !== null && { 'upload-length': String(body.length) }),
-      'tus-resumable': '1.0.0',
-    };
-    return { status: 200, body, headers };
+    return { status: 200, body, headers: uploadHeaders(body) };
   });
 
   bind(app, calls.append, async ({ principal, params, body: bytes, context }) => {
     const told = readPieceHeaders(context.req.raw.headers);
-    const offset = await recordings.append(principal, params.id, { ...told, bytes });
-    const headers = { 'upload-offset': String(offset), 'tus-resumable': '1.0.0' };
-    return { status: 204, body: null, headers };
+    const kept = await recordings.append(principal, params.id, { ...told, bytes });
+    return { status: 204, body: null, headers: uploadHeaders(kept) };
   });
 
   bind(app, calls.remove, async ({ principal, params, query }) => {
@@ -81,4 +76,15 @@ export function recordingRoutes(app: ApiApp, recordings: Recordings): void {
     status: 200,
     body: await recordings.ways(principal),
   }));
+}
+
+type Uploaded = { status: RecordingStatus; bytes: number; length: number | null };
+
+function uploadHeaders({ status, bytes, length }: Uploaded) {
+  return {
+    'upload-offset': String(bytes),
+    ...(length !== null && { 'upload-length': String(length) }),
+    'recording-status': status,
+    'tus-resumable': '1.0.0',
+  };
 }

@@ -6,28 +6,19 @@ import type {
   RecordingSummary,
   TranscriptionWays,
 } from '@reverie/contract/recordings';
-import {
-  orphanDays,
-  type RecordingMark,
-  type SpokenWord,
-  type WordSource,
-} from '@reverie/contract/recordings.rules';
 import { proposeFrom } from '@reverie/contract/speech.rules';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
+import { createErasing } from '#features/recordings/erasing.changes.ts';
 import { createPieces } from '#features/recordings/pieces.changes.ts';
-import * as pieceQueries from '#features/recordings/pieces.queries.ts';
 import * as queries from '#features/recordings/queries.ts';
 import { createReads } from '#features/recordings/reads.ts';
-import {
-  fileNameOf,
-  type KeptWords,
-  trackContextOf,
-  wordsContextOf,
-} from '#features/recordings/rules.ts';
+import { fileNameOf } from '#features/recordings/rules.ts';
 import { createSounds } from '#features/recordings/sound.changes.ts';
-import type { Claims, RecordingRow } from '#features/recordings/table.ts';
+import type { Claims } from '#features/recordings/table.ts';
+import { createTelling, type TellingParts } from '#features/recordings/telling.changes.ts';
 import { createTranscribing } from '#features/recordings/transcribing.changes.ts';
+import { createWords } from '#features/recordings/words.changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
@@ -35,13 +26,12 @@ import { Problem } from '#platform/http/problem.ts';
 import type { PieceHeaders } from '#platform/http/uploads.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Later } from '#platform/personal.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import type { SoundReader } from '#providers/sound/port.ts';
 import type { Transcriber } from '#providers/speech/port.ts';
 import type { Storage } from '#providers/storage/port.ts';
 
-export type RecordingParts = {
+export type RecordingParts = TellingParts & {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -62,28 +52,18 @@ export type Recordings = ReturnType<typeof createRecordings>;
 export function createRecordings(parts: RecordingParts) {
   const { database, clock, seal, dreams, claims, consents, transcriber, speechModel } = parts;
   const sounds = createSounds(parts);
-  const pieces = createPieces({ ...parts, sounds });
+  const tell = createTelling(parts);
+  const pieces = createPieces({ ...parts, sounds, tell });
   const reads = createReads({ seal, place: transcriber?.recipient ?? null });
-  const transcribing = createTranscribing({ ...parts, sounds });
+  const transcribing = createTranscribing({ ...parts, sounds, tell });
+  const { keepTrack, keepWords, sealWords, sealTrack } = createWords({ ...parts, reads });
+  const { remove, forget, sweep } = createErasing({ ...parts, sounds, pieces });
 
   /** To anybody else there is no such thing. */
   async function findOwn({ userId }: Person, id: string, db: Db = database.read) {
     const row = await queries.findRecording(db, id);
     if (row?.userId !== userId) throw new Problem('not_found');
     return row;
-  }
-
-  /** Locks one's own, to change what is kept beside its sound. */
-  async function changeOwn(
-    { userId }: Person,
-    id: string,
-    decide: (row: RecordingRow) => Partial<RecordingRow>,
-  ): Promise<void> {
-    await database.write(async (tx) => {
-      const row = await queries.lockRecording(tx, id);
-      if (row?.userId !== userId) throw new Problem('not_found');
-      await queries.updateRecording(tx, id, decide(row));
-    });
   }
 
   return {
@@ -94,6 +74,9 @@ export function createRecordings(parts: RecordingParts) {
       const said = form.recordedAt === undefined ? now : new Date(form.recordedAt);
       const row = {
         ...{ id, userId, type: form.type, sealed: sounds.newKey(id) },
+        isKeyword: form.isKeyword ?? false,
+        ...(form.marks && { track: sealTrack(id, { peaks: [], marks: form.marks }) }),
+        ...(form.words && sealWords(id, form.words)),
         // Nobody spoke in the future: a clock that is wrong says nothing.
         recordedAt: said > now ? now : said,
         createdAt: now,
@@ -120,7 +103,7 @@ export function createRecordings(parts: RecordingParts) {
       return reads.whole(await findOwn(principal, id));
     },
 
-    /** Takes the next piece in; answers how many bytes are kept by then. */
+    /** Takes the next piece in; answers the recording as it then is. */
     async append(principal: Person, id: string, taken: PieceHeaders & { bytes: Uint8Array }) {
       return pieces.append(await findOwn(principal, id), taken);
     },
@@ -135,44 +118,7 @@ export function createRecordings(parts: RecordingParts) {
       return { type: row.type, size: row.bytes, read };
     },
 
-    /** Erases the sound, and the words with it unless they are kept. */
-    async remove({ userId }: Person, id: string, { keepsWords }: { keepsWords: boolean }) {
-      const noted = await database.write(async (tx) => {
-        const row = await queries.lockRecording(tx, id);
-        if (row?.userId !== userId) throw new Problem('not_found');
-        if (keepsWords) {
-          const silence = { bytes: 0, length: null, pieceCount: 0, track: null };
-          await queries.updateRecording(tx, id, { ...silence, status: 'silent' });
-          await pieceQueries.deletePieces(tx, id);
-        } else await queries.deleteRecording(tx, id);
-        return pieceQueries.findNoted(tx, [id]);
-      });
-      await sounds.discard(noted);
-    },
-
-    async keepTrack(
-      principal: Person,
-      id: string,
-      told: { peaks?: number[] | undefined; marks?: RecordingMark[] | undefined },
-    ): Promise<void> {
-      await changeOwn(principal, id, (row) => {
-        const before = reads.trackOf(row) ?? { peaks: [], marks: [] };
-        const track = { peaks: told.peaks ?? before.peaks, marks: told.marks ?? before.marks };
-        return { track: seal.seal(JSON.stringify(track), trackContextOf(id)) };
-      });
-    },
-
-    async keepWords(
-      principal: Person,
-      id: string,
-      told: { source: WordSource; language: DreamLanguage | null; words: SpokenWord[] },
-    ): Promise<void> {
-      const { words, source, language } = told;
-      const kept: KeptWords = { words: words.toSorted((one, other) => one.start - other.start) };
-      const sealed = seal.seal(JSON.stringify(kept), wordsContextOf(id));
-      const done = { words: sealed, source, language, transcription: 'done' } as const;
-      await changeOwn(principal, id, () => done);
-    },
+    ...{ keepTrack, keepWords, remove, forget, sweep },
 
     /**
      * Queues it for the server that writes down. Throws `transcription_off`, `consent_required`, and
@@ -189,6 +135,7 @@ export function createRecordings(parts: RecordingParts) {
     },
 
     transcribing,
+    look: pieces.work,
 
     async propose(principal: Person, id: string): Promise<RecordingProposal> {
       const row = await findOwn(principal, id);
@@ -218,26 +165,6 @@ export function createRecordings(parts: RecordingParts) {
         if (row.bytes === 0) continue;
         yield { name: fileNameOf(row), read: () => sounds.read(row, 0, row.bytes) };
       }
-    },
-
-    async forget(tx: Db, userId: string, later: Later): Promise<void> {
-      const rows = await queries.listRecordings(tx, { userId, isAlone: false });
-      for (const { id } of rows) await queries.deleteRecording(tx, id);
-      const noted = await pieceQueries.findNoted(
-        tx,
-        rows.map(({ id }) => id),
-      );
-      later(() => sounds.discard(noted));
-    },
-
-    /** Erases what never became whole and belongs to no dream, and files whose piece has gone. */
-    async sweep(): Promise<void> {
-      const before = new Date(clock.now().getTime() - orphanDays * 86_400_000);
-      const noted = await database.write(async (tx) =>
-        pieceQueries.findNoted(tx, await queries.deleteOrphans(tx, before)),
-      );
-      await sounds.discard(noted);
-      await sounds.sweep();
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   WordSource,
 } from '@reverie/contract/recordings.rules';
 import {
+  boolean,
   customType,
   doublePrecision,
   integer,
@@ -27,6 +28,7 @@ export const recordings = pgTable('recordings', {
   status: text('status').$type<RecordingStatus>().notNull().default('receiving'),
   problem: text('problem').$type<RecordingProblem>(),
   type: text('type').notNull(),
+  isKeyword: boolean('is_keyword').notNull().default(false),
   seconds: doublePrecision('seconds'),
   bytes: integer('bytes').notNull().default(0),
   pieceCount: integer('piece_count').notNull().default(0),

@@ -5,6 +5,7 @@ import * as queries from '#features/recordings/queries.ts';
 import { type KeptWords, wordsContextOf } from '#features/recordings/rules.ts';
 import type { Sounds } from '#features/recordings/sound.changes.ts';
 import type { RecordingRow } from '#features/recordings/table.ts';
+import type { Tell } from '#features/recordings/telling.changes.ts';
 import type { Database } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -19,11 +20,12 @@ type TranscribingParts = {
   consents: ConsentService;
   sounds: Sounds;
   transcriber: Transcriber | null;
+  tell: Tell;
 };
 
 /** Recordings written down elsewhere, for those who agreed to it, as long as they do. */
 export function createTranscribing(parts: TranscribingParts) {
-  const { database, jobs, seal, consents, sounds, transcriber } = parts;
+  const { database, jobs, seal, consents, sounds, transcriber, tell } = parts;
 
   async function write(row: RecordingRow, signal: AbortSignal): Promise<void> {
     // It was asked for, and may have been taken back since, or the place may be gone.
@@ -46,7 +48,9 @@ export function createTranscribing(parts: TranscribingParts) {
   async function end({ id }: RecordingRow, fields: Partial<RecordingRow>): Promise<void> {
     await database.write(async (tx) => {
       const row = await queries.lockRecording(tx, id);
-      if (row && isAtWork(row)) await queries.updateRecording(tx, id, fields);
+      if (!row || !isAtWork(row)) return;
+      await queries.updateRecording(tx, id, fields);
+      await tell(tx, row);
     });
   }
 

@@ -45,6 +45,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** Once a day for each reader, who is not named. */
   kind('dream.viewed', z.object({ ownerId })),
   kind('dream.painting', z.object({ ownerId, progress: paintingProgressSchema })),
+  /** It was looked at, or written down: only its dreamer hears of it. */
+  kind('recording.changed', z.object({})),
   /** A reader said what they think of a finding, or took it back. */
   kind('analysis.answered', z.object({ ownerId })),
   kind(

@@ -8,6 +8,7 @@ export const liveTypes = [
   'dream.removed',
   'dream.restored',
   'dream.painting',
+  'recording.changed',
 ] as const satisfies readonly EventType[];
 
 /**
@@ -17,6 +18,7 @@ export const liveTypes = [
 export function tellLive(event: DomainEvent, scopes: readonly string[]): LiveEvent | null {
   const { type, subject: dreamId } = event;
   const sees = isAmong(scopes, event.scope);
+  if (type === 'recording.changed') return sees ? { type, recordingId: event.subject } : null;
   if (type === 'dream.painting') {
     return sees ? { type, dreamId, painting: event.payload.progress } : null;
   }

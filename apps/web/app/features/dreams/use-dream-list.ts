@@ -1,11 +1,11 @@
-import type { LiveEvent } from '@reverie/contract/events';
+import type { DreamEvent } from '@reverie/contract/events';
 import type { PaintingProgress } from '@reverie/contract/images';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
 import { changeList, listOf } from '#features/dreams/dream-list.rules.ts';
 import { type Asked, type DreamPage, listDreams, pageSize } from '#features/dreams/queries.ts';
-import { useLiveEvents } from '#features/dreams/use-live-events.ts';
+import { useLiveEvents } from '#loading/use-live-events.ts';
 
 /** Events come in bursts, a painting's three steps within a second: one look answers them all. */
 const gathering = 250;
@@ -51,7 +51,7 @@ export function useDreamList(first: DreamPage, pages: number, asked: Asked) {
   });
 
   /** Lists are read again rather than dreams one by one: opening a dream counts as reading it. */
-  function follow({ type, dreamId, painting }: LiveEvent) {
+  function follow({ type, dreamId, painting }: DreamEvent) {
     if (painting) return setProgresses((known) => ({ ...known, [dreamId]: painting }));
     if (type === 'dream.removed') return change({ type: 'removed', dreamId });
     const place = list.dreams.findIndex(({ id }) => id === dreamId);

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@reverie/contract/events';
+import type { DreamEvent } from '@reverie/contract/events';
 import type { ImageHistory, PaintingProgress } from '@reverie/contract/images';
 import { useEffect, useRef, useState } from 'react';
 
@@ -16,7 +16,7 @@ export function useStudio({ imageStatus }: { imageStatus: string }, history: Ima
   return {
     progress: live ?? history?.progress ?? null,
     /** Takes what is news of the painting alone. Whether it was: nothing else has to be read. */
-    hear({ painting }: LiveEvent): boolean {
+    hear({ painting }: DreamEvent): boolean {
       if (painting) setLive(painting);
       return painting !== undefined;
     },

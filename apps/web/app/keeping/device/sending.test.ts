@@ -10,6 +10,8 @@ import { keepPiece, keepThing, thingsOf } from '#keeping/device/things.ts';
 let calls: { method: string; path: string; headers: Headers; size: number }[];
 let kept: Map<string, Uint8Array>;
 let faults: (() => Response | Promise<Response>)[];
+/** What it says of a recording, piece after piece, before it says that it is kept. */
+let looks: string[];
 let person: PersonHere;
 
 const problem = (status: number, code: string, headers = {}) =>
@@ -38,7 +40,10 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   kept.set(id, new Uint8Array([...before, ...body]));
   return new Response(null, {
     status: 204,
-    headers: { 'upload-offset': String(before.length + body.length) },
+    headers: {
+      'upload-offset': String(before.length + body.length),
+      'recording-status': looks.shift() ?? 'kept',
+    },
   });
 }
 
@@ -46,6 +51,7 @@ beforeEach(async () => {
   calls = [];
   kept = new Map();
   faults = [];
+  looks = [];
   vi.stubGlobal('fetch', answer);
   person = await welcome('ada');
 });
@@ -119,6 +125,27 @@ test('where the server stands elsewhere than was thought, it is believed', async
   expect(kept.get('r0')?.length).toBe(600_000);
   expect(kept.get('r0')?.[599_999]).toBe(3);
 });
+
+test('it is erased here once the server has looked at it, and stays where it is refused', async () => {
+  await record('a', 'waiting', 1_000);
+  looks = ['checking', 'checking'];
+  expect(await sendAll()).toBe('all');
+  expect(calls.map(({ size }) => size)).toEqual([0, 3_000, 0, 0]);
+  expect(await thingsOf(person)).toEqual([]);
+  await record('b', 'waiting', 1_000);
+  looks = ['checking'];
+  faults = [
+    ...[() => answerBegin(), () => answerWhole()],
+    () => problem(415, 'recording_unsupported'),
+  ];
+  expect(await sendAll()).toBe('all');
+  expect((await thingsOf(person)).map(({ state }) => state)).toEqual(['refused']);
+});
+
+function answerWhole(): Response {
+  const headers = { 'upload-offset': '3000', 'recording-status': 'checking' };
+  return new Response(null, { status: 204, headers });
+}
 
 test('a recording that was swept away meanwhile begins anew', async () => {
   await record('a');

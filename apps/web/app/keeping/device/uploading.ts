@@ -1,7 +1,7 @@
 import { type Answered, callAs } from '#keeping/device/call.ts';
 import type { PersonHere } from '#keeping/device/database.ts';
 import { moveThing, type OpenThing, piecesOf, readPiece } from '#keeping/device/things.ts';
-import { readRecording } from '#keeping/device/written.rules.ts';
+import { type RecordingFacts, readRecording } from '#keeping/device/written.rules.ts';
 
 /** Bytes sent at once: half a minute of speech, and little to say again. */
 const portion = 262_144;
@@ -24,12 +24,12 @@ export async function upload(person: PersonHere, thing: OpenThing): Promise<Sent
 async function begin(
   person: PersonHere,
   thing: OpenThing,
-  { type, startedAt }: { type: string; startedAt: string },
+  { type, startedAt, isKeyword, marks, words }: RecordingFacts,
 ): Promise<Exclude<Sent, 'done'> | { id: string; offset: number }> {
   const answer = await callAs(person.id, {
     ...{ method: 'POST', path: '/api/recordings' },
     headers: { 'content-type': 'application/json', 'idempotency-key': thing.id },
-    body: JSON.stringify({ type, recordedAt: startedAt }),
+    body: JSON.stringify({ type, recordedAt: startedAt, isKeyword, marks, ...(words && { words }) }),
   });
   if (answer.is !== 'done') return answer.is;
   const told: unknown = await answer.response.json();
@@ -45,7 +45,7 @@ type Way = { sizes: number[]; total: number; id: string; offset: number };
 async function send(person: PersonHere, thing: OpenThing, way: Way): Promise<Sent> {
   const { sizes, total, id } = way;
   let { offset } = way;
-  for (let isTold = false; !isTold || offset < total; ) {
+  for (let isTold = false; !isTold; ) {
     const bytes = await bytesFrom(person, thing.id, sizes, offset);
     const answer = await append(person, { id, offset, total, bytes });
     if (answer.is === 'refused' && answer.status === 409) {
@@ -64,6 +64,28 @@ async function send(person: PersonHere, thing: OpenThing, way: Way): Promise<Sen
     offset = Number(answer.response.headers.get('upload-offset') ?? offset + bytes.length);
     isTold = offset === total;
     await moveThing(thing.id, { remote: { id, offset } });
+    if (isTold) return seen(person, { id, total }, answer.response);
+  }
+  return 'away';
+}
+
+/** Milliseconds between two questions, and how often it is asked before it is left for later. */
+const patience = 500;
+const questions = 20;
+
+/** All of it is there: it is kept here until the server has looked at it and says that it stays. */
+async function seen(
+  person: PersonHere,
+  { id, total }: { id: string; total: number },
+  said: Response,
+): Promise<Sent> {
+  let { headers } = said;
+  for (let asked = 0; headers.get('recording-status') !== 'kept'; asked += 1) {
+    if (asked === questions) return 'away';
+    await new Promise((resolve) => setTimeout(resolve, patience));
+    const answer = await append(person, { id, offset: total, total, bytes: new Uint8Array() });
+    if (answer.is !== 'done') return answer.is;
+    headers = answer.response.headers;
   }
   return 'done';
 }

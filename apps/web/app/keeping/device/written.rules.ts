@@ -1,4 +1,5 @@
 import { contentByteLimit, contentLimit } from '@reverie/contract/dreams.rules';
+import type { RecordingMark, SpokenWord } from '@reverie/contract/recordings.rules';
 import { byteLength, countCharacters } from '@reverie/contract/text.rules';
 
 /** What a recording says of itself. */
@@ -9,6 +10,16 @@ export type RecordingFacts = {
   /** Null where it was cut off. */
   seconds: number | null;
   isKeyword: boolean;
+  /** Made while speaking. */
+  marks: RecordingMark[];
+  /** Recognised while speaking; null where nothing listened for words. */
+  words: Recognised | null;
+};
+
+export type Recognised = {
+  source: 'browser' | 'model';
+  language: 'fr' | 'en' | null;
+  words: SpokenWord[];
 };
 
 /** Words of a night, typed or tapped. */
@@ -36,6 +47,9 @@ export function readRecording(says: unknown): RecordingFacts | null {
     startedAt: typeof startedAt === 'string' ? startedAt : new Date(0).toISOString(),
     seconds: typeof seconds === 'number' ? seconds : null,
     isKeyword: says.isKeyword === true,
+    // Words of ours come back as they were sealed; a device of an older build has none of them.
+    marks: Array.isArray(says.marks) ? (says.marks as RecordingMark[]) : [],
+    words: isRecord(says.words) ? (says.words as Recognised) : null,
   };
 }
 

@@ -1,23 +1,26 @@
-import type { LiveEvent } from '@reverie/contract/events';
+import type { DreamEvent, LiveEvent, RecordingEvent } from '@reverie/contract/events';
 import { useEffect, useEffectEvent } from 'react';
 
 const address = '/api/events';
 
 type Listener = {
   /** Called for each change of a dream this reader may see. */
-  onEvent: (event: LiveEvent) => void;
+  onEvent?: (event: DreamEvent) => void;
+  /** Called for each change of a recording of one's own. */
+  onRecording?: (event: RecordingEvent) => void;
   /** Called whenever the stream opens: what happened before it did is asked for again. */
   onOpen: () => void;
 };
 
 /**
- * Follows what happens to dreams. The platform reconnects by itself and says where it stopped; a
+ * Follows what happens to dreams and to one's own recordings. The platform reconnects by itself and says where it stopped; a
  * hidden page lets go of its connection, since a browser grants one server only a few.
  */
-export function useLiveEvents({ onEvent, onOpen }: Listener) {
+export function useLiveEvents({ onEvent, onRecording, onOpen }: Listener) {
   const hear = useEffectEvent((message: MessageEvent<string>) => {
     const event = readEvent(message.data);
-    if (event) onEvent(event);
+    if (event?.type === 'recording.changed') onRecording?.(event);
+    else if (event) onEvent?.(event);
   });
   const open = useEffectEvent(onOpen);
 
@@ -47,12 +50,12 @@ export function useLiveEvents({ onEvent, onOpen }: Listener) {
   }, []);
 }
 
-const eventTypes: readonly LiveEvent['type'][] = [
+const dreamTypes: readonly string[] = [
   'dream.created',
   'dream.changed',
   'dream.removed',
   'dream.painting',
-];
+] satisfies DreamEvent['type'][];
 
 /** Null for what is no event of ours: a newer server may say more than this page knows. */
 export function readEvent(line: string): LiveEvent | null {
@@ -65,7 +68,10 @@ export function readEvent(line: string): LiveEvent | null {
 }
 
 function isEvent(value: unknown): value is LiveEvent {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('type' in value && 'dreamId' in value)) return false;
-  return typeof value.dreamId === 'string' && eventTypes.some((type) => type === value.type);
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  if (value.type === 'recording.changed') {
+    return 'recordingId' in value && typeof value.recordingId === 'string';
+  }
+  const isDream = 'dreamId' in value && typeof value.dreamId === 'string';
+  return isDream && dreamTypes.some((type) => type === value.type);
 }
