@@ -12,6 +12,8 @@ export const hum = fileURLToPath(new URL('./sounds/hum.wav', import.meta.url));
 
 /** A phone: a profile on a disk that outlives its browser, and a microphone. */
 export type Phone = {
+  /** Of the server it speaks to. */
+  origin: string;
   page: Page;
   context: BrowserContext;
   /** Ends the browser at once, as a system does that is short of memory. */
@@ -36,6 +38,7 @@ export async function openPhone(options: Options): Promise<Phone> {
   let running = await start(profile, options);
   await agreeToAll(running.context, options.origin, days(30));
   return {
+    origin: options.origin,
     get page() {
       return running.page;
     },

@@ -76,7 +76,9 @@ journey(
     const { id: dreamId } = await api.dreams.create({ content: 'La cuisine flotte.' });
     const id = await upload(api, sound, dreamId);
     await api.recordings.words({ id, source: 'browser', language: 'fr', words });
-    expect((await api.recordings.get({ id })).seconds).toBeGreaterThan(2.5);
+    await expect
+      .poll(async () => (await api.recordings.get({ id })).seconds ?? 0)
+      .toBeGreaterThan(2.5);
 
     await page.goto(`/dreams/${dreamId}`);
     await page.getByRole('heading', { name: said('La voix') }).waitFor();
@@ -134,9 +136,15 @@ journey('what the night left is written out from a proposal, and is private', as
   expect(await faultsOf(page)).toEqual([]);
   await field.focus();
   await page.keyboard.press('F8');
-  await page.getByRole('button', { name: said('Faire une pause') }).waitFor();
+  await page
+    .getByRole('button', { name: said('Faire une pause') })
+    .first()
+    .waitFor();
   await page.keyboard.press('F8');
-  await page.getByRole('button', { name: said('Écouter') }).waitFor();
+  await page
+    .getByRole('button', { name: said('Écouter') })
+    .first()
+    .waitFor();
   await field.fill('La cuisine flotte.');
   await page.getByRole('button', { name: said('Garder le rêve') }).click();
   await page.waitForURL('**/journal');

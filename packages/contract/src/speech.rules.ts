@@ -3,6 +3,21 @@ import { contentLimit } from '#dreams.rules.ts';
 import type { SpokenWord } from '#recordings.rules.ts';
 import { countCharacters } from '#text.rules.ts';
 
+/** Words of a stretch of speech whose times nobody told: each lasts as long as it is written. */
+export function spreadWords(
+  text: string,
+  { start, end }: { start: number; end: number },
+): SpokenWord[] {
+  const found = text.split(/\s+/u).filter(Boolean);
+  const letters = found.reduce((all, one) => all + one.length, 0);
+  let at = start;
+  return found.map((one) => {
+    const from = at;
+    at += (Math.max(0, end - start) * one.length) / Math.max(1, letters);
+    return { text: one, start: from, end: at };
+  });
+}
+
 /** Sounds of hesitation: they say nothing, and go from the report. The raw words keep them. */
 const hesitations: Record<DreamLanguage, readonly string[]> = {
   fr: ['euh', 'heu', 'euhm', 'hum', 'hm', 'hmm', 'mmh', 'mh', 'mmm'],

@@ -22,6 +22,7 @@ export const preferenceKeys = [
   'ambience',
   'weatherPlace',
   'visibility',
+  'recognition',
 ] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 

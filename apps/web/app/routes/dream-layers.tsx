@@ -25,7 +25,6 @@ import {
   type RecordingRefusal,
   sendRecording,
 } from '#features/recordings/recording.form.ts';
-import voiceStyles from '#features/recordings/recordings.css?url';
 import { RemoveSound } from '#features/recordings/remove-sound.tsx';
 import { WrittenDown } from '#features/recordings/written-down.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
@@ -38,10 +37,7 @@ import { Page } from '#ui/page.tsx';
 /** Versions that may be chosen between at once: the newest. */
 const pageSize = 100;
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
-  { rel: 'stylesheet', href: voiceStyles },
-];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   requireUser(context, request);

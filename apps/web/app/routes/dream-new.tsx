@@ -4,14 +4,15 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
+  useNavigate,
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
 import { WaitingAddress } from '#features/accounts/waiting-address.tsx';
+import { Dictation } from '#features/recordings/dictation.tsx';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { ProposalNote } from '#features/recordings/proposal.tsx';
 import { readRecording } from '#features/recordings/queries.ts';
@@ -20,7 +21,6 @@ import {
   type RecordingRefusal,
   sendRecording,
 } from '#features/recordings/recording.form.ts';
-import styles from '#features/recordings/recordings.css?url';
 import { WrittenDown } from '#features/recordings/written-down.tsx';
 import { draftKey } from '#features/share/draft.rules.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
@@ -35,15 +35,13 @@ import {
   privateWords,
 } from '#features/share/values.form.ts';
 import { DocumentHead } from '#head/document-head.tsx';
-import { forgetItem } from '#keeping/keep.ts';
+import { forgetItem, keepItem, recallItem } from '#keeping/keep.ts';
 import { useResumed } from '#keeping/use-resumed.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { readCookie } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { textOf } from '#ui/form-text.ts';
 import { Page, PageHead } from '#ui/page.tsx';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const next = '/dashboard';
 /** What was spoken is kept to oneself first: its dreamer finds it in their journal. */
@@ -114,6 +112,15 @@ export default function NewDreamPage() {
   const draft = draftKey(userId, voice?.recording.id ?? words?.id ?? null);
   const notSent = isOfVoice ? undefined : answer;
   const isNewer = voice !== null && proposal?.raw !== voice.proposal.raw;
+  const navigate = useNavigate();
+  /** The form stays as it is, and has a sound from here on: its draft goes by the name of that. */
+  function takeSound(id: string) {
+    const typed = recallItem(draft);
+    forgetItem(draft);
+    if (typed !== null) keepItem(draftKey(userId, id), typed);
+    const asked = new URLSearchParams({ audioId: id });
+    void navigate(`?${asked}`, { replace: true, preventScrollReset: true });
+  }
   return (
     <Page>
       <DocumentHead title={t.title} />
@@ -151,6 +158,7 @@ export default function NewDreamPage() {
         now={voice?.recording.recordedAt ?? now}
         notSent={notSent}
         next={voice ? nextOfVoice : next}
+        voice={voice ? undefined : (write) => <Dictation write={write} onKept={takeSound} />}
         cancel={<Cancel fallback={voice ? nextOfVoice : next} />}
       />
     </Page>

@@ -13,7 +13,6 @@ import { DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
 import { OwnerTools } from '#features/dreams/owner-tools.tsx';
 import { Tags } from '#features/dreams/tags.tsx';
-import { useLiveEvents } from '#loading/use-live-events.ts';
 import { VeiledDream } from '#features/dreams/veiled-dream.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
@@ -21,16 +20,16 @@ import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { useStudio } from '#features/images/use-studio.ts';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { readRecording } from '#features/recordings/queries.ts';
-import voiceStyles from '#features/recordings/recordings.css?url';
 import { readingType } from '#head/type.ts';
 import { useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
+import { useLiveEvents } from '#loading/use-live-events.ts';
 import { useLangOf } from '#reader/other-language.tsx';
 import { useVeil } from '#reader/warned-dreams.tsx';
 import { refererOf } from '#reader/way-back.ts';
 import { Page } from '#ui/page.tsx';
 
-export const links: LinksFunction = () => [readingType, { rel: 'stylesheet', href: voiceStyles }];
+export const links: LinksFunction = () => [readingType];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

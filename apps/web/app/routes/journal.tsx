@@ -46,11 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readJournal(api, choices, timeZone),
     api.recordings.list({ withoutDream: 'true' }),
   ]);
-  const recordings = left.recordings.map(({ id, recordedAt, seconds }) => ({
-    id,
-    recordedAt,
-    seconds,
-  }));
+  const recordings = left.recordings
+    // What was refused is still on the device that said it, and is told of there.
+    .filter(({ status }) => status !== 'failed')
+    .map(({ id, recordedAt, seconds, isKeyword }) => ({ id, recordedAt, seconds, isKeyword }));
   return { ...journal, recordings, waiting: readWaitingText(request) };
 }
 

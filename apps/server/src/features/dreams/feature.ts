@@ -1,5 +1,11 @@
 import type { Accounts } from '#features/accounts/service.ts';
-import { ownerScope, publicScope, scopesOf, sharedScopes, sharedScopesOf } from '#features/dreams/policy.ts';
+import {
+  ownerScope,
+  publicScope,
+  scopesOf,
+  sharedScopes,
+  sharedScopesOf,
+} from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams, type DreamParts } from '#features/dreams/service.ts';
 import { defineFeature } from '#platform/feature.ts';

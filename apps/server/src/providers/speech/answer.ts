@@ -5,6 +5,7 @@ import {
   wordCountLimit,
   wordLimit,
 } from '@reverie/contract/recordings.rules';
+import { spreadWords } from '@reverie/contract/speech.rules';
 import { isStorable } from '@reverie/contract/text.rules';
 import { z } from 'zod';
 import { RemoteFailure } from '#providers/remote/fetching.ts';
@@ -58,19 +59,10 @@ function wordsOf({ words, segments }: Transcript): z.infer<typeof word>[] {
   if (words && words.length > 0) return words;
   return (segments ?? []).flatMap((segment) => {
     if (segment.words && segment.words.length > 0) return segment.words;
-    return spread(segment.text, segment);
-  });
-}
-
-/** Words of a stretch, each as long as it is written. */
-function spread(text: string, { start, end }: { start: number; end: number }) {
-  const found = text.split(/\s+/u).filter(Boolean);
-  const letters = found.reduce((all, one) => all + one.length, 0);
-  let at = start;
-  return found.map((one) => {
-    const from = at;
-    at += ((end - start) * one.length) / Math.max(1, letters);
-    return { word: ` ${one}`, start: from, end: at };
+    return spreadWords(segment.text, segment).map(({ text, ...times }) => ({
+      word: ` ${text}`,
+      ...times,
+    }));
   });
 }
 

@@ -4,12 +4,14 @@ import { clockOf } from '#features/dark/dial.rules.ts';
 import { Dial } from '#features/dark/dial.tsx';
 import { Face, type FaceWords } from '#features/dark/face.tsx';
 import { useNetwork } from '#features/dark/use-network.ts';
-import { usePerson } from '#features/dark/use-person.ts';
-import { usePromise } from '#features/dark/use-promise.ts';
-import { tremble, useRecording } from '#features/dark/use-recording.ts';
 import { useTouch } from '#features/dark/use-touch.ts';
 import { faceOf } from '#features/dark/wording.ts';
 import { WordsPanel } from '#features/dark/words-panel.tsx';
+import { useLanguage } from '#language/messages.tsx';
+import { recognisingNow } from '#listening/choice.ts';
+import { usePerson } from '#listening/use-person.ts';
+import { usePromise } from '#listening/use-promise.ts';
+import { tremble, useRecording } from '#listening/use-recording.ts';
 
 /** Milliseconds after which what is kept is said no more, and nothing is lit. */
 const afterglow = 6_000;
@@ -18,8 +20,10 @@ const afterglow = 6_000;
 export function DarkPage({ text }: { text: DarkText }) {
   const person = usePerson();
   const someone = typeof person === 'object' ? person : null;
-  const { hearing, kept, begin, end } = useRecording(someone);
+  const { hearing, kept, begin, end, mark } = useRecording(someone);
   const [isWriting, setWriting] = useState(false);
+  const [marks, setMarks] = useState(0);
+  const language = useLanguage();
   const promise = usePromise(someone);
   const isOnline = useNetwork();
   const canTremble = useTremble();
@@ -31,15 +35,20 @@ export function DarkPage({ text }: { text: DarkText }) {
     // What is kept is said once, before the first word is: the touch after that begins.
     if (promise.is === 'due') return promise.say();
     promise.keep();
-    await begin(isKeyword);
+    setMarks(0);
+    await begin(isKeyword, { recognising: recognisingNow(language) });
   };
   const isBusy = hearing.is === 'listening' || hearing.is === 'asking';
   const touch = useTouch({
     onTap: () => void (isBusy ? end() : speak(false)),
     onHold: () => void (isBusy ? undefined : speak(true)),
     onLetGo: () => hearing.is !== 'rest' && isKeyword(hearing) && void end(),
-    onSwipe: () => !isBusy && write(),
+    onSwipe: () => (hearing.is === 'listening' ? place() : !isBusy && write()),
   });
+  function place() {
+    mark();
+    setMarks((before) => before + 1);
+  }
   function write() {
     if (!someone) return;
     tremble(20);
@@ -48,7 +57,7 @@ export function DarkPage({ text }: { text: DarkText }) {
   }
 
   const isFirst = promise.is === 'said' && hearing.is === 'rest';
-  const face = faceOf(text, { person, hearing, kept, isOnline, isFirst, canTremble });
+  const face = faceOf(text, { person, hearing, kept, marks, isOnline, isFirst, canTremble });
   if (isWriting && someone) {
     return <WordsPanel text={text} person={someone} onLeave={() => setWriting(false)} />;
   }
@@ -78,6 +87,7 @@ export function DarkPage({ text }: { text: DarkText }) {
         words={words}
         isOnline={isOnline}
         onWrite={write}
+        onMark={place}
         onWhisper={() => void speak(true)}
       >
         <Dial ear={hearing.is === 'listening' ? hearing.ear : null} />

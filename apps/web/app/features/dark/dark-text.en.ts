@@ -19,6 +19,7 @@ export const darkEn = {
   touch: { speak: 'Speak', end: 'End the recording' },
   way: {
     words: 'Swipe for keywords',
+    mark: 'Swipe to set a mark',
     whisper: 'Hold to whisper one',
     end: 'Touch to end',
     endWhisper: 'Let go to end',
@@ -26,6 +27,7 @@ export const darkEn = {
   eyes: 'Keep your eyes closed.',
   vibration: 'A vibration answers.',
   soFar: '{seconds} s already kept on the device.',
+  marks: 'Marks set: {count}.',
   nothingYet: 'Nothing is kept yet.',
   noNetwork: 'Nothing is sent without a network.',
   goesAfter: 'They leave once you have ended.',

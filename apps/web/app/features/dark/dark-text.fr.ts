@@ -18,6 +18,7 @@ export const darkFr = {
   touch: { speak: 'Parler', end: 'Finir l’enregistrement' },
   way: {
     words: 'Glissez pour des mots-clés',
+    mark: 'Glissez pour poser un repère',
     whisper: 'Maintenez pour en chuchoter un',
     end: 'Touchez pour finir',
     endWhisper: 'Relâchez pour finir',
@@ -25,6 +26,7 @@ export const darkFr = {
   eyes: 'Gardez les yeux fermés.',
   vibration: 'Une vibration répond.',
   soFar: '{seconds} s déjà gardées sur l’appareil.',
+  marks: 'Repères posés : {count}.',
   nothingYet: 'Rien n’est encore gardé.',
   noNetwork: 'Rien n’est envoyé sans réseau.',
   goesAfter: 'Elles partiront quand vous aurez fini.',

@@ -14,20 +14,21 @@ type FaceProps = {
   words: FaceWords;
   isOnline: boolean;
   onWrite: () => void;
+  onMark: () => void;
   onWhisper: () => void;
   /** The dial. */
   children: ReactNode;
 };
 
 /** What the night shows, over the one button that it is. Only its own small ways are touched. */
-export function Face({ text, words, isOnline, onWrite, onWhisper, children }: FaceProps) {
+export function Face({ text, words, isOnline, onWrite, onMark, onWhisper, children }: FaceProps) {
   const { time, night } = useFormats();
   const now = useNow();
   const days = now && night(now);
   const name = days
     ? fill(text.night, { from: days.from, to: days.to.replace(/ \d{4}$/, '') })
     : '';
-  const does = { words: onWrite, whisper: onWhisper };
+  const does = { words: onWrite, mark: onMark, whisper: onWhisper };
   return (
     <div className="dark-face">
       <p className="dark-top">

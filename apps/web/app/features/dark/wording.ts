@@ -1,13 +1,15 @@
 import type { DarkText } from '#features/dark/dark-text.fr.ts';
-import type { WhoIsHere } from '#features/dark/use-person.ts';
-import type { Hearing } from '#features/dark/use-recording.ts';
 import { fill } from '#language/fill.ts';
+import type { WhoIsHere } from '#listening/use-person.ts';
+import type { Hearing } from '#listening/use-recording.ts';
 
 type Night = {
   person: WhoIsHere;
   hearing: Hearing;
   /** Seconds kept on the device. */
   kept: number;
+  /** Set while it listens. */
+  marks: number;
   isOnline: boolean;
   /** What is kept is being said for the first time. */
   isFirst: boolean;
@@ -21,7 +23,7 @@ export type Said = {
   state: string | null;
   middle: string;
   /** What a thumb may do besides. */
-  ways: ('words' | 'whisper')[];
+  ways: ('words' | 'mark' | 'whisper')[];
   way: string | null;
   foot: string[];
   isAlarm: boolean;
@@ -29,7 +31,7 @@ export type Said = {
 };
 
 export function faceOf(text: DarkText, now: Night): Said {
-  const { person, hearing, kept, isOnline, isFirst, canTremble } = now;
+  const { person, hearing, kept, marks, isOnline, isFirst, canTremble } = now;
   const said = (middle: string, further: Partial<Said> = {}): Said => ({
     ...{ state: null, middle, ways: [], way: null, foot: [], isAlarm: false, leads: null },
     ...further,
@@ -42,16 +44,18 @@ export function faceOf(text: DarkText, now: Night): Said {
     case 'listening': {
       const { isKeyword, isFull } = hearing;
       const seconds = String(Math.floor(kept));
+      const placed = marks > 0 ? [fill(text.marks, { count: String(marks) })] : [];
       const further = isOnline ? text.goesAfter : text.noNetwork;
       return said(isKeyword ? text.whispering : text.listening, {
         state: isKeyword ? text.state.whispering : text.state.listening,
         way: isKeyword ? text.way.endWhisper : text.way.end,
+        ways: isKeyword ? [] : ['mark'],
         isAlarm: isFull,
         foot: isFull
           ? [text.full]
           : kept < 1
             ? [text.nothingYet]
-            : [fill(text.soFar, { seconds }), further],
+            : [fill(text.soFar, { seconds }), further, ...placed],
       });
     }
     case 'ending':

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DarkText } from '#features/dark/dark-text.fr.ts';
-import { tremble } from '#features/dark/use-recording.ts';
 import { joined, withWord } from '#features/dark/words.rules.ts';
 import type { PersonHere } from '#keeping/device/database.ts';
 import { keepThing } from '#keeping/device/things.ts';
+import { tremble } from '#listening/use-recording.ts';
 
 type WordsPanelProps = { text: DarkText; person: PersonHere; onLeave: () => void };
 

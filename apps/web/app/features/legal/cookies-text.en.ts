@@ -22,6 +22,8 @@ const kept: KeptNames = {
   weatherPlace:
     'The city whose weather the sky follows, if you chose one, and its place to some ten kilometres. Functional.',
   visibility: 'Private or public: your last choice when publishing. Functional.',
+  recognition:
+    'Whether your browser writes what you say: by its maker, on the device, or not. Functional.',
   'pages-':
     'The last forty public pages read while signed out, to open them again offline; erased as soon as you sign in. Functional.',
   'pictures-': 'The public pictures of those pages. Functional.',

@@ -22,6 +22,8 @@ const kept: KeptNames = {
   weatherPlace:
     'La ville dont le ciel suit le temps, si vous en avez choisi une, et son lieu à une dizaine de kilomètres près. Fonctionnel.',
   visibility: 'Privé ou public : votre dernier choix en publiant. Fonctionnel.',
+  recognition:
+    'Si votre navigateur écrit ce que vous dites : par son éditeur, sur l’appareil, ou pas. Fonctionnel.',
   'pages-':
     'Les quarante dernières pages publiques lues hors compte, pour les rouvrir hors ligne ; effacées dès que vous vous connectez. Fonctionnel.',
   'pictures-': 'Les images publiques de ces pages. Fonctionnel.',

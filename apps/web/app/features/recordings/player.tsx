@@ -1,6 +1,8 @@
 import type { Recording } from '@reverie/contract/recordings';
 import { Download, Pause, Play, Repeat, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { PlayerDock } from '#features/recordings/player-dock.tsx';
+import styles from '#features/recordings/recordings.css?url';
 import { clockOf } from '#features/recordings/rules.ts';
 import { SpokenWords } from '#features/recordings/spoken-words.tsx';
 import { usePlayer } from '#features/recordings/use-player.ts';
@@ -38,6 +40,7 @@ export function RecordingPlayer({ recording, hasKeys = false }: PlayerProps) {
   if (!url) {
     return (
       <>
+        <link rel="stylesheet" href={styles} precedence="default" />
         <p className="mt-2 text-ui text-ink-soft">{t.silent}</p>
         {text}
       </>
@@ -45,8 +48,11 @@ export function RecordingPlayer({ recording, hasKeys = false }: PlayerProps) {
   }
   return (
     <div className="player">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {recording.isKeyword && <p className="text-ui text-ink-soft">{t.keyword}</p>}
       <audio ref={player.audio} src={url} controls preload="none" {...player.events} />
-      <div className="player-bar needs-scripts">
+      {hasKeys && <PlayerDock player={player} />}
+      <div ref={player.bar} className="player-bar needs-scripts">
         <button
           type="button"
           className="player-button"

@@ -15,6 +15,7 @@ export type Player = ReturnType<typeof usePlayer>;
 export function usePlayer(recording: Recording) {
   const { id, url, bytes, words } = recording;
   const audio = useRef<HTMLAudioElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
   const [rate, setRate] = useState(1);
@@ -66,7 +67,7 @@ export function usePlayer(recording: Recording) {
   }, [url, bytes, draw]);
 
   return {
-    ...{ id, audio, isPlaying, at, seconds, rate, skips, peaks, silences, seek, toggle },
+    ...{ id, audio, bar, isPlaying, at, seconds, rate, skips, peaks, silences, seek, toggle },
     isLooping: loop !== null,
     setRate,
     setSkips,

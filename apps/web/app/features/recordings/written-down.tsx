@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { ReadRecording } from '#features/recordings/queries.ts';
 import type { RecordingRefusal } from '#features/recordings/recording.form.ts';
 import { useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
+import { useLiveEvents } from '#loading/use-live-events.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Submit } from '#ui/submit.tsx';
-
-/** Milliseconds between two looks at how a transcription comes along. */
-const pause = 2_000;
 
 type WrittenDownProps = ReadRecording & { refusal?: RecordingRefusal | undefined };
 
@@ -18,13 +15,17 @@ export function WrittenDown({ recording, ways, refusal }: WrittenDownProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'transcribe';
   const { id, status, words, transcription } = recording;
   const isAtWork = transcription.status === 'queued' || transcription.status === 'running';
-  useLooks(isAtWork);
   const { server } = ways;
-  if (isAtWork) {
+  if (isAtWork || status === 'checking') {
     return (
-      <p role="status" className="mt-4 text-ui text-ink-soft">
-        {t.atWork(transcription.place?.name ?? server?.name ?? '')}
-      </p>
+      <>
+        <Follow id={id} />
+        {isAtWork && (
+          <p role="status" className="mt-4 text-ui text-ink-soft">
+            {t.atWork(transcription.place?.name ?? server?.name ?? '')}
+          </p>
+        )}
+      </>
     );
   }
   return (
@@ -53,11 +54,13 @@ export function WrittenDown({ recording, ways, refusal }: WrittenDownProps) {
   );
 }
 
-function useLooks(isAtWork: boolean) {
+/** Reads the page again once something has become of it. */
+function Follow({ id }: { id: string }) {
   const ask = useAskAnew();
-  useEffect(() => {
-    if (!isAtWork) return;
-    const timer = setInterval(() => void ask(), pause);
-    return () => clearInterval(timer);
-  }, [isAtWork, ask]);
+  useLiveEvents({
+    // What happened before the stream opened is asked for as well.
+    onOpen: () => void ask(),
+    onRecording: ({ recordingId }) => void (recordingId === id && ask()),
+  });
+  return null;
 }

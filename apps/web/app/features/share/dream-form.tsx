@@ -44,6 +44,8 @@ export type DreamFormProps = {
   next: string;
   /** The way back. */
   cancel: ReactNode;
+  /** A way to say the dream: it is given what adds words to those that are written. */
+  voice?: ((write: (words: string) => void) => ReactNode) | undefined;
   /** What hangs beside the form where the dream is painted already. */
   painting?: ReactNode;
 };
@@ -180,6 +182,10 @@ function DreamFields(props: DreamFieldsProps) {
   const [dreamedAt, setDreamedAt] = useState(values.dreamedAt);
   const [visibility, setVisibility] = useState(offered(values.visibility));
   const timeZone = useOwnTimeZone(values);
+  function write(words: string) {
+    setContent((before) => (before.trim() === '' ? words : `${before.trimEnd()} ${words}`));
+    onChange();
+  }
   const at = instantOf(dreamedAt, timeZone) ?? now;
   const isPrivate = visibility === 'private';
   const words = isNew
@@ -202,6 +208,7 @@ function DreamFields(props: DreamFieldsProps) {
         <ContentField
           content={content}
           onChange={setContent}
+          voice={props.voice?.(write)}
           isInvalid={refusal?.code === 'blank' && content.trim() === ''}
         />
         <TagField initial={values.tags} isAwake={isAwake} onChange={onChange} />

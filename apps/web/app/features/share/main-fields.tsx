@@ -1,6 +1,7 @@
 import { contentLimit } from '@reverie/contract/dreams.rules';
 import { countCharacters } from '@reverie/contract/text.rules';
 import { Globe, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NightLine } from '#ambience/night-line.tsx';
 import { excessOf } from '#features/share/refusal.form.ts';
 import { type OfferedVisibility, offeredVisibilities } from '#features/share/values.form.ts';
@@ -11,10 +12,12 @@ type ContentFieldProps = {
   content: string;
   onChange: (content: string) => void;
   isInvalid: boolean;
+  /** A way to say it rather than to type it. */
+  voice?: ReactNode;
 };
 
 /** The dream itself, set like the poem it will be read as. */
-export function ContentField({ content, onChange, isInvalid }: ContentFieldProps) {
+export function ContentField({ content, onChange, isInvalid, voice }: ContentFieldProps) {
   const t = useMessages('share');
   const count = countCharacters(content);
   const excess = excessOf(content);
@@ -35,6 +38,7 @@ export function ContentField({ content, onChange, isInvalid }: ContentFieldProps
         aria-invalid={isInvalid || excess > 0 || undefined}
       />
       <div className="manuscript-foot" data-over={excess > 0 || undefined}>
+        {voice}
         <span aria-live="polite" className="text-small font-medium">
           {excess > 0 && t.tooLong(excess)}
         </span>

@@ -5,7 +5,12 @@ import { useThings } from '#keeping/use-things.ts';
 import { useFormats } from '#language/messages.tsx';
 
 /** A recording that the server keeps and that no dream has taken up. */
-export type LeftOver = { id: string; recordedAt: string; seconds: number | null };
+export type LeftOver = {
+  id: string;
+  recordedAt: string;
+  seconds: number | null;
+  isKeyword: boolean;
+};
 
 type MorningProps = { text: WaitingText; recordings: readonly LeftOver[] };
 
@@ -23,13 +28,15 @@ export function Morning({ text, recordings }: MorningProps) {
       <p className="mt-1 text-ink-soft">{text.morning.lead}</p>
       {recordings.length > 0 && (
         <ul className="waiting-list" aria-label={text.morning.recordings}>
-          {recordings.map(({ id, recordedAt, seconds }) => (
+          {recordings.map(({ id, recordedAt, seconds, isKeyword }) => (
             <li
               key={id}
               className="waiting-thing flex flex-wrap items-baseline justify-between gap-x-6"
             >
               <span>
-                <span className="font-medium">{text.kinds.recording}</span>{' '}
+                <span className="font-medium">
+                  {text.kinds[isKeyword ? 'keyword' : 'recording']}
+                </span>{' '}
                 <span className="text-ink-soft">
                   {date(recordedAt)}, {time(recordedAt)}
                   {seconds !== null && ` · ${lengthOf(seconds)}`}

@@ -29,7 +29,13 @@ async function begin(
   const answer = await callAs(person.id, {
     ...{ method: 'POST', path: '/api/recordings' },
     headers: { 'content-type': 'application/json', 'idempotency-key': thing.id },
-    body: JSON.stringify({ type, recordedAt: startedAt, isKeyword, marks, ...(words && { words }) }),
+    body: JSON.stringify({
+      type,
+      recordedAt: startedAt,
+      isKeyword,
+      marks,
+      ...(words && { words }),
+    }),
   });
   if (answer.is !== 'done') return answer.is;
   const told: unknown = await answer.response.json();

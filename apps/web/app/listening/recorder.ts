@@ -1,7 +1,10 @@
+import type { RecordingMark, SpokenWord } from '@reverie/contract/recordings.rules';
+import { markCountLimit, wordCountLimit } from '@reverie/contract/recordings.rules';
 import type { PersonHere } from '#keeping/device/database.ts';
 import { recordingLock } from '#keeping/device/sending.ts';
 import { keepPiece, keepThing } from '#keeping/device/things.ts';
 import type { RecordingFacts } from '#keeping/device/written.rules.ts';
+import { type Recognising, recognise, type Trouble } from '#listening/recognition.ts';
 
 /** Milliseconds of sound in a piece: with the time it takes to keep one, no more than five are lost. */
 const pieceLength = 2_500;
@@ -13,17 +16,28 @@ export const longest = 20 * 60;
 const types = ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm'];
 
 export type Listening = {
+  /** What it is kept by on the device. */
+  id: string;
   /** Loudness now, from 0 to 1. */
   level(): number;
   /** Seconds since the first sample. */
   seconds(): number;
+  /** Marks this moment, to be found again. */
+  mark(): void;
   /** Resolves once all of it is kept on the device, to how long it is; null where some is not. */
   end(): Promise<number | null>;
 };
 
-type Ears = {
+export type Ears = {
   person: PersonHere;
   isKeyword: boolean;
+  /** Where the browser is asked to make words of it while it is said. */
+  recognising: Recognising | null;
+  /** What is understood by now of a phrase, and then the phrase. */
+  onInterim?: ((text: string) => void) | undefined;
+  onWords?: ((words: SpokenWord[]) => void) | undefined;
+  /** No words come any more; the sound does. */
+  onTrouble?: ((trouble: Trouble) => void) | undefined;
   /** How many seconds are kept on the device by now. */
   onKept: (seconds: number) => void;
   /** The device takes no more, or takes again what it refused. */
@@ -58,11 +72,25 @@ export async function listen(ears: Ears): Promise<Listening> {
   document.addEventListener('visibilitychange', flush);
   addEventListener('pagehide', flush);
   const limit = setTimeout(ears.onStop, longest * 1000);
-  stream.getAudioTracks()[0]?.addEventListener('ended', ears.onStop);
+  const [track] = stream.getAudioTracks();
+  track?.addEventListener('ended', ears.onStop);
+  const words =
+    ears.recognising &&
+    recognise({
+      ...{ ...ears.recognising, track, seconds },
+      onInterim: (text) => ears.onInterim?.(text),
+      onWords(heard) {
+        take.hear(heard, ears.recognising?.language ?? null);
+        ears.onWords?.(heard);
+      },
+      onTrouble: (trouble) => ears.onTrouble?.(trouble),
+    });
 
   return {
+    id: take.id,
     level: ear.level,
     seconds,
+    mark: () => take.mark(seconds()),
     async end() {
       clearTimeout(limit);
       document.removeEventListener('visibilitychange', flush);
@@ -73,6 +101,8 @@ export async function listen(ears: Ears): Promise<Listening> {
         recorder.stop();
         await stopped;
       }
+      // The last phrase is understood a moment after it was said.
+      await words?.stop();
       for (const track of stream.getTracks()) track.stop();
       ear.close();
       const isWhole = await take.close(length);
@@ -85,11 +115,13 @@ export async function listen(ears: Ears): Promise<Listening> {
 /** Keeps pieces as they come, one after another; what the device refuses is offered to it again. */
 function keepTake({ person, isKeyword, onKept, onFull }: Ears, recorder: MediaRecorder) {
   const id = crypto.randomUUID();
-  const facts: RecordingFacts = {
+  let facts: RecordingFacts = {
     type: recorder.mimeType,
     startedAt: new Date().toISOString(),
     seconds: null,
     isKeyword,
+    marks: [],
+    words: null,
   };
   const begun = performance.now();
   let index = 0;
@@ -122,8 +154,28 @@ function keepTake({ person, isKeyword, onKept, onFull }: Ears, recorder: MediaRe
     });
   });
 
+  /** Keeps what it says of itself by now: a browser that is killed has lost none of it. */
+  function tell(further: Partial<RecordingFacts>) {
+    facts = { ...facts, ...further };
+    work = work.then(async () => {
+      if (!isHeadKept) return;
+      // Where there is no room, it is kept with the end.
+      await keepThing(person, { id, kind: 'recording', state: 'open', says: facts }).catch(
+        () => {},
+      );
+    });
+  }
+
   return {
     id,
+    mark(at: number) {
+      const mark: RecordingMark = { at, text: null };
+      tell({ marks: [...facts.marks, mark].slice(0, markCountLimit) });
+    },
+    hear(heard: SpokenWord[], language: 'fr' | 'en' | null) {
+      const words = [...(facts.words?.words ?? []), ...heard].slice(0, wordCountLimit);
+      tell({ words: { source: 'browser', language, words } });
+    },
     /** False where some of it is on no disk yet. */
     async close(length: number): Promise<boolean> {
       await work;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { canRecord, type Listening, listen, longest } from '#features/dark/recorder.browser.ts';
 import type { PersonHere } from '#keeping/device/database.ts';
 import { sendSoon } from '#keeping/device/follow.ts';
+import { canRecord, type Ears, type Listening, listen, longest } from '#listening/recorder.ts';
 
 /** What the night is doing. `full` where the device takes no more of what is heard. */
 export type Hearing =
@@ -9,8 +9,10 @@ export type Hearing =
   | { is: 'asking'; isKeyword: boolean }
   | { is: 'listening'; isKeyword: boolean; ear: Listening; isFull: boolean }
   | { is: 'ending' }
-  | { is: 'after'; seconds: number; how: 'kept' | 'longest' | 'full' }
+  | { is: 'after'; id: string; seconds: number; how: 'kept' | 'longest' | 'full' }
   | { is: 'refused' | 'nowhere' };
+
+type Further = Pick<Ears, 'recognising' | 'onInterim' | 'onWords' | 'onTrouble'>;
 
 /** Answers in the hand: eyes are closed. Where no hand is reached, the page says it. */
 export function tremble(...pattern: number[]): void {
@@ -36,14 +38,14 @@ export function useRecording(person: PersonHere | null) {
     const seconds = await ear.end();
     const isLongest = seconds !== null && seconds >= longest - 1;
     const how = seconds === null ? 'full' : isLongest ? 'longest' : 'kept';
-    setHearing({ is: 'after', seconds: seconds ?? 0, how });
+    setHearing({ is: 'after', id: ear.id, seconds: seconds ?? 0, how });
     // A browser that thinks of throwing things away is asked not to.
     void navigator.storage?.persist?.();
     void sendSoon();
   }, []);
 
   const begin = useCallback(
-    async (isKeyword: boolean) => {
+    async (isKeyword: boolean, further: Further = { recognising: null }) => {
       if (!person || current.current) return;
       if (!canRecord()) return setHearing({ is: 'nowhere' });
       wanted.current += 1;
@@ -58,7 +60,7 @@ export function useRecording(person: PersonHere | null) {
         });
       try {
         const ear = await listen({
-          ...{ person, isKeyword, onKept: setKept, onFull },
+          ...{ ...further, person, isKeyword, onKept: setKept, onFull },
           onStop: () => void end(),
         });
         current.current = ear;
@@ -75,7 +77,14 @@ export function useRecording(person: PersonHere | null) {
 
   useEffect(() => () => void end(), [end]);
 
-  return { hearing, kept, begin, end };
+  /** Marks this moment of what is being said. */
+  const mark = useCallback(() => {
+    if (!current.current) return;
+    current.current.mark();
+    tremble(20);
+  }, []);
+
+  return { hearing, kept, begin, end, mark };
 }
 
 /** The screen stays as it is while somebody speaks: a phone that sleeps may stop listening. */
