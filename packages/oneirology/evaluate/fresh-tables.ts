@@ -10,6 +10,7 @@ const traps = [
   { file: 'fresh/traps-2.jsonl', first: 62 },
   { file: 'fresh/traps-3.jsonl', first: 70 },
   { file: 'fresh/traps-4.jsonl', first: 82 },
+  { file: 'fresh/traps-5.jsonl', first: 63 },
 ] as const;
 const typed = [
   { file: 'fresh/messy-1.jsonl', first: 90 },
@@ -49,8 +50,8 @@ export async function freshTable(): Promise<Table> {
   return {
     title: 'Fresh sets, round by round: read once before any rule saw them, and now',
     notes: [
-      'Each was written and coded by the maker of the rules before it was first read; its errors then led to further rules.',
-      'Only the first reading says what a new sentence may expect, and that of a fourth round is still by the same hand.',
+      'Each was written and coded by a maker of the rules before it was first read; its errors then led to further rules.',
+      'Only the first reading says what a new sentence may expect.',
     ],
     columns: ['set', 'measure', 'n', 'first reading', 'now'],
     rows,

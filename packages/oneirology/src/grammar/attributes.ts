@@ -37,7 +37,10 @@ const subjects = wordSet(
 const somebody = /(?:ers?|ors?|ists?|m[ae]n|ians?|eurs?|euses?|i[eè]re?s?|istes?|iennes?|iens?)$/;
 
 /** Said of things these are felt by who meets them: `a scary house`, `a strange room`. */
-const causing = /(?:ing|[^i]ous|ble|(?<!jol|lone|sur)ly|[^s]s|antes?|ants|ibles?)$/;
+const causing: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ing|[^i]ous|ble|(?<!jol|lone|sur)ly|[^s]s)$/,
+  fr: /(?:[ai]bles?|antes?|ants?)$/,
+};
 const causingToo = wordSet(
   'scary creepy funny dreadful awful frightful affreux affreuse dangereux dangereuse étrange bizarre sinistre strange weird',
 );
@@ -58,7 +61,7 @@ export function withoutMoodsOfThings(
   matches: readonly LexiconMatch[],
   language: Language,
 ): readonly LexiconMatch[] {
-  const doubted = matches.filter((match) => isMood(tokens, match));
+  const doubted = matches.filter((match) => isMood(tokens, match, language));
   if (doubted.length === 0) return matches;
   const beings = new Set<number>();
   for (const { from, to, meaning } of matches) {
@@ -74,11 +77,19 @@ export function withoutMoodsOfThings(
   return refused.size === 0 ? matches : matches.filter((match) => !refused.has(match));
 }
 
-function isMood(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
+function isMood(
+  tokens: readonly Token[],
+  { from, to, part, meaning }: LexiconMatch,
+  language: Language,
+): boolean {
   const isHurt = meaning.domain === 'event' && meaning.value.label === 'injury';
   if (to !== from + 1 || !(domains.has(meaning.domain) || isHurt)) return false;
   const word = tokens[from]?.lower ?? '';
-  return (part === 'exact' || part === 'adjective') && !causing.test(word) && !causingToo.has(word);
+  return (
+    (part === 'exact' || part === 'adjective') &&
+    !causing[language].test(word) &&
+    !causingToo.has(word)
+  );
 }
 
 function isBeforeNoun(

@@ -55,9 +55,24 @@ const reach = 3;
 
 /** Whether a word of feeling is an adverb of manner at a verb that shows none. */
 export function isManner(tokens: readonly Token[], index: number): boolean {
+  if (isAside(tokens, index)) return true;
   if (!adverb.test(tokens[index]?.lower ?? '')) return false;
   const around = tokens.slice(Math.max(0, index - reach), index + reach + 1);
   return !around.some(({ lower }) => telling.has(lower));
+}
+
+const asides =
+  /^(?:sadly|regrettably|happily|thankfully|mercifully|curiously|strangely|heureusement|malheureusement|tristement|curieusement)$/;
+const afterAside =
+  /^(?:it|the|he|she|they|i|we|there|my|his|her|nobody|no|je|j'|il|elle|on|nous|ils|elles|le|la|les|l'|ma|mon|personne)$/;
+
+/** `Sadly it was the wrong house`, « heureusement, on est arrivés »: a judgement on what is told. */
+function isAside(tokens: readonly Token[], index: number): boolean {
+  if (!asides.test(tokens[index]?.lower ?? '')) return false;
+  const before = tokens[index - 1]?.lower ?? '';
+  const begins = /^(?:and|but|et|mais|)$/.test(before) || /[.,;:!?]/.test(tokens[index]?.gap ?? '');
+  const next = tokens[index + 1];
+  return begins && (/,/.test(next?.gap ?? '') || afterAside.test(next?.lower ?? ''));
 }
 
 /** `It is closed, I'm afraid.`, « J'ai bien peur que non »: said to be polite. */

@@ -14,8 +14,8 @@ const reach: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
     ['no', 3],
     ['nor', 4],
     ['neither', 5],
-    ['none', 3],
-    ['nobody', 4],
+    ['none', 5],
+    ['nobody', 5],
   ]),
   fr: new Map([
     ['pas', 4],
@@ -92,6 +92,9 @@ export function markNegation(
     if (never.has(word) && isSuperlative(tokens, index, to, language)) continue;
     if (isUtmost(tokens, index, from, to)) continue;
     let length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
+    // `None of us`, `no one`: who is denied takes words of its own.
+    if (next === 'of') length += 2;
+    else if (word === 'no' && next === 'one') length = 5;
     // « without fear or anger »: what follows the last word reached shares its denial.
     if (isOr.has(tokens[index + length]?.lower ?? '')) length += 1;
     if (language === 'en') {

@@ -113,8 +113,17 @@ function fillClause(
   for (let at = first; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined) return;
-    if (at > first && (/[,;:()–—«»“”]/.test(token.gap) || clauseBreaks[language].has(token.lower)))
-      return;
+    const ends = /[,;:()–—«»“”]/.test(token.gap) || clauseBreaks[language].has(token.lower);
+    if (at > first && ends && !goesOn(tokens, at, language)) return;
     marks[at] = 1;
   }
+}
+
+const clitics = wordSet("me m' te t' se s' le la l' les lui leur nous vous y en tout");
+
+/** « J'aurais voulu crier, le gifler »: a further infinitive hangs on the same wish. */
+function goesOn(tokens: readonly Token[], index: number, language: Language): boolean {
+  if (language !== 'fr' || tokens[index]?.gap.trim() !== ',') return false;
+  const at = clitics.has(tokens[index]?.lower ?? '') ? index + 1 : index;
+  return /.{2}(?:er|ir|re)$/.test(tokens[at]?.lower ?? '');
 }

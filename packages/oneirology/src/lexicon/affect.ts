@@ -35,7 +35,7 @@ minus tense | attaquer/v, frapper/v, mordre/v, se battre/v | attack/v, hit/v, bi
 minus tense | tuer/v, mourir/v, assassiner/v, poignarder/v, tirer/v sur | kill/v, die/v, murder/v, stab/v, shoot/v
 minus tense | menacer/v, menaçant/a, danger, dangereux/a, piégé/a | threaten/v, danger, dangerous=, trapped=
 minus tense | tomber/v!, s'effondrer/v, écraser/v, exploser/v, brûler/v, s'écraser/v | fall/v, collapse/v, crush/v, explode/v, burn/v, crash/v
-minus tense | étouffer/v, noyer/v, se noyer/v, me noyer/v | choke/v, drown/v
+minus tense | étouffer/v, noyer/v | choke/v, drown/v
 minus tense | sang, ensanglanté/a, blessé/a, douleur | blood, bloody=, wounded=, hurt=, pain
 minus tense | guerre, violent/a, cruel/a, maléfique | war, violent=, cruel=, evil=
 minus tense | horrible, affreux/a, terrible, maudit/a | horrible=, awful=, terrible=, damn=

@@ -13,10 +13,10 @@ impossibility strong | animal qui parle, animaux qui parlent, magie, magique, pa
 impossibility weak | bizarre, bizarrement, étrange, étrangement | bizarre=, odd=, oddly=, strange=, strangely=, weird=, weirdly=
 impossibility weak | impossible!, irréel/a, surréaliste | impossible=, surreal=, unreal=
 
-metamorphosis strong | se+me transformer/v, transformé+transformée+transforme en | transform/v, transformed=, turn/v into, turned into
-metamorphosis strong | métamorphose, se métamorphoser/v, se+me changer/v en | change/v into, changes+changed into, metamorphosis, morph/v
+metamorphosis strong | se+me transformer/v, transformé+transformée+transforme en | transform/v, transformed=, turn/v into
+metamorphosis strong | métamorphose, se métamorphoser/v, se+me changer/v en | change/v into, metamorphosis, morph/v
 metamorphosis fair | fondre/v!, se dissoudre/v | dissolve/v, melt/v
-metamorphosis weak | devenir/v un+une | become/v a, becomes+became a
+metamorphosis weak | devenir/v un+une | become/v a
 
 scale strong | démesuré/a, gigantesque, géant/a, lilliputien/a, microscopique | giant=, gigantic=, microscopic=, oversized=
 scale strong | infini/a, sans fin+fond | bottomless=, endless=, infinite=, never ending

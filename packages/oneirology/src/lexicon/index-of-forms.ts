@@ -59,7 +59,8 @@ export class FormIndex<M extends Meaning> {
 
   /** Terms of one meaning; those of an idiom take their words away from every other domain. */
   add(domain: string, meaning: M | undefined, list: string, isIdiom = false): void {
-    for (const term of parseTerms(list, this.#language)) {
+    const isEmpty = isIdiom && meaning === undefined;
+    for (const term of parseTerms(list, this.#language, isEmpty)) {
       this.#addTerm(domain, meaning, term, isIdiom);
     }
   }

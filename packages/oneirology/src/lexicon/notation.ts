@@ -75,14 +75,20 @@ function withoutAccents(form: string, part: PartOfSpeech): string | undefined {
   return part !== 'verb' && /és?$/.test(form) ? undefined : folded;
 }
 
+/** Words that an empty idiom also takes with an s: `bear claw`, `bear claws`, « têtes de mort ». */
+const leastPlural = /^\p{L}{2,}[^sxz'\P{L}]$/u;
+
 function formsOf(
   written: string,
   language: Language,
   alone: boolean,
+  isLoose = false,
 ): [ReadonlySet<string>, PartOfSpeech] {
   if (written === '~') return [anyDeterminer[language], 'exact'];
   if (written === '@') return [dreamer[language], 'exact'];
-  if (written.includes('+')) return formsOfEither(written.split('+'), language, alone);
+  if (written.includes('+')) {
+    return formsOfEither(written.split('+'), language, alone, isLoose);
+  }
   const [word = '', mark] = written.split('/');
   const exact = word.endsWith('=');
   const part = exact ? 'exact' : mark === undefined ? (alone ? 'noun' : 'exact') : parts[mark];
@@ -92,6 +98,7 @@ function formsOf(
     forms.add(form);
     const plain = withoutAccents(form, part);
     if (plain !== undefined) forms.add(plain);
+    if (isLoose && part === 'exact' && leastPlural.test(form)) forms.add(`${form}s`);
   }
   return [forms, part];
 }
@@ -101,8 +108,9 @@ function formsOfEither(
   words: readonly string[],
   language: Language,
   alone: boolean,
+  isLoose: boolean,
 ): [ReadonlySet<string>, PartOfSpeech] {
-  const each = words.map((word) => formsOf(word, language, alone));
+  const each = words.map((word) => formsOf(word, language, alone, isLoose));
   return [new Set(each.flatMap(([forms]) => [...forms])), each[0]?.[1] ?? 'exact'];
 }
 
@@ -121,8 +129,10 @@ class WordForms {
   readonly #language: Language;
   /** How many words of any kind it stands for, at least and at most; undefined: it is a word. */
   readonly gap: readonly [least: number, most: number] | undefined;
+  readonly #isLoose: boolean;
 
-  constructor(written: string, language: Language) {
+  constructor(written: string, language: Language, isLoose: boolean) {
+    this.#isLoose = isLoose;
     this.gap = gaps[written];
     this.#written = written;
     this.#language = language;
@@ -131,12 +141,12 @@ class WordForms {
   /** The forms of a word that is matched as it is written; inflected words keep theirs to themselves. */
   get plain(): ReadonlySet<string> | undefined {
     if (/\/[nva](?:\+|$)|^[~…_]$/.test(this.#written)) return undefined;
-    this.#forms ??= formsOf(this.#written, this.#language, false)[0];
+    this.#forms ??= formsOf(this.#written, this.#language, false, this.#isLoose)[0];
     return this.#forms;
   }
 
   has(form: string): boolean {
-    this.#forms ??= formsOf(this.#written, this.#language, false)[0];
+    this.#forms ??= formsOf(this.#written, this.#language, false, this.#isLoose)[0];
     return this.#forms.has(form);
   }
 }
@@ -150,14 +160,14 @@ function splitWords(term: string): string[] {
     .split(/[\s-]+/);
 }
 
-function parseTerm(written: string, language: Language): Term {
+function parseTerm(written: string, language: Language, isLoose: boolean): Term {
   const guard = written.endsWith('!!')
     ? 'require'
     : written.endsWith('!')
       ? 'refuse-other'
       : 'none';
   const [head = '', ...tail] = splitWords(written.replace(/!+$/, ''));
-  const [first, part] = formsOf(head, language, tail.length === 0);
+  const [first, part] = formsOf(head, language, tail.length === 0, isLoose);
   return {
     text: written
       .replace(/!+$|=|\/[nva]\b/g, '')
@@ -166,20 +176,20 @@ function parseTerm(written: string, language: Language): Term {
       .replace(/[~…]/g, exampleDeterminer[language])
       .trim(),
     first,
-    rest: tail.map((word) => new WordForms(word, language)),
+    rest: tail.map((word) => new WordForms(word, language, isLoose)),
     part,
     guard,
     byOthers: head === '@' && language === 'fr',
   };
 }
 
-/** Reads a comma-separated list of terms. */
-export function parseTerms(list: string, language: Language): Term[] {
+/** Reads a comma-separated list of terms; of a loose one, plain words also match with an s. */
+export function parseTerms(list: string, language: Language, isLoose = false): Term[] {
   return list
     .split(',')
     .map((term) => term.replace(/\s+/g, ' ').trim())
     .filter((term) => term !== '')
-    .map((term) => parseTerm(term, language));
+    .map((term) => parseTerm(term, language, isLoose));
 }
 
 /** One row of a bilingual table: `key | terms in French | terms in English`. */

@@ -21,7 +21,7 @@ motion | voler/v!, flotter/v, planer/v, nager/v | fly/v!, float/v, soar/v, swim/
 motion | tomber/v!, glisser/v, basculer/v, tourner/v, vertige | fall/v, slide/v, spin/v, dizzy=, dizziness, vertigo
 motion | courir/v!, vitesse | run/v, speed!!
 
-pain | douleur, mal!!, avoir/v mal, faire/v mal, fait mal, faisait mal, souffrir/v | pain, ache, aching=, hurt/v, hurts=, suffer/v
+pain | douleur, mal!!, avoir/v mal, faire/v mal, souffrir/v | pain, ache, aching=, hurt/v, hurts=, suffer/v
 pain | douloureux/a, brûlure, piquer/v | painful=, sore=, sting/v
 - | mal à, faire/v attention, bien entendu, au goût du jour, je vois que, tout à coup | i see that, in bad taste, look into, fall asleep, fall/v in love, pain in the neck
 `;

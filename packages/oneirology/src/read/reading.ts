@@ -24,7 +24,9 @@ export interface Reading {
 
 /** Reads a text. A text whose language nothing tells is read as `fallback`, French unless asked. */
 export function read(text: string, forced?: Language): Reading {
-  const tokens = inFirstPerson(asTyped(tokenise(text), (word) => lexiconOf('fr').knows(word)));
+  const tokens = inFirstPerson(
+    asTyped(tokenise(text), (word, language) => lexiconOf(language).knows(word)),
+  );
   const language: DetectedLanguage =
     forced === undefined ? weigh(languageSigns(tokens)) : { code: forced, confidence: 1 };
   const main = language.code === 'unknown' ? betterKnown(tokens) : language.code;

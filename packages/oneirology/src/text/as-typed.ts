@@ -2,7 +2,7 @@ import { doubtfulEnglish, typedEnglish } from '#text/english-as-typed.ts';
 import { fold } from '#text/fold.ts';
 import { certainFrench, likelyFrench, unjoined } from '#text/french-as-typed.ts';
 import { frenchFunctionWords } from '#text/function-words.ts';
-import { type LanguageSigns, languageSigns } from '#text/language.ts';
+import { type Language, type LanguageSigns, languageSigns } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
 
 /** How many words of a hurried hand a text needs before doubtful ones are read so too. */
@@ -18,11 +18,11 @@ const grownOn = /^j(?=[bcdfgjklmnpqrstvxz][a-zà-ÿ]{2})/;
  */
 export function asTyped(
   tokens: readonly Token[],
-  isKnown: (word: string) => boolean,
+  isKnown: (word: string, language: Language) => boolean,
 ): readonly Token[] {
-  const french = inFrench(tokens, isKnown);
+  const french = inFrench(tokens, (word) => isKnown(word, 'fr'));
   if (french !== tokens && speaks(french, 'fr', 'en')) return french;
-  const english = inEnglish(tokens);
+  const english = inEnglish(tokens, (word) => isKnown(word, 'en'));
   return english !== tokens && speaks(english, 'en', 'fr') ? english : tokens;
 }
 
@@ -176,14 +176,21 @@ function spread(token: Token, words: readonly string[]): readonly Token[] {
   }));
 }
 
-function inEnglish(tokens: readonly Token[]): readonly Token[] {
+/** `chasin`: a form in -ing whose g is not spoken; `captain` is a word, and `captaing` none. */
+const gDropped = /^\p{L}{3,}in$/u;
+
+function inEnglish(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
+  const isDropped = ({ lower }: Token): boolean =>
+    gDropped.test(lower) && isKnown(`${lower}g`) && !isKnown(lower);
   let signs = 0;
-  for (const { lower } of tokens) {
-    if (typedEnglish.has(lower) && !doubtfulEnglish.has(lower)) signs += 1;
+  for (const token of tokens) {
+    const isSign = typedEnglish.has(token.lower) && !doubtfulEnglish.has(token.lower);
+    if (isSign || isDropped(token)) signs += 1;
   }
   if (signs === 0) return tokens;
   return tokens.flatMap((token) => {
     const standard = typedEnglish.get(token.lower);
+    if (standard === undefined && isDropped(token)) return spread(token, [`${token.lower}g`]);
     const isDoubtful = doubtfulEnglish.has(token.lower) && signs < leastSigns;
     return standard === undefined || isDoubtful ? [token] : spread(token, standard);
   });

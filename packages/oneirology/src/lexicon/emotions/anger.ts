@@ -1,13 +1,13 @@
 /** Anger, annoyance, jealousy and disgust: Hall and Van de Castle code them as one class. */
 export const anger = `
 anger strong 3 | furax=, fureur, furibond/a, furieusement, furieux/a | furious=, furiously=
-anger strong 3 | enragé/a, fou+folle+ivre de rage, rage!! | enraged=, infuriate/v, infuriated=, rage!!
+anger strong 3 | enragé/a, rage!! | enraged=, infuriate/v, infuriated=, rage!!
 anger strong 3 | exaspération, exaspérer/v, exaspéré/a, hors d'elle, hors de moi+lui | livid=, outrage, outraged=
 anger strong 3 | haine, haineux/a | hatred
 anger strong 2 | agressif/a, hostile | hostile=
 
 anger strong 2 | colère, coléreux/a, colérique, en pétard+rogne | anger, angered=, angrier=, angrily=, angry=, raging=
-anger strong 2 | fâcher/v, fâché/a, remonté+remontée contre, se+me fâcher/v, énervement, énerver/v, énervé/a | am+was+are+were+so+very+really+got+get mad, cross with, mad at+about+that+because+and, made+makes me mad
+anger strong 2 | fâcher/v, fâché/a, remonté+remontée contre, énervement, énerver/v, énervé/a | am+was+are+were+so+very+really+got+get mad, cross with, mad at+about+that+because+and, made+makes me mad
 anger strong 2 | avoir/v la rage, avoir/v les nerfs, fait chier, me faire/v chier, me soûler/v, me+nous saouler/v, me+te+nous gonfler/v, péter/v les plombs, péter/v un câble, vénère | pissed off
 anger strong 2 | indignation, indigné/a, m'indigner/v, outré/a, révolté/a, s'indigner/v | indignant=
 anger strong 2 | avoir/v marre, excédé/a, ras le bol, trop marre, à bout de nerfs | fed up

@@ -1,7 +1,7 @@
 /** Fear, worry, guilt, shame and embarrassment: Hall and Van de Castle code them as one class. */
 export const apprehension = `
 apprehension strong 3 | terreur, terrifier/v, terrifié/a, terroriser/v, terrorisé/a | terrified=, terror, terrorized=
-apprehension strong 3 | en panique, panique, paniquer/v, paniqué/a | hysterical=, panic, panic/v, panicked=, panicky=
+apprehension strong 3 | panique, paniquer/v, paniqué/a | hysterical=, panic, panic/v, panicked=, panicky=
 apprehension strong 3 | effroi, horrifié/a, épouvante, épouvanté/a | horrified=, horror
 apprehension strong 3 | mort+morte de peur, mort+morte de trouille, pétrifié/a | petrified=, scared to death
 apprehension strong 3 | affolement, affoler/v, affolé/a, m'affoler/v, s'affoler/v | frantic=, frantically=
@@ -13,11 +13,11 @@ apprehension strong 2 | angoisse, angoisser/v, angoissé/a, anxieusement, anxieu
 apprehension strong 2 | craindre/v, crainte, redouter/v | dread!!, dread/v
 apprehension strong 2 | honte, honteux/a, humiliation, humilié/a, mortifié/a | ashamed=, humiliated=, mortified=, shame!!
 apprehension strong 2 | coupable!, culpabiliser/v, culpabilité, remords | guilt, guiltily=, guilty=, remorse
-apprehension strong 2 | avoir/v la honte, embarassé/a, embarras, embarrassé/a, mort+morte de honte, pas fier+fière de | embarassed=, embarrass/v, embarrassed=, embarrassing=, embarrassment, self conscious
-apprehension strong 2 | avoir/v le trac, avoir/v les boules, stress, stresser/v, stressé/a, trop+fout+foutait les boules | stressed out, stressed=
+apprehension strong 2 | embarassé/a, embarras, embarrassé/a, pas fier+fière de | embarassed=, embarrass/v, embarrassed=, embarrassing=, embarrassment, self conscious
+apprehension strong 2 | avoir/v le trac, avoir/v les boules, stress, stresser/v, stressé/a, trop+fout+foutait les boules | stressed=
 
 apprehension strong 1 | inquiet/a, inquiéter/v, inquiétude, m'inquiéter/v, s'inquiéter/v, t'inquiéter/v | worried=, worriedly=, worry/v
-apprehension strong 1 | me faisais du souci, me+se faire/v du souci, préoccupé/a, se faisait du souci, soucieux/a | concern!!, concerned=
+apprehension strong 1 | me+se faire/v du souci, préoccupé/a, soucieux/a | concern!!, concerned=
 apprehension strong 1 | fébrile, nerveusement, nerveux/a, nervosité, sur les nerfs | nervous=, nervously=
 apprehension strong 1 | gêne!!, gêné/a, mal à l'aise, pas tranquille+rassuré+rassurée, suis+étais+très tendu, suis+étais+très tendue | ill at ease, uncomfortable=, uneasily=, uneasy=
 apprehension strong 1 | craintif/a, craintivement, intimidé/a, sursauter/v | apologetic=, intimidated=, startled=

@@ -3,8 +3,8 @@
  * sure or not understanding is a thought to them, and « la confusion » a state of things.
  */
 export const confusion = `
-confusion strong 2 | prendre/v au dépourvu, pris+prise au dépourvu, surpris/a, surprise | in surprise, surprise!!, surprise/v, surprised=, taken aback
-confusion strong 2 | en reviens+revenais pas, n'en reviens+revenais pas, sur le cul, tomber/v des nues, ébahi/a, époustouflé/a, étonnement, étonné/a | amazed=, amazement, astonished=, astonishment
+confusion strong 2 | prendre/v au dépourvu, surpris/a, surprise | surprise!!, surprise/v, surprised=, taken aback
+confusion strong 2 | en reviens+revenais pas, sur le cul, tomber/v des nues, ébahi/a, époustouflé/a, étonnement, étonné/a | amazed=, amazement, astonished=, astonishment
 confusion strong 2 | choqué/a, sous le choc | shocked=
 confusion strong 2 | perplexe, perplexité | perplexed=, puzzled=, puzzlement
 confusion strong 2 | confus/a, déboussolé/a, déroutant/a, dérouté/a, désorienté/a, embrouillé/a | confused=, confusing=, disoriented=
@@ -18,8 +18,8 @@ confusion fair 1 | halluciner/v!, pris+prise de court, surprendre/v | startle/v,
 confusion fair 1 | paumé/a, troublé/a | puzzling=
 
 confusion weak 1 | curieux/a, intrigué/a, se+me demander/v | curious=, wonder/v!
-confusion weak 1 | comprenais pas+rien, comprends pas+rien, ne comprenais pas+rien, ne comprends pas+rien | can't figure, couldn't understand, didn't understand, don't understand
-confusion weak 1 | hésitant/a, indécis/a, pas sûr+sûre, perdu et | doubtful=, not sure, not sure what, torn between, uncertain=, undecided=, unsure=
+confusion weak 1 | comprenais pas+rien, comprends pas+rien | can't figure, couldn't understand, didn't understand, don't understand
+confusion weak 1 | hésitant/a, indécis/a, pas sûr+sûre, perdu et | doubtful=, not sure, torn between, uncertain=, undecided=, unsure=
 confusion weak 1 | bizarre, bizarrement, chelou=, choquant/a, étrange, étrangement | odd=, peculiar=, shocking=, strange=, strangely=, weird=
 confusion weak 1 | perturbant/a, perturbé/a, surprenant/a | disturbed=, surprising=, surprisingly=
 confusion weak 1 | rends+rendu+rendue compte, se+me rendre/v compte | realize/v that

@@ -9,7 +9,7 @@ happiness strong 3 | exalté/a, jubilation, jubiler/v, émerveillement, émervei
 happiness strong 3 | allégresse, béatitude, félicité | bliss, blissful=, joyful=, joyfully=, joyous=
 
 happiness strong 2 | bonheur, heureux/a | chuffed=, happier=, happily=, happiness, happy=
-happiness strong 2 | de bonne humeur, gai/a, gaiement, gaieté, guilleret/a, joie, joyeusement, joyeux/a | cheerful=, cheerfully=, glee, gleeful=, good+great mood, in a good mood, jolly=, joy!!, merry=
+happiness strong 2 | de bonne humeur, gai/a, gaiement, gaieté, guilleret/a, joie, joyeusement, joyeux/a | cheerful=, cheerfully=, glee, gleeful=, good+great mood, jolly=, joy!!, merry=
 happiness strong 2 | content/a | glad=, gladly=
 happiness strong 2 | avoir/v la pêche, fier/a, fièrement, prendre/v mon pied, sensation merveilleuse | proudly=, wonderful feeling
 
@@ -23,10 +23,10 @@ happiness fair 2 | bon moment+temps, m'amuser/v, m'éclater/v, moment merveilleu
 happiness fair 2 | enthousiasme, enthousiaste, excitant/a, excitation, excité/a, kiffer/v, trop bien | enthusiastic=, excited=, excitedly=, exciting=, love/v it
 happiness fair 2 | fierté, impressionné/a, plein+pleine d'espoir | hopeful=, impressed=, proud=
 happiness fair 2 | agréable, agréablement, paisible, paix, tranquille, à l'aise | blissfully=, comfortable=, peaceful=, pleasant=, wonderful=
-happiness fair 2 | liberté, libre, profiter/v, se sent bien, se sentait mieux | feel better, feel+feeling+feels good, feel+felt wonderful
+happiness fair 2 | liberté, libre, profiter/v, se sent bien, se sentait mieux | feel better, feel+feeling+feels good
 happiness fair 2 | amoureux/a, émerveiller/v | in love
 
-happiness weak 1 | me+se marrer/v, rigoler/v, rire/v, rires, éclater/v de rire | laugh/v, laughing=, laughter
+happiness weak 1 | me+se marrer/v, rigoler/v, rire/v, rires | laugh/v, laughing=, laughter
 happiness weak 1 | souriant/a, sourire!!, sourire/v | smile!!, smile/v, smiling=
 happiness weak 1 | amusant/a, blaguer/v, drôle, marrant/a, plaisanter/v | amusing=, fun=, funny=, joke/v, joking=
 happiness weak 1 | beau/a, calme!, doux/a, formidable, génial/a, magnifique, merveilleux/a, super= | beautiful=, calm=, delightful=, good=, great=, nice=, terrific=

@@ -10,9 +10,9 @@ misfortune death weak | cercueil, cimetière, enterrement, obsèques, tombe!! | 
 
 misfortune injury strong | blessure, blessé/a, fracture, me casser/v la+le, me suis cassé+cassée, me+se blesser/v | broke+cut my, broken leg+arm, injured=
 misfortune injury strong | cancer, crise cardiaque, fausse couche, grippe, infecté/a, maladie, tumeur | cancer, disease, heart attack/n, infected=, miscarriage, operation!!
-misfortune injury strong | bras cassé, cheville foulée, entorse, jambe cassée | sprained=, twisted my ankle
+misfortune injury strong | bras cassé, cheville foulée, entorse, jambe cassée | sprained=
 misfortune injury strong | inconscient/a, m'évanouir/v, malaise, perdre/v connaissance, s'évanouir/v, évanoui/a | faint/v!, fainted=, unconscious=
-misfortune injury strong | mes dents tombent+tombaient, perdre/v mes dents, perdre/v une dent | fall+fell out, lose/v my teeth, teeth are falling, teeth fell+falling
+misfortune injury strong | perdre/v mes dents, perdre/v une dent | fall+fell out, lose/v my teeth, teeth are falling, teeth fell+falling
 misfortune injury strong | fièvre, mal au ventre+dos, mal aux dents, mal de tête, mal à la, nausée, tomber/v malade, vomir/v | fever, headache, sore=, stomach ache/n, vomit/v
 misfortune injury strong | bleus partout, boiter/v, contusion, défiguré/a, enflé/a, handicapé/a, paralysé/a | bruise, bruised=, crippled=, deformed=, swollen=
 misfortune injury fair | brûlé/a, ensanglanté/a, plaie, saigner/v, sang | bitten=, blood, bloody=, burned=, wound!!, wounded=
@@ -27,21 +27,21 @@ misfortune accident strong | en feu, exploser/v, explosion, incendie, prendre/v 
 misfortune accident strong | avalanche, catastrophe, inondation, inondé/a, raz de marée, tornade, tremblement/n de terre | disaster, earthquake, flood, flooded=, tidal wave/n, tornado
 misfortune accident strong | effondrement, effondré/a, s'effondrer/v, s'écrouler/v, éboulement, écroulé/a | collapse/v, leak/v
 misfortune accident strong | englouti/a, m'enliser/v, s'enliser/v, sables mouvants, submergé/a | quicksand, sinking=
-misfortune accident strong | brisé/a, détruit/a, en panne, hors service, pneu crevé, tomber/v en panne | break/v down, damaged=, flat tire/n, out of order
-misfortune accident strong | casser/v, cassé/a, par accident, sans faire exprès | accidentally=, broken=
+misfortune accident strong | brisé/a, détruit/a, en panne, hors service, pneu crevé | break/v down, damaged=, flat tire/n, out of order
+misfortune accident strong | casser/v, cassé/a, sans faire exprès | accidentally=, broken=
 misfortune accident fair | abîmé/a, par erreur, renverser/v | by mistake, ruined=, smashed=, spill/v, stuck=
 misfortune accident weak | brûler/v, déchiré/a | breaks=, burning=, torn=
 
 misfortune lost strong | me suis trompé+trompée, s'égarer/v, égarer/v, égaré/a | misplaced=, missing=
-misfortune lost strong | me+se perdre/v, nous perdons+perdions, perdu mon chemin, sommes+étions perdus, suis+étais perdu, suis+étais perdue | am+was+were+are lost, get/v lost, lost my+our way
-misfortune lost strong | ne retrouve+retrouvais plus, perdre/v mon+ma+mes, retrouve+retrouvais plus, sais+savais plus où, volé mon+ma | can't find, don't know where
-misfortune lost fair | oublier/v, oublié mon+ma+mes | forget/v, forgot+forgotten to
-misfortune lost fair | disparaître/v, disparu/a, introuvable, ne trouve+trouvais pas, trouve+trouvais pas | cannot find, could not find, couldn't find, disappeared=
+misfortune lost strong | me+se perdre/v, nous perdons+perdions, sommes+étions perdus, suis+étais perdu, suis+étais perdue | am+was+were+are lost, get/v lost
+misfortune lost strong | perdre/v mon+ma+mes, retrouve+retrouvais plus, sais+savais plus où, volé mon+ma | can't find, don't know where
+misfortune lost fair | oublier/v | forget/v
+misfortune lost fair | disparaître/v, disparu/a, introuvable, trouve+trouvais pas | cannot find, could not find, couldn't find, disappeared=
 misfortune lost fair | fermé+fermée à clé, perdre/v, perdu/a | closed=, lose/v, lost=
 misfortune lost weak | plus là, vide!!, volé/a | empty=, gone=!
 
 misfortune threat strong | cul de sac, sans issue | can't escape, couldn't escape, dead end, no way out
-misfortune threat strong | bloqué/a, coincé/a, enfermé/a, piégé/a, pris+prise au piège, prisonnier/a | blocked=, can't get out, couldn't get out, locked out, stranded=, trapped=
+misfortune threat strong | bloqué/a, coincé/a, enfermé/a, piégé/a, prisonnier/a | blocked=, can't get out, couldn't get out, locked out, stranded=, trapped=
 misfortune threat strong | danger, menace!!, pris+prise dans | caught in, danger
 misfortune threat fair | difficulté, se+me débattre/v | couldn't get, frantic=, struggle/v, trouble
 misfortune threat fair | me+se dépêcher/v, pressé/a | hurry/v, in a hurry
