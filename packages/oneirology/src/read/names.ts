@@ -69,10 +69,15 @@ function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] 
   return capitals;
 }
 
+/** Ordinals, and adjectives that stand before their noun: « Première partie », `Last scene`. */
+const ranks =
+  /^(?:premi(?:er|[eè]re)|second|seconde|derni(?:er|[eè]re)|prochaine?|ancien(?:ne)?|autre|\p{L}+i[eè]me|petite?|grande?|grosse?|gros|vieux|vieil(?:le)?|nouve(?:au|l|lle)|belle?|beau|jolie?|bon(?:ne)?|mauvaise?|m[eê]me|tou(?:t|te|s|tes)|vraie?|simple|seule?|[eé]norme|immense|[eé]trange|dr[oô]le|first|second|third|fourth|fifth|last|next|final|other|big|little|old|huge|whole|same)s?$/u;
+
 /** Whether a word could call somebody. A shorter one needs a relation beside it: `my uncle Al`. */
 export function canBeName(word: string, shortest = 3): boolean {
   return (
     word.length >= shortest &&
+    !ranks.test(word) &&
     !capitalsThatNameNobody.has(word) &&
     !englishFunctionWords.has(word) &&
     !frenchFunctionWords.has(word) &&
