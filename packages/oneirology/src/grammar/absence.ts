@@ -99,7 +99,9 @@ export function markAbsence(
     const next = tokens[index + 1]?.lower ?? '';
     const longed = longedFrom(tokens, index, to, language);
     if (longed !== undefined) markLonged(tokens, longed, to, marks);
-    if (forgetting[language].has(word)) {
+    if (isNotEven(tokens, index) && isNobodyBefore(tokens, index, from)) {
+      markThing(tokens, index + 2, to, language, marks);
+    } else if (forgetting[language].has(word)) {
       if (whose[language].has(next)) markThing(tokens, index + 2, to, language, marks);
     } else if (wishing[language].has(word)) {
       const at = softening.has(next) ? index + 2 : index + 1;
@@ -113,6 +115,21 @@ export function markAbsence(
     }
   }
   if (isNotice(tokens, sentence)) marks.fill(1, from, to);
+}
+
+const nobodys = wordSet("no nobody wasn't weren't isn't personne aucun aucune pas");
+const evenReach = 12;
+
+/** `Not even the cat`, « pas même un chat ». */
+function isNotEven(tokens: readonly Token[], index: number): boolean {
+  const pair = `${tokens[index]?.lower ?? ''} ${tokens[index + 1]?.lower ?? ''}`;
+  return pair === 'not even' || pair === 'même pas' || pair === 'pas même';
+}
+
+/** `There wasn't a soul, not even`: what stands before is denied too. */
+function isNobodyBefore(tokens: readonly Token[], index: number, from: number): boolean {
+  const before = tokens.slice(Math.max(from, index - evenReach), index);
+  return before.some(({ lower }) => nobodys.has(lower));
 }
 
 /** Where the words of what is longed for begin, after a verb of being elsewhere. */

@@ -38,7 +38,7 @@ const somebody = /(?:ers?|ors?|ists?|m[ae]n|ians?|eurs?|euses?|i[eè]re?s?|istes
 
 /** Said of things these are felt by who meets them: `a scary house`, `a strange room`. */
 const causing: Readonly<Record<Language, RegExp>> = {
-  en: /(?:ing|[^i]ous|ble|(?<!jol|lone|sur)ly|[^s]s)$/,
+  en: /(?:ing|[^i]ous|(?<!misera|lova)ble|(?<!jol|lone|sur)ly|[^s]s)$/,
   fr: /(?:[ai]bles?|antes?|ants?)$/,
 };
 const causingToo = wordSet(

@@ -5,25 +5,21 @@ import { wordSet } from '#text/word-set.ts';
 
 /** Things that a noun right before them only tells apart: `crash helmet`, `crocodile shoes`. */
 const heads = wordSet(
-  `helmet clip clips shoe shoes boot boots slippers skin skins fur leather bag bags hat hats cap coat
-  coats jacket costume costumes mask masks suit suits poster posters photo photograph statue statues
-  sculpture figurine figurines ornament ornaments toy toys puppet puppets doll dolls balloon balloons
-  sticker stickers stamp stamps tattoo tattoos track wig wigs train trains neck flat flats litter food annexe seat shed logo emblem mug mugs plate plates jug lamp rug brooch
-  earrings necklace pendant charm bracelet bowl bowls biscuit biscuits collar leash lead kennel hutch
-  film films movie movies book books magazine novel novels comic comics documentary song songs game
-  games puzzle exhibit meat burger burgers pie pies stew soup curry sandwich sandwiches sausage
-  sausages steak steaks salad sauce stock broth bone bones feather feathers shell shells droppings
-  dung manure paddle pose yoga shaped sized coloured colored pattern patterned print prints hole skull
-  flap crossing rack prone proof milk cheese cream drop drops course courses diet dummy dummies barrier insurance
-  report reports metal lights alarm alarms drain button buttons room management boat stick sticks class
-  ride rides wagon museum monument memorial medal medals field fields paint record records single list
-  bags ball balls mystery weapon app range gallery trap traps box boxes jar tin can cans bin bins sign
-  signs powder lotion oil shampoo spray repellent wing wings armchair chair costume cookie cookies cracker crackers
-  cake cakes candy sweets card cards keyring pillow cushion cushions blanket blankets curtains
-  wallpaper towel towels socks sock sweater jumper shirt pyjamas pajamas tie brush comb broth legs whistle
-  drawing drawings carving carvings motif tail pipe pipes proof joke jokes tale tales story stories
-  syrup medicine tablets pills lozenge lozenges plaster bandage test tests drill drills exit engine
-  engines escape extinguisher certificate`,
+  `helmet clip shoe boot slippers skin fur leather bag hat cap coat jacket costume mask suit poster
+  photo photograph statue sculpture figurine ornament toy puppet doll balloon sticker stamp tattoo
+  track wig train neck flat litter food annexe seat shed logo emblem mug plate jug lamp rug brooch
+  earrings necklace pendant charm bracelet bowl biscuit collar leash lead kennel hutch film movie
+  book magazine novel comic documentary song game puzzle exhibit meat burger pie stew soup curry
+  sandwich sandwiches sausage steak salad sauce stock broth bone feather shell droppings dung
+  manure paddle pose yoga shaped sized coloured colored pattern patterned print hole skull flap
+  crossing rack prone proof milk cheese cream drop course diet dummy dummies barrier insurance
+  report metal lights alarm drain button room management boat stick class ride wagon museum
+  monument memorial medal field paint record single list ball mystery weapon app range gallery
+  trap box boxes jar tin can bin sign powder lotion oil shampoo spray repellent wing armchair
+  chair cookie cracker cake candy sweets card keyring pillow cushion blanket curtains wallpaper
+  towel sock sweater jumper shirt pyjamas pajamas tie brush comb legs whistle drawing carving
+  motif tail pipe joke tale story stories syrup medicine tablets pills lozenge plaster bandage
+  test drill exit engine escape extinguisher certificate`,
 );
 /** What makes an image, a meal or a toy of what follows: `a wooden horse`, `a toy dog`. */
 const materials = wordSet(
@@ -46,6 +42,7 @@ const frenchHeads = wordSet(
   pantoufles coussin tapis poil poils dent dents queue patte pattes forme motif imprimé goût odeur oreille oreilles pied pieds œil yeux langue langues museau bec griffe griffes gueule cri cris bruit nid piège bombe spray`,
 );
 const determiners = wordSet("a the this my his her its our their 's");
+const beforeNouns = wordSet('of with some any no several two three and');
 const apparel = wordSet("en de d' à");
 const articles = wordSet("un une le la l' du des");
 /** What a verb opens in a compound: « un tue-mouches », « un coupe-faim ». */
@@ -79,11 +76,16 @@ function isModifier(tokens: readonly Token[], { from, to, part, meaning }: Lexic
     const after = tokens[to];
     return after?.gap === ' ' && !englishFunctionWords.has(after.lower);
   }
-  const isNoun = part !== 'verb' || determiners.has(tokens[from - 1]?.lower ?? '');
+  const before = tokens[from - 1]?.lower ?? '';
+  const isNoun = part !== 'verb' || determiners.has(before) || beforeNouns.has(before);
   if (to !== from + 1 || !isNoun) return false;
   const next = tokens[to];
   const word = tokens[from]?.lower ?? '';
-  if (next !== undefined && /^[ -]$/.test(next.gap) && heads.has(next.lower)) {
+  if (
+    next !== undefined &&
+    /^[ -]$/.test(next.gap) &&
+    (heads.has(next.lower) || heads.has(next.lower.replace(/s$/, '')))
+  ) {
     if (meaning.domain === 'character' && alsoVerbs.has(next.lower)) return false;
     return !/(?:ed|ing|ful|ly)$/.test(word) && !feels.has(word);
   }
@@ -137,6 +139,8 @@ function isHyphened(
     if (joined(at) && joined(at + 1) && joints.has(word(at)) && at > from - 2) return true;
     if (joined(at) && word(at) === "d'") return true;
   }
+  // `a broken-down shed`: the word as a whole tells of the thing.
+  if (domain === 'event' && to === from + 2 && joined(from + 1)) return true;
   if (joined(to) && /^(?:prone|proof|free|shaped|sized)$/.test(word(to))) return true;
   if (joined(from) && verbsOfCompounds.has(word(from - 1))) return true;
   if (joined(to) && to === from + 1 && verbsOfCompounds.has(word(from)) && domain !== 'character') {

@@ -197,6 +197,16 @@ function supposes(tokens: readonly Token[], index: number, language: Language): 
     : word === 'as' && (next === 'if' || next === 'though');
 }
 
+/** Qualities of English similes, from Wiktionary's category of them: `sly as a fox`. */
+const qualities = wordSet(
+  `bald big black blind bold brave bright brown busy calm cheap clean clear cold cool crazy cross cute daft
+  dead deaf drunk dry dull dumb easy fat fit flat free fresh gentle good grave green happy hard heavy
+  high hot hungry innocent keen large light loose mad meek merry mild mute naked neat nervous nutty old
+  pale plain playful pleased poor pretty proud pure quick quiet red rich round safe scared sharp sick silent slippery
+  slow sly small smart smooth snug sober soft solid steady stiff still straight strong stubborn sure sweet
+  thick thin tight timid tiny tough ugly warm weak white wild wise`,
+);
+
 /** Whether a comparison's last word stands here, right before the article of a thing. */
 function compares(
   tokens: readonly Token[],
@@ -219,6 +229,7 @@ function compares(
   if (!closesDegree[language].has(word) && word !== 'than') return false;
   if (word === 'than' && /(?:er|more|less|worse)$/.test(tokens[index - 1]?.lower ?? ''))
     return true;
+  if (word === 'as' && qualities.has(before ?? '') && articles.en.has(next.lower)) return true;
   const words = tokens.slice(Math.max(from, index - 3), index);
   return words.some(({ lower }) => degrees[language].has(lower));
 }

@@ -97,6 +97,10 @@ export function markNegation(
     else if (word === 'no' && next === 'one') length = 5;
     // « without fear or anger »: what follows the last word reached shares its denial.
     if (isOr.has(tokens[index + length]?.lower ?? '')) length += 1;
+    const isThere =
+      existence[language].has(tokens[index - 1]?.lower ?? '') ||
+      existence[language].has(tokens[index - 2]?.lower ?? '');
+    if (isThere) length = untilPlace(tokens, index, length, language);
     if (language === 'en') {
       markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
       continue;
@@ -113,6 +117,25 @@ export function markNegation(
     }
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
   }
+}
+
+/** `There wasn't a soul in the house`, « il n'y avait personne dans la rue »: the place is there. */
+const existence: WordSets = { fr: wordSet('y'), en: wordSet('there') };
+const places: WordSets = {
+  fr: wordSet('dans sur à au aux chez devant'),
+  en: wordSet('in at on inside behind near'),
+};
+
+function untilPlace(
+  tokens: readonly Token[],
+  negator: number,
+  length: number,
+  language: Language,
+): number {
+  for (let at = negator + 1; at <= negator + length; at += 1) {
+    if (places[language].has(tokens[at]?.lower ?? '')) return at - negator - 1;
+  }
+  return length;
 }
 
 const never = wordSet('jamais never');

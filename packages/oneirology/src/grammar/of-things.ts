@@ -51,7 +51,9 @@ export function withoutFeelingsOfThings(
   tokens: readonly Token[],
   matches: readonly LexiconMatch[],
 ): readonly LexiconMatch[] {
-  const doubted = matches.filter((match) => isDeath(tokens, match) || isState(tokens, match));
+  const doubted = matches.filter(
+    (match) => isDeath(tokens, match) || isState(tokens, match) || isAdverb(tokens, match),
+  );
   if (doubted.length === 0) return matches;
   const ends = new Set<number>();
   const starts = new Set<number>();
@@ -65,10 +67,40 @@ export function withoutFeelingsOfThings(
   }
   const around = { tokens, ends, starts, beings };
   const refused = new Set(
-    doubted.filter((match) => isSaidOfThing(around, match.from) || isBeforeThing(around, match)),
+    doubted.filter((match) =>
+      isAdverb(tokens, match)
+        ? isDoneByThing(around, match.from)
+        : isSaidOfThing(around, match.from) || isBeforeThing(around, match),
+    ),
   );
   return refused.size === 0 ? matches : matches.filter((match) => !refused.has(match));
 }
+
+/** An adverb of feeling or hostility: `angrily`, « tristement ». */
+function isAdverb(tokens: readonly Token[], { from, to, meaning }: LexiconMatch): boolean {
+  if (to !== from + 1 || !/(?:ily|sly|dly|ully|ment)$/.test(tokens[from]?.lower ?? ''))
+    return false;
+  return feelingDomains.has(meaning.domain) || meaning.domain === 'frame';
+}
+
+/** `The tap dripped angrily`: one verb lies between, and its subject is a thing. */
+function isDoneByThing({ tokens, ends, beings }: Around, adverb: number): boolean {
+  for (let at = adverb; at > Math.max(0, adverb - 4); at -= 1) {
+    if (/[.,;:!?()–—«»“”"]/.test(tokens[at]?.gap ?? '') || beings.has(at - 1)) return false;
+    const before = tokens[at - 1]?.lower ?? '';
+    if (joints.has(before)) return false;
+    if (ends.has(at) || unnamedThings.has(before)) {
+      return (
+        at < adverb &&
+        /^(?:the|a|an|le|la|l'|une?)$/.test(tokens[at - 2]?.lower ?? '') &&
+        !prepositions.has(tokens[at - 3]?.lower ?? '')
+      );
+    }
+  }
+  return false;
+}
+
+const joints = wordSet('i he she we they who it and je il elle on nous ils elles qui et');
 
 interface Around {
   readonly tokens: readonly Token[];

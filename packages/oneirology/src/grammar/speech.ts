@@ -64,15 +64,16 @@ const speaking = new Set([
   ...wordSet('dit dirent demanda répondit cria murmura chuchota souffla lança ajouta hurla répéta'),
 ]);
 const written = new Set([
-  ...['read', 'write', 'print', 'say'].flatMap(conjugateEnglish),
+  ...['read', 'write', 'print'].flatMap(conjugateEnglish),
   ...['lire', 'écrire', 'indiquer', 'afficher'].flatMap(conjugateFrench),
   ...wordSet('written printed écrit lisait lit inscrit marqué'),
 ]);
 /** What words are read off, rather than heard. */
 const pages = wordSet(
   `sign poster billboard note letter page screen label headline plaque notice banner book newspaper
-  affiche panneau pancarte lettre page écran étiquette titre mur billet journal livre plaque on`,
+  affiche panneau pancarte lettre page écran étiquette titre mur billet journal livre plaque`,
 );
+const saying = new Set(conjugateEnglish('say'));
 const selves = wordSet("i je j'");
 const others = wordSet('he she they it il elle ils elles on ça');
 const asking = wordSet(
@@ -106,6 +107,10 @@ export function speechesIn(tokens: readonly Token[], text: string): Speech[] {
   return speeches;
 }
 
+function isAmong(tokens: readonly Token[], words: ReadonlySet<string>): boolean {
+  return tokens.some(({ lower }) => words.has(lower));
+}
+
 function speechAt(tokens: readonly Token[], text: string, from: number, to: number): Speech {
   const closing = tokens[to]?.gap ?? text.slice(tokens.at(-1)?.end ?? 0);
   const isQuestion = /^\s?\?/.test(closing);
@@ -114,8 +119,9 @@ function speechAt(tokens: readonly Token[], text: string, from: number, to: numb
   const earlier = verbBefore(tokens, from);
   const verb = earlier ?? verbAfter(tokens, to);
   const around = tokens.slice(Math.max(0, from - before), from);
-  const isWritten =
-    around.some(({ lower }) => written.has(lower)) && around.some(({ lower }) => pages.has(lower));
+  const isWritten = isAmong(around, written)
+    ? isAmong(around, pages) || around.some(({ lower }) => lower === 'on')
+    : isAmong(around, pages) && isAmong(around, saying);
   const by = verb === undefined ? 'unknown' : speakerOf(tokens, verb, earlier === undefined);
   return { from, to, by, verb, isAsked, isWritten };
 }

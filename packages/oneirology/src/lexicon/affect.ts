@@ -6,7 +6,7 @@ export const affectTable = `
 plus calm | beau/a, joli/a, superbe, splendide, magnifique | beautiful=, pretty=, lovely=, gorgeous=
 plus calm | merveilleux/a, féerique, lumineux/a, lumière | wonderful=, marvelous=
 plus calm | doux/a, douceur, tendre, tendresse, caresser/v | gentle=, gently=, soft=, tender=, tenderness
-plus calm | calme!, paisible, harmonie, apaisant/a | calm=, peaceful=, soothing=
+plus calm | calme!, paisible/a, harmonie, apaisant/a | calm=, peaceful=, soothing=
 plus calm | chaleureux/a, accueillant/a, gentil/a, amical/a, réconfort, en sécurité | warm=, warmly=, welcoming=, friendly=, kind=!, nice=, comfort!!, cozy=, safe=
 plus calm | sourire/v, sourire!! | smile/v
 plus calm | délicieux/a, agréable | delicious=, sweet=, pleasant=

@@ -41,12 +41,17 @@ function toldExperiencer(
   return (
     bearerAfter(reading, cast, match, language) ??
     ownerBefore(reading, cast, match.from, language) ??
-    undergoerOf(reading, cast, match, language) ??
+    (isAdverb(reading, match) ? undefined : undergoerOf(reading, cast, match, language)) ??
     firstPersonBefore(reading, match.from, language) ??
     sharedSubject(reading, cast, match.from, language) ??
     subjectBefore(reading, cast, match.from) ??
     'dreamer'
   );
+}
+
+/** « Elle m'a tristement tendu la lettre »: an adverb is of who does it. */
+function isAdverb(reading: Reading, { from, to }: MatchOf<'emotion'>): boolean {
+  return to === from + 1 && /(?:ment|ly)$/.test(reading.tokens[from]?.lower ?? '');
 }
 
 /** Forms that only `I` has: they tell whose the feeling is where the clause leaves `I` out. */

@@ -161,7 +161,7 @@ const existing = wordSet(
  * those it is about are there. `It was not my mother` denies them.
  */
 function keptThough(reading: Reading, { from }: LexiconMatch, evidence: Evidence): Evidence {
-  if (!evidence.negated) return evidence;
+  if (!evidence.negated || reading.spans.absent[from] === 1) return evidence;
   const { tokens } = reading;
   let at = from - 1;
   if (!definite.has(tokens[at]?.lower ?? '')) at -= 1;

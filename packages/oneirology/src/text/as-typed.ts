@@ -64,6 +64,10 @@ function frenchFor(
     return spread(token, ['de']);
   }
   if (isMessy && lower === 'o') return spread(token, [next.endsWith('s') ? 'aux' : 'au']);
+  // « Ma crié dessus »: before a participle it is somebody who did so to me.
+  const elided = isMessy ? grownClitics[lower] : undefined;
+  if (elided !== undefined && /é$/.test(next) && !nounInE.test(next))
+    return spread(token, [elided, 'a']);
   // « J'tais »: the elision stands, the vowel is gone.
   if (lower === 'tais' && tokens[index - 1]?.lower === "j'") return spread(token, ['étais']);
   const certain = certainFrench.get(lower);
@@ -76,6 +80,9 @@ function frenchFor(
   if (isMessy && grownOn.test(lower)) return grown(token);
   return [token];
 }
+
+const grownClitics: Readonly<Record<string, string>> = { ma: "m'", ta: "t'", sa: "s'" };
+const nounInE = /(?:[iu]|er|on|alu|san|beau)té$|^(?:fée|année|idée)$/;
 
 /** Words of the first table that standard French has as well. */
 const doubtfulFrench = new Set(

@@ -6,8 +6,8 @@ anger strong 3 | exaspération, exaspérer/v, exaspéré/a, hors d'elle, hors de
 anger strong 3 | haine, haineux/a | hatred
 anger strong 2 | agressif/a, hostile | hostile=
 
-anger strong 2 | colère, coléreux/a, colérique, en pétard+rogne | anger, angered=, angrier=, angrily=, angry=, raging=
-anger strong 2 | fâcher/v, fâché/a, remonté+remontée contre, énervement, énerver/v, énervé/a | am+was+are+were+so+very+really+got+get mad, cross with, mad at+about+that+because+and, made+makes me mad
+anger strong 2 | colère, coléreux/a, colérique/a, en pétard+rogne | anger, angered=, angrier=, angrily=, angry=, raging=
+anger strong 2 | fâcher/v, fâché/a, remonté+remontée contre, énervement, énerver/v, énervé/a | am+was+are+were+so+very+really+got+get mad, cross with, mad at+about+that+because+and, she+he+they mad, made+makes me mad
 anger strong 2 | avoir/v la rage, avoir/v les nerfs, fait chier, me faire/v chier, me soûler/v, me+nous saouler/v, me+te+nous gonfler/v, péter/v les plombs, péter/v un câble, vénère | pissed off
 anger strong 2 | indignation, indigné/a, m'indigner/v, outré/a, révolté/a, s'indigner/v | indignant=
 anger strong 2 | avoir/v marre, excédé/a, ras le bol, trop marre, à bout de nerfs | fed up

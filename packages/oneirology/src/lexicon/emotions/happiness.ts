@@ -3,7 +3,7 @@
  * love or a good time only beside a feeling that is named.
  */
 export const happiness = `
-happiness strong 3 | au septième ciel, aux anges, euphorie, euphorique, extase, extatique, fou+folle de joie, sur un petit nuage | ecstasy, ecstatic=, elated=, elation, euphoria, euphoric=, overjoyed=
+happiness strong 3 | au septième ciel, aux anges, euphorie, euphorique/a, extase, extatique/a, fou+folle de joie, sur un petit nuage | ecstasy, ecstatic=, elated=, elation, euphoria, euphoric=, overjoyed=
 happiness strong 3 | enchanté+enchantée de, ravi/a, suis+étais enchanté, suis+étais enchantée | delight!!, delighted=, thrill!!, thrilled=
 happiness strong 3 | exalté/a, jubilation, jubiler/v, émerveillement, émerveillé/a | exhilarated=, exhilaration, jubilant=
 happiness strong 3 | allégresse, béatitude, félicité | bliss, blissful=, joyful=, joyfully=, joyous=
@@ -22,7 +22,7 @@ happiness strong 1 | apaisement, apaisé/a, bien être, bonne sensation, me sens
 happiness fair 2 | bon moment+temps, m'amuser/v, m'éclater/v, moment merveilleux, nous amusons+amusions, s'amuser/v, s'éclater/v | enjoy/v, enjoyable=, good+wonderful time, great+had fun, have/v fun
 happiness fair 2 | enthousiasme, enthousiaste, excitant/a, excitation, excité/a, kiffer/v, trop bien | enthusiastic=, excited=, excitedly=, exciting=, love/v it
 happiness fair 2 | fierté, impressionné/a, plein+pleine d'espoir | hopeful=, impressed=, proud=
-happiness fair 2 | agréable, agréablement, paisible, paix, tranquille, à l'aise | blissfully=, comfortable=, peaceful=, pleasant=, wonderful=
+happiness fair 2 | agréable, agréablement, paisible/a, paix, tranquille, à l'aise | blissfully=, comfortable=, peaceful=, pleasant=, wonderful=
 happiness fair 2 | liberté, libre, profiter/v, se sent bien, se sentait mieux | feel better, feel+feeling+feels good
 happiness fair 2 | amoureux/a, émerveiller/v | in love
 
