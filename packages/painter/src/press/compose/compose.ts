@@ -38,6 +38,7 @@ export interface Composition extends Drawing {
   /** The scene as it is shown: what `describePrint` tells of the picture. */
   readonly scene: PrintScene;
   /** How it was composed. */
+  readonly stage: StageName;
   readonly scheme: SchemeName;
   readonly paletteName: PaletteName;
 }
@@ -50,7 +51,8 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const random = createRandom(seed, 'composition');
   const scheme = options.scheme ?? schemeFor(scene, random);
   const paletteName = options.palette ?? paletteNameOf(strongest(scene.moods), scene.time);
-  const stage = stageMakers[stageFor(scene)]({
+  const stageName = stageFor(scene);
+  const stage = stageMakers[stageName]({
     width,
     height,
     time: scene.time,
@@ -65,6 +67,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     width,
     height,
     scene,
+    stage: stageName,
     scheme,
     paletteName,
     palette: paletteNamed(paletteName),

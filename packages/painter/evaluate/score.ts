@@ -1,0 +1,74 @@
+/**
+ * Scores what prints show against what dreams tell: `node --conditions=reverie-source
+ * packages/painter/evaluate/score.ts [open|closed] [wrong]`. The tables were coded before a run, by
+ * the engineer who built the press: settings by stage, hero, event and what must not be there as
+ * words of the English alternative text. `-` where nothing is asked. With `wrong`, tells each miss.
+ */
+import { readFileSync } from 'node:fs';
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+const [table = 'open', wrong] = process.argv.slice(2);
+const file = new URL(`dreams-${table}.txt`, import.meta.url);
+const rows = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map(readRow);
+
+const hits = { setting: 0, hero: 0, event: 0, forbidden: 0 };
+const asked = { setting: 0, hero: 0, event: 0, forbidden: 0 };
+const kinds = new Map<string, number>();
+for (const [seed, row] of rows.entries()) {
+  const scene = printSceneOf(withDeeds(row.dream, analyse(row.dream)));
+  const { scene: shown, stage, scheme, paletteName } = compose(scene, { seed });
+  const words = describePrint(shown, 'en');
+  const [first = ''] = words.split('. ');
+  const kind = [stage, scheme, paletteName].join(' ');
+  kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const misses: string[] = [];
+  const mark = (what: keyof typeof hits, isAsked: boolean, isHit: boolean) => {
+    if (!isAsked) return;
+    asked[what] += 1;
+    if (isHit) hits[what] += 1;
+    if (isHit === (what === 'forbidden')) misses.push(what);
+  };
+  mark('setting', true, row.stages.includes(stage));
+  mark('hero', row.hero !== null, row.hero?.test(first) ?? false);
+  mark('event', row.event !== null, row.event?.test(words) ?? false);
+  mark('forbidden', true, row.forbidden?.test(words) ?? false);
+  if (wrong && misses.length > 0) {
+    console.log(`${misses.join(' ').padEnd(22)} ${row.dream}\n    [${stage}] ${words}`);
+  }
+}
+const share = (what: keyof typeof hits) =>
+  `${what} ${hits[what]} of ${asked[what]} (${((100 * hits[what]) / asked[what]).toFixed(1)} %)`;
+const same = [...kinds.values()].reduce((sum, n) => sum + (n * (n - 1)) / 2, 0);
+const pairs = (rows.length * (rows.length - 1)) / 2;
+const sharing = [...kinds.values()].filter((n) => n > 1).reduce((sum, n) => sum + n, 0);
+console.log([share('setting'), share('hero'), share('event'), share('forbidden')].join('\n'));
+console.log(
+  `sameness ${((100 * same) / pairs).toFixed(2)} % of pairs, ${sharing} of ${rows.length} dreams share theirs with another`,
+);
+
+interface Row {
+  readonly stages: readonly string[];
+  readonly hero: RegExp | null;
+  readonly event: RegExp | null;
+  readonly forbidden: RegExp | null;
+  readonly dream: string;
+}
+
+function readRow(line: string): Row {
+  const [stages = '', hero = '', event = '', forbidden = '', dream = ''] = line.split(' | ');
+  const read = (words: string) => (words === '-' ? null : new RegExp(words, 'i'));
+  return {
+    stages: stages.split(','),
+    hero: read(hero),
+    event: read(event),
+    forbidden: read(forbidden),
+    dream,
+  };
+}
