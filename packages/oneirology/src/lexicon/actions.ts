@@ -7,9 +7,9 @@ run | courir/v, s'enfuir/v, fuir/v, m'enfuir/v, détaler/v, cavaler/v, galoper/v
 chase | poursuivre/v, pourchasser/v, courir/v après, traquer/v, courser/v, être/v à mes trousses | chase/v, pursue/v, run/v after, hunt/v, come/v after
 walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/v, cheminer/v | walk/v!, wander/v, stroll/v, step/v!, march/v!, trudge/v
 fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v | fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down
-fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, planer/v, m'envoler/v, s'envoler/v, voler/v | fly/v!!, soar/v, glide/v
+fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, planer/v, m'envoler/v, s'envoler/v, voler/v | fly/v!!, flying over, flying above, flying through, flying with, flying around, flying like, was flying, were flying, am flying, are flying, is flying, flew=, flown=, could fly, can fly, soar/v, glide/v
 float | flotter/v, dériver/v, léviter/v, être/v suspendu | float/v!, drift/v, levitate/v, hover/v
-drown | me noyer/v, se noyer/v, noyer/v, couler/v à pic | drown/v
+drown | me noyer/v, se noyer/v, noyer/v, couler/v à pic, faire/v naufrage, sombrer/v | drown/v, sinking=, sank=, sinks=
 swim | nager/v, me baigner/v, se baigner/v, plonger/v | swim/v!, bathe/v, dive/v!
 climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, monter/v, gravir/v | climb/v!, go/v up, scale/v!!
 crawl | ramper/v, me traîner/v, à quatre pattes | crawl/v, creep/v
@@ -86,7 +86,7 @@ ice | en glace, de glace, gelé/a, glacé/a | made of ice, frozen=, icy
 flesh | en chair, vivant/a, respirer/v, comme un animal | made of flesh, alive=, breathing=
 broken | cassé/a, brisé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, in ruins, ruined=, in pieces, shattered=
 faceless | sans visage, sans tête, sans yeux, visage flou, masqué/a | faceless=, without a face, without faces, no face, masked=, headless=
-empty | vide!, désert/a!!, déserte!!, abandonné/a | empty!, deserted=, abandoned=
+empty | vide!, déserte!!, désertes!!, abandonné/a | empty!, deserted=, abandoned=
 red | rouge | red!
 orange | orangé/a | orange!!
 yellow | jaune | yellow!

@@ -28,6 +28,19 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     if (who === undefined) return [];
     last = { who, until };
     const where = placesAfter(reading, named, match.to);
+    const agent = agentOf(reading, named, match);
+    if (agent !== undefined && agent !== who) {
+      // « Poursuivie par des chiens »: what is named after does it to who is named before.
+      return [
+        {
+          who: agent,
+          act,
+          whom: who,
+          where: where.filter(({ what }) => what !== agent),
+          evidence: [evidence],
+        },
+      ];
+    }
     const partner = togetherActs.has(act)
       ? where.find(({ relation }) => relation === 'with')
       : null;
@@ -113,6 +126,20 @@ function mayAct(reading: Reading, from: number): boolean {
     else if (amount) at = amount.from;
     else return isSubjectPlace(reading, at);
   }
+}
+
+/** Who does what is done to the subject: `was followed by a bear`, « suivi par un ours ». */
+function agentOf(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): Party | undefined {
+  const isFrench = sentenceAt(reading, from)?.language === 'fr';
+  const verb = reading.tokens[to - 1]?.lower ?? '';
+  const isPassive = isFrench ? /(?:é|i|u)e?s?$/.test(verb) : /(?:ed|en|ght|ten|ung)$/.test(verb);
+  const by = reading.tokens[to]?.lower ?? '';
+  if (!isPassive || by !== (isFrench ? 'par' : 'by')) return undefined;
+  return nextNamed(reading, named, to + 1, 4)?.id;
 }
 
 function receiverOf(
@@ -206,14 +233,27 @@ function placesAfter(reading: Reading, named: readonly Named[], to: number): Dee
     if (at > to && clauseOpeners.has(reading.tokens[at]?.lower ?? '')) break;
     const relation = relationOf(reading, at, sentence.language);
     // « au-dessus de »: the second word says more.
-    const isSaidNext = relationOf(reading, at + 1, sentence.language) !== undefined;
+    const isSaidNext =
+      relationOf(reading, at + 1, sentence.language) !== undefined && relation !== 'beside';
     if (relation === undefined || isSaidNext) continue;
-    const thing = nextNamed(reading, named, at + 1, 4);
-    if (thing === undefined) continue;
+    const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
+    const from = isNextTo ? at + 2 : at + 1;
+    const thing = nextNamed(reading, named, from, 4);
+    if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
     places.push({ relation, what: thing.id });
     at = thing.to - 1;
   }
   return places;
+}
+
+/** Whether another clause or another preposition begins in between. */
+function isCrossed(reading: Reading, from: number, to: number): boolean {
+  const language = sentenceAt(reading, from)?.language ?? 'en';
+  for (let at = from; at < to; at += 1) {
+    const lower = reading.tokens[at]?.lower ?? '';
+    if (clauseOpeners.has(lower) || relationOf(reading, at, language) !== undefined) return true;
+  }
+  return false;
 }
 
 /** What is named within `reach` words from a token on, before any mark of punctuation. */

@@ -18,10 +18,11 @@ export function arrange(scene: PrintScene, { without = [], hero }: Arrangement):
   const placeOf = new Map(order.map((from, to) => [from, to]));
   const deeds = scene.deeds.flatMap((deed) => deedIn(deed, placeOf));
   const isOf = ({ who, whom }: ShownDeed) => who === 0 || whom === 0;
-  const { hero: _, ...rest } = scene;
+  const { hero: told, ...rest } = scene;
+  const ofTold = told === undefined ? undefined : placeOf.get(told);
   return {
     ...rest,
-    ...(order !== kept && { hero: 0 }),
+    ...(order !== kept ? { hero: 0 } : ofTold !== undefined && { hero: ofTold }),
     actors: order.flatMap((n) => scene.actors[n] ?? []),
     deeds: order === kept ? deeds : [...deeds.filter(isOf), ...deeds.filter((deed) => !isOf(deed))],
   };

@@ -45,7 +45,16 @@ export interface Person {
   /** 1, or about how many; 100 is `hundreds`. */
   readonly count: number;
   readonly changes: readonly ChangeName[];
+  /** Whom one knows by what they wear: a clown, a doctor. */
+  readonly role?: RoleName;
 }
+
+/** People whom one knows by what they wear; all others are a man, a woman, somebody. */
+export const roleNames = [
+  ...(['clown', 'doctor', 'teacher', 'police', 'soldier', 'priest', 'witch'] as const),
+  ...(['thief', 'devil', 'angel', 'bride'] as const),
+] as const;
+export type RoleName = (typeof roleNames)[number];
 
 export interface Thing {
   readonly kind: 'thing';

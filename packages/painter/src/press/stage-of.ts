@@ -1,3 +1,4 @@
+import type { PrintScene } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
 
@@ -35,6 +36,57 @@ export const stageOfSetting: Readonly<Record<SettingName, StageName>> = {
   abstract: 'abstract',
 };
 
+/** The setting each stage is of: which light, weather and roof it has. */
+export const settingOfStage: Readonly<Record<StageName, SettingName>> = {
+  sea: 'sea',
+  beach: 'beach',
+  lake: 'lake',
+  river: 'river',
+  underwater: 'underwater',
+  pool: 'lake',
+  mountain: 'mountain',
+  cliff: 'mountain',
+  forest: 'forest',
+  clearing: 'forest',
+  meadow: 'meadow',
+  garden: 'garden',
+  desert: 'desert',
+  snowfield: 'snowfield',
+  cave: 'cave',
+  sky: 'sky',
+  space: 'space',
+  roofs: 'city',
+  street: 'street',
+  square: 'street',
+  road: 'road',
+  parking: 'room',
+  station: 'station',
+  carriage: 'carriage',
+  bridge: 'river',
+  airport: 'station',
+  kitchen: 'kitchen',
+  bedroom: 'room',
+  livingRoom: 'room',
+  bathroom: 'bathroom',
+  corridor: 'corridor',
+  stairs: 'stairs',
+  attic: 'room',
+  classroom: 'classroom',
+  library: 'room',
+  hospital: 'hospital',
+  theatre: 'theatre',
+  shop: 'shop',
+  church: 'church',
+  office: 'room',
+  prison: 'corridor',
+  abstract: 'abstract',
+};
+
+/** Where a scene plays: the place it names, else the kind of place. */
+export function stageFor({ setting, place }: Pick<PrintScene, 'setting' | 'place'>): StageName {
+  return (place === undefined ? undefined : stageOfConcept(place)) ?? stageOfSetting[setting];
+}
+
 /** The engine's concepts that are played on each stage. */
 const conceptsOf: Readonly<Partial<Record<StageName, string>>> = {
   sea: 'sea wave tide boat ship island',
@@ -57,10 +109,10 @@ const conceptsOf: Readonly<Partial<Record<StageName, string>>> = {
   roofs: 'city roof balcony tower building',
   street: 'street crossroads bus-stop post-office petrol-station',
   square: 'square market village fountain castle stadium',
-  road: 'road motorway driving journey car bus truck motorcycle bicycle',
+  road: 'road motorway driving journey car truck motorcycle bicycle',
   parking: 'parking garage',
   station: 'station rails',
-  carriage: 'train metro ticket',
+  carriage: 'train metro bus ticket',
   bridge: 'bridge',
   airport: 'airport',
   kitchen: 'kitchen',

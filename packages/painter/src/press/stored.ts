@@ -1,5 +1,5 @@
 import { strangenessOf, worthOfAct } from '#press/acts.ts';
-import { type PrintScene, printSceneVersion, relationNames } from '#press/scene.ts';
+import { type PrintScene, printSceneVersion, relationNames, roleNames } from '#press/scene.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
 
 /** Whether a value read from storage is a scene that the press can print. */
@@ -33,7 +33,8 @@ function isActor(value: unknown): boolean {
     return (
       isOneOf(['dreamer', 'other'], value.who) &&
       isOneOf(['male', 'female', 'unknown'], value.gender) &&
-      isOneOf(['adult', 'child', 'baby', 'old'], value.age)
+      isOneOf(['adult', 'child', 'baby', 'old'], value.age) &&
+      (value.role === undefined || isOneOf(roleNames, value.role))
     );
   }
   const { label } = value;

@@ -12,7 +12,7 @@ import type { PrintScene } from '#press/scene.ts';
 import { type Scheme, type SchemeName, schemes } from '#press/schemes.ts';
 import { shortened } from '#press/shorten.ts';
 import type { Stage, View } from '#press/stage.ts';
-import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
+import { stageFor } from '#press/stage-of.ts';
 import { type StageName, stageMakers } from '#press/stages.ts';
 import { createRandom, type Random } from '#random.ts';
 import { type Mood, moods } from '#scene.ts';
@@ -80,11 +80,6 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
       ...(isOpen ? weatherOverlay(scene.weather, over) : []),
     ].map(shortened),
   };
-}
-
-/** Where a scene plays: the place it names, else the kind of place. */
-function stageFor({ setting, place }: PrintScene): StageName {
-  return (place === undefined ? undefined : stageOfConcept(place)) ?? stageOfSetting[setting];
 }
 
 function schemeFor(scene: PrintScene, random: Random): SchemeName {

@@ -1,13 +1,7 @@
 import type { Language } from '#describe-words.ts';
-import type { ActName, Actor, ChangeName, Person, Thing } from '#press/scene.ts';
-import { isColour } from '#press/scene-of.ts';
-import { entryFor } from '#symbols/manifest.ts';
-
-interface Noun {
-  readonly one: string;
-  readonly many: string;
-  readonly isFeminine: boolean;
-}
+import { isColour } from '#press/colours-told.ts';
+import { type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
+import type { ActName, Actor, ChangeName } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
 export function nameActor(actor: Actor, language: Language, act?: ActName): string {
@@ -15,10 +9,7 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     return language === 'fr' ? 'la personne qui rêve' : 'the dreamer';
   }
   // What falls from the sky and falls is said once.
-  const said = {
-    ...actor,
-    changes: actor.changes.filter((change) => !act || saidBy[change] !== act),
-  };
+  const said = { ...actor, changes: saidOf(actor, act) };
   const noun = nounOf(actor, language);
   return language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
 }
@@ -35,42 +26,36 @@ export function isFeminine(actor: Actor): boolean {
   return isDreamer || nounOf(actor, 'fr').isFeminine;
 }
 
-const people: Record<Language, Record<Person['age'], Record<Person['gender'], string>>> = {
-  fr: {
-    adult: { male: 'homme/hommes/m', female: 'femme/femmes/f', unknown: 'personne/personnes/f' },
-    child: { male: 'garçon/garçons/m', female: 'fille/filles/f', unknown: 'enfant/enfants/m' },
-    baby: { male: 'bébé/bébés/m', female: 'bébé/bébés/m', unknown: 'bébé/bébés/m' },
-    old: {
-      male: 'vieil homme/vieux hommes/m',
-      female: 'vieille femme/vieilles femmes/f',
-      unknown: 'personne âgée/personnes âgées/f',
-    },
-  },
-  en: {
-    adult: { male: 'man/men/m', female: 'woman/women/f', unknown: 'person/people/m' },
-    child: { male: 'boy/boys/m', female: 'girl/girls/f', unknown: 'child/children/m' },
-    baby: { male: 'baby/babies/m', female: 'baby/babies/f', unknown: 'baby/babies/m' },
-    old: {
-      male: 'old man/old men/m',
-      female: 'old woman/old women/f',
-      unknown: 'old person/old people/m',
-    },
-  },
-};
+/** What is said of size first, then what is done to it, of what it is made, its colour. */
+const order: readonly ChangeName[] = [
+  ...(['giant', 'tiny', 'growing', 'empty', 'faceless', 'broken', 'burning', 'melting'] as const),
+  ...(['flooded', 'falling', 'floating', 'upside-down', 'inside-out'] as const),
+  ...(['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'brown'] as const),
+  ...([
+    'black',
+    'white',
+    'grey',
+    'gold',
+    'glass',
+    'paper',
+    'stone',
+    'ice',
+    'flesh',
+    'ceiling',
+  ] as const),
+];
 
-function personNoun({ age, gender }: Person, language: Language): Noun {
-  const [one = '', many = '', kind] = people[language][age][gender].split('/');
-  return { one, many, isFeminine: kind === 'f' };
-}
-
-/** The manifest names things with their article, which tells their gender in French. */
-function thingNoun({ id, label }: Thing, language: Language): Noun {
-  const words = entryFor(id)?.[language];
-  if (words === undefined)
-    return { one: label[language], many: label[language], isFeminine: false };
-  const bare = (text: string) => text.replace(/^(?:une|un|des|an|a|la|le|du|de la) |^l’/i, '');
-  const [one, many] = words;
-  return { one: bare(one), many: bare(many), isFeminine: /^(?:une|la) /.test(one) };
+/** What is told of somebody, each once, as it is said; where it hangs is told by the verb. */
+function saidOf({ changes }: Actor, act: ActName | undefined): ChangeName[] {
+  const isBig = changes.includes('giant');
+  return order.filter(
+    (change) =>
+      changes.includes(change) &&
+      !(act !== undefined && saidBy[change] === act) &&
+      !(act !== undefined && change === 'ceiling') &&
+      // What grows is large by now: it is shown so.
+      !(change === 'growing' && isBig),
+  );
 }
 
 const adjectives: Record<
@@ -131,7 +116,13 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
       : isMany
         ? `des ${noun}`
         : `${isFeminine ? 'une' : 'un'} ${noun}`;
-  return [article, said.join(' et ')].filter((part) => part !== '').join(' ');
+  return [article, joinedInFrench(said)].filter((part) => part !== '').join(' ');
+}
+
+/** « blanc et noir », « gigantesque, en flammes »: colours and plain adjectives by « et ». */
+function joinedInFrench(said: readonly string[]): string {
+  const isPlain = said.every((word) => !/[ ’]/.test(word));
+  return said.join(isPlain ? ' et ' : ', ');
 }
 
 function hundredsOf(noun: string): string {

@@ -19,11 +19,11 @@ fly | vole, volent, vers | flies, fly, towards
 float | flotte, flottent, près de | floats, float, beside
 drown | se noie, se noient, près de | drowns, drown, beside
 swim | nage, nagent, vers | swims, swim, towards
-climb | grimpe, grimpent, vers | climbs, climb, towards
+climb | grimpe, grimpent, sur | climbs, climb, -
 crawl | rampe, rampent, vers | crawls, crawl, towards
 kneel | est à genoux, sont à genoux, devant | kneels, kneel, before
 crouch | est accroupi(e), sont accroupi(e)s, devant | crouches, crouch, before
-sit | est assis(e), sont assis(e), près de | sits, sit, beside
+sit | est assis(e), sont assis(e)s, près de | sits, sit, beside
 lie | est allongé(e), sont allongé(e)s, près de | lies, lie, beside
 sleep | dort, dorment, près de | sleeps, sleep, beside
 hide | se cache, se cachent, de | hides, hide, from

@@ -15,8 +15,12 @@ test.each([
   ['Hundreds of birds fell from the sky over the street.', 'Hundreds of birds fall'],
   [
     'A giant spider was sitting on the ceiling of my bedroom.',
-    'A giant spider on the ceiling sits',
+    'A giant spider sits on the ceiling in a bedroom',
   ],
+  ['A piano was burning in the middle of the street and people walked past.', 'A burning piano'],
+  ['My sister and I were fighting in the kitchen.', 'The dreamer fights with a woman in a kitchen'],
+  ['A dragon was sleeping in the library.', 'A dragon sleeps in a library'],
+  ['I was followed by a bear on the road.', 'A bear follows the dreamer on a road'],
 ])('what happens comes first, in English: %s', (text, words) => {
   expect(told(text, 'en')).toContain(words);
 });
@@ -28,6 +32,12 @@ test.each([
   ],
   ['La cuisine était inondée et ma mère cuisinait.', 'dans une cuisine inondée'],
   ['Des centaines d’araignées tombaient sur mon lit.', 'Des centaines d’araignées tombent'],
+  [
+    'Le cheval chantait dans la bibliothèque de mon école.',
+    'Un cheval chante dans une bibliothèque',
+  ],
+  ['Je courais, poursuivie par des chiens, dans la forêt.', 'Des chiens poursuivent la personne'],
+  ['Mon père portait un manteau rouge et dansait dans le jardin.', 'Un homme en rouge danse'],
 ])('what happens comes first, in French: %s', (text, words) => {
   expect(told(text, 'fr')).toContain(words);
 });

@@ -30,27 +30,47 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   if (names.length > 0) {
     const list = listOf(names, language);
     const isFirst = sentences.length === 0;
+    const isPlural = names.length > 1 || (rest[0]?.count ?? 1) > 1;
     if (isFirst) sentences.push(`${list} ${circumstances(scene, language)}`);
-    else sentences.push(language === 'fr' ? `On voit aussi ${list}` : `There is also ${list}`);
+    else if (rest.every(isDreamer)) {
+      sentences.push(language === 'fr' ? 'La personne qui rêve est là' : 'The dreamer looks on');
+    } else if (language === 'fr') sentences.push(`On voit aussi ${list}`);
+    else sentences.push(`There ${isPlural ? 'are' : 'is'} also ${list}`);
   }
   if (sentences.length === 0) sentences.push(circumstances(scene, language));
   if (look !== undefined) sentences.push(looksInWords[language][look]);
   return sentences.map((sentence) => `${capital(sentence.trim())}.`).join(' ');
 }
 
+function isDreamer(actor: Actor): boolean {
+  return actor.kind === 'person' && actor.who === 'dreamer';
+}
+
 function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst: boolean): string {
   const who = scene.actors[deed.who];
   if (who === undefined) return '';
   const { one, many, joint } = actInWords(deed.act, language);
-  const verb = (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
+  const isThing = who.kind === 'thing';
+  const sinks = language === 'fr' ? 'coule' : 'sinks';
+  const looks = language === 'fr' ? many : who.count > 1 ? 'look on' : 'looks on';
+  const verb =
+    deed.act === 'drown' && isThing && who.count === 1
+      ? sinks
+      : deed.act === 'look' && deed.whom === undefined && language === 'en'
+        ? looks
+        : (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
   const words = [nameActor(who, language, deed.act), verb];
   const whom = deed.whom === undefined ? undefined : scene.actors[deed.whom];
   if (whom) words.push(joined(joint, nameActor(whom, language), language));
   const { relation } = deed;
   if (relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
-    if (to) words.push(related(relation.name, to, language));
+    if (to && deed.act === 'climb')
+      words.push(joined(language === 'fr' ? 'à' : '', nameActor(to, language), language));
+    else if (to) words.push(related(relation.name, to, language));
   }
+  if (who.changes.includes('ceiling'))
+    words.push(language === 'fr' ? 'au plafond' : 'on the ceiling');
   if (isFirst) words.push(circumstances(scene, language));
   return words.filter((word) => word !== '').join(' ');
 }
@@ -99,7 +119,7 @@ const joints: Record<Language, Record<RelationName, string>> = {
     through: 'through',
     from: 'away from',
     with: 'with',
-    at: 'at',
+    at: 'by',
   },
 };
 
@@ -120,7 +140,9 @@ function circumstances(scene: PrintScene, language: Language): string {
   const place = placeWithChanges(scene, language);
   const parts = [place];
   if (!enclosed.has(scene.setting) && scene.setting !== 'abstract') {
-    parts.push(timesInWords[language][scene.time], weathersInWords[language][scene.weather]);
+    const isSaid = scene.weather === 'snow' && scene.setting === 'snowfield';
+    parts.push(timesInWords[language][scene.time]);
+    if (!isSaid) parts.push(weathersInWords[language][scene.weather]);
   }
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,24 +1,77 @@
-import { placesInWords } from '#describe-places.ts';
 import type { Language } from '#describe-words.ts';
 import type { ChangeName, PrintScene } from '#press/scene.ts';
-import type { SettingName } from '#scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
 
-/** Where there is a roof, the place by its plain name; `f` where French takes it for feminine. */
-const rooms: Partial<Record<SettingName, { fr: string; isFeminine?: true; en: string }>> = {
-  room: { fr: 'chambre', isFeminine: true, en: 'room' },
-  kitchen: { fr: 'cuisine', isFeminine: true, en: 'kitchen' },
-  bathroom: { fr: 'salle de bains', isFeminine: true, en: 'bathroom' },
-  corridor: { fr: 'couloir', en: 'corridor' },
-  classroom: { fr: 'salle de classe', isFeminine: true, en: 'classroom' },
-  hospital: { fr: 'hôpital', en: 'hospital' },
-  theatre: { fr: 'théâtre', en: 'theatre' },
-  station: { fr: 'gare', isFeminine: true, en: 'station' },
-  shop: { fr: 'magasin', en: 'shop' },
-  church: { fr: 'église', isFeminine: true, en: 'church' },
-  street: { fr: 'rue', isFeminine: true, en: 'street' },
-  city: { fr: 'ville', isFeminine: true, en: 'city' },
-  forest: { fr: 'forêt', isFeminine: true, en: 'forest' },
-};
+/**
+ * stage | French: preposition, noun, gender | English: preposition, noun. `f` and `p` where French
+ * takes it for feminine or plural; a preposition that holds its article says so by `+`.
+ */
+const table = `
+sea | dans +la, mer, f | in +the, sea
+beach | sur, plage, f | on, beach
+lake | au bord d’, lac, m | by, lake
+river | au bord d’, rivière, f | by, river
+underwater | +sous l’eau, , f | +under water,
+pool | dans, piscine, f | in, swimming pool
+mountain | +à la montagne, , f | +among mountains,
+cliff | au bord d’, falaise, f | on the edge of, cliff
+forest | dans, forêt, f | in, forest
+clearing | dans, clairière, f | in, clearing
+meadow | dans, champ, m | in, field
+garden | dans, jardin, m | in, garden
+desert | dans, désert, m | in, desert
+snowfield | +dans la neige, , f | +in the snow,
+cave | dans, grotte, f | in, cave
+sky | +parmi les nuages, , p | +among the clouds,
+space | +dans l’espace, , m | +in space,
+roofs | sur les toits d’, ville, f | on the roofs of, city
+street | dans, rue, f | in, street
+square | sur, place, f | in, square
+road | sur, route, f | on, road
+parking | dans, parking souterrain, m | in, car park
+station | sur le quai d’, gare, f | on the platform of, station
+carriage | dans, wagon, m | in, railway carriage
+bridge | près d’, pont, m | by, bridge
+airport | dans, aéroport, m | in, airport
+kitchen | dans, cuisine, f | in, kitchen
+bedroom | dans, chambre, f | in, bedroom
+livingRoom | dans, salon, m | in, living room
+bathroom | dans, salle de bains, f | in, bathroom
+corridor | dans, long couloir, m | in, long corridor
+stairs | dans, grand escalier, m | on, great staircase
+attic | dans, grenier, m | in, attic
+classroom | dans, salle de classe, f | in, classroom
+library | dans, bibliothèque, f | in, library
+hospital | dans, salle d’hôpital, f | in, hospital ward
+theatre | sur la scène d’, théâtre, m | on the stage of, theatre
+shop | dans, magasin, m | in, shop
+church | dans, église, f | in, church
+office | dans, bureau, m | in, office
+prison | dans, prison, f | in, prison
+abstract | +dans le vague, , m | +in no certain place,
+`;
+
+interface PlaceWords {
+  readonly joint: string;
+  readonly noun: string;
+  readonly kind: string;
+}
+
+const words = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [stage = '', fr = '', en = ''] = row.split(' | ');
+      return [stage, { fr: read(fr), en: read(en) }] as const;
+    }),
+);
+
+function read(cell: string): PlaceWords {
+  const [joint = '', noun = '', kind = ''] = cell.split(',').map((part) => part.trim());
+  return { joint, noun, kind };
+}
 
 const placeChanges: Partial<
   Record<ChangeName, { readonly fr: string; readonly feminine?: string; readonly en: string }>
@@ -29,19 +82,23 @@ const placeChanges: Partial<
   melting: { fr: 'qui fond', en: 'melting' },
   broken: { fr: 'en ruine', en: 'ruined' },
   empty: { fr: 'vide', en: 'empty' },
-  giant: { fr: 'immense', en: 'immense' },
-  tiny: { fr: 'minuscule', en: 'tiny' },
 };
 
-/** Where the print plays, and what the place is made to be. */
+/** Where the print plays, and what the place is made to be: `in a flooded kitchen`. */
 export function placeWithChanges(scene: PrintScene, language: Language): string {
-  const room = rooms[scene.setting];
+  const stage: StageName = stageFor(scene);
+  if (stage === 'abstract') return '';
+  const { joint, noun, kind } = words.get(stage)?.[language] ?? { joint: '', noun: '', kind: '' };
   const changes = scene.placeChanges.flatMap((change) => placeChanges[change] ?? []);
-  if (room === undefined || changes.length === 0) return placesInWords[language][scene.setting].in;
+  if (noun === '') return joint.slice(1);
   if (language === 'en') {
-    const adjectives = changes.map(({ en }) => en).join(', ');
-    return `in ${/^[aeiou]/.test(adjectives) ? 'an' : 'a'} ${adjectives} ${room.en}`;
+    const said = [...changes.map(({ en }) => en), noun].join(' ');
+    if (joint.includes('+')) return `${joint.replace('+', '')} ${said}`;
+    return `${joint} ${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`;
   }
-  const adjectives = changes.map(({ fr, feminine }) => (room.isFeminine ? (feminine ?? fr) : fr));
-  return `dans ${room.isFeminine ? 'une' : 'un'} ${room.fr} ${adjectives.join(' et ')}`;
+  const after = changes.map(({ fr, feminine }) => (kind === 'f' ? (feminine ?? fr) : fr));
+  const said = [noun, after.join(' et ')].filter((part) => part !== '').join(' ');
+  if (joint.includes('+')) return `${joint.replace('+', '')} ${said}`;
+  const article = kind === 'f' ? 'une' : 'un';
+  return joint.endsWith('’') ? `${joint}${article} ${said}` : `${joint} ${article} ${said}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Scores what prints show against what dreams tell: `node --conditions=reverie-source
- * packages/painter/evaluate/score.ts [open|closed] [wrong]`. The tables were coded before a run, by
+ * packages/painter/scripts/press-score.ts [open|closed] [wrong]`. The tables were coded before a run, by
  * the engineer who built the press: settings by stage, hero, event and what must not be there as
  * words of the English alternative text. `-` where nothing is asked. With `wrong`, tells each miss.
  */
@@ -12,7 +12,7 @@ import { describePrint } from '#press/describe/describe.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 
 const [table = 'open', wrong] = process.argv.slice(2);
-const file = new URL(`dreams-${table}.txt`, import.meta.url);
+const file = new URL(`press-table/${table}.txt`, import.meta.url);
 const rows = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -39,7 +39,7 @@ for (const [seed, row] of rows.entries()) {
   mark('hero', row.hero !== null, row.hero?.test(first) ?? false);
   mark('event', row.event !== null, row.event?.test(words) ?? false);
   mark('forbidden', true, row.forbidden?.test(words) ?? false);
-  if (wrong && misses.length > 0) {
+  if (wrong === 'all' || (wrong && misses.length > 0)) {
     console.log(`${misses.join(' ').padEnd(22)} ${row.dream}\n    [${stage}] ${words}`);
   }
 }

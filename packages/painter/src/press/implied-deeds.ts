@@ -1,0 +1,54 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Named } from '#named.ts';
+import type { ActName } from '#press/scene.ts';
+
+export interface Implied {
+  readonly who: string;
+  readonly act: ActName;
+  readonly whom?: string;
+}
+
+/** What is done where the dream names the act alone: `a dream of flying`, « mon mariage ». */
+const actOf: Readonly<Record<string, ActName>> = {
+  flying: 'fly',
+  floating: 'float',
+  falling: 'fall',
+  swimming: 'swim',
+  drowning: 'drown',
+  running: 'run',
+  escape: 'run',
+  climbing: 'climb',
+  dancing: 'dance',
+  hiding: 'hide',
+  exam: 'write',
+  jumping: 'jump',
+};
+
+/** Acts of the dreamer that no deed tells yet. */
+export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): Implied[] {
+  const done = new Set((analysis.deeds ?? []).map(({ act }) => act));
+  const has = (id: string) => named.some((one) => one.id === id);
+  const others = analysis.characters.filter(
+    ({ identity, number }) => identity !== 'animal' && number === 'one',
+  );
+  const implied = named.flatMap(({ id }): Implied[] => {
+    const act = actOf[id];
+    return act === undefined || done.has(act) ? [] : [{ who: 'dreamer', act }];
+  });
+  const [other] = others;
+  if (has('wedding') && other && !done.has('kiss')) {
+    implied.push({ who: 'dreamer', act: 'hold-hands', whom: other.id });
+  }
+  if (has('kiss') && other && !done.has('kiss')) {
+    implied.push({ who: 'dreamer', act: 'kiss', whom: other.id });
+  }
+  const born = has('birth')
+    ? (named.find(({ id }) => id === 'baby')?.id ?? animalOf(analysis))
+    : undefined;
+  if (born !== undefined) implied.push({ who: 'dreamer', act: 'hold', whom: born });
+  return implied;
+}
+
+function animalOf({ characters }: DreamAnalysis): string | undefined {
+  return characters.find(({ identity, age }) => identity === 'animal' || age === 'baby')?.id;
+}

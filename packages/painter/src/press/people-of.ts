@@ -1,0 +1,62 @@
+import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
+import { type ChangeName, type Person, type RoleName, roleNames } from '#press/scene.ts';
+
+const oldWords = /grand|papi|mami|mamie|vieux|vieille|vieil|aïeul|old|elder|ancestor/i;
+const oldWomen = /grand-?m|grandma|granny|mamie|mémé|vieille|nana|nan\b/i;
+const oldMen = /grand-?p|grandpa|grandad|papi|pépé|vieux|vieil\b/i;
+const womenWords =
+  /sorcière|witch|\breine\b|queen|princess|mother|mère|maman|sister|sœur|wife|femme|nun\b|actress|waitress/i;
+const menWords =
+  /\broi\b|\bking\b|prince\b|father|père|papa|brother|frère|husband|mari\b|uncle|oncle|priest|prêtre|monk|moine|wizard|sorcier\b/i;
+
+export function personOf(
+  character: Character,
+  changes: readonly ChangeName[],
+  analysis: DreamAnalysis,
+): Person {
+  const { age, number, label } = character;
+  const isOld = oldWords.test(label);
+  const role = roleOf(character, analysis);
+  return {
+    kind: 'person',
+    who: 'other',
+    gender: genderOf(character),
+    age: isOld ? 'old' : age === 'child' || age === 'baby' ? age : 'adult',
+    count: changes.includes('many') ? 100 : number === 'group' ? 3 : 1,
+    changes: changes.filter((change) => change !== 'many'),
+    ...(role && { role }),
+  };
+}
+
+const concepts: Readonly<Record<string, Pick<Person, 'gender' | 'age'>>> = {
+  woman: { gender: 'female', age: 'adult' },
+  man: { gender: 'male', age: 'adult' },
+  child: { gender: 'unknown', age: 'child' },
+  'old-person': { gender: 'unknown', age: 'old' },
+  baby: { gender: 'unknown', age: 'baby' },
+};
+
+/** Somebody whom the engine knows by their concept alone; null where it is nobody. */
+export function personOfConcept(id: string, changes: readonly ChangeName[]): Person | null {
+  const looks = concepts[id];
+  if (looks === undefined) return null;
+  const count = changes.includes('many') ? 100 : 1;
+  const others = changes.filter((change) => change !== 'many');
+  return { kind: 'person', who: 'other', ...looks, count, changes: others };
+}
+
+function genderOf({ gender, label }: Character): Person['gender'] {
+  if (gender === 'male' || gender === 'female') return gender;
+  if (oldWomen.test(label) || womenWords.test(label)) return 'female';
+  return oldMen.test(label) || menWords.test(label) ? 'male' : 'unknown';
+}
+
+function roleOf({ evidence }: Character, { symbols }: DreamAnalysis): RoleName | undefined {
+  return roleNames.find((role) =>
+    symbols.some(
+      ({ id, evidence: words }) =>
+        id === role &&
+        words.some((own) => evidence.some(({ start, end }) => start < own.end && own.start < end)),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Named } from '#named.ts';
+import { worthOfAct } from '#press/acts.ts';
+import { impliedDeeds } from '#press/implied-deeds.ts';
+import type { ChangeName } from '#press/scene.ts';
+import type { StageName } from '#press/stages.ts';
+import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
+
+/** What is done, told or implied. */
+export type AnyDeed = Pick<Deed, 'who' | 'act' | 'whom' | 'where'>;
+
+export interface Ranked {
+  readonly deed: AnyDeed;
+  readonly worth: number;
+}
+
+/** What happens, what is most worth seeing first. */
+export function rankDeeds(
+  analysis: DreamAnalysis,
+  named: readonly Named[],
+  stage: StageName,
+  changesOf: ReadonlyMap<string, readonly ChangeName[]>,
+): Ranked[] {
+  const wonders = analysis.bizarreness.elements
+    .filter(({ shown }) => shown)
+    .flatMap((one) => one.evidence);
+  const feelings = analysis.emotions.filter(({ shown }) => shown).flatMap((one) => one.evidence);
+  const isPerson = (id: string) =>
+    id === 'dreamer' ||
+    analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
+  const wondersOf = (id: string) =>
+    strangeness(changesOf.get(id) ?? []) + outOfPlace(id, categoryOf(analysis, id), stage);
+  const implied = impliedDeeds(analysis, named).map(
+    (deed): Ranked => ({ deed: { ...deed, where: [] }, worth: worthOfAct[deed.act] - 0.4 }),
+  );
+  const told = (analysis.deeds ?? []).map((deed): Ranked => {
+    const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];
+    const strange = parties.reduce((sum, id) => (id === undefined ? sum : sum + wondersOf(id)), 0);
+    // A thing that acts, an animal that does as people do: no day has it.
+    const isThing = !isPerson(deed.who) && deed.who !== 'unknown';
+    const isImpossible = isThing ? (ofPeople.has(deed.act) ? 2.6 : 1.2) : 0;
+    const isTwo = deed.whom === undefined ? 0 : 0.8;
+    const near = (words: typeof wonders, reach: number) =>
+      words.some(({ start, negated }) => {
+        const at = deed.evidence[0]?.start ?? 0;
+        return !negated && Math.abs(start - at) < reach;
+      });
+    const worth =
+      worthOfAct[deed.act] +
+      Math.min(3, strange) +
+      isImpossible +
+      isTwo +
+      (near(wonders, 70) ? 1 : 0) +
+      (near(feelings, 60) ? 0.4 : 0) -
+      (deed.who === 'unknown' ? 2.5 : 0);
+    return { deed, worth };
+  });
+  return [...told, ...implied].sort((a, b) => b.worth - a.worth);
+}
+
+/** Acts that only people do. */
+const ofPeople = new Set<Deed['act']>([
+  ...(['speak', 'write', 'read', 'phone', 'cook', 'drive', 'sing', 'dance', 'laugh'] as const),
+  ...(['wash', 'argue', 'comfort', 'ride'] as const),
+]);

@@ -1,0 +1,53 @@
+import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { AnyDeed } from '#press/rank-deeds.ts';
+import { categoryOf } from '#press/strange.ts';
+
+/** Acts that show nothing without what they are done to. */
+export const needsWhom = new Set<Deed['act']>(['carry', 'hold', 'throw', 'give']);
+/** Acts of beings alone: of a train that leaves, only the train is seen. */
+const ofBeings = new Set<Deed['act']>([
+  ...(['open', 'leave', 'enter', 'stand', 'wait', 'search', 'speak', 'give', 'hold'] as const),
+]);
+const lifeless = new Set('objects home travel clothing food town ways light-and-fire'.split(' '));
+
+export function canShow(analysis: DreamAnalysis, { who, act }: AnyDeed): boolean {
+  return !(ofBeings.has(act) && lifeless.has(categoryOf(analysis, who)));
+}
+
+/** With a door nobody walks, and one is in no table. */
+export function isFitting(analysis: DreamAnalysis, relation: string, what: string): boolean {
+  const category = categoryOf(analysis, what);
+  return !(relation === 'with' && /^(?:home|town|ways|sky|land)$/.test(category));
+}
+
+/** Acts that somebody does to another. */
+const ofTwo = new Set<Deed['act']>([
+  ...(['follow', 'chase', 'embrace', 'kiss', 'comfort', 'fight', 'argue', 'hold-hands'] as const),
+]);
+
+/**
+ * To whom it is done. Where the dream does not say (`it followed`, `my sister and I fought`), it is
+ * the dreamer, or the one other who is there.
+ */
+export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | undefined {
+  const { who, act, whom } = deed;
+  const isPerson = (id: string) =>
+    analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
+  if (whom !== undefined) return act === 'eat' && isPerson(whom) ? undefined : whom;
+  if (!ofTwo.has(act)) return undefined;
+  if (who !== 'dreamer') return 'dreamer';
+  const others = analysis.characters.filter(({ number }) => number === 'one');
+  const [other] = others;
+  if (other === undefined || others.length > 1) return undefined;
+  if (other.identity !== 'animal' && other.identity !== 'imaginary') return other.id;
+  return symbolOn(analysis, other)?.id ?? other.id;
+}
+
+/** The concept that a character's words name. */
+export function symbolOn(analysis: DreamAnalysis, { evidence }: Character) {
+  return analysis.symbols.find((symbol) =>
+    symbol.evidence.some((own) =>
+      evidence.some((words) => words.start < own.end && own.start < words.end),
+    ),
+  );
+}
