@@ -14,8 +14,8 @@ export type ImportKind = (typeof importKinds)[number];
 /** `ready`: a dry run is done, and waits for its person’s word. */
 export const importStatuses = ['queued', 'running', 'ready', 'done', 'failed'] as const;
 
-/** What is being done, where something is. */
-export const importStages = ['reading', 'writing', 'undoing'] as const;
+/** What is being done, where something is. `hanging`: dreams are written, their pictures follow. */
+export const importStages = ['reading', 'writing', 'hanging', 'undoing'] as const;
 
 /** What a column of a table may tell. */
 export const importFields = [
@@ -73,6 +73,15 @@ export const entryReasons = [
   'twice_here',
 ] as const;
 export type EntryReason = (typeof entryReasons)[number];
+
+/** What an archive of ours holds beside the words of dreams. */
+export const besideKinds = [
+  ...(['nights', 'people', 'meanings'] as const),
+  ...(['additions', 'versions', 'paintings'] as const),
+  // Dreams that others could read.
+  'shared',
+] as const;
+export type BesideKind = (typeof besideKinds)[number];
 
 /** Bytes of a file at most. */
 export const importByteLimit = 268_435_456;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import {
+  besideKinds,
   entryReasons,
   entryStates,
   importByteLimit,
@@ -54,6 +55,10 @@ export const importSchema = z
         imported: count.meta({ description: 'Written so far.' }),
       })
       .meta({ id: 'ImportCounts' }),
+    beside: z.record(z.enum(besideKinds), count).meta({
+      description:
+        'What comes beside the words of dreams, or came, of an archive of ours: what is here already is not counted. `shared`: dreams that others could read.',
+    }),
     columns: z.array(columnSchema).meta({ description: 'Of a table; empty elsewhere.' }),
     samples: z.array(z.array(z.string())).meta({ description: 'The first rows of a table.' }),
     preview: z.array(previewSchema),
@@ -114,6 +119,14 @@ export const importEndpoints = endpoints({
     summary: 'Write what a dry run found: private dreams, painted when their dreamer asks for it',
     access: 'session',
     params,
+    body: z
+      .strictObject({
+        isSharedAgain: z.boolean().default(false).meta({
+          description: 'Whether dreams of an archive of ours are shared as they were.',
+        }),
+      })
+      .meta({ id: 'ImportApplication' }),
+    isBodyOptional: true,
     responses: { 202: made },
     errors: ['import_not_ready'],
   },

@@ -13,7 +13,7 @@ import { apiContext, requireUser } from '#api/context.ts';
 import { asPageError, codeOf } from '#api/refusal.ts';
 import { ColumnsForm } from '#features/imports/columns-form.tsx';
 import { DecisionForm } from '#features/imports/decision-form.tsx';
-import { CountList, Preview } from '#features/imports/dry-run.tsx';
+import { BesideList, CountList, Preview } from '#features/imports/dry-run.tsx';
 import { ImportProgress } from '#features/imports/import-list.tsx';
 import { isAtWork, refusalWords, stateOf } from '#features/imports/wording.ts';
 import styles from '#features/journal/journal.css?url';
@@ -51,7 +51,9 @@ type Wish = { id: string; intent: string; form: FormData };
 
 /** Whether the import is there no more. */
 async function obey({ imports }: Client, { id, intent, form }: Wish): Promise<boolean> {
-  if (intent === 'apply') await imports.apply({ id });
+  if (intent === 'apply') {
+    await imports.apply({ id, isSharedAgain: form.get('shareAgain') !== null });
+  }
   if (intent === 'match') {
     const said = form.getAll('column');
     const columns = said.map((value) => importFields.find((field) => field === value) ?? null);
@@ -84,6 +86,7 @@ export default function JournalImport() {
         {refused && <Alert occasion={refused}>{refusalWords(refused.code, t)}</Alert>}
         {problem && <Alert occasion={problem}>{t.problems[problem]}</Alert>}
         {(status === 'ready' || status === 'done') && !problem && <CountList made={made} />}
+        {(status === 'ready' || status === 'done') && <BesideList made={made} />}
         {!isAtWork(made) && <DecisionForm made={made} />}
         {status === 'ready' && columns.length > 0 && (
           <ColumnsForm columns={columns} samples={samples} />

@@ -12,6 +12,10 @@ export async function insertAddition(db: Db, row: NewAdditionRow): Promise<Addit
   return inserted;
 }
 
+export async function insertAdditions(db: Db, rows: NewAdditionRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(dreamAdditions).values(rows);
+}
+
 export async function listAdditions(db: Db, dreamId: string): Promise<AdditionRow[]> {
   const isOfIt = eq(dreamAdditions.dreamId, dreamId);
   return db.select().from(dreamAdditions).where(isOfIt).orderBy(asc(dreamAdditions.seq));

@@ -3,6 +3,7 @@ import type { AdditionCreation, DreamAddition } from '@reverie/contract/layers';
 import { additionsOfADream } from '@reverie/contract/layers.rules';
 import { countCharacters } from '@reverie/contract/text.rules';
 import { z } from 'zod';
+import { createBringing } from '#features/additions/bringing.changes.ts';
 import * as queries from '#features/additions/queries.ts';
 import type { AdditionRow } from '#features/additions/table.ts';
 import type { Dreams } from '#features/dreams/service.ts';
@@ -22,6 +23,8 @@ export type AdditionParts = {
   clock: Clock;
 };
 
+export type { BroughtAddition } from '#features/additions/bringing.changes.ts';
+
 export type Additions = ReturnType<typeof createAdditions>;
 
 type Place = { id: string; additionId: string };
@@ -33,7 +36,9 @@ export function contextOf(id: string): string {
   return `addition ${id}`;
 }
 
-export function createAdditions({ database, dreams, journalIndex, seal, clock }: AdditionParts) {
+export function createAdditions(parts: AdditionParts) {
+  const { database, dreams, journalIndex, seal, clock } = parts;
+
   function openSaid({ id, sealed }: AdditionRow) {
     const opened = seal.open(sealed, contextOf(id));
     return opened === null ? null : saidSchema.parse(JSON.parse(opened));
@@ -52,6 +57,9 @@ export function createAdditions({ database, dreams, journalIndex, seal, clock }:
   }
 
   return {
+    /** Additions that come with an archive of ours. */
+    brought: createBringing({ ...parts, contextOf }),
+
     /** In the order in which they came. */
     async list(dreamId: string): Promise<DreamAddition[]> {
       return (await queries.listAdditions(database.read, dreamId)).map(present);

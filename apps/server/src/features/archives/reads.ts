@@ -35,7 +35,7 @@ export function createReads({ avatars, clock, images, leaving, recordings }: Par
 
   async function* filesOf(userId: string): AsyncGenerator<ZipFile> {
     const account = await leaving.whoIs(userId);
-    const about = await leaving.about(userId);
+    const { about, layersOf } = parted(await leaving.about(userId));
     const language = account.preferences.language === 'en' ? 'en' : 'fr';
     yield { name: 'account.json', content: jsonOf(about) };
     const picture = account.avatar && (await avatars.openOwn(account.avatar));
@@ -49,18 +49,20 @@ export function createReads({ avatars, clock, images, leaving, recordings }: Par
     // Which file each painting became, for the page at the end.
     const painted = new Map<string, string[]>();
     for await (const belonging of leaving.dreamsOf(userId)) {
-      const files: string[] = [];
+      const places: (string | null)[] = [];
       for (const painting of belonging.paintings) {
         const found = await images.fileOf(painting);
-        if (!found) continue;
-        const name = `paintings/${found.file}`;
-        files.push(name);
+        const name = found && `paintings/${found.file}`;
+        places.push(name);
+        if (!found || !name) continue;
         yield { name, content: Readable.fromWeb(found.body), isCompressed: false };
       }
       const { dream } = belonging;
+      const files = places.filter((name) => name !== null);
       painted.set(dream.id, files);
       const base = `dreams/${baseOf(dream)}`;
-      yield { name: `${base}.json`, content: jsonOf(plainOf(belonging, files)) };
+      const said = { files: places, layers: layersOf(dream.id) };
+      yield { name: `${base}.json`, content: jsonOf(plainOf(belonging, said)) };
       yield { name: `${base}.md`, content: markdownOf(belonging, files, words[language]) };
     }
     const opening = { account, language, now: clock.now(), dreams: painted.size } as const;
@@ -99,6 +101,18 @@ async function* pageOf(
     if (files) yield pageDream(belonging, files, opening.language);
   }
   yield pageEnd;
+}
+
+/** What belongs to one dream stands with it; the rest is about the account. */
+function parted({ additions, versions, ...about }: Record<string, unknown>) {
+  const byDream = (values: unknown) =>
+    Map.groupBy(Array.isArray(values) ? values : [], (value) => String(Object(value).dreamId));
+  const [later, earlier] = [byDream(additions), byDream(versions)];
+  const layersOf = (dreamId: string) => ({
+    additions: later.get(dreamId) ?? [],
+    versions: earlier.get(dreamId) ?? [],
+  });
+  return { about, layersOf };
 }
 
 function jsonOf(value: unknown): string {

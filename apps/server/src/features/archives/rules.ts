@@ -35,14 +35,20 @@ export function baseOf({ dreamedAt, id }: Belonging['dream']): string {
   return `${dreamedAt.toISOString().slice(0, 10)}-${id.slice(-12)}`;
 }
 
+/** What came to a dream later, and what it was before: opened. */
+export type Layers = { additions: unknown[]; versions: unknown[] };
+
 /** A dream as JSON, without what only this server understands. */
-export function plainOf({ dream, analyses, paintings }: Belonging, files: string[]) {
+export function plainOf(
+  { dream, analyses, paintings }: Belonging,
+  { files, layers }: { files: readonly (string | null)[]; layers: Layers },
+) {
   const { ownerId: _o, seq: _s, scope: _c, paintingId: _p, ...told } = dream;
   const painted = paintings.map(({ dreamId: _, formats: __, ...painting }, at) => ({
     ...painting,
     file: files[at] ?? null,
   }));
-  return { ...told, analyses, paintings: painted };
+  return { ...told, ...layers, analyses, paintings: painted };
 }
 
 /** A dream as Markdown, with what was found in it and the words it was found on. */

@@ -1,9 +1,10 @@
 import type { DreamCreation } from '@reverie/contract/dreams';
+import type { Visibility } from '@reverie/contract/dreams.rules';
 import { readBroughtJob } from '#features/analysis/job.ts';
 import type { createChanges } from '#features/dreams/changes.ts';
 import { scopeOf } from '#features/dreams/policy.ts';
 import { languageOf } from '#features/dreams/rules.ts';
-import type { NewDreamRow } from '#features/dreams/table.ts';
+import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
@@ -31,7 +32,17 @@ export type BroughtDream = {
       | 'warnings'
     >
   > & { city?: string | null; country?: string | null };
+  /** What only an archive of ours tells. */
+  whole?: {
+    visibility: Visibility;
+    revision: number;
+    createdAt: Date | null;
+    updatedAt: Date | null;
+  };
 };
+
+/** Whose dreams they become, and whether what they publish appears at once. */
+type Bringer = { ownerId: string; mayPublish: boolean };
 
 type BringingParts = {
   clock: Clock;
@@ -42,9 +53,13 @@ type BringingParts = {
 
 /** The way of dreams that were kept elsewhere. */
 export function createBringing({ clock, seal, jobs, addMany }: BringingParts) {
-  function rowOf(ownerId: string, told: BroughtDream, now: Date): NewDreamRow {
+  type Bringing = Bringer & { now: Date };
+
+  function rowOf(told: BroughtDream, { ownerId, mayPublish, now }: Bringing): NewDreamRow {
     const id = newId(now);
-    const { title, content, report, night, dreamedAt, facts } = told;
+    const { title, content, report, night, dreamedAt, facts, whole } = told;
+    const { visibility = 'private', revision = 1 } = whole ?? {};
+    const notLater = (at: Date | null | undefined) => (at && at < now ? at : now);
     const { tags = [], types = [], warnings = ['undeclared'] } = facts;
     return {
       ...{ id, ownerId, title, content, night, dreamedAt, tags, types, warnings },
@@ -54,22 +69,22 @@ export function createBringing({ clock, seal, jobs, addMany }: BringingParts) {
       ...{ mood: facts.mood ?? null, lucidity: facts.lucidity ?? null },
       ...{ vividness: facts.vividness ?? null, sleepQuality: facts.sleepQuality ?? null },
       ...{ city: facts.city ?? null, country: facts.country ?? null },
-      visibility: 'private',
-      scope: scopeOf({ ownerId, visibility: 'private', warnings, mayPublish: false }),
-      ...{ imageStatus: 'asks', createdAt: now, updatedAt: now },
+      ...{ visibility, revision, imageStatus: 'asks' },
+      scope: scopeOf({ ownerId, visibility, warnings, mayPublish }),
+      ...{ createdAt: notLater(whole?.createdAt), updatedAt: notLater(whole?.updatedAt) },
     };
   }
 
   return {
     /**
      * Keeps dreams that were written elsewhere, in the caller's transaction and in their order: their
-     * dreamer's alone, and painted only where their dreamer asks. `readBrought` has them read.
+     * dreamer's alone unless they say otherwise, and painted only where their dreamer asks.
+     * `readBrought` has them read.
      */
-    async bringIn(db: Db, ownerId: string, told: readonly BroughtDream[]): Promise<string[]> {
-      const now = clock.now();
-      const rows = told.map((each) => rowOf(ownerId, each, now));
-      await addMany(db, ownerId, rows);
-      return rows.map(({ id }) => id);
+    async bringIn(db: Db, bringer: Bringer, told: readonly BroughtDream[]): Promise<DreamRow[]> {
+      const bringing = { ...bringer, now: clock.now() };
+      const rows = told.map((each) => rowOf(each, bringing));
+      return addMany(db, bringer.ownerId, rows);
     },
 
     /** Has what somebody brought read, in stretches that take turns: nobody else waits behind it. */

@@ -54,11 +54,12 @@ export function createChanges(parts: ChangeParts) {
   }
 
   /** Keeps several of one dreamer, whose pipeline somebody else starts. */
-  async function addMany(db: Db, ownerId: string, rows: NewDreamRow[]): Promise<void> {
+  async function addMany(db: Db, ownerId: string, rows: NewDreamRow[]): Promise<DreamRow[]> {
     const kept = await queries.insertDreams(db, rows);
     await search.keepNew(db, kept);
     await journalIndex.keepNew(db, ownerId, kept);
     await events.publishAll(db, kept.map(createdEvent));
+    return kept;
   }
 
   /** What search knows of it, what readers see and what its pipeline does next change with it. */
@@ -199,9 +200,13 @@ export function createChanges(parts: ChangeParts) {
       await queries.forgetCounts(db, ownerScope(ownerId));
     },
 
-    /** Erases some dreams of one dreamer, each unless it was changed since it came. */
-    async eraseUnchanged(db: Db, ownerId: string, ids: string[]): Promise<void> {
-      await forget(db, ownerId, await queries.deleteUnchanged(db, { ownerId, ids }));
+    /** Erases some dreams of one dreamer, each unless it was changed since it was at a revision. */
+    async eraseUnchanged(
+      db: Db,
+      ownerId: string,
+      some: readonly { id: string; revision: number }[],
+    ): Promise<void> {
+      await forget(db, ownerId, await queries.deleteUnchanged(db, { ownerId, some }));
     },
   };
 }

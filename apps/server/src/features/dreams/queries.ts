@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   lt,
+  or,
   type Placeholder,
   type SQL,
   sql,
@@ -282,9 +283,15 @@ export async function deleteDreamsOf(db: Db, ownerId: string): Promise<DreamRow[
 /** Deletes those of some dreams that are as they came, and returns what they were. */
 export async function deleteUnchanged(
   db: Db,
-  { ownerId, ids }: { ownerId: string; ids: string[] },
+  { ownerId, some }: { ownerId: string; some: readonly { id: string; revision: number }[] },
 ): Promise<DreamRow[]> {
-  const isSame = and(eq(dreams.ownerId, ownerId), inArray(dreams.id, ids), eq(dreams.revision, 1));
+  const revisions = Map.groupBy(some, ({ revision }) => revision);
+  const areThey = Array.from(revisions, ([revision, those]) => {
+    const ids = those.map(({ id }) => id);
+    return and(inArray(dreams.id, ids), eq(dreams.revision, revision));
+  });
+  if (areThey.length === 0) return [];
+  const isSame = and(eq(dreams.ownerId, ownerId), or(...areThey));
   return db.delete(dreams).where(isSame).returning();
 }
 

@@ -116,6 +116,7 @@ export function createDreams(parts: DreamParts) {
 
     bringIn,
     readBrought,
+    mayPublish: parts.mayPublish,
 
     /** Erases dreams that came so, but for those that were changed since. */
     takeBack: changes.eraseUnchanged,

@@ -24,14 +24,18 @@ export async function listNights(db: Db, { userId, fromNight, toNight }: Span): 
 
 export type ToldRow = {
   dream: DreamRow;
-  painting: Pick<PaintingRow, 'name' | 'formats' | 'altFr' | 'altEn'> | null;
+  painting: Pick<
+    PaintingRow,
+    'name' | 'formats' | 'altFr' | 'altEn' | 'style' | 'seed' | 'palette'
+  > | null;
 };
 
 /** Dreams with the painting readers see, in no order. */
 export async function findTold(db: Db, ids: string[]): Promise<ToldRow[]> {
-  const { name, formats, altFr, altEn } = paintings;
+  const { name, formats, altFr, altEn, style, seed, palette } = paintings;
+  const painting = { name, formats, altFr, altEn, style, seed, palette };
   return db
-    .select({ dream: getTableColumns(dreams), painting: { name, formats, altFr, altEn } })
+    .select({ dream: getTableColumns(dreams), painting })
     .from(dreams)
     .leftJoin(paintings, eq(paintings.id, dreams.paintingId))
     .where(inArray(dreams.id, ids));

@@ -13,7 +13,10 @@ import { fileNameOf, markdownOf } from '#features/exports/markdown.rules.ts';
 import * as queries from '#features/exports/queries.ts';
 import { plainOf, type Told, type ToldNight } from '#features/exports/rules.ts';
 import type { Images } from '#features/images/service.ts';
+import type { Meanings } from '#features/meanings/service.ts';
 import type { Nights } from '#features/nights/service.ts';
+import type { PeopleService } from '#features/people/service.ts';
+import type { ToldVersion, Versions } from '#features/versions/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { csvOf } from '#platform/csv/csv.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -27,14 +30,22 @@ export type ReadParts = {
   images: Images;
   accounts: Accounts;
   additions: Additions;
+  meanings: Meanings;
   nights: Nights;
+  people: PeopleService;
+  versions: Versions;
 };
 
 /** Dreams read at once. */
 const page = 250;
 
 type Tell = (share: number) => Promise<void>;
-type Choice = { isAnalysed: boolean; tell: Tell };
+type Choice = {
+  isAnalysed: boolean;
+  /** With what each dream was before. */
+  isWhole?: boolean;
+  tell: Tell;
+};
 
 /** Dreams as files, each format read a few dreams at a time: no more of them is in memory. */
 export function createReads({
@@ -46,7 +57,7 @@ export function createReads({
   accounts,
   ...parts
 }: ReadParts) {
-  const { additions, nights } = parts;
+  const { additions, meanings, nights, people, versions } = parts;
 
   /** What was said of the nights an export holds, whether a dream stayed of them or not. */
   async function nightsIn({ userId, fromNight, toNight }: ArchiveRow): Promise<ToldNight[]> {
@@ -57,7 +68,10 @@ export function createReads({
   }
 
   /** The dreams an export holds, in the order of their nights. */
-  async function* toldIn(row: ArchiveRow, { isAnalysed, tell }: Choice): AsyncGenerator<Told> {
+  async function* toldIn(
+    row: ArchiveRow,
+    { isAnalysed, isWhole, tell }: Choice,
+  ): AsyncGenerator<Told> {
     const ids = (await queries.listNights(database.read, row)).map(({ id }) => id);
     for (let at = 0; at < ids.length; at += page) {
       const some = ids.slice(at, at + page);
@@ -65,6 +79,7 @@ export function createReads({
       const rowOf = new Map(found.map((each) => [each.dream.id, each]));
       // A table and a series tell of the account alone.
       const later = isAnalysed ? await additions.among(some) : new Map<string, DreamAddition[]>();
+      const earlier = isWhole ? await versions.among(some) : new Map<string, ToldVersion[]>();
       const analyses = isAnalysed ? await analysesOf(some) : new Map<string, DreamAnalysis>();
       for (const id of some) {
         // What was put into the bin meanwhile is not there any more.
@@ -78,6 +93,7 @@ export function createReads({
           ...{ dream, report, isUnreadable, painting },
           analysis: analyses.get(id) ?? null,
           additions: later.get(id) ?? [],
+          versions: earlier.get(id) ?? [],
         };
       }
       await tell((at + some.length) / ids.length);
@@ -106,11 +122,16 @@ export function createReads({
       const head = { format: 'reverie.dreams', version: 1, writtenAt: clock.now().toISOString() };
       yield `${JSON.stringify(head).slice(0, -1)},"dreams":[`;
       let sign = '\n';
-      for await (const told of toldIn(row, { isAnalysed: true, tell })) {
+      for await (const told of toldIn(row, { isAnalysed: true, isWhole: true, tell })) {
         yield sign + JSON.stringify(plainOf(told));
         sign = ',\n';
       }
-      yield `\n],"nights":${JSON.stringify(await nightsIn(row))}}\n`;
+      const beside = {
+        nights: await nightsIn(row),
+        people: await people.list(row.userId),
+        meanings: await meanings.list(row.userId),
+      };
+      yield `\n],${JSON.stringify(beside).slice(1)}\n`;
     }
     return Readable.from(pieces());
   }

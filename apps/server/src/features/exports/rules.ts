@@ -2,6 +2,7 @@ import type { DreamAddition } from '@reverie/contract/layers';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { DreamRow } from '#features/dreams/table.ts';
 import type { ToldRow } from '#features/exports/queries.ts';
+import type { ToldVersion } from '#features/versions/service.ts';
 
 /** A dream with all that an export may say of it; its report opened. */
 export type Told = {
@@ -13,6 +14,8 @@ export type Told = {
   analysis: DreamAnalysis | null;
   /** What came to its dreamer later. */
   additions: readonly DreamAddition[];
+  /** What it was before, where that is asked for. */
+  versions: readonly ToldVersion[];
 };
 
 /** What somebody said of a night itself. */
@@ -28,6 +31,11 @@ export function textOf({ dream, report }: Told): string {
   return report ?? dream.content;
 }
 
+/** How it was painted: asked for nothing else, an import paints it so again. */
+function paintingOf({ name, style, seed, palette, altFr, altEn }: NonNullable<Told['painting']>) {
+  return { name, style, seed, palette, alt: { fr: altFr, en: altEn } };
+}
+
 /** A dream as JSON, without what only this server understands. */
 export function plainOf(told: Told) {
   const { dream, report, isUnreadable, painting, analysis } = told;
@@ -37,10 +45,9 @@ export function plainOf(told: Told) {
     ...plain,
     report,
     ...(isUnreadable && { isReportUnreadable: true }),
-    painting: painting && { name: painting.name, alt: { fr: painting.altFr, en: painting.altEn } },
-    additions: told.additions.map(({ kind, content, createdAt, state }) => ({
-      ...{ kind, content, createdAt, state },
-    })),
+    painting: painting && paintingOf(painting),
+    additions: told.additions.map(({ id: _, isUnreadable: __, ...said }) => said),
+    versions: told.versions,
     analysis,
   };
 }

@@ -26,11 +26,19 @@ export type AskedPainting = {
   prompt?: string | undefined;
 };
 
+/** What makes the same picture of the same words. */
+export type RememberedManner = Pick<WishRow, 'style' | 'seed' | 'palette'>;
+
 /** How others wish for paintings, each in its own transaction and with the dream locked. */
 export type Wishes = {
   /** Takes the place of any wish of the dream that is not done. */
   ask(db: Db, dreamId: string, asked: AskedPainting): Promise<WishRow>;
   drop(db: Db, dreamId: string): Promise<void>;
+  /**
+   * Notes in what manner dreams were painted elsewhere: asked for nothing else, the next painting of
+   * each is that one.
+   */
+  remember(db: Db, manners: readonly ({ dreamId: string } & RememberedManner)[]): Promise<void>;
   /** The wish of a dream that is not done, or null. */
   present(db: Db, dreamId: string): Promise<WishRow | null>;
   /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -88,12 +88,14 @@ export async function deletePainting(db: Db, id: string): Promise<string[]> {
 
 /** Every painting of one dreamer's dreams. */
 export async function listPaintingsOf(db: Db, ownerId: string) {
-  const { name, dreamId, style, createdAt, altFr, altEn, formats } = paintings;
+  const { placeholder: _, id, ...kept } = getTableColumns(paintings);
+  const isShown = sql<boolean>`coalesce(${dreams.paintingId} = ${id}, false)`;
   return db
-    .select({ name, dreamId, style, createdAt, altFr, altEn, formats })
+    .select({ ...kept, isShown })
     .from(paintings)
-    .innerJoin(dreams, eq(dreams.id, dreamId))
-    .where(eq(dreams.ownerId, ownerId));
+    .innerJoin(dreams, eq(dreams.id, paintings.dreamId))
+    .where(eq(dreams.ownerId, ownerId))
+    .orderBy(paintings.createdAt, id);
 }
 
 /** Deletes every painting of one dreamer. Returns the names their files may go by. */

@@ -7,6 +7,7 @@ import type {
   ImageStyle,
 } from '@reverie/contract/images';
 import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import { createBringing } from '#features/images/bringing.changes.ts';
 import { createFiles } from '#features/images/files.changes.ts';
 import { paintJob, type Wishes } from '#features/images/job.ts';
 import { createPainting, type PaintingParts } from '#features/images/painting.handler.ts';
@@ -28,6 +29,9 @@ export type ImageParts = ReadParts &
   };
 
 type Manner = { style?: ImageStyle | undefined; palette?: ImagePalette | undefined };
+
+export type { BroughtPainting } from '#features/images/bringing.changes.ts';
+export { NoPainting } from '#features/images/bringing.changes.ts';
 
 export type Images = ReturnType<typeof createImages>;
 
@@ -86,6 +90,9 @@ export function createImages(parts: ImageParts) {
 
   return {
     history,
+
+    /** Paintings that come with an archive of ours. */
+    brought: createBringing({ ...parts, files }),
 
     /** Asks for a painting, or for another one. It waits for the analysis where that is not done. */
     async request(

@@ -36,6 +36,10 @@ export async function insertWish(db: Db, wish: NewWish): Promise<WishRow> {
   return row;
 }
 
+export async function insertWishes(db: Db, rows: (typeof wishes.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(wishes).values(rows);
+}
+
 export async function dropPresent(db: Db, dreamId: string): Promise<void> {
   await db.delete(wishes).where(and(eq(wishes.dreamId, dreamId), isPresent));
 }

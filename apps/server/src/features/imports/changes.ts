@@ -2,10 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { importEntryLimit, importPreviewLimit } from '@reverie/contract/imports.rules';
 import type { Dreams } from '#features/dreams/service.ts';
+import { type BesideParts, createBeside } from '#features/imports/beside.changes.ts';
 import * as queries from '#features/imports/queries.ts';
 import { type Brought, type Read, readFile, refusalOf } from '#features/imports/reads.ts';
 import {
   BadFile,
+  type BesideCounts,
   type Counts,
   noCounts,
   type Proposed,
@@ -19,7 +21,7 @@ import type { Database } from '#platform/db/database.ts';
 /** Dreams written, or taken back, in one transaction: others write between two of them. */
 const batch = 40;
 
-export type ChangeParts = { database: Database; clock: Clock; dreams: Dreams };
+export type ChangeParts = BesideParts & { database: Database; clock: Clock; dreams: Dreams };
 
 /** It was taken back while it was written. */
 export class Stopped extends Error {}
@@ -28,7 +30,10 @@ type Numbered = { place: number; dream: Proposed };
 type Tell = (share: number) => Promise<void>;
 
 /** What an import finds in a file, writes of it, and takes back. */
-export function createChanges({ database, clock, dreams }: ChangeParts) {
+export function createChanges(parts: ChangeParts) {
+  const { database, clock, dreams } = parts;
+  const beside = createBeside(parts);
+
   /**
    * What becomes of each entry. Two are the same where their words are: digests under a key of this
    * one look, so that not even they outlive it.
@@ -51,13 +56,27 @@ export function createChanges({ database, clock, dreams }: ChangeParts) {
       const dream = propose(entry, clock.now());
       const same = digest(dream.report ?? dream.content);
       const isKnown = known.has(same);
-      if (dream.state !== 'refused' && (isKnown || here.has(same))) {
+      // Two dreams of an archive are two, however alike.
+      const isTwice = !dream.whole && here.has(same);
+      if (dream.state !== 'refused' && (isKnown || isTwice)) {
         dream.state = 'duplicate';
         dream.reasons = [isKnown ? 'known' : 'twice_here'];
       }
       here.add(same);
       yield { place, dream };
     }
+  }
+
+  function addLayers(sum: BesideCounts, dream: Proposed): void {
+    const layers = beside.layersOf(dream);
+    if (!layers) return;
+    const add = (kind: keyof BesideCounts, more: number) => {
+      sum[kind] = (sum[kind] ?? 0) + more;
+    };
+    add('additions', layers.additions.length);
+    add('versions', layers.versions.length);
+    add('paintings', layers.paintings.length);
+    add('shared', dream.whole?.visibility === 'private' ? 0 : 1);
   }
 
   return {
@@ -70,19 +89,22 @@ export function createChanges({ database, clock, dreams }: ChangeParts) {
         const preview: ReturnType<typeof previewOf>[] = [];
         const hasText = read.columns.some(({ field }) => field === 'text' || field === 'content');
         const { kind, columns, samples } = read;
-        if (isTable && !hasText) return { kind, columns, samples, counts, preview, hasText: false };
+        const apart: BesideCounts = read.beside ? await beside.count(userId, read.beside) : {};
+        const found = { kind, columns, samples, counts, preview, beside: apart };
+        if (isTable && !hasText) return { ...found, hasText: false };
         for await (const { dream } of judged(userId, read)) {
           signal.throwIfAborted();
           counts.all += 1;
           counts[dream.state] += 1;
+          if (comes(dream)) addLayers(apart, dream);
           // The doubtful and the refused are what a look is for.
           const isRoom = preview.length < importPreviewLimit;
           if (isRoom || (dream.state !== 'new' && preview.length < 3 * importPreviewLimit)) {
             preview.push(previewOf(dream));
           }
         }
-        if (counts.all === 0) throw new BadFile('empty');
-        return { kind, columns, samples, counts, preview, hasText: true };
+        if (counts.all === 0 && !holdsAny(apart)) throw new BadFile('empty');
+        return { ...found, hasText: true };
       } catch (error) {
         throw refusalOf(error);
       }
@@ -90,10 +112,11 @@ export function createChanges({ database, clock, dreams }: ChangeParts) {
 
     /** Writes what is new, a few at a time; what an interrupted one wrote is left as it is. */
     async write(
-      { id, userId, counts }: ImportRow,
+      { id, userId, counts, sharesAgain }: ImportRow,
       { brought, signal, tell }: { brought: Brought; signal: AbortSignal; tell: Tell },
     ): Promise<number> {
       const done = await queries.listWritten(database.read, id);
+      const bringer = { ownerId: userId, mayPublish: await dreams.mayPublish(userId) };
       let waiting: Numbered[] = [];
       let written = done.size;
       const flush = async () => {
@@ -105,10 +128,17 @@ export function createChanges({ database, clock, dreams }: ChangeParts) {
           // Held: whoever takes it back waits for these few, and finds them.
           const now = await queries.lockImport(tx, id);
           if (now?.stage !== 'writing') return true;
-          const told = some.map(({ dream }) => dream);
-          const ids = await dreams.bringIn(tx, userId, told);
-          const rows = ids.map((dreamId, at) => {
-            return { importId: id, place: some[at]?.place ?? 0, dreamId };
+          const told = some.map(({ dream }) => (sharesAgain ? dream : asPrivate(dream)));
+          const kept = await dreams.bringIn(tx, bringer, told);
+          const written = kept.flatMap((dream, at) => {
+            const from = some[at];
+            return from ? [{ dream, place: from.place, layers: beside.layersOf(from.dream) }] : [];
+          });
+          await beside.writeLayers(tx, id, written);
+          const rows = written.map(({ dream, place, layers }) => {
+            const { id: dreamId, revision } = dream;
+            const additions = layers?.additions.length ?? 0;
+            return { importId: id, place, dreamId, revision, additions };
           });
           await queries.insertWritten(tx, rows);
           return false;
@@ -118,10 +148,11 @@ export function createChanges({ database, clock, dreams }: ChangeParts) {
         await tell(written / Math.max(1, counts.new + counts.doubtful));
         await breath();
       };
-      for await (const numbered of judged(userId, await readFile(brought))) {
-        const { state } = numbered.dream;
-        const comes = state === 'new' || state === 'doubtful';
-        if (!comes || done.has(numbered.place)) continue;
+      const read = await readFile(brought);
+      const { beside: apart } = read;
+      if (apart) await database.write((tx) => beside.write(tx, { importId: id, userId }, apart));
+      for await (const numbered of judged(userId, read)) {
+        if (!comes(numbered.dream) || done.has(numbered.place)) continue;
         waiting.push(numbered);
         if (waiting.length === batch) await flush();
       }
@@ -131,19 +162,33 @@ export function createChanges({ database, clock, dreams }: ChangeParts) {
 
     /** Takes back what was written and nobody changed since. */
     async undo({ id, userId }: ImportRow, { signal, tell }: { signal: AbortSignal; tell: Tell }) {
+      await beside.takeBack({ importId: id, userId });
       const all = await queries.countWritten(database.read, id);
       let gone = 0;
       for (;;) {
         signal.throwIfAborted();
-        const ids = await queries.listUnchanged(database.read, { importId: id, limit: batch });
-        if (ids.length === 0) return;
-        await database.write((tx) => dreams.takeBack(tx, userId, ids));
-        gone += ids.length;
+        const some = await queries.listUnchanged(database.read, { importId: id, limit: batch });
+        if (some.length === 0) return;
+        await database.write((tx) => dreams.takeBack(tx, userId, some));
+        gone += some.length;
         await tell(gone / Math.max(1, all));
         await breath();
       }
     },
   };
+}
+
+function comes({ state }: Proposed): boolean {
+  return state === 'new' || state === 'doubtful';
+}
+
+/** What belongs to no dream may come where every dream is here already. */
+export function holdsAny({ nights = 0, people = 0, meanings = 0 }: BesideCounts): boolean {
+  return nights + people + meanings > 0;
+}
+
+function asPrivate(dream: Proposed): Proposed {
+  return dream.whole ? { ...dream, whole: { ...dream.whole, visibility: 'private' } } : dream;
 }
 
 function previewOf({ place, night, title, content, report, state, reasons }: Proposed) {

@@ -18,7 +18,7 @@ export const importsFeature = defineFeature({
     { table: 'imports', column: 'found', row: 'id', contextOf: foundContextOf },
   ],
   personal: ({ imports }) => ({
-    tables: ['imports', 'imported_dreams'],
+    tables: ['imports', 'imported_dreams', 'imported_things', 'imported_pictures'],
     keeps: async ({ userId }) => ({ imports: await imports.keptOf(userId) }),
     forgets: (tx, { userId }, later) => imports.forget(tx, userId, later),
   }),

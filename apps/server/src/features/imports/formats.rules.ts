@@ -1,6 +1,6 @@
 import { categories, dreamTypes, recalls } from '@reverie/contract/dreams.rules';
 import { z } from 'zod';
-import { chosen, numberIn, placeOf, tagsOf, warned } from '#features/imports/columns.rules.ts';
+import { chosen, numberIn, placeOf, tagsOf } from '#features/imports/columns.rules.ts';
 import { type Order, orderOf, readDate } from '#features/imports/dates.rules.ts';
 import type { Entry } from '#features/imports/rules.ts';
 import { withoutTags } from '#features/imports/texts.rules.ts';
@@ -49,58 +49,6 @@ export function diariumEntryOf(value: unknown, place: string): Entry | null {
   const facts = { tags: tagsOf(list) };
   const when = readDate(date ?? '', null);
   return { ...none, place, title: heading ?? title ?? null, text: plain, ...when, facts };
-}
-
-const ownDream = z.looseObject({
-  title: said,
-  content: z.string(),
-  report: said,
-  night: said,
-  dreamedAt: z.string(),
-  tags: z.array(z.string()).nullish(),
-  types: z.array(z.string()).nullish(),
-  category: said,
-  mood: z.int().nullish(),
-  lucidity: z.int().nullish(),
-  vividness: z.int().nullish(),
-  sleepQuality: z.int().nullish(),
-  recall: said,
-  warnings: z.array(z.string()).nullish(),
-  city: said,
-  country: said,
-  deletedAt: said,
-});
-export const ownFile = z.looseObject({ dreams: z.array(z.unknown()) });
-
-/** A dream of an archive or an export of ours, with everything it can have; none from the bin. */
-export function ownEntryOf(value: unknown, place: string): Entry | null {
-  const parsed = ownDream.safeParse(value);
-  if (!parsed.success) return null;
-  const told = parsed.data;
-  if (told.deletedAt) return null;
-  const scale = (given: number | null | undefined, least: number, most: number) =>
-    numberIn(String(given ?? ''), least, most);
-  const when = readDate(told.dreamedAt, null);
-  return {
-    place,
-    title: told.title ?? null,
-    content: told.content,
-    text: told.report ?? '',
-    ...when,
-    night: readDate(told.night ?? '', null).night ?? when.night,
-    facts: {
-      tags: tagsOf(told.tags ?? []),
-      types: chosen(dreamTypes, (told.types ?? []).join(',')),
-      category: chosen(categories, told.category ?? '')[0] ?? null,
-      recall: chosen(recalls, told.recall ?? '')[0] ?? null,
-      ...warned((told.warnings ?? []).join(',')),
-      mood: scale(told.mood, -2, 2),
-      lucidity: scale(told.lucidity, 0, 10),
-      vividness: scale(told.vividness, 0, 10),
-      sleepQuality: scale(told.sleepQuality, 1, 5),
-      ...placeOf(told.city, told.country),
-    },
-  };
 }
 
 /** A note: what stands in front of it between dashes, its heading, its words; a date from its name. */

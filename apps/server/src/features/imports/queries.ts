@@ -1,6 +1,15 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { dreamAdditions } from '#features/additions/table.ts';
 import { dreams } from '#features/dreams/table.ts';
-import { type ImportRow, importedDreams, imports } from '#features/imports/table.ts';
+import {
+  type ImportedPicture,
+  type ImportedThing,
+  type ImportRow,
+  importedDreams,
+  importedPictures,
+  importedThings,
+  imports,
+} from '#features/imports/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** False where one is at work for that person already. */
@@ -70,7 +79,7 @@ export async function listWritten(db: Db, importId: string): Promise<Set<number>
   return new Set(rows.map(({ place }) => place));
 }
 
-type Written = { importId: string; place: number; dreamId: string };
+type Written = typeof importedDreams.$inferInsert;
 
 export async function insertWritten(db: Db, rows: Written[]): Promise<void> {
   await db.insert(importedDreams).values(rows);
@@ -80,19 +89,66 @@ export async function insertWritten(db: Db, rows: Written[]): Promise<void> {
 export async function listUnchanged(
   db: Db,
   { importId, limit }: { importId: string; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: dreams.id })
+): Promise<{ id: string; revision: number }[]> {
+  const { revision, additions } = importedDreams;
+  const added = db
+    .select({ all: count() })
+    .from(dreamAdditions)
+    .where(eq(dreamAdditions.dreamId, dreams.id));
+  const isAsWritten = and(eq(dreams.revision, revision), eq(additions, added));
+  return db
+    .select({ id: dreams.id, revision: dreams.revision })
     .from(importedDreams)
     .innerJoin(dreams, eq(dreams.id, importedDreams.dreamId))
-    .where(and(eq(importedDreams.importId, importId), eq(dreams.revision, 1)))
+    .where(and(eq(importedDreams.importId, importId), isAsWritten))
     .limit(limit);
-  return rows.map(({ id }) => id);
+}
+
+export async function insertThings(db: Db, rows: ImportedThing[]): Promise<void> {
+  if (rows.length > 0) await db.insert(importedThings).values(rows);
+}
+
+export async function listThings(db: Db, importId: string): Promise<ImportedThing[]> {
+  return db.select().from(importedThings).where(eq(importedThings.importId, importId));
+}
+
+export async function insertPictures(db: Db, rows: ImportedPicture[]): Promise<void> {
+  if (rows.length > 0) await db.insert(importedPictures).values(rows).onConflictDoNothing();
+}
+
+/** Some that wait to be hung, those of one dream together and in their order. */
+export async function listPictures(
+  db: Db,
+  { importId, limit }: { importId: string; limit: number },
+): Promise<ImportedPicture[]> {
+  const { importId: of, dreamId, painting } = importedPictures;
+  const order = sql`(${painting}->>'isShown')::boolean, ${painting}->>'createdAt'`;
+  return db
+    .select()
+    .from(importedPictures)
+    .where(eq(of, importId))
+    .orderBy(dreamId, order)
+    .limit(limit);
+}
+
+export async function countPictures(db: Db, importId: string): Promise<number> {
+  const isOfIt = eq(importedPictures.importId, importId);
+  const [row] = await db.select({ all: count() }).from(importedPictures).where(isOfIt);
+  return row?.all ?? 0;
+}
+
+export async function deletePicture(
+  db: Db,
+  { importId, dreamId, file }: Omit<ImportedPicture, 'painting'>,
+): Promise<void> {
+  const { importId: of, dreamId: beside, file: named } = importedPictures;
+  const isIt = and(eq(of, importId), eq(beside, dreamId), eq(named, file));
+  await db.delete(importedPictures).where(isIt);
 }
 
 export async function countWritten(db: Db, importId: string): Promise<number> {
   const [row] = await db
-    .select({ all: sql<number>`count(*)::int` })
+    .select({ all: count() })
     .from(importedDreams)
     .where(eq(importedDreams.importId, importId));
   return row?.all ?? 0;

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse';
 import { entryOfRow, guessColumns } from '#features/imports/columns.rules.ts';
 import { orderOf } from '#features/imports/dates.rules.ts';
 import * as formats from '#features/imports/formats.rules.ts';
+import { ownAccount, ownEntryOf, ownFile, ownLayers } from '#features/imports/own.rules.ts';
 import { BadFile, type Column, type Entry } from '#features/imports/rules.ts';
 import { decode, textByteLimit } from '#features/imports/texts.rules.ts';
 import { BadZip, type Randomly, unzip, type ZippedFile } from '#platform/zip/unzip.ts';
@@ -23,7 +24,11 @@ export type Read = {
   columns: Column[];
   samples: string[][];
   entries: AsyncIterable<Entry> | Iterable<Entry>;
+  /** What an archive of ours holds that belongs to no dream. */
+  beside?: Beside;
 };
+
+export type Beside = Record<'nights' | 'people' | 'meanings', readonly unknown[]>;
 
 /** Rows of a table that are shown, and those its dates are looked at in. */
 const shown = 5;
@@ -80,9 +85,10 @@ function kindOf(text: string, fileName: string): ImportKind {
 function readJson(text: string, brought: Brought): Read {
   const value = parsed(text);
   const plain = { columns: [], samples: [] };
-  const own = formats.ownFile.safeParse(value);
+  const own = ownFile.safeParse(value);
   if (own.success) {
-    return { kind: 'json', ...plain, entries: each(own.data.dreams, formats.ownEntryOf) };
+    const entries = each(own.data.dreams, ownEntryOf);
+    return { kind: 'json', ...plain, entries, beside: besideOf(own.data) };
   }
   const dayOne = formats.dayOneFile.safeParse(value);
   if (dayOne.success) {
@@ -202,7 +208,10 @@ async function readZip({ source, kind, ...brought }: Brought): Promise<Read> {
   const isArchive = names.includes('account.json') && has(/^dreams\/.+\.json$/);
   if (kind === 'archive' || (!kind && isArchive)) {
     if (!isArchive) throw new BadFile('unknown_format');
-    return { kind: 'archive', ...plain, entries: archived(source) };
+    const account = parsed(await textIn(source, 'account.json'));
+    const beside = ownAccount.safeParse(account).data;
+    const entries = archived(source, layersIn(account));
+    return { kind: 'archive', ...plain, entries, ...(beside && { beside: besideOf(beside) }) };
   }
   if (!kind || kind === 'dreambank') {
     const series = names.find((name) => /(^|\/)dreambank\.txt$/i.test(name));
@@ -221,16 +230,48 @@ async function readZip({ source, kind, ...brought }: Brought): Promise<Read> {
   return readText(await textIn(source, table), { ...brought, source, kind, fileName: table });
 }
 
+/** Files of a ZIP by their names, those that are there. */
+export async function bytesIn(source: Randomly, wanted: ReadonlySet<string>) {
+  const found = new Map<string, Buffer>();
+  for await (const file of unzip(source)) {
+    if (wanted.has(file.name)) found.set(file.name, await file.read());
+    if (found.size === wanted.size) break;
+  }
+  return found;
+}
+
 async function textIn(source: Randomly, wanted: string): Promise<string> {
   for await (const file of unzip(source))
     if (file.name === wanted) return decode(await file.read());
   throw new BadFile('zip_broken');
 }
 
-async function* archived(source: Randomly): AsyncGenerator<Entry> {
+type Told = { [K in keyof Beside]?: readonly unknown[] | null | undefined };
+
+function besideOf({ nights, people, meanings }: Told): Beside {
+  return { nights: nights ?? [], people: people ?? [], meanings: meanings ?? [] };
+}
+
+/** What archives of before told of dreams beside them, by dream. */
+function layersIn(account: unknown) {
+  const { additions, versions } = ownLayers.safeParse(account).data ?? {};
+  const byDream = (values: readonly unknown[] | null | undefined) =>
+    Map.groupBy(values ?? [], (value) => String(Object(value).dreamId));
+  const [later, earlier] = [byDream(additions), byDream(versions)];
+  return (dream: unknown) => {
+    const id = String(Object(dream).id);
+    return { additions: later.get(id) ?? [], versions: earlier.get(id) ?? [] };
+  };
+}
+
+async function* archived(
+  source: Randomly,
+  layersOf: ReturnType<typeof layersIn>,
+): AsyncGenerator<Entry> {
   for await (const file of unzip(source)) {
     if (!/^dreams\/.+\.json$/.test(file.name)) continue;
-    const entry = formats.ownEntryOf(parsed(decode(await file.read())), file.name);
+    const dream = parsed(decode(await file.read()));
+    const entry = ownEntryOf({ ...layersOf(dream), ...Object(dream) }, file.name);
     if (entry) yield entry;
   }
 }

@@ -22,9 +22,9 @@ export function importRoutes(app: ApiApp, imports: Imports): void {
     body: await imports.match(principal, params.id, body.columns),
   }));
 
-  bind(app, apply, async ({ principal, params }) => ({
+  bind(app, apply, async ({ principal, params, body }) => ({
     status: 202,
-    body: await imports.apply(principal, params.id),
+    body: await imports.apply(principal, params.id, body),
   }));
 
   bind(app, undo, async ({ principal, params }) => ({

@@ -1,5 +1,6 @@
 import { contentLimit, reportLimit, titleLimit } from '@reverie/contract/dreams.rules';
 import type {
+  BesideKind,
   EntryReason,
   EntryState,
   ImportField,
@@ -22,9 +23,23 @@ export type Entry = {
   /** What is in doubt already. */
   reasons: EntryReason[];
   facts: BroughtDream['facts'];
+  /** What an archive of ours tells beside; its words are as they were, and stay so. */
+  whole?: NonNullable<BroughtDream['whole']> & { layers: Layers };
+};
+
+/** What belongs to a dream of an archive, as its file tells it. */
+export type Layers = {
+  additions: unknown[];
+  versions: unknown[];
+  paintings: unknown[];
+  /** How it was painted, where its picture is not in the file. */
+  manner: unknown;
 };
 
 export type Counts = Record<EntryState | 'all' | 'imported', number>;
+/** Absent: none. */
+export type BesideCounts = Partial<Record<BesideKind, number>>;
+
 export const noCounts: Counts = {
   ...{ all: 0, new: 0, doubtful: 0, duplicate: 0, refused: 0, imported: 0 },
 };
@@ -57,13 +72,12 @@ const day = 86_400_000;
  * are proposed to be shared as a dream may have. A date that is missing or odd is a doubt.
  */
 export function propose(entry: Entry, now: Date): Proposed {
-  const { place, facts } = entry;
-  const text = cleaned(entry.text);
-  const told = entry.content === null ? '' : cleaned(entry.content);
-  const title =
-    entry.title === null
-      ? null
-      : beginningOf(cleaned(entry.title).replace(/\s+/g, ' '), titleLimit);
+  const { place, facts, whole } = entry;
+  const clean = whole ? storable : cleaned;
+  const text = clean(entry.text);
+  const told = entry.content === null ? '' : clean(entry.content);
+  const heading = clean(entry.title ?? '');
+  const title = beginningOf(whole ? heading : heading.replace(/\s+/g, ' '), titleLimit);
   const reasons = [...entry.reasons];
   const { night, dreamedAt } = whenOf(entry, now);
   if (entry.night === null && entry.moment === null) reasons.push('no_date');
@@ -75,6 +89,7 @@ export function propose(entry: Entry, now: Date): Proposed {
     told !== '' && countCharacters(told) <= contentLimit ? told : sentencesOf(told || text);
   const refusal: EntryReason | null = isEmpty ? 'no_text' : isLong ? 'too_long' : null;
   return {
+    ...(whole && { whole }),
     ...{ place, facts, title: title || null, night, dreamedAt, content: content || '…' },
     // A table of ours tells what is shared apart, and may have no account beside it.
     report: text === '' ? null : text,
@@ -91,11 +106,15 @@ function whenOf({ night, moment }: Entry, now: Date): { night: string; dreamedAt
 
 /** Line ends of one kind, no signs a database cannot keep, nothing blank around it. */
 function cleaned(text: string): string {
-  const plain = text
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\0', '')
-    .replace(/\n{3,}/g, '\n\n');
-  return (isStorable(plain) ? plain : plain.toWellFormed()).trim();
+  return storable(text.replace(/\r\n?/g, '\n'))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Without signs a database cannot keep. */
+function storable(text: string): string {
+  const plain = text.replaceAll('\0', '');
+  return isStorable(plain) ? plain : plain.toWellFormed();
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import type { Import } from '@reverie/contract/imports';
 import {
+  type BesideKind,
+  besideKinds,
   type ImportField,
   type ImportKind,
   importByteLimit,
   importDays,
 } from '@reverie/contract/imports.rules';
-import type { Dreams } from '#features/dreams/service.ts';
-import { createChanges, Stopped } from '#features/imports/changes.ts';
+import { type ChangeParts, createChanges, holdsAny, Stopped } from '#features/imports/changes.ts';
+import { createHanging } from '#features/imports/hanging.changes.ts';
 import { importJob } from '#features/imports/job.ts';
 import * as queries from '#features/imports/queries.ts';
 import type { Brought } from '#features/imports/reads.ts';
 import { BadFile, type Column, noCounts } from '#features/imports/rules.ts';
 import type { ImportRow } from '#features/imports/table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Db } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Upload } from '#platform/http/multipart.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -25,14 +26,7 @@ import type { Later } from '#platform/personal.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 import { createSealedFolder } from '#platform/seal/sealed-folder.ts';
 
-export type ImportParts = {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  seal: Seal;
-  dreams: Dreams;
-  dataFolder: string;
-};
+export type ImportParts = ChangeParts & { jobs: Jobs; seal: Seal; dataFolder: string };
 
 export type Imports = ReturnType<typeof createImports>;
 
@@ -42,6 +36,14 @@ type Found = Pick<Import, 'fileName' | 'columns' | 'samples' | 'preview'> & {
   isMatched: boolean;
 };
 
+const done = { status: 'done', progress: 1, expiresAt: null } as const;
+const hangingNext = { status: 'queued', stage: 'hanging', progress: 0 } as const;
+
+const nothingBeside = Object.fromEntries(besideKinds.map((kind) => [kind, 0])) as Record<
+  BesideKind,
+  number
+>;
+
 /** How much further one is before that is written down. */
 const step = 0.02;
 
@@ -49,7 +51,8 @@ const step = 0.02;
 export function createImports(parts: ImportParts) {
   const { database, clock, jobs, seal, dreams, dataFolder } = parts;
   const files = createSealedFolder({ folder: join(dataFolder, 'imports'), seal, contextOf });
-  const changes = createChanges({ database, clock, dreams });
+  const changes = createChanges(parts);
+  const hanging = createHanging(parts);
 
   const sealFound = (id: string, found: Found) =>
     seal.seal(JSON.stringify(found), foundContextOf(id));
@@ -72,8 +75,9 @@ export function createImports(parts: ImportParts) {
   function present(row: ImportRow): Import {
     const { id, kind, status, stage, progress, counts, problem, askedAt, expiresAt } = row;
     const { isMatched: _, ...found } = openFound(row);
+    const beside = { ...nothingBeside, ...row.beside };
     return {
-      ...{ id, kind, status, stage, progress, counts, problem, ...found },
+      ...{ id, kind, status, stage, progress, counts, beside, problem, ...found },
       askedAt: askedAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     };
@@ -113,7 +117,7 @@ export function createImports(parts: ImportParts) {
 
   async function read(row: ImportRow, signal: AbortSignal): Promise<void> {
     const brought = await broughtBy(row);
-    const { kind, counts, columns, samples, preview, hasText } = await changes.look(
+    const { kind, counts, columns, samples, preview, hasText, beside } = await changes.look(
       row.userId,
       brought,
       signal,
@@ -121,7 +125,7 @@ export function createImports(parts: ImportParts) {
     const before = openFound(row);
     const found = sealFound(row.id, { ...before, columns, samples, preview });
     const problem = hasText ? null : ('no_text_column' as const);
-    const ready = { status: 'ready', progress: 1, kind, counts, found, problem } as const;
+    const ready = { status: 'ready', progress: 1, kind, counts, beside, found, problem } as const;
     await database.write((tx) => queries.updateImport(tx, row.id, ready));
   }
 
@@ -137,13 +141,35 @@ export function createImports(parts: ImportParts) {
       isMatched: false,
     });
     const counts = { ...row.counts, imported };
-    const done = { status: 'done', progress: 1, counts, found, expiresAt: null } as const;
+    const hangs = (await queries.countPictures(database.read, row.id)) > 0;
+    const written = { counts, found, ...(hangs ? hangingNext : done) };
     await database.write(async (tx) => {
-      await queries.updateImport(tx, row.id, done);
+      await queries.updateImport(tx, row.id, written);
       // Only now: read while they are written, they would keep each other waiting.
       await dreams.readBrought(tx, row.userId);
+      if (hangs) await sendOn(tx, row);
     });
-    await files.remove(row.id);
+    if (!hangs) await files.remove(row.id);
+  }
+
+  /** Hangs some pictures, and sends itself on for the rest. */
+  async function hang(row: ImportRow, signal: AbortSignal): Promise<void> {
+    const { source } = await broughtBy(row);
+    const { left, lost } = await hanging.hang(row, { source, signal });
+    const paintings = (row.beside.paintings ?? 0) - lost;
+    const progress = 1 - left / Math.max(left, paintings);
+    await database.write(async (tx) => {
+      const now = await queries.lockImport(tx, row.id);
+      if (now?.stage !== 'hanging') throw new Stopped();
+      const next = left > 0 ? { ...hangingNext, progress: Math.min(progress, 0.99) } : done;
+      await queries.updateImport(tx, row.id, { ...next, beside: { ...row.beside, paintings } });
+      if (left > 0) await sendOn(tx, row);
+    });
+    if (left === 0) await files.remove(row.id);
+  }
+
+  async function sendOn(tx: Db, { id: importId, userId: turnOf }: ImportRow): Promise<void> {
+    await jobs.send(tx, importJob, { importId }, { turnOf });
   }
 
   async function undo(row: ImportRow, signal: AbortSignal): Promise<void> {
@@ -162,7 +188,7 @@ export function createImports(parts: ImportParts) {
       preview: [],
       isMatched: false,
     });
-    const failed = { status: 'failed', problem, counts: noCounts, found } as const;
+    const failed = { status: 'failed', problem, counts: noCounts, beside: {}, found } as const;
     await database.write((tx) => queries.updateImport(tx, row.id, failed));
     await files.remove(row.id);
   }
@@ -201,7 +227,7 @@ export function createImports(parts: ImportParts) {
           kind,
           sealed,
           found,
-          counts: noCounts,
+          ...{ counts: noCounts, beside: {}, sharesAgain: false },
           askedAt,
           expiresAt,
         };
@@ -239,12 +265,16 @@ export function createImports(parts: ImportParts) {
     },
 
     /** Throws `import_not_ready` where there is nothing to write. */
-    async apply(principal: Person, id: string): Promise<{ id: string }> {
-      return moveOn(principal, id, ({ status, problem, counts }) => {
-        const comes = counts.new + counts.doubtful > 0;
+    async apply(
+      principal: Person,
+      id: string,
+      { isSharedAgain }: { isSharedAgain: boolean },
+    ): Promise<{ id: string }> {
+      return moveOn(principal, id, ({ status, problem, counts, beside }) => {
+        const comes = counts.new + counts.doubtful > 0 || holdsAny(beside);
         if (status !== 'ready' || problem || !comes) throw new Problem('import_not_ready');
         // Begun, it is not swept away in the middle.
-        return { stage: 'writing', expiresAt: null };
+        return { stage: 'writing', sharesAgain: isSharedAgain, expiresAt: null };
       });
     },
 
@@ -274,7 +304,7 @@ export function createImports(parts: ImportParts) {
       const row = await queries.findImport(database.read, payload.importId);
       if (!row || (row.status !== 'queued' && row.status !== 'running')) return;
       await database.write((tx) => queries.updateImport(tx, row.id, { status: 'running' }));
-      const steps = { reading: read, writing: write, undoing: undo };
+      const steps = { reading: read, writing: write, hanging: hang, undoing: undo };
       try {
         await steps[row.stage](row, signal);
       } catch (error) {

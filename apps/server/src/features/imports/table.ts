@@ -5,6 +5,7 @@ import {
   importStatuses,
 } from '@reverie/contract/imports.rules';
 import {
+  boolean,
   customType,
   integer,
   jsonb,
@@ -15,7 +16,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Counts } from '#features/imports/rules.ts';
+import type { BroughtPainting } from '#features/images/service.ts';
+import type { BesideCounts, Counts } from '#features/imports/rules.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -30,6 +32,8 @@ export const imports = pgTable('imports', {
   sealed: bytes('sealed').notNull(),
   found: bytes('found').notNull(),
   counts: jsonb('counts').$type<Counts>().notNull(),
+  beside: jsonb('beside').$type<BesideCounts>().notNull(),
+  sharesAgain: boolean('shares_again').notNull().default(false),
   problem: text('problem', { enum: importProblems }),
   askedAt: instant('asked_at').notNull(),
   expiresAt: instant('expires_at'),
@@ -42,6 +46,27 @@ export const importedDreams = pgTable(
     importId: uuid('import_id').notNull(),
     place: integer('place').notNull(),
     dreamId: uuid('dream_id').notNull(),
+    /** As they were written; otherwise since, a dream is its dreamer's by now. */
+    revision: integer('revision').notNull(),
+    additions: integer('additions').notNull(),
   },
   ({ importId, place }) => [primaryKey({ columns: [importId, place] })],
 );
+
+/** What an import wrote that is no dream, and how it stood then. */
+export const importedThings = pgTable('imported_things', {
+  importId: uuid('import_id').notNull(),
+  kind: text('kind', { enum: ['night', 'person', 'meaning'] }).notNull(),
+  ref: uuid('ref').notNull(),
+  mark: text('mark').notNull(),
+});
+export type ImportedThing = typeof importedThings.$inferSelect;
+
+/** Pictures that wait to be hung beside dreams that are written. */
+export const importedPictures = pgTable('imported_pictures', {
+  importId: uuid('import_id').notNull(),
+  dreamId: uuid('dream_id').notNull(),
+  file: text('file').notNull(),
+  painting: jsonb('painting').$type<BroughtPainting>().notNull(),
+});
+export type ImportedPicture = typeof importedPictures.$inferSelect;

@@ -13,6 +13,24 @@ export async function findMeaning(db: Db, of: OfSymbol): Promise<MeaningRow | nu
   return row ?? null;
 }
 
+/** False where that symbol has one. */
+export async function insertNew(db: Db, row: MeaningRow): Promise<boolean> {
+  const target = [meanings.userId, meanings.symbol];
+  const kept = await db.insert(meanings).values(row).onConflictDoNothing({ target }).returning();
+  return kept.length > 0;
+}
+
+/** The symbol of one that is as it was written, which goes; null for any other. */
+export async function deleteAsWritten(
+  db: Db,
+  { userId, id, updatedAt }: { userId: string; id: string; updatedAt: Date },
+): Promise<string | null> {
+  const { id: is, userId: of, updatedAt: at } = meanings;
+  const isOne = and(eq(is, id), eq(of, userId), eq(at, updatedAt));
+  const [gone] = await db.delete(meanings).where(isOne).returning();
+  return gone?.symbol ?? null;
+}
+
 /** Locked for a change; made where it is not there. */
 export async function lockMeaning(db: Db, fresh: MeaningRow): Promise<MeaningRow> {
   const target = [meanings.userId, meanings.symbol];

@@ -1,8 +1,13 @@
 import type { SymbolMeaning } from '@reverie/contract/symbols';
-import { symbolConcepts } from '@reverie/oneirology';
-import { z } from 'zod';
 import type { JournalIndex } from '#features/journal-index/service.ts';
+import { createBringing } from '#features/meanings/bringing.changes.ts';
 import * as queries from '#features/meanings/queries.ts';
+import {
+  conceptOf as findConcept,
+  formerKept,
+  saidSchema,
+  wordsOf,
+} from '#features/meanings/rules.ts';
 import type { MeaningRow } from '#features/meanings/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -19,22 +24,14 @@ export type MeaningParts = {
 
 export type Meanings = ReturnType<typeof createMeanings>;
 
-/** So many earlier meanings are kept. */
-const formerKept = 20;
-
-const saidSchema = z.object({
-  meaning: z.string(),
-  former: z.array(z.object({ meaning: z.string(), at: z.string() })),
-});
-
-const known = new Map(symbolConcepts.map((concept) => [concept.id, concept]));
-
 /** What a meaning's texts are sealed for: elsewhere they do not open. */
 export function contextOf(id: string): string {
   return `meaning ${id}`;
 }
 
-export function createMeanings({ database, seal, clock, journalIndex }: MeaningParts) {
+export function createMeanings(parts: MeaningParts) {
+  const { database, seal, clock, journalIndex } = parts;
+
   function openSaid({ id, sealed }: MeaningRow) {
     const opened = seal.open(sealed, contextOf(id));
     return opened === null ? null : saidSchema.parse(JSON.parse(opened));
@@ -53,13 +50,16 @@ export function createMeanings({ database, seal, clock, journalIndex }: MeaningP
 
   /** Throws `not_found` for what is no symbol. */
   function conceptOf(symbol: string) {
-    const concept = known.get(symbol);
+    const concept = findConcept(symbol);
     if (!concept) throw new Problem('not_found');
     return concept;
   }
 
   return {
     conceptOf,
+
+    /** Meanings that come with an archive of ours. */
+    brought: createBringing({ ...parts, contextOf }),
 
     async of(userId: string, symbol: string): Promise<SymbolMeaning> {
       conceptOf(symbol);
@@ -72,7 +72,7 @@ export function createMeanings({ database, seal, clock, journalIndex }: MeaningP
     },
 
     async put(userId: string, symbol: string, meaning: string): Promise<SymbolMeaning> {
-      const { label } = conceptOf(symbol);
+      conceptOf(symbol);
       const now = clock.now();
       const id = newId(now);
       const first = seal.seal(JSON.stringify({ meaning, former: [] }), contextOf(id));
@@ -88,7 +88,7 @@ export function createMeanings({ database, seal, clock, journalIndex }: MeaningP
         const sealed = seal.seal(JSON.stringify({ meaning, former }), contextOf(row.id));
         const after = { ...row, sealed, updatedAt: isOther ? now : row.updatedAt };
         await queries.updateMeaning(tx, after);
-        const text = `${label.fr}\n${label.en}\n${meaning}`;
+        const text = wordsOf(symbol, meaning);
         await journalIndex.keepText(tx, {
           ownerId: userId,
           kind: 'meaning',

@@ -62,6 +62,27 @@ export async function listWithoutRecall(
   return rows.map(({ date }) => date);
 }
 
+/** Of these nights, those that were not there: each is written, and nothing else. */
+export async function insertNew(db: Db, rows: NightRow[]): Promise<NightRow[]> {
+  if (rows.length === 0) return [];
+  const target = [nights.userId, nights.date];
+  return db.insert(nights).values(rows).onConflictDoNothing({ target }).returning();
+}
+
+/** Of these, those that are as they were written: they go. */
+export async function deleteAsWritten(
+  db: Db,
+  { userId, ids, revision }: { userId: string; ids: string[]; revision: number },
+): Promise<NightRow[]> {
+  if (ids.length === 0) return [];
+  const areThey = and(
+    eq(nights.userId, userId),
+    inArray(nights.id, ids),
+    eq(nights.revision, revision),
+  );
+  return db.delete(nights).where(areThey).returning();
+}
+
 /** The living dreams of a night, oldest first. */
 export async function listDreamsOf(db: Db, { userId, date }: OfNight): Promise<string[]> {
   const isOfIt = and(eq(dreams.ownerId, userId), eq(dreams.night, date), isNull(dreams.deletedAt));

@@ -6,6 +6,7 @@ import {
   nightSpanLimit,
 } from '@reverie/contract/nights';
 import type { JournalIndex } from '#features/journal-index/service.ts';
+import { createBringing } from '#features/nights/bringing.changes.ts';
 import * as queries from '#features/nights/queries.ts';
 import {
   isNothing,
@@ -38,7 +39,9 @@ export function contextOf(id: string): string {
   return `night ${id}`;
 }
 
-export function createNights({ database, journalIndex, seal, clock }: NightParts) {
+export function createNights(parts: NightParts) {
+  const { database, journalIndex, seal, clock } = parts;
+
   /** Null where it does not open. */
   function openSaid({ id, sealed }: NightRow): Said | null {
     if (!sealed) return nothingSaid;
@@ -56,6 +59,9 @@ export function createNights({ database, journalIndex, seal, clock }: NightParts
 
   return {
     get,
+
+    /** Nights that come with an archive of ours. */
+    brought: createBringing({ ...parts, contextOf }),
 
     /**
      * Keeps what is said of a night. Throws `revision_changed` where `ifMatch` names another revision

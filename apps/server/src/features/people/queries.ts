@@ -25,6 +25,16 @@ export async function updatePerson(
   await db.update(people).set({ sealed, updatedAt }).where(eq(people.id, id));
 }
 
+/** Of these, those that are as they were written: they go. */
+export async function deleteAsWritten(
+  db: Db,
+  { userId, id, updatedAt }: { userId: string; id: string; updatedAt: Date },
+): Promise<boolean> {
+  const isIt = and(eq(people.userId, userId), eq(people.id, id), eq(people.updatedAt, updatedAt));
+  const gone = await db.delete(people).where(isIt).returning({ id: people.id });
+  return gone.length > 0;
+}
+
 /** Whether there was one. */
 export async function deletePerson(
   db: Db,

@@ -17,6 +17,11 @@ export function namesOf({ name, aliases }: Pick<Said, 'name' | 'aliases'>): stri
   return [name, ...aliases];
 }
 
+/** What somebody is found by. */
+export function wordsOf(said: Said): string {
+  return [...namesOf(said), said.relationWords, said.note].filter(Boolean).join('\n');
+}
+
 /** A name is said once of one person: the first among their further names goes. */
 export function saidOf(form: PersonWriting): Said {
   const own = nameKeyOf(form.name);

@@ -3,6 +3,7 @@ import { aliasLimit, nameKeyOf, peopleLimit } from '@reverie/contract/people.rul
 import type { DreamerCast } from '@reverie/oneirology';
 import { rereadJob } from '#features/analysis/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
+import { createBringing } from '#features/people/bringing.changes.ts';
 import * as queries from '#features/people/queries.ts';
 import {
   castFrom,
@@ -11,6 +12,7 @@ import {
   type Said,
   saidOf,
   saidSchema,
+  wordsOf,
 } from '#features/people/rules.ts';
 import type { PersonRow } from '#features/people/table.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -39,7 +41,9 @@ export function contextOf(id: string): string {
   return `person ${id}`;
 }
 
-export function createPeople({ database, seal, clock, jobs, journalIndex }: PeopleParts) {
+export function createPeople(parts: PeopleParts) {
+  const { database, seal, clock, jobs, journalIndex } = parts;
+
   function openSaid({ id, sealed }: PersonRow): Said | null {
     const opened = seal.open(sealed, contextOf(id));
     return opened === null ? null : saidSchema.parse(JSON.parse(opened));
@@ -74,9 +78,7 @@ export function createPeople({ database, seal, clock, jobs, journalIndex }: Peop
   async function follow(tx: Db, ownerId: string, id: string, said: Said | null): Promise<void> {
     const at = { ownerId, kind: 'person', ref: id } as const;
     if (said) {
-      const { relationWords, note } = said;
-      const text = [...namesOf(said), relationWords, note].filter(Boolean).join('\n');
-      await journalIndex.keepText(tx, { ...at, night: null, text });
+      await journalIndex.keepText(tx, { ...at, night: null, text: wordsOf(said) });
     } else await journalIndex.forgetText(tx, at);
     await jobs.send(tx, rereadJob, { ownerId, after: 0 }, { turnOf: ownerId });
   }
@@ -104,6 +106,9 @@ export function createPeople({ database, seal, clock, jobs, journalIndex }: Peop
   return {
     castOf,
     namesAny,
+
+    /** People who come with an archive of ours. */
+    brought: createBringing({ ...parts, contextOf, openSaid }),
 
     /** All names of somebody told of who is called so, or has that id; none where nobody has. */
     async namesFor(ownerId: string, name: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { analyses } from '#features/analysis/table.ts';
 import { dreamVersions, type VersionRow } from '#features/versions/table.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -52,6 +52,15 @@ export async function listVersionsOf(db: Db, userId: string): Promise<VersionRow
     .select()
     .from(dreamVersions)
     .where(eq(dreamVersions.userId, userId))
+    .orderBy(asc(dreamVersions.dreamId), asc(dreamVersions.number));
+}
+
+/** Of several dreams, each in its order. */
+export async function listVersionsAmong(db: Db, dreamIds: string[]): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(dreamVersions)
+    .where(inArray(dreamVersions.dreamId, dreamIds))
     .orderBy(asc(dreamVersions.dreamId), asc(dreamVersions.number));
 }
 

@@ -1,6 +1,7 @@
 import type { Dream } from '@reverie/contract/dreams';
 import type { DreamVersion, DreamVersionList } from '@reverie/contract/layers';
 import type { Dreams } from '#features/dreams/service.ts';
+import { createBringing } from '#features/versions/bringing.changes.ts';
 import { contextOf } from '#features/versions/changes.ts';
 import * as queries from '#features/versions/queries.ts';
 import {
@@ -11,19 +12,25 @@ import {
   updateOf,
 } from '#features/versions/rules.ts';
 import type { VersionRow } from '#features/versions/table.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { matchesRevision } from '#platform/http/revisions.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
-export type VersionParts = { database: Database; dreams: Dreams; seal: Seal };
+export type VersionParts = { database: Database; dreams: Dreams; seal: Seal; clock: Clock };
+
+export type { BroughtVersion } from '#features/versions/bringing.changes.ts';
 
 export type Versions = ReturnType<typeof createVersions>;
 
+/** An earlier version as it is taken along, opened. */
+export type ToldVersion = { number: number; createdAt: Date } & (Kept | { isUnreadable: boolean });
+
 type SeenDream = Awaited<ReturnType<Dreams['find']>>;
 
-export function createVersions({ database, dreams, seal }: VersionParts) {
+export function createVersions({ database, dreams, seal, clock }: VersionParts) {
   /** To anybody but its dreamer there is no such thing, whoever may read the dream. */
   async function findOwn(principal: Person, id: string): Promise<SeenDream> {
     const dream = await dreams.find(principal, id);
@@ -36,6 +43,12 @@ export function createVersions({ database, dreams, seal }: VersionParts) {
     const opened = seal.open(sealed, contextOf(id));
     if (opened === null) throw new Problem('sealing_off');
     return keptSchema.parse(JSON.parse(opened));
+  }
+
+  function told({ id, sealed, number, createdAt }: VersionRow): ToldVersion {
+    const opened = seal.open(sealed, contextOf(id));
+    const kept = opened === null ? { isUnreadable: true } : keptSchema.parse(JSON.parse(opened));
+    return { number, createdAt, ...kept };
   }
 
   function current(dream: SeenDream, hasEarlier: boolean): DreamVersion {
@@ -53,6 +66,9 @@ export function createVersions({ database, dreams, seal }: VersionParts) {
 
   return {
     findOwn,
+
+    /** Versions that come with an archive of ours. */
+    brought: createBringing({ seal, clock, contextOf }),
 
     /** Newest first, the one that stands before all others. */
     async list(
@@ -118,13 +134,14 @@ export function createVersions({ database, dreams, seal }: VersionParts) {
     /** Every earlier version of somebody's dreams, opened, for that person alone. */
     async everythingOf(userId: string) {
       const rows = await queries.listVersionsOf(database.read, userId);
-      return rows.map((row) => {
-        const opened = seal.open(row.sealed, contextOf(row.id));
-        const { dreamId, number, createdAt } = row;
-        const kept =
-          opened === null ? { isUnreadable: true } : keptSchema.parse(JSON.parse(opened));
-        return { dreamId, number, createdAt, ...kept };
-      });
+      return rows.map((row) => ({ dreamId: row.dreamId, ...told(row) }));
+    },
+
+    /** Those of several dreams of one dreamer, by dream: for what they take along. */
+    async among(dreamIds: string[]): Promise<Map<string, ToldVersion[]>> {
+      const rows = await queries.listVersionsAmong(database.read, dreamIds);
+      const byDream = Map.groupBy(rows, ({ dreamId }) => dreamId);
+      return new Map(Array.from(byDream, ([id, some]) => [id, some.map(told)]));
     },
   };
 }

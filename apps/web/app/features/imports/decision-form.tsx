@@ -2,6 +2,7 @@ import type { Import } from '@reverie/contract/imports';
 import { Form, useNavigation } from 'react-router';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/field.tsx';
 import { Submit } from '#ui/submit.tsx';
 
 /** The word an import waits for: write it, forget it, or take it back. */
@@ -9,18 +10,22 @@ export function DecisionForm({ made }: { made: Import }) {
   const t = useMessages('imports');
   const { number, date } = useFormats();
   const intent = useNavigation().formData?.get('intent');
-  const { counts, status, stage, problem, expiresAt } = made;
+  const { beside, counts, status, stage, problem, expiresAt } = made;
   const coming = counts.new + counts.doubtful;
+  const isBesideMissing = beside.nights + beside.people + beside.meanings > 0;
   const isWritten = stage !== 'reading';
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap gap-4">
-        {status === 'ready' && !problem && coming > 0 && (
-          <Form method="post">
+      <div className="flex flex-wrap items-end gap-4">
+        {status === 'ready' && !problem && (coming > 0 || isBesideMissing) && (
+          <Form method="post" className="grid gap-4">
             <input type="hidden" name="intent" value="apply" />
-            <Submit isBusy={intent === 'apply'} busyLabel={t.applying}>
-              {t.apply(number(coming), coming === 1)}
-            </Submit>
+            {beside.shared > 0 && <ShareAgain count={beside.shared} />}
+            <div>
+              <Submit isBusy={intent === 'apply'} busyLabel={t.applying}>
+                {coming > 0 ? t.apply(number(coming), coming === 1) : t.applyBeside}
+              </Submit>
+            </div>
           </Form>
         )}
         {status === 'done' && <ButtonLink to="/journal">{t.seeDreams}</ButtonLink>}
@@ -39,5 +44,17 @@ export function DecisionForm({ made }: { made: Import }) {
         {isWritten ? t.undoLead : expiresAt && t.expires(date(expiresAt))}
       </p>
     </div>
+  );
+}
+
+/** Dreams that others could read stay private unless their dreamer says so. */
+function ShareAgain({ count }: { count: number }) {
+  const t = useMessages('imports');
+  const { number } = useFormats();
+  return (
+    <Checkbox name="shareAgain" className="max-w-prose">
+      {t.shareAgain(number(count), count === 1)}
+      <span className="block text-small text-ink-faint">{t.shareAgainHint}</span>
+    </Checkbox>
   );
 }

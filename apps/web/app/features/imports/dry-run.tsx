@@ -1,4 +1,5 @@
 import type { Import } from '@reverie/contract/imports';
+import { besideKinds } from '@reverie/contract/imports.rules';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
 const counted = ['new', 'doubtful', 'duplicate', 'refused'] as const;
@@ -17,6 +18,27 @@ export function CountList({ made }: { made: Import }) {
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-small text-ink-faint">{t.counts[name]}</dt>
             <dd className="font-display text-h2">{number(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What an archive of ours brings beside the words of dreams. */
+export function BesideList({ made }: { made: Import }) {
+  const t = useMessages('imports');
+  const { number } = useFormats();
+  const some = besideKinds.filter((kind) => made.beside[kind] > 0);
+  if (some.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="font-display text-h3">{t.beside}</h2>
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {some.map((kind) => (
+          <div key={kind} className="flex flex-col-reverse">
+            <dt className="text-small text-ink-faint">{t.besides[kind]}</dt>
+            <dd className="font-display text-h4">{number(made.beside[kind])}</dd>
           </div>
         ))}
       </dl>

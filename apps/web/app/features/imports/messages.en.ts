@@ -4,7 +4,7 @@ export const importsEn = {
   title: 'Bring a journal',
   lead: 'A journal kept elsewhere becomes your dreams here. Reverie looks at the file first and shows you what would come; nothing is written before you agree.',
   rules:
-    'Dreams you bring are private. Their whole text is encrypted as the account; its first sentences, 500 characters at most, are their text. They are painted when you ask for it.',
+    'Dreams you bring are private. Their whole text is encrypted as the account; its first sentences, 500 characters at most, are their text. They are painted when you ask for it. Of an archive of Reverie everything comes back: nights, people, meanings, additions, versions and paintings.',
   file: 'Choose a file',
   limits: (megabytes) =>
     `CSV, JSON, text, Markdown, or a ZIP of these; Day One, Diarium, DreamBank, an archive of Reverie. ${megabytes} MB at most here.`,
@@ -31,6 +31,7 @@ export const importsEn = {
     queued: 'It waits its turn',
     reading: 'Reverie looks at the file',
     writing: 'The dreams are being written',
+    hanging: 'The dreams are written, the paintings follow',
     undoing: 'The dreams are being taken back',
     ready: 'Ready: say what you want of it',
     done: 'The dreams are in your journal',
@@ -60,6 +61,21 @@ export const importsEn = {
     refused: 'will not come',
     imported: 'written',
   },
+  beside: 'With the dreams',
+  besides: {
+    nights: 'nights',
+    people: 'people',
+    meanings: 'meanings',
+    additions: 'additions',
+    versions: 'versions',
+    paintings: 'paintings',
+    shared: 'were shared',
+  },
+  shareAgain: (count, isOne) =>
+    isOne
+      ? 'Share the dream that was shared again'
+      : `Share the ${count} dreams that were shared again`,
+  shareAgainHint: 'Otherwise they come as private ones.',
   columns: 'The columns of the table',
   columnsLead: 'Say what each column tells. Reverie then reads the table again.',
   column: (name) => `Column “${name}”`,
@@ -105,11 +121,11 @@ export const importsEn = {
   noNight: 'without a date',
   place: (place) => `line or file ${place}`,
   apply: (count, isOne) => `Write ${count} ${isOne ? 'dream' : 'dreams'}`,
+  applyBeside: 'Write what is missing',
   applying: 'Sending',
   discard: 'Forget this file',
   undo: 'Take this whole import back',
-  undoLead:
-    'Taking it back erases the dreams of this import at once. Those you changed since stay.',
+  undoLead: 'Taking it back erases what this import wrote at once. What you changed since stays.',
   undoing: 'Sending',
   seeDreams: 'See your dreams',
   expires: (date) => `The file is forgotten on ${date} if you say nothing.`,

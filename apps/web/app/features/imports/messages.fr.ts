@@ -75,7 +75,7 @@ export const importsFr = {
   title: 'Apporter un journal',
   lead: 'Un journal tenu ailleurs devient vos rêves ici. Reverie regarde d’abord le fichier et vous montre ce qui viendrait ; rien n’est écrit avant votre accord.',
   rules:
-    'Les rêves apportés sont privés. Leur texte entier est chiffré comme récit ; ses premières phrases, 500 signes au plus, en sont le texte. Leurs peintures se font quand vous les demandez.',
+    'Les rêves apportés sont privés. Leur texte entier est chiffré comme récit ; ses premières phrases, 500 signes au plus, en sont le texte. Leurs peintures se font quand vous les demandez. D’une archive de Reverie tout revient : nuits, personnes, significations, ajouts, versions et peintures.',
   file: 'Choisir un fichier',
   limits: (megabytes: number) =>
     `CSV, JSON, texte, Markdown, ou un ZIP de ceux-ci ; Day One, Diarium, DreamBank, archive de Reverie. ${megabytes} Mo au plus ici.`,
@@ -93,6 +93,7 @@ export const importsFr = {
     queued: 'Il attend son tour',
     reading: 'Reverie regarde le fichier',
     writing: 'Les rêves s’écrivent',
+    hanging: 'Les rêves sont écrits, les peintures suivent',
     undoing: 'Les rêves se retirent',
     ready: 'Prêt : dites ce que vous en voulez',
     done: 'Les rêves sont dans votre journal',
@@ -107,6 +108,21 @@ export const importsFr = {
     refused: 'ne viendront pas',
     imported: 'écrits',
   },
+  beside: 'Avec les rêves',
+  besides: {
+    nights: 'nuits',
+    people: 'personnes',
+    meanings: 'significations',
+    additions: 'ajouts',
+    versions: 'versions',
+    paintings: 'peintures',
+    shared: 'étaient partagés',
+  },
+  shareAgain: (count: string, isOne: boolean) =>
+    isOne
+      ? 'Partager de nouveau le rêve qui l’était'
+      : `Partager de nouveau les ${count} rêves qui l’étaient`,
+  shareAgainHint: 'Sans cela, ils viennent privés.',
   columns: 'Les colonnes du tableau',
   columnsLead: 'Dites ce que raconte chaque colonne. Reverie relit alors le tableau.',
   column: (name: string) => `Colonne « ${name} »`,
@@ -121,11 +137,12 @@ export const importsFr = {
   noNight: 'sans date',
   place: (place: string) => `ligne ou fichier ${place}`,
   apply: (count: string, isOne: boolean) => `Écrire ${count} ${isOne ? 'rêve' : 'rêves'}`,
+  applyBeside: 'Écrire ce qui manque',
   applying: 'Envoi',
   discard: 'Oublier ce fichier',
   undo: 'Retirer tout cet import',
   undoLead:
-    'Retirer efface d’un coup les rêves de cet import. Ceux que vous avez modifiés depuis restent.',
+    'Retirer efface d’un coup ce que cet import a écrit. Ce que vous avez modifié depuis reste.',
   undoing: 'Envoi',
   seeDreams: 'Voir vos rêves',
   expires: (date: string) => `Le fichier est oublié le ${date} si vous ne dites rien.`,
