@@ -25,6 +25,7 @@ export const frozen = {
   'fresh/traps-4.jsonl': '7b782d61f00c942619192c5de376d3e7f7e9ae3b183cda34baf47b06ec6030a3',
   'fresh/traps-5.jsonl': '9ccb4415316a16fd190b8b3c35f42bfefcf849b0640297cd9fc3cf12d3d4e8ae',
   'fresh/traps-6.jsonl': '6d5f545693420aa534af63f3ed8677448d6723d6204219c4389b4858c0b7f71f',
+  'fresh/traps-7.jsonl': '4ec3bf76b1df4c5f8c28a5c6fd636ef06458c87fe812fbce53ab3b28a416ef72',
   'fresh/messy-1.jsonl': 'e085bc44a32d61d58f9efeda9de631c6cfec656b4521f6056a3f6e47942d4e18',
   'fresh/messy-2.jsonl': '8236f1c99eea77b77d16ee6e9e11feccac2748ba3c3d20be7f9fca49f7d0d136',
 } as const;
