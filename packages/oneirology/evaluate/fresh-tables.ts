@@ -12,6 +12,7 @@ const traps = [
   { file: 'fresh/traps-4.jsonl', first: 82 },
   { file: 'fresh/traps-5.jsonl', first: 63 },
   { file: 'fresh/traps-6.jsonl', first: 64 },
+  { file: 'fresh/traps-7.jsonl', first: 61 },
 ] as const;
 const typed = [
   { file: 'fresh/messy-1.jsonl', first: 90 },

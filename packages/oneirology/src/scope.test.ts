@@ -27,6 +27,12 @@ test.for([
   ['We ate bear claws and hot dogs.', 'animal'],
   ['Il y avait des têtes de mort sur le drapeau.', 'dead'],
   ['She spilled the beans.', 'misfortune'],
+  ['They told the singer to break a leg.', 'misfortune'],
+  ['I wasn’t, to be honest, afraid at all.', 'apprehension'],
+  ['Sans la moindre peur, j’ai suivi l’ours.', 'apprehension'],
+  ['Un mot de plus et je tombais du toit.', 'misfortune'],
+  ['A table with frightened-looking chairs stood there.', 'apprehension'],
+  ['Une chauve-souris en papier pendait là.', 'animal'],
 ] as const)('“%s” says nothing of %s', ([text, absent]) => {
   expect(found(text)).not.toContain(absent);
 });
@@ -37,6 +43,11 @@ test.for([
   ['J’avais beau pousser, la porte reculait.', 'misfortune'],
   ['These guys was chasin me through the woods.', 'aggression'],
   ['My eyes stung with tears.', 'sadness'],
+  ['I couldn’t hold back my tears.', 'sadness'],
+  ['I nearly jumped out of my skin.', 'apprehension'],
+  ['She nervously opened the box.', 'apprehension'],
+  ['I had never been this angry.', 'anger'],
+  ['Le bus était parti sans moi.', 'misfortune'],
   ['On n’était pas peu fiers.', 'happiness'],
   ['The man on the bus said, “I am furious.”', 'anger'],
 ] as const)('“%s” tells of %s', ([text, kind]) => {
@@ -51,6 +62,13 @@ test('a place stands though nobody is in it', () => {
 test('an adverb tells how somebody does a thing, not how one takes it', () => {
   const { emotions, characters } = analyse('Ma tante m’a tristement tendu une lettre.');
   expect(emotions[0]?.experiencer).toBe(characters[0]?.id);
+});
+
+test('an article typed onto its noun is told apart, and quoted as typed', () => {
+  const text = 'jsui a lecole é jai tro peur';
+  const place = analyse(text).settings.find(({ shown }) => shown)?.evidence[0];
+  expect(place?.text).toBe('ecole');
+  expect(place?.text).toBe(text.slice(place?.start, place?.end));
 });
 
 test.for([

@@ -82,6 +82,9 @@ function isMood(
   { from, to, part, meaning }: LexiconMatch,
   language: Language,
 ): boolean {
+  // `frightened-looking chairs`: a look alone.
+  const looks = tokens[to];
+  if (looks?.gap === '-' && /^(?:looking|sounding)$/.test(looks.lower)) return true;
   const isHurt = meaning.domain === 'event' && meaning.value.label === 'injury';
   if (to !== from + 1 || !(domains.has(meaning.domain) || isHurt)) return false;
   const word = tokens[from]?.lower ?? '';

@@ -42,6 +42,8 @@ const frenchHeads = wordSet(
   pantoufles coussin tapis poil poils dent dents queue patte pattes forme motif imprimé goût odeur oreille oreilles pied pieds œil yeux langue langues museau bec griffe griffes gueule cri cris bruit nid piège bombe spray`,
 );
 const determiners = wordSet("a the this my his her its our their 's");
+/** What a verb of its own may follow by a hyphen: `re-enter`, « s'entre-tuer ». */
+const verbsBeforeHyphen = /^(?:re|pre|co|over|out|un|entre|re|ré|là|ci|t|il|elle|on)$/;
 const beforeNouns = wordSet('of with some any no several two three and');
 const apparel = wordSet("en de d' à");
 const articles = wordSet("un une le la l' du des");
@@ -71,6 +73,13 @@ export function withoutModifiers(
 function isModifier(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
   if (!imageDomains.has(meaning.domain) || to > from + 2) return false;
   if (isHyphened(tokens, from, to, meaning.domain)) return true;
+  // « chauve-souris » smiles at nobody.
+  if (
+    part === 'verb' &&
+    tokens[from]?.gap === '-' &&
+    !verbsBeforeHyphen.test(tokens[from - 1]?.lower ?? '')
+  )
+    return true;
   // `to swap the dead lightbulbs`: these dead are nobody.
   if (to === from + 2 && tokens[from]?.lower === 'the' && tokens[to - 1]?.lower === 'dead') {
     const after = tokens[to];
@@ -78,6 +87,7 @@ function isModifier(tokens: readonly Token[], { from, to, part, meaning }: Lexic
   }
   const before = tokens[from - 1]?.lower ?? '';
   const isNoun = part !== 'verb' || determiners.has(before) || beforeNouns.has(before);
+  if (isAnimal(meaning) && to === from + 2 && isMadeThing(tokens, from, to)) return true;
   if (to !== from + 1 || !isNoun) return false;
   const next = tokens[to];
   const word = tokens[from]?.lower ?? '';

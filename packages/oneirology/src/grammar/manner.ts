@@ -5,6 +5,9 @@ import type { Token } from '#text/tokens.ts';
 /** Adverbs that tell how something is done as often as what anybody feels: `boiled furiously`. */
 const adverb =
   /^(?:furi|frantic|nerv|desper|désesp|fever|fiévr|frenzi|fréné|impati|anxi|enrag|rageu|frustr|worri|awkward|shyly)\p{L}*(?:ly|ment)$/u;
+/** Of these, what somebody does `nervously` shows the feeling whatever it is. */
+const felt = /^(?:nerv|anxi|worri|rageu|enrag)/;
+const people = /^(?:i|he|she|we|they|you|je|j'|il|elle|on|nous|ils|elles)$/;
 /** What one does so to show a feeling: speaking, looking, waiting. */
 const telling = new Set([
   ...[
@@ -53,10 +56,16 @@ const telling = new Set([
 ]);
 const reach = 3;
 
+/** `He nervously handed me`, « il a rageusement déchiré »: a pronoun of a person is the subject. */
+function isDoneBySomebody(tokens: readonly Token[], index: number): boolean {
+  return [1, 2, 3].some((back) => people.test(tokens[index - back]?.lower ?? ''));
+}
+
 /** Whether a word of feeling is an adverb of manner at a verb that shows none. */
 export function isManner(tokens: readonly Token[], index: number): boolean {
   if (isAside(tokens, index)) return true;
   if (!adverb.test(tokens[index]?.lower ?? '')) return false;
+  if (felt.test(tokens[index]?.lower ?? '') && isDoneBySomebody(tokens, index)) return false;
   const around = tokens.slice(Math.max(0, index - reach), index + reach + 1);
   return !around.some(({ lower }) => telling.has(lower));
 }

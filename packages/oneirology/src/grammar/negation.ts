@@ -48,6 +48,8 @@ const harmless: WordSets = {
   en: wordSet('only just doubt matter wonder'),
   fr: wordSet('seulement uniquement doute cesse arrêt que'),
 };
+/** « Sans la moindre peur », `without the slightest fear`. */
+const least = wordSet('moindre slightest least');
 /** « sans » and `without` reach over one noun, and further only over the verb they govern. */
 const governsVerb: Readonly<Record<string, RegExp>> = { sans: /(?:er|ir|re)$/, without: /ing$/ };
 const reachOverVerb = 4;
@@ -58,7 +60,7 @@ const isOr = wordSet('or ou');
  */
 const superlatives: WordSets = {
   fr: wordSet('aussi autant si tant tel telle tels telles pareil pareille pareils pareilles'),
-  en: wordSet('so such as'),
+  en: wordSet('so such as this'),
 };
 const comparatives: WordSets = { fr: wordSet('plus'), en: wordSet('more') };
 const comparativeForm = /(?:ier|sadder|madder|prouder|gladder|calmer)$/;
@@ -92,6 +94,7 @@ export function markNegation(
     if (never.has(word) && isSuperlative(tokens, index, to, language)) continue;
     if (isUtmost(tokens, index, from, to)) continue;
     let length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
+    if (least.has(tokens[index + 2]?.lower ?? '')) length += 1;
     // `None of us`, `no one`: who is denied takes words of its own.
     if (next === 'of') length += 2;
     else if (word === 'no' && next === 'one') length = 5;
@@ -193,6 +196,19 @@ function beginsClause(tokens: readonly Token[], index: number, language: Languag
   return tokens[index]?.gap === ' ' || tokens[index]?.gap === '';
 }
 
+const longestAside = 6;
+
+/** Where a sentence goes on after what stands between two commas, from the first of them. */
+function pastAside(tokens: readonly Token[], index: number): number | undefined {
+  if (tokens[index]?.gap.trim() !== ',') return undefined;
+  for (let at = index + 1; at <= index + longestAside; at += 1) {
+    const gap = tokens[at]?.gap ?? '.';
+    if (gap.trim() === ',') return at;
+    if (/[^\s'’-]/.test(gap)) return undefined;
+  }
+  return undefined;
+}
+
 function markAhead(
   tokens: readonly Token[],
   from: number,
@@ -203,7 +219,13 @@ function markAhead(
   for (let index = from; index < to; index += 1) {
     const token = tokens[index];
     if (token === undefined) return;
-    if (/[,;:()–—]/.test(token.gap) || clauseBreaks[language].has(token.lower)) return;
+    if (/[,;:()–—]/.test(token.gap) || clauseBreaks[language].has(token.lower)) {
+      // `I didn't, to be honest, feel`: what is said between two commas is passed over.
+      const resumed = index === from ? pastAside(tokens, index) : undefined;
+      if (resumed === undefined) return;
+      marks.fill(1, resumed, Math.min(resumed + to - from, tokens.length));
+      return;
+    }
     // `i couldnt move i was scared`: a new subject begins what no comma sets apart.
     if (index > from + 1 && beginsClause(tokens, index, language)) return;
     marks[index] = 1;

@@ -27,6 +27,8 @@ const opening: readonly (readonly [Language, readonly string[]])[] = [
   ['en', ['unless']],
   ['en', ['lest']],
   ['fr', ['un', 'peu', 'plus', 'et']],
+  ['fr', ['de', 'plus', 'et']],
+  ['en', ['one', 'more', 'step']],
   ['fr', ['pour', 'un', 'peu']],
   ['en', ['for', 'two', 'pins']],
   ['fr', ['au', 'cas', 'où']],

@@ -132,7 +132,9 @@ export class FormIndex<M extends Meaning> {
       for (const { candidate, end } of fitting) {
         const { domain, meaning, term, rest, part, guard, isIdiom } = candidate;
         const isTaken = index < idiomUntil || idiomEnd > 0;
-        const isFree = isIdiom ? end === idiomEnd : !isTaken || apart.has(domain);
+        const isFree = isIdiom
+          ? end === idiomEnd && (index >= idiomUntil || end > idiomUntil)
+          : !isTaken || apart.has(domain);
         if (!isFree || isOutrun(domain, rest.length, isIdiom, fitting)) continue;
         takenUntil.set(domain, end);
         if (meaning === undefined) continue;

@@ -33,15 +33,19 @@ const lowering = new Set(
   ),
 );
 
+const nearly = new Set(['nearly', 'almost', 'presque', 'failli']);
+
 /**
  * A feeling that is only compared or wished (`as if`, `I want you to be happy`) counts half; one that
  * is supposed, asked after, talked of or meant as its opposite, not at all.
  */
-export function weightOfFeeling({ spans, tokens }: Reading, index: number): number {
+export function weightOfFeeling({ spans, tokens }: Reading, index: number, words = 1): number {
   const speech = spans.speeches[(spans.spoken[index] ?? 0) - 1];
   if (isManner(tokens, index) || isPolite(tokens, index)) return 0;
   if (spans.supposed[index] === 1 || spans.likened[index] === 1) return 0;
   if (spans.discussed[index] === 1 || spans.ironic[index] === 1 || speech?.isAsked) return 0;
+  // `I nearly jumped out of my skin`: a figure just missed tells the same feeling.
+  if (words > 2 && nearly.has(tokens[index - 1]?.lower ?? '')) return 1;
   return spans.unreal[index] === 1 || spans.intended[index] === 1 ? 0.5 : 1;
 }
 
@@ -66,7 +70,7 @@ export function readEmotions(reading: Reading, cast: Cast): Emotion[] {
     draft.evidence.push(evidence);
     if (evidence.negated) continue;
     draft.intensity = Math.max(draft.intensity, intensityAt(reading, match.from, word.intensity));
-    draft.counts[word.strength] += weightOfFeeling(reading, match.from);
+    draft.counts[word.strength] += weightOfFeeling(reading, match.from, match.to - match.from);
   }
   return emotionClasses.flatMap((kind) =>
     [...(drafts.get(kind)?.values() ?? [])]

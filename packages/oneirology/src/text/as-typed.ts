@@ -47,7 +47,8 @@ function inFrench(tokens: readonly Token[], isKnown: (word: string) => boolean):
   const isMessy = signs >= leastSigns;
   const standard = tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy));
   const accented = standard.map((token, index) => participle(standard, token, index, isKnown));
-  return isMessy ? accented.map((token) => respelled(token, isKnown)) : accented;
+  if (!isMessy) return accented;
+  return accented.flatMap((token) => unjoinedNoun(token, isKnown) ?? respelled(token, isKnown));
 }
 
 function frenchFor(
@@ -133,6 +134,23 @@ function participle(
   return written !== lower && isKnown(written)
     ? { ...token, lower: written, folded: lower }
     : token;
+}
+
+const grownArticle = /^[ld](?=[aeiouhéèê]\p{L}{3})/u;
+
+/** « lecole » → « l' » over its first letter, « école » over the rest. */
+function unjoinedNoun(
+  token: Token,
+  isKnown: (word: string) => boolean,
+): readonly Token[] | undefined {
+  const { lower, start } = token;
+  const rest = lower.slice(1);
+  if (!grownArticle.test(lower) || isKnown(lower) || !isKnown(rest)) return undefined;
+  const article = `${lower[0]}'`;
+  return [
+    { ...token, end: start + 1, lower: article, folded: article },
+    { ...token, start: start + 1, lower: rest, folded: fold(rest), capital: false, gap: '' },
+  ];
 }
 
 /** How sounds are written by ear, and how French spells them: the first word that is known wins. */

@@ -27,7 +27,7 @@ misfortune accident strong | en feu, exploser/v, explosion, incendie, prendre/v 
 misfortune accident strong | avalanche, catastrophe, inondation, inondé/a, raz de marée, tornade, tremblement/n de terre | disaster, earthquake, flood, flooded=, tidal wave/n, tornado
 misfortune accident strong | effondrement, effondré/a, s'effondrer/v, s'écrouler/v, éboulement, écroulé/a | collapse/v, leak/v
 misfortune accident strong | englouti/a, m'enliser/v, s'enliser/v, sables mouvants, submergé/a | quicksand, sinking=
-misfortune accident strong | brisé/a, détruit/a, en panne, hors service, pneu crevé | break/v down, damaged=, flat tire/n, out of order
+misfortune accident strong | brisé/a, détruit/a, en panne, hors service, pneu crevé | break/v down, damaged=, flat tire+tyre, out of order
 misfortune accident strong | casser/v, cassé/a, sans faire exprès | accidentally=, broken=
 misfortune accident fair | abîmé/a, par erreur, renverser/v | by mistake, ruined=, smashed=, spill/v, stuck=
 misfortune accident weak | brûler/v, déchiré/a | breaks=, burning=, torn=

@@ -5,7 +5,7 @@ export const tameAnimals = family(
   { fr: 'les animaux familiers', en: 'tame animals' },
   `
 cat | chat!!, chatte!!, chaton | cat, kitten, kitty
-dog | chien, chienne, chiot, toutou | dog, puppy
+dog | chien, chienne, chiot, toutou, clebs=, clébard | dog, puppy
 horse | cheval, jument, poulain, poney, étalon, cavalier | horse, mare, pony, foal, stallion, colt
 cow | vache!!, veau, bœuf, troupeau | cow, calf, cattle
 bull | taureau | bull!!, bulls=
