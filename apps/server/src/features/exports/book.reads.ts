@@ -16,6 +16,13 @@ type Parts = {
   nights: readonly string[];
   /** The dreams, in the order of their nights. */
   told: AsyncGenerator<Told>;
+  said: OwnWords;
+};
+
+/** What symbols mean to somebody, by their names, and who is who. */
+export type OwnWords = {
+  meanings: ReadonlyMap<string, string>;
+  people: readonly { name: string; who: string }[];
 };
 
 /** Pixels of a side in print: sharp on a page of this size, and no heavier. */
@@ -42,13 +49,14 @@ export function bookOf(row: ArchiveRow, parts: Parts): { extension: string; outp
 /** Set while it is read; it breaks where a dream cannot be read. */
 function volumeOf(
   { language }: ArchiveRow,
-  { images, author, nights, told }: Parts,
+  { images, author, nights, told, said }: Parts,
   volume: { number: number; of: number } | null,
 ): Readable {
   const start = ((volume?.number ?? 1) - 1) * volumeLimit;
   const own = nights.slice(start, start + volumeLimit);
   const [first = '', last = first] = [own.at(0), own.at(-1)];
-  const book = createBook(bookWords({ language, author, dreams: own.length, first, last, volume }));
+  const words = bookWords({ language, author, dreams: own.length, first, last, volume });
+  const book = createBook({ ...words, ...said });
 
   async function set(): Promise<void> {
     for (let count = 0; count < own.length; count += 1) {

@@ -16,7 +16,9 @@ type Opening = {
   volume: { number: number; of: number } | null;
 };
 
-export function bookWords({ language, author, dreams, first, last, volume }: Opening): BookWords {
+type Words = Omit<BookWords, 'meanings' | 'people'>;
+
+export function bookWords({ language, author, dreams, first, last, volume }: Opening): Words {
   const nights = `${longDate(first, language)} – ${longDate(last, language)}`;
   const same = { language, author };
   if (language === 'fr') {
@@ -29,7 +31,7 @@ export function bookWords({ language, author, dreams, first, last, volume }: Ope
         `${dreams} ${dreams > 1 ? 'rêves' : 'rêve'}`,
       ],
       ...{ imprint: 'Composé par Reverie', contents: 'Table des rêves' },
-      ...{ index: 'Index des symboles' },
+      ...{ index: 'Index des symboles', persons: 'Qui est qui' },
     };
   }
   return {
@@ -41,7 +43,7 @@ export function bookWords({ language, author, dreams, first, last, volume }: Ope
       `${dreams} ${dreams === 1 ? 'dream' : 'dreams'}`,
     ],
     ...{ imprint: 'Set by Reverie', contents: 'The dreams in order' },
-    ...{ index: 'Index of symbols' },
+    ...{ index: 'Index of symbols', persons: 'Who is who' },
   };
 }
 

@@ -188,7 +188,7 @@ test('what came later and what was said of a night go along, and come back into 
   const { bytes } = await anExportOf(ada, { format: 'markdown', language: 'fr' });
   const [note = ''] = Object.values(unzipSync(bytes))
     .map((each) => strFromU8(each))
-    .filter((each) => each.startsWith('---'));
+    .filter((each) => each.startsWith('---\ntitle'));
   for (const said of ['## Venu plus tard', 'un héron', '## La veille', 'Une journée au port.']) {
     expect(note).toContain(said);
   }
@@ -199,4 +199,59 @@ test('what came later and what was said of a night go along, and come back into 
   await at.app.jobs.idle();
   const { dreams } = await bob.client.dreams.list({});
   expect(dreams.find(({ viewer }) => viewer.isOwner)?.report).toBe('Une digue, la nuit.');
+});
+
+test('meanings, people and nights go along in a book, a folder and tables, and are no dreams', async () => {
+  const ada = await aUser(at);
+  const { client } = ada;
+  const told = { title: 'La digue', content: 'La mer passe la digue. Lucy rit.' };
+  const dreamedAt = '2026-02-03T04:00:00Z';
+  const { id } = await aDream(client, { ...told, dreamedAt, visibility: 'private' });
+  await client.layers.add({ id, content: '=Un héron.' });
+  await client.symbols.mean({ symbol: 'sea', meaning: 'Ce qui me dépasse.' });
+  await client.people.tell({
+    name: 'Lucy',
+    aliases: ['Lulu'],
+    relation: 'sister',
+    note: 'Rieuse.',
+  });
+  const slept = { bedtime: '23:10', rising: '06:40', awakenings: 2, naps: 1, moodBefore: -1 };
+  await client.nights.put({ date: '2026-02-03', ...slept, dayNote: 'Le port.' });
+  await client.nights.put({ date: '2026-02-04', hadNoRecall: true });
+  await at.app.jobs.idle();
+
+  const { text } = await readBook((await anExportOf(ada, { format: 'pdf', language: 'fr' })).bytes);
+  for (const words of ['Ce qui me dépasse.', 'Qui est qui', 'Lucy, Lulu', 'ma sœur']) {
+    expect(text).toContain(words);
+  }
+  // A book is given away: what is noted of somebody is not in it.
+  expect(text).not.toContain('Rieuse');
+
+  const folder = await anExportOf(ada, { format: 'markdown', language: 'fr' });
+  const files = unzipSync(folder.bytes);
+  const read = (name: string) => strFromU8(files[`Reverie/${name}`] ?? new Uint8Array());
+  const symbols = Object.keys(files).filter((name) => name.includes('/Symboles/'));
+  const [, symbol = ''] = /Symboles\/(.+)\.md$/.exec(symbols[0] ?? '') ?? [];
+  expect(read(`Symboles/${symbol}.md`)).toContain('Ce qui me dépasse.');
+  expect(read('Personnes/Lucy.md')).toMatch(/aliases: \["Lulu"\].*ma sœur.*Rieuse\./s);
+  expect(read('Nuits/2026-02-03.md')).toMatch(/- coucher: 23:10.*Le port\./s);
+  expect(read('Nuits/2026-02-04.md')).toContain('Rien n’est resté.');
+  const dream = Object.keys(files).find((name) => name.includes('La digue')) ?? '';
+  expect(strFromU8(files[dream] ?? new Uint8Array())).toContain(`- [[${symbol}]]`);
+
+  const table = (await anExportOf(ada, { format: 'csv', language: 'fr' })).text;
+  expect(table).toMatch(/ajouts,coucher,lever,réveils,siestes,veille,/);
+  expect(table).toMatch(/\d{4}-\d\d-\d\d =Un héron\.,23:10,06:40,2,1,Le port\.,-1,/);
+  const series = unzipSync((await anExportOf(ada, { format: 'dreambank' })).bytes);
+  expect(strFromU8(series['sddb.csv'] ?? new Uint8Array())).toMatch(/,23:10,06:40,2,1,.*héron/);
+
+  const bob = await aUser(at);
+  const file = new File([folder.bytes], 'a.zip');
+  const brought = await bob.client.imports.request({ file });
+  await at.app.jobs.idle();
+  expect((await bob.client.imports.get(brought)).counts).toMatchObject({ all: 1, new: 1 });
+  await bob.client.imports.apply(brought);
+  await at.app.jobs.idle();
+  const [come] = (await bob.client.journal.list({})).dreams;
+  expect(come).toMatchObject({ content: told.content, report: null });
 });

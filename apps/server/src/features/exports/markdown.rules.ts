@@ -1,4 +1,4 @@
-import { laterOf, symbolsOf, type Told } from '#features/exports/rules.ts';
+import { laterOf, saidOf, symbolsOf, type Told } from '#features/exports/rules.ts';
 
 type Language = 'fr' | 'en';
 
@@ -9,6 +9,7 @@ const words = {
     unreadable: 'La clé de ce récit est perdue.',
     later: 'Venu plus tard',
     day: 'La veille',
+    links: 'Ce que j’y entends',
   },
   en: {
     untitled: 'Untitled',
@@ -16,14 +17,20 @@ const words = {
     unreadable: 'The key of this account is lost.',
     later: 'What came later',
     day: 'The day before',
+    links: 'What it means to me',
   },
 };
 
 /** Where a dream's note lies: a folder a year, its night and its title; the end of its id for twins. */
 export function fileNameOf({ dream }: Told, language: Language): string {
   const night = dream.night;
-  const title = (dream.title ?? words[language].untitled)
-    // What file systems and links of Obsidian do not take.
+  const title = plainName(dream.title ?? words[language].untitled);
+  return `${night.slice(0, 4)}/${night} ${title} ${dream.id.slice(-6)}.md`;
+}
+
+/** A name as file systems and links of Obsidian take it. */
+export function plainName(name: string): string {
+  const plain = name
     .replace(/[\\/:*?"<>|#^[\]\p{Cc}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -31,13 +38,18 @@ export function fileNameOf({ dream }: Told, language: Language): string {
     .replace(/[. ]+$/, '')
     // Half a sign at the cut.
     .toWellFormed();
-  return `${night.slice(0, 4)}/${night} ${title} ${dream.id.slice(-6)}.md`;
+  return plain || '…';
 }
 
-type Setting = { language: Language; file: string | null; dayNote: string | null };
+type Setting = {
+  language: Language;
+  file: string | null;
+  /** Names of symbols that have a note of their own. */
+  meant: ReadonlySet<string>;
+};
 
 /** A dream as a note: what is known of it in front, then its picture and its words. */
-export function markdownOf(told: Told, { language, file, dayNote }: Setting): string {
+export function markdownOf(told: Told, { language, file, meant }: Setting): string {
   const { dream, report, isUnreadable, painting } = told;
   const t = words[language];
   const front = {
@@ -61,8 +73,10 @@ export function markdownOf(told: Told, { language, file, dayNote }: Setting): st
   const alt = painting?.[language === 'fr' ? 'altFr' : 'altEn'] ?? '';
   const account = report ?? (isUnreadable ? `*${t.unreadable}*` : null);
   const later = laterOf(told);
+  const dayNote = saidOf(told.night)?.dayNote;
+  const links = symbolsOf(told, language).filter((name) => meant.has(name));
   const parts = [
-    `---\n${yamlOf(front)}---`,
+    frontOf(front),
     `# ${dream.title ?? t.untitled}`,
     file && `![${alt.replace(/[[\]\n]/g, ' ')}](../paintings/${file})`,
     dream.content,
@@ -70,8 +84,15 @@ export function markdownOf(told: Told, { language, file, dayNote }: Setting): st
     ...(later.length > 0 ? [`## ${t.later}`] : []),
     ...later.map(({ content, createdAt }) => `*${createdAt.slice(0, 10)}*\n\n${content}`),
     ...(dayNote ? [`## ${t.day}`, dayNote] : []),
+    ...(links.length > 0 ? [`## ${t.links}`] : []),
+    links.map((name) => `- [[${plainName(name)}]]`).join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What stands in front of a note. */
+export function frontOf(fields: Record<string, unknown>): string {
+  return `---\n${yamlOf(fields)}---`;
 }
 
 /** Flat values are spelled as JSON does, which YAML reads alike: no word of a dream is syntax. */

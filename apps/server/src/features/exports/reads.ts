@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
-import type { DreamAddition } from '@reverie/contract/layers';
+import { symbolConcepts } from '@reverie/oneirology';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Additions } from '#features/additions/service.ts';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ArchiveRow } from '#features/archives/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
-import { bookOf } from '#features/exports/book.reads.ts';
+import { bookOf, type OwnWords } from '#features/exports/book.reads.ts';
 import { csvRowOf, headers } from '#features/exports/csv.rules.ts';
 import { dreamBankOf, readMe, sddbHeader, sddbRowOf } from '#features/exports/dreambank.rules.ts';
 import { fileNameOf, markdownOf } from '#features/exports/markdown.rules.ts';
+import { meaningNote, nightNote, personNote } from '#features/exports/notes.rules.ts';
+import { relationIn } from '#features/exports/people.rules.ts';
 import * as queries from '#features/exports/queries.ts';
 import { plainOf, type Told, type ToldNight } from '#features/exports/rules.ts';
 import type { Images } from '#features/images/service.ts';
@@ -38,6 +40,12 @@ export type ReadParts = {
 
 /** Dreams read at once. */
 const page = 250;
+
+const labels = new Map(symbolConcepts.map(({ id, label }) => [id, label]));
+
+function labelOf(symbol: string, language: 'fr' | 'en'): string {
+  return labels.get(symbol)?.[language] ?? symbol;
+}
 
 type Tell = (share: number) => Promise<void>;
 type Choice = {
@@ -73,12 +81,12 @@ export function createReads({
     { isAnalysed, isWhole, tell }: Choice,
   ): AsyncGenerator<Told> {
     const ids = (await queries.listNights(database.read, row)).map(({ id }) => id);
+    const said = new Map((await nightsIn(row)).map((night) => [night.date, night]));
     for (let at = 0; at < ids.length; at += page) {
       const some = ids.slice(at, at + page);
       const found = await queries.findTold(database.read, some);
       const rowOf = new Map(found.map((each) => [each.dream.id, each]));
-      // A table and a series tell of the account alone.
-      const later = isAnalysed ? await additions.among(some) : new Map<string, DreamAddition[]>();
+      const later = await additions.among(some);
       const earlier = isWhole ? await versions.among(some) : new Map<string, ToldVersion[]>();
       const analyses = isAnalysed ? await analysesOf(some) : new Map<string, DreamAnalysis>();
       for (const id of some) {
@@ -93,6 +101,7 @@ export function createReads({
           ...{ dream, report, isUnreadable, painting },
           analysis: analyses.get(id) ?? null,
           additions: later.get(id) ?? [],
+          night: said.get(dream.night) ?? null,
           versions: earlier.get(id) ?? [],
         };
       }
@@ -137,7 +146,19 @@ export function createReads({
   }
 
   async function* markdown(row: ArchiveRow, tell: Tell): AsyncGenerator<ZipFile> {
-    const said = new Map((await nightsIn(row)).map((night) => [night.date, night]));
+    const { language, userId } = row;
+    const told = await meanings.list(userId);
+    const notes = told.map((meaning) => {
+      return meaningNote(meaning, { label: labelOf(meaning.symbol, language), language });
+    });
+    const meant = new Set(
+      told.flatMap(({ symbol, meaning }) => (meaning ? [labelOf(symbol, language)] : [])),
+    );
+    const persons = (await people.list(userId)).map((person) => personNote(person, language));
+    const ofNights = (await nightsIn(row)).map((night) => nightNote(night, language));
+    for (const note of [...notes, ...persons, ...ofNights]) {
+      if (note) yield { name: `Reverie/${note.name}`, content: note.text };
+    }
     for await (const told of toldIn(row, { isAnalysed: true, tell })) {
       const found = told.painting && (await images.fileOf(told.painting));
       const name = fileNameOf(told, row.language);
@@ -146,9 +167,8 @@ export function createReads({
         yield { name: `Reverie/paintings/${found.file}`, content, isCompressed: false };
       }
       const content = markdownOf(told, {
-        language: row.language,
+        ...{ language, meant },
         file: found?.file ?? null,
-        dayNote: said.get(told.dream.night)?.dayNote ?? null,
       });
       yield { name: `Reverie/${name}`, content };
     }
@@ -177,6 +197,20 @@ export function createReads({
     yield { name: 'sddb.csv', content: csvOf(rows()) };
   }
 
+  /** What symbols mean to somebody, and who is who: for the lists at the end of a book. */
+  async function wordsOf({ userId, language }: ArchiveRow): Promise<OwnWords> {
+    const meant = (await meanings.list(userId)).flatMap(({ symbol, meaning }) =>
+      meaning ? [[labelOf(symbol, language), meaning] as const] : [],
+    );
+    const persons = (await people.list(userId))
+      .filter(({ isUnreadable }) => !isUnreadable)
+      .map((person) => {
+        const { name, aliases } = person;
+        return { name: [name, ...aliases].join(', '), who: relationIn(person, language) };
+      });
+    return { meanings: new Map(meant), people: persons };
+  }
+
   /** Writes an export in the format that was asked for. */
   async function writer(row: ArchiveRow, tell: Tell) {
     if (row.format === 'csv') return { extension: 'csv', output: csv(row, tell) };
@@ -186,7 +220,8 @@ export function createReads({
       const { username, displayName } = await accounts.me({ userId: row.userId });
       const told = toldIn(row, { isAnalysed: true, tell });
       const author = displayName ?? username;
-      return bookOf(row, { images, now: clock.now(), author, nights, told });
+      const said = await wordsOf(row);
+      return bookOf(row, { images, now: clock.now(), author, nights, told, said });
     }
     const files = row.format === 'dreambank' ? dreamBank(row, tell) : markdown(row, tell);
     return { extension: 'zip', output: zipOf(files, clock.now()) };

@@ -2,6 +2,7 @@ import type { DreamAddition } from '@reverie/contract/layers';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { DreamRow } from '#features/dreams/table.ts';
 import type { ToldRow } from '#features/exports/queries.ts';
+import type { Nights } from '#features/nights/service.ts';
 import type { ToldVersion } from '#features/versions/service.ts';
 
 /** A dream with all that an export may say of it; its report opened. */
@@ -14,12 +15,19 @@ export type Told = {
   analysis: DreamAnalysis | null;
   /** What came to its dreamer later. */
   additions: readonly DreamAddition[];
+  /** What was said of its night. */
+  night: ToldNight | null;
   /** What it was before, where that is asked for. */
   versions: readonly ToldVersion[];
 };
 
 /** What somebody said of a night itself. */
-export type ToldNight = { date: string; dayNote?: string | null };
+export type ToldNight = Awaited<ReturnType<Nights['everythingOf']>>[number];
+
+/** What was said of a night, where it opens. */
+export function saidOf(night: ToldNight | null) {
+  return night && !('isUnreadable' in night) ? night : null;
+}
 
 /** What is not in the account already, in the order in which it came. */
 export function laterOf({ additions }: Told): DreamAddition[] {

@@ -51,6 +51,11 @@ export function diariumEntryOf(value: unknown, place: string): Entry | null {
   return { ...none, place, title: heading ?? title ?? null, text: plain, ...when, facts };
 }
 
+/** Whether a note of ours tells of a symbol, a person or a night: no dream. */
+export function isBeside(text: string): boolean {
+  return /^---\r?\nreverie: "(?:symbol|person|night)"\r?\n/.test(text);
+}
+
 /** A note: what stands in front of it between dashes, its heading, its words; a date from its name. */
 export function noteEntryOf(text: string, place: string): Entry {
   const [, front = '', body = text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
@@ -92,7 +97,8 @@ export function noteEntryOf(text: string, place: string): Entry {
 }
 
 /** What follows the account in our own notes: said since, or of the day before. */
-const laterHeads = /^## (?:Venu plus tard|What came later|La veille|The day before)$/m;
+const laterHeads =
+  /^## (?:Venu plus tard|What came later|La veille|The day before|Ce que j’y entends|What it means to me)$/m;
 
 /** The plain lines of YAML people and programs put in front of notes; nothing of it is run. */
 function frontOf(front: string): Map<string, unknown> {

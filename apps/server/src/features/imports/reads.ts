@@ -281,7 +281,8 @@ async function* noted(source: Randomly, pattern: RegExp): AsyncGenerator<Entry> 
     if (!pattern.test(file.name) || isHidden(file)) continue;
     const bytes = await file.read();
     if (bytes.length === 0) continue;
-    yield formats.noteEntryOf(decode(bytes), file.name);
+    const text = decode(bytes);
+    if (!formats.isBeside(text)) yield formats.noteEntryOf(text, file.name);
   }
 }
 

@@ -7,6 +7,7 @@ import { readBook } from '#testing/book.ts';
 const words: BookWords = {
   ...{ language: 'fr', title: 'Les rêves d’Ada', author: 'Ada', lines: ['Trois rêves'] },
   ...{ imprint: 'Composé par Reverie', contents: 'Table des rêves', index: 'Index' },
+  ...{ persons: 'Qui est qui', meanings: new Map<string, string>(), people: [] },
 };
 
 const chapter = {

@@ -20,6 +20,10 @@ export type BookWords = {
   imprint: string;
   contents: string;
   index: string;
+  persons: string;
+  /** What symbols mean to the author, by their names: beneath each in the index. */
+  meanings: ReadonlyMap<string, string>;
+  people: readonly { name: string; who: string }[];
 };
 
 export type Chapter = {
@@ -59,6 +63,7 @@ const styles = {
   verse: { face: 'italic', size: 12.5, colour: ink, lineGap: 4.5 },
   prose: { face: 'text', size: 10.5, colour: ink, lineGap: 3 },
   small: { face: 'text', size: 9, colour: ink, lineGap: 2 },
+  note: { face: 'italic', size: 9, colour: faint, lineGap: 2 },
 } as const satisfies Record<string, Style>;
 type StyleName = keyof typeof styles;
 
@@ -328,9 +333,9 @@ export function createBook(words: BookWords) {
     while (doc.readableLength > waiting && !doc.destroyed) await breath();
   }
 
-  type Entry = { text: string; at: string | null };
+  type Entry = { text: string; at: string | null; note?: string | undefined };
 
-  /** What has a page, and which: the number at the right edge. */
+  /** What has a page, and which: the number at the right edge; a note stands beneath. */
   function list(title: string, entries: readonly Entry[]) {
     if (entries.length === 0) return;
     running = title;
@@ -338,7 +343,7 @@ export function createBook(words: BookWords) {
     doc.outline.addItem(title);
     say('H1', title, 'part');
     doc.y += 14;
-    for (const { text, at } of entries) {
+    for (const { text, at, note } of entries) {
       if (room() < 30) turnPage();
       if (at === null) doc.y += 8;
       const top = doc.y;
@@ -350,6 +355,11 @@ export function createBook(words: BookWords) {
       });
       root.add(element);
       element.end();
+      if (!note) continue;
+      for (const line of note.split('\n').filter(Boolean)) {
+        say('P', line, 'note', { width: width - 90 });
+      }
+      doc.y += 5;
     }
   }
 
@@ -361,8 +371,16 @@ export function createBook(words: BookWords) {
     ]);
     list(words.contents, contents);
     const symbols = [...found].sort(([one], [other]) => one.localeCompare(other, words.language));
-    const index = symbols.map(([text, at]) => ({ text, at: spanned(at) }));
+    const { meanings, people } = words;
+    await open([...meanings.values(), ...people.flatMap(({ name, who }) => [name, who])]);
+    const index = symbols.map(([text, at]) => {
+      return { text, at: spanned(at), note: meanings.get(text) };
+    });
     list(words.index, index);
+    list(
+      words.persons,
+      people.map(({ name, who }) => ({ text: name, at: '', note: who })),
+    );
     root.end();
     doc.end();
   }
