@@ -17,6 +17,7 @@ import { engagementFeature } from '#features/engagement/feature.ts';
 import { enteringFeature } from '#features/entering/feature.ts';
 import { exportsFeature } from '#features/exports/feature.ts';
 import { factorsFeature } from '#features/factors/feature.ts';
+import { guestDreamsFeature } from '#features/guest-dreams/feature.ts';
 import { identitiesFeature } from '#features/identities/feature.ts';
 import { imagesFeature, wishesFeature } from '#features/images/feature.ts';
 import { importsFeature } from '#features/imports/feature.ts';
@@ -139,6 +140,7 @@ export function createFeatures(platform: Platform) {
     .add(journalFeature)
     .add(patternsFeature)
     .add(imagesFeature)
+    .add(guestDreamsFeature)
     .add(statusFeature)
     .add(weatherFeature)
     .add(recordingsFeature)

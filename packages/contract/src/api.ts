@@ -12,6 +12,7 @@ import { dreamEndpoints } from '#dreams.ts';
 import { eventEndpoints } from '#events.ts';
 import { exportEndpoints } from '#exports.ts';
 import { factorEndpoints } from '#factors.ts';
+import { guestDreamEndpoints } from '#guest-dreams.ts';
 import { identityEndpoints } from '#identities.ts';
 import { imageEndpoints } from '#images.ts';
 import { importEndpoints } from '#imports.ts';
@@ -44,6 +45,7 @@ export const api = {
   sessions: sessionEndpoints,
   identities: identityEndpoints,
   dreams: dreamEndpoints,
+  guestDreams: guestDreamEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,
   journal: journalEndpoints,

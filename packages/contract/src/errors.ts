@@ -72,6 +72,7 @@ export const problemStatus = {
   internal: 500,
   unavailable: 503,
   provider_unavailable: 503,
+  guests_waiting: 503,
   sealing_off: 503,
   storage_full: 507,
 } as const;

@@ -33,6 +33,7 @@ export const limits = {
   subscriptions: { by: 'network', calls: 10, seconds: quarter },
   letterLinks: { by: 'network', calls: 60, seconds: minute, isPassing: true },
   texts: { by: 'network', calls: 30, seconds: minute, isPassing: true },
+  guestDreams: { by: 'network', calls: 30, seconds: tenMinutes },
   patterns: { by: 'account', calls: 10, seconds: minute, isPassing: true },
   archives: { by: 'account', calls: 10, seconds: 86_400 },
   exports: { by: 'account', calls: 30, seconds: 86_400 },

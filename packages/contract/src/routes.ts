@@ -188,6 +188,12 @@ export const routes = {
     receipt: 'GET /consents/receipts/{id}',
     receiptPage: 'GET /consents/receipts/{id}/page',
   },
+  guestDreams: {
+    create: 'POST /guest-dreams',
+    get: 'GET /guest-dreams/{id}',
+    image: 'GET /guest-dreams/{id}/image',
+    keep: 'POST /guest-dreams/{id}/keep',
+  },
   contact: {
     send: 'POST /contact',
   },

@@ -102,6 +102,8 @@ const queries: Record<string, string> = {
   'journal.returned': '?from=2026-03-01&to=2026-03-30',
   'nights.list': '?from=2026-03-01&to=2026-03-30',
   'newsletter.get': `?token=${forged}`,
+  'guestDreams.get': `?key=${forged}`,
+  'guestDreams.image': `?key=${forged}`,
   'weather.places': '?name=Lyon',
   'weather.sky': '?latitude=45.7&longitude=4.8',
 };
@@ -144,6 +146,8 @@ const bodies: Record<string, () => object> = {
   'exports.keepPlan': () => ({ format: 'json', rhythm: 'weekly' }),
   'imports.match': () => ({ columns: ['text'] }),
   'leaving.leave': () => ({ password: 'a wrong password', dreams: 'delete' }),
+  'guestDreams.create': () => ({ content: 'Un phare.' }),
+  'guestDreams.keep': () => ({ key: forged }),
   'recordings.create': () => ({ type: 'audio/webm' }),
   'recordings.track': () => ({ marks: [] }),
   'recordings.words': () => ({ source: 'browser', words: [] }),

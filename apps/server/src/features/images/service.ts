@@ -7,10 +7,12 @@ import type {
   ImageStyle,
 } from '@reverie/contract/images';
 import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { createBringing } from '#features/images/bringing.changes.ts';
 import { createFiles } from '#features/images/files.changes.ts';
 import { paintJob, type Wishes } from '#features/images/job.ts';
 import { createPainting, type PaintingParts } from '#features/images/painting.handler.ts';
+import { type PassingRun, paintPassing } from '#features/images/passing.handler.ts';
 import * as queries from '#features/images/queries.ts';
 import { createReads, type ReadParts } from '#features/images/reads.ts';
 import { downloadName, isComing, presentKept, sceneFor } from '#features/images/rules.ts';
@@ -93,6 +95,9 @@ export function createImages(parts: ImageParts) {
 
     /** Paintings that come with an archive of ours. */
     brought: createBringing({ ...parts, files }),
+
+    /** A picture of what was found in a text, of which nothing is kept here. */
+    paintPassing: (found: DreamAnalysis, run: PassingRun) => paintPassing(parts, found, run),
 
     /** Asks for a painting, or for another one. It waits for the analysis where that is not done. */
     async request(

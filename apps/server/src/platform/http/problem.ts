@@ -103,6 +103,7 @@ const titles: Record<ProblemCode, string> = {
   rate_limited: 'Too many calls for now',
   internal: 'Something went wrong',
   unavailable: 'Unavailable for a moment',
+  guests_waiting: 'Too many dreams wait for their pictures',
   provider_unavailable: 'The place to sign in with does not answer',
   identity_taken: 'That account elsewhere is linked already, or another one of that place is',
   import_at_work: 'Another import is at work',

@@ -21,6 +21,8 @@ export type Encoding = {
    * whole in the middle, melting into the colours of its own edges: nothing of it is cropped.
    */
   preview(picture: Picture, name: string): Promise<EncodedFile>;
+  /** A picture as large as it is, in WebP. */
+  whole(picture: Picture): Promise<Omit<EncodedFile, 'name'>>;
   /** A stored picture at another width or in another format, never larger than it is. */
   scaled(
     bytes: Uint8Array,

@@ -28,6 +28,10 @@ export const sharpEncoding: Encoding = {
     const picture = atMost(await decodePixels(bytes), width);
     return format === 'avif' ? avifOf(picture, name) : webpOf(picture, name);
   },
+  async whole(picture) {
+    const { bytes, contentType } = await webpOf(pixels(picture), '');
+    return { bytes, contentType };
+  },
   squares: encodeSquares,
   decode: decodePixels,
 };
