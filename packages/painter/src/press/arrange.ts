@@ -42,7 +42,7 @@ function deedIn(
       who: doer,
       act,
       ...(other !== undefined && { whom: other }),
-      ...(relation && to !== undefined && { relation: { name: relation.name, to } }),
+      ...(relation && to !== undefined && { relation: { ...relation, to } }),
     },
   ];
 }

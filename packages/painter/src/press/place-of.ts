@@ -169,3 +169,37 @@ export const thingsToo: ReadonlySet<string> = new Set(
   rocket planet alien house childhood-home plane balloon helicopter book television moon piano castle
   tower fireplace fountain camel cage`.split(/\s+/),
 );
+
+/** What a stage has by itself: drawn there already, and not once more. */
+const parts: Partial<Record<StageName, string>> = {
+  station: 'train rails stairs',
+  carriage: 'train metro bus window',
+  hospital: 'bed window curtain',
+  bedroom: 'bed window wardrobe curtain lamp',
+  library: 'book window',
+  classroom: 'blackboard table chair window',
+  theatre: 'curtain',
+  church: 'window',
+  kitchen: 'table window',
+  livingRoom: 'window',
+  bathroom: 'bathtub window curtain',
+  corridor: 'door lamp',
+  stairs: 'stairs',
+  prison: 'window bed',
+  office: 'table chair window',
+  shop: 'bottle',
+  sky: 'cloud',
+  space: 'stars planet',
+  roofs: 'house chimney building',
+  street: 'house building door',
+  square: 'house building fountain',
+  garden: 'fence',
+  forest: 'tree',
+  clearing: 'tree',
+  road: 'road',
+  bridge: 'bridge',
+};
+
+export function isPartOf(id: string, stage: StageName): boolean {
+  return parts[stage]?.split(' ').includes(id) ?? false;
+}

@@ -5,7 +5,7 @@ import { type Named, namedIn } from '#named.ts';
 import { isColour } from '#press/colours-told.ts';
 import { personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import { type PlaceOf, placeChanges, placeOf, thingsToo } from '#press/place-of.ts';
+import { isPartOf, type PlaceOf, placeChanges, placeOf, thingsToo } from '#press/place-of.ts';
 import { rankDeeds } from '#press/rank-deeds.ts';
 import {
   type Actor,
@@ -83,6 +83,7 @@ function castOf(
   const changesOf = wornBy(analysis, changesById(analysis.changes ?? []));
   const isPlace = (id: string) =>
     (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
+    (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
     // Who is aboard sees no train.
     (stage === 'carriage' && aboard.has(id));
 
@@ -142,9 +143,9 @@ function castOf(
           : isFitting(analysis, relation, what)
             ? add(what)
             : null;
-        return place === null || place === who || place === whom
-          ? []
-          : [{ name: relation, to: place }];
+        if (place === null || place === who || place === whom) return [];
+        const at = place === 'place' && seats.has(what) ? { at: what } : {};
+        return [{ name: relation, to: place, ...at }];
       });
     if (deeds.length === 0) bestWorth = worth;
     deeds.push({
@@ -176,6 +177,9 @@ function castOf(
   const hero = isWonder ? most?.at : undefined;
   return { actors, deeds, ...(hero !== undefined && { hero }) };
 }
+
+/** Parts of a stage that somebody can be on or in. */
+const seats = new Set(['bed', 'table', 'chair', 'window', 'door', 'bathtub']);
 
 const aboard = new Set(['train', 'metro', 'bus', 'car', 'cart', 'truck']);
 /** Concepts that are acts, circumstances or crowds of their own. */

@@ -69,5 +69,10 @@ export interface ShownDeed {
   readonly who: number;
   readonly act: ActName;
   readonly whom?: number;
-  readonly relation?: { readonly name: RelationName; readonly to: number | 'place' };
+  readonly relation?: {
+    readonly name: RelationName;
+    readonly to: number | 'place';
+    /** The part of the place that it is said of: `bed`. */
+    readonly at?: string;
+  };
 }

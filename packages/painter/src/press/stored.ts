@@ -58,6 +58,7 @@ function isDeed(value: unknown, actors: number): boolean {
     (relation === undefined ||
       (isRecord(relation) &&
         isOneOf(relationNames, relation.name) &&
+        (relation.at === undefined || typeof relation.at === 'string') &&
         (relation.to === 'place' || isPlace(relation.to, actors))))
   );
 }

@@ -7,7 +7,9 @@ import { type Box, boxOf } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import type { Standing } from '#press/pieces/kit.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import type { ActName, Actor, ChangeName, PrintScene } from '#press/scene.ts';
+import type { ActName, Actor, ChangeName, PrintScene, ShownDeed } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
 import { createRandom } from '#random.ts';
 
 /** What stands together in one place: somebody or something, or two in one act. */
@@ -22,8 +24,16 @@ export interface Troupe {
   readonly act: ActName | null;
   /** In the hands of whom its relation names. */
   readonly isHeld?: boolean;
+  /** On the back of what its relation names, or aboard. */
+  readonly isCarried?: boolean;
+  /** Stands where there is no ground: seen from the waist up. */
+  readonly isWading?: boolean;
   /** Where it is, said of another troupe's actor. */
-  readonly relation?: { readonly name: string; readonly to: number | 'place' };
+  readonly relation?: {
+    readonly name: string;
+    readonly to: number | 'place';
+    readonly at?: string;
+  };
 }
 
 const poseOfAct: Partial<Record<ActName, PoseName>> = {
@@ -45,7 +55,7 @@ const poseOfAct: Partial<Record<ActName, PoseName>> = {
   hide: 'hide',
   reach: 'reach',
   carry: 'carry',
-  hold: 'reach',
+  hold: 'give',
   dance: 'dance',
   sing: 'shout',
   cry: 'cry',
@@ -65,10 +75,10 @@ const poseOfAct: Partial<Record<ActName, PoseName>> = {
   pull: 'pull',
   jump: 'jump',
   eat: 'sit',
-  cook: 'reach',
-  wash: 'reach',
+  cook: 'give',
+  wash: 'give',
   search: 'crouch',
-  open: 'reach',
+  open: 'give',
   dig: 'push',
   follow: 'walk',
   give: 'reach',
@@ -114,6 +124,18 @@ const inWater = new Set<ActName>(['swim', 'drown']);
 
 /** Brings the actors of a scene on stage, those of one act together; who has no shape is left out. */
 export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
+  const stage = stageFor(scene);
+  return troupesOf(scene, seed).map((troupe) => inPlace(troupe, stage));
+}
+
+/** At sea one wades or sits in something; under water and in the sky nobody stands. */
+function inPlace(troupe: Troupe, stage: StageName): Troupe {
+  if (troupe.isCarried || troupe.isHeld || troupe.stands !== 'ground') return troupe;
+  if (stage === 'sea') return { ...troupe, isWading: true };
+  return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;
+}
+
+function troupesOf(scene: PrintScene, seed: number): Troupe[] {
   const done = new Set<number>();
   const troupes: Troupe[] = [];
   for (const deed of scene.deeds) {
@@ -141,10 +163,19 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     const alone = troupeOf(scene, deed.who, deed.act, seed);
     if (alone === null) continue;
     done.add(deed.who);
-    const to = deed.relation?.to;
+    const mount = mountOf(scene, deed);
+    if (mount !== undefined && !done.has(mount)) {
+      const carrier = troupeOf(scene, mount, 'run', seed);
+      if (carrier) {
+        done.add(mount);
+        const name = deed.act === 'ride' ? 'on' : 'in';
+        troupes.push(carrier, { ...alone, isCarried: true, relation: { name, to: mount } });
+        continue;
+      }
+    }
     troupes.push({
       ...alone,
-      ...(to !== undefined && { relation: { name: deed.relation?.name ?? 'beside', to } }),
+      ...(deed.relation && { relation: deed.relation }),
     });
     // Whom a beast hunts runs; what somebody holds has no act of its own.
     if (deed.whom !== undefined && !done.has(deed.whom)) {
@@ -168,6 +199,29 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   return troupes;
 }
 
+function poseIn(stage: StageName, act: ActName | null): PoseName {
+  const pose = (act && poseOfAct[act]) ?? 'stand';
+  const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
+  return isAdrift && (pose === 'stand' || pose === 'walk') ? 'float' : pose;
+}
+
+const vessels = new Set(['boat', 'ship', 'car', 'bicycle', 'motorcycle', 'truck', 'sleigh']);
+
+/** What somebody rides, drives or sits in. */
+function mountOf(
+  { actors }: PrintScene,
+  { who, act, whom, relation }: ShownDeed,
+): number | undefined {
+  if (actors[who]?.kind !== 'person') return undefined;
+  if (whom !== undefined && (act === 'ride' || act === 'drive')) {
+    return actors[whom]?.kind === 'thing' ? whom : undefined;
+  }
+  const to = typeof relation?.to === 'number' ? relation.to : undefined;
+  const vessel = to === undefined ? undefined : actors[to];
+  const isAboard = relation?.name === 'in' || relation?.name === 'on';
+  return isAboard && vessel?.kind === 'thing' && vessels.has(vessel.id) ? to : undefined;
+}
+
 function troupeOf(
   scene: PrintScene,
   place: number,
@@ -179,9 +233,16 @@ function troupeOf(
   const random = createRandom(seed, `actor${place}`);
   const common = { actors: [place], count: actor.count, changes: actor.changes, act };
   if (actor.kind === 'person') {
-    const pose = (act && poseOfAct[act]) ?? 'stand';
+    const pose = poseIn(stageFor(scene), act);
     const piece = figure({ ...looksOf(actor, place, act ?? '', random), pose });
-    const stands = act && aloft.has(act) ? 'air' : act && inWater.has(act) ? 'water' : 'ground';
+    const stands =
+      act && aloft.has(act)
+        ? 'air'
+        : act && inWater.has(act)
+          ? stageFor(scene) === 'underwater'
+            ? 'air'
+            : 'water'
+          : 'ground';
     return { ...standing(piece, stands), ...common };
   }
   const entry = pieceFor(actor.id);

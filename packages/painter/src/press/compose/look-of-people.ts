@@ -1,6 +1,6 @@
 import type { Role } from '#press/drawing.ts';
 import type { ClothesName, HairName, Looks } from '#press/figure/options.ts';
-import type { ChangeName, Person } from '#press/scene.ts';
+import type { ChangeName, Person, RoleName } from '#press/scene.ts';
 import type { Random } from '#random.ts';
 
 const garments: readonly Role[] = ['accent', 'accent2', 'accent3', 'white', 'night'];
@@ -24,6 +24,7 @@ export function looksOf(person: Person, place: number, act: string, random: Rand
   const isWet = act === 'swim' || act === 'drown';
   const isAsleep = act === 'sleep' || act === 'lie';
   const drawn = pick(random, clothesOf[person.gender]);
+  const costume = person.role === undefined ? {} : costumes[person.role];
   return {
     age: person.age === 'baby' ? 'child' : person.age,
     clothes: isWet ? 'swimsuit' : isAsleep ? 'pyjamas' : drawn,
@@ -33,9 +34,33 @@ export function looksOf(person: Person, place: number, act: string, random: Rand
     hair: pick(random, hairOf[person.gender]),
     hairRole: person.age === 'old' ? 'hair4' : pick(random, hairRoles),
     ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
+    ...costume,
+    ...(told && { garment: told }),
     random,
   };
 }
+
+/** What one knows people by. */
+const costumes: Readonly<Record<RoleName, Partial<Looks>>> = {
+  clown: {
+    clothes: 'pyjamas',
+    garment: 'told.yellow',
+    second: 'told.red',
+    hair: 'curly',
+    hairRole: 'told.orange',
+    face: 'masked',
+  },
+  doctor: { clothes: 'coat', garment: 'white', second: 'told.blue' },
+  teacher: { clothes: 'suit', garment: 'told.brown' },
+  police: { clothes: 'uniform', garment: 'told.blue', hair: 'cap', hairRole: 'told.blue' },
+  soldier: { clothes: 'uniform', garment: 'leaf', hair: 'cap', hairRole: 'leaf' },
+  priest: { clothes: 'robe', garment: 'told.black', hair: 'bald' },
+  witch: { clothes: 'gown', garment: 'told.black', hair: 'hat', hairRole: 'told.black' },
+  thief: { clothes: 'shirt', garment: 'told.black', hair: 'cap', hairRole: 'told.black' },
+  devil: { clothes: 'robe', garment: 'told.red', hair: 'hood', hairRole: 'told.red' },
+  angel: { clothes: 'gown', garment: 'told.white', hair: 'long', hairRole: 'hair3' },
+  bride: { clothes: 'gown', garment: 'told.white', hair: 'bun' },
+};
 
 export function toldRole(change: ChangeName): Role | undefined {
   const roles: Partial<Record<ChangeName, Role>> = {

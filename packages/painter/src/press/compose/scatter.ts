@@ -10,6 +10,7 @@ export function scatter(
   stage: Stage,
   { width, height }: { readonly width: number; readonly height: number },
   random: Random,
+  isHero = false,
 ): { depth: number; layers: Layer[] } {
   const isFalling = troupe.changes.includes('falling') || troupe.act === 'fall';
   const size = Math.max(troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top);
@@ -23,7 +24,8 @@ export function scatter(
     const near = row;
     const ground = stage.horizon + (height - stage.horizon) * (0.12 + 0.85 * near);
     const y = isFalling ? height * (0.05 + 0.82 * row) : Math.min(height - 50, ground);
-    const wanted = isFalling ? 44 + 70 * random.next() : 34 + 110 * near;
+    const grown = isHero ? 1.5 : 1;
+    const wanted = grown * (isFalling ? 50 + 76 * random.next() : 40 + 110 * near);
     return { x: width * (0.05 + 0.9 * column), y, scale: wanted / size };
   }).sort((one, other) => one.y - other.y);
   const layers = spots.flatMap(({ x, y, scale }) =>

@@ -65,9 +65,13 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
   const { relation } = deed;
   if (relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
-    if (to && deed.act === 'climb')
+    if (to && deed.act === 'climb' && relation.name !== 'with')
       words.push(joined(language === 'fr' ? 'à' : '', nameActor(to, language), language));
     else if (to) words.push(related(relation.name, to, language));
+  }
+  if (relation?.at !== undefined) {
+    const part = partsInWords[relation.at];
+    if (part) words.push(joined(joints[language][relation.name], part[language], language));
   }
   if (who.changes.includes('ceiling'))
     words.push(language === 'fr' ? 'au plafond' : 'on the ceiling');
@@ -121,6 +125,16 @@ const joints: Record<Language, Record<RelationName, string>> = {
     with: 'with',
     at: 'by',
   },
+};
+
+/** Parts of a place that somebody is on or in. */
+const partsInWords: Readonly<Record<string, Record<Language, string>>> = {
+  bed: { fr: 'un lit', en: 'a bed' },
+  table: { fr: 'une table', en: 'a table' },
+  chair: { fr: 'une chaise', en: 'a chair' },
+  window: { fr: 'une fenêtre', en: 'a window' },
+  door: { fr: 'une porte', en: 'a door' },
+  bathtub: { fr: 'une baignoire', en: 'a bathtub' },
 };
 
 function related(name: RelationName, to: Actor, language: Language): string {

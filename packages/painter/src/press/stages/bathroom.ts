@@ -1,7 +1,7 @@
 import { fall } from '#press/drawing.ts';
 import { circle, ellipse, join, rect, smooth } from '#press/path.ts';
 import { panel, see } from '#press/stages/kit/camera.ts';
-import { paintWindow, stand } from '#press/stages/kit/fittings.ts';
+import { paintDrape, paintWindow, stand } from '#press/stages/kit/fittings.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
 import { frame, paintBlock, paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
@@ -130,24 +130,13 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
       { front: 0.3, side: 0.6, top: 0.1 },
     );
   if (random.next() < 0.6) {
-    const top = see(camera, [x, 218, z]).y;
-    const curtain = stand(
+    paintDrape(
+      put,
       camera,
-      [x - 4, 0, z - 4],
-      smooth([
-        [-14, -214],
-        [34, -214],
-        [28, -120],
-        [40, -30],
-        [-18, -30],
-        [-10, -120],
-      ]),
+      [x + 8, 0, z - 4],
+      [44, 214, 34],
+      pick(random, ['accent', 'accent2', 'accent3']),
     );
-    put('curtain', pick(random, ['accent', 'accent2', 'accent3']), curtain, {
-      tone: fall(top, top + 500, 0.3, 0.6),
-      isSheet: true,
-      relief: { depth: 0.4, dx: 8, dy: 0, radius: 12 },
-    });
     put(
       'rod',
       'metal',

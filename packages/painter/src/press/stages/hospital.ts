@@ -1,7 +1,6 @@
-import { fall } from '#press/drawing.ts';
 import { join, type Path, rect, smooth } from '#press/path.ts';
 import { panel, see } from '#press/stages/kit/camera.ts';
-import { paintWindow, stand, stick } from '#press/stages/kit/fittings.ts';
+import { paintDrape, paintWindow, stand, stick } from '#press/stages/kit/fittings.ts';
 import { paintCeilingLamps } from '#press/stages/kit/furnish.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
 import { paintBlock, paintFloor, paintRoom } from '#press/stages/kit/room.ts';
@@ -49,23 +48,13 @@ export const hospital = insideStage({ far: [500, 640], tall: [275, 320] }, (insi
   const count = wide > 620 ? 3 : 2;
   for (let i = 0; i < count; i++) paintWardBed(inside, from + wide * (0.1 + (i * 0.9) / count), i);
   const x = room.left + from + wide * random.between(0.48, 0.56);
-  const drape = stand(
+  paintDrape(
+    put,
     camera,
     [x, 0, room.depth - 60],
-    smooth([
-      [-26, -228],
-      [30, -228],
-      [26, -120],
-      [34, -24],
-      [-32, -24],
-      [-22, -120],
-    ]),
+    [46, 228, 30],
+    pick(random, ['accent3', 'accent2', 'leaf']),
   );
-  put('curtain', pick(random, ['accent3', 'accent2', 'leaf']), drape, {
-    tone: fall(0, camera.height, 0.25, 0.5),
-    isSheet: true,
-    relief: { depth: 0.4, dx: 8, dy: 0, radius: 12 },
-  });
   put('rail', 'metal', stick(camera, [x, 228, room.depth - 4], [x, 228, 200], 3), { tone: 0.4 });
   slots.push(
     slotAt(camera, 'window', room.back(windowAt + 60, 128), 110),

@@ -5,6 +5,7 @@ import {
   join,
   lines,
   type Path,
+  type Point,
   place,
   polygon,
   rect,
@@ -294,4 +295,42 @@ export function paintFloorShadow(
     tone: 0.7,
     alpha: spread([x, y], 0, wide * scale * 0.55, 0.5, 0.15),
   });
+}
+
+/** Cloth that hangs from a rail in folds, `wide` and `tall` centimetres, its hem `hem` above the floor. */
+export function paintDrape(
+  put: Put,
+  camera: Camera,
+  spot: Spot,
+  [wide, tall, hem]: readonly [number, number, number],
+  role: Role,
+): void {
+  const folds = Math.max(3, Math.round(wide / 13));
+  const step = wide / folds;
+  const edge: Point[] = [[-wide / 2, -tall]];
+  for (let n = 0; n <= folds; n++) edge.push([-wide / 2 + n * step, -tall + (n % 2) * 3]);
+  const foot: Point[] = [];
+  for (let n = folds * 2; n >= 0; n--) {
+    foot.push([-wide / 2 - 2 + ((wide + 4) * n) / (folds * 2), -hem + (n % 2) * 4]);
+  }
+  const { y: top } = see(camera, [spot[0], tall, spot[2]]);
+  const { y: bottom } = see(camera, [spot[0], hem, spot[2]]);
+  put('drape', role, stand(camera, spot, polygon([...edge, ...foot])), {
+    tone: fall(top, bottom, 0.2, 0.55),
+    isSheet: true,
+    grain: { kind: 'upright' },
+  });
+  const lines: Path[] = [];
+  for (let n = 0; n < folds; n++) {
+    const x = -wide / 2 + (n + 0.62) * step;
+    lines.push(
+      polygon([
+        [x, -tall + 4],
+        [x + step * 0.34, -tall + 4],
+        [x + step * 0.42, -hem - 2],
+        [x - step * 0.06, -hem - 2],
+      ]),
+    );
+  }
+  put('drape.folds', role, stand(camera, spot, join(...lines)), { tone: 0.85, alpha: 0.5 });
 }

@@ -1,0 +1,138 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { worthOfAct } from '#press/acts.ts';
+import { castTroupes } from '#press/compose/casting.ts';
+import { type Composition, compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { cover } from '#press/fill.ts';
+import { formatNames } from '#press/formats.ts';
+import { pieceEntries } from '#press/pieces/registry.ts';
+import {
+  type ActName,
+  type Actor,
+  type ChangeName,
+  type PrintScene,
+  printSceneVersion,
+} from '#press/scene.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+import { schemeNames } from '#press/schemes.ts';
+import { toneAt } from '#press/tone.ts';
+import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
+
+const changes: readonly ChangeName[] = ['giant', 'tiny', 'burning', 'white', 'upside-down', 'many'];
+const actor: fc.Arbitrary<Actor> = fc.oneof(
+  fc.record({
+    kind: fc.constant('person' as const),
+    who: fc.constantFrom('dreamer' as const, 'other' as const),
+    gender: fc.constantFrom('male' as const, 'female' as const),
+    age: fc.constantFrom('adult' as const, 'child' as const, 'old' as const),
+    count: fc.constantFrom(1, 1, 3, 100),
+    changes: fc.subarray([...changes], { maxLength: 1 }),
+  }),
+  fc.record({
+    kind: fc.constant('thing' as const),
+    id: fc.constantFrom(...Object.keys(pieceEntries)),
+    label: fc.constant({ fr: 'chose', en: 'thing' }),
+    count: fc.constantFrom(1, 1, 3, 100),
+    changes: fc.subarray([...changes], { maxLength: 1 }),
+  }),
+);
+const acts = Object.keys(worthOfAct) as ActName[];
+const anyScene: fc.Arbitrary<PrintScene> = fc
+  .array(actor, { minLength: 1, maxLength: 4 })
+  .chain((actors) =>
+    fc.record({
+      version: fc.constant(printSceneVersion),
+      setting: fc.constantFrom(...settingNames),
+      placeChanges: fc.subarray(['flooded' as const, 'burning' as const], { maxLength: 1 }),
+      time: fc.constantFrom(...timesOfDay),
+      weather: fc.constantFrom(...weathers),
+      moods: fc.constant({
+        ...Object.fromEntries(moods.map((name) => [name, 1 / 8])),
+      } as PrintScene['moods']),
+      actors: fc.constant(actors),
+      deeds: fc.array(
+        fc.record({ who: fc.nat(actors.length - 1), act: fc.constantFrom(...acts) }),
+        { maxLength: 2 },
+      ),
+    }),
+  );
+
+test('whoever the words name is somewhere in the drawing, and nothing in it is no number', () => {
+  fc.assert(
+    fc.property(
+      anyScene,
+      fc.integer({ min: 0, max: 999 }),
+      fc.constantFrom(...schemeNames),
+      fc.constantFrom(...formatNames),
+      (scene, seed, scheme, format) => {
+        const { scene: shown, layers } = compose(scene, { seed, scheme, format });
+        expect(shown.actors.length).toBeLessThanOrEqual(scene.actors.length);
+        const cast = castTroupes(shown, seed).flatMap(({ actors }) => actors);
+        expect([...new Set(cast)].sort()).toEqual([...shown.actors.keys()]);
+        for (const { path } of layers) expect(path.every(Number.isFinite)).toBe(true);
+        expect(describePrint(shown, 'fr')).not.toMatch(/undefined|NaN/);
+      },
+    ),
+    { numRuns: 120 },
+  );
+}, 60_000);
+
+/** Units² that show each owner, counted apart from the composer on a finer grid. */
+function shownArea({ layers, owners, width, height }: Composition): Map<number, number> {
+  const cell = 4;
+  const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const top = new Int16Array(columns * rows).fill(-1);
+  for (const [n, { path, mode = 'over', alpha = 1 }] of layers.entries()) {
+    const covered = cover(path, 1 / cell, columns, rows);
+    if (!covered || mode !== 'over') continue;
+    const at = toneAt(alpha);
+    for (let y = 0; y < covered.height; y++) {
+      for (let x = 0; x < covered.width; x++) {
+        const [px, py] = [x + covered.left, y + covered.top];
+        const share = covered.data[y * covered.width + x] ?? 0;
+        if (share * at((px + 0.5) * cell, (py + 0.5) * cell) > 0.55) {
+          top[py * columns + px] = owners[n] ?? -1;
+        }
+      }
+    }
+  }
+  const areas = new Map<number, number>();
+  for (const owner of top) areas.set(owner, (areas.get(owner) ?? 0) + cell * cell);
+  return areas;
+}
+
+test('what the words name covers enough of the sheet that nothing hides', () => {
+  fc.assert(
+    fc.property(
+      anyScene,
+      fc.integer({ min: 0, max: 999 }),
+      fc.constantFrom(...formatNames),
+      (scene, seed, format) => {
+        const composed = compose(scene, { seed, format });
+        const areas = shownArea(composed);
+        for (const { actors } of castTroupes(composed.scene, seed)) {
+          expect(areas.get(actors[0] ?? -2) ?? 0).toBeGreaterThan(1000);
+        }
+      },
+    ),
+    { numRuns: 120 },
+  );
+}, 60_000);
+
+test('who cannot be seen is left out of picture and words', () => {
+  const text = 'A man stood in the street.';
+  const scene = printSceneOf(withDeeds(text, analyse(text)));
+  // Nobody has a shape for it.
+  const nothing = {
+    kind: 'thing',
+    id: 'no-such-thing',
+    label: { fr: 'rien', en: 'nothing' },
+  } as const;
+  const actors = [...scene.actors, { ...nothing, count: 1, changes: [] }];
+  const { scene: shown } = compose({ ...scene, actors }, { seed: 1 });
+  expect(shown.actors.length).toBe(scene.actors.length);
+  expect(describePrint(shown, 'en')).not.toContain('nothing');
+});

@@ -1,0 +1,223 @@
+import { arrange } from '#press/arrange.ts';
+import { castTroupes, type Troupe } from '#press/compose/casting.ts';
+import { draw, dryShare, isTurned, sunk, turned } from '#press/compose/draw.ts';
+import { nextTo } from '#press/compose/next-to.ts';
+import { type Place, placeTroupe } from '#press/compose/placing.ts';
+import { scatter } from '#press/compose/scatter.ts';
+import { look, type Seen } from '#press/compose/visible.ts';
+import type { Layer, Palette, Tone } from '#press/drawing.ts';
+import type { PrintScene } from '#press/scene.ts';
+import type { Scheme } from '#press/schemes.ts';
+import type { Stage } from '#press/stage.ts';
+import { createRandom } from '#random.ts';
+
+export interface StagingOptions {
+  readonly seed: number;
+  readonly scheme: Scheme;
+  readonly stage: Stage;
+  readonly palette: Palette;
+  readonly width: number;
+  readonly height: number;
+  /** What lies before everybody. */
+  readonly before: readonly Layer[];
+}
+
+export interface Staged {
+  /** With those alone who are seen. */
+  readonly scene: PrintScene;
+  readonly layers: readonly Layer[];
+  /** Of each layer, whom it shows, by a place in the scene's `actors`; −1 where it shows nobody. */
+  readonly owners: readonly number[];
+}
+
+interface Placed {
+  readonly troupe: Troupe;
+  readonly place: Place | null;
+  readonly depth: number;
+  readonly layers: readonly Layer[];
+}
+
+/** What must be seen of somebody: units² of the sheet, and a share of what they cover. */
+const leastSeen = { area: 1400, share: 0.5, ofMany: 0.3, partly: 0.12 };
+/** How much of an outline must stand out, and how often places are tried. */
+const leastEdge = 0.45;
+const trials = 4;
+
+/** Places everybody, looks whether they are seen, and moves those who are not. */
+export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged {
+  const cast = castTroupes(scene, options.seed);
+  const inCast = new Set(cast.flatMap(({ actors }) => actors));
+  const shapeless = [...scene.actors.keys()].filter((n) => !inCast.has(n));
+  if (shapeless.length > 0) return stagePlayers(arrange(scene, { without: shapeless }), options);
+  const troupes = targetsFirst(heroFirst(scene, cast));
+  const avoid = new Map<Troupe, { x: number; y: number }[]>();
+  let placed: Placed[] = [];
+  let hidden: Troupe[] = [];
+  for (let trial = 0; trial < trials; trial++) {
+    placed = placeAll(troupes, options, avoid, trial);
+    const seen = lookAt(placed, options);
+    hidden = placed.flatMap(({ troupe }, n) => (isSeen(troupe, seen.get(n)) ? [] : [troupe]));
+    if (hidden.length === 0) return { scene, ...drawn(withContrast(placed, seen)) };
+    for (const { troupe, place } of placed) {
+      if (!hidden.includes(troupe)) continue;
+      const slot = place?.slot ?? { x: -1, y: -1 };
+      avoid.set(troupe, [...(avoid.get(troupe) ?? []), slot]);
+    }
+  }
+  const shown = new Set(
+    placed.filter(({ troupe }) => !hidden.includes(troupe)).flatMap(({ troupe }) => troupe.actors),
+  );
+  const without = [...scene.actors.keys()].filter((n) => !shown.has(n));
+  const rest = arrange(scene, { without });
+  // Without them there may be room, and others are placed by other relations.
+  return without.length === 0 ? { scene: rest, ...drawn(placed) } : stagePlayers(rest, options);
+}
+
+function placeAll(
+  troupes: readonly Troupe[],
+  options: StagingOptions,
+  avoid: ReadonlyMap<Troupe, readonly { x: number; y: number }[]>,
+  trial: number,
+): Placed[] {
+  const { seed, scheme, stage, width, height } = options;
+  const taken: Place[] = [];
+  const at = new Map<number, { troupe: Troupe; place: Place }>();
+  return troupes.map((troupe, n): Placed => {
+    const tried = avoid.get(troupe) ?? [];
+    const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
+    if (troupe.count >= 20 || troupe.changes.includes('falling')) {
+      const many = scatter(troupe, stage, { width, height }, random, n === 0);
+      return { troupe, place: null, ...many };
+    }
+    const to = troupe.relation?.to;
+    const other = typeof to === 'number' ? at.get(to) : undefined;
+    // What hides beside its neighbour is placed by itself.
+    const isBound = other !== undefined && (tried.length < 2 || troupe.isHeld || troupe.isCarried);
+    const place = isBound
+      ? nextTo(troupe, other.troupe, other.place, options)
+      : sunk(
+          troupe,
+          placeTroupe(troupe, stage, {
+            taken,
+            width,
+            height,
+            scheme,
+            isHero: n === 0,
+            random,
+            avoid: tried,
+          }),
+        );
+    const kept = isBound && troupe.isCarried ? place : keptOnSheet(troupe, place, options);
+    taken.push(kept);
+    for (const actor of troupe.actors) at.set(actor, { troupe, place: kept });
+    return { troupe, place: kept, depth: kept.depth, layers: draw(troupe, kept) };
+  });
+}
+
+function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number, Seen> {
+  const { stage, before, palette } = options;
+  const players = placed
+    .map(({ layers, depth }, owner) => ({ layers, depth, owner }))
+    .sort((a, b) => a.depth - b.depth);
+  return look(
+    [
+      ...stage.back.map((layer) => ({ layer, owner: -1 })),
+      ...players.flatMap(({ layers, owner }) =>
+        layers.map((layer) => ({ layer, owner: isTheirs(layer) ? owner : -1 })),
+      ),
+      ...before.map((layer) => ({ layer, owner: -1 })),
+    ],
+    options,
+    palette,
+  );
+}
+
+function isSeen(troupe: Troupe, seen: Seen | undefined): boolean {
+  if (seen === undefined) return false;
+  const isMany = troupe.count > 1;
+  const isWet = dryShare(troupe) !== null;
+  const share =
+    isMany || isWet || troupe.isCarried || troupe.isHeld ? leastSeen.ofMany : leastSeen.share;
+  return seen.area >= leastSeen.area && seen.share >= share;
+}
+
+/** Who has the colour of what is around is shaded or lit until they stand out. */
+function withContrast(placed: readonly Placed[], seen: ReadonlyMap<number, Seen>): Placed[] {
+  return placed.map((one, n) => {
+    const { edge, around } = seen.get(n) ?? { edge: 1, around: 0.5 };
+    if (edge >= leastEdge) return one;
+    const layers = one.layers.map((layer) =>
+      layer.glow || layer.mode === 'light' ? layer : shaded(layer, around > 0.5 ? 1 : 0),
+    );
+    return { ...one, layers };
+  });
+}
+
+function shaded(layer: Layer, towards: 0 | 1): Layer {
+  const move = (value: number) => value + (towards - value) * 0.55;
+  const tone: Tone = layer.tone ?? 0;
+  if (typeof tone === 'number') return { ...layer, tone: move(tone) };
+  return { ...layer, tone: { ...tone, from: move(tone.from), to: move(tone.to) } };
+}
+
+function drawn(placed: readonly Placed[]): Pick<Staged, 'layers' | 'owners'> {
+  const players = [...placed].sort((a, b) => a.depth - b.depth);
+  return {
+    layers: players.flatMap(({ layers }) => layers),
+    owners: players.flatMap(({ layers, troupe }) =>
+      layers.map((layer) => (isTheirs(layer) ? (troupe.actors[0] ?? -1) : -1)),
+    ),
+  };
+}
+
+/** A shadow and the water round somebody are not theirs. */
+function isTheirs({ id }: Layer): boolean {
+  return id !== 'contact' && id !== 'water.over' && id !== 'rings';
+}
+
+/** Whom somebody chose, or what is strangest, is placed first, as large as a hero is. */
+function heroFirst({ hero }: PrintScene, troupes: readonly Troupe[]): readonly Troupe[] {
+  if (hero === undefined) return troupes;
+  const isHero = ({ actors }: Troupe) => actors.includes(hero);
+  return [...troupes.filter(isHero), ...troupes.filter((troupe) => !isHero(troupe))];
+}
+
+/** What others are placed by is placed before them. */
+function targetsFirst(troupes: readonly Troupe[]): Troupe[] {
+  const ordered: Troupe[] = [];
+  const visit = (troupe: Troupe, path: readonly Troupe[]): void => {
+    if (ordered.includes(troupe) || path.includes(troupe)) return;
+    const to = troupe.relation?.to;
+    const target = troupes.find(({ actors }) => typeof to === 'number' && actors.includes(to));
+    if (target) visit(target, [...path, troupe]);
+    ordered.push(troupe);
+  };
+  for (const troupe of troupes) visit(troupe, []);
+  return ordered;
+}
+
+/** Units between what is shown whole and the edge of the print. */
+const inset = 60;
+
+/** Nobody is cut by the edge of the print; what stands keeps its ground. */
+function keptOnSheet(
+  troupe: Troupe,
+  place: Place,
+  sheet: { readonly width: number; readonly height: number },
+): Place {
+  const { stands } = troupe;
+  const box = isTurned(troupe) ? turned(troupe.box) : troupe.box;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const room =
+    stands === 'ground' && !isTurned(troupe) ? place.y - inset : sheet.height - 2 * inset;
+  const scale = Math.min(place.scale, (sheet.width - 2 * inset) / wide, room / tall);
+  const way = place.facing === 'right' ? 1 : -1;
+  const left = place.x + (way > 0 ? box.left : -box.right) * scale;
+  const right = place.x + (way > 0 ? box.right : -box.left) * scale;
+  const moved = Math.max(0, inset - left) - Math.max(0, right - (sheet.width - inset));
+  const over = Math.max(0, inset - (place.y + box.top * scale));
+  // Of who is in the water, the legs may be beyond it.
+  const foot = place.y + box.bottom * scale - (sheet.height - inset);
+  const under = dryShare(troupe) === null ? Math.max(0, foot) : 0;
+  return { ...place, scale, x: place.x + moved, y: place.y + over - under };
+}
