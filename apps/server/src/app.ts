@@ -106,6 +106,7 @@ export function createApp(parts: AppParts): App {
   async function openPages(folder: string): Promise<WebHandler | undefined> {
     return openWeb({
       folder,
+      speechModelUrl: parts.speechModel?.url,
       origin: parts.origin,
       listening: site,
       log,

@@ -85,5 +85,9 @@ test('nothing else writes to the browser: the list of /cookies is whole', async 
       writers.push(name);
     }
   }
-  expect(writers.sort()).toEqual(['keeping/device/database.ts', 'keeping/keep.ts']);
+  expect(writers.sort()).toEqual([
+    'keeping/device/database.ts',
+    'keeping/keep.ts',
+    'keeping/model-store.ts',
+  ]);
 });

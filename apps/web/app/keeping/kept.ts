@@ -51,12 +51,16 @@ export type VisitKey = Exclude<(typeof visitKeys)[number], 'react-router-scroll-
 export const copyStores = ['pages-', 'pictures-', 'assets-'] as const;
 export type CopyStore = (typeof copyStores)[number];
 
+/** A model that recognises speech on the device, kept where its owner fetched it: ADR 50. */
+export const modelStore = 'speech-model';
+
 /** The database of what was written or spoken here and waits for the server, sealed: ADR 46. */
 export const deviceDatabase = 'reverie-device';
 
 export type KeptName =
   | CopyStore
   | typeof deviceDatabase
+  | typeof modelStore
   | typeof draftPrefix
   | PreferenceCookie
   | (typeof essentialCookies)[number]

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#testing/folder.ts';
 
 const script = 'export const dream = "a long corridor";\n'.repeat(50);
 
-async function open() {
+async function open(speechModelUrl?: string) {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await writeFile(join(folder, 'client/assets/root-1a2b.js'), script);
@@ -16,8 +16,9 @@ async function open() {
   await writeFile(join(folder, 'client/assets/font.woff2'), new Uint8Array([1, 2, 3]));
   await writeFile(join(folder, 'client/favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'client/service-worker.js'), script);
+  await writeFile(join(folder, 'client/assets/whisper.worker-1a_B.js'), script);
   await writeFile(join(folder, 'secret.txt'), 'not for you');
-  const assets = await openAssets(join(folder, 'client'));
+  const assets = await openAssets(join(folder, 'client'), { speechModelUrl });
   return (path: string, headers: Record<string, string> = {}) =>
     assets.find(new Request(`http://reverie.test${path}`, { headers }));
 }
@@ -84,4 +85,17 @@ test('a path that can only be a file is told from a page', () => {
   ]) {
     expect(namesFile(path)).toBe(false);
   }
+});
+
+test('the thread that recognises speech may compile, and fetch its model, and nothing else may', async () => {
+  const policyOf = async (find: Awaited<ReturnType<typeof open>>, path: string) =>
+    (await find(path))?.headers.get('content-security-policy');
+  const worker = '/assets/whisper.worker-1a_B.js';
+  expect(await policyOf(await open(), worker)).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  const find = await open('https://models.example.org/whisper/base');
+  expect(await policyOf(find, worker)).toContain("connect-src 'self' https://models.example.org");
+  expect((await find(worker))?.headers.get('cache-control')).toBe('no-cache');
+  expect(await policyOf(find, '/assets/root-1a2b.js')).toBeNull();
 });

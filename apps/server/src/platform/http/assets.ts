@@ -39,6 +39,17 @@ const serviceWorkerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
 };
 
+/**
+ * The thread that recognises speech: it alone may compile what it runs, and fetch the model its owner
+ * asked for. The page beside it may neither. ADR 50.
+ */
+const speechWorker = /^\/assets\/whisper\.worker-[\w-]+\.js$/;
+
+function speechWorkerPolicy(modelUrl: string | undefined): string {
+  const places = modelUrl ? `'self' ${new URL(modelUrl).origin}` : "'self'";
+  return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ${places}`;
+}
+
 type Encoding = (typeof encodings)[number][0] | 'identity';
 type Asset = { type: string; etag: string; bytes: Map<Encoding, Uint8Array<ArrayBuffer>> };
 
@@ -63,7 +74,10 @@ export function namesFile(path: string): boolean {
  * Serves the files of a folder, listed once at the start, so that no path leads out of it. Each is
  * read when it is first asked for, with the compressed copies that the build left beside it.
  */
-export async function openAssets(folder: string): Promise<Assets> {
+export async function openAssets(
+  folder: string,
+  { speechModelUrl }: { speechModelUrl?: string | undefined } = {},
+): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map(
     entries
@@ -85,6 +99,11 @@ export async function openAssets(folder: string): Promise<Assets> {
       for (const [name, value] of Object.entries(serviceWorkerHeaders)) {
         found.headers.set(name, value);
       }
+    }
+    if (speechWorker.test(path)) {
+      found.headers.set('content-security-policy', speechWorkerPolicy(speechModelUrl));
+      // Where the model lies may change without another build.
+      found.headers.set('cache-control', 'no-cache');
     }
     return found;
   }

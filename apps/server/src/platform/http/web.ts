@@ -51,6 +51,8 @@ type WebBuild = ServerBuild & {
 export type WebParts = {
   /** Holds `client` and `server`, as the web's build leaves them. */
   folder: string;
+  /** Where browsers may fetch a model that recognises speech. */
+  speechModelUrl?: string | undefined;
   api(request: Request, bindings: ApiBindings): Promise<Response>;
   /** Whose session a cookie opens. */
   log: Log;
@@ -79,7 +81,7 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
   const { createRequestHandler } = await import('react-router');
   const render = createRequestHandler(build, 'production');
   const files = join(parts.folder, 'client');
-  const [assets, sheets] = await Promise.all([openAssets(files), readSheets(files)]);
+  const [assets, sheets] = await Promise.all([openAssets(files, parts), readSheets(files)]);
 
   const ownOrigin = createOwnOrigin(parts);
 

@@ -28,6 +28,8 @@ const kept: KeptNames = {
     'The last forty public pages read while signed out, to open them again offline; erased as soon as you sign in. Functional.',
   'pictures-': 'The public pictures of those pages. Functional.',
   'assets-': 'The program, style and type of the pages. Functional.',
+  'speech-model':
+    'The model that writes your recordings down on this device, if you downloaded it; until you erase it. Essential.',
   'reverie-device':
     'What you say or write at night and without a network, sealed, until the server has kept it. Essential.',
   'react-router-scroll-positions':

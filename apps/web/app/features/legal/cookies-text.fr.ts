@@ -28,6 +28,8 @@ const kept: KeptNames = {
     'Les quarante dernières pages publiques lues hors compte, pour les rouvrir hors ligne ; effacées dès que vous vous connectez. Fonctionnel.',
   'pictures-': 'Les images publiques de ces pages. Fonctionnel.',
   'assets-': 'Le programme, le style et les caractères des pages. Fonctionnel.',
+  'speech-model':
+    'Le modèle qui écrit vos enregistrements sur cet appareil, si vous l’avez téléchargé ; jusqu’à ce que vous l’effaciez. Essentiel.',
   'reverie-device':
     'Ce que vous dites ou écrivez la nuit et sans réseau, scellé, jusqu’à ce que le serveur l’ait gardé. Essentiel.',
   'react-router-scroll-positions':

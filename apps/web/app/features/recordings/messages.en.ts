@@ -95,6 +95,24 @@ export const recordingsEn = {
       language: 'The browser does not write this language. The sound is kept.',
     },
   },
+  model: {
+    missing: (name, host) =>
+      `${name} can write this recording down on this device: the sound does not leave it. The model is downloaded once from ${host}, and then works without a network.`,
+    fetch: 'Download the model',
+    fetching: (name) => `${name} is being downloaded`,
+    soFar: (done, all) => `${done} MB of ${all}`,
+    ready: (name) =>
+      `${name} is on this device, and writes without the sound leaving it. It takes some time.`,
+    write: 'Write it down on this device',
+    writeAgain: 'Write it down again on this device',
+    writing: 'This device is writing',
+    stop: 'Stop',
+    drop: 'Erase the model from here',
+    failed: {
+      away: 'The model did not come. Try again with a network.',
+      broken: 'This device could not write the recording down with that model.',
+    },
+  },
   proposal: {
     title: 'Proposed from your voice',
     lead: 'The report and the text below are made of your own words alone: sentences follow your silences, hesitation is taken out, nothing is added. All of it can be changed.',

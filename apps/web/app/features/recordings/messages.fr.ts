@@ -95,6 +95,24 @@ export const recordingsFr = {
       language: 'Le navigateur n’écrit pas cette langue. Le son, lui, est gardé.',
     },
   },
+  model: {
+    missing: (name: string, host: string) =>
+      `${name} peut écrire cet enregistrement sur cet appareil : le son n’en sort pas. Le modèle se télécharge une fois depuis ${host}, et sert ensuite sans réseau.`,
+    fetch: 'Télécharger le modèle',
+    fetching: (name: string) => `${name} se télécharge`,
+    soFar: (done: string, all: string) => `${done} Mo sur ${all}`,
+    ready: (name: string) =>
+      `${name} est sur cet appareil, et écrit sans que le son en sorte. Cela prend du temps.`,
+    write: 'Écrire sur cet appareil',
+    writeAgain: 'Écrire à nouveau sur cet appareil',
+    writing: 'Cet appareil écrit',
+    stop: 'Arrêter',
+    drop: 'Effacer le modèle d’ici',
+    failed: {
+      away: 'Le modèle n’est pas venu. Réessayez avec un réseau.',
+      broken: 'Cet appareil n’a pas pu écrire l’enregistrement avec ce modèle.',
+    },
+  },
   proposal: {
     title: 'Proposé à partir de votre voix',
     lead: 'Le récit et le texte ci-dessous sont faits de vos seuls mots : les phrases suivent vos silences, les hésitations sont ôtées, rien n’est ajouté. Tout se corrige.',

@@ -10,16 +10,27 @@ const samplesASecond = 8_000;
  */
 export async function drawWaveform(id: string, url: string): Promise<number[] | null> {
   try {
-    const answer = await fetch(url);
-    if (!answer.ok) return null;
-    const context = new OfflineAudioContext(1, 1, samplesASecond);
-    const heard = await context.decodeAudioData(await answer.arrayBuffer());
-    const peaks = peaksOf(heard.getChannelData(0), heard.sampleRate);
+    const heard = await decodeSound(url, samplesASecond);
+    if (!heard) return null;
+    const peaks = peaksOf(heard, samplesASecond);
     // Not kept, it is drawn again the next time.
     await browserApi()
       .recordings.track({ id, peaks })
       .catch(() => {});
     return peaks;
+  } catch {
+    return null;
+  }
+}
+
+/** One channel of a recording, at so many samples a second; null where the browser cannot read it. */
+export async function decodeSound(url: string, rate: number): Promise<Float32Array | null> {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) return null;
+    const context = new OfflineAudioContext(1, 1, rate);
+    const heard = await context.decodeAudioData(await answer.arrayBuffer());
+    return heard.getChannelData(0);
   } catch {
     return null;
   }

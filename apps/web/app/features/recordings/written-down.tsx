@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { DeviceModel } from '#features/recordings/device-model.tsx';
 import type { ReadRecording } from '#features/recordings/queries.ts';
 import type { RecordingRefusal } from '#features/recordings/recording.form.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -32,7 +33,8 @@ export function WrittenDown({ recording, ways, refusal }: WrittenDownProps) {
     <div className="mt-4 grid justify-items-start gap-2 text-ui text-ink-soft">
       {refusal && !isBusy && <Alert occasion={refusal}>{t.refused[refusal.reason]}</Alert>}
       {transcription.status === 'failed' && <p>{t.failed}</p>}
-      {!server && words.length === 0 && <p>{t.off}</p>}
+      {!server && !ways.model && words.length === 0 && <p>{t.off}</p>}
+      {ways.model && status === 'kept' && <DeviceModel recording={recording} model={ways.model} />}
       {server && !ways.isGranted && (
         <p>
           {t.asksConsent(server.name)}{' '}
