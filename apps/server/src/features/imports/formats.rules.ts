@@ -1,55 +1,9 @@
 import { categories, dreamTypes, recalls } from '@reverie/contract/dreams.rules';
-import { z } from 'zod';
 import { chosen, numberIn, placeOf, tagsOf } from '#features/imports/columns.rules.ts';
 import { type Order, orderOf, readDate } from '#features/imports/dates.rules.ts';
 import type { Entry } from '#features/imports/rules.ts';
-import { withoutTags } from '#features/imports/texts.rules.ts';
 
 const none = { reasons: [], content: null, title: null, facts: {} };
-const said = z.string().nullish();
-
-const dayOneEntry = z.looseObject({
-  creationDate: said,
-  text: said,
-  tags: z.array(z.string()).nullish(),
-  location: z.looseObject({ localityName: said, country: said }).nullish(),
-});
-export const dayOneFile = z.looseObject({ entries: z.array(z.unknown()) });
-
-/** An entry of a journal Day One wrote; its first heading is its title, pictures are left out. */
-export function dayOneEntryOf(value: unknown, place: string): Entry | null {
-  const parsed = dayOneEntry.safeParse(value);
-  if (!parsed.success) return null;
-  const { creationDate, text, tags, location } = parsed.data;
-  const plain = (text ?? '')
-    .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)/g, '')
-    .replace(/\\([.!()\-#])/g, '$1');
-  const facts = { tags: tagsOf(tags ?? []), ...placeOf(location?.localityName, location?.country) };
-  return { ...none, place, ...titled(plain), ...readDate(creationDate ?? '', null), facts };
-}
-
-const diariumEntry = z.looseObject({
-  date: said,
-  heading: said,
-  title: said,
-  text: said,
-  html: said,
-  tags: z.union([z.array(z.string()), z.string()]).nullish(),
-});
-export const diariumFile = z.array(z.unknown());
-
-/** An entry of Diarium, whose texts may be pages. */
-export function diariumEntryOf(value: unknown, place: string): Entry | null {
-  const parsed = diariumEntry.safeParse(value);
-  if (!parsed.success) return null;
-  const { date, heading, title, text, html, tags } = parsed.data;
-  const words = text ?? html ?? '';
-  const plain = /<\w+[^>]*>/.test(words) ? withoutTags(words) : words;
-  const list = typeof tags === 'string' ? tags.split(',') : (tags ?? []);
-  const facts = { tags: tagsOf(list) };
-  const when = readDate(date ?? '', null);
-  return { ...none, place, title: heading ?? title ?? null, text: plain, ...when, facts };
-}
 
 /** Whether a note of ours tells of a symbol, a person or a night: no dream. */
 export function isBeside(text: string): boolean {
@@ -144,7 +98,8 @@ function nameOf(name: string): string | null {
   return left.trim() || null;
 }
 
-function titled(text: string): { title: string | null; text: string } {
+/** A text without the heading it begins with, and that. */
+export function titled(text: string): { title: string | null; text: string } {
   const [, title = null, rest = text] = /^\s*#{1,3} +([^\n]+)\n*([\s\S]*)$/.exec(text) ?? [];
   return { title: title?.trim() ?? null, text: rest.trim() };
 }

@@ -117,17 +117,26 @@ test('a long account is kept whole, and whole sentences of it are proposed to be
   expect(dream?.content).toMatch(/sans fin\.$/);
 });
 
-const dayOne = JSON.stringify({
-  metadata: { version: '1.0' },
-  entries: [
-    {
-      creationDate: '2024-05-06T05:30:00Z',
-      text: '# La gare\n\nUn train de verre\\.',
-      tags: ['train'],
-      location: { localityName: 'Lyon', country: 'France' },
+// As Day One writes it: signs escaped, moments as links, an instant with the zone it was written in.
+const dayOneEntries = [
+  {
+    ...{ starred: false, creationOSName: 'iOS', creationDeviceModel: 'iPhone13,4', duration: 0 },
+    ...{ isPinned: false, isAllDay: false, editingTime: 63.55, timeZone: 'Australia/Sydney' },
+    uuid: '2F8DDCA258634D9994DF3A4FEE328035',
+    creationDate: '2024-05-05T20:30:00Z',
+    modifiedDate: '2024-05-05T20:41:09Z',
+    richText: '{"meta":{"version":1},"contents":[{"text":"La gare"}]}',
+    text: '# La gare\\!\n\n![](dayone-moment://76F9B0AC37954B51BF8B9146498B29C2)\n\nUn train de verre\\.',
+    photos: [{ identifier: '76F9B0AC37954B51BF8B9146498B29C2', type: 'jpeg', md5: 'a'.repeat(32) }],
+    tags: ['train'],
+    weather: { conditionsDescription: 'Clear', moonPhaseCode: 'waning-crescent' },
+    location: {
+      ...{ localityName: 'Wanniassa', country: 'Australia', placeName: 'Wanniassa' },
+      ...{ latitude: -35.4, longitude: 149.1, administrativeArea: 'ACT' },
     },
-  ],
-});
+  },
+];
+const dayOne = JSON.stringify({ metadata: { version: '1.0' }, entries: dayOneEntries });
 const note =
   '---\ndate: 2024-05-06\ntags:\n  - mer\n  - nuit\nlucidity: 7\n---\n# La gare\n\nUn train de verre.\n';
 const formats: [string, Bytes, string, string][] = [
@@ -136,7 +145,12 @@ const formats: [string, Bytes, string, string][] = [
   [
     'diarium',
     JSON.stringify([
-      { date: '2024-05-06T05:00:00', heading: 'La gare', html: '<p>Un train de <b>verre</b>.</p>' },
+      {
+        date: '2024-05-06T05:00:53.48828',
+        ...{ heading: 'La gare', html: '<p>Un train de <b>verre</b>&#46;</p>' },
+        ...{ rating: 4, location: [45.7, 4.8], tags: ['train'], people: ['Lucie'], tracker: [] },
+        ...{ weather: '14°C', sun: '☀️ Sunrise: 6:16 AM Sunset: 8:56 PM', lunar: 'New moon' },
+      },
     ]),
     'diarium.json',
     '2024-05-06',
@@ -169,6 +183,26 @@ for (const [kind, bytes, name, night] of formats) {
     expect(dream).toMatchObject({ night });
   });
 }
+
+test('several journals of Day One come from one ZIP, their words plain, on the clocks of their zone', async () => {
+  const ada = await aUser(at);
+  const other = { creationDate: '2024-06-01T23:00:00Z', timeZone: 'UTC', isAllDay: true };
+  const richText = JSON.stringify({ contents: [{ text: 'Un ' }, { text: 'pont.' }] });
+  const more = JSON.stringify({ metadata: {}, entries: [{ ...other, richText }] });
+  const files = { 'Rêves.json': dayOne, 'Travail.json': more };
+  const look = await aLookAt(ada, zipped(files), 'export.zip');
+  expect(look).toMatchObject({ kind: 'dayone', counts: { all: 2, new: 2 } });
+  await applied(ada, look.id);
+  const { dreams } = await ada.client.journal.list({});
+  expect(dreams).toMatchObject([
+    { report: 'Un pont.', night: '2024-06-01' },
+    {
+      ...{ title: 'La gare!', report: 'Un train de verre.', tags: ['train'] },
+      ...{ night: '2024-05-06', dreamedAt: '2024-05-05T20:30:00.000Z' },
+      location: { city: 'Wanniassa', country: 'Australia' },
+    },
+  ]);
+});
 
 test('our own exports come back as they were: table, JSON, notes, archive and series', async () => {
   const ada = await aUser(at);
@@ -225,7 +259,9 @@ test('other encodings are read: marks of UTF-16, and what old programs of the We
     Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
   );
   const old = new Uint8Array(Buffer.from(text.replace('’', '\x92'), 'latin1'));
-  for (const bytes of [wide, old]) {
+  const turned = new Uint8Array(Buffer.from(wide).swap16());
+  const marked = `\ufeff${text}`;
+  for (const bytes of [wide, turned, marked, old]) {
     const { preview } = await aLookAt(ada, bytes);
     expect(preview[0]?.excerpt).toBe('Une fenêtre s’éveille');
   }
@@ -242,6 +278,13 @@ const hostile: [string, Bytes, string][] = [
   ['zip_link', link, 'a.zip'],
   ['zip_broken', new Uint8Array(Buffer.from('PK\x03\x04 and then nothing')), 'a.zip'],
   ['unknown_format', zipped({ 'a.exe': 'x' }), 'a.zip'],
+  ['unknown_format', new Uint8Array(zipSync({ 'b.zip': zipped({ 'a.md': 'x' }) })), 'a.zip'],
+  ['malformed', zipped({ 'a.json': '"a"' }), 'a.zip'],
+  ['zip_path', zipped({ '/etc/a.md': 'x' }), 'a.zip'],
+  ['zip_path', zipped({ 'C:\\a.md': 'x' }), 'a.zip'],
+  ['malformed', `date,text\n2026-01-01,"${'x'.repeat(500_000)}"\n`, 'a.csv'],
+  ['encoding', 'date,text\n2026-01-01,Un\0phare.\n', 'a.csv'],
+  ['encoding', new Uint8Array([0xfe, 0xff, 0xd8, 0x00, 0x00, 0x41]), 'a.csv'],
   ['html', '<!DOCTYPE html><script>alert(1)</script>', 'a.txt'],
   ['encoding', new Uint8Array([0x61, 0x00, 0x01, 0x02, 0x62]), 'a.txt'],
   ['malformed', '{"entries": [', 'a.json'],

@@ -4,6 +4,7 @@ import { type ImportKind, importEntryLimit } from '@reverie/contract/imports.rul
 import { parse } from 'csv-parse';
 import { entryOfRow, guessColumns } from '#features/imports/columns.rules.ts';
 import { orderOf } from '#features/imports/dates.rules.ts';
+import * as elsewhere from '#features/imports/elsewhere.rules.ts';
 import * as formats from '#features/imports/formats.rules.ts';
 import { ownAccount, ownEntryOf, ownFile, ownLayers } from '#features/imports/own.rules.ts';
 import { BadFile, type Column, type Entry } from '#features/imports/rules.ts';
@@ -60,6 +61,8 @@ async function readText(text: string, brought: Brought): Promise<Read> {
   const isJson = start.startsWith('{') || start.startsWith('[');
   if (isJson && kind !== 'text' && kind !== 'markdown' && kind !== 'csv')
     return readJson(text, brought);
+  // What says it is JSON and is none is no diary either.
+  if (kind === null && /\.json$/i.test(fileName)) throw new BadFile('malformed');
   const plain = (found: ImportKind, entries: Iterable<Entry>): Read => ({
     ...{ kind: found, columns: [], samples: [], entries },
   });
@@ -90,20 +93,16 @@ function readJson(text: string, brought: Brought): Read {
     const entries = each(own.data.dreams, ownEntryOf);
     return { kind: 'json', ...plain, entries, beside: besideOf(own.data) };
   }
-  const dayOne = formats.dayOneFile.safeParse(value);
+  const dayOne = elsewhere.dayOneFile.safeParse(value);
   if (dayOne.success) {
-    return { kind: 'dayone', ...plain, entries: each(dayOne.data.entries, formats.dayOneEntryOf) };
+    const entries = each(dayOne.data.entries, elsewhere.dayOneEntryOf);
+    return { kind: 'dayone', ...plain, entries };
   }
-  const list = formats.diariumFile.safeParse(value);
-  if (!list.success) throw new BadFile('unknown_format');
-  const isDiarium = list.data.some(
-    (entry) =>
-      entry !== null && typeof entry === 'object' && ('heading' in entry || 'html' in entry),
-  );
-  if (brought.kind === 'diarium' || isDiarium) {
-    return { kind: 'diarium', ...plain, entries: each(list.data, formats.diariumEntryOf) };
+  if (!Array.isArray(value)) throw new BadFile('unknown_format');
+  if (brought.kind === 'diarium' || elsewhere.isDiarium(value)) {
+    return { kind: 'diarium', ...plain, entries: each(value, elsewhere.diariumEntryOf) };
   }
-  return tableOfObjects(list.data, brought);
+  return tableOfObjects(value, brought);
 }
 
 function parsed(text: string): unknown {
@@ -225,9 +224,36 @@ async function readZip({ source, kind, ...brought }: Brought): Promise<Read> {
     return { kind: kind ?? 'markdown', ...plain, entries: noted(source, notes) };
   }
   if (!kind && has(/\.txt$/i)) return { kind: 'text', ...plain, entries: noted(source, /\.txt$/i) };
-  const table = names.find((name) => /\.(json|csv)$/i.test(name));
+  const tables = names.filter((name) => /\.(json|csv)$/i.test(name) && !isHidden({ name }));
+  const [table] = tables;
   if (!table) throw new BadFile('unknown_format');
+  const journals = tables.filter((name) => /\.json$/i.test(name));
+  if (journals.length > 1) return readJournals(source, journals, { ...brought, source, kind });
   return readText(await textIn(source, table), { ...brought, source, kind, fileName: table });
+}
+
+/** Several journals of one person: Day One writes a file for each. */
+async function readJournals(
+  source: Randomly,
+  names: readonly string[],
+  brought: Brought,
+): Promise<Read> {
+  const reads: Read[] = [];
+  for (const name of names) {
+    const text = await textIn(source, name);
+    reads.push(await readText(text, { ...brought, fileName: name }));
+  }
+  const [first] = reads;
+  const isAlike = reads.every(({ kind, columns }) => kind === first?.kind && columns.length === 0);
+  if (!first || !isAlike) throw new BadFile('unknown_format');
+  async function* entries(): AsyncGenerator<Entry> {
+    for (const [at, read] of reads.entries()) {
+      for await (const entry of read.entries) {
+        yield { ...entry, place: `${names[at] ?? ''} ${entry.place}` };
+      }
+    }
+  }
+  return { ...first, entries: entries() };
 }
 
 /** Files of a ZIP by their names, those that are there. */
@@ -287,6 +313,6 @@ async function* noted(source: Randomly, pattern: RegExp): AsyncGenerator<Entry> 
 }
 
 /** What a program or a system left beside notes. */
-function isHidden({ name }: ZippedFile): boolean {
+function isHidden({ name }: Pick<ZippedFile, 'name'>): boolean {
   return /(^|\/)(?:\.|__MACOSX)/.test(name);
 }

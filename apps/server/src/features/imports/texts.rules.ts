@@ -44,6 +44,7 @@ function isControl(sign: string): boolean {
 export function withoutTags(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<li\b[^>]*>/gi, '- ')
     .replace(/<br\s*\/?>|<\/(?:p|div|h\d|li)\s*>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
@@ -51,5 +52,17 @@ export function withoutTags(html: string): string {
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&#39;|&apos;/g, '’')
+    .replace(/&#(\d{1,7});/g, (all, code: string) => signOf(Number(code)) ?? all)
+    .replace(
+      /&#x([\da-f]{1,6});/gi,
+      (all, code: string) => signOf(Number.parseInt(code, 16)) ?? all,
+    )
     .replace(/&amp;/g, '&');
+}
+
+/** Null for what is no sign, and for those that control a terminal. */
+function signOf(code: number): string | null {
+  return code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : null;
 }
