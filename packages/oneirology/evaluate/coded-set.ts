@@ -18,6 +18,7 @@ export const frozen = {
   'codes.jsonl': '11655ac9cd2a372408f643335ef74e0acb764a7707ef82bf7a58983187c57bd8',
   'second-coder.jsonl': 'c9163a19aed4e3ae5f37c1db66408f838d1e95bf4be8f8c6498be649cb388f56',
   'traps.jsonl': '010d5d6624e433920966b03bad455908e3a46c90ef8ac47680161b60987e708b',
+  'idioms.jsonl': 'eacd096df6f2b9015252091011a3227f31bebf39372ff477ec6c44c8654ff9f5',
   'messy.jsonl': '3ceca6e4c1e5d3633aa19e4d9e5a910a2edd40487b6bab506c026cb3e784b00b',
   'fresh/traps-1.jsonl': '25b2ca64f5ffc8f15c7ab2671f4d76ae7a583968d87f20b3dd0097b1368177e5',
   'fresh/traps-2.jsonl': '8b67a61d56dacdebda3984bc3e37ddc78ef848eecad26511f753886f60c11430',

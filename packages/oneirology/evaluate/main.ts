@@ -10,6 +10,7 @@ import { details } from '#evaluate/details.ts';
 import { errorLines, ruleLines } from '#evaluate/errors.ts';
 import { fittedLines } from '#evaluate/fit.ts';
 import { freshTable } from '#evaluate/fresh-tables.ts';
+import { idiomTable } from '#evaluate/idiom-table.ts';
 import {
   allQuestions,
   dreamsAsked,
@@ -138,7 +139,7 @@ async function printOwnFigures(): Promise<Table[]> {
   const tables = [codedScoreboard(dreams), codedDetails(dreams), twinsTable(dreams)];
   const agreement = secondCoderTable(set, second);
   if (agreement !== undefined) tables.push(agreement);
-  tables.push(await trapTable(), await messyTable(), await freshTable());
+  tables.push(await trapTable(), await messyTable(), await freshTable(), await idiomTable());
   say(
     `${engine.name} ${engine.version}, lexicon ${engine.lexiconHash}, ${set.length} own dreams.\n`,
   );

@@ -199,10 +199,10 @@ function supposes(tokens: readonly Token[], index: number, language: Language): 
 
 /** Qualities of English similes, from Wiktionary's category of them: `sly as a fox`. */
 const qualities = wordSet(
-  `bald big black blind bold brave bright brown busy calm cheap clean clear cold cool crazy cross cute daft
-  dead deaf drunk dry dull dumb easy fat fit flat free fresh gentle good grave green happy hard heavy
-  high hot hungry innocent keen large light loose mad meek merry mild mute naked neat nervous nutty old
-  pale plain playful pleased poor pretty proud pure quick quiet red rich round safe scared sharp sick silent slippery
+  `angry bald big black blind bold brave bright brown busy calm cheap clean clear cold conceited cool crazy crooked cross cute daft
+  dead deaf drunk dry dull dumb easy faithful fat fertile fit flat free fresh gentle good grave green happy hard healthy heavy
+  high hoarse hot hungry innocent keen large light loose mad meek merry mild mute naked neat nervous nutty odious old
+  pale pissed plain playful pleased poor pretty proud pure quick quiet rare red rich round safe scared sharp sick silent slippery
   slow sly small smart smooth snug sober soft solid steady stiff still straight strong stubborn sure sweet
   thick thin tight timid tiny tough ugly warm weak white wild wise`,
 );

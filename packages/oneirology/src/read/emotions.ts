@@ -42,7 +42,9 @@ const nearly = new Set(['nearly', 'almost', 'presque', 'failli']);
 export function weightOfFeeling({ spans, tokens }: Reading, index: number, words = 1): number {
   const speech = spans.speeches[(spans.spoken[index] ?? 0) - 1];
   if (isManner(tokens, index) || isPolite(tokens, index)) return 0;
-  if (spans.supposed[index] === 1 || spans.likened[index] === 1) return 0;
+  if (spans.supposed[index] === 1) return 0;
+  // `Like a dog with two tails`: a figure is itself the likeness, and the feeling is there.
+  if (spans.likened[index] === 1 && words < 3) return 0;
   if (spans.discussed[index] === 1 || spans.ironic[index] === 1 || speech?.isAsked) return 0;
   // `I nearly jumped out of my skin`: a figure just missed tells the same feeling.
   if (words > 2 && nearly.has(tokens[index - 1]?.lower ?? '')) return 1;
