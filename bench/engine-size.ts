@@ -30,6 +30,8 @@ export async function engineInBrowser(): Promise<{
     format: 'esm',
     platform: 'browser',
     target: 'es2024',
+    // As the built pages have it: letters with accents are written, not escaped.
+    charset: 'utf8',
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
   if (!Buffer.from(code).includes(mark)) throw new Error('The bundle holds no lexicon.');

@@ -29,6 +29,8 @@ export const frozen = {
   'fresh/traps-7.jsonl': '4ec3bf76b1df4c5f8c28a5c6fd636ef06458c87fe812fbce53ab3b28a416ef72',
   'fresh/messy-1.jsonl': 'e085bc44a32d61d58f9efeda9de631c6cfec656b4521f6056a3f6e47942d4e18',
   'fresh/messy-2.jsonl': '8236f1c99eea77b77d16ee6e9e11feccac2748ba3c3d20be7f9fca49f7d0d136',
+  'fresh/traps-8.jsonl': '59e695bd6ad6c0d0083a3e506129893605d71f8e8cd8aab1333608c60a07ac13',
+  'fresh/messy-3.jsonl': 'cf074d9a8d5dddd39b7832c7670c601a898b5151de20f88b8c7c7d616ad00a19',
 } as const;
 
 export type Language = 'fr' | 'en';

@@ -18,7 +18,7 @@ import {
   type Question,
   type ReadDream,
 } from '#evaluate/questions.ts';
-import { type CodedDream, DataAbsent, readCodedDreams } from '#evaluate/records.ts';
+import { type CodedDream, DataAbsent, isSealed, readCodedDreams } from '#evaluate/records.ts';
 import { writeReport } from '#evaluate/report.ts';
 import { withRelease } from '#evaluate/science.ts';
 import { scoreboard } from '#evaluate/scoreboard.ts';
@@ -41,12 +41,12 @@ const usage = `npm run evaluate                             every figure
 npm run evaluate -- --write                  and into docs/science.md
 npm run evaluate -- --report                 and into one page, evaluation.html
 npm run evaluate -- --own                    those of our own coded set alone
-npm run evaluate -- --fit                    constants for src/calibration.ts
+npm run evaluate -- --fit                    constants for src/calibration.ts, of sealed dreams alone
 npm run evaluate -- --series                 rhythms and themes in series of single dreamers
 npm run evaluate -- --series --write         and what they are held against, and into docs/science.md
 npm run evaluate -- --errors CLASS           ids and spans of its errors (${namesOf(allQuestions)})
 npm run evaluate -- --errors CLASS --own     in our own coded set (${namesOf(ownQuestions)})
-npm run evaluate -- --errors CLASS --texts   with the dreams themselves`;
+npm run evaluate -- --errors CLASS --texts   with the dreams themselves, sealed ones apart`;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -84,7 +84,7 @@ async function evaluate(): Promise<void> {
 
 async function printConstants(): Promise<void> {
   const dreams = await readCodedDreams(process.env.REVERIE_EVAL_DATA);
-  for (const line of fittedLines(dreams.map(readByEngine))) say(line);
+  for (const line of fittedLines(dreams.filter(isSealed).map(readByEngine))) say(line);
 }
 
 /**
@@ -121,7 +121,9 @@ async function printErrors(name: string, isOwn: boolean, withTexts: boolean): Pr
     ? (await readCodedSet()).map(readByEngine)
     : dreamsAsked(
         question,
-        (await readCodedDreams(process.env.REVERIE_EVAL_DATA)).map(readByEngine),
+        (await readCodedDreams(process.env.REVERIE_EVAL_DATA))
+          .filter((dream) => !isSealed(dream))
+          .map(readByEngine),
       );
   for (const line of errorLines(question, asked, withTexts)) say(line);
   say('\nRules behind false alarms, by dreams:');

@@ -9,7 +9,7 @@ import {
   isPlaceCoded,
   isScaleCoded,
 } from '#evaluate/codes.ts';
-import { type Code, DataAbsent, parseCodedDreams, readCodedDreams } from '#evaluate/records.ts';
+import { type Code, DataAbsent, parseCodedDreams, readCodedDreams, isSealed } from '#evaluate/records.ts';
 
 /** Written for this test, in the shape of the coded reports. */
 const written = JSON.stringify({
@@ -81,4 +81,12 @@ test('without a folder, or without the file in it, the data is absent', async ()
   await expect(readCodedDreams(undefined)).rejects.toThrow(DataAbsent);
   await expect(readCodedDreams(empty)).rejects.toThrow(DataAbsent);
   await rm(empty, { recursive: true });
+});
+
+test('a third of the dreams is sealed, by their ids alone', () => {
+  const dreams = Array.from({ length: 900 }, (_, n) => ({ series: 'invented', n: String(n) }));
+  const sealed = dreams.filter(isSealed);
+  expect(sealed.length).toBeGreaterThan(240);
+  expect(sealed.length).toBeLessThan(360);
+  expect(dreams.filter(isSealed)).toEqual(sealed);
 });

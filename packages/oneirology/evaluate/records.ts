@@ -68,3 +68,18 @@ function jsonOf(line: string): unknown {
     return undefined;
   }
 }
+
+/** One dream in three of every series is sealed. */
+const sealedShare = 3;
+
+/**
+ * Whether a dream is sealed: no list of errors shows it, and calibration is fitted on these alone, so
+ * that no word is chosen on what says how sure words are. Its id alone decides.
+ */
+export function isSealed({ series, n }: Pick<CodedDream, 'series' | 'n'>): boolean {
+  let hash = 0x811c9dc5;
+  for (const character of `${series}/${n}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash % sealedShare === 0;
+}
