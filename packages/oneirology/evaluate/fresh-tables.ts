@@ -13,10 +13,12 @@ const traps = [
   { file: 'fresh/traps-5.jsonl', first: 63 },
   { file: 'fresh/traps-6.jsonl', first: 64 },
   { file: 'fresh/traps-7.jsonl', first: 61 },
+  { file: 'fresh/traps-8.jsonl', first: 45 },
 ] as const;
 const typed = [
   { file: 'fresh/messy-1.jsonl', first: 90 },
   { file: 'fresh/messy-2.jsonl', first: 92 },
+  { file: 'fresh/messy-3.jsonl', first: 92 },
 ] as const;
 
 /** Rounds of fresh sentences and typed dreams: first reading, and now. */

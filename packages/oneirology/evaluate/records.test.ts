@@ -9,7 +9,13 @@ import {
   isPlaceCoded,
   isScaleCoded,
 } from '#evaluate/codes.ts';
-import { type Code, DataAbsent, parseCodedDreams, readCodedDreams, isSealed } from '#evaluate/records.ts';
+import {
+  type Code,
+  DataAbsent,
+  isSealed,
+  parseCodedDreams,
+  readCodedDreams,
+} from '#evaluate/records.ts';
 
 /** Written for this test, in the shape of the coded reports. */
 const written = JSON.stringify({

@@ -33,6 +33,8 @@ test.for([
   ['Un mot de plus et je tombais du toit.', 'misfortune'],
   ['A table with frightened-looking chairs stood there.', 'apprehension'],
   ['Une chauve-souris en papier pendait là.', 'animal'],
+  ['La souris de l’ordinateur était neuve.', 'friendliness'],
+  ['A flag hung over the quiet, cheerful street.', 'happiness'],
 ] as const)('“%s” says nothing of %s', ([text, absent]) => {
   expect(found(text)).not.toContain(absent);
 });
@@ -48,6 +50,9 @@ test.for([
   ['She nervously opened the box.', 'apprehension'],
   ['I had never been this angry.', 'anger'],
   ['Le bus était parti sans moi.', 'misfortune'],
+  ['Je tremblais à cause de la peur.', 'apprehension'],
+  ['Chu resté pogné dans l’ascenseur.', 'misfortune'],
+  ['On savait plus sortir du kot.', 'misfortune'],
   ['On n’était pas peu fiers.', 'happiness'],
   ['The man on the bus said, “I am furious.”', 'anger'],
 ] as const)('“%s” tells of %s', ([text, kind]) => {

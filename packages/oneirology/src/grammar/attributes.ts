@@ -101,7 +101,9 @@ function isBeforeNoun(
   to: number,
   beings: ReadonlySet<number>,
 ): boolean {
-  const before = tokens[from - 1]?.lower ?? '';
+  const listed = /^, ?$/.test(tokens[from]?.gap ?? '');
+  // `the sleepy, cheerful village`: the article stands before the first of them.
+  const before = tokens[listed ? from - 2 : from - 1]?.lower ?? '';
   if (!determiners.has(before) && !between.has(before)) return false;
   let words = 0;
   for (let at = to; at < Math.min(tokens.length, to + 4); at += 1) {

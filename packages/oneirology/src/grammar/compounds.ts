@@ -5,7 +5,7 @@ import { wordSet } from '#text/word-set.ts';
 
 /** Things that a noun right before them only tells apart: `crash helmet`, `crocodile shoes`. */
 const heads = wordSet(
-  `helmet clip shoe boot slippers skin fur leather bag hat cap coat jacket costume mask suit poster
+  `mat pad zone helmet clip shoe boot slippers skin fur leather bag hat cap coat jacket costume mask suit poster
   photo photograph statue sculpture figurine ornament toy puppet doll balloon sticker stamp tattoo
   track wig train neck flat litter food annexe seat shed logo emblem mug plate jug lamp rug brooch
   earrings necklace pendant charm bracelet bowl biscuit collar leash lead kennel hutch film movie

@@ -227,7 +227,8 @@ function markAhead(
       return;
     }
     // `i couldnt move i was scared`: a new subject begins what no comma sets apart.
-    if (index > from + 1 && beginsClause(tokens, index, language)) return;
+    const isOwn = index > from + 1 || (language === 'fr' && /^j[e']$/.test(token.lower));
+    if (isOwn && beginsClause(tokens, index, language)) return;
     marks[index] = 1;
   }
 }

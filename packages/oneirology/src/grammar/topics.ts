@@ -88,6 +88,8 @@ export function markTopics(
       markQuote(tokens, index, from, to, marks);
     }
     if (!talking[language].has(word)) continue;
+    // « À cause de »: nobody talks.
+    if (word === 'cause' && tokens[index - 1]?.lower === 'à') continue;
     const last = Math.min(to, index + 1 + joinReach);
     for (let at = index + 1; at < last; at += 1) {
       const token = tokens[at];

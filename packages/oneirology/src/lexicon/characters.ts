@@ -9,8 +9,8 @@ family f adult any | belle-mère, belle-maman, marâtre | stepmother, stepmom, m
 family m adult any father | père, papa, papounet, daron | father, dad, daddy, papa, pa!!
 family m adult any | beau-père, beau-papa | stepfather, stepdad, father in law
 family j adult group parents | parents=, beaux-parents | parents=, folks=!!
-family f adult any grandmother | grand-mère, mamie, mamy, mémé, mémère, grand-maman, bonne-maman, arrière-grand-mère | grandmother, grandma, granny, grandmom, gran, nan, nana, great grandmother/n, great grandma/n
-family m adult any grandfather | grand-père, papi, papy, pépé, pépère, grand-papa, bon-papa, arrière-grand-père | grandfather, grandpa, granddad, grandad, gramps=, great grandfather/n
+family f adult any grandmother | grand-mère, mamie, bonne maman, bonmaman=, mamy, mémé, mémère, grand-maman, bonne-maman, arrière-grand-mère | grandmother, grandma, granny, grandmom, gran, nan, nana, great grandmother/n, great grandma/n
+family m adult any grandfather | grand-père, papi, papy, bon papa, bonpapa=, pépé, pépère, grand-papa, bon-papa, arrière-grand-père | grandfather, grandpa, granddad, grandad, gramps=, great grandfather/n
 family j adult group | grands-parents | grandparents=
 family m adult any | frère, petit frère, grand frère, beau-frère, demi-frère, frangin, frérot | brother, brother in law, little brother/n, stepbrother, half brother/n, big brother/n
 family f adult any | sœur, petite sœur, grande sœur, belle-sœur, demi-sœur, frangine, sœurette | sister, sister in law, little sister/n, stepsister, half sister/n, big sister/n, sis=

@@ -45,13 +45,19 @@ function toldExperiencer(
     firstPersonBefore(reading, match.from, language) ??
     sharedSubject(reading, cast, match.from, language) ??
     subjectBefore(reading, cast, match.from) ??
-    'dreamer'
+    (isOfThirdPerson(reading, match) ? 'unknown' : 'dreamer')
   );
 }
 
 /** « Elle m'a tristement tendu la lettre »: an adverb is of who does it. */
 function isAdverb(reading: Reading, { from, to }: MatchOf<'emotion'>): boolean {
   return to === from + 1 && /(?:ment|ly)$/.test(reading.tokens[from]?.lower ?? '');
+}
+
+/** « Le vieux a joyeusement ouvert »: whoever does it, it is not the dreamer. */
+function isOfThirdPerson(reading: Reading, match: MatchOf<'emotion'>): boolean {
+  const auxiliary = reading.tokens[match.from - 1]?.lower ?? '';
+  return isAdverb(reading, match) && /^(?:a|ont|avait|avaient)$/.test(auxiliary);
 }
 
 /** Forms that only `I` has: they tell whose the feeling is where the clause leaves `I` out. */

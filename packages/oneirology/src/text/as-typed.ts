@@ -65,6 +65,10 @@ function frenchFor(
     return spread(token, ['de']);
   }
   if (isMessy && lower === 'o') return spread(token, [next.endsWith('s') ? 'aux' : 'au']);
+  // « Jarrivé pa a ouvrir »
+  if (isMessy && lower === 'a' && /^(?:pas?|plus?|m[eê]me)$/.test(tokens[index - 1]?.lower ?? '')) {
+    return spread(token, ['à']);
+  }
   // « Ma crié dessus »: before a participle it is somebody who did so to me.
   const elided = isMessy ? grownClitics[lower] : undefined;
   if (elided !== undefined && /é$/.test(next) && !nounInE.test(next))
@@ -166,6 +170,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/eu$/, 'eux'],
   [/an$/, 'ent'],
   [/en$/, 'ent'],
+  [/z$/, 'se'],
   [/z/g, 's'],
   [/ss/g, 's'],
   [/f/g, 'ph'],
