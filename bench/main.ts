@@ -21,6 +21,7 @@ import { measurePlans } from '#plans.ts';
 import { measurePorts } from '#ports.ts';
 import { missedTargets } from '#print.ts';
 import { measureStart } from '#start.ts';
+import { measureVoice } from '#voice.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 
@@ -41,6 +42,7 @@ const alone: Record<string, () => Promise<void>> = {
   painter: measurePainter,
   pages: measurePages,
   lighthouse: measureLighthouse,
+  voice: measureVoice,
 };
 
 const known = [...Object.keys(onArchives), ...Object.keys(alone)];
