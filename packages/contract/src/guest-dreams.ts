@@ -26,14 +26,16 @@ export const guestDreamSchema = z
   .meta({ id: 'GuestDream', description: 'Gone after an hour, unless somebody keeps it.' });
 export type GuestDream = z.infer<typeof guestDreamSchema>;
 
-export const guestPictureSchema = z
+export const shownGuestDreamSchema = z
   .strictObject({
+    content: z.string(),
+    analysis: dreamAnalysisSchema,
     imageStatus: z.enum(pipelineStatuses),
     imageUrl: z.string().nullable().meta({ description: 'Names the key: whoever has it sees it.' }),
     imageAlt: z.string().nullable(),
   })
-  .meta({ id: 'GuestPicture' });
-export type GuestPicture = z.infer<typeof guestPictureSchema>;
+  .meta({ id: 'ShownGuestDream' });
+export type ShownGuestDream = z.infer<typeof shownGuestDreamSchema>;
 
 export const guestKeepingSchema = z
   .strictObject({
@@ -60,11 +62,11 @@ export const guestDreamEndpoints = endpoints({
   },
   get: {
     route: routes.guestDreams.get,
-    summary: 'How far the picture of such a dream is',
+    summary: 'Such a dream, and how far its picture is',
     access: 'open',
     params: path,
     query,
-    responses: { 200: guestPictureSchema },
+    responses: { 200: shownGuestDreamSchema },
     errors: [],
   },
   image: {

@@ -232,6 +232,8 @@ export const ownPages = [
     robots: 'closed',
     isUnlinked: true,
   },
+  // A dream told without an account: whoever has its key reads it, for an hour.
+  { route: 'told', path: '/told/:id', robots: 'closed', isUnlinked: true },
   { route: 'verify', path: '/verify', robots: 'closed', isUnlinked: true },
   { route: 'undo-email', path: '/undo-email', robots: 'closed', isUnlinked: true },
   { route: 'reset', path: '/reset', robots: 'closed', isUnlinked: true },

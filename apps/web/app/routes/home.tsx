@@ -1,5 +1,14 @@
-import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { apiContext, originContext, socialLinksContext, userContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { asPageError } from '#api/refusal.ts';
 import {
   featuredCount,
@@ -14,6 +23,7 @@ import { Lost } from '#features/home/lost.tsx';
 import { readSample } from '#features/home/sample-reading.server.ts';
 import { shownDream } from '#features/home/shown-dream.rules.ts';
 import { siteData } from '#features/home/site-data.rules.ts';
+import { type NotTold, tellingRefusal } from '#features/home/telling.form.ts';
 import { Vision } from '#features/home/vision.tsx';
 import { lineOf, measureOf, published } from '#features/science/published.server.ts';
 import fieldStyles from '#features/science/science.css?url';
@@ -22,6 +32,7 @@ import { readingType } from '#head/type.ts';
 import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { textIn, typographers } from '#language/typography.ts';
+import { textOf } from '#ui/form-text.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 
 const Rest = hydrateOnInteraction(async () => (await import('#features/home/rest.tsx')).Rest);
@@ -99,9 +110,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Takes a dream before any account, and leads to where it is painted. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const content = textOf(await request.formData(), 'content');
+  try {
+    const { id, key } = await context.get(apiContext).guestDreams.create({ content });
+    throw redirect(`/told/${id}?${new URLSearchParams({ key })}`);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data<NotTold>({ refusal: tellingRefusal(error), content }, { status: 400 });
+  }
+}
+
+export const clientAction = unlessUnreached<NotTold>((form) => ({
+  refusal: 'unavailable',
+  content: textOf(form, 'content'),
+}));
+
 export default function Home() {
   const { text, now, isLost, site, isSignedIn, first, groups, reading, series, measures, posts } =
     useLoaderData<typeof loader>();
+  const notTold = useActionData<typeof action>();
   const { description } = useMessages('frame');
   return (
     <>
@@ -112,7 +141,7 @@ export default function Home() {
         data={siteData({ ...site, description })}
       />
       {isLost && <Lost text={text.lost} />}
-      <Hero text={text} dream={first} isSignedIn={isSignedIn} now={now} />
+      <Hero text={text} dream={first} notTold={notTold} now={now} />
       <Vision text={text.vision} />
       <Rest
         text={text}

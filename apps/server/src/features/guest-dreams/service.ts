@@ -2,8 +2,8 @@ import type { Dream } from '@reverie/contract/dreams';
 import type {
   GuestDream,
   GuestKeeping,
-  GuestPicture,
   GuestText,
+  ShownGuestDream,
 } from '@reverie/contract/guest-dreams';
 import { seedLimit } from '@reverie/contract/images';
 import type { AnalysisService } from '#features/analysis/service.ts';
@@ -101,15 +101,18 @@ export function createGuestDreams(parts: GuestDreamParts) {
       return { id, key, analysis: found };
     },
 
-    async get(held: Held): Promise<GuestPicture> {
+    async get(held: Held): Promise<ShownGuestDream> {
       const row = await find(held);
+      const words = wordsOf(row);
       const picture = pictureOf(row);
       const { id, imageStatus } = row;
       const address = `/api/guest-dreams/${id}/image?key=${held.key}`;
       return {
+        content: words.content,
+        analysis: await analysis.ofText(words),
         imageStatus,
         imageUrl: picture && address,
-        imageAlt: picture?.alt[wordsOf(row).language] ?? null,
+        imageAlt: picture?.alt[words.language] ?? null,
       };
     },
 

@@ -7,10 +7,11 @@ import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { Byline } from '#features/home/byline.tsx';
 import type { HomeText } from '#features/home/home-text.fr.ts';
 import type { ShownDream } from '#features/home/shown-dream.rules.ts';
+import type { NotTold } from '#features/home/telling.form.ts';
+import { WritingLine } from '#features/home/writing-line.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
 import { useHere } from '#reader/way-back.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { phoneSize, Sources } from '#ui/print.tsx';
 import { Stretched } from '#ui/stretched.tsx';
 
@@ -18,13 +19,14 @@ type HeroProps = {
   text: HomeText;
   /** The dream on the wall tonight. Null while nobody has shared one: the moon hangs there. */
   dream: ShownDream | null;
-  isSignedIn: boolean;
+  /** What was typed and not taken. */
+  notTold: NotTold | undefined;
   /** When the page was asked for. */
   now: string;
 };
 
 /** The first thing anybody sees: a dream, and an invitation. */
-export function Hero({ text, dream, isSignedIn, now }: HeroProps) {
+export function Hero({ text, dream, notTold, now }: HeroProps) {
   const here = useHere();
   return (
     <section className="hero" data-hero>
@@ -36,23 +38,9 @@ export function Hero({ text, dream, isSignedIn, now }: HeroProps) {
         </div>
       )}
       <div className="measure hero-words">
-        <h1 className="font-display text-hero">
-          {text.headline.map((line) => (
-            <span key={line} className="block">
-              {line}{' '}
-            </span>
-          ))}
-        </h1>
-        <p className="mt-6 max-w-[29rem] text-lead md:mt-10">{text.lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 md:mt-10">
-          <ButtonLink
-            variant="solid"
-            size="large"
-            to={isSignedIn ? '/dreams/new' : '/register'}
-            className="max-sm:w-full"
-          >
-            {text.tell}
-          </ButtonLink>
+        <h1 className="font-display text-h3">{text.headline}</h1>
+        <WritingLine text={text.telling} notTold={notTold} />
+        <p className="mt-8">
           <Link
             to={dream ? `/dreams/${dream.id}` : '/dreams'}
             state={here}
@@ -62,7 +50,7 @@ export function Hero({ text, dream, isSignedIn, now }: HeroProps) {
             {dream ? text.seeOne : text.explore}
             <ArrowRight aria-hidden="true" />
           </Link>
-        </div>
+        </p>
       </div>
       <div className="measure hero-label">
         {dream ? <Label text={text} dream={dream} /> : <Tonight text={text} now={now} />}

@@ -3,8 +3,22 @@ import type { HomeText } from '#features/home/home-text.fr.ts';
 export const homeEn = {
   title: 'Reverie, the dream journal',
   lost: 'That address leads nowhere. This is the home page.',
-  headline: ['Keep', 'what the night', 'told you.'],
-  lead: 'Tell it half asleep. Reverie paints your dream, notes the words that matter, and leaves you the last word on what they mean.',
+  headline: 'Keep what the night told you.',
+  telling: {
+    label: 'Your dream, as it comes',
+    begin: 'Last night I…',
+    paint: 'Paint this dream',
+    busy: 'The dream is on its way…',
+    kept: 'No account. The dream and its painting stay on this server for an hour, sealed, and are then erased. An account is for keeping them.',
+    refused: {
+      invalid_body: 'Write a few words first, 500 characters at most.',
+      rate_limited:
+        'Many dreams have just been told from your network. Your words stay here: try again in a few minutes.',
+      guests_waiting:
+        'Many dreams wait for their painting. Your words stay here: try again in a moment.',
+      unavailable: 'The server does not answer. Your words stay here: try again.',
+    },
+  },
   tell: 'Tell a dream',
   seeOne: 'See an analysed dream',
   explore: 'Explore dreams',

@@ -2,8 +2,22 @@
 export const homeFr = {
   title: 'Reverie, le carnet des rêves',
   lost: "Cette adresse ne mène nulle part. Vous voici à l'accueil.",
-  headline: ['Gardez', 'ce que la nuit', 'vous a dit.'],
-  lead: 'Racontez, les yeux encore mi-clos. Reverie peint votre rêve, relève les mots qui comptent et vous laisse le dernier mot sur leur sens.',
+  headline: 'Gardez ce que la nuit vous a dit.',
+  telling: {
+    label: 'Votre rêve, comme il vient',
+    begin: 'Cette nuit, je…',
+    paint: 'Peindre ce rêve',
+    busy: 'Le rêve part…',
+    kept: 'Sans compte. Le rêve et son tableau restent une heure sur ce serveur, scellés, puis s’effacent. Un compte sert à les garder.',
+    refused: {
+      invalid_body: 'Écrivez d’abord quelques mots, 500 signes au plus.',
+      rate_limited:
+        'Beaucoup de rêves viennent d’être racontés depuis votre réseau. Vos mots restent ici : réessayez dans quelques minutes.',
+      guests_waiting:
+        'Beaucoup de rêves attendent leur tableau. Vos mots restent ici : réessayez dans un instant.',
+      unavailable: 'Le serveur ne répond pas. Vos mots restent ici : réessayez.',
+    },
+  },
   tell: 'Raconter un rêve',
   seeOne: 'Voir un rêve analysé',
   explore: 'Explorer les rêves',
