@@ -179,6 +179,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'A dream is told before any account',
+    text: 'The home begins with a line to write on, with scripts or without them. What is told there is painted and read at once, stays on the server for an hour, sealed, and is then erased; the painting can be taken along. Whoever signs in within the hour keeps the dream, private, with the same painting.',
+  },
+  {
+    date: '2026-11-23',
     title: 'A dream is said in the dark',
     text: '/night is black, with one dim red and one button as large as the screen: touch to speak, touch to end, hold to whisper a keyword, swipe for words without speech. It opens without a network, and the journal greets with what the night left.',
   },

@@ -179,6 +179,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Un rêve se raconte avant tout compte',
+    text: 'L’accueil commence par une ligne où écrire, avec ou sans scripts. Ce qu’on y raconte est peint et lu aussitôt, reste une heure sur le serveur, scellé, puis s’efface ; le tableau s’emporte. Qui se connecte dans l’heure garde le rêve, privé, avec le même tableau.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Un rêve se dit dans le noir',
     text: '/night est noire, d’un seul rouge sourd, et l’écran entier est le bouton : toucher pour parler, toucher pour finir, maintenir pour chuchoter un mot, glisser pour des mots sans parler. Elle s’ouvre sans réseau, et le journal salue avec ce que la nuit a laissé.',
   },

@@ -25,6 +25,7 @@ export const privacyFr = (controller: string | null): LegalText => ({
         "D'un compte lié (Google, par exemple) : son numéro là-bas et l'adresse ou le nom qu'il donne. Ce service apprend que vous entrez ici et quand, et rien de vos rêves.",
         "De ce qui arrive à votre compte : un journal de treize mois, scellé pour vous, où l'adresse du réseau est raccourcie.",
         "De vos rêves : ce que vous en écrivez, leur analyse, leurs peintures, les « j'aime » et les vues. Une vue est comptée une fois par lecteur et par jour ; celle d'un visiteur sans compte l'est par une empreinte qui change chaque jour, et non par son adresse.",
+        "D'un rêve raconté sans compte : son texte et son tableau, scellés, pendant une heure, pour qui a l'adresse de sa page. Ensuite il n'en reste rien, sauf si vous l'avez gardé dans votre compte.",
         "De votre voix : le son de chaque enregistrement, sa forme, les mots reconnus et leurs instants, scellés, pour vous seul. Le son s'efface quand vous voulez ; tout part avec le rêve et avec le compte. Un enregistrement resté incomplet et sans rêve est effacé après sept jours.",
         "Après des essais de connexion manqués, une empreinte de l'adresse d'où ils viennent et de l'email essayé est gardée le temps de les ralentir.",
         'De ce que vous nous écrivez par le formulaire de contact : le message, votre nom et votre email, chiffrés, un an au plus.',
