@@ -21,7 +21,7 @@ export async function engineInBrowser(): Promise<{
 }> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export { analyse } from '@reverie/oneirology';",
+      contents: "export { analyse } from '@reverie/oneirology/reading';",
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
     },
     bundle: true,

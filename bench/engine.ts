@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { analyse, analyseSeries } from '@reverie/oneirology';
+import { analyseSeries } from '@reverie/oneirology';
+import { analyse } from '@reverie/oneirology/reading';
 import { z } from 'zod';
 import { engineInBrowser } from '#engine-size.ts';
 import { type Figure, kilobytes, millis, printFigures } from '#print.ts';

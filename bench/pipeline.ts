@@ -22,11 +22,11 @@ export async function measurePipeline(): Promise<void> {
   const painting: number[] = [];
   for (const [seed, scene] of scenes.entries()) {
     const begin = performance.now();
-    pictures.push(paint(scene, { style: 'oil', seed, width: side, height: side }));
+    pictures.push(paint(scene, { style: 'gouache', seed, width: side, height: side }));
     painting.push(performance.now() - begin);
   }
   const encoding = await sample(1, pictures, (picture) => sharpEncoding.painting(picture, 'bench'));
-  printFigures(`Analysis and painting of a dream, ${side} × ${side} in oil`, [
+  printFigures(`Analysis and painting of a dream, ${side} × ${side} in gouache`, [
     { name: 'analysis, median', value: millis(percentile(reading, 0.5)) },
     { name: 'analysis, scene and alt texts, median', value: millis(percentile(imagining, 0.5)) },
     { name: 'painting, median', value: millis(percentile(painting, 0.5)) },

@@ -1,5 +1,5 @@
 import { analyse } from '@reverie/oneirology';
-import { type Scene, sceneOf } from '@reverie/painter';
+import { brushSceneOf, type Scene } from '@reverie/painter';
 
 /** What figures of reading and painting are made of: written for Reverie, of the usual lengths. */
 export const dreamTexts: readonly string[] = [
@@ -16,5 +16,5 @@ export const dreamTexts: readonly string[] = [
 ].map((text) => text.replace(/\s+/g, ' '));
 
 export function scenesOfDreams(): Scene[] {
-  return dreamTexts.map((text) => sceneOf(analyse(text, { of: 'content' })));
+  return dreamTexts.map((text) => brushSceneOf(analyse(text, { of: 'content' })));
 }

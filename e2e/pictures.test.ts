@@ -67,13 +67,16 @@ journey(
     await opener.focus();
     await page.keyboard.press('Enter');
     await studio.getByRole('listitem').nth(1).waitFor();
-    await studio.getByRole('button', { name: said('Montrer : Huile', 'part') }).click();
-    await expect.poll(async () => (await api.dreams.get({ id })).image?.style).toBe('oil');
-    await studio.locator('[aria-pressed="true"]').and(page.getByLabel(/Huile/)).waitFor();
+    await studio.getByRole('button', { name: said('Montrer : Gouache', 'part') }).click();
+    await expect.poll(async () => (await api.dreams.get({ id })).image?.style).toBe('gouache');
+    await studio
+      .locator('[aria-pressed="true"]')
+      .and(page.getByLabel(/Gouache/))
+      .waitFor();
 
     const saving = page.waitForEvent('download');
-    await studio.getByRole('link', { name: said('Télécharger : Huile', 'part') }).click();
-    expect((await saving).suggestedFilename()).toBe('reverie-la-baleine-oil.jpg');
+    await studio.getByRole('link', { name: said('Télécharger : Gouache', 'part') }).click();
+    expect((await saving).suggestedFilename()).toBe('reverie-la-baleine-gouache.jpg');
 
     await studio.getByRole('button', { name: said('Supprimer : Encre', 'part') }).click();
     await page.getByText(said('Peinture supprimée.')).waitFor();

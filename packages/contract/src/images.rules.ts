@@ -1,6 +1,9 @@
-/** Widths, in pixels, in which every square painting is kept. */
+/** Widths, in pixels, in which every painting is kept. */
 export const imageWidths = [320, 640, 1024] as const;
 export const largestImageWidth = 1024;
+
+/** Widths of the square that lists show of a painting which is none itself. */
+export const squareWidths = [320, 640] as const;
 
 /** Link previews are wide, as the networks that show them ask. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -19,8 +22,18 @@ export type ImageFormat = (typeof imageFormats)[number];
 const scaledFormats = ['avif', 'webp'] as const;
 
 /** `name` is the hash that all files of one painting share. */
-export function squareFile(name: string, width: number, format: 'avif' | 'webp' = 'webp'): string {
+export function scaledFile(name: string, width: number, format: 'avif' | 'webp' = 'webp'): string {
   return `${name}-${width}.${format}`;
+}
+
+/** Composed anew for a square, not cut to one. */
+export function squareFile(name: string, width: number, format: 'avif' | 'webp' = 'webp'): string {
+  return `${name}-s${width}.${format}`;
+}
+
+/** What was printed, as plain data. */
+export function drawingFile(name: string): string {
+  return `${name}-drawing.json`;
 }
 
 export function fullFile(name: string): string {
@@ -33,10 +46,11 @@ export function previewFile(name: string): string {
 
 /** Every file a painting may have. */
 export function filesOf(name: string): string[] {
-  const scaled = scaledFormats.flatMap((format) =>
-    imageWidths.map((width) => squareFile(name, width, format)),
-  );
-  return [...scaled, fullFile(name), previewFile(name)];
+  const scaled = scaledFormats.flatMap((format) => [
+    ...imageWidths.map((width) => scaledFile(name, width, format)),
+    ...squareWidths.map((width) => squareFile(name, width, format)),
+  ]);
+  return [...scaled, fullFile(name), previewFile(name), drawingFile(name)];
 }
 
 /** The painting a file belongs to. Null where no painting would have such a file. */
@@ -52,6 +66,12 @@ export function imageUrl(file: string): string {
 /** Every kept width, as the srcset of an img or a source element. */
 export function imageSrcset(name: string, format: 'avif' | 'webp' = 'webp'): string {
   return imageWidths
+    .map((width) => `${imageUrl(scaledFile(name, width, format))} ${width}w`)
+    .join(', ');
+}
+
+function squareSrcset(name: string, format: 'avif' | 'webp'): string {
+  return squareWidths
     .map((width) => `${imageUrl(squareFile(name, width, format))} ${width}w`)
     .join(', ');
 }
@@ -68,7 +88,25 @@ export function pictureOf<T extends { name: string; formats: readonly ImageForma
     sources: scaledFormats
       .filter((format) => formats.includes(format))
       .map((format) => ({ type: `image/${format}`, srcset: imageSrcset(name, format) })),
-    url: imageUrl(isFull ? fullFile(name) : squareFile(name, largestImageWidth)),
+    url: imageUrl(isFull ? fullFile(name) : scaledFile(name, largestImageWidth)),
+    previewUrl: imageUrl(previewFile(name)),
+  };
+}
+
+type Kept = { name: string; formats: readonly ImageFormat[]; width: number; height: number };
+
+/** The same painting for a place that is square: itself, or the square it was composed as too. */
+export function squareOf<T extends Kept>(image: T) {
+  const { name, formats, width, height } = image;
+  if (width === height) return pictureOf(image);
+  const side = squareWidths[squareWidths.length - 1] ?? width;
+  return {
+    ...image,
+    ...{ width: side, height: side },
+    sources: scaledFormats
+      .filter((format) => formats.includes(format))
+      .map((format) => ({ type: `image/${format}`, srcset: squareSrcset(name, format) })),
+    url: imageUrl(squareFile(name, side)),
     previewUrl: imageUrl(previewFile(name)),
   };
 }

@@ -4,8 +4,31 @@ import { type Endpoint, endpoints } from '#endpoint.ts';
 import { imageFormats } from '#images.rules.ts';
 import { routes } from '#routes.ts';
 
-export const imageStyles = ['oil', 'watercolour', 'ink', 'pastel', 'night-glass'] as const;
+/** How a picture can be printed, the one taken unless told first. */
+export const offeredStyles = ['gouache', 'linocut', 'cut-paper', 'risograph', 'ink'] as const;
+export type OfferedStyle = (typeof offeredStyles)[number];
+
+/** What a kept picture may be painted in: those painted before the press stay as they are. */
+export const imageStyles = [
+  ...offeredStyles,
+  'oil',
+  'watercolour',
+  'pastel',
+  'night-glass',
+] as const;
 export type ImageStyle = (typeof imageStyles)[number];
+
+export function isOffered(style: string): style is OfferedStyle {
+  return offeredStyles.some((one) => one === style);
+}
+
+/** What a picture is composed for: upright, square, wide. */
+export const imageShapes = ['4:5', '1:1', '16:9'] as const;
+export type ImageShape = (typeof imageShapes)[number];
+
+/** From where it is seen. */
+export const imageViews = ['level', 'high', 'low'] as const;
+export type ImageView = (typeof imageViews)[number];
 
 /** The feelings a painting may take its colours from. */
 export const imagePalettes = [
@@ -42,11 +65,26 @@ const palette = z
   .nullable()
   .meta({ description: 'Null: the colours of what the dream itself feels.' });
 
+/** As many as a scene shows, and some. */
+const mostElements = 8;
+const element = z.string().min(1).max(60);
+
+/** How a dream is arranged for the sheet; what is null is chosen by the dream. */
+export const arrangementSchema = z
+  .strictObject({
+    shape: z.enum(imageShapes),
+    view: z.enum(imageViews).nullable(),
+    hero: element.nullable().meta({ description: 'The element that the picture is to be of.' }),
+    without: z.array(element).max(mostElements).meta({ description: 'Elements left out.' }),
+  })
+  .meta({ id: 'Arrangement' });
+export type Arrangement = z.infer<typeof arrangementSchema>;
+
 export const imageSchema = z
   .strictObject({
     name: z.string().meta({
       description:
-        'Its files are /api/images/{name}-320, -640 and -1024 with .webp or .avif, {name}-1024.jpg, and {name}-preview.jpg (1200 × 630).',
+        'Its files are /api/images/{name}-320, -640 and -1024 with .webp or .avif, {name}-1024.jpg, and {name}-preview.jpg (1200 × 630). One that is no square is also composed as one: {name}-s320 and -s640 with .webp or .avif. What the press has drawn has its drawing, {name}-drawing.json.',
     }),
     formats: z.array(z.enum(imageFormats)).meta({ description: 'Those it is kept in.' }),
     width: z.int(),
@@ -64,9 +102,10 @@ export type Image = z.infer<typeof imageSchema>;
 
 export const imageRequestSchema = z
   .strictObject({
-    style: z.enum(imageStyles).optional(),
+    style: z.enum(offeredStyles).optional(),
     seed: seed.optional(),
     palette: palette.optional(),
+    ...arrangementSchema.partial().shape,
     prompt: z.string().min(1).max(promptLimit).optional().meta({
       description:
         'Has the remote model paint instead: the very words of GET /dreams/{id}/image-prompt, which its dreamer read and approved.',
@@ -80,7 +119,7 @@ export const imageRequestedSchema = z
     data: z.strictObject({
       dreamId: z.uuid(),
       imageStatus: z.enum(imageStatuses),
-      style: z.enum(imageStyles),
+      style: z.enum(offeredStyles),
       seed,
       palette,
     }),
@@ -98,6 +137,7 @@ export const keptImageSchema = z
     id: z.uuid(),
     image: imageSchema,
     palette,
+    arrangement: arrangementSchema,
     isShown: z.boolean(),
     fellBackFrom: z.string().nullable().meta({
       description: 'The remote model that failed, so that the painter painted in its place.',
@@ -107,9 +147,17 @@ export const keptImageSchema = z
   .meta({ id: 'KeptImage' });
 export type KeptImage = z.infer<typeof keptImageSchema>;
 
+export const imageElementSchema = z
+  .strictObject({ id: element, fr: z.string(), en: z.string() })
+  .meta({ id: 'ImageElement', description: 'Somebody or something of the scene, and in words.' });
+export type ImageElement = z.infer<typeof imageElementSchema>;
+
 export const imageHistorySchema = z
   .strictObject({
     images: z.array(keptImageSchema).meta({ description: 'Newest first, twelve at most.' }),
+    elements: z.array(imageElementSchema).meta({
+      description: 'What a picture of this dream can show, be without, or be of.',
+    }),
     imageStatus: z.enum(imageStatuses),
     progress: paintingProgressSchema.nullable().meta({ description: 'Of the one being painted.' }),
     ahead: z.int().min(0).nullable().meta({
@@ -208,7 +256,7 @@ export const imageEndpoints = endpoints({
     access: 'session',
     params: dreamPath,
     query: z.strictObject({
-      style: z.enum(imageStyles).optional(),
+      style: z.enum(offeredStyles).optional(),
       palette: z.enum(imagePalettes).optional(),
     }),
     responses: { 200: imagePromptSchema },

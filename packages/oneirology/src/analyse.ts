@@ -11,7 +11,7 @@ import { readLucidity, readNightmare } from '#read/cues.ts';
 import { readEmotions } from '#read/emotions.ts';
 import { readEvents } from '#read/events.ts';
 import { readInteractions } from '#read/interactions.ts';
-import { read } from '#read/reading.ts';
+import { type Reading, read } from '#read/reading.ts';
 import { readSafety } from '#read/safety.ts';
 import { readSenses } from '#read/senses.ts';
 import { readSettings } from '#read/settings.ts';
@@ -42,7 +42,11 @@ export const engine = { name: 'oneirology', version: '0.1.0', lexiconHash: lexic
  * piece of evidence satisfies `evidence.text === text.slice(evidence.start, evidence.end)`.
  */
 export function analyse(text: string, options: AnalyseOptions = {}): DreamAnalysis {
-  const reading = read(text, options.language);
+  return analyseReading(read(text, options.language), options);
+}
+
+/** The same of a text that is read already. */
+export function analyseReading(reading: Reading, options: AnalyseOptions): DreamAnalysis {
   const { language } = reading;
   const quality = qualityOf(reading);
   const { characters, cast } = readCharacters(reading, options.cast);

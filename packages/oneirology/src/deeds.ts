@@ -1,7 +1,7 @@
-import type { AnalyseOptions } from '#analyse.ts';
+import { type AnalyseOptions, analyseReading } from '#analyse.ts';
 import { readCharacters } from '#read/characters.ts';
 import { readChanges, readDeeds } from '#read/deeds.ts';
-import { read } from '#read/reading.ts';
+import { type Reading, read } from '#read/reading.ts';
 import type { DreamAnalysis } from '#schema.ts';
 
 /**
@@ -14,7 +14,20 @@ export function withDeeds(
   analysis: DreamAnalysis,
   options: AnalyseOptions = {},
 ): DreamAnalysis {
+  return deedsIn(read(text, options.language), analysis, options);
+}
+
+/** Reads one dream whole: `analyse` of the face. It has the same promises as the one without deeds. */
+export function analyseWhole(text: string, options: AnalyseOptions = {}): DreamAnalysis {
   const reading = read(text, options.language);
+  return deedsIn(reading, analyseReading(reading, options), options);
+}
+
+function deedsIn(
+  reading: Reading,
+  analysis: DreamAnalysis,
+  options: AnalyseOptions,
+): DreamAnalysis {
   const { cast } = readCharacters(reading, options.cast);
   return { ...analysis, deeds: readDeeds(reading, cast), changes: readChanges(reading, cast) };
 }

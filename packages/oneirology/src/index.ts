@@ -1,7 +1,8 @@
-export { type AnalyseOptions, analyse, engine } from '#analyse.ts';
+export { type AnalyseOptions, engine } from '#analyse.ts';
 export { type CastMember, castOf, type DreamerCast } from '#cast.ts';
 export { questionsFor } from '#compose/questions.ts';
 export { summarise } from '#compose/summary.ts';
+export { analyseWhole as analyse } from '#deeds.ts';
 export { symbolConcepts, symbolFamilies } from '#lexicon/symbols/all.ts';
 export type { SymbolConcept, SymbolFamily } from '#lexicon/symbols/family.ts';
 export { findTerms, queryTerms, searchTerms } from '#search.ts';

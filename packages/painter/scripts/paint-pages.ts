@@ -5,7 +5,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
-import { describe, paint, type Scene, type Style, sceneOf, styles } from '@reverie/painter';
+import {
+  type AnyScene,
+  type AnyStyle,
+  brushSceneOf,
+  describe,
+  paint,
+  sceneOf,
+} from '@reverie/painter';
+import { lookNames } from '@reverie/painter/press';
 import sharp from 'sharp';
 
 const features = new URL('../../../apps/web/app/features/', import.meta.url);
@@ -14,9 +22,9 @@ const wanted = process.argv[2];
 type Wish = {
   /** Below the features of the web, without its extension. */
   path: string;
-  scene: Scene;
+  scene: AnyScene;
   seed: number;
-  style: Style;
+  style: AnyStyle;
   /** In pixels; painted at twice that, as thumbnails are made from large pictures. */
   width: number;
   height: number;
@@ -31,20 +39,20 @@ async function paintHome(): Promise<void> {
     readFileSync(new URL('home/sample-dream.json', features), 'utf8'),
   );
   const scene = sceneOf(analyse(sample.fr));
-  const square = (style: Style, width: number, mostBytes: number) =>
+  const square = (style: AnyStyle, width: number, mostBytes: number) =>
     keep({
       path: `home/pictures/${style}-${width}`,
       ...{ scene, seed: 2, style, width, height: width, mostBytes },
     });
-  await square('oil', 720, 60_000);
-  for (const style of styles) await square(style, 360, 25_000);
+  await square('gouache', 720, 60_000);
+  for (const style of lookNames) await square(style, 360, 25_000);
   tell('home/pictures/alt.json', scene);
 }
 
 async function paintAbout(): Promise<void> {
   const dream =
     'Une barque traverse le lac à l’aube. Une montgolfière monte au-dessus de l’eau. Je suis heureux.';
-  const scene = sceneOf(analyse(dream, { language: 'fr' }));
+  const scene = brushSceneOf(analyse(dream, { language: 'fr' }));
   await keep({
     path: 'about/pictures/dawn-1248',
     ...{ scene, seed: 1, style: 'oil', width: 1248, height: 480, mostBytes: 90_000 },
@@ -67,7 +75,7 @@ async function keep({ path, scene, seed, style, width, height, mostBytes }: Wish
 }
 
 /** What the picture shows, for those who do not see it. */
-function tell(path: string, scene: Scene): void {
+function tell(path: string, scene: AnyScene): void {
   const alt = { fr: describe(scene, 'fr'), en: describe(scene, 'en') };
   writeFileSync(new URL(path, features), `${JSON.stringify(alt, null, 2)}\n`);
 }

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
-import { describe, paint, sceneOf } from '@reverie/painter';
+import { brushSceneOf, describe, paint } from '@reverie/painter';
 import sharp from 'sharp';
 
 const web = new URL('../../../apps/web/', import.meta.url);
@@ -41,7 +41,7 @@ const wanted = new Set(process.argv.slice(2));
 const told: Record<string, { fr: string; en: string }> = {};
 mkdirSync(folder, { recursive: true });
 for (const [name, { text, seed }] of Object.entries(dreams)) {
-  const scene = sceneOf(analyse(text, { language: 'fr' }));
+  const scene = brushSceneOf(analyse(text, { language: 'fr' }));
   told[name] = { fr: describe(scene, 'fr'), en: describe(scene, 'en') };
   if (wanted.size > 0 && !wanted.has(name)) continue;
   const large = paint(scene, {

@@ -1,7 +1,17 @@
-export { describe } from '#describe.ts';
 export type { Language } from '#describe-words.ts';
-export { type PaintOptions, type PaintStage, type Picture, paint } from '#paint.ts';
+export {
+  type AnyScene,
+  type AnyStyle,
+  describe,
+  type PaintOptions,
+  paint,
+  printed,
+  sceneOf,
+} from '#face.ts';
+export type { PaintStage, Picture } from '#paint.ts';
 export { placeholder } from '#placeholder.ts';
+export { nameActor } from '#press/describe/actors-in-words.ts';
+export { promptFor } from '#prompt.ts';
 export {
   isScene,
   type LightSource,
@@ -21,5 +31,5 @@ export {
   type Weather,
   weathers,
 } from '#scene.ts';
-export { sceneOf } from '#scene-of.ts';
+export { sceneOf as brushSceneOf } from '#scene-of.ts';
 export { type SymbolEntry, symbolEntries } from '#symbols/manifest.ts';

@@ -1,8 +1,9 @@
 export { type Arrangement, arrange } from '#press/arrange.ts';
 export { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
 export { describePrint } from '#press/describe/describe.ts';
-export type { Drawing, Layer, Palette } from '#press/drawing.ts';
+export type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
 export { type FormatName, formatNames } from '#press/formats.ts';
+export { packDrawing, unpackDrawing } from '#press/packed.ts';
 export { type PaletteName, paletteNamed, paletteNames } from '#press/palettes.ts';
 export { type LookName, lookNames, type PrintOptions, print } from '#press/print.ts';
 export { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';

@@ -1,5 +1,5 @@
 import { analyse } from '@reverie/oneirology';
-import { sceneOf, settingNames } from '@reverie/painter';
+import { brushSceneOf, settingNames } from '@reverie/painter';
 import { expect, test } from 'vitest';
 import { judge, judgeScene, scoreOf } from '#demo/picture-score.ts';
 import { readPictureTable, readUnseenTable } from '#demo/picture-table.ts';
@@ -39,14 +39,14 @@ test('a picture of another dream is told apart, and a thing of a comparison is s
   const dreams = await readPictureTable();
   const whale = dreams.find(({ id }) => id === 'Ne la réveille pas');
   if (whale === undefined) throw new Error('the dream of the whale has gone');
-  const train = sceneOf(analyse('A train stood in the desert. The train whistled.'));
+  const train = brushSceneOf(analyse('A train stood in the desert. The train whistled.'));
   const verdict = judgeScene(whale, train);
   expect(verdict).toMatchObject({ isSettingRight: false, isHeroRight: false });
   expect(verdict.forbidden).toContain('train');
 
   const shuffled = dreams.map((dream, n) => {
     const other = dreams[(n + 1) % dreams.length] ?? dream;
-    return judgeScene(dream, sceneOf(analyse(other.text)));
+    return judgeScene(dream, brushSceneOf(analyse(other.text)));
   });
   expect(scoreOf(shuffled).both).toBeLessThan(0.1);
 });

@@ -1,5 +1,5 @@
 import { analyse } from '@reverie/oneirology';
-import { type Scene, sceneOf } from '@reverie/painter';
+import { brushSceneOf, type Scene } from '@reverie/painter';
 import type { JudgedDream } from '#demo/picture-table.ts';
 import { conceptsFor, conceptsForbiddenBy, settingsFor } from '#demo/picture-words.ts';
 
@@ -17,7 +17,7 @@ export interface Verdict {
 }
 
 export function judge(dream: JudgedDream): Verdict {
-  return judgeScene(dream, sceneOf(analyse(dream.text)));
+  return judgeScene(dream, brushSceneOf(analyse(dream.text)));
 }
 
 export function judgeScene(dream: JudgedDream, scene: Scene): Verdict {

@@ -1,6 +1,6 @@
 import { api, apiBase } from '@reverie/contract';
 import type { Endpoint } from '@reverie/contract/endpoint';
-import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import { largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTable, type Person, people, type State, states } from '#siege/access-table.ts';
 import { aRegistration, aUser, type TestUser } from '#testing/accounts.ts';
@@ -71,7 +71,7 @@ async function furnish(): Promise<Scene> {
     if (!painting) throw new Error('a dream was not painted');
     const kept = await execute(`select ${columns} from dreams where id = $1`, [id]);
     const row = Object.values(kept.rows[0] as object);
-    return { id, imageId: painting.id, file: squareFile(painting.name, largestImageWidth), row };
+    return { id, imageId: painting.id, file: scaledFile(painting.name, largestImageWidth), row };
   };
   const subjects = {} as Record<State, Subject>;
   for (const state of states) subjects[state] = await subjectOf(ids[state]);

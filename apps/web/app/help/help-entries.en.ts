@@ -192,13 +192,14 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'painting-made': {
     title: 'Where does the painting come from?',
-    text: 'A program of Reverie’s composes a scene out of the analysis and paints it stroke by stroke, on this server. Nothing is sent elsewhere. The silhouettes come from free collections, named on the credits page.',
+    text: 'A program of Reverie’s composes a scene out of the analysis and prints it layer by layer, on this server. Nothing is sent elsewhere. Some of the silhouettes come from free collections, named on the credits page.',
     words: 'image picture visualisation visualization generate drawing illustration painter',
   },
   'painting-again': {
     title: 'I do not like the painting. What can I do?',
-    text: 'Open the studio on the dream’s page: another manner (oil, watercolour, ink, pastel, stained glass), other colours, another composition. Every painting is kept; show the one you want, or delete it.',
-    words: 'repaint studio style colours colors change picture watercolour oil download',
+    text: 'Open the studio on the dream’s page: another manner (gouache, linocut, cut paper, risograph, ink), other colours, another composition. Every painting is kept; show the one you want, or delete it.',
+    words:
+      'repaint studio style colours colors change picture gouache linocut ink watercolour oil download',
   },
   'nightmare-painting': {
     title: 'Why is my nightmare not painted?',

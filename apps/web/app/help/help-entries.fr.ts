@@ -193,13 +193,14 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'painting-made': {
     title: 'D’où vient la peinture ?',
-    text: 'Un programme de Reverie compose une scène à partir de l’analyse et la peint touche par touche, sur ce serveur. Rien n’est envoyé ailleurs. Les silhouettes viennent de collections libres, nommées dans les crédits.',
+    text: 'Un programme de Reverie compose une scène à partir de l’analyse et l’imprime calque après calque, sur ce serveur. Rien n’est envoyé ailleurs. Une partie des silhouettes vient de collections libres, nommées dans les crédits.',
     words: 'image visualisation générer dessin illustration tableau peintre',
   },
   'painting-again': {
     title: 'La peinture ne me plaît pas. Que faire ?',
-    text: 'Ouvrez l’atelier sur la page du rêve : une autre manière (huile, aquarelle, encre, pastel, vitrail), d’autres couleurs, une autre composition. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
-    words: 'repeindre atelier style couleurs changer image aquarelle huile télécharger',
+    text: 'Ouvrez l’atelier sur la page du rêve : une autre manière (gouache, linogravure, papier découpé, risographie, encre), d’autres couleurs, une autre composition. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
+    words:
+      'repeindre atelier style couleurs changer image gouache linogravure encre aquarelle huile télécharger',
   },
   'nightmare-painting': {
     title: 'Pourquoi mon cauchemar n’est-il pas peint ?',

@@ -1,4 +1,4 @@
-import { imageStyles } from '@reverie/contract/images';
+import { offeredStyles } from '@reverie/contract/images';
 import { leastShownCount } from '@reverie/contract/library.rules';
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#api/context.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const shown = Object.entries(counts).filter(([, count]) => count >= leastShownCount);
     const figures: LiveFigures = {
       languages: languages.length,
-      styles: imageStyles.length,
+      styles: offeredStyles.length,
       coded: lineOf('emotions, micro F1 | A').n,
       ...Object.fromEntries(shown),
     };

@@ -3,6 +3,7 @@ import type { AnalyzedText, DreamAnalysisAnswer, Feedback } from '@reverie/contr
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
 import { castOf, type DreamerCast } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import { createBroughtReading, type Run } from '#features/analysis/brought.changes.ts';
 import { rereadJob } from '#features/analysis/job.ts';
@@ -48,6 +49,9 @@ const learnedFrom = 40_000;
 /** Dreams read again by one job. */
 const rereadAtOnce = 50;
 
+/** What is asked of a dream to know who is in it. */
+type ToldDream = Pick<DreamRow, 'id' | 'ownerId' | 'content' | 'visibility'>;
+
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
 export function createAnalysis(parts: AnalysisParts) {
@@ -76,7 +80,7 @@ export function createAnalysis(parts: AnalysisParts) {
    * Who a name is may stand in a private dream: only what its dreamer alone reads learns it. And what
    * is learned from a sealed report is sealed in its turn, so that no open analysis learns from one.
    */
-  async function castFor(dream: DreamRow, of: DreamAnalysis['of']): Promise<DreamerCast> {
+  async function castFor(dream: ToldDream, of: DreamAnalysis['of']): Promise<DreamerCast> {
     if (of === 'content' && dream.visibility !== 'private') return [];
     return castOf(withinLength(await dreams.otherTextsOf(dream, of), learnedFrom));
   }
@@ -221,6 +225,17 @@ export function createAnalysis(parts: AnalysisParts) {
     /** The analysis of the shared text: all that a painter may know of a dream. */
     async ofContent(dreamId: string): Promise<DreamAnalysis | null> {
       return read(database.read, dreamId, 'content');
+    },
+
+    /**
+     * The same with what happens in the dream, which only pictures ask for: read with the words that
+     * analysis was made with.
+     */
+    async toldInContent(dream: ToldDream): Promise<DreamAnalysis | null> {
+      const found = await read(database.read, dream.id, 'content');
+      if (!found || found.deeds) return found;
+      const cast = await castFor(dream, 'content');
+      return withDeeds(dream.content, found, { of: 'content', cast });
     },
 
     /** Reads a text in passing: nothing of it is kept, logged or sent anywhere. Throws `unavailable`. */

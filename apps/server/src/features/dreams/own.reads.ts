@@ -34,7 +34,7 @@ export function createOwnReads({ database, seal }: OwnParts) {
      * sealed of them is opened for what will be sealed itself, and for nothing else.
      */
     async otherTextsOf(
-      { id: exceptId, ownerId }: DreamRow,
+      { id: exceptId, ownerId }: Pick<DreamRow, 'id' | 'ownerId'>,
       reader: DreamAnalysis['of'],
     ): Promise<string[]> {
       const rows = await queries.findOwnTexts(database.read, { ownerId, exceptId, limit: 60 });

@@ -39,6 +39,8 @@ export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
 const shownPainting = {
   name: paintings.name,
   formats: paintings.formats,
+  width: paintings.width,
+  height: paintings.height,
   style: paintings.style,
   seed: paintings.seed,
   provider: paintings.provider,

@@ -1,7 +1,7 @@
 import type { Dream, DreamUpdate } from '@reverie/contract/dreams';
 import { type DreamLanguage, dreamLanguages } from '@reverie/contract/dreams.rules';
 import type { Image } from '@reverie/contract/images';
-import { largestImageWidth, pictureOf } from '@reverie/contract/images.rules';
+import { pictureOf } from '@reverie/contract/images.rules';
 import { nightOf, zoneWrittenIn } from '@reverie/contract/nights.rules';
 import { detectLanguage } from '@reverie/oneirology';
 import { abilities } from '#features/dreams/policy.ts';
@@ -141,10 +141,10 @@ function authorOf({ username, displayName, avatar, hasPage }: SeenDream): Dream[
 
 /** A painting as readers meet it. */
 export function presentImage(painting: ShownPainting): Image {
-  const { name, formats, style, seed, provider, placeholder, altFr, altEn } = painting;
+  const { name, formats, width, height, style, seed, provider, placeholder, altFr, altEn } =
+    painting;
   return {
-    ...{ name, formats, style, seed, provider, placeholder },
-    ...{ width: largestImageWidth, height: largestImageWidth },
+    ...{ name, formats, width, height, style, seed, provider, placeholder },
     alt: { fr: altFr, en: altEn },
   };
 }

@@ -5,7 +5,7 @@ import type { ArchiveRow } from '#features/archives/service.ts';
 import { bookWords, chapterOf, volumeLimit } from '#features/exports/book.rules.ts';
 import type { Told } from '#features/exports/rules.ts';
 import type { Images } from '#features/images/service.ts';
-import { createBook } from '#platform/book/book.ts';
+import { createBook, type Printable } from '#platform/book/book.ts';
 import { type ZipFile, zipOf } from '#platform/zip/zip.ts';
 
 type Parts = {
@@ -73,9 +73,13 @@ function volumeOf(
 }
 
 /** The painting of a dream as a book takes it; null where its file is not there. */
-async function pictureOf({ painting }: Told, images: Images): Promise<Uint8Array | null> {
+async function pictureOf({ painting }: Told, images: Images): Promise<Printable | null> {
   const found = painting && (await images.fileOf(painting));
   if (!found) return null;
   const bytes = await buffer(Readable.fromWeb(found.body));
-  return sharp(bytes).resize(printed, printed, { fit: 'cover' }).jpeg({ quality: 84 }).toBuffer();
+  const { data, info } = await sharp(bytes)
+    .resize(printed, printed, { fit: 'inside' })
+    .jpeg({ quality: 84 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
 }

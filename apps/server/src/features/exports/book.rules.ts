@@ -1,5 +1,5 @@
 import { laterOf, symbolsOf, type Told } from '#features/exports/rules.ts';
-import type { BookWords, Chapter } from '#platform/book/book.ts';
+import type { BookWords, Chapter, Printable } from '#platform/book/book.ts';
 
 type Language = 'fr' | 'en';
 
@@ -67,7 +67,7 @@ const untitled = { fr: 'Sans titre', en: 'Untitled' };
 /** A dream as a chapter: its words as a poem, the whole account as prose beneath. */
 export function chapterOf(
   told: Told,
-  { language, picture }: { language: Language; picture: Uint8Array | null },
+  { language, picture }: { language: Language; picture: Printable | null },
 ): Chapter {
   const { dream, report, painting } = told;
   const night = dream.night;
@@ -85,7 +85,7 @@ export function chapterOf(
       date: longDate(createdAt.slice(0, 10), language),
       prose: paragraphsOf(content),
     })),
-    picture: picture && { bytes: picture, alt },
+    picture: picture && { ...picture, alt },
     symbols: symbolsOf(told, language),
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Manner = { style?: 'ink' | 'pastel'; seed?: number; palette?: 'joy' | 'dread' | null };
+type Manner = { style?: 'ink' | 'linocut'; seed?: number; palette?: 'joy' | 'dread' | null };
 
 /** A painted dream, and a way to have it painted again. */
 async function aPaintedDream(opened: TestApp, fields: { isPublic?: boolean; title?: string } = {}) {
@@ -44,11 +44,11 @@ test('every painting of a dream is kept, newest first, and an earlier one can be
   const opened = app;
   const { owner, id, repaint } = await aPaintedDream(opened);
   await repaint({ style: 'ink', seed: 7 });
-  const { images } = await repaint({ style: 'pastel', seed: 8, palette: 'joy' });
+  const { images } = await repaint({ style: 'linocut', seed: 8, palette: 'joy' });
   expect(images.map(({ image, palette, isShown }) => [image.style, palette, isShown])).toEqual([
-    ['pastel', 'joy', true],
+    ['linocut', 'joy', true],
     ['ink', null, false],
-    ['oil', null, false],
+    ['gouache', null, false],
   ]);
   const ink = images[1];
   if (!ink) throw new Error('two were painted before');
@@ -136,7 +136,7 @@ test('a painting is downloaded in full size, under the name of its dream', async
   const response = await opened.request(path, { headers: { cookie: `session=${owner.token}` } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toBe(
-    'attachment; filename="reverie-l-ete-sous-l-eau-oil.jpg"',
+    'attachment; filename="reverie-l-ete-sous-l-eau-gouache.jpg"',
   );
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { format } = await sharp(new Uint8Array(await response.arrayBuffer())).metadata();
@@ -252,7 +252,7 @@ test('a wish that was given up leaves nothing of its manner to the next painting
   await images.cancel({ id });
   await opened.app.jobs.idle();
   const { data } = await images.generate({ id });
-  expect(data).toMatchObject({ style: 'oil', palette: null });
+  expect(data).toMatchObject({ style: 'gouache', palette: null });
   await images.cancel({ id });
   await images.generate({ id, seed: 1, style: 'ink' });
   await images.cancel({ id });
@@ -260,7 +260,7 @@ test('a wish that was given up leaves nothing of its manner to the next painting
   const { rows } = await opened.database.execute(
     'select style from wishes order by asked_at desc limit 1',
   );
-  expect(rows).toEqual([{ style: 'oil' }]);
+  expect(rows).toEqual([{ style: 'gouache' }]);
 });
 
 test('another wish stops the painting of the one before', async () => {

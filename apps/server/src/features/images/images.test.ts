@@ -13,7 +13,10 @@ test('a dream is painted, in every width and format, with words for who cannot s
   const { id } = await aDream(client);
   await opened.app.jobs.idle();
   const dream = await opened.client().dreams.get({ id });
-  expect(dream).toMatchObject({ imageStatus: 'done', image: { style: 'oil', width: 1024 } });
+  expect(dream).toMatchObject({
+    imageStatus: 'done',
+    image: { style: 'gouache', width: 1024, height: 1280 },
+  });
   expect(dream.imageAlt).toBe(dream.image?.alt.fr);
   expect(dream.image?.alt.en).not.toBe(dream.image?.alt.fr);
   const picture = dream.image && pictureOf(dream.image);

@@ -31,6 +31,6 @@ test('a painting cut short by a crash is made by the next start', async () => {
   expect(progress).toBeNull();
   expect(images.map(({ image, palette }) => [image.style, palette])).toEqual([
     ['ink', 'joy'],
-    ['oil', null],
+    ['gouache', null],
   ]);
 }, 150_000);

@@ -1,4 +1,4 @@
-import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
+import type { Arrangement, ImagePalette, OfferedStyle } from '@reverie/contract/images';
 import { z } from 'zod';
 import type { DreamRow } from '#features/dreams/table.ts';
 import type { WishRow } from '#features/images/table.ts';
@@ -20,11 +20,11 @@ export const paintJob = defineJob({
  */
 export type AskedPainting = {
   askedBy: string | null;
-  style?: ImageStyle | undefined;
+  style?: OfferedStyle | undefined;
   seed?: number | undefined;
   palette?: ImagePalette | null | undefined;
   prompt?: string | undefined;
-};
+} & { [Part in keyof Arrangement]?: Arrangement[Part] | undefined };
 
 /** What makes the same picture of the same words. */
 export type RememberedManner = Pick<WishRow, 'style' | 'seed' | 'palette'>;

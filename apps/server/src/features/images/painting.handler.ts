@@ -1,13 +1,14 @@
-import type { PaintingStage } from '@reverie/contract/images';
-import { keptPaintings, largestImageWidth } from '@reverie/contract/images.rules';
+import type { Arrangement, PaintingStage } from '@reverie/contract/images';
+import { drawingFile, keptPaintings, squareWidths } from '@reverie/contract/images.rules';
 import { describe } from '@reverie/painter';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
+import { ownArrangement, placesOf, sizeOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
 import * as queries from '#features/images/queries.ts';
-import { nameOf, sceneFor } from '#features/images/rules.ts';
+import { nameOf, offered, sceneFor } from '#features/images/rules.ts';
 import type { PaintingRow, WishRow } from '#features/images/table.ts';
 import * as wishes from '#features/images/wishes.queries.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -15,9 +16,10 @@ import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { LooseFile } from '#platform/loose-files.ts';
-import type { Encoding } from '#providers/encoding/port.ts';
+import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
 import {
   type ImageProvider,
+  type Painted,
   type PaintingOptions,
   type PaintingRequest,
   promptOf,
@@ -35,6 +37,8 @@ export type PaintingParts = {
   painter: ImageProvider;
   remotePainter: ImageProvider | null;
 };
+
+const squareSide = Math.max(...squareWidths);
 
 export type Wish = { dreamId: string; wishId: string };
 
@@ -70,20 +74,24 @@ async function stands(db: Db, before: DreamRow, wishId: string): Promise<boolean
  * name without its file; what a late painting stored is removed again.
  */
 async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<void> {
-  const { analysis, encode, files: kept } = parts;
+  const { encode, files: kept } = parts;
   const wished = await begin(parts, wish);
   if (!wished) return;
   const { dreamId } = wish;
   // The shared text alone: nothing of a private report reaches a picture or its alt text.
-  const found = await analysis.ofContent(dreamId);
+  const found = await parts.analysis.toldInContent(wished.dream);
   if (!found) throw new Error('a painting was asked for before its analysis');
 
+  const { palette, seed, style } = wished.wish;
+  const arrangement = wished.wish.arrangement ?? ownArrangement;
+  const scene = sceneFor(found, palette);
   const request: PaintingRequest = {
-    scene: sceneFor(found, wished.wish.palette),
-    style: wished.wish.style,
-    seed: wished.wish.seed,
-    width: largestImageWidth,
-    height: largestImageWidth,
+    scene,
+    ...placesOf(scene, arrangement),
+    style: offered(style),
+    seed,
+    view: arrangement.view,
+    ...sizeOf(arrangement),
   };
   const { signal } = run;
   const made = await make(parts, wished, request, {
@@ -92,11 +100,15 @@ async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<vo
     onProgress: (share, stage) => run.report(share * 0.9, stage),
   });
   run.report(0.9, 'keeping');
-  const name = nameOf(dreamId, made.picture.data);
-  const { files, formats, placeholder } = await encode.painting(made.picture, name);
+  const { picture, provider, fellBackFrom } = made;
+  const name = nameOf(dreamId, picture.data);
+  const isSquare = request.width === request.height;
+  const square = isSquare ? undefined : await parts.painter.paint(squared(request), { signal });
+  const encoded = await encode.painting(picture, name, square);
+  const files = [...encoded.files, ...drawingFiles(name, picture)];
   signal.throwIfAborted();
-  const { provider, fellBackFrom } = made;
-  const described = describeRow(parts, wished, request);
+  const { formats, placeholder } = encoded;
+  const described = describeRow(parts, wished, { request, picture, arrangement });
   const row = { ...described, name, formats, placeholder, provider, fellBackFrom };
   const loose = await kept.store(name, files);
   const pruned = await keep(parts, { wish, row, run });
@@ -142,24 +154,34 @@ async function make(
   }
 }
 
+/** The same dream for places that are square: composed anew. */
+function squared(request: PaintingRequest): PaintingRequest {
+  return { ...request, width: squareSide, height: squareSide };
+}
+
+function drawingFiles(name: string, { drawing }: Painted): EncodedFile[] {
+  if (drawing === undefined) return [];
+  const bytes = new TextEncoder().encode(drawing);
+  return [{ name: drawingFile(name), bytes, contentType: 'application/json' }];
+}
+
+type Described = { request: PaintingRequest; picture: Painted; arrangement: Arrangement };
+
 function describeRow(
   { clock }: PaintingParts,
   { dream, wish }: Wished,
-  { scene, style, seed }: PaintingRequest,
+  { request, picture, arrangement }: Described,
 ) {
   const { id: dreamId, revision } = dream;
   const createdAt = clock.now();
-  const alts = { altFr: describe(scene, 'fr'), altEn: describe(scene, 'en') };
+  const { scene, style, seed, width, height } = request;
+  // What is seen, where the press can tell: it may leave out what would be hidden.
+  const alt = picture.alt ?? { fr: describe(scene, 'fr'), en: describe(scene, 'en') };
   const { palette } = wish;
   return {
     id: newId(createdAt),
-    dreamId,
-    revision,
-    style,
-    seed,
-    palette,
-    scene,
-    ...alts,
+    ...{ dreamId, revision, style, seed, width, height, palette, arrangement, scene },
+    ...{ altFr: alt.fr, altEn: alt.en },
     createdAt,
   };
 }

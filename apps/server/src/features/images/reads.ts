@@ -1,5 +1,7 @@
 import { paintingNameOf, previewFile, previewSize } from '@reverie/contract/images.rules';
 import { isScene } from '@reverie/painter';
+import { isPrintScene } from '@reverie/painter/press';
+import { placesOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
 import * as queries from '#features/images/queries.ts';
 import { largestFile } from '#features/images/rules.ts';
@@ -32,9 +34,11 @@ export function createReads(parts: ReadParts & { files: Files }) {
 
   /** Painted at its own shape, never cropped; what another model painted is set in its colours. */
   async function makePreview(painting: PaintingRow): Promise<EncodedFile> {
-    const { name, provider, scene, style, seed } = painting;
-    if (provider !== painter.name || !isScene(scene)) return setInColours(painting);
-    const picture = await painter.paint({ scene, style, seed, ...previewSize });
+    const { name, provider, scene, style, seed, arrangement } = painting;
+    const isOurs = provider === painter.name && (isScene(scene) || isPrintScene(scene));
+    if (!isOurs) return setInColours(painting);
+    const places = arrangement && { view: arrangement.view, ...placesOf(scene, arrangement) };
+    const picture = await painter.paint({ scene, style, seed, ...places, ...previewSize });
     return encode.preview(picture, name);
   }
 

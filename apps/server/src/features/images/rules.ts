@@ -1,24 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
-import type { Credits, Image, ImagePalette, KeptImage } from '@reverie/contract/images';
-import { fullFile, largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import {
+  type Arrangement,
+  type Credits,
+  type Image,
+  type ImagePalette,
+  isOffered,
+  type KeptImage,
+  type OfferedStyle,
+} from '@reverie/contract/images';
+import { fullFile, largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { moods, type Scene, type SymbolEntry, sceneOf } from '@reverie/painter';
+import { moods, type SymbolEntry, sceneOf } from '@reverie/painter';
+import type { PrintScene } from '@reverie/painter/press';
+import { ownArrangement, squareArrangement } from '#features/images/elements.rules.ts';
 import type { AskedPainting } from '#features/images/job.ts';
 import type { PaintingRow, WishRow } from '#features/images/table.ts';
 
+export const defaultStyle: OfferedStyle = 'gouache';
+
+/** The style a picture is made in, where it may have been another that is no longer offered. */
+export function offered(style: string | undefined): OfferedStyle {
+  return style !== undefined && isOffered(style) ? style : defaultStyle;
+}
+
 /** In what manner a dream is to be painted, of what was asked and of the wish before. */
-export function mannerOf(last: WishRow | null, { style, palette, prompt }: AskedPainting) {
+export function mannerOf(last: WishRow | null, asked: AskedPainting) {
+  const { style, palette, prompt } = asked;
   const before = prompt === undefined ? last : null;
   return {
-    style: style ?? before?.style ?? 'oil',
+    style: style ?? offered(before?.style),
     palette: palette === undefined ? (before?.palette ?? null) : palette,
+    // Another model is told what the dream shows, not how to hang it.
+    arrangement:
+      prompt === undefined
+        ? arrangementOf(before?.arrangement ?? ownArrangement, asked)
+        : squareArrangement,
     prompt: prompt ?? null,
   };
 }
 
+/** What was asked for, and as it was before where nothing was. */
+function arrangementOf(before: Arrangement, asked: AskedPainting): Arrangement {
+  const { shape = before.shape, view = before.view, hero = before.hero } = asked;
+  const without = asked.without ?? before.without;
+  return { shape, view, hero, without: without.filter((element) => element !== hero) };
+}
+
 /** What is painted of a dream; a palette that was chosen takes the place of its own feelings. */
-export function sceneFor(dreamAnalysis: DreamAnalysis, palette: ImagePalette | null): Scene {
+export function sceneFor(dreamAnalysis: DreamAnalysis, palette: ImagePalette | null): PrintScene {
   const scene = sceneOf(dreamAnalysis);
   if (palette === null) return scene;
   const alone = Object.fromEntries(moods.map((mood) => [mood, mood === palette ? 1 : 0]));
@@ -32,7 +62,7 @@ export function nameOf(dreamId: string, pixels: Uint8ClampedArray): string {
 
 /** The best file there is of a painting; the oldest are WebP alone. */
 export function largestFile({ name, formats }: Pick<PaintingRow, 'name' | 'formats'>): string {
-  return formats.includes('jpeg') ? fullFile(name) : squareFile(name, largestImageWidth);
+  return formats.includes('jpeg') ? fullFile(name) : scaledFile(name, largestImageWidth);
 }
 
 /** What a download is called: the dream's title or its night, and the manner. ASCII alone. */
@@ -52,8 +82,9 @@ export function downloadName(
 
 export function presentKept(row: PaintingRow, image: Image, shownId: string | null): KeptImage {
   const { id, palette, fellBackFrom, createdAt } = row;
+  const arrangement = row.arrangement ?? squareArrangement;
   const when = { createdAt: createdAt.toISOString() };
-  return { id, image, palette, isShown: id === shownId, fellBackFrom, ...when };
+  return { id, image, palette, arrangement, isShown: id === shownId, fellBackFrom, ...when };
 }
 
 /** Whether a painting waits or is being made. */

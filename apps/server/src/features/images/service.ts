@@ -4,18 +4,26 @@ import type {
   ImagePalette,
   ImageRequest,
   ImageRequested,
-  ImageStyle,
+  OfferedStyle,
 } from '@reverie/contract/images';
-import { largestImageWidth, squareFile } from '@reverie/contract/images.rules';
+import { largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { createBringing } from '#features/images/bringing.changes.ts';
+import { elementsOf } from '#features/images/elements.rules.ts';
 import { createFiles } from '#features/images/files.changes.ts';
 import { paintJob, type Wishes } from '#features/images/job.ts';
 import { createPainting, type PaintingParts } from '#features/images/painting.handler.ts';
 import { type PassingRun, paintPassing } from '#features/images/passing.handler.ts';
 import * as queries from '#features/images/queries.ts';
 import { createReads, type ReadParts } from '#features/images/reads.ts';
-import { downloadName, isComing, presentKept, sceneFor } from '#features/images/rules.ts';
+import {
+  defaultStyle,
+  downloadName,
+  isComing,
+  offered,
+  presentKept,
+  sceneFor,
+} from '#features/images/rules.ts';
 import type { WishRow } from '#features/images/table.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
@@ -30,7 +38,7 @@ export type ImageParts = ReadParts &
     wishes: Wishes;
   };
 
-type Manner = { style?: ImageStyle | undefined; palette?: ImagePalette | undefined };
+type Manner = { style?: OfferedStyle | undefined; palette?: ImagePalette | undefined };
 
 export type { BroughtPainting } from '#features/images/bringing.changes.ts';
 export { NoPainting } from '#features/images/bringing.changes.ts';
@@ -67,18 +75,20 @@ export function createImages(parts: ImageParts) {
     const waiting = imageStatus === 'queued' ? wish : null;
     const ahead = waiting && (await jobs.ahead(paintJob, waiting.id));
     const progress = imageStatus === 'running' ? progressOf(wish) : null;
-    return { images, imageStatus, progress, ahead, remote: remotePainter?.recipient ?? null };
+    const told = rows.find(({ scene }) => scene.version === 2);
+    const elements = told ? elementsOf(told.scene) : [];
+    const remote = remotePainter?.recipient ?? null;
+    return { images, elements, imageStatus, progress, ahead, remote };
   }
 
   async function promptFor(principal: Person, dreamId: string, { style, palette }: Manner) {
     const recipient = remotePainter?.recipient;
     if (!recipient) throw new Problem('remote_images_off');
-    await findOwn(principal, dreamId);
-    const found = await analysis.ofContent(dreamId);
+    const found = await analysis.toldInContent(await findOwn(principal, dreamId));
     if (!found) throw new Problem('not_found', { detail: 'The dream is not analysed yet' });
     const scene = sceneFor(found, palette ?? null);
     const size = { width: largestImageWidth, height: largestImageWidth };
-    return { prompt: promptOf({ scene, style: style ?? 'oil', ...size }), ...recipient };
+    return { prompt: promptOf({ scene, style: style ?? defaultStyle, ...size }), ...recipient };
   }
 
   /** Nothing leaves this server that its dreamer has not read, and agreed to send. */
@@ -114,7 +124,7 @@ export function createImages(parts: ImageParts) {
         return { imageStatus: 'queued', ...(isUnread && { analysisStatus: 'queued' }) };
       });
       const { style, seed, palette } = await wish.promise;
-      return { data: { dreamId, imageStatus, style, seed, palette } };
+      return { data: { dreamId, imageStatus, style: offered(style), seed, palette } };
     },
 
     /**
@@ -190,7 +200,7 @@ export function createImages(parts: ImageParts) {
       const rows = await queries.listPaintingsOf(database.read, ownerId);
       return rows.map((row) => ({
         ...row,
-        url: `/api/images/${squareFile(row.name, largestImageWidth)}`,
+        url: `/api/images/${scaledFile(row.name, largestImageWidth)}`,
       }));
     },
 

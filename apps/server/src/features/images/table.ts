@@ -1,7 +1,12 @@
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
-import type { ImagePalette, ImageStyle, PaintingStage } from '@reverie/contract/images';
+import type {
+  Arrangement,
+  ImagePalette,
+  ImageStyle,
+  PaintingStage,
+} from '@reverie/contract/images';
 import type { ImageFormat } from '@reverie/contract/images.rules';
-import type { Scene } from '@reverie/painter';
+import type { AnyScene } from '@reverie/painter';
 import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -12,9 +17,11 @@ export const wishes = pgTable('wishes', {
   dreamId: uuid('dream_id').notNull(),
   askedBy: uuid('asked_by'),
   state: text('state').$type<PipelineStatus>().notNull(),
+  /** One that is no longer offered is only met where it is done. */
   style: text('style').$type<ImageStyle>().notNull(),
   seed: bigint('seed', { mode: 'number' }).notNull(),
   palette: text('palette').$type<ImagePalette>(),
+  arrangement: jsonb('arrangement').$type<Arrangement>(),
   prompt: text('prompt'),
   attempts: integer('attempts').notNull().default(0),
   stage: text('stage').$type<PaintingStage>(),
@@ -35,7 +42,12 @@ export const paintings = pgTable('paintings', {
   style: text('style').$type<ImageStyle>().notNull(),
   seed: bigint('seed', { mode: 'number' }).notNull(),
   palette: text('palette').$type<ImagePalette>(),
-  scene: jsonb('scene').$type<Scene>().notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** Null for what was painted before the press. */
+  arrangement: jsonb('arrangement').$type<Arrangement>(),
+  /** Before it was arranged. */
+  scene: jsonb('scene').$type<AnyScene>().notNull(),
   altFr: text('alt_fr').notNull(),
   altEn: text('alt_en').notNull(),
   placeholder: text('placeholder').notNull(),

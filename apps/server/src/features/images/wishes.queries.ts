@@ -81,9 +81,9 @@ export async function unname(db: Db, dreamIds: string[]): Promise<void> {
 
 /** What somebody asked for, oldest first. */
 export async function listWishesOf(db: Db, userId: string) {
-  const { dreamId, state, style, seed, palette, prompt, askedAt } = wishes;
+  const { dreamId, state, style, seed, palette, arrangement, prompt, askedAt } = wishes;
   return db
-    .select({ dreamId, state, style, seed, palette, prompt, askedAt })
+    .select({ dreamId, state, style, seed, palette, arrangement, prompt, askedAt })
     .from(wishes)
     .where(eq(wishes.askedBy, userId))
     .orderBy(wishes.askedAt, wishes.id);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     painter: {
       ...small,
       async paint(request, options) {
-        if (isBroken) throw new Error('out of oil');
+        if (isBroken) throw new Error('out of ink');
         return small.paint(request, options);
       },
     },
@@ -33,7 +33,7 @@ test('a wish says who asked, in what manner, how often it was tried and what bec
   const { client, user } = await aUser(opened);
   const { id } = await aDream(client);
   await opened.app.jobs.idle();
-  const first = { by: null, state: 'done', style: 'oil', attempts: 1, prompt: null };
+  const first = { by: null, state: 'done', style: 'gouache', attempts: 1, prompt: null };
   expect(await wishesOf(id)).toEqual([first]);
   isBroken = true;
   await client.images.generate({ id, style: 'ink' });
@@ -52,14 +52,14 @@ test('another wish takes the place of one that is not done, and a rewritten drea
   await opened.app.jobs.idle();
   expect(await wishesOf(id)).toEqual([]);
   await client.images.generate({ id, style: 'ink' });
-  await client.images.generate({ id, style: 'pastel' });
+  await client.images.generate({ id, style: 'linocut' });
   await opened.app.jobs.idle();
-  expect(await wishesOf(id)).toMatchObject([{ by: user.id, style: 'pastel', state: 'done' }]);
+  expect(await wishesOf(id)).toMatchObject([{ by: user.id, style: 'linocut', state: 'done' }]);
   await client.dreams.update({ id, content: 'Un cerf me regarde.', types: [] });
   await opened.app.jobs.idle();
   expect(await wishesOf(id)).toMatchObject([
-    { by: user.id, style: 'pastel', state: 'done' },
-    { by: null, style: 'pastel', state: 'done' },
+    { by: user.id, style: 'linocut', state: 'done' },
+    { by: null, style: 'linocut', state: 'done' },
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { analyse, queryTerms } from '@reverie/oneirology';
+import { queryTerms } from '@reverie/oneirology';
+import { analyse } from '@reverie/oneirology/reading';
 import * as finding from '#features/journal-index/find.queries.ts';
 import * as queries from '#features/journal-index/queries.ts';
 import {

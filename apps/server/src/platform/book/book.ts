@@ -26,6 +26,9 @@ export type BookWords = {
   people: readonly { name: string; who: string }[];
 };
 
+/** A JPEG, and its size in pixels. */
+export type Printable = { bytes: Uint8Array; width: number; height: number };
+
 export type Chapter = {
   /** What chapters of a kind stand under: their month. */
   part: string;
@@ -38,7 +41,7 @@ export type Chapter = {
   prose: string[];
   /** What came to its dreamer later, each with its date. */
   later: { date: string; prose: string[] }[];
-  picture: { bytes: Uint8Array; alt: string } | null;
+  picture: (Printable & { alt: string }) | null;
   symbols: string[];
 };
 
@@ -270,16 +273,19 @@ export function createBook(words: BookWords) {
   }
 
   /** As large as leaves room for the poem beneath it. */
-  function showPicture({ bytes, alt }: NonNullable<Chapter['picture']>, beneath: number) {
-    const side = Math.max(170, Math.min(width, room() - beneath - 22));
+  function showPicture(picture: NonNullable<Chapter['picture']>, beneath: number) {
+    const { bytes, alt } = picture;
+    const tallest = Math.max(170, room() - beneath - 22);
+    const scale = Math.min(width / picture.width, tallest / picture.height);
+    const size = { width: picture.width * scale, height: picture.height * scale };
     const top = doc.y;
     const figure = doc.struct('Figure', { alt }, () => {
-      doc.image(Buffer.from(bytes), margins.left, top, { width: side });
+      doc.image(Buffer.from(bytes), margins.left, top, size);
     });
     root.add(figure);
     figure.end();
     doc.x = margins.left;
-    doc.y = top + side + 18;
+    doc.y = top + size.height + 18;
   }
 
   /** Sets one dream. Resolves once enough has been read of what was set before. */

@@ -1,4 +1,4 @@
-import { analyse, engine } from '@reverie/oneirology';
+import { analyse, engine } from '@reverie/oneirology/reading';
 import type { Analyser } from '#providers/analysis/port.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { analyse } from '@reverie/oneirology';
+import { analyse } from '@reverie/oneirology/reading';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

@@ -14,8 +14,11 @@ export type EncodedPainting = {
 export const placeholderLimit = 400;
 
 export type Encoding = {
-  /** Makes the files of a square painting. `name` is what all of them share. */
-  painting(picture: Picture, name: string): Promise<EncodedPainting>;
+  /**
+   * Makes the files of a painting. `name` is what all of them share; `square` is the same painting
+   * composed for a square, where it is none itself.
+   */
+  painting(picture: Picture, name: string, square?: Picture): Promise<EncodedPainting>;
   /**
    * Makes the link preview, signed with the mark of the house. A picture of another shape stands
    * whole in the middle, melting into the colours of its own edges: nothing of it is cropped.

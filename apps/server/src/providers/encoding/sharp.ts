@@ -3,7 +3,9 @@ import {
   imageFormats,
   imageWidths,
   previewFile,
+  scaledFile,
   squareFile,
+  squareWidths,
 } from '@reverie/contract/images.rules';
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedFile, EncodedPainting, Encoding } from '#providers/encoding/port.ts';
@@ -36,7 +38,11 @@ export const sharpEncoding: Encoding = {
   decode: decodePixels,
 };
 
-async function encodePainting(picture: Picture, name: string): Promise<EncodedPainting> {
+async function encodePainting(
+  picture: Picture,
+  name: string,
+  square?: Picture,
+): Promise<EncodedPainting> {
   const [placeholder, ...files] = await Promise.all([
     encodePlaceholder(picture),
     encodeFull(picture, name),
@@ -44,6 +50,7 @@ async function encodePainting(picture: Picture, name: string): Promise<EncodedPa
       encodeAvif(picture, name, width),
       encodeWebp(picture, name, width),
     ]),
+    ...(square ? squareWidths.flatMap((width) => encodeSquare(square, name, width)) : []),
   ]);
   return { files, formats: [...imageFormats], placeholder };
 }
@@ -53,11 +60,18 @@ export async function encodeAvif(
   name: string,
   width: number,
 ): Promise<EncodedFile> {
-  return avifOf(atMost(picture, width), squareFile(name, width, 'avif'));
+  return avifOf(atMost(picture, width), scaledFile(name, width, 'avif'));
 }
 
 async function encodeWebp(picture: Picture, name: string, width: number): Promise<EncodedFile> {
-  return webpOf(atMost(picture, width), squareFile(name, width, 'webp'));
+  return webpOf(atMost(picture, width), scaledFile(name, width, 'webp'));
+}
+
+function encodeSquare(square: Picture, name: string, width: number): Promise<EncodedFile>[] {
+  return [
+    avifOf(atMost(square, width), squareFile(name, width, 'avif')),
+    webpOf(atMost(square, width), squareFile(name, width, 'webp')),
+  ];
 }
 
 /** Effort 1: the next step takes more than twice as long, and saves nothing on paintings. */

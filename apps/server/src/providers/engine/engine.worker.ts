@@ -1,4 +1,5 @@
-import { analyse, analyseSeries, type Language, type SeriesDream } from '@reverie/oneirology';
+import { analyseSeries, type Language, type SeriesDream } from '@reverie/oneirology';
+import { analyse } from '@reverie/oneirology/reading';
 import {
   type DreamAnalysis,
   dreamAnalysisSchema,

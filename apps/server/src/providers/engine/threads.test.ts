@@ -1,5 +1,6 @@
 import { reportLimit } from '@reverie/contract/dreams.rules';
-import { analyse, analyseSeries } from '@reverie/oneirology';
+import { analyseSeries } from '@reverie/oneirology';
+import { analyse } from '@reverie/oneirology/reading';
 import { afterAll, expect, test } from 'vitest';
 import { createEngineThreads } from '#providers/engine/threads.ts';
 

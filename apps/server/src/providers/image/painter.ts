@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import Piscina from 'piscina';
 import type { PaintingStep, PaintingTask } from '#providers/image/painter.worker.ts';
-import type { ImageProvider, Picture } from '#providers/image/port.ts';
+import type { ImageProvider, Painted, Printer } from '#providers/image/port.ts';
 
 /** Milliseconds a thread waits for another picture before it ends and gives its memory back. */
 const idleLife = 10_000;
@@ -22,8 +22,8 @@ export function createPainter({
   idleTimeout?: number;
   /** Pixels of the longer side at most, whatever is asked for. */
   side?: number | undefined;
-} = {}): ImageProvider {
-  const pool = new Piscina<PaintingTask, Picture>({
+} = {}): ImageProvider & Printer {
+  const pool = new Piscina<PaintingTask, Painted>({
     filename: workerFile(),
     name: 'paintTask',
     minThreads: 0,
@@ -53,7 +53,13 @@ export function createPainter({
     }
   };
 
-  return { name: 'painter', paint, close: () => pool.destroy() };
+  const print: Printer['print'] = async (request, { signal } = {}) => {
+    signal?.throwIfAborted();
+    const width = Math.min(request.width, side);
+    return pool.run({ ...request, width }, signal ? { signal } : {});
+  };
+
+  return { name: 'painter', paint, print, close: () => pool.destroy() };
 }
 
 /** Beside this file and of its kind: `.ts` when run from the sources, `.js` when built. */

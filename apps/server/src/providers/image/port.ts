@@ -1,22 +1,38 @@
-import type { PaintingStage } from '@reverie/contract/images';
-import { describe, type Scene, type Style } from '@reverie/painter';
+import type { ImageView, PaintingStage } from '@reverie/contract/images';
+import { type AnyScene, type AnyStyle, promptFor } from '@reverie/painter';
 
 export type PaintingRequest = {
-  scene: Scene;
-  style: Style;
+  scene: AnyScene;
+  style: AnyStyle;
   /** Unsigned 32-bit: where the adapter can, the same request gives the same pixels. */
   seed: number;
   /** Pixels, 16 or more. */
   width: number;
   height: number;
+  /** From where it is seen; left out or null, the dream chooses. */
+  view?: ImageView | null;
+  /** Who is left out, and who is its hero, by places in the scene of a print. */
+  without?: readonly number[];
+  hero?: number;
 };
 
 /** RGBA, row by row, opaque sRGB: width × height × 4 bytes. */
 export type Picture = { data: Uint8ClampedArray; width: number; height: number };
 
+/** Of what the press has made: what was printed, as JSON, and what it shows in words. */
+export type Painted = Picture & { drawing?: string; alt?: { fr: string; en: string } };
+
 export type PaintingOptions = {
   signal?: AbortSignal;
   onProgress?: (share: number, stage: PaintingStage) => void;
+};
+
+/** A drawing to be printed again: in another look, or larger. */
+export type PrintingRequest = { drawing: string; style: AnyStyle; seed: number; width: number };
+
+/** What the embedded painter can do beside: no model elsewhere has its drawings. */
+export type Printer = {
+  print(request: PrintingRequest, options?: { signal?: AbortSignal }): Promise<Picture>;
 };
 
 export type ImageProvider = {
@@ -28,19 +44,15 @@ export type ImageProvider = {
    * and what is being done. Rejects with the signal's reason once it is aborted, and stops working
    * on it.
    */
-  paint(request: PaintingRequest, options?: PaintingOptions): Promise<Picture>;
+  paint(request: PaintingRequest, options?: PaintingOptions): Promise<Painted>;
   /** Gives up what is being painted and frees what the provider holds. */
   close(): Promise<void>;
 };
-
-/** Models like to write and to frame: a painting does neither. */
-const manners =
-  'A painting filling the whole picture. No text, no letters, no signature, no frame.';
 
 /**
  * All a remote model is told: the scene in the painter's own vocabulary. None of the dream's words
  * is in a scene, so that none can be in a prompt.
  */
 export function promptOf({ scene, style }: Omit<PaintingRequest, 'seed'>): string {
-  return `${describe(scene, 'en', style)} ${manners}`;
+  return promptFor(scene, style);
 }

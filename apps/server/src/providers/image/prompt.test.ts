@@ -1,5 +1,6 @@
+import { offeredStyles } from '@reverie/contract/images';
 import { analyse } from '@reverie/oneirology';
-import { sceneOf, styles } from '@reverie/painter';
+import { sceneOf } from '@reverie/painter';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { promptOf } from '#providers/image/port.ts';
@@ -7,7 +8,7 @@ import { promptOf } from '#providers/image/port.ts';
 const size = { width: 1024, height: 1024 };
 const promptsOf = (text: string) => {
   const scene = sceneOf(analyse(text, { of: 'content' }));
-  return styles.map((style) => promptOf({ scene, style, ...size })).join('\n');
+  return offeredStyles.map((style) => promptOf({ scene, style, ...size })).join('\n');
 };
 
 /** Words no vocabulary holds: what a person may have written of anybody. */
@@ -34,8 +35,13 @@ test('no word of a dream reaches a prompt but by the painter’s own vocabulary'
 });
 
 test('a prompt says what the picture is to show, and in which manner', () => {
-  const prompts = promptsOf('Une baleine traverse la mer, la nuit, sous la lune.');
-  expect(prompts).toMatch(/whale/i);
-  expect(prompts).toMatch(/sea/);
-  expect(prompts).toMatch(/watercolour/i);
+  const prompts = promptsOf(
+    'Je poursuivais une baleine minuscule dans la mer, la nuit, sous la pluie.',
+  );
+  expect(prompts).toMatch(/the dreamer chases a tiny whale on the sea/i);
+  expect(prompts).toMatch(/impossible must be seen: a tiny whale/i);
+  expect(prompts).toMatch(/Light: at night, in the rain/);
+  expect(prompts).toMatch(/Composition: /);
+  expect(prompts).toMatch(/linocut/i);
+  expect(prompts).toMatch(/risograph/i);
 });

@@ -44,7 +44,7 @@ const script: ScriptText = {
     visual: {
       label: 'The picture of a dream',
       text: [
-        'A program of Reverie’s composes a scene from the analysis and paints it stroke by stroke, on this server: oil, watercolour, ink, pastel or stained glass.',
+        'A program of Reverie’s composes a scene from what is strangest in the dream and prints it, on this server: gouache, linocut, cut paper, risograph or ink.',
         'You do not like the painting? The studio, on the dream’s page, makes another. A nightmare is painted only if you ask.',
       ],
     },

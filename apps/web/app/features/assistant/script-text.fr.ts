@@ -46,7 +46,7 @@ const script: ScriptText = {
     visual: {
       label: 'L’image du rêve',
       text: [
-        'Un programme de Reverie compose une scène d’après l’analyse et la peint touche par touche, sur ce serveur : huile, aquarelle, encre, pastel ou vitrail.',
+        'Un programme de Reverie compose une scène d’après ce que le rêve a de plus étrange et l’imprime, sur ce serveur : gouache, linogravure, papier découpé, risographie ou encre.',
         'La peinture ne vous plaît pas ? L’atelier, sur la page du rêve, la refait autrement. Un cauchemar n’est peint que si vous le demandez.',
       ],
     },

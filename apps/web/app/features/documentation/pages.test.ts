@@ -91,7 +91,7 @@ test.each([
   ['fr', 'brouillon', '/documentation/usage/recording#draft'],
   ['fr', 'smtp', '/documentation/getting-started/configuration#mail'],
   ['en', 'control word', '/documentation/guides/pattern-recognition#doubt'],
-  ['en', 'paint again in watercolour', '/documentation/features/dream-journal#painting'],
+  ['en', 'print again as a linocut', '/documentation/features/dream-journal#painting'],
   ['en', 'install sdk', '/documentation/getting-started/installation#sdk'],
 ] as const)('in %s, “%s” leads to %s', (language, query, path) => {
   const first = findPages(language, query).slice(0, 3);

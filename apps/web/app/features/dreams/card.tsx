@@ -1,6 +1,6 @@
 import type { Dream } from '@reverie/contract/dreams';
 import type { PaintingProgress } from '@reverie/contract/images';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { EyeOff, ImageOff, Lock } from 'lucide-react';
 import { Link, useViewTransitionState } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
@@ -89,7 +89,7 @@ function CardPrint({ dream: { id, image }, sizes, loading = 'lazy' }: CardProps)
   if (!image) return null;
   return (
     <Print
-      picture={pictureOf(image)}
+      picture={squareOf(image)}
       alt={image.alt[language]}
       sizes={sizes}
       loading={loading}

@@ -8,11 +8,11 @@ const visibility: Record<Visibility, string> = {
 };
 
 const stages: Record<PaintingStage, string> = {
-  backdrop: 'Le ciel et le décor…',
+  backdrop: 'Le décor…',
   symbols: 'Les figures…',
-  brush: 'Les touches…',
-  finish: 'La lumière…',
-  keeping: 'Le vernis et l’encadrement…',
+  brush: 'Les encres…',
+  finish: 'Le papier…',
+  keeping: 'Le séchage et l’encadrement…',
   remote: 'Un autre modèle peint…',
 };
 

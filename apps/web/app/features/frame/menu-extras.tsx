@@ -1,4 +1,4 @@
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { moonAt } from '#ambience/moon.ts';
@@ -44,7 +44,7 @@ function TeaserLink({ teaser }: { teaser: Teaser }) {
   return (
     <Link to={`/dreams/${id}`} state={useHere()} className="menu-teaser">
       {/* Its words stand beside it: described a second time it would only be in the way. */}
-      <Print picture={pictureOf(image)} alt="" sizes="4.75rem" className="aspect-square" />
+      <Print picture={squareOf(image)} alt="" sizes="4.75rem" className="aspect-square" />
       <span>
         <span
           dir="auto"

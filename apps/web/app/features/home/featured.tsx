@@ -1,4 +1,4 @@
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Byline } from '#features/home/byline.tsx';
@@ -64,7 +64,7 @@ function FeaturedDream({ dream }: { dream: ShownDream }) {
   return (
     <li className="card">
       <Print
-        picture={pictureOf(dream.image)}
+        picture={squareOf(dream.image)}
         alt={dream.alt}
         sizes="(width >= 64rem) 392px, (width >= 40rem) 46vw, calc(100vw - 40px)"
         className="aspect-square"

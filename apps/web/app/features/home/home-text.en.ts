@@ -73,11 +73,11 @@ export const homeEn = {
     stylesText:
       'A program composes the scene from the analysis, then paints it stroke by stroke. The same seed always gives the same picture.',
     styles: {
-      oil: 'Oil',
-      watercolour: 'Watercolour',
+      gouache: 'Gouache',
+      linocut: 'Linocut',
+      'cut-paper': 'Cut paper',
+      risograph: 'Risograph',
       ink: 'Ink',
-      pastel: 'Pastel',
-      'night-glass': 'Night glass',
     },
     moon: 'Tonight’s moon',
     moonText:

@@ -68,15 +68,15 @@ export const homeFr = {
     },
     character: 'Un être',
     setting: 'Un lieu',
-    stylesTitle: 'Le même rêve, cinq manières de peindre',
+    stylesTitle: 'Le même rêve, cinq façons d’imprimer',
     stylesText:
-      'Un programme compose la scène à partir de l’analyse, puis la peint touche par touche. La même graine donne toujours le même tableau.',
+      'Un programme choisit ce que le rêve a de plus étrange, le compose et l’imprime, calque après calque. La même graine donne toujours la même image.',
     styles: {
-      oil: 'Huile',
-      watercolour: 'Aquarelle',
+      gouache: 'Gouache',
+      linocut: 'Linogravure',
+      'cut-paper': 'Papier découpé',
+      risograph: 'Risographie',
       ink: 'Encre',
-      pastel: 'Pastel',
-      'night-glass': 'Vitrail de nuit',
     },
     moon: 'La lune de cette nuit',
     moonText:

@@ -27,7 +27,7 @@ export function readSample(language: Language): Promise<SampleReading> {
 
 async function read(language: Language): Promise<SampleReading> {
   // A server that never shows the home need not hold a second engine.
-  const { analyse } = await import('@reverie/oneirology');
+  const { analyse } = await import('@reverie/oneirology/reading');
   const text = sample[language];
   const found = findingsIn(analyse(text, { language }), language);
   const spots = found.flatMap(({ finding, evidence }) =>

@@ -1,4 +1,4 @@
-import type { ImageStyle } from '@reverie/contract/images';
+import type { OfferedStyle } from '@reverie/contract/images';
 import { moonAt } from '#ambience/moon.ts';
 import { NightPicture } from '#ambience/night-picture.tsx';
 import type { HomeText } from '#features/home/home-text.fr.ts';
@@ -118,7 +118,7 @@ function Sample({ src, size, alt }: { src: string; size: number; alt: string }) 
   );
 }
 
-function StylePrint({ style, name }: { style: ImageStyle; name: string }) {
+function StylePrint({ style, name }: { style: OfferedStyle; name: string }) {
   return (
     <li>
       <Sample src={sampleSmall[style]} size={360} alt="" />

@@ -2,6 +2,10 @@ import type { ImagesMessages } from '#features/images/messages.fr.ts';
 
 export const imagesEn = {
   styles: {
+    gouache: 'Gouache',
+    linocut: 'Linocut',
+    'cut-paper': 'Cut paper',
+    risograph: 'Risograph',
     oil: 'Oil',
     watercolour: 'Watercolour',
     ink: 'Ink',

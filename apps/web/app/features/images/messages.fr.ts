@@ -1,6 +1,10 @@
 import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
 
 const styles: Record<ImageStyle, string> = {
+  gouache: 'Gouache',
+  linocut: 'Linogravure',
+  'cut-paper': 'Papier découpé',
+  risograph: 'Risographie',
   oil: 'Huile',
   watercolour: 'Aquarelle',
   ink: 'Encre',

@@ -36,6 +36,7 @@ export function Painting({ dream, progress, ahead, onRequested }: ShownProps) {
           sizes={`(width >= 64rem) 400px, min(400px, ${phoneSize})`}
           loading="eager"
           className="painting-print"
+          style={{ aspectRatio: `${image.width} / ${image.height}` }}
         />
         {onItsWay}
         {imageStatus === 'failed' && <Failed dream={dream} onRequested={onRequested} isSmall />}

@@ -1,4 +1,4 @@
-import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
+import type { ImagePalette, OfferedStyle } from '@reverie/contract/images';
 import { useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { usePaintingRequest } from '#features/images/use-painting-request.ts';
@@ -11,7 +11,7 @@ import { useToast } from '#ui/toast.tsx';
 type RemoteProps = {
   dreamId: string;
   recipient: { name: string; host: string };
-  style: ImageStyle;
+  style: OfferedStyle;
   palette: ImagePalette | null;
   onRequested: () => void;
 };

@@ -1,5 +1,6 @@
 import type { ImageHistory, KeptImage, PaintingProgress } from '@reverie/contract/images';
-import { keptPaintings, pictureOf } from '@reverie/contract/images.rules';
+import { offeredStyles } from '@reverie/contract/images';
+import { keptPaintings, squareOf } from '@reverie/contract/images.rules';
 import { Download, Trash2 } from 'lucide-react';
 import { browserApi } from '#api/browser.ts';
 import { usePaintingRequest, usePictureAction } from '#features/images/use-painting-request.ts';
@@ -72,8 +73,9 @@ function Kept({ dreamId, kept, onChanged }: KeptProps) {
   const say = useToast();
   const { act, busy } = usePictureAction(onChanged);
   const { request } = usePaintingRequest(dreamId, onChanged);
-  const { id: imageId, image, palette, isShown, createdAt, fellBackFrom } = kept;
+  const { id: imageId, image, palette, arrangement, isShown, createdAt, fellBackFrom } = kept;
   const { style, seed, provider } = image;
+  const offered = offeredStyles.find((one) => one === style);
   const asked = { id: dreamId, imageId };
   const when = `${date(createdAt)}, ${time(createdAt)}`;
   const named = t.paintedOn(t.styles[style], when);
@@ -81,9 +83,13 @@ function Kept({ dreamId, kept, onChanged }: KeptProps) {
 
   async function remove() {
     if (!(await act('remove', () => browserApi().images.remove(asked)))) return;
-    // The painter would make it again, brushstroke by brushstroke; another model would not.
-    const again = { label: t.paintAgain, run: () => void request({ style, seed, palette }) };
-    say({ message: t.removed, ...(isOurs && { action: again }) });
+    // The press would make it again, line by line; the brush has retired, and others forget.
+    const again = {
+      label: t.paintAgain,
+      run: () =>
+        void request({ seed, palette, ...arrangement, ...(offered && { style: offered }) }),
+    };
+    say({ message: t.removed, ...(isOurs && offered && { action: again }) });
   }
 
   return (
@@ -97,7 +103,7 @@ function Kept({ dreamId, kept, onChanged }: KeptProps) {
         onClick={() => !isShown && act('choose', () => browserApi().images.choose(asked))}
       >
         <Print
-          picture={pictureOf(image)}
+          picture={squareOf(image)}
           alt={image.alt[language]}
           sizes="8rem"
           className="aspect-square"

@@ -2,7 +2,7 @@ import type {
   Image,
   ImageHistory,
   ImagePalette,
-  ImageStyle,
+  OfferedStyle,
   PaintingProgress,
 } from '@reverie/contract/images';
 import { Brush, X } from 'lucide-react';
@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-const styles: readonly ImageStyle[] = ['oil', 'watercolour', 'ink', 'pastel', 'night-glass'];
+const styles: readonly OfferedStyle[] = ['gouache', 'linocut', 'cut-paper', 'risograph', 'ink'];
 const chances = ['new', 'same'] as const;
 
 type StudioProps = {
@@ -38,7 +38,9 @@ export function Studio(props: StudioProps) {
   const headingId = useId();
   const shown = history.images.find(({ isShown }) => isShown);
   const inOwnColours = history.images.find((kept) => kept.palette === null);
-  const [style, setStyle] = useState<ImageStyle>(image?.style ?? 'oil');
+  const [style, setStyle] = useState<OfferedStyle>(
+    styles.find((one) => one === image?.style) ?? 'gouache',
+  );
   const [palette, setPalette] = useState<ImagePalette | null>(shown?.palette ?? null);
   const [chance, setChance] = useState<(typeof chances)[number]>('new');
   const { request, isBusy } = usePaintingRequest(dreamId, onChanged);

@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import type { Journal, JournalHit } from '@reverie/contract/journal';
 import { Lock } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -72,7 +72,7 @@ function FoundDream({ dream, hits }: { dream: Dream; hits: readonly JournalHit[]
   return (
     <li className="found-dream card">
       {dream.image ? (
-        <Print picture={pictureOf(dream.image)} alt="" sizes="88px" className="aspect-square" />
+        <Print picture={squareOf(dream.image)} alt="" sizes="88px" className="aspect-square" />
       ) : (
         <span aria-hidden="true" className="journal-blank" />
       )}

@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -107,7 +107,7 @@ function Told({ dreams }: { dreams: readonly Dream[] }) {
       {dreams.map((dream) => (
         <li key={dream.id}>
           {dream.image ? (
-            <Print picture={pictureOf(dream.image)} alt="" sizes="40px" className="aspect-square" />
+            <Print picture={squareOf(dream.image)} alt="" sizes="40px" className="aspect-square" />
           ) : (
             <span aria-hidden="true" className="journal-blank" />
           )}

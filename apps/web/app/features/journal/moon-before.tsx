@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { Link } from 'react-router';
 import { nothingChosen, pathOf } from '#features/journal/choices.rules.ts';
 import type { Moon } from '#features/journal/moon-head.tsx';
@@ -48,7 +48,7 @@ function SmallDream({ dream, from }: { dream: Dream; from: { from: string } }) {
   return (
     <Link to={`/dreams/${dream.id}`} state={from} className="small-dream">
       {dream.image ? (
-        <Print picture={pictureOf(dream.image)} alt="" sizes="120px" className="aspect-square" />
+        <Print picture={squareOf(dream.image)} alt="" sizes="120px" className="aspect-square" />
       ) : null}
       <span dir="auto" className={dream.image ? 'sr-only' : 'small-words'}>
         {nameOf(dream)}

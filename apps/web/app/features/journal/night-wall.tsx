@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { Lock } from 'lucide-react';
 import { Link, useViewTransitionState } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
@@ -86,7 +86,7 @@ function Others({ dreams }: { dreams: readonly Dream[] }) {
           <li key={dream.id} className="journal-other">
             {dream.image ? (
               <Print
-                picture={pictureOf(dream.image)}
+                picture={squareOf(dream.image)}
                 alt=""
                 sizes="48px"
                 className="aspect-square"
@@ -121,7 +121,7 @@ function NightCard({ dream, isFirst }: { dream: Dream; isFirst: boolean }) {
     <article className={image ? 'card' : 'card words'}>
       {image && (
         <Print
-          picture={pictureOf(image)}
+          picture={squareOf(image)}
           alt={image.alt[language]}
           sizes={isFirst ? wide : small}
           loading={isFirst ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { NightLine } from '#ambience/night-line.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { Print } from '#ui/print.tsx';
@@ -17,7 +17,7 @@ export function LayersHead({ dream, readVersion }: LayersHeadProps) {
     <header className="grid gap-8 pt-6 pb-10 sm:grid-cols-[10rem_1fr] sm:items-end md:grid-cols-[15rem_1fr] md:gap-12 md:pb-14">
       {image && (
         <Print
-          picture={pictureOf(image)}
+          picture={squareOf(image)}
           alt={image.alt[language]}
           sizes="240px"
           loading="eager"

@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { Link } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
@@ -34,7 +34,7 @@ export function Featured({ text, dreams }: FeaturedProps) {
               <article className="card">
                 <img className="library-light" src={image.placeholder} alt="" aria-hidden="true" />
                 <Print
-                  picture={pictureOf(image)}
+                  picture={squareOf(image)}
                   alt={image.alt[language]}
                   sizes={sizes}
                   loading={place === 0 ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import { Link } from 'react-router';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
@@ -20,7 +20,7 @@ export function NightDreams({ dreams }: { dreams: readonly Dream[] }) {
           <li key={id} className="grid grid-cols-[4.5rem_1fr] gap-4">
             {image ? (
               <Print
-                picture={pictureOf(image)}
+                picture={squareOf(image)}
                 alt={image.alt[language]}
                 sizes="72px"
                 className="aspect-square"

@@ -38,11 +38,11 @@ export const featuresEn = {
     skies: 'Eight feelings, at dusk',
     manners: 'Five manners',
     styles: {
-      oil: { name: 'Oil', text: 'Thick strokes that follow the forms.' },
-      watercolour: { name: 'Watercolour', text: 'Washes that run, paper left bare.' },
+      gouache: { name: 'Gouache', text: 'Flat shapes, shaded with dry grain.' },
+      linocut: { name: 'Linocut', text: 'Lines carved along each surface.' },
+      'cut-paper': { name: 'Cut paper', text: 'Sheets laid down, and their shadows.' },
+      risograph: { name: 'Risograph', text: 'Few inks, a screen, a slight shift.' },
       ink: { name: 'Ink', text: 'A brush, water, little colour.' },
-      pastel: { name: 'Pastel', text: 'Powder rubbed on paper with a tooth.' },
-      'night-glass': { name: 'Night glass', text: 'Lead lines, and light behind.' },
     },
   },
   compare: {

@@ -33,15 +33,15 @@ export const featuresFr = {
   },
   paint: {
     title: 'Les émotions donnent les couleurs',
-    text: 'L’analyse choisit le lieu, l’heure et ce qui s’y tient ; les émotions relevées mêlent leurs couleurs. Vous pouvez en décider autrement, changer de manière et de composition, et télécharger chaque tableau en 1 024 pixels.',
+    text: 'L’analyse choisit le lieu, l’heure et ce qui s’y tient ; les émotions relevées mêlent leurs couleurs. Vous pouvez en décider autrement, changer de manière, de format et de composition, écarter ce qui n’y est pas à sa place, et télécharger chaque image.',
     skies: 'Huit émotions, au crépuscule',
     manners: 'Cinq manières',
     styles: {
-      oil: { name: 'Huile', text: 'Touches épaisses, qui suivent les formes.' },
-      watercolour: { name: 'Aquarelle', text: 'Lavis qui fusent, papier laissé nu.' },
+      gouache: { name: 'Gouache', text: 'Des formes mates, ombrées d’un grain sec.' },
+      linocut: { name: 'Linogravure', text: 'Des traits creusés le long des surfaces.' },
+      'cut-paper': { name: 'Papier découpé', text: 'Des feuilles posées, et leurs ombres.' },
+      risograph: { name: 'Risographie', text: 'Peu d’encres, une trame, un léger décalage.' },
       ink: { name: 'Encre', text: 'Un pinceau, de l’eau, peu de couleur.' },
-      pastel: { name: 'Pastel', text: 'Poudre frottée sur un papier qui accroche.' },
-      'night-glass': { name: 'Vitrail de nuit', text: 'Des plombs, et la lumière derrière.' },
     },
   },
   compare: {

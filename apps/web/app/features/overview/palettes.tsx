@@ -1,4 +1,4 @@
-import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
+import type { ImagePalette, OfferedStyle } from '@reverie/contract/images';
 import type { FeaturesText } from '#features/overview/features-text.fr.ts';
 
 const feelings: readonly ImagePalette[] = [
@@ -31,7 +31,7 @@ export function Skies({ title, names }: SkiesProps) {
   );
 }
 
-export type Manner = { style: ImageStyle; picture: string };
+export type Manner = { style: OfferedStyle; picture: string };
 type MannersProps = { text: FeaturesText['paint']; manners: readonly Manner[]; alt: string };
 
 /** One dream painted five ways, with what tells each apart. */

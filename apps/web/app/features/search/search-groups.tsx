@@ -1,6 +1,6 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { contentWarnings, isSafe } from '@reverie/contract/dreams.rules';
-import { imageUrl, squareFile } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import type { FoundPage } from '#features/search/search-pages.rules.ts';
 import type { searchText } from '#features/search/search-text.ts';
 import type { useFound } from '#features/search/use-found.ts';
@@ -91,7 +91,7 @@ function dreamOption(dream: Dream, { date, language, words, veils }: Given): Opt
     name: title ?? content,
     lang,
     note: noteOf([...told, lang && words.inLanguage[lang]]),
-    picture: image && imageUrl(squareFile(image.name, 320)),
+    picture: image && squareOf(image).url,
   };
 }
 

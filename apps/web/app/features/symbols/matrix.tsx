@@ -1,4 +1,4 @@
-import { pictureOf } from '@reverie/contract/images.rules';
+import { squareOf } from '@reverie/contract/images.rules';
 import type { OwnSymbol } from '@reverie/contract/symbols';
 import { Link } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
@@ -86,7 +86,7 @@ function Columns({ newest }: Pick<OwnSymbol, 'newest'>) {
               dir={title ? 'auto' : undefined}
             >
               {image ? (
-                <Print picture={pictureOf(image)} alt="" sizes="40px" className="aspect-square" />
+                <Print picture={squareOf(image)} alt="" sizes="40px" className="aspect-square" />
               ) : (
                 <span aria-hidden="true" className="matrix-blank" />
               )}
