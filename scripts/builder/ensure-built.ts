@@ -78,7 +78,12 @@ async function buildModules(): Promise<void> {
     ...workspaces
       .filter((workspace) => workspace !== engine)
       .map((workspace) => transpile(workspace, join(staging, workspace, 'dist'))),
-    bundle(engine, join(staging, engine, 'dist'), ['index.ts', 'analyse.ts', 'deeds.ts', 'schema.ts']),
+    bundle(engine, join(staging, engine, 'dist'), [
+      'index.ts',
+      'analyse.ts',
+      'deeds.ts',
+      'schema.ts',
+    ]),
   ]);
   await Promise.all(packages.map((name) => addDeclarations(declarations, name)));
   const template = join(root, 'scripts/builder/template.ts');

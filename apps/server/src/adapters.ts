@@ -11,7 +11,7 @@ import { createEngineThreads } from '#providers/engine/threads.ts';
 import { createIdentityProvider } from '#providers/identity/places.ts';
 import type { IdentityProvider } from '#providers/identity/port.ts';
 import { createPainter } from '#providers/image/painter.ts';
-import type { ImageProvider } from '#providers/image/port.ts';
+import type { ImageProvider, Printer } from '#providers/image/port.ts';
 import { createRemotePainter } from '#providers/image/remote/remote.ts';
 import { createOutbox } from '#providers/mail/outbox.ts';
 import type { Mailer } from '#providers/mail/port.ts';
@@ -34,7 +34,7 @@ export type Adapters = {
   engine: Analyser;
   /** The engine beside the thread that answers. */
   engineThreads: EngineThreads;
-  painter: ImageProvider;
+  painter: ImageProvider & Printer;
   /** A remote image model, offered beside the painter. */
   remotePainter: ImageProvider | null;
   mailer: Mailer;

@@ -1,3 +1,33 @@
+/** How a picture can be printed, the one taken unless told first. */
+export const offeredStyles = ['gouache', 'linocut', 'cut-paper', 'risograph', 'ink'] as const;
+export type OfferedStyle = (typeof offeredStyles)[number];
+
+/** What a kept picture may be painted in: those painted before the press stay as they are. */
+export const imageStyles = [
+  ...offeredStyles,
+  'oil',
+  'watercolour',
+  'pastel',
+  'night-glass',
+] as const;
+export type ImageStyle = (typeof imageStyles)[number];
+
+export function isOffered(style: string): style is OfferedStyle {
+  return offeredStyles.some((one) => one === style);
+}
+
+/** What a picture is composed for: upright, square, wide. */
+export const imageShapes = ['4:5', '1:1', '16:9'] as const;
+export type ImageShape = (typeof imageShapes)[number];
+
+/** From where it is seen. */
+export const imageViews = ['level', 'high', 'low'] as const;
+export type ImageView = (typeof imageViews)[number];
+
+/** What a painting can be had as beside the file that is kept. */
+export const reprintFormats = ['png', 'webp', 'svg', 'pdf'] as const;
+export type ReprintFormat = (typeof reprintFormats)[number];
+
 /** Widths, in pixels, in which every painting is kept. */
 export const imageWidths = [320, 640, 1024] as const;
 export const largestImageWidth = 1024;
@@ -31,6 +61,17 @@ export function squareFile(name: string, width: number, format: 'avif' | 'webp' 
   return `${name}-s${width}.${format}`;
 }
 
+/** The same drawing in another look, for an exhibition in one: 640 pixels wide. */
+export function lookFile(name: string, style: OfferedStyle): string {
+  return `${name}-${style}.webp`;
+}
+export const lookWidth = 640;
+
+/** The look that a file shows its painting in; null for every other file. */
+export function lookOfFile(file: string): OfferedStyle | null {
+  return offeredStyles.find((style) => file.endsWith(`-${style}.webp`)) ?? null;
+}
+
 /** What was printed, as plain data. */
 export function drawingFile(name: string): string {
   return `${name}-drawing.json`;
@@ -50,12 +91,13 @@ export function filesOf(name: string): string[] {
     ...imageWidths.map((width) => scaledFile(name, width, format)),
     ...squareWidths.map((width) => squareFile(name, width, format)),
   ]);
-  return [...scaled, fullFile(name), previewFile(name), drawingFile(name)];
+  const looks = offeredStyles.map((style) => lookFile(name, style));
+  return [...scaled, ...looks, fullFile(name), previewFile(name), drawingFile(name)];
 }
 
 /** The painting a file belongs to. Null where no painting would have such a file. */
 export function paintingNameOf(file: string): string | null {
-  const [, name] = /^([0-9a-f]{32})-[a-z0-9]+\.[a-z]+$/.exec(file) ?? [];
+  const [, name] = /^([0-9a-f]{32})-[a-z0-9-]+\.[a-z]+$/.exec(file) ?? [];
   return name !== undefined && filesOf(name).includes(file) ? name : null;
 }
 

@@ -1,34 +1,17 @@
 import { z } from 'zod';
 import { imageStatuses } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
-import { imageFormats } from '#images.rules.ts';
+import {
+  imageFormats,
+  imageShapes,
+  imageStyles,
+  imageViews,
+  offeredStyles,
+  reprintFormats,
+} from '#images.rules.ts';
 import { routes } from '#routes.ts';
 
-/** How a picture can be printed, the one taken unless told first. */
-export const offeredStyles = ['gouache', 'linocut', 'cut-paper', 'risograph', 'ink'] as const;
-export type OfferedStyle = (typeof offeredStyles)[number];
-
-/** What a kept picture may be painted in: those painted before the press stay as they are. */
-export const imageStyles = [
-  ...offeredStyles,
-  'oil',
-  'watercolour',
-  'pastel',
-  'night-glass',
-] as const;
-export type ImageStyle = (typeof imageStyles)[number];
-
-export function isOffered(style: string): style is OfferedStyle {
-  return offeredStyles.some((one) => one === style);
-}
-
-/** What a picture is composed for: upright, square, wide. */
-export const imageShapes = ['4:5', '1:1', '16:9'] as const;
-export type ImageShape = (typeof imageShapes)[number];
-
-/** From where it is seen. */
-export const imageViews = ['level', 'high', 'low'] as const;
-export type ImageView = (typeof imageViews)[number];
+export type { ImageShape, ImageStyle, ImageView, OfferedStyle } from '#images.rules.ts';
 
 /** The feelings a painting may take its colours from. */
 export const imagePalettes = [
@@ -84,7 +67,7 @@ export const imageSchema = z
   .strictObject({
     name: z.string().meta({
       description:
-        'Its files are /api/images/{name}-320, -640 and -1024 with .webp or .avif, {name}-1024.jpg, and {name}-preview.jpg (1200 × 630). One that is no square is also composed as one: {name}-s320 and -s640 with .webp or .avif. What the press has drawn has its drawing, {name}-drawing.json.',
+        'Its files are /api/images/{name}-320, -640 and -1024 with .webp or .avif, {name}-1024.jpg, and {name}-preview.jpg (1200 × 630). One that is no square is also composed as one: {name}-s320 and -s640 with .webp or .avif. What the press has drawn has its drawing, {name}-drawing.json, and for its dreamer alone {name}-gouache.webp, -linocut, -cut-paper, -risograph and -ink.',
     }),
     formats: z.array(z.enum(imageFormats)).meta({ description: 'Those it is kept in.' }),
     width: z.int(),
@@ -94,6 +77,9 @@ export const imageSchema = z
     provider: z
       .string()
       .meta({ description: '`painter`: made on this server. Otherwise the model that made it.' }),
+    hasDrawing: z
+      .boolean()
+      .meta({ description: 'Whether it can be printed again from its drawing.' }),
     placeholder: z.string().meta({ description: 'A few blurred pixels, as a data URL.' }),
     alt: z.strictObject({ fr: z.string(), en: z.string() }),
   })
@@ -246,9 +232,25 @@ export const imageEndpoints = endpoints({
     summary: 'A painting of one’s own dream in full size, to keep',
     access: 'session',
     params: imagePath,
-    responses: { 200: z.file().meta({ description: 'JPEG, 1024 × 1024.' }) },
+    responses: { 200: z.file().meta({ description: 'JPEG, 1024 pixels wide.' }) },
     errors: ['forbidden'],
     mediaType: 'image/*',
+  },
+  reprint: {
+    route: routes.images.reprint,
+    limits: ['paintings', 'networkPaintings'],
+    summary: 'A painting of one’s own dream for another use: without loss, as vectors, for paper',
+    access: 'session',
+    params: imagePath,
+    query: z.strictObject({
+      as: z.enum(reprintFormats).meta({
+        description:
+          'PNG and WebP without loss; SVG where the press has its drawing, else 404; PDF is a sheet of A3, printed anew at twice the size.',
+      }),
+    }),
+    responses: { 200: z.file().meta({ description: 'PNG, WebP, SVG or PDF.' }) },
+    errors: ['forbidden'],
+    mediaType: 'application/octet-stream',
   },
   prompt: {
     route: routes.images.prompt,

@@ -135,6 +135,7 @@ export const routes = {
     choose: 'PUT /dreams/{id}/images/{imageId}',
     remove: 'DELETE /dreams/{id}/images/{imageId}',
     download: 'GET /dreams/{id}/images/{imageId}/download',
+    reprint: 'GET /dreams/{id}/images/{imageId}/reprint',
     prompt: 'GET /dreams/{id}/image-prompt',
     file: 'GET /images/{name}',
     credits: 'GET /credits',

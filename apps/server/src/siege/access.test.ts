@@ -98,6 +98,7 @@ const forged = 'x'.repeat(60);
 const forgedKey = { id: forged, rawId: forged, type: 'public-key' };
 const queries: Record<string, string> = {
   'dreams.search': '?q=barque',
+  'images.reprint': '?as=png',
   'layers.changes': '?since=1',
   'journal.returned': '?from=2026-03-01&to=2026-03-30',
   'nights.list': '?from=2026-03-01&to=2026-03-30',

@@ -1,4 +1,4 @@
-import { offeredStyles } from '@reverie/contract/images';
+import { offeredStyles } from '@reverie/contract/images.rules';
 import { leastShownCount } from '@reverie/contract/library.rules';
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#api/context.ts';

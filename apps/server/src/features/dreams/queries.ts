@@ -41,6 +41,7 @@ const shownPainting = {
   formats: paintings.formats,
   width: paintings.width,
   height: paintings.height,
+  arrangement: paintings.arrangement,
   style: paintings.style,
   seed: paintings.seed,
   provider: paintings.provider,

@@ -139,12 +139,18 @@ function authorOf({ username, displayName, avatar, hasPage }: SeenDream): Dream[
   return { username, displayName, avatar, hasPage };
 }
 
+/** The press keeps what it prints; neither the brush nor other models did. */
+function hasDrawing({ provider, arrangement }: ShownPainting): boolean {
+  return provider === 'painter' && arrangement !== null;
+}
+
 /** A painting as readers meet it. */
 export function presentImage(painting: ShownPainting): Image {
   const { name, formats, width, height, style, seed, provider, placeholder, altFr, altEn } =
     painting;
   return {
     ...{ name, formats, width, height, style, seed, provider, placeholder },
+    hasDrawing: hasDrawing(painting),
     alt: { fr: altFr, en: altEn },
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mostWaiting } from '#features/guest-dreams/rules.ts';
 import { aUser } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
+import { aSmallPainter } from '#testing/painter.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const content = 'Je vole au-dessus de la mer avec un phare dans les bras.';
@@ -82,7 +83,7 @@ test('nothing is left of it after an hour', async () => {
 test('a painter with too much before it says so, and keeps nothing', async () => {
   const { guest, database } = await opened({
     // Never done: all of them wait.
-    painter: { name: 'painter', paint: () => new Promise(() => {}), close: async () => {} },
+    painter: { ...aSmallPainter(), paint: () => new Promise(() => {}) },
     chosenLimits: { guestDreams: 1_000 },
   });
   for (let at = 0; at < mostWaiting; at += 1) await guest.create({ content: `Un phare, ${at}.` });
@@ -93,11 +94,7 @@ test('a painter with too much before it says so, and keeps nothing', async () =>
 
 test('a picture that cannot be made is said to be none', async () => {
   const { guest, app } = await opened({
-    painter: {
-      name: 'painter',
-      paint: () => Promise.reject(new Error('no ink')),
-      close: async () => {},
-    },
+    painter: { ...aSmallPainter(), paint: () => Promise.reject(new Error('no ink')) },
   });
   const { id, key } = await guest.create({ content });
   await expect

@@ -6,6 +6,7 @@ import type {
   ShownGuestDream,
 } from '@reverie/contract/guest-dreams';
 import { seedLimit } from '@reverie/contract/images';
+import { withDeeds } from '@reverie/oneirology/deeds';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import { paintGuestJob } from '#features/guest-dreams/job.ts';
@@ -147,7 +148,8 @@ export function createGuestDreams(parts: GuestDreamParts) {
       if (!row || row.imageStatus === 'done') return;
       await markAs(id, 'running');
       const { content, language } = wordsOf(row);
-      const found = await analysis.ofText({ content, language });
+      const read = await analysis.ofText({ content, language });
+      const found = withDeeds(content, read, language ? { language } : {});
       const { webp, alt } = await images.paintPassing(found, {
         seed: row.seed,
         signal: run.signal,

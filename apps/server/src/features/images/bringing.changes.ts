@@ -1,8 +1,15 @@
-import { type ImageStyle, imagePalettes, imageStyles, seedLimit } from '@reverie/contract/images';
-import { keptPaintings } from '@reverie/contract/images.rules';
-import { isScene, type Scene } from '@reverie/painter';
+import { type ImageStyle, imagePalettes, seedLimit } from '@reverie/contract/images';
+import {
+  imageShapes,
+  imageStyles,
+  keptPaintings,
+  squareWidths,
+} from '@reverie/contract/images.rules';
+import { type AnyScene, isScene } from '@reverie/painter';
+import { isPrintScene } from '@reverie/painter/press';
 import { z } from 'zod';
 import type { Dreams } from '#features/dreams/service.ts';
+import { sizeOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
 import type { RememberedManner } from '#features/images/job.ts';
 import * as queries from '#features/images/queries.ts';
@@ -12,6 +19,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import type { LooseFile } from '#platform/loose-files.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
+import type { ImageProvider } from '#providers/image/port.ts';
 
 const alt = z.string().max(1_000);
 const told = z.object({
@@ -20,7 +28,7 @@ const told = z.object({
   palette: z.enum(imagePalettes).nullable(),
   provider: z.string().max(60),
   fellBackFrom: z.string().max(60).nullable(),
-  scene: z.custom<Scene>(isScene),
+  scene: z.custom<AnyScene>((scene) => isScene(scene) || isPrintScene(scene)),
   altFr: alt,
   altEn: alt,
   revision: z.int().min(1).max(1_000_000),
@@ -31,6 +39,11 @@ const hung = told.extend({ file: z.string() });
 
 /** A painting as an archive of ours tells it, and the name of its file there. */
 export type BroughtPainting = z.infer<typeof hung>;
+
+const shapes = imageShapes.map((shape) => {
+  const { width, height } = sizeOf({ shape });
+  return { shape, ratio: height / width };
+});
 
 /** Pixels of a side at most: larger than any painting of ours. */
 const sideLimit = 2_048;
@@ -58,10 +71,20 @@ type BringingParts = {
   dreams: Dreams;
   encode: Encoding;
   files: Files;
+  painter: ImageProvider;
 };
 
 /** The way of paintings that come with an archive; they go with their dream. */
-export function createBringing({ database, clock, dreams, encode, files }: BringingParts) {
+export function createBringing(parts: BringingParts) {
+  const { database, clock, dreams, encode, files, painter } = parts;
+
+  /** A picture that is no square, composed for the places that are. */
+  async function squareOf(painting: unknown) {
+    const { scene, style, seed } = hung.parse(painting);
+    const side = Math.max(...squareWidths);
+    return painter.paint({ scene, style, seed, width: side, height: side });
+  }
+
   return {
     paintingsIn,
     mannerIn,
@@ -79,12 +102,21 @@ export function createBringing({ database, clock, dreams, encode, files }: Bring
         throw new NoPainting('no picture', { cause });
       });
       const { width, height, data } = picture;
-      if (width !== height || width > sideLimit) throw new NoPainting('no square picture');
+      const { shape } = shapes.find(({ ratio }) => Math.abs(height / width - ratio) < 0.01) ?? {};
+      if (!shape || width > sideLimit) throw new NoPainting('no picture of a shape of ours');
       const name = nameOf(dreamId, data);
-      const encoded = await encode.painting(picture, name);
+      const size = sizeOf({ shape });
+      const isSquare = size.width === size.height;
+      const square = isSquare ? undefined : await squareOf(painting);
+      const encoded = await encode.painting(picture, name, square);
       const { formats, placeholder } = encoded;
       const createdAt = new Date(Math.min(Date.parse(at), clock.now().getTime()));
-      const row = { ...kept, id: newId(createdAt), dreamId, name, formats, placeholder, createdAt };
+      const row = {
+        ...kept,
+        ...{ id: newId(createdAt), dreamId, name, formats, placeholder, createdAt },
+        // Its drawing was not brought.
+        ...{ ...size, arrangement: null },
+      };
       const loose = await files.store(name, encoded.files);
       const gone = await database.write(async (db) => {
         let pruned: LooseFile[] | null = null;

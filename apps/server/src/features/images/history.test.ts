@@ -1,7 +1,7 @@
 import { pictureOf } from '@reverie/contract/images.rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImageProvider } from '#providers/image/port.ts';
+import type { ImageProvider, Printer } from '#providers/image/port.ts';
 import { aUser, type TestUser } from '#testing/accounts.ts';
 import { startTestApp, type TestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
@@ -185,7 +185,7 @@ test('a painting of another dream cannot be chosen or removed through one’s ow
 function anEndlessPainter() {
   const painter = aSmallPainter();
   const stopped: unknown[] = [];
-  const endless: ImageProvider = {
+  const endless: ImageProvider & Printer = {
     ...painter,
     paint(request, options) {
       if (request.seed !== 1) return painter.paint(request, options);

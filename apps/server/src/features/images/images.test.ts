@@ -1,7 +1,7 @@
 import { pictureOf } from '@reverie/contract/images.rules';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ImageProvider } from '#providers/image/port.ts';
+import type { ImageProvider, Printer } from '#providers/image/port.ts';
 import { aUser } from '#testing/accounts.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
@@ -100,7 +100,7 @@ test('of two wishes the later one counts, and the first leaves no file behind', 
   const painter = aSmallPainter();
   const { promise: wished, resolve: wish } = Promise.withResolvers<void>();
   const seeds: number[] = [];
-  const slow: ImageProvider = {
+  const slow: ImageProvider & Printer = {
     ...painter,
     async paint(request, options) {
       seeds.push(request.seed);

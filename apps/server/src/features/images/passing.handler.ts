@@ -1,6 +1,6 @@
-import { largestImageWidth } from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { describe } from '@reverie/painter';
+import { sizeOf, squareArrangement } from '#features/images/elements.rules.ts';
 import { mannerOf, sceneFor } from '#features/images/rules.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
@@ -17,8 +17,11 @@ export async function paintPassing(
 ) {
   const scene = sceneFor(found, null);
   const { style } = mannerOf(null, { askedBy: null });
-  const size = { width: largestImageWidth, height: largestImageWidth };
+  const size = sizeOf(squareArrangement);
   const picture = await painter.paint({ scene, style, seed, ...size }, { signal });
   const { bytes } = await encode.whole(picture);
-  return { webp: bytes, alt: { fr: describe(scene, 'fr'), en: describe(scene, 'en') } };
+  return {
+    webp: bytes,
+    alt: picture.alt ?? { fr: describe(scene, 'fr'), en: describe(scene, 'en') },
+  };
 }

@@ -1,7 +1,7 @@
 import { pictureOf, previewSize } from '@reverie/contract/images.rules';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ImageProvider, PaintingRequest } from '#providers/image/port.ts';
+import type { ImageProvider, PaintingRequest, Printer } from '#providers/image/port.ts';
 import { aUser } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
@@ -11,7 +11,7 @@ import { aSmallPainter } from '#testing/painter.ts';
 function aWatchedPainter() {
   const painter = aSmallPainter();
   const asked: PaintingRequest[] = [];
-  const watched: ImageProvider = {
+  const watched: ImageProvider & Printer = {
     ...painter,
     paint(request, options) {
       asked.push(request);
@@ -61,7 +61,7 @@ test('a private dream has no preview, not even for its dreamer', async () => {
 
 test('whoever cannot wait for the painter is given the square painting, for a minute', async () => {
   const painter = aSmallPainter();
-  const busy: ImageProvider = {
+  const busy: ImageProvider & Printer = {
     ...painter,
     paint(request, options) {
       if (request.width === previewSize.width) return Promise.reject(new Error('no brush is free'));

@@ -1,4 +1,12 @@
-import { paintingNameOf, previewFile, previewSize } from '@reverie/contract/images.rules';
+import type { OfferedStyle } from '@reverie/contract/images';
+import {
+  drawingFile,
+  lookFile,
+  lookWidth,
+  paintingNameOf,
+  previewFile,
+  previewSize,
+} from '@reverie/contract/images.rules';
 import { isScene } from '@reverie/painter';
 import { isPrintScene } from '@reverie/painter/press';
 import { placesOf } from '#features/images/elements.rules.ts';
@@ -9,14 +17,14 @@ import type { PaintingRow } from '#features/images/table.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
-import type { ImageProvider } from '#providers/image/port.ts';
+import type { ImageProvider, Picture, Printer } from '#providers/image/port.ts';
 import type { Storage, StoredFile } from '#providers/storage/port.ts';
 
 export type ReadParts = {
   database: Database;
   storage: Storage;
   encode: Encoding;
-  painter: ImageProvider;
+  painter: ImageProvider & Printer;
   log: Log;
 };
 
@@ -43,10 +51,7 @@ export function createReads(parts: ReadParts & { files: Files }) {
   }
 
   async function setInColours(painting: PaintingRow): Promise<EncodedFile> {
-    const file = await storage.get(largestFile(painting));
-    if (!file) throw new Error('a painting is without its files');
-    const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
-    return encode.preview(await encode.decode(bytes), painting.name);
+    return encode.preview(await pixelsOf(painting), painting.name);
   }
 
   function startPreview(painting: PaintingRow): Promise<EncodedFile> {
@@ -81,7 +86,44 @@ export function createReads(parts: ReadParts & { files: Files }) {
     return { body, size: bytes.byteLength, contentType, etag, isPassing: native === null };
   }
 
+  /** What was printed, as text; null where the press has not made it. */
+  async function drawingOf({ name }: Pick<PaintingRow, 'name'>): Promise<string | null> {
+    const file = await storage.get(drawingFile(name));
+    return file && new Response(file.body).text();
+  }
+
+  async function pixelsOf(painting: PaintingRow): Promise<Picture> {
+    const file = await storage.get(largestFile(painting));
+    if (!file) throw new Error('a painting is without its files');
+    return encode.decode(new Uint8Array(await new Response(file.body).arrayBuffer()));
+  }
+
   return {
+    drawingOf,
+
+    /** The painting anew, this many pixels wide; as it is kept where it has no drawing. */
+    async printed(painting: PaintingRow, width: number): Promise<Picture> {
+      const drawing = await drawingOf(painting);
+      const { style, seed } = painting;
+      return drawing === null ? pixelsOf(painting) : painter.print({ drawing, style, seed, width });
+    },
+
+    /** The painting in another look, kept from when it was first asked for; null without a drawing. */
+    async inLook(painting: PaintingRow, style: OfferedStyle): Promise<StoredFile | null> {
+      const file = lookFile(painting.name, style);
+      const stored = await storage.get(file);
+      if (stored) return stored;
+      const drawing = await drawingOf(painting);
+      if (drawing === null) return null;
+      const { seed, name } = painting;
+      const picture = await painter.print({ drawing, style, seed, width: lookWidth });
+      const { bytes, contentType } = await encode.whole(picture);
+      await files.put({ name: file, bytes, contentType });
+      // Its painting may have gone while it was made.
+      if (!(await queries.findByName(database.read, name))) await storage.remove(file);
+      return storage.get(file);
+    },
+
     /** The painting a file belongs to, or null. */
     async findByFile(file: string): Promise<PaintingRow | null> {
       const name = paintingNameOf(file);

@@ -75,6 +75,20 @@ export function imageRoutes(app: ApiApp, images: Images): void {
     };
   });
 
+  bind(app, api.images.reprint, async ({ principal, params, query }) => {
+    const { id, imageId } = params;
+    const { body, contentType, filename } = await images.reprint(principal, id, imageId, query.as);
+    return {
+      status: 200,
+      body: new Uint8Array(body),
+      headers: {
+        'content-type': contentType,
+        'content-length': String(body.byteLength),
+        'content-disposition': `attachment; filename="${filename}"`,
+      },
+    };
+  });
+
   bind(app, api.images.file, async ({ principal, params }) => {
     const { body, size, contentType, etag, ...life } = await images.file(principal, params.name);
     return {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
-import {
-  type Arrangement,
-  type Credits,
-  type Image,
-  type ImagePalette,
-  isOffered,
-  type KeptImage,
-  type OfferedStyle,
+import type {
+  Arrangement,
+  Credits,
+  Image,
+  ImagePalette,
+  KeptImage,
+  OfferedStyle,
 } from '@reverie/contract/images';
-import { fullFile, largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
+import { fullFile, isOffered, largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moods, type SymbolEntry, sceneOf } from '@reverie/painter';
 import type { PrintScene } from '@reverie/painter/press';

@@ -6,8 +6,14 @@ import type {
   ImageRequested,
   OfferedStyle,
 } from '@reverie/contract/images';
-import { largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
+import {
+  largestImageWidth,
+  lookOfFile,
+  type ReprintFormat,
+  scaledFile,
+} from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { svgOf, unpackDrawing } from '@reverie/painter/press';
 import { createBringing } from '#features/images/bringing.changes.ts';
 import { elementsOf } from '#features/images/elements.rules.ts';
 import { createFiles } from '#features/images/files.changes.ts';
@@ -25,6 +31,7 @@ import {
   sceneFor,
 } from '#features/images/rules.ts';
 import type { WishRow } from '#features/images/table.ts';
+import { sheetOf } from '#platform/book/sheet.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -38,6 +45,9 @@ export type ImageParts = ReadParts &
     wishes: Wishes;
   };
 
+/** Pixels across a sheet of A3: some two hundred an inch. */
+const sheetWidth = 2048;
+
 type Manner = { style?: OfferedStyle | undefined; palette?: ImagePalette | undefined };
 
 export type { BroughtPainting } from '#features/images/bringing.changes.ts';
@@ -46,9 +56,12 @@ export { NoPainting } from '#features/images/bringing.changes.ts';
 export type Images = ReturnType<typeof createImages>;
 
 export function createImages(parts: ImageParts) {
-  const { database, jobs, dreams, analysis, consents, wishes, remotePainter } = parts;
+  const { database, jobs, dreams, analysis, consents, wishes, remotePainter, encode } = parts;
   const files = createFiles(parts);
-  const { findByFile, open, openLargest } = createReads({ ...parts, files });
+  const { findByFile, open, openLargest, drawingOf, printed, inLook } = createReads({
+    ...parts,
+    files,
+  });
 
   /** A dream of the viewer's own. Others learn no more of it than that it is not theirs. */
   async function findOwn(principal: Person, dreamId: string) {
@@ -180,8 +193,11 @@ export function createImages(parts: ImageParts) {
       const found = await findByFile(file);
       if (!found) throw new Problem('not_found');
       const dream = await dreams.find(principal, found.dreamId);
+      const look = lookOfFile(file);
+      // An exhibition is its dreamer's: nobody else has the press at work for them.
+      if (look && principal?.userId !== dream.ownerId) throw new Problem('not_found');
       const isPublic = dream.visibility === 'public';
-      const stored = await open(found, file, { isPublic });
+      const stored = look ? await inLook(found, look) : await open(found, file, { isPublic });
       if (!stored) throw new Problem('not_found');
       return { ...stored, isOpenToAll: dreams.isOpenToAll(dream) };
     },
@@ -193,6 +209,31 @@ export function createImages(parts: ImageParts) {
       const stored = await openLargest(found);
       if (!stored) throw new Problem('not_found');
       return { ...stored, filename: downloadName(dream, found, stored.file.replace(/.*\./, '')) };
+    },
+
+    /** A painting for another use than a page's, and what to call it. */
+    async reprint(principal: Person, dreamId: string, imageId: string, as: ReprintFormat) {
+      const dream = await findOwn(principal, dreamId);
+      const found = await findPainting(dreamId, imageId);
+      const filename = downloadName(dream, found, as);
+      const alt = principal.language === 'en' ? found.altEn : found.altFr;
+      if (as === 'svg') {
+        const drawing = await drawingOf(found);
+        if (drawing === null) throw new Problem('not_found', { detail: 'It was not drawn' });
+        const svg = svgOf(unpackDrawing(drawing), offered(found.style), alt);
+        return { body: new TextEncoder().encode(svg), contentType: 'image/svg+xml', filename };
+      }
+      if (as === 'pdf') {
+        const picture = await printed(found, sheetWidth);
+        const { width, height } = picture;
+        const bytes = await encode.exact(picture, 'jpeg');
+        const title = dream.title ?? filename.replace(/\.pdf$/, '');
+        const { language } = principal;
+        const body = await sheetOf({ bytes, width, height }, { title, alt, language });
+        return { body, contentType: 'application/pdf', filename };
+      }
+      const body = await encode.exact(await printed(found, found.width), as);
+      return { body, contentType: `image/${as}`, filename };
     },
 
     /** Every painting of somebody's dreams, with the address of its largest picture. */

@@ -26,6 +26,8 @@ export type Encoding = {
   preview(picture: Picture, name: string): Promise<EncodedFile>;
   /** A picture as large as it is, in WebP. */
   whole(picture: Picture): Promise<Omit<EncodedFile, 'name'>>;
+  /** A picture without loss, or as a JPEG for print. */
+  exact(picture: Picture, format: 'png' | 'webp' | 'jpeg'): Promise<Uint8Array>;
   /** A stored picture at another width or in another format, never larger than it is. */
   scaled(
     bytes: Uint8Array,

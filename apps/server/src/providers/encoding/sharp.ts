@@ -34,6 +34,11 @@ export const sharpEncoding: Encoding = {
     const { bytes, contentType } = await webpOf(pixels(picture), '');
     return { bytes, contentType };
   },
+  async exact(picture, format) {
+    if (format === 'png') return pixels(picture).png({ compressionLevel: 9 }).toBuffer();
+    if (format === 'webp') return pixels(picture).webp({ lossless: true, effort: 2 }).toBuffer();
+    return pixels(picture).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+  },
   squares: encodeSquares,
   decode: decodePixels,
 };

@@ -1,4 +1,4 @@
-import { offeredStyles } from '@reverie/contract/images';
+import { offeredStyles } from '@reverie/contract/images.rules';
 import { analyse } from '@reverie/oneirology';
 import { sceneOf } from '@reverie/painter';
 import fc from 'fast-check';

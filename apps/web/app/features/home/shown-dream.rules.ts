@@ -6,7 +6,7 @@ export type ShownDream = {
   words: string;
   /** Of its words. */
   language: Dream['language'];
-  image: Omit<NonNullable<Dream['image']>, 'alt' | 'provider' | 'style' | 'seed'>;
+  image: Omit<NonNullable<Dream['image']>, 'alt' | 'provider' | 'style' | 'seed' | 'hasDrawing'>;
   alt: string;
   dreamer: string | null;
   city: string | null;

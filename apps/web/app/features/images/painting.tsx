@@ -1,10 +1,11 @@
 import type { Dream } from '@reverie/contract/dreams';
-import type { PaintingProgress } from '@reverie/contract/images';
+import type { Image, PaintingProgress } from '@reverie/contract/images';
 import { pictureOf } from '@reverie/contract/images.rules';
 import { Progress } from '#features/images/progress.tsx';
 import { usePaintingRequest } from '#features/images/use-painting-request.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Print, phoneSize } from '#ui/print.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -35,8 +36,7 @@ export function Painting({ dream, progress, ahead, onRequested }: ShownProps) {
           alt={image.alt[language]}
           sizes={`(width >= 64rem) 400px, min(400px, ${phoneSize})`}
           loading="eager"
-          className="painting-print"
-          style={{ aspectRatio: `${image.width} / ${image.height}` }}
+          className={classNames('painting-print', shapeOf(image))}
         />
         {onItsWay}
         {imageStatus === 'failed' && <Failed dream={dream} onRequested={onRequested} isSmall />}
@@ -53,6 +53,11 @@ export function Painting({ dream, progress, ahead, onRequested }: ShownProps) {
   }
   if (imageStatus === 'failed') return <Failed dream={dream} onRequested={onRequested} />;
   return <Invitation dream={dream} onRequested={onRequested} />;
+}
+
+/** Upright unless told. */
+function shapeOf({ width, height }: Image): string | false {
+  return width > height ? 'is-wide' : width === height && 'is-square';
 }
 
 function Failed({ dream, onRequested, isSmall }: PaintingProps & { isSmall?: boolean }) {

@@ -1,6 +1,5 @@
 import type { ImageHistory, KeptImage, PaintingProgress } from '@reverie/contract/images';
-import { offeredStyles } from '@reverie/contract/images';
-import { keptPaintings, squareOf } from '@reverie/contract/images.rules';
+import { keptPaintings, offeredStyles, squareOf } from '@reverie/contract/images.rules';
 import { Download, Trash2 } from 'lucide-react';
 import { browserApi } from '#api/browser.ts';
 import { usePaintingRequest, usePictureAction } from '#features/images/use-painting-request.ts';
