@@ -1,5 +1,11 @@
-import { type ImageStyle, imagePalettes, seedLimit } from '@reverie/contract/images';
 import {
+  arrangementSchema,
+  type ImageStyle,
+  imagePalettes,
+  seedLimit,
+} from '@reverie/contract/images';
+import {
+  drawingFile,
   imageShapes,
   imageStyles,
   keptPaintings,
@@ -9,7 +15,7 @@ import { type AnyScene, isScene } from '@reverie/painter';
 import { isPrintScene } from '@reverie/painter/press';
 import { z } from 'zod';
 import type { Dreams } from '#features/dreams/service.ts';
-import { sizeOf } from '#features/images/elements.rules.ts';
+import { placesOf, sizeOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
 import type { RememberedManner } from '#features/images/job.ts';
 import * as queries from '#features/images/queries.ts';
@@ -18,7 +24,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import type { LooseFile } from '#platform/loose-files.ts';
-import type { Encoding } from '#providers/encoding/port.ts';
+import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
 
 const alt = z.string().max(1_000);
@@ -26,6 +32,7 @@ const told = z.object({
   style: z.enum<readonly ImageStyle[]>(imageStyles),
   seed: z.int().min(0).max(seedLimit),
   palette: z.enum(imagePalettes).nullable(),
+  arrangement: arrangementSchema.nullable().default(null),
   provider: z.string().max(60),
   fellBackFrom: z.string().max(60).nullable(),
   scene: z.custom<AnyScene>((scene) => isScene(scene) || isPrintScene(scene)),
@@ -85,6 +92,22 @@ export function createBringing(parts: BringingParts) {
     return painter.paint({ scene, style, seed, width: side, height: side });
   }
 
+  /** What the press prints is drawn anew, in little: an archive holds the picture alone. */
+  async function drawingFilesOf(
+    name: string,
+    painting: unknown,
+    { width, height }: { width: number; height: number },
+  ): Promise<EncodedFile[]> {
+    const { scene, style, seed, provider, arrangement } = hung.parse(painting);
+    if (provider !== painter.name || scene.version !== 2 || !arrangement) return [];
+    const small = { width: width / 8, height: height / 8 };
+    const places = { view: arrangement.view, ...placesOf(scene, arrangement) };
+    const { drawing } = await painter.paint({ scene, style, seed, ...places, ...small });
+    if (drawing === undefined) return [];
+    const bytes = new TextEncoder().encode(drawing);
+    return [{ name: drawingFile(name), bytes, contentType: 'application/json' }];
+  }
+
   return {
     paintingsIn,
     mannerIn,
@@ -114,10 +137,10 @@ export function createBringing(parts: BringingParts) {
       const row = {
         ...kept,
         ...{ id: newId(createdAt), dreamId, name, formats, placeholder, createdAt },
-        // Its drawing was not brought.
-        ...{ ...size, arrangement: null },
+        ...size,
       };
-      const loose = await files.store(name, encoded.files);
+      const all = [...encoded.files, ...(await drawingFilesOf(name, painting, size))];
+      const loose = await files.store(name, all);
       const gone = await database.write(async (db) => {
         let pruned: LooseFile[] | null = null;
         if (!(await stands(db))) return null;
