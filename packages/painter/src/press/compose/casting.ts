@@ -1,10 +1,11 @@
 import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
 import { figure } from '#press/figure/figure.ts';
+import type { Looks } from '#press/figure/options.ts';
 import { pair } from '#press/figure/pair.ts';
 import type { PairName } from '#press/figure/pairs.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { type Box, boxOf } from '#press/path.ts';
-import type { Piece } from '#press/piece.ts';
+import { type Piece, placePiece } from '#press/piece.ts';
 import type { Standing } from '#press/pieces/kit.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, ChangeName, PrintScene, ShownDeed } from '#press/scene.ts';
@@ -145,7 +146,14 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     const name = pairOfAct[deed.act];
     const one = scene.actors[deed.who];
     const relation = deed.relation && { relation: deed.relation };
-    if (one?.kind === 'person' && two?.kind === 'person' && name && deed.whom !== undefined) {
+    const hasBaby = [one, two].some((person) => person?.kind === 'person' && person.age === 'baby');
+    if (
+      one?.kind === 'person' &&
+      two?.kind === 'person' &&
+      name &&
+      deed.whom !== undefined &&
+      !hasBaby
+    ) {
       const looks = (person: typeof one, place: number) =>
         looksOf(person, place, deed.act, createRandom(seed, `person${place}`));
       const piece = pair({ pair: name, one: looks(one, deed.who), two: looks(two, deed.whom) });
@@ -175,12 +183,20 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     }
     troupes.push({
       ...alone,
-      ...(deed.relation && { relation: deed.relation }),
+      ...(deed.relation &&
+        partnerOf(scene, deed, done) === undefined && { relation: deed.relation }),
     });
+    const partner = partnerOf(scene, deed, done);
+    if (partner !== undefined) {
+      const other = troupeOf(scene, partner, deed.act, seed);
+      if (other) troupes.push({ ...other, relation: { name: 'beside', to: deed.who } });
+      done.add(partner);
+    }
     // Whom a beast hunts runs; what somebody holds has no act of its own.
     if (deed.whom !== undefined && !done.has(deed.whom)) {
       const other = troupeOf(scene, deed.whom, deed.act === 'chase' ? 'run' : null, seed);
-      const isHeld = one?.kind === 'person' && two?.kind === 'thing' && handled.has(deed.act);
+      const isSmall = two?.kind === 'thing' || hasBaby;
+      const isHeld = one?.kind === 'person' && isSmall && handled.has(deed.act);
       if (other) {
         troupes.push({
           ...other,
@@ -203,6 +219,28 @@ function poseIn(stage: StageName, act: ActName | null): PoseName {
   const pose = (act && poseOfAct[act]) ?? 'stand';
   const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
   return isAdrift && (pose === 'stand' || pose === 'walk') ? 'float' : pose;
+}
+
+const together = new Set<ActName>([
+  'run',
+  'walk',
+  'swim',
+  'fly',
+  'climb',
+  'dance',
+  'hide',
+  'crawl',
+]);
+
+/** With whom it is done: they do it too. */
+function partnerOf(
+  { actors }: PrintScene,
+  { act, relation }: ShownDeed,
+  done: ReadonlySet<number>,
+): number | undefined {
+  const to = relation?.to;
+  if (relation?.name !== 'with' || typeof to !== 'number' || done.has(to)) return undefined;
+  return together.has(act) && actors[to]?.kind === 'person' ? to : undefined;
 }
 
 const vessels = new Set(['boat', 'ship', 'car', 'bicycle', 'motorcycle', 'truck', 'sleigh']);
@@ -234,7 +272,8 @@ function troupeOf(
   const common = { actors: [place], count: actor.count, changes: actor.changes, act };
   if (actor.kind === 'person') {
     const pose = poseIn(stageFor(scene), act);
-    const piece = figure({ ...looksOf(actor, place, act ?? '', random), pose });
+    const looks = looksOf(actor, place, act ?? '', random);
+    const piece = actor.age === 'baby' ? babyOf(looks) : figure({ ...looks, pose });
     const stands =
       act && aloft.has(act)
         ? 'air'
@@ -253,6 +292,12 @@ function troupeOf(
   const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
   const isUp = actor.changes.includes('floating') || actor.changes.includes('falling');
   return { ...standing(piece, isUp || (act && aloft.has(act)) ? 'air' : entry.stands), ...common };
+}
+
+/** Swaddled, and no longer than a forearm. */
+function babyOf(looks: Looks): Piece {
+  const scale = 0.5;
+  return { layers: placePiece(figure({ ...looks, clothes: 'pyjamas', pose: 'sleep' }), { scale }) };
 }
 
 function stateOf({ changes }: Actor, isMoving: boolean) {

@@ -61,7 +61,9 @@ function beside(
   const fits = (x: number) => x - ownWide / 2 > 50 && x + ownWide / 2 < width - 50;
   const side = [way, -way].find((one) => fits(at.x + one * reach));
   if (side !== undefined) {
-    const facing = side > 0 ? 'left' : 'right';
+    // Who runs from somebody does not look back.
+    const isAlike = troupe.act === 'run' || troupe.act === 'walk' || troupe.act === 'swim';
+    const facing = isAlike ? at.facing : side > 0 ? 'left' : 'right';
     return { ...at, x: at.x + side * reach, scale, facing, depth: at.depth + 0.01 };
   }
   const least = 190 / Math.max(1, troupe.box.bottom - troupe.box.top, ownWide / scale);

@@ -93,7 +93,7 @@ function placeAll(
     const other = typeof to === 'number' ? at.get(to) : undefined;
     // What hides beside its neighbour is placed by itself.
     const isBound = other !== undefined && (tried.length < 2 || troupe.isHeld || troupe.isCarried);
-    const place = isBound
+    const free = isBound
       ? nextTo(troupe, other.troupe, other.place, options)
       : sunk(
           troupe,
@@ -107,11 +107,48 @@ function placeAll(
             avoid: tried,
           }),
         );
-    const kept = isBound && troupe.isCarried ? place : keptOnSheet(troupe, place, options);
+    // Somebody is to stand beside: there must be room for them.
+    const hasPartner = troupes.some(
+      (one) =>
+        !one.isHeld &&
+        !one.isCarried &&
+        one.count < 20 &&
+        isBesideOf(one, troupe) &&
+        !isAirborne(one),
+    );
+    const kept =
+      hasPartner && !isBound
+        ? withRoom(troupe, free, options)
+        : isBound && troupe.isCarried
+          ? free
+          : keptOnSheet(troupe, free, options);
     taken.push(kept);
     for (const actor of troupe.actors) at.set(actor, { troupe, place: kept });
     return { troupe, place: kept, depth: kept.depth, layers: draw(troupe, kept) };
   });
+}
+
+function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
+  const { name, to } = relation ?? {};
+  return (
+    typeof to === 'number' &&
+    actors.includes(to) &&
+    /^(?:beside|with|at|towards|from|before)$/.test(name ?? '')
+  );
+}
+
+function isAirborne({ stands }: Troupe): boolean {
+  return stands === 'air' || stands === 'hang';
+}
+
+/** No wider than half of the sheet, and off to the side that it turns its back to. */
+function withRoom(troupe: Troupe, place: Place, options: StagingOptions): Place {
+  const { width } = options;
+  const wide = troupe.box.right - troupe.box.left;
+  const most = troupe.changes.includes('giant') ? 0.6 : 0.48;
+  const scale = Math.min(place.scale, (most * width) / wide);
+  const x = width * (place.facing === 'right' ? 0.34 : 0.66);
+  return keptOnSheet(troupe, { ...place, x, scale }, options);
 }
 
 function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number, Seen> {

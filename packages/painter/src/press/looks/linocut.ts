@@ -10,6 +10,8 @@ import { hashUnit } from '#random.ts';
 
 /** Units between two carved lines. */
 const period = 6.2;
+/** Pixels that a line and its gap need to be lines, on however small a sheet. */
+const leastPixels = 5.4;
 
 /**
  * Flat pale colour under a dark key block. The block is carved: the darker a place, the less wood is
@@ -77,6 +79,8 @@ function carve(
   const [pale, deep] = [faded(light), faded(dark)];
   const across = acrossOf(layer.grain ?? { kind: 'level' });
   const mode = layer.mode ?? 'over';
+  // A face is too small for lines: it is left nearly clear.
+  const kept = layer.role.startsWith('skin') ? 0.35 : 1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -85,7 +89,7 @@ function carve(
       const t = tone[i] ?? 0;
       const pixel = (y + top) * sheet.width + x + left;
       const below = depth[pixel] ?? 0;
-      const wanted = layer.glow ? 0 : clamp01((0.82 - bright - (dim - bright) * t) * 1.25);
+      const wanted = layer.glow ? 0 : kept * clamp01((0.82 - bright - (dim - bright) * t) * 1.25);
       if (mode === 'light') depth[pixel] = below * (1 - covered * 0.8);
       else {
         const carved = mode === 'glaze' ? Math.max(below * 0.9, wanted * 0.75) : wanted;
@@ -174,10 +178,11 @@ function inkAt(
 ): number {
   if (depth < 0.06) return 0;
   if (depth > 0.98) return 0.95;
-  const phase = along / period;
+  const phase = along / Math.max(period, leastPixels / scale);
   const ridge = Math.abs(2 * (phase - Math.floor(phase)) - 1);
+  const grain = 9 * Math.max(scale, leastPixels / period);
   const hand =
-    (softNoise(x / 9 / scale, y / 9 / scale, 71) - 0.5) * 0.34 +
+    (softNoise(x / grain, y / grain, 71) - 0.5) * 0.34 +
     (hashUnit(x >> 1, y >> 1, seed) - 0.5) * 0.1;
   const line = clamp01((1.25 * depth - 0.12 - ridge - hand * (depth < 0.9 ? 1 : 0.2)) * 5 + 0.5);
   return Math.max(line, clamp01((depth - 0.86) * 14)) * 0.95;
