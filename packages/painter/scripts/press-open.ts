@@ -1,6 +1,6 @@
 /**
  * Dreams of the open table to be looked at: `FROM=0 COUNT=24 npm run press -w packages/painter --
- * packages/painter/scripts/press-open.ts gouache`; FORMAT, SCHEME and TABLE too.
+ * packages/painter/scripts/press-open.ts gouache`; ROWS=3,7, ROWS=3,7, FORMAT, SCHEME and TABLE too.
  */
 import { readFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
@@ -17,14 +17,18 @@ const scheme = schemeNames.find((name) => name === SCHEME);
 const table = readFileSync(new URL(`press-table/${TABLE}.txt`, import.meta.url), 'utf8');
 const dreams = table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-export const drawings = dreams.slice(Number(FROM), Number(FROM) + Number(COUNT)).map((line, n) => {
-  const dream = line.split(' | ')[4] ?? '';
-  const seed = Number(FROM) + n;
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
-  const drawing = compose(scene, { seed, format, ...(scheme && { scheme }) });
-  const { stage, paletteName } = drawing;
-  console.log(
-    `${seed} ${stage} ${drawing.scheme} ${paletteName}: ${describePrint(drawing.scene, 'en')}`,
-  );
-  return { name: String(seed), drawing };
-});
+const rows = process.env.ROWS?.split(',').map(Number);
+const asked = rows ?? Array.from({ length: Number(COUNT) }, (_, n) => Number(FROM) + n);
+
+export const drawings = asked
+  .filter((seed) => seed < dreams.length)
+  .map((seed) => {
+    const dream = dreams[seed]?.split(' | ')[4] ?? '';
+    const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+    const drawing = compose(scene, { seed, format, ...(scheme && { scheme }) });
+    const { stage, paletteName } = drawing;
+    console.log(
+      `${seed} ${stage} ${drawing.scheme} ${paletteName}: ${describePrint(drawing.scene, 'en')}`,
+    );
+    return { name: String(seed), drawing };
+  });

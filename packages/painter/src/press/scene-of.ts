@@ -1,4 +1,4 @@
-import type { Change, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Change, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { rankHeroes } from '#heroes.ts';
 import { moodsOf } from '#moods-of.ts';
 import { type Named, namedIn } from '#named.ts';
@@ -60,12 +60,22 @@ function withOneNameEach(analysis: DreamAnalysis): DreamAnalysis {
     ...analysis,
     deeds: analysis.deeds?.map((deed) => ({
       ...deed,
-      who: name(deed.who),
+      who: name(ownerOf(analysis, deed)),
       ...(deed.whom !== undefined && { whom: name(deed.whom) }),
       where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
     })),
     changes: analysis.changes?.map((change) => ({ ...change, of: name(change.of) })),
   };
+}
+
+/** Acts that a part of a body can do by itself. */
+const ofParts = new Set<Deed['act']>(['fall', 'bleed', 'break', 'disappear', 'float']);
+
+/** `A man without a face chased me`: not the face did. */
+function ownerOf(analysis: DreamAnalysis, { who, act }: Deed): string {
+  if (categoryOf(analysis, who) !== 'body' || ofParts.has(act)) return who;
+  const [somebody, ...others] = analysis.characters;
+  return somebody !== undefined && others.length === 0 ? somebody.id : who;
 }
 
 /** What no picture shows by a thing: weather and time, what happens to one, what one is told. */

@@ -131,6 +131,7 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
 
 /** At sea one wades or sits in something; under water and in the sky nobody stands. */
 function inPlace(troupe: Troupe, stage: StageName): Troupe {
+  if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
   if (troupe.isCarried || troupe.isHeld || troupe.stands !== 'ground') return troupe;
   if (stage === 'sea') return { ...troupe, isWading: true };
   return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;

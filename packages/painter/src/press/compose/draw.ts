@@ -8,8 +8,9 @@ import { placePiece } from '#press/piece.ts';
 /** How much of who drowns, swims or wades is above the water; null where there is none. */
 export function dryShare({ stands, act, isWading }: Troupe): number | null {
   if (isWading) return 0.56;
-  if (stands !== 'water' || act === null) return null;
-  return act === 'drown' ? 0.36 : 0.5;
+  if (stands !== 'water') return null;
+  if (act === 'drown') return 0.36;
+  return act === 'swim' ? 0.5 : null;
 }
 
 export function sunk(troupe: Troupe, place: Place): Place {

@@ -57,14 +57,18 @@ function beside(
 ): Place {
   const { wide, tall, ownWide, scale } = size;
   const way = at.facing === 'right' ? 1 : -1;
-  const reach = wide / 2 + ownWide / 2 + 10;
-  const fits = (x: number) => x - ownWide / 2 > 50 && x + ownWide / 2 < width - 50;
-  const side = [way, -way].find((one) => fits(at.x + one * reach));
+  // How much of its width there is room for, on the side it looks to and on the other.
+  const roomOn = (side: number) =>
+    ((side > 0 ? width - 50 - at.x : at.x - 50) - wide / 2 - 10) / ownWide;
+  const side =
+    [way, -way].find((one) => roomOn(one) >= 1) ?? (roomOn(way) >= 0.6 ? way : undefined);
   if (side !== undefined) {
+    const fit = Math.min(1, roomOn(side));
     // Who runs from somebody does not look back.
     const isAlike = troupe.act === 'run' || troupe.act === 'walk' || troupe.act === 'swim';
     const facing = isAlike ? at.facing : side > 0 ? 'left' : 'right';
-    return { ...at, x: at.x + side * reach, scale, facing, depth: at.depth + 0.01 };
+    const x = at.x + side * (wide / 2 + (ownWide * fit) / 2 + 10);
+    return { ...at, x, scale: scale * fit, facing, depth: at.depth + 0.01 };
   }
   const least = 190 / Math.max(1, troupe.box.bottom - troupe.box.top, ownWide / scale);
   const big = Math.max(scale, least);

@@ -56,7 +56,11 @@ export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOption
     .sort((a, b) => a.rank - b.rank);
   const slot = first?.slot;
   if (slot === undefined) throw new Error('A stage without slots.');
-  const scale = fittingScale(troupe, slot, isHero ? scheme : null);
+  const fitting = fittingScale(troupe, slot, isHero ? scheme : null);
+  // Nobody who is only there stands far larger than the hero.
+  const isFree = isHero || hero === undefined || troupe.changes.length > 0;
+  const isGrown = troupe.box.bottom - troupe.box.top > emblem;
+  const scale = isFree || !isGrown ? fitting : Math.min(fitting, hero.scale * 1.6);
   const from = { slot: { x: slot.x, y: slot.y } };
   if (troupe.changes.includes('ceiling') && slot.kind !== 'ceiling') {
     // A stage that has no hook has a top all the same.
@@ -133,13 +137,20 @@ function rankOf(slot: Slot, kinds: readonly SlotKind[], taken: readonly Place[],
   return (at < 0 ? 12 : at * (isHero ? 1.6 : 1)) + crowding;
 }
 
+/** Centimetres: what is smaller is shown larger than life, since nobody would see it. */
+const emblem = 25;
+
 function fittingScale({ box, changes }: Troupe, slot: Slot, scheme: Scheme | null): number {
   // What is wide may fill the sheet's width: two who run would else be small.
   const size = Math.max((box.right - box.left) * 0.66, box.bottom - box.top);
   const [least, most] = scheme?.hero ?? otherSize;
-  const grown = changes.includes('giant') ? 4 : changes.includes('tiny') ? 0.22 : 1;
-  const wanted = slot.scale * size * grown;
-  const low = changes.includes('tiny') ? 84 : changes.includes('giant') ? 480 : least;
-  const high = changes.includes('giant') ? 980 : most;
+  const isGiant = changes.includes('giant') || changes.includes('growing');
+  const isTiny = changes.includes('tiny') && !isGiant;
+  const wanted = slot.scale * size * (isGiant ? 4 : isTiny ? 0.22 : 1);
+  // A cat is a cat beside whoever is there; a tooth or a key alone is an emblem.
+  const isEmblem = size < emblem;
+  const fair = isEmblem ? least : Math.max(150, Math.min(least, wanted * 2.4));
+  const low = isTiny ? 84 : isGiant ? 520 : fair;
+  const high = isGiant ? 980 : isTiny ? 230 : most;
   return Math.min(high, Math.max(low, wanted)) / size;
 }

@@ -40,7 +40,7 @@ interface Placed {
 /** What must be seen of somebody: units² of the sheet, and a share of what they cover. */
 const leastSeen = { area: 1400, share: 0.5, ofMany: 0.3, partly: 0.12 };
 /** How much of an outline must stand out, and how often places are tried. */
-const leastEdge = 0.45;
+const leastEdge = 0.6;
 const trials = 4;
 
 /** Places everybody, looks whether they are seen, and moves those who are not. */
@@ -191,7 +191,7 @@ function withContrast(placed: readonly Placed[], seen: ReadonlyMap<number, Seen>
 }
 
 function shaded(layer: Layer, towards: 0 | 1): Layer {
-  const move = (value: number) => value + (towards - value) * 0.55;
+  const move = (value: number) => value + (towards - value) * 0.66;
   const tone: Tone = layer.tone ?? 0;
   if (typeof tone === 'number') return { ...layer, tone: move(tone) };
   return { ...layer, tone: { ...tone, from: move(tone.from), to: move(tone.to) } };

@@ -52,7 +52,7 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
   const { one, many, joint } = actInWords(deed.act, language);
   const isThing = who.kind === 'thing';
   const sinks = language === 'fr' ? 'coule' : 'sinks';
-  const looks = language === 'fr' ? many : who.count > 1 ? 'look on' : 'looks on';
+  const looks = language === 'fr' ? many : who.count > 1 ? 'watch' : 'watches';
   const verb =
     deed.act === 'drown' && isThing && who.count === 1
       ? sinks
@@ -73,8 +73,11 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
     const part = partsInWords[relation.at];
     if (part) words.push(joined(joints[language][relation.name], part[language], language));
   }
-  if (who.changes.includes('ceiling'))
-    words.push(language === 'fr' ? 'au plafond' : 'on the ceiling');
+  if (who.changes.includes('ceiling')) {
+    const isFalling = deed.act === 'fall';
+    if (language === 'fr') words.push(isFalling ? 'du plafond' : 'au plafond');
+    else words.push(isFalling ? 'from the ceiling' : 'on the ceiling');
+  }
   if (isFirst) words.push(circumstances(scene, language));
   return words.filter((word) => word !== '').join(' ');
 }
