@@ -20,11 +20,13 @@ const rows = readFileSync(file, 'utf8')
 
 const hits = { setting: 0, hero: 0, event: 0, forbidden: 0 };
 const asked = { setting: 0, hero: 0, event: 0, forbidden: 0 };
+const printed: { readonly stage: string; readonly words: string }[] = [];
 const kinds = new Map<string, number>();
 for (const [seed, row] of rows.entries()) {
   const scene = printSceneOf(withDeeds(row.dream, analyse(row.dream)));
   const { scene: shown, stage, scheme, paletteName } = compose(scene, { seed });
   const words = describePrint(shown, 'en');
+  printed.push({ stage, words });
   const [first = ''] = words.split('. ');
   const kind = [stage, scheme, paletteName].join(' ');
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -43,6 +45,18 @@ for (const [seed, row] of rows.entries()) {
     console.log(`${misses.join(' ').padEnd(22)} ${row.dream}\n    [${stage}] ${words}`);
   }
 }
+// What chance and the commonness of rooms bring: each dream with the picture of the next one.
+const next = { setting: 0, hero: 0, event: 0 };
+for (const [n, row] of rows.entries()) {
+  const other = printed[(n + 1) % printed.length];
+  if (other === undefined) continue;
+  if (row.stages.includes(other.stage)) next.setting += 1;
+  if (row.hero?.test(other.words.split('. ')[0] ?? '')) next.hero += 1;
+  if (row.event?.test(other.words)) next.event += 1;
+}
+console.log(
+  `the next dream's picture: setting ${next.setting}, hero ${next.hero}, event ${next.event} of ${rows.length}`,
+);
 const share = (what: keyof typeof hits) =>
   `${what} ${hits[what]} of ${asked[what]} (${((100 * hits[what]) / asked[what]).toFixed(1)} %)`;
 const same = [...kinds.values()].reduce((sum, n) => sum + (n * (n - 1)) / 2, 0);

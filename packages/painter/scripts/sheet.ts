@@ -1,5 +1,5 @@
 /**
- * Paints thirty dreams in every style, to be looked at: `npm run painter:sheet -- [size]
+ * Paints thirty dreams in every style, to be looked at: `npm run sheet -w packages/painter -- [size]
  * [style …]` writes `sheet.png` and `sheet.html` into the ignored folder `.sheets`. With `keep` as
  * its only word it paints each dream once, and four of them in all styles, into
  * `docs/pictures/painter-sheet.webp`, as fine as 1.5 MB allow.

@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** Families whose words are acts and trials, not things that stand somewhere. */
-const acts = new Set('motion ways trials time-and-signs'.split(' '));
+const acts = new Set('motion trials time-and-signs'.split(' '));
 
 /** Everybody and everything a text names, in its order; what is somebody is no thing as well. */
 export function allNamed(reading: Reading, cast: Cast): Named[] {

@@ -79,7 +79,7 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   if (best) return placed(best.id);
   const places = told.filter(({ id }) => !actsToo.has(id));
   const ofSetting = ({ id }: Named) => settingOfStage[stageOfConcept(id) ?? 'abstract'] === setting;
-  const isActAlone = setting === 'sky' && !places.some(ofSetting) && places.length > 0;
+  const isActAlone = !places.some(ofSetting) && told.some(ofSetting) && places.length > 0;
   const [weak] = (isActAlone ? places : told.filter(ofSetting)).sort((a, b) => worth(b) - worth(a));
   const isRoom = setting === 'room' && named.some(({ id }) => id === 'room');
   const implied = isRoom ? undefined : impliedStage(analysis, named, setting);
@@ -118,7 +118,10 @@ function isContainer(place: Named, places: readonly Named[]): boolean {
   return place.evidence.every((words) =>
     places.some(
       ({ id, evidence }) =>
-        id !== place.id && !faint.has(id) && evidence.some((other) => isJustAfter(words, other)),
+        id !== place.id &&
+        !faint.has(id) &&
+        id !== 'bedroom' &&
+        evidence.some((other) => isJustAfter(words, other)),
     ),
   );
 }

@@ -14,7 +14,10 @@ export function scatter(
 ): { depth: number; layers: Layer[] } {
   const isFalling = troupe.changes.includes('falling') || troupe.act === 'fall';
   const size = Math.max(troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top);
-  const count = troupe.count >= 20 ? 36 : 12;
+  // A page loads what it draws: of what has many edges there are fewer.
+  const edges = troupe.piece.layers.reduce((sum, { path }) => sum + path.length, 0);
+  const most = Math.max(12, Math.min(36, Math.floor(22_000 / Math.max(1, edges))));
+  const count = troupe.count >= 20 ? most : 12;
   const columns = Math.ceil(Math.sqrt((count * width) / height));
   const rows = Math.ceil(count / columns);
   const spots = Array.from({ length: count }, (_, n) => {
