@@ -148,6 +148,54 @@ journey(
   },
 );
 
+journey('each filter of the journal is chosen by hand, and finds what it says', async () => {
+  const { page, api, person } = await arrive();
+  const tell = (content: string, nights: number, more: object = {}) =>
+    api.dreams.create({ content, visibility: 'private', dreamedAt: ago(nights), ...more });
+  const afraid = await tell('Ma mère est dans la forêt. J’ai très peur du loup.', 2);
+  await tell('Je vole, et je sais que je rêve.', 3, { types: ['lucid'], lucidity: 7 });
+  await tell('Un pont de papier.', 4, { tags: ['papier'], visibility: 'public' });
+  const shown = async () => (await api.dreams.get({ id: afraid.id })).imageStatus;
+  await expect.poll(shown, { timeout: 120_000 }).toBe('done');
+  const found = await api.analysis.get({ id: afraid.id });
+  if (!('symbols' in found)) throw new Error('the dream was not read');
+  const symbol = found.symbols.find(({ shown: is, count }) => is && count > 0)?.id ?? '';
+  const someoneThere = found.characters.find(({ shown: is }) => is)?.label ?? '';
+  const place = found.settings.find(({ shown: is, kind }) => is && kind)?.kind ?? '';
+  await signIn(page, person);
+  const forest = /Ma mère est dans la forêt/;
+  const tries: [string, string, 'choose' | 'type', RegExp, boolean][] = [
+    ['Émotion', 'apprehension', 'choose', forest, true],
+    ['Symbole', symbol, 'type', forest, true],
+    ['Personne', someoneThere, 'type', forest, true],
+    ['Lieu', place, 'type', forest, true],
+    ['Genre', 'lucid', 'choose', /Je vole/, true],
+    ['Étiquette', 'papier', 'type', /Un pont de papier/, true],
+    ['Visibilité', 'public', 'choose', /Un pont de papier/, true],
+    ['Visibilité', 'private', 'choose', /Un pont de papier/, false],
+    ['Lucidité', 'yes', 'choose', /Je vole/, true],
+    ['Lucidité', 'no', 'choose', /Je vole/, false],
+    ['Peinture', 'yes', 'choose', forest, true],
+    ['Peinture', 'no', 'choose', forest, false],
+  ];
+  for (const [label, value, way, title, isThere] of tries) {
+    const named = `${label} ${value}`;
+    expect(value, label).not.toBe('');
+    await page.goto('/journal?view=list');
+    await page.getByText(said('Filtres')).click();
+    const field = page.getByLabel(said(label), { exact: true });
+    if (way === 'choose') await field.selectOption(value);
+    else await field.fill(value);
+    await page.getByRole('button', { name: said('Filtrer') }).click();
+    await page.getByRole('link', { name: new RegExp(`Enlever ${label}`) }).waitFor();
+    await page.getByRole('status').filter({ hasText: /^\d/ }).waitFor();
+    const here = page.locator('.found').getByText(title).first();
+    if (isThere) await here.waitFor();
+    expect((await here.count()) > 0, named).toBe(isThere);
+  }
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 journey(
   'a phone sees every view without being pushed sideways, and one tap says nothing stayed',
   async () => {

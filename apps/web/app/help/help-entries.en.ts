@@ -130,13 +130,13 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'export-dreams': {
     title: 'Take my dreams as a book, a table or notes',
-    text: 'In the journal, under Exports: a book (PDF), a table (CSV), JSON, notes for Obsidian, a series for research. The book also sets Chinese, Japanese, Korean, Arabic, Hebrew and emoji, drawn in outline. A script it does not know (Thai, Devanagari) becomes a dot there: JSON, notes and table keep its words. The table and the series hold the dream and its account; what came later and the notes of the day before are in JSON and in the notes. Only the archive of the settings has everything, versions included.',
+    text: 'In the journal, under Exports: a book (PDF), a table (CSV), JSON, notes for Obsidian, a series for research. The book also sets Chinese, Japanese, Korean, Arabic, Hebrew and emoji, drawn in outline. A script it does not know (Thai, Devanagari) becomes a dot there: JSON, notes and table keep its words. What came later is in all of them but DreamBank’s own layout; sleep is in the tables, the notes and JSON; the day before is in the table, the notes and JSON. What symbols mean to you and who people are stand in the book, the notes and JSON. Only the archive of the settings has everything, sounds included.',
     words:
       'export book pdf csv json markdown obsidian dreambank download backup print emoji chinese japanese arabic hebrew',
   },
   'import-dreams': {
     title: 'Bring a journal kept elsewhere',
-    text: 'In the journal, under Imports: CSV, JSON, Day One, Diarium, notes and texts, DreamBank, or your archive. The file is looked at first, nothing is written before you agree, and an import can be taken back whole. Of an archive, dreams and their accounts come back today; paintings, versions, additions, notes of nights, people and meanings do not: keep the file.',
+    text: 'In the journal, under Imports: CSV, JSON, Day One, Diarium, notes and texts, DreamBank, or your archive. The file is looked at first, nothing is written before you agree, and an import can be taken back whole. An archive comes back whole: versions, additions, paintings, nights, people and meanings too; sounds and the bin do not. What was shared comes private, unless you tick otherwise.',
     words: 'import bring day one diarium csv archive restore dreambank obsidian undo duplicates',
   },
   'take-down-dream': {

@@ -130,13 +130,13 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'export-dreams': {
     title: 'Prendre mes rêves en livre, en tableau ou en notes',
-    text: 'Dans le journal, sous Exports : un livre (PDF), un tableau (CSV), du JSON, des notes pour Obsidian, une série pour la recherche. Le livre compose aussi le chinois, le japonais, le coréen, l’arabe, l’hébreu et les émojis, dessinés au trait. Une écriture qu’il ne connaît pas (thaï, devanagari) y devient un point : le JSON, les notes et le tableau en gardent les mots. Le tableau et les séries portent le rêve et son récit ; ce qui est venu plus tard et les notes de la veille sont dans le JSON et les notes. Seule l’archive des réglages a tout, versions comprises.',
+    text: 'Dans le journal, sous Exports : un livre (PDF), un tableau (CSV), du JSON, des notes pour Obsidian, une série pour la recherche. Le livre compose aussi le chinois, le japonais, le coréen, l’arabe, l’hébreu et les émojis, dessinés au trait. Une écriture qu’il ne connaît pas (thaï, devanagari) y devient un point : le JSON, les notes et le tableau en gardent les mots. Ce qui est venu plus tard est partout, sauf dans la disposition de DreamBank ; le sommeil est dans les tableaux, les notes et le JSON ; la veille, dans le tableau, les notes et le JSON. Le sens des symboles et qui sont les personnes se trouvent dans le livre, les notes et le JSON. Seule l’archive des réglages a tout, sons compris.',
     words:
       'export exporter livre pdf csv json markdown obsidian dreambank télécharger sauvegarde imprimer émoji chinois japonais arabe hébreu',
   },
   'import-dreams': {
     title: 'Apporter un journal tenu ailleurs',
-    text: 'Dans le journal, sous Imports : CSV, JSON, Day One, Diarium, notes et textes, DreamBank, ou votre archive. Le fichier est d’abord regardé, rien n’est écrit avant votre accord, et un import se reprend en entier. D’une archive reviennent aujourd’hui les rêves et leurs récits, non les peintures, les versions, les ajouts, les notes de nuit, les personnes ni le sens des symboles : gardez le fichier.',
+    text: 'Dans le journal, sous Imports : CSV, JSON, Day One, Diarium, notes et textes, DreamBank, ou votre archive. Le fichier est d’abord regardé, rien n’est écrit avant votre accord, et un import se reprend en entier. Une archive revient entière : versions, ajouts, peintures, nuits, personnes et sens aussi ; les sons et la corbeille, non. Ce qui était partagé vient privé, sauf si vous cochez le contraire.',
     words:
       'import importer apporter day one diarium csv archive restaurer dreambank obsidian annuler doublons',
   },

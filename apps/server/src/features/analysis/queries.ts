@@ -115,9 +115,11 @@ export async function deleteOfReports(db: Db, dreamIds: string[]): Promise<void>
 }
 
 /** What was read in these dreams, from their texts and from their reports. */
+/** Of each dream what its dreamer alone reads first: with the people they told of. */
 export async function listAnalyses(db: Db, dreamIds: string[]) {
   if (dreamIds.length === 0) return [];
-  return db.select().from(analyses).where(inArray(analyses.dreamId, dreamIds));
+  const areTheirs = inArray(analyses.dreamId, dreamIds);
+  return db.select().from(analyses).where(areTheirs).orderBy(desc(analyses.source));
 }
 
 /** Every answer one reader gave to a finding. */

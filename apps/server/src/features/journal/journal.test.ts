@@ -190,3 +190,20 @@ test('dreams that were there before the index come into it', async () => {
   const after = await client.journal.list({ q: 'ocelot' });
   expect(after).toMatchObject({ dreams: [{ id, userId: user.id }], isWhole: true });
 });
+
+test('what is spelled as it was typed goes first, accents and all; the rest by nights', async () => {
+  const { client } = await aUser(opened);
+  const tell = (content: string, night: string, report?: string) =>
+    aDream(client, { content, report, tags: [], visibility: 'private', dreamedAt: at(night) });
+  const sea = await tell('La mer est calme.', '2024-01-01');
+  const mother = await tell('Ma mère rit.', '2024-01-02');
+  const sealed = await tell('Un couloir.', '2024-01-03', 'Au bout, la mer.');
+  const mothers = await tell('Deux mères se parlent.', '2024-01-04');
+  const of = async (q: string, sort?: 'oldest') => idsOf(await client.journal.list({ q, sort }));
+  expect(await of('mer')).toEqual([sealed, sea, mothers, mother].map(({ id }) => id));
+  expect(await of('MER')).toEqual(await of('mer'));
+  // « Mère » is no beginning of « mer », and what is typed without accents is any of them.
+  expect(await of('mère')).toEqual([mothers.id, mother.id]);
+  expect(await of('mere')).toEqual([mothers.id, mother.id]);
+  expect(await of('mer', 'oldest')).toEqual([sea, sealed, mother, mothers].map(({ id }) => id));
+});

@@ -121,6 +121,26 @@ export function hitsOf(
   return hits;
 }
 
+/**
+ * How many words of a query a text spells as it was typed, accents and all: « mer » is not « mère »,
+ * though a search for one finds the other.
+ */
+export function spelled(q: string, texts: readonly string[]): number {
+  const wanted = wordsAsWritten(q);
+  const here = wordsAsWritten(texts.join('\n'));
+  // The last one may be a beginning; others may bear an ending.
+  return wanted.filter((word) => here.some((each) => each.startsWith(word))).length;
+}
+
+function wordsAsWritten(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLocaleLowerCase('fr')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
 /** Shown of what came back in a moon. */
 const returnedAtMost = 6;
 

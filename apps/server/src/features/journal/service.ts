@@ -17,6 +17,7 @@ import {
   monthAt,
   returnedIn,
   spanOf,
+  spelled,
   unlit,
 } from '#features/journal/rules.ts';
 import type { Found, JournalIndex, TextKind } from '#features/journal-index/service.ts';
@@ -113,6 +114,18 @@ export function createJournal(parts: JournalParts) {
     );
   }
 
+  /** Those of a page that spell the words as they were typed go first, else by nights as before. */
+  async function spelledFirst(ownerId: string, q: string, page: readonly Dream[]) {
+    const ids = page.map(({ id }) => id);
+    const later = Map.groupBy(await additions.ofDreams(ownerId, ids), ({ dreamId }) => dreamId);
+    const weighed = page.map((dream) => {
+      const { id, title, content, report, tags } = dream;
+      const added = (later.get(id) ?? []).map((one) => one.content);
+      return { dream, words: spelled(q, [title ?? '', content, report ?? '', ...tags, ...added]) };
+    });
+    return weighed.sort((one, other) => other.words - one.words).map(({ dream }) => dream);
+  }
+
   /** What is found of a kind beside dreams. Nothing but what is found is shown of it. */
   async function notesOf(ownerId: string, kind: TextKind, words: string[][]) {
     const found = await journalIndex.findTexts(ownerId, { kind, words, limit: notesShown });
@@ -190,7 +203,8 @@ export function createJournal(parts: JournalParts) {
         query.page === 1 ? notesFor(userId, words) : [],
         isWhole(userId),
       ]);
-      const page = await dreams.ownAt(principal, seqs);
+      const found = await dreams.ownAt(principal, seqs);
+      const page = query.q === undefined ? found : await spelledFirst(userId, query.q, found);
       return {
         dreams: page,
         totalCount: total,

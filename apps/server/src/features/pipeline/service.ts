@@ -1,3 +1,4 @@
+import { readBroughtJob } from '#features/analysis/job.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { Wishes } from '#features/images/job.ts';
 import * as queries from '#features/pipeline/queries.ts';
@@ -23,7 +24,9 @@ export function createPipeline({ database, clock, jobs, dreams, wishes }: Pipeli
      */
     async resumeStalled(): Promise<number> {
       const before = new Date(clock.now().getTime() - stallMinutes * 60_000);
-      const stalled = await queries.findStalled(database.read, before, 100);
+      const except = (await jobs.living(readBroughtJob)).map(({ ownerId }) => ownerId);
+      const asked = { before, except, limit: 100 };
+      const stalled = await queries.findStalled(database.read, asked);
       const parked = (await jobs.parked()).map(({ payload }) => payload);
       for (const { id } of stalled) {
         await database.write((db) =>

@@ -172,3 +172,17 @@ test('people are their dreamer’s alone, sealed where they lie, and go with the
   await database.execute('delete from users where id = $1', [owner.user.id]);
   expect((await database.execute('select 1 from people', [])).rows).toHaveLength(1);
 });
+
+test('somebody who is told of is marked beside a symbol in dreams without a report, too', async () => {
+  const { owner, people, app } = await opened();
+  await people.tell({ name: 'Lucie', relation: 'sister' });
+  for (const each of [1, 2, 3]) {
+    const told = `Lucie et moi traversons la mer dans un train de verre ${each}.`;
+    await aDream(owner.client, { content: told, visibility: 'private' });
+  }
+  await app.jobs.idle();
+  const { people: beside } = await owner.client.symbols.get({ symbol: 'sea' });
+  expect(beside).toMatchObject([
+    { key: 'Lucie', dreams: 3, marks: ['mentioned', 'mentioned', 'mentioned'] },
+  ]);
+});

@@ -7,6 +7,7 @@ import type { JobDefinition } from '#platform/jobs/define-job.ts';
 import { inside } from '#platform/jobs/inside.ts';
 import {
   countAhead,
+  findLiving,
   findParked,
   firstOfSomebody,
   forgetDone,
@@ -58,6 +59,8 @@ export type Jobs = {
   stop(timeoutMillis?: number): Promise<void>;
   /** Jobs that failed every retry, newest first. They stay until somebody retries them. */
   parked(): Promise<ParkedJob[]>;
+  /** What the jobs of a kind carry that wait or run. */
+  living<T>(job: JobDefinition<T>): Promise<T[]>;
   /**
    * Seconds the job that waits longest has been due, of one kind or of all. Jobs that waited behind
    * others of the same somebody are left out: a dreamer who sends hundreds waits for their own.
@@ -204,6 +207,10 @@ export function createJobs(options: JobsOptions): Jobs {
     start,
     stop,
     parked: () => findParked(database),
+    async living({ name, payload }) {
+      const found = await findLiving(database, name);
+      return found.map((each) => payload.parse(each));
+    },
     oldestWait: (job) => oldestWait(database, job?.name ?? null),
     ahead: ({ name }, singletonKey) => countAhead(database.read, { name, singletonKey }),
     forget: forgetJobsOf,

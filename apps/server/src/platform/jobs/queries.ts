@@ -38,6 +38,15 @@ export async function findParked(database: Database): Promise<ParkedJob[]> {
     .map((row) => ({ ...row, reason: row.reason ?? 'unknown failure' }));
 }
 
+/** What the jobs of a kind carry that wait or run. */
+export async function findLiving(database: Database, name: string): Promise<unknown[]> {
+  if (!(await hasQueues(database))) return [];
+  const { rows } = await database.read.execute<{ payload: unknown }>(sql`
+    select data as payload from jobs.job
+    where name = ${name} and state in ('created', 'retry', 'active')`);
+  return rows.map(({ payload }) => payload);
+}
+
 /** The queue's tables come with the first start of a server. */
 async function hasQueues(database: Database): Promise<boolean> {
   const { rows } = await database.execute(`select 1 where to_regclass('jobs.job') is not null`);

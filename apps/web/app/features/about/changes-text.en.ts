@@ -217,4 +217,9 @@ export const changesEn: readonly Change[] = [
     title: 'A journal comes in faster, and books know more letters',
     text: 'An import is written in a fraction of the time and read in turns of its own: what others tell meanwhile is read at once. Books set Chinese, Japanese, Korean, Arabic, Hebrew and emoji.',
   },
+  {
+    date: '2026-11-23',
+    title: 'What was taken along comes back whole',
+    text: 'An archive brings back versions, additions, paintings, nights, people and meanings with its dreams; the look beforehand counts them, and one gesture takes them away. Books and folders hold what symbols mean to you and who people are. Day One and Diarium are read as their files really are, and a search puts what is spelled as you typed first.',
+  },
 ];

@@ -217,4 +217,9 @@ export const changesFr: readonly Change[] = [
     title: 'Un journal entre plus vite, et les livres connaissent plus de lettres',
     text: 'Un import s’écrit en une fraction du temps et se lit à son propre tour : ce que d’autres racontent entre-temps est lu aussitôt. Les livres composent le chinois, le japonais, le coréen, l’arabe, l’hébreu et les émojis.',
   },
+  {
+    date: '2026-11-23',
+    title: 'Ce qu’on a emporté revient entier',
+    text: 'Une archive rapporte versions, ajouts, peintures, nuits, personnes et sens avec ses rêves ; le premier regard les compte, et un geste les retire. Les livres et les dossiers disent ce que les symboles veulent dire pour vous et qui sont les personnes. Day One et Diarium se lisent tels que sont vraiment leurs fichiers, et une recherche met d’abord ce qui s’écrit comme vous l’avez tapé.',
+  },
 ];

@@ -16,7 +16,7 @@ export function CountList({ made }: { made: Import }) {
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:flex sm:gap-x-14">
         {names.map((name) => (
           <div key={name} className="flex flex-col-reverse">
-            <dt className="text-small text-ink-faint">{t.counts[name]}</dt>
+            <dt className="text-small text-ink-faint">{t.counts[name](counts[name])}</dt>
             <dd className="font-display text-h2">{number(counts[name])}</dd>
           </div>
         ))}
@@ -37,7 +37,7 @@ export function BesideList({ made }: { made: Import }) {
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
         {some.map((kind) => (
           <div key={kind} className="flex flex-col-reverse">
-            <dt className="text-small text-ink-faint">{t.besides[kind]}</dt>
+            <dt className="text-small text-ink-faint">{t.besides[kind](made.beside[kind])}</dt>
             <dd className="font-display text-h4">{number(made.beside[kind])}</dd>
           </div>
         ))}

@@ -43,7 +43,7 @@ export function JournalTabs() {
       <ul>
         {tabs.map(({ to, name }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <NavLink to={to} end={to === '/journal'}>
               {name}
             </NavLink>
           </li>
