@@ -89,7 +89,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'speak-dream': {
     title: 'Can I dictate a dream?',
-    text: 'Yes. The page “The night” records your voice: sealed, for you alone, it is the first layer of the dream. You listen, follow it word by word, and write it out from what is proposed; the sound can be deleted at any time, the text stays.',
+    text: 'Yes. Where a dream is written, “Dictate” records what you say, and your browser writes it if you choose so, once you know who hears. The page “The night” records in the dark: sealed, for you alone, it is the first layer of the dream. You listen, follow it word by word, and write it out from what is proposed; the sound can be deleted at any time, the text stays.',
     words: 'voice vocal dictation microphone speak audio transcription recording',
   },
   'night-capture': {

@@ -89,7 +89,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'speak-dream': {
     title: 'Peut-on dire un rêve à voix haute ?',
-    text: 'Oui. La page « La nuit » enregistre votre voix : scellée, pour vous seul, elle est la première couche du rêve. Vous l’écoutez, la suivez mot à mot, et l’écrivez à partir de ce qui vous est proposé ; le son s’efface quand vous voulez, le texte reste.',
+    text: 'Oui. Là où l’on écrit un rêve, « Dicter » enregistre ce que vous dites, et votre navigateur l’écrit si vous le choisissez, une fois dit qui l’entend. La page « La nuit » enregistre dans le noir : scellée, pour vous seul, elle est la première couche du rêve. Vous l’écoutez, la suivez mot à mot, et l’écrivez à partir de ce qui vous est proposé ; le son s’efface quand vous voulez, le texte reste.',
     words: 'voix vocal dictée micro parler audio transcription enregistrement',
   },
   'night-capture': {

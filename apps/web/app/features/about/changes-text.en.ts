@@ -194,6 +194,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Speak, and it is written',
+    text: 'Where a dream is written it can be said: the sound is kept, and your browser writes it if you wish, once you know who hears. A model that the host offers writes on the device instead. Marks are set while speaking, and the player stays at hand while one types.',
+  },
+  {
+    date: '2026-11-23',
     title: 'A voice is a dream’s first layer',
     text: 'A recording comes in pieces, is sealed piece by piece and heard by its dreamer alone: its shape, its words that follow the sound, its speed. A report is proposed of it without a word added; the sound can go while the text stays.',
   },

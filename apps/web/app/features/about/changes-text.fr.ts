@@ -194,6 +194,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Parlez, le texte s’écrit',
+    text: 'Là où l’on écrit un rêve, on peut le dire : le son est gardé, et votre navigateur l’écrit si vous voulez, une fois dit qui l’entend. Un modèle que propose l’hôte écrit sinon sur l’appareil. On pose des repères en parlant, et le lecteur reste sous la main pendant qu’on tape.',
+  },
+  {
+    date: '2026-11-23',
     title: 'La voix est la première couche d’un rêve',
     text: 'Un enregistrement arrive par morceaux, scellés un à un, et seul son rêveur l’entend : sa forme, ses mots qui suivent le son, sa vitesse. Un récit en est proposé sans un mot de plus ; le son peut partir et le texte rester.',
   },

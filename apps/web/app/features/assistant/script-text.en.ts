@@ -37,6 +37,7 @@ const script: ScriptText = {
     voice: {
       label: 'Telling a dream aloud',
       text: [
+        'Under the text of a dream, “Dictate” records what you say; your browser writes it if you choose so, once you know who hears.',
         'The page “The night” records your voice in the dark, without a network if need be, for you alone. The journal then offers to write it out.',
         'The text follows the sound, a word plays what follows it, and a report is proposed, made of your own words alone. The sound can be deleted at any time; the text stays.',
       ],

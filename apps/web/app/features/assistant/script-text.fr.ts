@@ -39,6 +39,7 @@ const script: ScriptText = {
     voice: {
       label: 'Dire son rêve à voix haute',
       text: [
+        'Sous le texte d’un rêve, « Dicter » enregistre ce que vous dites ; votre navigateur l’écrit si vous le choisissez, une fois dit qui l’entend.',
         'La page « La nuit » enregistre votre voix dans le noir, sans réseau s’il le faut, pour vous seul. Le journal vous propose ensuite de l’écrire.',
         'Le texte suit le son, un mot fait entendre ce qui suit, et un récit vous est proposé, fait de vos seuls mots. Le son s’efface quand vous voulez ; le texte reste.',
       ],
