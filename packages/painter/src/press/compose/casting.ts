@@ -108,6 +108,9 @@ const pairOfAct: Partial<Record<ActName, PairName>> = {
   carry: 'carry-another',
 };
 
+/** What they do to whom it is done: who is hunted runs, who is followed walks on. */
+const actOfWhom: Partial<Record<ActName, ActName>> = { chase: 'run', follow: 'walk' };
+
 /** Acts that are done with something in one's hands. */
 const handled = new Set<ActName>([
   'hold',
@@ -195,7 +198,7 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     }
     // Whom a beast hunts runs; what somebody holds has no act of its own.
     if (deed.whom !== undefined && !done.has(deed.whom)) {
-      const other = troupeOf(scene, deed.whom, deed.act === 'chase' ? 'run' : null, seed);
+      const other = troupeOf(scene, deed.whom, actOfWhom[deed.act] ?? null, seed);
       const isSmall = two?.kind === 'thing' || hasBaby;
       const isHeld = one?.kind === 'person' && isSmall && handled.has(deed.act);
       if (other) {
