@@ -105,7 +105,9 @@ async function reportsFrom(files: readonly string[], from: Input | undefined): P
   }
   const all = await Promise.all(
     files.map(async (file) => {
-      const written = await readFile(file, 'utf8');
+      const written = await readFile(file, 'utf8').catch(() => {
+        throw new TypeError(`There is no readable file “${file}”.`);
+      });
       return readReports(basename(file), written, from ?? inputOf(file, written));
     }),
   );

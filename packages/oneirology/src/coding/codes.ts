@@ -1,3 +1,4 @@
+import { objectClasses } from '#coding/objects.ts';
 import type { Character, DreamAnalysis, EmotionClass, Evidence } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -83,23 +84,6 @@ const familiar = {
   geographical: 'G',
   unknown: 'Q',
 };
-/** Classes of objects that a family of symbols stands for; no coder has compared these. */
-const objects: Readonly<Record<string, string>> = {
-  home: 'HH',
-  objects: 'IM',
-  town: 'AR',
-  travel: 'TR',
-  ways: 'ST',
-  land: 'RG',
-  water: 'NA',
-  sky: 'NA',
-  weather: 'NA',
-  plants: 'NA',
-  body: 'BP',
-  clothing: 'CL',
-  food: 'FO',
-  'light-and-fire': 'NA',
-};
 const activities: Readonly<Record<string, string>> = { sight: 'S', hearing: 'A', motion: 'M' };
 
 /** Every shown finding of an analysis as a code; what is not shown is not coded. */
@@ -139,7 +123,7 @@ export function codesOf(analysis: DreamAnalysis): CodeLine[] {
     add('set', `${place}${familiar[setting.familiarity]}`, setting);
   }
   for (const symbol of analysis.symbols.filter((each) => each.shown)) {
-    const code = objects[symbol.category];
+    const code = objectClasses.get(symbol.id);
     if (code !== undefined) add('obj', code, symbol);
   }
   for (const sense of analysis.senses) {

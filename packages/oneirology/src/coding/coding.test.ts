@@ -3,6 +3,7 @@ import { analyse } from '#analyse.ts';
 import { codesOf } from '#coding/codes.ts';
 import { correctable, correctedShare } from '#coding/error-rates.ts';
 import { indicesOf } from '#coding/indices.ts';
+import { objectClasses } from '#coding/objects.ts';
 import { asCodeList, asCodingSheet, asJsonLd } from '#coding/sheets.ts';
 import { symbolConcepts } from '#lexicon/symbols/all.ts';
 
@@ -67,4 +68,16 @@ test('a corrected share takes misses and false alarms in, and says how unsure th
   // The engine misses one aggression in three: coders would find more.
   expect(correctedShare('aggression', 300, 1000).share).toBeGreaterThan(0.3);
   expect(() => correctedShare('weather', 1, 2)).toThrow('weather');
+});
+
+test('what one does is no object, and a knife is a weapon', () => {
+  const objects = (text: string) =>
+    codesOf(analyse(text)).flatMap(({ t, code }) => (t === 'obj' ? code : []));
+  expect(objects('I was swimming.')).toEqual([]);
+  expect(objects('There was a knife on the bed.')).toEqual(['IW', 'HH']);
+});
+
+test('every object class is of a concept that exists', () => {
+  const known = new Set(symbolConcepts.map(({ id }) => id));
+  expect([...objectClasses.keys()].filter((id) => !known.has(id))).toEqual([]);
 });
