@@ -5,6 +5,7 @@ export type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
 export { type FormatName, formatNames } from '#press/formats.ts';
 export { packDrawing, unpackDrawing } from '#press/packed.ts';
 export { type PaletteName, paletteNamed, paletteNames } from '#press/palettes.ts';
+export { pieceEntries } from '#press/pieces/registry.ts';
 export { type LookName, lookNames, type PrintOptions, print } from '#press/print.ts';
 export { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
 export { printSceneOf } from '#press/scene-of.ts';

@@ -1,6 +1,6 @@
 import { api } from '@reverie/contract';
 import { symbolEntries } from '@reverie/painter';
-import { creditsOf } from '#features/images/rules.ts';
+import { creditedPieces, creditsOf } from '#features/images/rules.ts';
 import type { Images } from '#features/images/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 import { cacheControl } from '#platform/http/caching.ts';
@@ -103,7 +103,7 @@ export function imageRoutes(app: ApiApp, images: Images): void {
     };
   });
 
-  const credits = creditsOf(symbolEntries);
+  const credits = creditsOf([...creditedPieces(), ...symbolEntries]);
   bind(app, api.images.credits, async () => ({
     status: 200,
     body: credits,

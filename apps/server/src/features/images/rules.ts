@@ -9,9 +9,10 @@ import type {
   OfferedStyle,
 } from '@reverie/contract/images';
 import { fullFile, isOffered, largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
+import { symbolConcepts } from '@reverie/oneirology';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moods, type SymbolEntry, sceneOf } from '@reverie/painter';
-import type { PrintScene } from '@reverie/painter/press';
+import { type PrintScene, pieceEntries } from '@reverie/painter/press';
 import { ownArrangement, squareArrangement } from '#features/images/elements.rules.ts';
 import type { AskedPainting } from '#features/images/job.ts';
 import type { PaintingRow, WishRow } from '#features/images/table.ts';
@@ -97,19 +98,38 @@ const addresses: Record<string, string> = {
   noto: 'https://github.com/googlefonts/noto-emoji',
   'tux-paint': 'https://tuxpaint.org',
   openclipart: 'https://openclipart.org',
+  // As the press names its sources.
+  g: 'https://game-icons.net',
+  f: 'https://github.com/microsoft/fluentui-emoji',
 };
 
 type Collection = Credits['collections'][number];
 
+type Credited = Pick<SymbolEntry, 'id' | 'source' | 'credit' | 'licence'> & {
+  fr: readonly [string, ...string[]];
+  en: readonly [string, ...string[]];
+};
+
+/** What the press prints with: its pieces, by the names that dreams give them. */
+export function creditedPieces(): Credited[] {
+  const labels = new Map(symbolConcepts.map(({ id, label }) => [id, label]));
+  return Object.entries(pieceEntries).map(([id, { source, credit, licence }]) => {
+    const { fr = id, en = id } = labels.get(id) ?? {};
+    return { id, source, credit, licence, fr: [fr], en: [en] };
+  });
+}
+
 /** The silhouettes of the manifest by whom they are owed to, the largest collection first. */
-export function creditsOf(entries: readonly SymbolEntry[]): Credits {
+export function creditsOf(entries: readonly Credited[]): Credits {
   const collections = new Map<string, Collection>();
   for (const { id, source, credit, licence, fr, en } of entries) {
     const key = `${credit}\n${licence}`;
     const origin = source.split(':')[0] ?? '';
     const address = addresses[origin] ?? null;
     const collection = collections.get(key) ?? { credit, licence, address, symbols: [] };
-    collection.symbols.push({ id, fr: fr[0], en: en[0] });
+    // The press may take what the brush took too.
+    const isKnown = collection.symbols.some((known) => known.id === id);
+    if (!isKnown) collection.symbols.push({ id, fr: fr[0], en: en[0] });
     collections.set(key, collection);
   }
   const bySize = (a: Collection, b: Collection) => b.symbols.length - a.symbols.length;

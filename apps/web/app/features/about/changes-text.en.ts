@@ -227,4 +227,9 @@ export const changesEn: readonly Change[] = [
     title: 'What was taken along comes back whole',
     text: 'An archive brings back versions, additions, paintings, nights, people and meanings with its dreams; the look beforehand counts them, and one gesture takes them away. Books and folders hold what symbols mean to you and who people are. Day One and Diarium are read as their files really are, and a search puts what is spelled as you typed first.',
   },
+  {
+    date: '2026-11-23',
+    title: 'Dreams are printed',
+    text: 'New pictures show what is strangest in a dream, and who does what to whom: gouache, linocut, cut paper, risograph or ink. They are upright, square or wide; the studio leaves something out or makes it the hero; each can be had as PNG, WebP, SVG or a sheet of A3. What was painted before stays.',
+  },
 ];

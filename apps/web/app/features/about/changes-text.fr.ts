@@ -227,4 +227,9 @@ export const changesFr: readonly Change[] = [
     title: 'Ce qu’on a emporté revient entier',
     text: 'Une archive rapporte versions, ajouts, peintures, nuits, personnes et sens avec ses rêves ; le premier regard les compte, et un geste les retire. Les livres et les dossiers disent ce que les symboles veulent dire pour vous et qui sont les personnes. Day One et Diarium se lisent tels que sont vraiment leurs fichiers, et une recherche met d’abord ce qui s’écrit comme vous l’avez tapé.',
   },
+  {
+    date: '2026-11-23',
+    title: 'Les rêves s’impriment',
+    text: 'Les nouvelles images montrent ce qu’un rêve a de plus étrange, et qui fait quoi à qui : gouache, linogravure, papier découpé, risographie ou encre. Elles sont debout, carrées ou larges ; l’atelier écarte un élément ou en fait le sujet ; chacune se prend en PNG, WebP, SVG ou en feuille A3. Ce qui était peint reste.',
+  },
 ];

@@ -1,5 +1,10 @@
 import type { ImageHistory, KeptImage, PaintingProgress } from '@reverie/contract/images';
-import { keptPaintings, offeredStyles, squareOf } from '@reverie/contract/images.rules';
+import {
+  keptPaintings,
+  offeredStyles,
+  reprintFormats,
+  squareOf,
+} from '@reverie/contract/images.rules';
 import { Download, Trash2 } from 'lucide-react';
 import { browserApi } from '#api/browser.ts';
 import { usePaintingRequest, usePictureAction } from '#features/images/use-painting-request.ts';
@@ -135,6 +140,24 @@ function Kept({ dreamId, kept, onChanged }: KeptProps) {
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
+      <details className="text-small text-ink-soft">
+        <summary className="cursor-pointer py-2">{t.otherFiles}</summary>
+        <ul>
+          {reprintFormats
+            .filter((as) => as !== 'svg' || image.hasDrawing)
+            .map((as) => (
+              <li key={as}>
+                <a
+                  className="inline-link inline-block py-1.5"
+                  href={`/api/dreams/${dreamId}/images/${imageId}/reprint?as=${as}`}
+                  download
+                >
+                  {t.files[as]}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type {
+  Arrangement,
   Image,
   ImageHistory,
   ImagePalette,
@@ -7,6 +8,7 @@ import type {
 } from '@reverie/contract/images';
 import { Brush, X } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Arranging } from '#features/images/arranging.tsx';
 import { Palettes } from '#features/images/palettes.tsx';
 import { Remote } from '#features/images/remote.tsx';
 import { Strip } from '#features/images/strip.tsx';
@@ -42,6 +44,11 @@ export function Studio(props: StudioProps) {
     styles.find((one) => one === image?.style) ?? 'gouache',
   );
   const [palette, setPalette] = useState<ImagePalette | null>(shown?.palette ?? null);
+  const [arrangement, setArrangement] = useState<Arrangement>(
+    shown?.image.hasDrawing
+      ? shown.arrangement
+      : { shape: '4:5', view: null, hero: null, without: [] },
+  );
   const [chance, setChance] = useState<(typeof chances)[number]>('new');
   const { request, isBusy } = usePaintingRequest(dreamId, onChanged);
 
@@ -50,7 +57,7 @@ export function Studio(props: StudioProps) {
 
   async function repaint() {
     const seed = chance === 'same' && image ? { seed: image.seed } : {};
-    if (await request({ style, palette, ...seed })) say({ message: t.requested });
+    if (await request({ style, palette, ...arrangement, ...seed })) say({ message: t.requested });
   }
 
   return (
@@ -82,6 +89,7 @@ export function Studio(props: StudioProps) {
             onChange={setPalette}
             own={inOwnColours?.image.placeholder ?? null}
           />
+          <Arranging value={arrangement} elements={history.elements} onChange={setArrangement} />
           {image && (
             <div>
               <p className="mb-2 text-ui font-medium">{t.composition}</p>
