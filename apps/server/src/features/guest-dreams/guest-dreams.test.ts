@@ -46,6 +46,7 @@ test('it is kept private, of the same night and with the same picture, once', as
   const other = await aUser({ client });
   const { id, key } = await guest.create({ content });
   await app.jobs.idle();
+  const shown = await guest.get({ id, key });
   pass(20);
   const held = { id, key, timeZone: 'Europe/Paris' };
   expect(await refusal(guest.keep(held))).toBe('unauthenticated');
@@ -62,6 +63,7 @@ test('it is kept private, of the same night and with the same picture, once', as
      join paintings p on p.id = d.painting_id`,
   );
   expect(rows).toEqual([{ isSame: true, isThatNight: true }]);
+  expect((await owner.client.dreams.get({ id: first.id })).imageAlt).toBe(shown.imageAlt);
   expect((await owner.client.dreams.list()).dreams.filter((d) => d.viewer.isOwner).length).toBe(1);
   // To somebody else who holds the key there is nothing to keep any more.
   expect(await refusal(other.client.guestDreams.keep(held))).toBe('not_found');

@@ -1,6 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { describe } from '@reverie/painter';
-import { sizeOf, squareArrangement } from '#features/images/elements.rules.ts';
+import { ownArrangement, sizeOf } from '#features/images/elements.rules.ts';
 import { mannerOf, sceneFor } from '#features/images/rules.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
@@ -9,7 +9,7 @@ type PassingParts = { painter: ImageProvider; encode: Encoding };
 
 export type PassingRun = { seed: number; signal: AbortSignal };
 
-/** What a visitor is shown, as the painter of this server paints: WebP, and what it shows. */
+/** What a visitor is shown, as it would hang among one’s own dreams: WebP, and what it shows. */
 export async function paintPassing(
   { painter, encode }: PassingParts,
   found: DreamAnalysis,
@@ -17,8 +17,8 @@ export async function paintPassing(
 ) {
   const scene = sceneFor(found, null);
   const { style } = mannerOf(null, { askedBy: null });
-  const size = sizeOf(squareArrangement);
-  const picture = await painter.paint({ scene, style, seed, ...size }, { signal });
+  const asked = { scene, style, seed, view: ownArrangement.view, ...sizeOf(ownArrangement) };
+  const picture = await painter.paint(asked, { signal });
   const { bytes } = await encode.whole(picture);
   return {
     webp: bytes,
