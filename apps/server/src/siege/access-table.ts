@@ -160,6 +160,7 @@ export const accessTable: Record<string, Row> = {
   'images.cancel': change,
   'images.choose': change,
   'images.download': change,
+  'images.reprint': change,
   'images.remove': change,
   'images.credits': everybody,
   'activity.list': signedIn,

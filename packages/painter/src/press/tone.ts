@@ -24,7 +24,7 @@ function spreadAt({ x, y, inner, outer, from, to, power = 1 }: Spread): ToneAt {
 }
 
 /** `t` to a power of halves: only products and roots give the same bits everywhere. */
-function raised(t: number, power: number): number {
+export function raised(t: number, power: number): number {
   let result = 1;
   for (let left = power; left >= 1; left -= 1) result *= t;
   return power % 1 >= 0.5 ? result * Math.sqrt(t) : result;

@@ -1,5 +1,6 @@
 import { clamp01 } from '#maths.ts';
 import type { Ramp, Spread } from '#press/drawing.ts';
+import { raised } from '#press/tone.ts';
 
 /**
  * A tone that changes over the sheet as a gradient; `paint` gives the attributes of a stop. A spread
@@ -21,7 +22,7 @@ export function gradientOf(
   const start = outer > 0 ? clamp01(inner / outer) : 0;
   const stops = steps.map((t) => {
     const offset = short(start + (1 - start) * t);
-    return `<stop offset="${offset}" ${paint(from + (to - from) * t ** power)}/>`;
+    return `<stop offset="${offset}" ${paint(from + (to - from) * raised(t, power))}/>`;
   });
   const circle = `cx="${short(x)}" cy="${short(y)}" r="${short(Math.max(outer, 0.1))}"`;
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${circle}>${stops.join('')}</radialGradient>`;
