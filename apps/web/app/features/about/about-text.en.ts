@@ -6,7 +6,7 @@ export const aboutEn = {
   storyTitle: 'Why this journal',
   story: [
     'A dream fits into a few sentences and fades within minutes. Those who write it down usually leave it on a page that nobody reads again, or hand it to a service that explains what it meant. Reverie looks for another place: to keep the story, to give it a picture, and to note what its words hold, without claiming to know what it means.',
-    'All the work is done on one machine, with no outside service. The analysis engine is a set of word lists and rules written for dreams, in French and in English. The painter is a program that composes a scene and paints it stroke by stroke. Either can be read line by line, measured, and contradicted.',
+    'All the work is done on one machine, with no outside service. The analysis engine is a set of word lists and rules written for dreams, in French and in English. The painter is a program that composes a scene and prints it ink by ink. Either can be read line by line, measured, and contradicted.',
     'Reverie is free software under the AGPL-3.0 licence. No advertisement pays for it, and no partner speaks in its name.',
   ],
   valuesTitle: 'What we hold to',

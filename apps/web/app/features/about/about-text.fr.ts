@@ -5,7 +5,7 @@ export const aboutFr = {
   storyTitle: 'Pourquoi ce carnet',
   story: [
     'Un rêve tient en quelques phrases et s’efface en quelques minutes. Ceux qui le notent le confient d’ordinaire à une page que personne ne relit, ou à un service qui leur explique ce qu’il voulait dire. Reverie cherche une autre place : garder le récit, en donner une image, et relever ce que ses mots contiennent sans prétendre savoir ce qu’il signifie.',
-    'Tout le travail se fait sur une seule machine, sans service extérieur. Le moteur d’analyse est une suite de lexiques et de règles écrits pour les rêves, en français et en anglais. Le peintre est un programme, qui compose une scène et la peint touche par touche. Chacun des deux peut être relu ligne par ligne, mesuré, et contredit.',
+    'Tout le travail se fait sur une seule machine, sans service extérieur. Le moteur d’analyse est une suite de lexiques et de règles écrits pour les rêves, en français et en anglais. Le peintre est un programme, qui compose une scène et l’imprime encre après encre. Chacun des deux peut être relu ligne par ligne, mesuré, et contredit.',
     'Reverie est un logiciel libre, sous licence AGPL-3.0. Aucune publicité ne le paie, aucun partenaire ne parle en son nom.',
   ],
   valuesTitle: 'Ce à quoi nous tenons',

@@ -80,7 +80,7 @@ export const contactEn: ContactText = {
     paintings: {
       question: 'Where do the paintings come from?',
       answer:
-        'From a program of Reverie’s, which composes a scene out of the analysis and paints it stroke by stroke on this server. The silhouettes come from free collections; the credits page names them all.',
+        'From a program of Reverie’s, which composes a scene out of the analysis and prints it ink by ink on this server. Some of its pieces come from free collections; the credits page names them all.',
     },
     deleting: {
       question: 'How do I delete a dream?',

@@ -80,7 +80,7 @@ export const contactFr = {
     paintings: {
       question: 'D’où viennent les peintures ?',
       answer:
-        'D’un programme de Reverie, qui compose une scène à partir de l’analyse et la peint touche par touche sur ce serveur. Les silhouettes viennent de collections libres ; la page des crédits les nomme toutes.',
+        'D’un programme de Reverie, qui compose une scène à partir de l’analyse et l’imprime encre après encre sur ce serveur. Une partie des pièces vient de collections libres ; la page des crédits les nomme toutes.',
     },
     deleting: {
       question: 'Comment supprimer un rêve ?',

@@ -71,7 +71,7 @@ export const homeEn = {
     setting: 'A place',
     stylesTitle: 'The same dream, five ways of painting',
     stylesText:
-      'A program composes the scene from the analysis, then paints it stroke by stroke. The same seed always gives the same picture.',
+      'A program chooses what is strangest in the dream, composes it and prints it, layer by layer. The same seed always gives the same picture.',
     styles: {
       gouache: 'Gouache',
       linocut: 'Linocut',
