@@ -69,7 +69,7 @@ export const homeEn = {
     },
     character: 'A being',
     setting: 'A place',
-    stylesTitle: 'The same dream, five ways of painting',
+    stylesTitle: 'The same dream, five ways of printing',
     stylesText:
       'A program chooses what is strangest in the dream, composes it and prints it, layer by layer. The same seed always gives the same picture.',
     styles: {
