@@ -30,6 +30,8 @@ const { ring, columns } = theRotation();
 const others = [
   ...['activity.sealed', 'activity.hash', 'activity_marks.hash', 'activity_marks.signature'],
   ...['seal_copies.sealed', 'seal_sample.sample', 'passkeys.public_key'],
+  // A digest.
+  'guest_dreams.key_hash',
   // By the key of their person, which is sealed anew.
   ...['journal_words.sealed', 'journal_tallies.sealed'],
 ];
@@ -71,6 +73,7 @@ async function someoneWithEverything() {
   await ada.client.recordings.track({ id: spoken, peaks: [1, 2] });
   const word = { text: 'baleine', start: 0, end: 1 };
   await ada.client.recordings.words({ id: spoken, source: 'browser', words: [word] });
+  const guest = await at.client().guestDreams.create({ content: 'Un phare.' });
   await at.app.jobs.idle();
   const { secret } = await ada.client.factors.begin();
   const epoch = Math.floor(Date.now() / 1000);
@@ -89,7 +92,7 @@ async function someoneWithEverything() {
       [ring.seal('{}', `${context} ${id}`)],
     );
   }
-  return { ada, id, send, ticket, archive, secret, recoveryCodes, spoken, sound };
+  return { ada, id, send, ticket, archive, secret, recoveryCodes, spoken, sound, guest };
 }
 
 test('everything sealed gets another key and opens as before; the old one goes, and nothing names it', async () => {
@@ -125,7 +128,12 @@ test('everything sealed gets another key and opens as before; the old one goes, 
   expect(next?.keys().size).toBe(1);
   await next?.close();
 
-  const { ada, id, send, ticket, archive } = one;
+  const { ada, id, send, ticket, archive, guest } = one;
+  const { id: told, key } = guest;
+  expect(await at.client().guestDreams.get({ id: told, key })).toMatchObject({
+    content: 'Un phare.',
+    imageUrl: expect.any(String),
+  });
   expect(await ada.client.dreams.get({ id })).toMatchObject({ report: 'Un ornithorynque dort.' });
   expect((await ada.client.journal.list({ q: 'ornithorynque' })).totalCount).toBe(1);
   expect(await ada.client.analysis.get({ id })).toMatchObject({ of: 'report' });
