@@ -16,4 +16,6 @@ export const guestDreamsFeature = defineFeature({
     { table: 'guest_dreams', column: 'sealed', row: 'id', contextOf: wordsContextOf },
     { table: 'guest_dreams', column: 'picture', row: 'id', contextOf: pictureContextOf },
   ],
+  // One that is kept names its dream for the rest of its hour; the dream says all it does.
+  personal: () => ({ tables: ['guest_dreams'], keeps: null, forgets: 'with the dreams' }),
 });

@@ -12,6 +12,7 @@ import {
   draftPrefix,
   essentialCookies,
   essentialKeys,
+  modelStore,
   preferenceCookies,
   preferenceKeys,
   visitKeys,
@@ -43,6 +44,7 @@ test('every name something is kept by is listed once, in both languages', () => 
     ...visitKeys,
     ...copyStores,
     deviceDatabase,
+    modelStore,
   ];
   for (const { sections } of [cookiesFr, cookiesEn]) {
     const listed = sections
