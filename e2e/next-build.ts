@@ -38,9 +38,11 @@ export async function makeNextBuild(words: string, instead: string): Promise<Nex
   for (const name of names.values()) {
     await rewrite(join(web, 'client/assets', name), /[\w.-]+\.js/g);
   }
-  for (const name of await readdir(join(web, 'server/assets'))) {
+  // What names them to browsers stands in one of its parts, or in what puts these together.
+  const parts = (await readdir(join(web, 'server/assets'))).map((name) => `assets/${name}`);
+  for (const part of ['index.js', ...parts]) {
     // The server's own parts may have the names of parts that browsers fetch.
-    await rewrite(join(web, 'server/assets', name), /(?<="\/assets\/)[\w.-]+\.js/g);
+    await rewrite(join(web, 'server', part), /(?<="\/assets\/)[\w.-]+\.js/g);
   }
   if (changed < 2) throw new Error(`Nobody says “${words}”.`);
   await bundleServiceWorker(join(web, 'client'));

@@ -107,6 +107,8 @@ for (const language of ['fr', 'en'] as const) {
       .first()
       .click();
     await page.waitForURL(/saved/);
+    // The address is there before the page is.
+    await page.locator('.coming').waitFor({ state: 'detached' });
     expect(await faultsOf(page)).toEqual([]);
 
     const visitor = await stage.visit({ language });
