@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Header } from '#features/frame/header.tsx';
 import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
-import { ProgressLine } from '#ui/progress-line.tsx';
 
 const Footer = hydrateOnInteraction(
   async () => (await import('#features/frame/footer.tsx')).Footer,
@@ -32,7 +31,6 @@ export function Frame({ user, socialLinks, search, children }: FrameProps) {
       <a className="skip button bg-surface" data-variant="outline" href="#content">
         {t.skip}
       </a>
-      <ComingLine />
       <Header user={user} search={search} />
       <main ref={main} id="content" tabIndex={-1} className="flex-1">
         {children}
@@ -53,13 +51,6 @@ function useFocusAfterNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
-}
-
-/** The next page is on its way. Seen, and heard of, only where it takes its time. */
-export function ComingLine() {
-  const t = useMessages('frame');
-  const { state } = useNavigation();
-  return state === 'loading' && <ProgressLine share={null} label={t.coming} className="coming" />;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { ComingLine } from '#features/frame/coming-line.tsx';
 import { Logo } from '#features/frame/logo.tsx';
 import { Menu, MenuButton } from '#features/frame/menu.tsx';
 import { Settings } from '#features/frame/settings.tsx';
@@ -23,6 +24,7 @@ export function Header({ user, search }: HeaderProps) {
     <>
       <span ref={mark} className="header-mark" aria-hidden="true" />
       <header className="header" data-ground={ground}>
+        <ComingLine />
         <div className="measure flex h-[4.5rem] items-center">
           <Logo />
           {user && <OwnPlaces />}
