@@ -118,7 +118,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw redirect(`/told/${id}?${new URLSearchParams({ key })}`);
   } catch (error) {
     if (error instanceof Response) throw error;
-    return data<NotTold>({ refusal: tellingRefusal(error), content }, { status: 400 });
+    const { refusal, status } = tellingRefusal(error);
+    return data<NotTold>({ refusal, content }, { status });
   }
 }
 

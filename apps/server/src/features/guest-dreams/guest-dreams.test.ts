@@ -1,6 +1,5 @@
-import { guestMinutes } from '@reverie/contract/guest-dreams.rules';
 import { expect, test } from 'vitest';
-import { mostWaiting } from '#features/guest-dreams/rules.ts';
+import { guestMinutes, mostWaiting } from '#features/guest-dreams/rules.ts';
 import { aUser } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { aSmallPainter } from '#testing/painter.ts';
@@ -67,6 +66,12 @@ test('it is kept private, of the same night and with the same picture, once', as
   expect((await owner.client.dreams.list()).dreams.filter((d) => d.viewer.isOwner).length).toBe(1);
   // To somebody else who holds the key there is nothing to keep any more.
   expect(await refusal(other.client.guestDreams.keep(held))).toBe('not_found');
+});
+
+test('words in a language nobody named are read as what they are, each time', async () => {
+  const { guest } = await opened();
+  const { id, key, analysis } = await guest.create({ content: 'Anoche soñé que mi casa ardía.' });
+  expect((await guest.get({ id, key })).analysis).toEqual(analysis);
 });
 
 test('nothing is left of it after an hour', async () => {

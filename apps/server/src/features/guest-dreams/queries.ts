@@ -28,19 +28,13 @@ export async function lockGuestDream(
   return row ?? null;
 }
 
-/** False where it is gone. */
+/** Nothing where it is gone. */
 export async function updateGuestDream(
   db: Db,
   id: string,
   change: Partial<Pick<GuestDreamRow, 'picture' | 'imageStatus' | 'dreamId'>>,
-): Promise<boolean> {
-  const isIt = eq(guestDreams.id, id);
-  const changed = await db
-    .update(guestDreams)
-    .set(change)
-    .where(isIt)
-    .returning({ id: guestDreams.id });
-  return changed.length > 0;
+): Promise<void> {
+  await db.update(guestDreams).set(change).where(eq(guestDreams.id, id));
 }
 
 /** Those told since whose pictures are still to be made. */

@@ -1,12 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { guestMinutes } from '@reverie/contract/guest-dreams.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { z } from 'zod';
+
+/** Minutes after which nothing is left of a dream that nobody kept. Pages say “an hour”. */
+export const guestMinutes = 60;
 
 /** Pictures that wait at most: a painter makes one in a second or two, and members come first. */
 export const mostWaiting = 40;
 
-export const wordsSchema = z.object({ content: z.string(), language: z.enum(['fr', 'en']) });
+export const wordsSchema = z.object({
+  content: z.string(),
+  /** As it was told; found in the words where it was not. */
+  language: z.enum(['fr', 'en']).optional(),
+});
 export type Words = z.infer<typeof wordsSchema>;
 
 /** The picture as WebP, in base64, and what it shows. */
@@ -19,7 +25,7 @@ export const wordsContextOf = (id: string) => `guest dream ${id}`;
 export const pictureContextOf = (id: string) => `guest picture ${id}`;
 
 /** The language its picture is described in. */
-export function languageOf({ language }: DreamAnalysis): Words['language'] {
+export function languageOf({ language }: DreamAnalysis): 'fr' | 'en' {
   return language.code === 'en' ? 'en' : 'fr';
 }
 

@@ -79,8 +79,8 @@ export function createGuestDreams(parts: GuestDreamParts) {
     return opened ? pictureSchema.parse(JSON.parse(opened)) : null;
   }
 
-  async function markAs(id: string, imageStatus: 'running' | 'failed'): Promise<boolean> {
-    return database.write((tx) => queries.updateGuestDream(tx, id, { imageStatus }));
+  async function markAs(id: string, imageStatus: 'running' | 'failed'): Promise<void> {
+    await database.write((tx) => queries.updateGuestDream(tx, id, { imageStatus }));
   }
 
   return {
@@ -91,7 +91,7 @@ export function createGuestDreams(parts: GuestDreamParts) {
       if (waiting >= mostWaiting) throw new Problem('guests_waiting');
       const found = await analysis.ofText({ content, ...(language && { language }) });
       const [id, key] = [newId(now), newKey()];
-      const words: Words = { content, language: language ?? languageOf(found) };
+      const words: Words = { content, language };
       await database.write(async (tx) => {
         await queries.insertGuestDream(tx, {
           ...{ id, keyHash: hashOf(key), seed: random(seedLimit), createdAt: now },
@@ -106,14 +106,15 @@ export function createGuestDreams(parts: GuestDreamParts) {
       const row = await find(held);
       const words = wordsOf(row);
       const picture = pictureOf(row);
+      const found = await analysis.ofText(words);
       const { id, imageStatus } = row;
       const address = `/api/guest-dreams/${id}/image?key=${held.key}`;
       return {
         content: words.content,
-        analysis: await analysis.ofText(words),
+        analysis: found,
         imageStatus,
         imageUrl: picture && address,
-        imageAlt: picture?.alt[words.language] ?? null,
+        imageAlt: picture?.alt[words.language ?? languageOf(found)] ?? null,
       };
     },
 
@@ -147,8 +148,9 @@ export function createGuestDreams(parts: GuestDreamParts) {
       const row = await queries.findGuestDream(database.read, { id, since: since() });
       if (!row || row.imageStatus === 'done') return;
       await markAs(id, 'running');
-      const { content, language } = wordsOf(row);
-      const read = await analysis.ofText({ content, language });
+      const words = wordsOf(row);
+      const { content, language } = words;
+      const read = await analysis.ofText(words);
       const found = withDeeds(content, read, language ? { language } : {});
       const { webp, alt } = await images.paintPassing(found, {
         seed: row.seed,

@@ -6,7 +6,9 @@ export type TellingRefusal = (typeof refusals)[number];
 /** A dream that was not taken, with all that was typed. */
 export type NotTold = { refusal: TellingRefusal; content: string };
 
-export function tellingRefusal(error: unknown): TellingRefusal {
-  const code = error instanceof ApiProblem ? error.problem.code : 'unavailable';
-  return refusals.find((known) => known === code) ?? 'unavailable';
+/** Why it was not taken, and the status the page says it with. */
+export function tellingRefusal(error: unknown): { refusal: TellingRefusal; status: number } {
+  const { code, status } =
+    error instanceof ApiProblem ? error.problem : { code: 'unavailable', status: 503 };
+  return { refusal: refusals.find((known) => known === code) ?? 'unavailable', status };
 }
