@@ -31,6 +31,10 @@ export const frozen = {
   'fresh/messy-2.jsonl': '8236f1c99eea77b77d16ee6e9e11feccac2748ba3c3d20be7f9fca49f7d0d136',
   'fresh/traps-8.jsonl': '59e695bd6ad6c0d0083a3e506129893605d71f8e8cd8aab1333608c60a07ac13',
   'fresh/messy-3.jsonl': 'cf074d9a8d5dddd39b7832c7670c601a898b5151de20f88b8c7c7d616ad00a19',
+  'fresh/traps-9.jsonl': 'a8b21aa2a072d6247e709b116d138fb9c5c1c1d1e5b1724c20b96f032f2bf7c3',
+  'fresh/traps-10.jsonl': '25f1c16834a1b3a2b5023f7ab7a6859b3c6c6a3ee4a2b3b9b7f8b0f1e696054d',
+  'fresh/traps-11.jsonl': '507883a6ca4ad4699d15b5e95fde4909c10dbcffcd22c5829ab98922ba4cd99e',
+  'fresh/traps-12.jsonl': '06ebfe27f84597c0bf47be6faf7edce1767128d850326934785fc0922b23e9c8',
 } as const;
 
 export type Language = 'fr' | 'en';

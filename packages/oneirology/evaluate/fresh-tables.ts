@@ -14,6 +14,10 @@ const traps = [
   { file: 'fresh/traps-6.jsonl', first: 64 },
   { file: 'fresh/traps-7.jsonl', first: 61 },
   { file: 'fresh/traps-8.jsonl', first: 45 },
+  { file: 'fresh/traps-9.jsonl', first: 81 },
+  { file: 'fresh/traps-10.jsonl', first: 61 },
+  { file: 'fresh/traps-11.jsonl', first: 64 },
+  { file: 'fresh/traps-12.jsonl', first: 70 },
 ] as const;
 const typed = [
   { file: 'fresh/messy-1.jsonl', first: 90 },

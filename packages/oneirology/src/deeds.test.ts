@@ -36,12 +36,23 @@ test.each([
   ],
   ['Des centaines d’araignées tombaient du plafond sur mon lit.', ['araignée fall on:bed']],
   ['Je volais au-dessus de la ville.', ['dreamer fly above:city']],
+  // Who does it stands beside the verb, whatever stands before them both.
+  ['J’étais dans une grotte avec un ours qui dormait.', ['ours sleep']],
+  ['A man in a white mask was standing there.', ['man stand']],
+  ['I was riding a giant tortoise.', ['dreamer ride turtle']],
+  ['De ma bouche sortaient des papillons.', ['papillon emerge']],
+  ['Je suis tombée d’une falaise.', ['dreamer fall cliff']],
+  ['Mon ex se mariait avec ma sœur.', ['mon ex marry sœur']],
+  ['There was an elephant on a bicycle.', ['elephant stand on:bicycle']],
+  ['The waiter brought me a heart.', ['waiter give dreamer with:heart']],
 ])('who does what to whom, and where: %s', (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });
 
 test.each([
   ['The kitchen was flooded.', ['kitchen flooded']],
+  ['La cuisine se remplit d’eau.', ['kitchen flooded']],
+  ['The kitchen fills with water.', ['kitchen flooded']],
   ['La lune était énorme.', ['moon giant']],
   ['A blue scarf hung there.', ['scarf blue']],
   ['Un cheval blanc sortait de la mer.', ['cheval white']],

@@ -183,3 +183,11 @@ test.each(['Je n’ai jamais eu peur.', 'I was never afraid.', 'Je n’aurai jam
     expect(analyse(text).emotions.every(({ shown }) => !shown)).toBe(true);
   },
 );
+
+test.each(['L’eau monte. Je ris, je pleure.', 'The water was rising. I laughed, I cried.'])(
+  'who laughs in a misfortune exclaims nothing, and what is felt beside it stands: %s',
+  (text) => {
+    const felt = analyse(text).emotions.filter(({ shown }) => shown);
+    expect(felt.map((each) => each.class)).toEqual(['sadness']);
+  },
+);

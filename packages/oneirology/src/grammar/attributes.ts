@@ -86,7 +86,9 @@ function isMood(
   const looks = tokens[to];
   if (looks?.gap === '-' && /^(?:looking|sounding)$/.test(looks.lower)) return true;
   const isHurt = meaning.domain === 'event' && meaning.value.label === 'injury';
-  if (to !== from + 1 || !(domains.has(meaning.domain) || isHurt)) return false;
+  const isIllWill =
+    meaning.domain === 'frame' && meaning.value.type === 'aggression' && meaning.value.subtype < 3;
+  if (to !== from + 1 || !(domains.has(meaning.domain) || isHurt || isIllWill)) return false;
   const word = tokens[from]?.lower ?? '';
   return (
     (part === 'exact' || part === 'adjective') &&

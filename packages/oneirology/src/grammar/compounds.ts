@@ -1,5 +1,5 @@
 import type { LexiconMatch } from '#lexicon/meanings.ts';
-import { englishFunctionWords } from '#text/function-words.ts';
+import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
 import type { Token } from '#text/tokens.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -70,8 +70,19 @@ export function withoutModifiers(
   return kept.length === matches.length ? matches : kept;
 }
 
+/** « Le pont de la Joie », `the Café of Joy`: a name, and nobody's feeling. */
+function isOfName(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1];
+  if (tokens[from]?.capital !== true || before === undefined || before.capital) return false;
+  return (
+    /^ $/.test(tokens[from]?.gap ?? '') && /^(?:la|le|les|de|du|des|the|of)$/.test(before.lower)
+  );
+}
+
 function isModifier(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
   if (!imageDomains.has(meaning.domain) || to > from + 2) return false;
+  if ((meaning.domain === 'emotion' || meaning.domain === 'affect') && isOfName(tokens, from))
+    return true;
   if (isHyphened(tokens, from, to, meaning.domain)) return true;
   // « chauve-souris » smiles at nobody.
   if (
@@ -96,7 +107,8 @@ function isModifier(tokens: readonly Token[], { from, to, part, meaning }: Lexic
     /^[ -]$/.test(next.gap) &&
     (heads.has(next.lower) || heads.has(next.lower.replace(/s$/, '')))
   ) {
-    if (meaning.domain === 'character' && alsoVerbs.has(next.lower)) return false;
+    const isVerbToo = alsoVerbs.has(next.lower) || alsoVerbs.has(next.lower.replace(/s$/, ''));
+    if (meaning.domain === 'character' && isVerbToo) return false;
     return !/(?:ed|ing|ful|ly)$/.test(word) && !feels.has(word);
   }
   return isAnimal(meaning) && isMadeThing(tokens, from, to);
@@ -136,6 +148,9 @@ function gapIn(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.gap === ' ' && tokens[at - 1]?.gap === ' ';
 }
 
+/** « crie-t-il », `scared-looking`: what a hyphen joins to a verb or a state of mind. */
+const clausal =
+  /^(?:ils?|elles?|on|je|tu|nous|vous|t|ce|moi|toi|le|la|les|lui|leur|y|en|là|ci|looking|faced|eyed|struck|stricken|like|ish|sounding|down|up|out|off|i|he|she|it|they|we)$/;
 /** Inside « pied-de-biche », « tue-mouches », `dead-bolt`: one word, whatever it is made of. */
 function isHyphened(
   tokens: readonly Token[],
@@ -148,6 +163,12 @@ function isHyphened(
   for (let at = Math.max(1, from - 2); at <= to + 1; at += 1) {
     if (joined(at) && joined(at + 1) && joints.has(word(at)) && at > from - 2) return true;
     if (joined(at) && word(at) === "d'") return true;
+  }
+  // `kiss-me-quick hats`, `a battle-axe sign`: what the last word of the chain is not, nobody does.
+  const last = word(to);
+  if (joined(to) && /^(?:frame|event|emotion)$/.test(domain) && !clausal.test(last)) {
+    const isWhole = domain !== 'frame' && /(?:ed|en|ing)$/.test(last);
+    if (!isWhole && !englishFunctionWords.has(last) && !frenchFunctionWords.has(last)) return true;
   }
   // `a broken-down shed`: the word as a whole tells of the thing.
   if (domain === 'event' && to === from + 2 && joined(from + 1)) return true;

@@ -57,7 +57,20 @@ const clauseBreaks: WordSets = {
   fr: wordSet('mais parce car quand lorsque pendant qui alors puis'),
 };
 
-/** Marks with 1 every word that its sentence only intends. */
+/** What somebody wants to do, which is a threat to whom they want to do it. */
+export const wanted = 2;
+const wanting = new Set([
+  ...['vouloir', 'menacer'].flatMap(conjugateFrench),
+  ...['want', 'plan', 'intend', 'threaten'].flatMap(conjugateEnglish),
+  // `He would hit me`: told of what was done again and again.
+  'would',
+]);
+
+function isWanted(tokens: readonly Token[], index: number, from: number): boolean {
+  return tokens.slice(Math.max(from, index - 1), index + 1).some(({ lower }) => wanting.has(lower));
+}
+
+/** Marks every word that its sentence only intends: with `wanted` what somebody wants, else with 1. */
 export function markIntention(
   tokens: readonly Token[],
   { language, from, to }: Sentence,
@@ -69,21 +82,35 @@ export function markIntention(
       (governing[language].has(word) &&
         !isPast(word, tokens[index + 1]) &&
         !sensesNext(tokens, index, language)) ||
-      (prepositions[language].has(word) && isGoverned(tokens, index, from, language));
+      (prepositions[language].has(word) && isGoverned(tokens, index, from, language)) ||
+      isThoughtToCome(tokens, index, from);
     if (!begins) continue;
+    const kind = isWanted(tokens, index, from) ? wanted : 1;
     for (let at = index + 1; at < Math.min(to, index + 1 + reach); at += 1) {
       const token = tokens[at];
       if (token === undefined || endsClause(token, language)) break;
       // `so I could sit and gave me half`: what is told in the past was done.
       if (isDone(tokens, at, language)) break;
-      marks[at] = 1;
+      marks[at] = Math.max(marks[at] ?? 0, kind);
     }
   }
 }
 
-const sensing = wordSet('feel see hear smell taste sense make');
+/** « J'ai cru qu'il allait me frapper »: thought, and not done. */
+function isThoughtToCome(tokens: readonly Token[], index: number, from: number): boolean {
+  if (!/^(?:allait|allaient|allais|va|vont)$/.test(tokens[index]?.lower ?? '')) return false;
+  const before = tokens.slice(Math.max(from, index - 5), index).map(({ lower }) => lower);
+  return (
+    before.some((word) => /^qu[e']$/.test(word)) &&
+    before.some((word) => /^(?:cru|crois|croyais|croyait|pensais|pensé|pensait)$/.test(word))
+  );
+}
 
-/** `I could feel my heart`, `you could practically see`: it is there. */
+const sensing = wordSet(
+  'feel see hear smell taste sense make tell notice understand remember swear recognise recognize',
+);
+
+/** `I could feel my heart`, `I could tell she was angry`: it is there. */
 function sensesNext(tokens: readonly Token[], index: number, language: Language): boolean {
   if (language !== 'en' || tokens[index]?.lower !== 'could') return false;
   return tokens.slice(index + 1, index + 3).some(({ lower }) => sensing.has(lower));

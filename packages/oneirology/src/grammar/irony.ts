@@ -6,6 +6,7 @@ import { wordSet } from '#text/word-set.ts';
 /** What makes an exclamation of a glad word: `what a joy`, « quel bonheur », `just thrilled`. */
 const exclaiming = wordSet('what how just quel quelle quels quelles oh ah');
 const articles = wordSet('a an the un une');
+const subjects = wordSet("je j' tu il elle on nous vous ils elles i you he she we they");
 const leadingIn = wordSet(
   'oh ah well ben bah eh bon alors et and so just ouais yeah mais vraiment really how what',
 );
@@ -32,7 +33,9 @@ export function markIrony(
     if (!isGlad(match)) continue;
     while ((sentences[sentence]?.to ?? Number.POSITIVE_INFINITY) <= match.from) sentence += 1;
     const own = sentences[sentence];
-    if (own === undefined || !isExclaimed(tokens, match, own)) continue;
+    if (own === undefined) continue;
+    if (isGladToFind(tokens, match, own, ills)) marks.fill(1, match.from, own.to);
+    if (!isExclaimed(tokens, match, own)) continue;
     const from = own.from;
     // `Lovely: I had lost my keys. I was just thrilled.`: the ill may stand in the sentence before.
     const start = sentences[sentence - 1]?.from ?? from;
@@ -59,6 +62,25 @@ const takingBack = new Set(
   ),
 );
 
+const finding =
+  /^(?:find|see|learn|discover|hear|realise|realize|voir|trouver|apprendre|découvrir|constater|perdre|rater|lose|miss)$/;
+
+/** `Thrilled to find that my house had burned down`, « ravie d'apprendre que »: glad of an ill. */
+function isGladToFind(
+  tokens: readonly Token[],
+  { to }: LexiconMatch,
+  own: Sentence,
+  ills: readonly number[],
+): boolean {
+  const last = Math.min(own.to, to + 7);
+  for (let at = to; at < last; at += 1) {
+    if (!finding.test(tokens[at]?.lower ?? '')) continue;
+    if (!/^(?:to|de|d')$/.test(tokens[at - 1]?.lower ?? '')) return false;
+    return ills.some((ill) => ill >= at && ill < own.to);
+  }
+  return false;
+}
+
 function isIll({ meaning }: LexiconMatch): boolean {
   return (
     meaning.domain === 'event' &&
@@ -76,7 +98,9 @@ function isExclaimed(tokens: readonly Token[], { from, to }: LexiconMatch, own: 
   const word = (at: number): string => tokens[at]?.lower ?? '';
   const before = articles.has(word(from - 1)) ? from - 2 : from - 1;
   const isLedIn = tokens.slice(own.from, from).every(({ lower }) => leadingIn.has(lower));
-  const opensSentence = from - own.from <= 1 || isLedIn;
+  // « Je ris, je pleure » tells what one does.
+  const isSaidOfOne = from > own.from && subjects.has(word(from - 1));
+  const opensSentence = (from - own.from <= 1 && !isSaidOfOne) || isLedIn;
   const isSetApart = /[,:!…]/.test(tokens[to]?.gap ?? '') || /[,:]/.test(tokens[to + 1]?.gap ?? '');
   if (opensSentence && isSetApart) return true;
   if (isBelied(tokens, own)) return true;

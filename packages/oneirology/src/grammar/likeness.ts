@@ -77,6 +77,7 @@ export function markLikeness(
   { language, from, to }: Sentence,
   marks: Uint8Array,
 ): void {
+  if (opensLikeness(tokens, from, to, language)) fillThing(tokens, from + 2, to, language, marks);
   for (let index = from + 1; index < to; index += 1) {
     // Inside what is marked already nothing is scanned again: long texts stay linear.
     if (marks[index] === 1) continue;
@@ -96,12 +97,33 @@ export function markLikeness(
       fillClause(tokens, index + 2, to, marks);
     } else if (tokens[index]?.lower === voiceWord[language]) {
       markVoice(tokens, index, from, to, language, marks);
+    } else if (/^(?:façon|manière|instar)$/.test(tokens[index]?.lower ?? '') && index + 2 < to) {
+      const isOf = /^(?:de|d'|du|des)$/.test(tokens[index + 1]?.lower ?? '');
+      if (isOf) fillThing(tokens, index + 2, to, language, marks);
+    } else if (!isLast && isTheWay(tokens, index, language)) {
+      fillClause(tokens, index + 1, to, marks);
     } else if (!isLast && compares(tokens, index, from, language)) {
       fillThing(tokens, index + 2, to, language, marks);
     } else if (!isLast && language === 'en' && isBareLikeness(tokens, index, from)) {
       fillThing(tokens, index + 1, to, language, marks);
     }
   }
+}
+
+/** « Tel un loup, le juge », `Like a ghost, she`: a comparison that stands before who is compared. */
+function opensLikeness(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  language: Language,
+): boolean {
+  const word = tokens[from]?.lower ?? '';
+  if (!articles[language].has(tokens[from + 1]?.lower ?? '')) return false;
+  if (likening.has(word)) return true;
+  if (word !== (language === 'fr' ? 'comme' : 'like')) return false;
+  return tokens
+    .slice(from + 2, Math.min(to, from + 2 + reach))
+    .some(({ gap }) => gap.includes(','));
 }
 
 /** `shadows count as luggage`, « un bouton compte comme monnaie ». */
@@ -189,6 +211,15 @@ function isBareLikeness(tokens: readonly Token[], index: number, from: number): 
   return word === 'like' && feltLike.has(before) && next.lower.endsWith('ing');
 }
 
+/** `the way a wolf looks at a lamb`, « à la façon dont un chat guette ». */
+function isTheWay(tokens: readonly Token[], index: number, language: Language): boolean {
+  const word = tokens[index]?.lower;
+  const isJoint = language === 'en' ? word === 'way' : word === 'dont';
+  const before = tokens[index - 1]?.lower ?? '';
+  if (!isJoint || !/^(?:the|façon|manière)$/.test(before)) return false;
+  return articles[language].has(tokens[index + 1]?.lower ?? '');
+}
+
 /** `as if`, « comme si ». */
 function supposes(tokens: readonly Token[], index: number, language: Language): boolean {
   const [word, next] = [tokens[index]?.lower, tokens[index + 1]?.lower ?? ''];
@@ -260,6 +291,11 @@ function markVoice(
     if (isWhose && !determiners.fr.has(tokens[index + 2]?.lower ?? '')) {
       marks.fill(1, index + 2, Math.min(to, index + 3));
     }
+  } else if (
+    tokens[index + 1]?.lower === 'of' &&
+    determiners.en.has(tokens[index + 2]?.lower ?? '')
+  ) {
+    marks.fill(1, index + 3, Math.min(to, index + 5));
   } else if (tokens[index - 1]?.lower === 's' || tokens[index - 1]?.lower === "'s") {
     marks.fill(1, Math.max(from, index - 2), index);
   }

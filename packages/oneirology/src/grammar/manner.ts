@@ -63,11 +63,20 @@ function isDoneBySomebody(tokens: readonly Token[], index: number): boolean {
 
 /** Whether a word of feeling is an adverb of manner at a verb that shows none. */
 export function isManner(tokens: readonly Token[], index: number): boolean {
-  if (isAside(tokens, index)) return true;
+  if (isAside(tokens, index) || isOfThing(tokens, index)) return true;
   if (!adverb.test(tokens[index]?.lower ?? '')) return false;
   if (felt.test(tokens[index]?.lower ?? '') && isDoneBySomebody(tokens, index)) return false;
   const around = tokens.slice(Math.max(0, index - reach), index + reach + 1);
   return !around.some(({ lower }) => telling.has(lower));
+}
+
+/** What things do, and nobody: `the tap dripped sadly`, « le ruisseau coulait gaiement ». */
+const thingVerbs =
+  /^(?:drip|flap|hum|tick|creak|sway|bubbl|whistl|rattl|flicker|drift|hiss|rustl|swing|swung|hung|hang|gleam|sparkl|crackl|simmer|boil|flow|blow|blew|rain|clang|buzz|goutt|coul|souffl|claqu|grinç|bourdonn|pend|brill|crépit|ronronn|siffl|bruiss|balanç|clignot|tinta|flott|mijot|bouill|vrombi|gronda)/;
+function isOfThing(tokens: readonly Token[], index: number): boolean {
+  if (!/(?:ly|ment)$/.test(tokens[index]?.lower ?? '')) return false;
+  if (!thingVerbs.test(tokens[index - 1]?.lower ?? '')) return false;
+  return !people.test(tokens[index - 2]?.lower ?? '');
 }
 
 const asides =

@@ -16,6 +16,7 @@ const reach: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
     ['neither', 5],
     ['none', 5],
     ['nobody', 5],
+    ['nothing', 4],
   ]),
   fr: new Map([
     ['pas', 4],
@@ -59,7 +60,9 @@ const isOr = wordSet('or ou');
  * plus » and `never more` deny as they always do.
  */
 const superlatives: WordSets = {
-  fr: wordSet('aussi autant si tant tel telle tels telles pareil pareille pareils pareilles'),
+  fr: wordSet(
+    'aussi autant tellement si tant tel telle tels telles pareil pareille pareils pareilles',
+  ),
   en: wordSet('so such as this'),
 };
 const comparatives: WordSets = { fr: wordSet('plus'), en: wordSet('more') };
@@ -86,17 +89,23 @@ export function markNegation(
       continue;
     }
     const next = tokens[index + 1]?.lower ?? '';
+    // `Far from being sad`, « loin d'être triste », `anything but happy`.
+    if (isFarFrom(tokens, index)) {
+      markAhead(tokens, index + 1, Math.min(to, index + 4), language, marks);
+    }
     if (language === 'fr' && lacking.has(word) && isImpersonal(tokens, index, from)) {
       markAhead(tokens, index + 1, Math.min(to, index + 4), language, marks);
     }
     const usual = word.endsWith("n't") ? 5 : reach[language].get(word);
     if (usual === undefined || harmless[language].has(next)) continue;
     if (never.has(word) && isSuperlative(tokens, index, to, language)) continue;
-    if (isUtmost(tokens, index, from, to)) continue;
+    if (isUtmost(tokens, index, from, to) || isTakenBack(tokens, index, from)) continue;
     let length = governsVerb[word]?.test(next) ? reachOverVerb : usual;
-    if (least.has(tokens[index + 2]?.lower ?? '')) length += 1;
+    if (tokens.slice(index + 1, index + 5).some(({ lower }) => least.has(lower))) length += 4;
     // `None of us`, `no one`: who is denied takes words of its own.
-    if (next === 'of') length += 2;
+    if (next === 'of' || (word.startsWith('aucun') && /^d(?:e|es|')$/.test(next))) length += 3;
+    // `No reason to be afraid`: the reason is denied, and what it would be of.
+    else if (word === 'no' && /^(?:reason|need|cause|point)$/.test(next)) length += 2;
     else if (word === 'no' && next === 'one') length = 5;
     // « without fear or anger »: what follows the last word reached shares its denial.
     if (isOr.has(tokens[index + length]?.lower ?? '')) length += 1;
@@ -104,6 +113,12 @@ export function markNegation(
       existence[language].has(tokens[index - 1]?.lower ?? '') ||
       existence[language].has(tokens[index - 2]?.lower ?? '');
     if (isThere) length = untilPlace(tokens, index, length, language);
+    const being = beingDenied(tokens, index, from, to, language);
+    if (being !== undefined) {
+      const said = language === 'fr' ? verbAfterNe(tokens, being, to) : being + 1;
+      markAhead(tokens, said, Math.min(to, said + usual), language, marks);
+      continue;
+    }
     if (language === 'en') {
       markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
       continue;
@@ -120,6 +135,51 @@ export function markNegation(
     }
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
   }
+}
+
+const definite: WordSets = {
+  fr: wordSet("le la l' les mon ma mes son sa ses notre nos leur leurs"),
+  en: wordSet('the my his her our their of'),
+};
+const neithers = wordSet('neither nor ni');
+
+/**
+ * « Ni le tigre ni ma sœur ne riaient », `neither my aunt nor the bear was angry`: who is spoken of is
+ * there, and only what is said of them is denied. Gives the last word of who it is.
+ */
+function beingDenied(
+  tokens: readonly Token[],
+  index: number,
+  from: number,
+  to: number,
+  language: Language,
+): number | undefined {
+  const word = tokens[index]?.lower ?? '';
+  if (!neithers.has(word) || !definite[language].has(tokens[index + 1]?.lower ?? ''))
+    return undefined;
+  const isOf = tokens[index + 1]?.lower === 'of';
+  if (language === 'en') {
+    const first = tokens
+      .slice(Math.max(from, index - 5), index + 1)
+      .find(({ lower }) => lower === 'neither');
+    const opens = first !== undefined && (first === tokens[from] || /[,;]/.test(first.gap));
+    return opens ? index + (isOf ? 3 : 2) : undefined;
+  }
+  const ne = tokens
+    .slice(index, Math.min(to, index + 9))
+    .findIndex(({ lower }) => lower === 'ne' || lower === "n'");
+  const isBefore = tokens
+    .slice(Math.max(from, index - 8), index)
+    .some(({ lower }) => lower === 'ne' || lower === "n'");
+  return ne > 0 && !isBefore ? index + 2 : undefined;
+}
+
+function verbAfterNe(tokens: readonly Token[], from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    const word = tokens[at]?.lower;
+    if (word === 'ne' || word === "n'") return at + 1;
+  }
+  return from;
 }
 
 /** `There wasn't a soul in the house`, « il n'y avait personne dans la rue »: the place is there. */
@@ -141,7 +201,31 @@ function untilPlace(
   return length;
 }
 
-const never = wordSet('jamais never');
+/** `It's not that I wasn't happy`: one denial takes back the other. */
+function isTakenBack(tokens: readonly Token[], index: number, from: number): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  const isFirst = word(index + 1) === 'that' || /^qu[e']$/.test(word(index + 1));
+  if (isFirst && /^(?:not|isn't|wasn't|pas)$/.test(word(index))) {
+    return tokens
+      .slice(index + 2, index + 6)
+      .some(({ lower }) => /n't$|^(?:not|ne|n')$/.test(lower));
+  }
+  for (let at = Math.max(from, index - 6); at < index; at += 1) {
+    if (/^(?:not|isn't|wasn't|pas)$/.test(word(at)) && /^(?:that|que|qu')$/.test(word(at + 1)))
+      return true;
+  }
+  return false;
+}
+
+function isFarFrom(tokens: readonly Token[], index: number): boolean {
+  const pair = `${tokens[index - 1]?.lower ?? ''} ${tokens[index]?.lower ?? ''}`;
+  const next = tokens[index + 1]?.lower ?? '';
+  if (pair === "loin d'" || pair === 'far from')
+    return next === 'être' || next === 'being' || next === 'feeling';
+  return pair === 'anything but' || pair === 'tout sauf';
+}
+
+const never = wordSet('jamais never nothing nobody rien personne');
 const could = wordSet('could can peut pouvait pouvais pourrait pourrais');
 const more = wordSet('more plus happier sadder angrier better worse prouder gladder mieux pire');
 
@@ -197,6 +281,10 @@ function beginsClause(tokens: readonly Token[], index: number, language: Languag
 }
 
 const longestAside = 6;
+/** What an aside begins with, wherever in a denial it stands: `not at all, even for a second, scared`. */
+const asides = wordSet(
+  'even honestly really truly strangely oddly for to même vraiment honnêtement bizarrement étrangement curieusement pour',
+);
 
 /** Where a sentence goes on after what stands between two commas, from the first of them. */
 function pastAside(tokens: readonly Token[], index: number): number | undefined {
@@ -221,7 +309,8 @@ function markAhead(
     if (token === undefined) return;
     if (/[,;:()–—]/.test(token.gap) || clauseBreaks[language].has(token.lower)) {
       // `I didn't, to be honest, feel`: what is said between two commas is passed over.
-      const resumed = index === from ? pastAside(tokens, index) : undefined;
+      const isAside = index === from || asides.has(token.lower);
+      const resumed = isAside ? pastAside(tokens, index) : undefined;
       if (resumed === undefined) return;
       marks.fill(1, resumed, Math.min(resumed + to - from, tokens.length));
       return;

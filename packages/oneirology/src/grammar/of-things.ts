@@ -31,7 +31,7 @@ const copulas = new Set([
   ...wordSet(
     `had have has just suddenly completely totally all nearly almost already also then now both very
     so quite rather un peu très si tout toute a avait ont avaient complètement totalement presque déjà
-    aussi soudain en de d' s' se 's l' air`,
+    aussi soudain en de d' s' se 's l' air à`,
   ),
 ]);
 /** `dead phone`, `angry red light`: at most two words between the two. */
@@ -52,7 +52,11 @@ export function withoutFeelingsOfThings(
   matches: readonly LexiconMatch[],
 ): readonly LexiconMatch[] {
   const doubted = matches.filter(
-    (match) => isDeath(tokens, match) || isState(tokens, match) || isAdverb(tokens, match),
+    (match) =>
+      isDeath(tokens, match) ||
+      isState(tokens, match) ||
+      isAdverb(tokens, match) ||
+      isNamed(tokens, match),
   );
   if (doubted.length === 0) return matches;
   const ends = new Set<number>();
@@ -70,7 +74,9 @@ export function withoutFeelingsOfThings(
     doubted.filter((match) =>
       isAdverb(tokens, match)
         ? isDoneByThing(around, match.from)
-        : isSaidOfThing(around, match.from) || isBeforeThing(around, match),
+        : isOfWeather(around, match) ||
+          (!isNamed(tokens, match) &&
+            (isSaidOfThing(around, match.from) || isBeforeThing(around, match))),
     ),
   );
   return refused.size === 0 ? matches : matches.filter((match) => !refused.has(match));
@@ -109,6 +115,13 @@ interface Around {
   readonly beings: ReadonlySet<number>;
 }
 
+/** A feeling called by its noun: `fury`, « la colère ». */
+function isNamed(tokens: readonly Token[], match: LexiconMatch): boolean {
+  const { part, meaning } = match;
+  const isInward = feelingDomains.has(meaning.domain) || meaning.domain === 'frame';
+  return part === 'noun' && isInward && !isState(tokens, match) && !isDeath(tokens, match);
+}
+
 function isDeath(tokens: readonly Token[], { from, to }: LexiconMatch): boolean {
   if (to > from + 3) return false;
   for (let at = from; at < to; at += 1) if (isDeathly(tokens, at)) return true;
@@ -135,6 +148,8 @@ function isSaidOfThing({ tokens, ends, beings }: Around, from: number): boolean 
   for (let at = from; at > Math.max(0, from - 5); at -= 1) {
     if (/[.,;:!?()–—«»“”"]/.test(tokens[at]?.gap ?? '')) return false;
     if (beings.has(at - 1)) return false;
+    // « Elle avait l'air triste »: here the air is a look.
+    if (isLook(tokens, at - 1)) continue;
     if (ends.has(at) || unnamedThings.has(tokens[at - 1]?.lower ?? '')) {
       const isSomebodys = [1, 2, 3, 4, 5].some((back) => beings.has(at - back));
       return !isSomebodys && isPlaced(tokens, from, at);
@@ -142,6 +157,13 @@ function isSaidOfThing({ tokens, ends, beings }: Around, from: number): boolean 
     if (!copulas.has(tokens[at - 1]?.lower ?? '')) return false;
   }
   return false;
+}
+
+function isLook(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.lower !== 'air' || tokens[index - 1]?.lower !== "l'") return false;
+  return /^(?:à|a|ai|as|ont|avait|avais|avaient|avez|avons|avions|avoir|ayant|eu|aura)$/.test(
+    tokens[index - 2]?.lower ?? '',
+  );
 }
 
 const prepositions = wordSet(
@@ -175,6 +197,23 @@ function isBeforeThing({ tokens, starts, beings }: Around, { from, to }: Lexicon
     if (breaks.has(token.lower)) return false;
   }
   return false;
+}
+
+/** « La colère du ciel », `the fury of the sea`. */
+function isOfWeather({ tokens, starts }: Around, { from, to }: LexiconMatch): boolean {
+  if (
+    !/^(?:colère|rage|fureur|tristesse|mélancolie|gaieté|anger|rage|fury|sadness|melancholy)$/.test(
+      tokens[from]?.lower ?? '',
+    )
+  )
+    return false;
+  const of = tokens[to]?.lower ?? '';
+  if (of === 'du') return starts.has(to + 1);
+  return (
+    /^(?:de|of)$/.test(of) &&
+    /^(?:la|l'|the)$/.test(tokens[to + 1]?.lower ?? '') &&
+    starts.has(to + 2)
+  );
 }
 
 const breaks = wordSet('and or in on at with to of that who which about because when at by for as');

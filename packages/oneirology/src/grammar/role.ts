@@ -11,7 +11,8 @@ const before: Readonly<Record<Language, { noun: ReadonlySet<string>; verb: Reado
       noun: wordSet(
         `le la les l' un une des du de d' au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre
       nos votre vos leur leurs quelques plusieurs chaque aucun aucune deux trois quatre cinq dans sur
-      sous par sans avec en grand grande petit petite gros grosse vieux vieille beau belle nouveau`,
+      sous par sans avec en grand grande petit petite gros grosse vieux vieille beau belle nouveau
+      énorme violent violente terrible grosse bonne bon sacré sacrée sale simple double`,
       ),
       verb: wordSet(
         `je j' tu il elle on nous vous ils elles qui ne n' se s' me m' te t' lui y ça cela`,
@@ -41,6 +42,8 @@ const plainDeterminers: WordSets = {
   en: wordSet('a an the my your his its our their every each one'),
 };
 
+const placing = wordSet('dans sur sous vers chez derrière devant par avec contre entre');
+
 /**
  * Whether a word stands right after a determiner, and so is no verb: `every stroke`, « leurs
  * violons ». English participles are let through: `the screaming woman` tells that she screams.
@@ -53,7 +56,12 @@ export function followsDeterminer(
   const token = tokens[index];
   if (token === undefined || /[.,;:!?…]/.test(token.gap)) return false;
   if (language === 'en' && /(?:ing|ed)$/.test(token.lower)) return false;
-  return plainDeterminers[language].has(tokens[index - 1]?.lower ?? '');
+  const before = tokens[index - 1]?.lower ?? '';
+  // « Dans la cuisine »: after a preposition « la » is an article.
+  if (language === 'fr' && /^(?:la|le|les|l')$/.test(before)) {
+    return placing.has(tokens[index - 2]?.lower ?? '');
+  }
+  return plainDeterminers[language].has(before);
 }
 
 /**

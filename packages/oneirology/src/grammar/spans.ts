@@ -32,7 +32,7 @@ export interface Spans {
   /** For each token the number of the speech that holds it, counted from 1; 0 outside. */
   readonly spoken: Uint16Array;
   readonly speeches: readonly Speech[];
-  /** Wished, owed or just missed, and not done: « je veux », `I almost`. */
+  /** Wished (2), owed or just missed (1), and not done: « je veux », `I almost`. */
   readonly intended: Uint8Array;
 }
 
@@ -81,10 +81,11 @@ export function markSpans(
       if (isDoubted(tokens, sentences[at], match)) continue;
       const until = wakingEnd(sentences[at], tokens.length, lastDreamCue);
       const isLate = match.from >= tokens.length * 0.75;
+      const again = goesOnFrom(tokens, match.to, end);
       waking.fill(
         1,
         match.from,
-        isLate ? until : Math.min(until, breathOf(sentences[at], match.to)),
+        again ?? (isLate ? until : Math.min(until, breathOf(sentences[at], match.to))),
       );
     } else if (cue === 'aside') {
       // « plus grande que dans la réalité »: the dream itself is told, by what it is not.
@@ -143,6 +144,22 @@ function isDoubted(
   const first = Math.max(sentence.from, from - 3);
   const last = Math.min(sentence.to, to + doubtReach);
   return tokens.slice(first, last).some(({ lower }) => doubting.has(lower));
+}
+
+const turns = wordSet(
+  'and+then and+suddenly and+there but+then but+suddenly and+now et+là et+soudain et+alors et+tout mais+là mais+soudain et+puis',
+);
+const selves = wordSet("i i'm we je j' on nous me m'");
+
+/** `I woke up in my bed and then a wolf walked in`: a waking that is dreamed, and where the dream goes on. */
+function goesOnFrom(tokens: readonly Token[], from: number, to: number): number | undefined {
+  for (let at = from; at < to - 2; at += 1) {
+    const pair = `${tokens[at]?.lower ?? ''}+${tokens[at + 1]?.lower ?? ''}`;
+    if (!turns.has(pair)) continue;
+    const next = pair === 'et+tout' ? at + 4 : at + 2;
+    return selves.has(tokens[next]?.lower ?? '') ? undefined : at;
+  }
+  return undefined;
 }
 
 const still = wordSet('still encore toujours another');

@@ -178,7 +178,7 @@ export function markSpeech(speeches: readonly Speech[], marks: Uint16Array): voi
 }
 
 const media = wordSet(
-  'television tv radio news newsreader announcer newspaper film movie documentary présentateur présentatrice speaker télé télévision radio infos journal documentaire',
+  'television tv radio news newsreader announcer newspaper film movie documentary présentateur présentatrice speaker télé télévision radio infos journal documentaire programme program episode podcast sitcom émission série reportage épisode',
 );
 const into = wordSet('on in à dans sur la le les un une the a du au of from');
 const tellers = wordSet(
@@ -186,6 +186,8 @@ const tellers = wordSet(
 );
 /** « un film où un requin dévore », `a programme about`: what it shows. */
 const showing = wordSet('où about where dans lequel');
+const onTopic =
+  /^(?:programme|program|episode|documentary|podcast|émission|reportage|documentaire|épisode|infos)$/;
 const firstPersons = wordSet("i we je j' nous");
 
 /**
@@ -201,9 +203,12 @@ export function markMedia(
   for (let index = from; index < to; index += 1) {
     if (!media.has(tokens[index]?.lower ?? '')) continue;
     const isInto =
-      index > from && /^(?:on|à|dans|in)$/.test(prepositionBefore(tokens, index, from));
+      isAccording(tokens, index) ||
+      (index > from && /^(?:on|à|dans|in)$/.test(prepositionBefore(tokens, index, from)));
     const next = tokens[index + 1]?.lower ?? '';
-    if (!isInto && !tellers.has(next) && !showing.has(next)) continue;
+    const word = tokens[index]?.lower ?? '';
+    const isAbout = onTopic.test(word) && /^(?:on|sur|of)$/.test(next);
+    if (!isInto && !isAbout && !tellers.has(next) && !showing.has(next)) continue;
     // `In the movie theatre`, `on the TV set`: a place or a thing.
     if (/^(?:theater|theatre|house|set|station|stand|star|screen|theatres)$/.test(next)) continue;
     for (let at = index + 1; at < to; at += 1) {
@@ -212,6 +217,12 @@ export function markMedia(
       marks[at] = 1;
     }
   }
+}
+
+/** `According to the radio`, « d'après le journal », « selon la télé ». */
+function isAccording(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 3), index);
+  return before.some(({ lower }) => /^(?:according|après|selon)$/.test(lower));
 }
 
 function prepositionBefore(tokens: readonly Token[], index: number, from: number): string {

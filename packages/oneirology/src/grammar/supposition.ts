@@ -25,6 +25,10 @@ const notBefore: WordSets = { fr: wordSet('comme même et'), en: wordSet('as eve
 const opening: readonly (readonly [Language, readonly string[]])[] = [
   ['en', ['in', 'case']],
   ['en', ['unless']],
+  ['en', ['suppose']],
+  ['en', ['supposing']],
+  ['en', ['what', 'if']],
+  ['en', ['imagine', 'if']],
   ['en', ['lest']],
   ['fr', ['un', 'peu', 'plus', 'et']],
   ['fr', ['de', 'plus', 'et']],
@@ -92,7 +96,9 @@ function supposedFrom(
     if (frenchConditional.test(word) && !vague.has(next)) return index;
     const isIf = word === 'si' && subjects.fr.has(next);
     const isElided = word === "s'" && /^ils?$/.test(next);
-    if ((isIf || isElided) && !notBefore.fr.has(previous(tokens, index, from))) return index;
+    const before = previous(tokens, index, from);
+    const opensSentence = before === 'et' && index === from + 1;
+    if ((isIf || isElided) && (opensSentence || !notBefore.fr.has(before))) return index;
   }
   const opens = opening.some(
     ([of, words]) =>

@@ -11,7 +11,19 @@ const talking: WordSets = {
     ['parler', 'discuter', 'bavarder', 'causer', 'raconter', 'expliquer'].flatMap(conjugateFrench),
   ),
   en: new Set(
-    ['talk', 'chat', 'speak', 'ask', 'argue', 'gossip', 'joke'].flatMap(conjugateEnglish),
+    [
+      'talk',
+      'chat',
+      'speak',
+      'ask',
+      'argue',
+      'gossip',
+      'joke',
+      'ramble',
+      'rant',
+      'rave',
+      'go',
+    ].flatMap(conjugateEnglish),
   ),
 };
 const joining: WordSets = {

@@ -9,7 +9,7 @@ walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/
 fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v | fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down
 fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, planer/v, m'envoler/v, s'envoler/v, voler/v | fly/v!!, flying over, flying above, flying through, flying with, flying around, flying like, was flying, were flying, am flying, are flying, is flying, flew=, flown=, could fly, can fly, soar/v, glide/v
 float | flotter/v, dériver/v, léviter/v, être/v suspendu | float/v!, drift/v, levitate/v, hover/v
-drown | me noyer/v, se noyer/v, noyer/v, couler/v à pic, faire/v naufrage, sombrer/v | drown/v, sinking=, sank=, sinks=
+drown | me noyer/v, se noyer/v, noyer/v, couler/v, couler/v à pic, faire/v naufrage, sombrait, sombraient | drown/v, sinking=, sank=, sinks=
 swim | nager/v, me baigner/v, se baigner/v, plonger/v | swim/v!, bathe/v, dive/v!
 climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, monter/v, gravir/v | climb/v!, go/v up, scale/v!!
 crawl | ramper/v, me traîner/v, à quatre pattes | crawl/v, creep/v
@@ -47,30 +47,45 @@ throw | jeter/v, lancer/v, balancer/v | throw/v, toss/v, hurl/v
 push | pousser/v!, repousser/v | push/v, shove/v
 pull | tirer/v sur, tirer/v par, traîner/v, tirer/v vers | pull/v, drag/v, tug/v
 jump | sauter/v, bondir/v, m'élancer/v | jump/v, leap/v, hop/v
-eat | manger/v, dévorer/v, avaler/v, mordre/v, croquer/v, boire/v | eat/v, devour/v, bite/v!, swallow/v!, drink/v!
-cook | cuisiner/v, préparer/v le repas, faire/v cuire, faire/v la cuisine | cook/v!, bake/v
-wash | laver/v, nettoyer/v, me laver/v, faire/v la vaisselle | wash/v, clean/v, do/v the dishes
+eat | manger/v, dévorer/v, avaler/v, croquer/v, boire/v | eat/v, devour/v, swallow/v!, drink/v!
+cook | cuisiner/v, remuer/v la soupe, préparer/v le repas, faire/v cuire, faire/v la cuisine | cook/v!, bake/v, stir/v!, stir/v the soup
+wash | laver/v, nettoyer/v, me laver/v, faire/v la vaisselle, prendre/v un bain, prendre/v une douche | wash/v, take/v a bath, take/v a shower, clean/v, do/v the dishes
 search | chercher/v, fouiller/v, être/v à la recherche | look/v for, search/v!, search/v for
 open | ouvrir/v | open/v
 dig | creuser/v, enterrer/v | dig/v, bury/v
 follow | suivre/v!, me suit, me suivait, me suivaient | follow/v
-give | donner/v, offrir/v, tendre/v | give/v, hand/v!, offer/v!
+give | donner/v, offrir/v, tendre/v, apporter/v, servir/v | give/v, bring/v, serve/v, hand/v!, offer/v!
 wait | attendre/v, patienter/v | wait/v!
 stand | debout, se tenir/v, me tenir/v | stand/v!, standing=
 enter | entrer/v!, pénétrer/v | enter/v, go/v in, go/v into, walk/v into, come/v in
 leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v | leave/v!, go/v away, walk/v away
 break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v | break/v!, shatter/v, explode/v, smash/v
 bleed | saigner/v, en sang | bleed/v, covered in blood
+pass | traverser/v, passer/v dans, passer/v devant, passer/v sur, passer/v au, passer/v par, passer/v sous | cross/v!, pass/v by, pass/v through, go/v by, drive/v by
+emerge | sortir/v de, sortir/v du, sortir/v d', sortir/v des, surgir/v de, surgir/v du, surgir/v d', jaillir/v de, jaillir/v du | come/v out of, come/v up through, come/v through, come/v up from, crawl/v out of, emerge/v from, fly/v out of, climb/v out of, grow/v out of, come/v out
+bite | mordre/v, piquer/v! | bite/v!, sting/v!
+find | trouver/v!, découvrir/v, retrouver/v | find/v, discover/v
+build | construire/v, bâtir/v, fabriquer/v | build/v!
+sew | coudre/v, recoudre/v, broder/v | sew/v, stitch/v!
+knit | tricoter/v, crocheter/v | knit/v, crochet/v
+cut | couper/v!, découper/v, tailler/v!! | cut/v!, saw/v!!, chop/v!
+knock | frapper/v à, toquer/v à, cogner/v à, tambouriner/v | knock/v!, bang/v on
+marry | se marier/v, me marier/v, épouser/v, nous marions, s'est marié, s'est mariée | marry/v, get/v married, getting married
+birth | accoucher/v, mettre/v au monde, donner/v naissance | give/v birth to, give/v birth
+become | se transformer/v en, me transformer/v en, se changer/v en, devenir/v | turn/v into, turn/v to, change/v into, transform/v into, become/v
+shoot | tirer/v une balle, tirer/v au, fusiller/v | shoot/v!, fire/v at
+kill | tuer/v, assassiner/v, poignarder/v, étrangler/v | kill/v!, murder/v!, stab/v!, strangle/v
+paint | peindre/v, dessiner/v | paint/v!, draw/v!!
 disappear | disparaître/v, s'évanouir/v, s'effacer/v | disappear/v, vanish/v, fade/v
 `;
 
 /** What a thing or place is made to be that it is not by day: key is the change. */
 export const changeTable = `
-flooded | inondé/a, noyé/a sous, rempli/a d'eau, pleine d'eau, plein d'eau, sous l'eau, submergé/a, englouti/a, l'eau monte, l'eau montait, être/v inondé, eau jusqu'aux | flooded=, flooding=, filled with water, full of water, under water, underwater, submerged=, water rises, water was rising, water rising, water up to
-giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, grand/a comme, haut/a comme | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as tall as, the size of, colossal=
+flooded | inondé/a, noyé/a sous, rempli/a d'eau, pleine d'eau, plein d'eau, sous l'eau, submergé/a, englouti/a, l'eau monte, l'eau montait, se remplir/v d'eau, s'emplir/v d'eau, prendre/v l'eau, la mer entre, la mer entrait, l'eau entre, l'eau entrait, être/v inondé, eau jusqu'aux | flooded=, flooding=, filled with water, fill/v with water, fill/v up with water, full of water, the sea comes in, the sea came in, water comes in, water came in, water pours in, water poured in, under water, underwater, submerged=, water rises, water was rising, water rising, water up to
+giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, aussi gros qu', aussi grosse qu', aussi grand qu', aussi grande qu', plus gros qu', plus grosse qu', plus grand qu', plus grande qu', gros comme, grosse comme, grand/a comme, haut/a comme | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as large as, bigger than, taller than, larger than, as tall as, the size of, colossal=
 tiny | minuscule, microscopique, tout petit, toute petite, tout petits, toutes petites, lilliputien/a, miniature | tiny=, microscopic=, miniature=, minuscule
-falling | tomber/v du ciel, pleuvaient, il pleuvait des, il pleut des, pluie de | fall/v from the sky, rain/v down, a rain of
-many | des centaines, des milliers, par centaines, par milliers, partout, innombrable, une foule, une multitude, à perte de vue, rempli/a de, plein de, pleine de, couvert/a de | hundreds=, thousands=, everywhere, countless, swarm, full of, filled with, covered in, covered with, millions=
+falling | tomber/v du ciel, pleuvaient, il pleuvait des, il pleut des, il neigeait des, il neige des, pluie de | fall/v from the sky, rain/v down, snow/v down, a rain of
+many | des centaines, des milliers, par centaines, par milliers, partout, innombrable, une foule, une multitude, à perte de vue, rempli/a de, rempli/a d', plein de, pleine de, pleins de, plein d', pleine d', couvert/a de, remplir/v tout, remplir/v toute, envahir/v | hundreds=, thousands=, everywhere, countless, swarm, fill/v the whole, fill/v up the, full of, filled with, covered in, covered with, millions=
 burning | en feu, brûler/v, en flammes, incendie, flamber/v | on fire, burn/v!, in flames, burning=, ablaze
 melting | fondre/v!!, fondait, fondaient, dégouliner/v | melt/v, melting=, dripping=
 growing | grandir/v, pousser/v comme, grossir/v, pousser/v sur, pousser/v de, pousser/v dans | grow/v!, growing=, grows out, sprout/v, swell/v
@@ -85,7 +100,8 @@ stone | en pierre, de pierre, de marbre | made of stone, stone=!!, marble=
 ice | en glace, de glace, gelé/a, glacé/a | made of ice, frozen=, icy
 flesh | en chair, vivant/a, respirer/v, comme un animal | made of flesh, alive=, breathing=
 broken | cassé/a, brisé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, in ruins, ruined=, in pieces, shattered=
-faceless | sans visage, sans tête, sans yeux, visage flou, masqué/a | faceless=, without a face, without faces, no face, masked=, headless=
+faceless | sans visage, sans tête, sans yeux, visage flou | faceless=, without a face, without faces, no face, headless=
+masked | masqué/a, avec un masque, portant un masque, porter/v un masque, avec des masques, sous un masque | masked=, in a mask, in a … mask, in masks, with a mask, with a … mask, wear/v a mask, wear/v a … mask, wear/v masks
 empty | vide!, déserte!!, désertes!!, abandonné/a | empty!, deserted=, abandoned=
 red | rouge | red!
 orange | orangé/a | orange!!

@@ -27,7 +27,7 @@ family x adult any | cousin, cousine | cousin
 family j adult group | famille | family, relatives=, in laws
 known m adult any | petit ami, petits amis, copain!!, fiancé!!, amant, amoureux!!, parrain, mon ex, mon compagnon, son compagnon | boyfriend, fiance, ex boyfriend/n, godfather, my ex
 known f adult any | petite amie, copine, fiancée!!, amante, ma maîtresse, sa maîtresse, marraine, ma compagne, sa compagne | girlfriend, fiancee, ex girlfriend/n, godmother
-friend x adult any | ami!!, pote, meilleur ami, camarade | friend, buddy, pal, roommate, girl friend/n, boy friend/n, classmate, schoolmate
+friend x adult any | ami!!, pote, meilleur ami, camarade | friend, buddy, pal, roommate, flatmate, housemate, girl friend/n, boy friend/n, classmate, schoolmate
 friend f adult any | amie!!, meilleure amie | girlfriends=
 known x adult any | voisin, collègue, coloc, connaissance!! | neighbor, neighbour, coworker, co worker/n, colleague, acquaintance
 known f adult any | voisine | -

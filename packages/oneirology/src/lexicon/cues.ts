@@ -2,7 +2,7 @@
 export const cueTable = `
 waking | me suis réveillé, me suis réveillée, je me réveille, je me réveillais, me réveillai, je m'éveille, je suis réveillé, je suis réveillée | i woke, i wake, i awoke, i awake, i awaken, i awakened, woke up, woken up, wakes me
 waking | m'a réveillé, m'a réveillée, m'ont réveillé, m'ont réveillée, réveillé par, réveillée par | woke me, wake me, i was awakened, awakened me, when awakened
-waking | au réveil, à mon réveil, en me réveillant, en m'éveillant | upon awakening, on awakening, upon waking, on waking, waking up
+waking | réveil à, réveil avec, réveil en, au réveil, à mon réveil, en me réveillant, en m'éveillant | upon awakening, on awakening, upon waking, on waking, waking up
 waking | réveillé en sursaut, réveillée en sursaut | awakened with, awake feeling, woke feeling
 waking | mon réveil sonne, mon réveil a sonné, le réveil a sonné, le réveil sonne | the alarm went off, my alarm went off
 aside | dans la réalité, en réalité, dans la vraie vie, dans la vie | in real life, in reality, in waking life

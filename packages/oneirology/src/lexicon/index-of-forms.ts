@@ -1,6 +1,7 @@
 import { followsDeterminer, type Role, roleAt } from '#grammar/role.ts';
 import type { Guard, PartOfSpeech, Term } from '#lexicon/notation.ts';
 import { parseTerms } from '#lexicon/notation.ts';
+import { pastAside } from '#text/asides.ts';
 import type { Language } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -191,7 +192,20 @@ const splitting: Readonly<Record<Language, ReadonlySet<string>>> = {
     also barely almost absolutely seriously quickly slowly finally directly only`,
   ),
 };
-const mostSplits = 2;
+const mostSplits = 5;
+/** « Très fort et très longtemps », and whatever ends as French adverbs do. */
+const adverbial = /.{4}ment$|^(?:fort|longtemps)$/;
+const noAdverbs = wordSet(
+  `appartement vêtement bâtiment sentiment instrument document médicament mouvement événement logement
+  enterrement jugement comment élément compliment`,
+);
+const and = wordSet('et and');
+
+function splits(token: Token | undefined, language: Language): boolean {
+  if (token === undefined) return false;
+  if (splitting[language].has(token.lower)) return true;
+  return language === 'fr' && adverbial.test(token.lower) && !noAdverbs.has(token.lower);
+}
 
 function skipAdverbs(
   tokens: readonly Token[],
@@ -202,7 +216,9 @@ function skipAdverbs(
   let at = index;
   while (at < Math.min(to - 1, index + mostSplits)) {
     const token = tokens[at];
-    if (token === undefined || token.gap !== ' ' || !splitting[language].has(token.lower)) break;
+    if (token === undefined || token.gap !== ' ') break;
+    const isJoint = at > index && and.has(token.lower) && splits(tokens[at + 1], language);
+    if (!isJoint && !splits(token, language)) break;
     at += 1;
   }
   return at;
@@ -246,8 +262,14 @@ function endOf(
       at = met + 1;
       continue;
     }
-    let token = tokens[at];
+    const resumed = pastAside(tokens, at, to);
+    let token = tokens[resumed ?? at];
     if (token === undefined || at >= to) return undefined;
+    if (resumed !== undefined) {
+      if (!word.has(token.lower)) return undefined;
+      at = resumed + 1;
+      continue;
+    }
     if (!word.has(token.lower)) {
       const behind = language === 'fr' ? skipAuxiliary(tokens, at, to) : at;
       const last = skipAdverbs(tokens, behind, to, language);
@@ -296,7 +318,11 @@ function metWithin(
 ): number | undefined {
   for (let at = begin; at < to; at += 1) {
     const token = tokens[at];
-    if (token === undefined || /[,.;:!?…()"«»]/.test(token.gap)) return undefined;
+    if (token === undefined) return undefined;
+    if (/[,.;:!?…()"«»]/.test(token.gap)) {
+      const resumed = pastAside(tokens, at, tokens.length);
+      return resumed !== undefined && word.has(tokens[resumed]?.lower ?? '') ? resumed : undefined;
+    }
     if (at >= from && word.has(token.lower)) return at;
   }
   return undefined;
@@ -314,5 +340,14 @@ function fits(
   }
   const wanted: Role = candidate.part === 'verb' ? 'verb' : 'noun';
   const role = roleAt(tokens, index, language, wanted);
+  // `Rage rose in me`, « Colère noire »: what opens a sentence of feeling is named, not done.
+  if (role === 'open' && candidate.domain === 'emotion' && wanted === 'noun') {
+    const isFirst = index === 0 || /[.!?;:…\n]/.test(tokens[index]?.gap ?? '');
+    if (
+      isFirst &&
+      !/^(?:me|him|her|them|it|the|my|not|le|la|les|pas)$/.test(tokens[index + 1]?.lower ?? '')
+    )
+      return true;
+  }
   return role === wanted || (candidate.guard === 'refuse-other' && role === 'open');
 }

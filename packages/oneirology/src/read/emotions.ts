@@ -48,7 +48,10 @@ export function weightOfFeeling({ spans, tokens }: Reading, index: number, words
   if (spans.discussed[index] === 1 || spans.ironic[index] === 1 || speech?.isAsked) return 0;
   // `I nearly jumped out of my skin`: a figure just missed tells the same feeling.
   if (words > 2 && nearly.has(tokens[index - 1]?.lower ?? '')) return 1;
-  return spans.unreal[index] === 1 || spans.intended[index] === 1 ? 0.5 : 1;
+  // `I wanted to sink through the floor`: a figure that is wished for is felt.
+  const isWished = spans.intended[index] !== 0 && words < 3;
+  const isCompared = spans.unreal[index] === 1 && words < 3;
+  return isCompared || isWished ? 0.5 : 1;
 }
 
 /** Feelings named in the dream, one finding for each class and each one who feels it. */

@@ -20,7 +20,7 @@ export function experiencerOf(reading: Reading, cast: Cast, match: MatchOf<'emot
 }
 
 /** Who says `I` in a quotation, where it is not the dreamer. */
-function speakerAt(reading: Reading, cast: Cast, index: number): Party | undefined {
+export function speakerAt(reading: Reading, cast: Cast, index: number): Party | undefined {
   const speech = reading.spans.speeches[(reading.spans.spoken[index] ?? 0) - 1];
   if (speech?.by !== 'other' || speech.verb === undefined) return undefined;
   const named = namedAt(reading, cast, speech.verb + 1);

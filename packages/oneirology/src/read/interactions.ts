@@ -1,8 +1,10 @@
 import { interactionModel, interactionThreshold } from '#calibration.ts';
+import { wanted } from '#grammar/intention.ts';
 import type { Cast } from '#grammar/person.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
 import { type Parties, partiesOf } from '#read/parties.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading } from '#read/reading.ts';
+import { spokenActOf } from '#read/spoken-acts.ts';
 import { isDoneByThing, isDoneToThing, thingsNamed } from '#read/things.ts';
 import type { Evidence, Interaction } from '#schema.ts';
 
@@ -17,16 +19,23 @@ export function readInteractions(reading: Reading, cast: Cast): Interaction[] {
   const things = thingsNamed(reading, cast);
   for (const match of matchesOf(reading, 'frame')) {
     if (isWaking(reading, match.from)) continue;
-    const { type, subtype, strength } = match.meaning.value;
+    const { type, strength } = match.meaning.value;
+    const spoken = spokenActOf(reading, cast, match);
+    // What is only said is a threat at most.
+    const { subtype: done } = match.meaning.value;
+    const subtype = spoken === undefined ? done : Math.min(4, done);
     if (isDoneByThing(reading, things, match)) continue;
     const isLiking = type === 'friendliness' && subtype === 1;
     if (isLiking && isDoneToThing(reading, things, match)) continue;
-    const parties = partiesOf(reading, cast, match);
+    const parties: Parties =
+      spoken === undefined ? partiesOf(reading, cast, match) : { ...spoken, direction: 'one-way' };
     // Crying out, or a knife on a table, is done to nobody.
     if (strength === 'weak' && parties.recipient === undefined) continue;
     const evidence = evidenceOf(reading, match, `${type}-${subtype}`);
     const model = interactionModel[type];
-    const isDone = !evidence.negated && !isSupposed(reading, match.from);
+    // What others wish to do to the dreamer is a threat: « ils voulaient me tuer ».
+    const isMeant = type === 'aggression' && isMeantForMe(parties);
+    const isDone = !evidence.negated && !isSupposed(reading, match.from, isMeant);
     const aimed = isAimless(match, parties)
       ? interactionModel.aggression.aimless
       : model[shapeOf(parties)];
@@ -82,9 +91,14 @@ function markReciprocated(acts: readonly Interaction[]): void {
 }
 
 /** Compared, wished, supposed, talked of or just missed: no act. */
-function isSupposed({ spans }: Reading, index: number): boolean {
+function isSupposed({ spans }: Reading, index: number, isMeant: boolean): boolean {
   const { unreal, intended, supposed, likened, discussed } = spans;
-  return [unreal, intended, supposed, likened, discussed].some((marks) => marks[index] === 1);
+  if (intended[index] === 1 || (intended[index] === wanted && !isMeant)) return true;
+  return [unreal, supposed, likened, discussed].some((marks) => marks[index] === 1);
+}
+
+function isMeantForMe({ initiator, recipient }: Parties): boolean {
+  return initiator !== undefined && initiator !== 'dreamer' && recipient === 'dreamer';
 }
 
 /** Aggressions that take somebody to strike or to shout at. */

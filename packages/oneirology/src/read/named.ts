@@ -5,6 +5,8 @@ import { matchesOf, type Reading } from '#read/reading.ts';
 export interface Named {
   readonly id: string;
   readonly kind: 'character' | 'thing';
+  /** A thing's family. */
+  readonly category?: string;
   readonly from: number;
   readonly to: number;
 }
@@ -22,6 +24,16 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
       const isThing = part === 'noun' || part === 'exact';
       return isThing && !acts.has(meaning.value.category) && cast.covering(from) === undefined;
     })
-    .map(({ meaning, from, to }): Named => ({ id: meaning.value.id, kind: 'thing', from, to }));
-  return [...people, ...things].sort((a, b) => a.from - b.from || b.to - a.to);
+    .map(
+      ({ meaning: { value }, from, to }): Named => ({
+        ...{ id: value.id, kind: 'thing', category: value.category },
+        ...{ from, to },
+      }),
+    );
+  const all = [...people, ...things].sort((a, b) => a.from - b.from || b.to - a.to);
+  // `A giant tortoise`, `a glass piano`: the first of two nouns only tells of the second.
+  return all.filter(({ from, to }, n) => {
+    if (reading.tokens[from]?.lower !== 'giant' || to !== from + 1) return true;
+    return all[n + 1]?.from !== to || reading.tokens[to]?.gap !== ' ';
+  });
 }

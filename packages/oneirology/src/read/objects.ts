@@ -61,7 +61,7 @@ function cliticBefore(
     : act.from - 1;
   for (let at = first; at >= Math.max(sentence.from, act.from - 3); at -= 1) {
     const word = reading.tokens[at]?.lower ?? '';
-    if (afterClitic.has(word)) continue;
+    if (afterClitic.has(word) || /.{4}ment$/.test(word)) continue;
     if (!/^(?:m'|me|nous|l'|le|la|les|lui|leur)$/.test(word)) return undefined;
     // « Nous embrassons »: the one who acts, unless another subject stands before.
     if (word === 'nous' && !hasSubject(reading, at, sentence)) return undefined;
@@ -75,6 +75,12 @@ function hasSubject({ tokens }: Reading, index: number, { from }: Sentence): boo
   return index > from && !/[,;:]/.test(tokens[index]?.gap ?? '');
 }
 
+const meanwhile = new Set(
+  "while as when because until till although though whereas since unless if pendant tandis alors quand lorsque lorsqu' parce jusqu' comme dès puisque".split(
+    ' ',
+  ),
+);
+
 export function objectAfter(
   reading: Reading,
   cast: Cast,
@@ -85,6 +91,8 @@ export function objectAfter(
   for (let at = first; at < Math.min(sentence.to, act.to + 5); at += 1) {
     const token = reading.tokens[at];
     if (token === undefined || (at >= act.to && /[,;:.]/.test(token.gap))) break;
+    // `She keeps cooking while a whale swims`: what happens meanwhile is another clause.
+    if (at >= act.to && meanwhile.has(token.lower)) break;
     if (agentMarkers.has(token.lower)) continue;
     const mention = cast.startingAt(at);
     if (mention !== undefined) return mention.id;

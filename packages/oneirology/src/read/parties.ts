@@ -48,6 +48,10 @@ export function partiesOf(reading: Reading, cast: Cast, act: Act): Parties {
     return mutual(reading, cast, act, subject, object);
   }
   const alike = subject !== undefined && subject === object;
+  // `I looked up and the whole office was laughing at me`: whoever it is, it is not me.
+  if (alike && subject === 'dreamer' && language === 'en' && isUponMe(reading, act)) {
+    return oneWay('unknown', 'dreamer');
+  }
   if (alike && isReflexive(tokens, act)) {
     return { initiator: subject, recipient: object, direction: 'self' };
   }
@@ -56,6 +60,13 @@ export function partiesOf(reading: Reading, cast: Cast, act: Act): Parties {
   const other = subject === 'dreamer' ? undefined : 'unknown';
   const initiator = subject ?? (isElided(act, sentence, object) ? 'dreamer' : undefined);
   return oneWay(initiator, alike ? other : object);
+}
+
+function isUponMe({ tokens }: Reading, { from, to }: Act): boolean {
+  const isNear = tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ lower }) => /^(?:i|we)$/.test(lower));
+  return !isNear && [to - 1, to].some((at) => /^(?:me|us)$/.test(tokens[at]?.lower ?? ''));
 }
 
 /** `Dancing with a stranger.`: who tells a dream in notes leaves the `I` out. */

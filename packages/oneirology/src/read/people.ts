@@ -49,7 +49,21 @@ function modifies(
   things: ReadonlySet<number>,
 ): boolean {
   if (!things.has(match.to)) return false;
+  if (isVerbOfOne(reading, match)) return false;
   return match.meaning.value.identity === 'animal' || numberOf(reading, match) === 'one';
+}
+
+const ofOne = wordSet('a an one each every this that');
+const afterVerb = wordSet(
+  'me him them us through into onto at to towards toward away out up down back along across around past over under',
+);
+
+/** `A man shops`, `the cat races through`: of one, what ends in s is done. */
+function isVerbOfOne({ tokens }: Reading, { from, to }: MatchOf<'character'>): boolean {
+  if (!/[^s]s$/.test(tokens[to]?.lower ?? '')) return false;
+  const next = tokens[to + 1];
+  if (next !== undefined && next.gap === ' ' && afterVerb.has(next.lower)) return true;
+  return ofOne.has(tokens[from - 1]?.lower ?? '') && tokens[to]?.gap === ' ';
 }
 
 /** `Mama cat`, `mother bear`: an animal, and nobody's mother. */
@@ -65,12 +79,19 @@ function isOfAnimal(
 /** Tokens at which an English noun begins that names a thing and no character. */
 function thingsOf(reading: Reading): ReadonlySet<number> {
   const people = new Set(matchesOf(reading, 'character').map((match) => match.from));
+  // `My brother chases`: what is a verb too is one in the third person.
+  const acts = new Set(
+    reading.matches
+      .filter(({ from, part }) => part === 'verb' && reading.tokens[from]?.lower.endsWith('s'))
+      .map(({ from }) => from),
+  );
   const things = matchesOf(reading, 'symbol').filter(
     (match) =>
       match.part === 'noun' &&
       reading.tokens[match.from]?.gap === ' ' &&
       sentenceAt(reading, match.from)?.language === 'en' &&
-      !people.has(match.from),
+      !people.has(match.from) &&
+      !acts.has(match.from),
   );
   return new Set(things.map((match) => match.from));
 }

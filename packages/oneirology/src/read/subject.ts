@@ -1,5 +1,7 @@
 import { type Cast, type Party, partyOf, subjects } from '#grammar/person.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { beforeAside } from '#text/asides.ts';
+import { frenchFunctionWords } from '#text/function-words.ts';
 import type { Sentence } from '#text/sentences.ts';
 
 /** How far back a clause may carry its subject, in words. */
@@ -14,6 +16,8 @@ export function subjectBefore(reading: Reading, cast: Cast, index: number): Part
   if (sentence === undefined) return undefined;
   const first = Math.max(sentence.from, index - clauseReach);
   for (let at = index - 1; at >= first; at -= 1) {
+    // `He was, as far as I could tell, livid`: who stands in an aside is passed over.
+    at = Math.min(at, beforeAside(reading.tokens, at + 1, first) - 1);
     const token = reading.tokens[at];
     if (token === undefined) break;
     const person = subjects[sentence.language].get(token.lower);
@@ -33,6 +37,9 @@ function isSubject({ tokens }: Reading, index: number, { language, from }: Sente
   if (prepositions.has(before)) return false;
   if (tokens[index]?.lower !== 'nous') return true;
   const next = tokens[index + 1]?.lower ?? '';
+  // « Mon frère nous attaque »: right after who does it, and before what « nous » does not say.
+  const isAfterNoun = !frenchFunctionWords.has(before) && tokens[index]?.gap === ' ';
+  if (isAfterNoun && !/(?:ons|mes)$|^(?:deux|tous|trois|aussi|mêmes)$/.test(next)) return false;
   return !cliticSubjects.has(before) && !/^(?:a|ont|avait|avaient|aura|auront)$/.test(next);
 }
 

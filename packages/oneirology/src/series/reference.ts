@@ -3,13 +3,13 @@
  * `npm run evaluate -- --series --write`, never by hand; made anew with every release, since the
  * engine must be compared with itself.
  *
- * Engine 0.1.0, lexicon c9743eeb. Aggregates of reports of DreamBank
+ * Engine 0.1.0, lexicon 8b2a354f. Aggregates of reports of DreamBank
  * (Domhoff & Schneider 2008): b-baseline 250, emma 300, norms-f 490, alta 407, arlie 212, blind-f 238, college-f 159, merri 315 of women;
  * ed 143, blind-m 143, kenneth 2020, lawrence 206, miami-lab 274, natural_scientist 234, pegasus 1092 of men. No text of theirs is here.
  */
 
 /** The lexicon that these figures were read with. */
-export const readBy: string = 'c9743eeb';
+export const readBy: string = '8b2a354f';
 
 /** A dream names more the longer it is: its rate grows with words to this power, fitted. */
 export const lengthExponent = 0.9;
@@ -19,7 +19,7 @@ export const lengthExponent = 0.9;
  * voice, however long it is.
  */
 export const conceptShares = `
-water | 6.44 | 5.55
+water | 6.42 | 5.55
 sea | 1.74 | 0.94
 wave | 0.94 | 0.22
 river | 0.93 | 0.78
@@ -119,9 +119,9 @@ camel | 0.01 | 0.00
 kangaroo | 0.00 | 0.00
 beaver | 0.09 | 0.06
 badger | 0.08 | 0.02
-cat | 2.05 | 0.74
-dog | 2.61 | 1.82
-horse | 0.96 | 2.59
+cat | 2.04 | 0.74
+dog | 2.60 | 1.82
+horse | 0.96 | 2.54
 cow | 0.25 | 0.39
 bull | 0.04 | 0.39
 pig | 0.19 | 0.23
@@ -167,7 +167,7 @@ hippopotamus | 0.01 | 0.00
 insect | 0.21 | 1.18
 spider | 0.26 | 0.22
 snake | 0.47 | 0.37
-butterfly | 0.04 | 0.19
+butterfly | 0.06 | 0.19
 bee | 0.31 | 0.27
 ant | 0.07 | 0.11
 fly-insect | 0.16 | 0.52
@@ -183,7 +183,7 @@ ladybird | 0.00 | 0.00
 city | 6.41 | 4.71
 village | 0.35 | 0.17
 street | 6.28 | 8.38
-square | 0.07 | 0.01
+square | 0.07 | 0.16
 building | 4.53 | 5.27
 shop | 5.52 | 5.45
 market | 0.18 | 0.12
@@ -196,7 +196,7 @@ cemetery | 0.35 | 0.33
 prison | 0.39 | 0.33
 theatre | 0.76 | 0.52
 museum | 0.24 | 0.51
-library | 0.92 | 0.39
+library | 0.91 | 0.39
 factory | 0.40 | 0.59
 office | 2.79 | 2.42
 tower | 0.20 | 0.16
@@ -220,7 +220,7 @@ lift | 1.21 | 1.18
 corridor | 1.54 | 1.58
 door | 10.41 | 8.78
 window | 4.97 | 3.86
-wall | 3.25 | 4.23
+wall | 3.24 | 4.23
 roof | 0.77 | 1.02
 attic | 0.86 | 0.47
 garage | 0.87 | 0.81
@@ -251,7 +251,7 @@ petrol-station | 0.13 | 0.23
 journey | 3.28 | 2.54
 train | 1.90 | 1.43
 metro | 0.30 | 0.22
-car | 10.40 | 8.93
+car | 10.38 | 8.93
 bus | 2.38 | 1.32
 truck | 1.74 | 2.02
 motorcycle | 0.26 | 0.58
@@ -298,14 +298,14 @@ scissors | 0.09 | 0.00
 mask | 0.76 | 0.31
 box | 2.19 | 2.21
 treasure | 0.00 | 0.13
-money | 2.46 | 2.80
+money | 2.46 | 2.79
 gold | 1.10 | 0.48
 jewel | 1.03 | 0.34
 ring | 0.64 | 0.45
 doll | 0.65 | 0.19
 toy | 0.56 | 0.18
-ball | 0.70 | 1.81
-rope | 1.03 | 1.32
+ball | 0.70 | 1.79
+rope | 1.02 | 1.32
 chain | 0.41 | 0.38
 cage | 0.28 | 0.21
 glass | 1.55 | 1.44
@@ -343,7 +343,7 @@ arm | 4.02 | 5.37
 heart | 1.25 | 0.98
 belly | 0.67 | 0.83
 back | 1.07 | 1.70
-skin | 0.39 | 0.58
+skin | 0.38 | 0.58
 bone | 0.33 | 0.12
 brain | 0.05 | 0.19
 beard | 0.44 | 0.20
@@ -365,12 +365,12 @@ underwear | 0.42 | 0.48
 uniform | 1.30 | 1.01
 glasses | 0.54 | 0.24
 scarf | 0.48 | 0.11
-food | 7.62 | 5.22
+food | 7.61 | 5.22
 bread | 0.87 | 0.60
 fruit | 1.67 | 1.74
 cake | 1.84 | 0.74
 meat | 0.84 | 0.85
-milk | 0.49 | 0.68
+milk | 0.47 | 0.68
 cheese | 0.45 | 0.13
 wine | 0.63 | 2.21
 coffee | 1.37 | 1.56
@@ -396,9 +396,9 @@ wife | 1.59 | 3.39
 lover | 5.25 | 2.54
 ex | 0.85 | 1.03
 friend | 16.79 | 14.42
-child | 10.91 | 6.36
+child | 10.89 | 6.36
 baby | 4.68 | 1.62
-woman | 14.45 | 10.96
+woman | 14.43 | 10.96
 man | 20.07 | 16.55
 old-person | 1.19 | 0.46
 crowd | 1.07 | 1.53
@@ -438,18 +438,18 @@ shadow-figure | 0.06 | 0.00
 invisible | 0.13 | 0.08
 flying | 1.87 | 3.48
 floating | 0.58 | 0.82
-falling | 4.17 | 3.31
+falling | 4.15 | 3.30
 climbing | 1.91 | 1.84
 descending | 2.40 | 2.60
 running | 8.02 | 9.03
 walking | 16.00 | 17.20
-jumping | 2.42 | 2.70
+jumping | 2.41 | 2.70
 dancing | 2.90 | 0.86
 stuck | 1.83 | 1.17
 crossing | 2.18 | 1.80
-hiding | 1.95 | 1.78
+hiding | 1.94 | 1.78
 chase | 1.35 | 1.29
-escape | 1.96 | 1.96
+escape | 1.96 | 1.95
 searching | 5.04 | 5.43
 turning | 0.34 | 0.59
 slipping | 1.85 | 1.78
@@ -463,7 +463,7 @@ classroom | 0.74 | 0.37
 work | 5.55 | 7.22
 late | 0.91 | 0.66
 missed | 0.09 | 0.01
-lost | 2.18 | 1.44
+lost | 2.12 | 1.44
 unprepared | 0.02 | 0.01
 speech | 0.45 | 0.50
 voiceless | 0.17 | 0.05
@@ -522,8 +522,8 @@ red | 3.62 | 2.44
 blue | 3.93 | 1.20
 green | 3.16 | 1.64
 yellow | 1.74 | 0.77
-white | 5.70 | 4.50
-black | 5.14 | 3.95
+white | 5.64 | 4.50
+black | 5.08 | 3.95
 purple | 0.49 | 0.10
 grey | 1.05 | 0.87
 time | 0.39 | 0.92
@@ -533,7 +533,7 @@ autumn | 0.09 | 0.08
 winter | 0.51 | 0.39
 circle | 1.27 | 0.65
 cross | 0.40 | 0.24
-writing | 3.35 | 3.27
+writing | 3.34 | 3.27
 silence | 0.25 | 0.15
 sound | 1.70 | 2.76
 cry | 3.47 | 2.45
@@ -551,20 +551,20 @@ known-characters | 616 | 1847
 family-characters | 288 | 1847
 groups | 578 | 1847
 animals | 69 | 1923
-aggression-over-friendliness | 219 | 492
-dreamer-as-befriender | 147 | 266
-dreamer-as-aggressor | 90 | 206
-physical-aggression | 107 | 265
-bodily-misfortune | 61 | 246
+aggression-over-friendliness | 227 | 500
+dreamer-as-befriender | 139 | 267
+dreamer-as-aggressor | 84 | 214
+physical-aggression | 110 | 271
+bodily-misfortune | 63 | 250
 negative-emotions | 299 | 378
 indoor-settings | 856 | 1292
-dreams-with-aggression | 179 | 490
+dreams-with-aggression | 182 | 490
 dreams-with-friendliness | 207 | 490
 dreams-with-sexuality | 18 | 490
 dreams-with-misfortune | 181 | 490
 dreams-with-emotion | 259 | 490
 dreams-with-anger | 49 | 490
-dreams-with-apprehension | 130 | 490
+dreams-with-apprehension | 129 | 490
 dreams-with-sadness | 43 | 490
 dreams-with-confusion | 58 | 490
 dreams-with-happiness | 69 | 490
@@ -576,10 +576,10 @@ dreams-with-happiness | 69 | 490
  * 2898 dreams.
  */
 export const strangerScores = `
-0-0 | 0.3566 | 0.4189 | 0.5067 | 0.594
-0-1 | 0.3312 | 0.3797 | 0.4435 | 0.5087
-0-2 | 0.2828 | 0.3204 | 0.3707 | 0.4226
-1-1 | 0.3473 | 0.3927 | 0.4479 | 0.4906
-1-2 | 0.3396 | 0.3767 | 0.4208 | 0.4575
-2-2 | 0.3901 | 0.4217 | 0.4585 | 0.4873
+0-0 | 0.3565 | 0.4184 | 0.5065 | 0.594
+0-1 | 0.3311 | 0.3797 | 0.4434 | 0.5087
+0-2 | 0.283 | 0.3204 | 0.3715 | 0.4226
+1-1 | 0.3475 | 0.3928 | 0.4477 | 0.4902
+1-2 | 0.3398 | 0.3776 | 0.4214 | 0.4575
+2-2 | 0.3903 | 0.4227 | 0.4585 | 0.4873
 `;

@@ -48,7 +48,8 @@ function inFrench(tokens: readonly Token[], isKnown: (word: string) => boolean):
   const standard = tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy));
   const accented = standard.map((token, index) => participle(standard, token, index, isKnown));
   if (!isMessy) return accented;
-  return accented.flatMap((token) => unjoinedNoun(token, isKnown) ?? respelled(token, isKnown));
+  const infinite = accented.map((token, index) => infinitive(accented, token, index, isKnown));
+  return infinite.flatMap((token) => unjoinedNoun(token, isKnown) ?? respelled(token, isKnown));
 }
 
 function frenchFor(
@@ -71,7 +72,10 @@ function frenchFor(
   }
   // « Ma crié dessus »: before a participle it is somebody who did so to me.
   const elided = isMessy ? grownClitics[lower] : undefined;
-  if (elided !== undefined && /é$/.test(next) && !nounInE.test(next))
+  if (
+    elided !== undefined &&
+    (strongParticiple.test(next) || (/é$/.test(next) && !nounInE.test(next)))
+  )
     return spread(token, [elided, 'a']);
   // « J'tais »: the elision stands, the vowel is gone.
   if (lower === 'tais' && tokens[index - 1]?.lower === "j'") return spread(token, ['étais']);
@@ -87,6 +91,9 @@ function frenchFor(
 }
 
 const grownClitics: Readonly<Record<string, string>> = { ma: "m'", ta: "t'", sa: "s'" };
+/** « Ma mis une gifle », « ta dit » */
+const strongParticiple =
+  /^(?:mis|pris|dit|fait|vu|mordu|battu|rendu|poursuivi|suivi|ouvert|offert|surpris)e?$/;
 const nounInE = /(?:[iu]|er|on|alu|san|beau)té$|^(?:fée|année|idée)$/;
 
 /** Words of the first table that standard French has as well. */
@@ -140,6 +147,27 @@ function participle(
     : token;
 }
 
+const modals =
+  /^(?:peu[xt]|pouvai[st]|veu[xt]|voulai[st]|vais|va|allai[st]|dois|devai[st]|faut|fallait|sais|savai[st]|pour|sans|à|de|d')$/;
+const betweenModal = new Set(
+  "pas plus rien même jamais me m' te t' se s' le la l' les lui leur y en tout".split(' '),
+);
+
+/** « jpouvé plus bougé »: after a verb that takes an infinitive, one was written by ear. */
+function infinitive(
+  tokens: readonly Token[],
+  token: Token,
+  index: number,
+  isKnown: (word: string) => boolean,
+): Token {
+  if (token.lower.length < 5 || !/(?:é|ée|ai|ait|ez)$/.test(token.lower)) return token;
+  let at = index - 1;
+  while (at > index - 3 && betweenModal.has(tokens[at]?.lower ?? '')) at -= 1;
+  if (!modals.test(tokens[at]?.lower ?? '')) return token;
+  const lower = token.lower.replace(/(?:ée?|ait?|ez)$/, 'er');
+  return /ée?$/.test(token.lower) || isKnown(lower) ? { ...token, lower, folded: lower } : token;
+}
+
 const grownArticle = /^[ld](?=[aeiouhéèê]\p{L}{3})/u;
 
 /** « lecole » → « l' » over its first letter, « école » over the rest. */
@@ -163,6 +191,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?:é|er|ai|è|ais|ez)$/, 'ait'],
   [/(?:er|ai|ez)$/, 'é'],
   [/(?:k|q)$/, 'que'],
+  [/air$/, 'ère'],
   [/k/g, 'qu'],
   [/k/g, 'c'],
   [/o$/, 'eau'],

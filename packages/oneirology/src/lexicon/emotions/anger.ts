@@ -4,7 +4,7 @@ anger strong 3 | furax=, fureur, furibond/a, furieusement, furieux/a | furious=,
 anger strong 3 | enragé/a, rage!! | enraged=, infuriate/v, infuriated=, rage!!
 anger strong 3 | exaspération, exaspérer/v, exaspéré/a, hors d'elle, hors de moi+lui | livid=, outrage, outraged=
 anger strong 3 | haine, haineux/a | hatred
-anger strong 2 | agressif/a, hostile | hostile=
+anger strong 2 | agressif/a, hostile/a | hostile=
 
 anger strong 2 | colère, coléreux/a, colérique/a, en pétard+rogne | anger, angered=, angrier=, angrily=, angry=, raging=
 anger strong 2 | fâcher/v, fâché/a, remonté+remontée contre, énervement, énerver/v, énervé/a | am+was+are+were+so+very+really+got+get mad, cross with, mad at+about+that+because+and, she+he+they mad, made+makes me mad

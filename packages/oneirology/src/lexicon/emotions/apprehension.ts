@@ -24,7 +24,7 @@ apprehension strong 1 | craintif/a, craintivement, intimidé/a, sursauter/v | ap
 
 apprehension fair 2 | affreux/a, angoissant/a, effrayant/a, faire/v froid dans le dos, flippant/a, horreur, horrible, stressant/a, terrifiant/a | creepy=, dreadful=, fearfully=, frightening=, horrible=, scary=, terrifying=
 apprehension fair 2 | désolé/a, m'excuser/v | regret/v, sorry=
-apprehension fair 2 | bouleversé/a, désespéré/a, désespérément, en panique | desperate=, desperately=, distressed=, upset=
+apprehension fair 2 | bouleversé/a, désespéré/a, désespérément | desperate=, desperately=, distressed=, upset=
 apprehension fair 2 | en danger, menacé/a, oppressé/a, vulnérable/a | in danger, threatened=, vulnerable=
 apprehension fair 2 | crispé/a, disjoncter/v, trembler/v | flustered=, freak/v out, tense=, trembling=
 apprehension fair 2 | cauchemar, cauchemardesque | nightmare

@@ -3,7 +3,7 @@
  * sure or not understanding is a thought to them, and « la confusion » a state of things.
  */
 export const confusion = `
-confusion strong 2 | prendre/v au dépourvu, surpris/a, surprise | surprise!!, surprise/v, surprised=, taken aback
+confusion strong 2 | me sens+sentais+sentait+sent perdu+perdue, prendre/v au dépourvu, surpris/a, surprise | surprise!!, surprise/v, surprised=, taken aback
 confusion strong 2 | en reviens+revenais pas, sur le cul, tomber/v des nues, ébahi/a, époustouflé/a, étonnement, étonné/a | amazed=, amazement, astonished=, astonishment
 confusion strong 2 | choqué/a, sous le choc | shocked=
 confusion strong 2 | perplexe, perplexité | perplexed=, puzzled=, puzzlement

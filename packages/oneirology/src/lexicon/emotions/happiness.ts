@@ -3,7 +3,7 @@
  * love or a good time only beside a feeling that is named.
  */
 export const happiness = `
-happiness strong 3 | au septième ciel, aux anges, euphorie, euphorique/a, extase, extatique/a, fou+folle de joie, sur un petit nuage | ecstasy, ecstatic=, elated=, elation, euphoria, euphoric=, overjoyed=
+happiness strong 3 | suis+étais+sens+sentais+était enchanté+enchantée, au septième ciel, aux anges, euphorie, euphorique/a, extase, extatique/a, fou+folle de joie, sur un petit nuage | ecstasy, ecstatic=, elated=, elation, euphoria, euphoric=, overjoyed=
 happiness strong 3 | enchanté+enchantée de, ravi/a, suis+étais enchanté, suis+étais enchantée | delight!!, delighted=, thrill!!, thrilled=
 happiness strong 3 | exalté/a, jubilation, jubiler/v, émerveillement, émerveillé/a | exhilarated=, exhilaration, jubilant=
 happiness strong 3 | allégresse, béatitude, félicité | bliss, blissful=, joyful=, joyfully=, joyous=

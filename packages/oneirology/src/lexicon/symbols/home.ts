@@ -11,7 +11,7 @@ bedroom | chambre, dortoir | bedroom, dormitory, dorm
 bed | lit!!, matelas, oreiller, draps= | bed, mattress, pillow, sheets=!!
 kitchen | cuisine!!, cuisinière, évier, fourneau, plan/n de travail | kitchen, stove, oven, my sink, the sink, kitchen sink/n
 bathroom | salle/n de bain, salle/n de bains, douche, baignoire, lavabo | bathroom, in the bath, washbasin, shower!!, bathtub
-toilet | toilettes=, wc= | toilet, restroom, outhouse, lavatory
+toilet | toilettes=, wc=, chiottes= | toilet, restroom, outhouse, lavatory
 stairs | escalier: escalier, marches=!!, escalator | stairs=, staircase, stairway, stair, steps=!!, escalator
 ladder | échelle | ladder
 lift | ascenseur | lift!!, elevator

@@ -7,7 +7,7 @@ export const town = family(
 city | ville, cité, capitale!!, centre ville | city, town, downtown
 village | village, hameau, bourg | village, hamlet
 street | rue, avenue, boulevard, ruelle, trottoir, impasse | street, avenue, sidewalk, alley, pavement
-square | place/n publique, place/n du village, grand place | town square/n, plaza
+square | place/n publique, place/n du village, grand place, place/n de la mairie, place/n du marché, place/n centrale | town square/n, plaza, in the square, across the square, village square/n, main square/n, market square/n, public square/n
 building | immeuble, bâtiment, gratte-ciel, édifice | building!!, skyscraper, buildings=
 shop | magasin, boutique, supermarché, épicerie, centre commercial, boulangerie, pharmacie, librairie, mercerie, laverie, boucherie, quincaillerie, poissonnerie | shop!!, store!!, supermarket, mall, grocery store/n, bakery, pharmacy, bookshop, bookstore, butcher shop/n, hardware store/n, launderette, laundromat, stores=, shops=
 market | marché!! | market, marketplace
