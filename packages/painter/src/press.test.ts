@@ -82,3 +82,13 @@ test('outlines turn one way and holes the other, however they were drawn', () =>
   expect(pathData(turned)).toBe('M10 0L10 10L0 10L0 0Z');
   expect(pathData([4, ...square.slice(1)])).toBe('M0 10L10 10L10 0L0 0Z');
 });
+
+test.each(['Nous nous embrassons dans la bibliothèque.', 'We kiss in the library.'])(
+  'a kiss takes two, whomever the dream leaves unnamed: %s',
+  (told) => {
+    const { actors, deeds } = printSceneOf(withDeeds(told, analyse(told)));
+    const [kiss] = deeds;
+    expect(kiss?.act).toBe('kiss');
+    expect(actors[kiss?.whom ?? -1]).toMatchObject({ kind: 'person', who: 'other' });
+  },
+);

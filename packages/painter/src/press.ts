@@ -1,10 +1,22 @@
 export { type Arrangement, arrange } from '#press/arrange.ts';
 export { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
+export { nameActor } from '#press/describe/actors-in-words.ts';
 export { describePrint } from '#press/describe/describe.ts';
 export type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
 export { type FormatName, formatNames } from '#press/formats.ts';
 export { packDrawing, unpackDrawing } from '#press/packed.ts';
 export { type PaletteName, paletteNamed, paletteNames } from '#press/palettes.ts';
+export {
+  type Depth,
+  depths,
+  type Pass,
+  type PassOf,
+  passesOf,
+  placeSeen,
+  printAlone,
+  printPasses,
+} from '#press/passes.ts';
+export { packPeopled } from '#press/peopled.ts';
 export { pieceEntries } from '#press/pieces/registry.ts';
 export { type LookName, lookNames, type PrintOptions, print } from '#press/print.ts';
 export { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';

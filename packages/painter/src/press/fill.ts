@@ -1,4 +1,5 @@
 import { begin, boxOf, close, curve, hole, line, type Path, stepLength } from '#press/path.ts';
+import { scratchSums } from '#press/scratch.ts';
 
 /** How much of each pixel a path covers, 0..1, within the box of pixels it reaches. */
 export interface Coverage {
@@ -15,9 +16,16 @@ export interface Coverage {
  *
  * The exact area under each edge is added to the pixels it crosses, and a sum along each row makes
  * coverage of it (as font rasterisers do): there is no sampling, and the arithmetic is + − × ÷ only.
- * Outlines are added together, so two that overlap are one shape; holes are taken away.
+ * Outlines are added together, so two that overlap are one shape; holes are taken away. `plane`
+ * gives the place where coverage is laid.
  */
-export function cover(path: Path, scale: number, width: number, height: number): Coverage | null {
+export function cover(
+  path: Path,
+  scale: number,
+  width: number,
+  height: number,
+  plane: (length: number) => Float32Array = (length) => new Float32Array(length),
+): Coverage | null {
   const box = boxOf(path);
   if (!box) return null;
   const left = Math.max(0, Math.floor(box.left * scale));
@@ -27,11 +35,11 @@ export function cover(path: Path, scale: number, width: number, height: number):
   if (left >= right || top >= bottom) return null;
   const [columns, rows] = [right - left, bottom - top];
   // A column more than is shown: where edges to the right of the sheet leave their area.
-  const sums = new Float64Array((columns + 2) * rows);
+  const sums = scratchSums((columns + 2) * rows);
   for (const { points, isHole } of outlinesOf(path, scale, left, top)) {
     addOutline(sums, columns, rows, points, isHole);
   }
-  const data = new Float32Array(columns * rows);
+  const data = plane(columns * rows);
   for (let y = 0; y < rows; y++) {
     let sum = 0;
     for (let x = 0; x < columns; x++) {

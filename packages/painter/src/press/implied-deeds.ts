@@ -28,6 +28,9 @@ const actOf: Readonly<Record<string, ActName>> = {
 export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): Implied[] {
   const done = new Set((analysis.deeds ?? []).map(({ act }) => act));
   const has = (id: string) => named.some((one) => one.id === id);
+  const isPaired = ['dance', 'kiss', 'marry', 'hold-hands', 'embrace'].some((act) =>
+    done.has(act as ActName),
+  );
   const others = analysis.characters.filter(
     ({ identity, number }) => identity !== 'animal' && number === 'one',
   );
@@ -36,10 +39,10 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     return act === undefined || done.has(act) ? [] : [{ who: 'dreamer', act }];
   });
   const [other] = others;
-  if (has('wedding') && other && !done.has('kiss')) {
+  if (has('wedding') && other && !isPaired) {
     implied.push({ who: 'dreamer', act: 'hold-hands', whom: other.id });
   }
-  if (has('kiss') && other && !done.has('kiss')) {
+  if (has('kiss') && other && !isPaired) {
     implied.push({ who: 'dreamer', act: 'kiss', whom: other.id });
   }
   const born = has('birth')

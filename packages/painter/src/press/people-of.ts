@@ -4,6 +4,8 @@ import { type ChangeName, type Person, type RoleName, roleNames } from '#press/s
 const oldWords = /grand|papi|mami|mamie|vieux|vieille|vieil|aïeul|old|elder|ancestor/i;
 const oldWomen = /grand-?m|grandma|granny|mamie|mémé|vieille|nana|nan\b/i;
 const oldMen = /grand-?p|grandpa|grandad|papi|pépé|vieux|vieil\b/i;
+const youngWords =
+  /^(?:my )?(?:little|baby|young(?:er)?|kid) (?:brother|sister|boy|girl)|petite? (?:frère|sœur|fille|garçon)|petits|petites|enfant|kid\b/i;
 const womenWords =
   /sorcière|witch|\breine\b|queen|princess|mother|mère|maman|sister|sœur|wife|femme|nun\b|actress|waitress/i;
 const menWords =
@@ -15,13 +17,14 @@ export function personOf(
   analysis: DreamAnalysis,
 ): Person {
   const { age, number, label } = character;
+  const isYoung = youngWords.test(label) && !/petite?-(?:fils|fille)/i.test(label);
   const isOld = oldWords.test(label);
   const role = roleOf(character, analysis);
   return {
     kind: 'person',
     who: 'other',
     gender: genderOf(character),
-    age: isOld ? 'old' : age === 'child' || age === 'baby' ? age : 'adult',
+    age: isOld ? 'old' : age === 'child' || age === 'baby' ? age : isYoung ? 'child' : 'adult',
     count: changes.includes('many') ? 100 : number === 'group' ? 3 : 1,
     changes: changes.filter((change) => change !== 'many'),
     ...(role && { role }),

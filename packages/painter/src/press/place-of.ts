@@ -5,7 +5,9 @@ import type { ActName, ChangeName } from '#press/scene.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
+import { deeds as actConcepts, enclosed, people } from '#scene-tables.ts';
 import { chooseSetting } from '#setting-of.ts';
+import { entryFor } from '#symbols/manifest.ts';
 
 export interface PlaceOf {
   readonly setting: SettingName;
@@ -53,6 +55,13 @@ const stageOfThing: Readonly<Record<string, StageName>> = {
   moon: 'roofs',
   car: 'road',
   house: 'garden',
+  teacher: 'classroom',
+  doctor: 'hospital',
+  medicine: 'hospital',
+  priest: 'church',
+  boss: 'office',
+  work: 'office',
+  exam: 'classroom',
 };
 
 /**
@@ -60,10 +69,20 @@ const stageOfThing: Readonly<Record<string, StageName>> = {
  * a place that is one by itself stands above a thing that one meets in many.
  */
 export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): PlaceOf {
-  const setting = chooseSetting(analysis, named, null);
+  // A door is in every place, and none of it by itself.
+  const setting = chooseSetting(
+    analysis,
+    named.filter(({ id }) => id !== 'door'),
+    null,
+  );
   const kinds = analysis.settings.filter(({ shown }) => shown).map(({ kind }) => kind);
-  const told = named.filter(({ id }) => stageOfConcept(id) !== undefined);
-  const strong = told.filter((one) => !faint.has(one.id) && !isContainer(one, told));
+  const told = named.filter(
+    ({ id }) => stageOfConcept(id) !== undefined && !(id === 'forest' && isDeer(named)),
+  );
+  const strong = told.filter(
+    (one) =>
+      !faint.has(one.id) && !isOnlyFitting(one) && !isContainer(one, told) && !isRoomOf(one, told),
+  );
   const worth = ({ id, times, evidence }: Named) => {
     const stage = stageOfConcept(id) ?? 'abstract';
     const isChosen = settingOfStage[stage] === setting || stageOfSetting[setting] === stage;
@@ -75,6 +94,8 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
       (evidence[0]?.start ?? 0) / 2000
     );
   };
+  const ahead = rideOf(analysis, kinds, strong);
+  if (ahead !== undefined) return ahead;
   const [best] = strong.sort((a, b) => worth(b) - worth(a));
   if (best) return placed(best.id);
   const places = told.filter(({ id }) => !actsToo.has(id));
@@ -90,7 +111,82 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
       stage: implied,
     };
   if (weak) return placed(weak.id);
+  const [fitting] = told.filter(isOnlyFitting);
+  if (fitting) return placed(fitting.id);
+  const isSnowy = named.some(({ evidence }) => evidence.some(({ text }) => snowy.test(text)));
+  if (isSnowy && !enclosed.has(setting)) return placed('snow');
+  // `At the top of a tower`: better such a place than none.
+  const [any] = places.filter(({ id }) => !thingsToo.has(id) || id === 'tower' || id === 'castle');
+  if (any && (setting === 'room' || setting === 'abstract' || setting === 'meadow')) {
+    return placed(any.id);
+  }
   return { setting, stage: stageOfSetting[setting] };
+}
+
+const driven = new Set([
+  'bus',
+  'car',
+  'truck',
+  'motorcycle',
+  'bicycle',
+  'cart',
+  'tractor',
+  'train',
+]);
+
+/** In a plane one sees its cabin; who drives a bus is seen on the road, in it. */
+function rideOf(
+  { deeds = [] }: DreamAnalysis,
+  kinds: readonly (string | undefined)[],
+  strong: readonly Named[],
+): PlaceOf | undefined {
+  // Where somebody drives to is not where they are.
+  const goals = new Set(
+    deeds
+      .flatMap(({ act, where }) =>
+        act === 'drive'
+          ? where.filter(({ relation }) => relation === 'at' || relation === 'towards')
+          : [],
+      )
+      .map(({ what }) => what),
+  );
+  const others = strong.filter(({ id }) => !aboardOf.has(id) && !goals.has(id));
+  if (others.length > 0) return undefined;
+  if (kinds.includes('plane')) return { ...placed('cabin'), place: 'cabin' };
+  const isDriving = deeds.some(
+    ({ act, whom }) => act === 'drive' || (act === 'ride' && driven.has(whom ?? '')),
+  );
+  return isDriving ? placed('road') : undefined;
+}
+const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
+
+/** « Une chambre d’hôpital » is no bedroom. */
+function isRoomOf({ id, evidence }: Named, places: readonly Named[]): boolean {
+  if (!/^(?:room|bedroom|apartment)$/.test(id)) return false;
+  return evidence.every((words) =>
+    places.some(
+      (other) =>
+        /^(?:hospital|prison|school|castle)$/.test(other.id) &&
+        other.evidence.some((own) => isJustAfter(own, words) || own.start - words.end === 1),
+    ),
+  );
+}
+
+/** A room that is told by what stands in it alone, which others have too: `into the sink`. */
+function isOnlyFitting({ evidence }: Named): boolean {
+  return evidence.every(({ text }) => fittings.test(text));
+}
+const snowy = /snow|blizzard|neige/i;
+const fittings =
+  /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe/i;
+
+/** « Avec des bois en feu »: of a deer they are its antlers. */
+function isDeer(named: readonly Named[]): boolean {
+  const wood = named.find(({ id }) => id === 'forest');
+  return (
+    named.some(({ id }) => id === 'deer') &&
+    (wood?.evidence.every(({ text }) => /^bois$/i.test(text)) ?? false)
+  );
 }
 
 /** The concept that a stage without a setting of its own is kept by. */
@@ -102,15 +198,28 @@ function placed(place: string): PlaceOf {
 }
 
 function impliedStage(
-  { deeds = [] }: DreamAnalysis,
+  analysis: DreamAnalysis,
   named: readonly Named[],
   setting: SettingName,
 ): StageName | undefined {
+  const { deeds = [] } = analysis;
+  const isMissed =
+    named.some(({ id }) => id === 'train' || id === 'metro') &&
+    named.some(({ id }) => id === 'missed' || id === 'late' || id === 'waiting');
+  if (isMissed) return 'station';
   const isAboard = named.some(({ id }) => id === 'train' || id === 'metro' || id === 'bus');
   if (setting === 'carriage' && !isAboard) return 'road';
-  if (setting !== 'abstract' && setting !== 'room') return undefined;
+  if (setting !== 'abstract' && setting !== 'room' && setting !== 'meadow') return undefined;
+  if (setting === 'meadow' && analysis.settings.some(({ kind }) => kind !== undefined))
+    return undefined;
+  const home = named
+    .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
+    .map(({ id }) => entryFor(id)?.home)
+    .find((one) => one !== undefined && one !== 'abstract');
   const byAct = deeds.map(({ act }) => stageOfAct[act]).find((stage) => stage !== undefined);
-  return byAct ?? named.map(({ id }) => stageOfThing[id]).find((stage) => stage !== undefined);
+  const byThing = named.map(({ id }) => stageOfThing[id]).find((stage) => stage !== undefined);
+  const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
+  return byThing ?? byAct ?? byHome;
 }
 
 /** `The library of my school`: the school only says whose the library is. */
@@ -121,6 +230,7 @@ function isContainer(place: Named, places: readonly Named[]): boolean {
         id !== place.id &&
         !faint.has(id) &&
         id !== 'bedroom' &&
+        !evidence.every(({ text }) => fittings.test(text)) &&
         evidence.some((other) => isJustAfter(words, other)),
     ),
   );
@@ -132,7 +242,10 @@ function isJustAfter(words: Evidence, other: Evidence): boolean {
 }
 
 function isWhereDone({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  return deeds.some(({ where }) => where.some(({ what }) => what === id));
+  const isThere = (relation: string) => !/^(?:from|towards|above|behind)$/.test(relation);
+  return deeds.some(({ where }) =>
+    where.some(({ what, relation }) => what === id && isThere(relation)),
+  );
 }
 
 /** What the place is made to be, as far as a place can be it. */
@@ -180,7 +293,7 @@ const parts: Partial<Record<StageName, string>> = {
   hospital: 'bed window curtain',
   bedroom: 'bed window wardrobe curtain lamp',
   library: 'book window',
-  classroom: 'blackboard table chair window',
+  classroom: 'blackboard table chair window painting',
   theatre: 'curtain',
   church: 'window',
   kitchen: 'table window',
@@ -191,6 +304,12 @@ const parts: Partial<Record<StageName, string>> = {
   prison: 'window bed',
   office: 'table chair window',
   shop: 'bottle',
+  cabin: 'plane window door',
+  lift: 'lift door mirror',
+  museum: 'painting',
+  restaurant: 'table chair window',
+  cellar: 'stairs bottle',
+  cemetery: 'cemetery stone',
   sky: 'cloud',
   space: 'stars planet',
   roofs: 'house chimney building',

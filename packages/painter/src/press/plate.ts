@@ -2,6 +2,7 @@ import { clamp01 } from '#maths.ts';
 import { blur } from '#planes.ts';
 import type { Layer } from '#press/drawing.ts';
 import { cover } from '#press/fill.ts';
+import { copied, scratch } from '#press/scratch.ts';
 import { toneAt } from '#press/tone.ts';
 
 /** The sheet that is printed on, in pixels; a unit of the drawing is `scale` of them. */
@@ -11,7 +12,10 @@ export interface Sheet {
   readonly scale: number;
 }
 
-/** A layer cut for the press: where it covers the sheet, and its tone there, in a box of pixels. */
+/**
+ * A layer cut for the press: where it covers the sheet, and its tone there, in a box of pixels. Its
+ * planes are the next plate's: one is printed before another is cut.
+ */
 export interface Plate {
   readonly left: number;
   readonly top: number;
@@ -26,19 +30,21 @@ export interface Plate {
 /** Null where nothing of the layer lies on the sheet. `around`: pixels kept free around it. */
 export function plateOf(layer: Layer, sheet: Sheet, around = 0): Plate | null {
   const { scale } = sheet;
-  const covered = cover(layer.path, scale, sheet.width, sheet.height);
+  const covered = cover(layer.path, scale, sheet.width, sheet.height, (length) =>
+    scratch('cover', length),
+  );
   if (!covered) return null;
   const margin = Math.max(around, reliefMargin(layer, scale));
   const left = Math.max(0, covered.left - margin);
   const top = Math.max(0, covered.top - margin);
   const width = Math.min(sheet.width, covered.left + covered.width + margin) - left;
   const height = Math.min(sheet.height, covered.top + covered.height + margin) - top;
-  const mask = new Float32Array(width * height);
+  const mask = scratch('mask', width * height);
   for (let y = 0; y < covered.height; y++) {
     const row = covered.data.subarray(y * covered.width, (y + 1) * covered.width);
     mask.set(row, (y + covered.top - top) * width + covered.left - left);
   }
-  const plate = { left, top, width, height, mask, tone: new Float32Array(width * height) };
+  const plate = { left, top, width, height, mask, tone: scratch('tone', width * height) };
   layTone(plate, layer, scale);
   return plate;
 }
@@ -71,10 +77,10 @@ function layTone(plate: Plate, layer: Layer, scale: number): void {
 /** How much darker (above 0) or lighter each place is for the body's roundness. */
 function reliefOf({ width, height, mask }: Plate, layer: Layer, scale: number): Float32Array {
   const { depth, dx, dy, radius } = layer.relief ?? { depth: 0, dx: 0, dy: 0, radius: 0 };
-  const soft = Float32Array.from(mask);
+  const soft = copied('soft', mask);
   blur(soft, width, height, radius * scale);
   const [px, py] = [Math.round(dx * scale), Math.round(dy * scale)];
-  const shade = new Float32Array(width * height);
+  const shade = scratch('shade', width * height);
   // Beyond the box nothing is covered.
   const open = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 1 : 1 - (soft[y * width + x] ?? 0);

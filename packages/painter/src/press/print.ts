@@ -7,6 +7,7 @@ import { ink } from '#press/looks/ink.ts';
 import { linocut } from '#press/looks/linocut.ts';
 import type { Look } from '#press/looks/look.ts';
 import { risograph } from '#press/looks/risograph.ts';
+import { pixelsOf } from '#press/pixels.ts';
 import type { Sheet } from '#press/plate.ts';
 
 /** The first is what a dream is printed in unless somebody chose. */
@@ -29,14 +30,6 @@ export function print(drawing: Drawing, { look, seed, width }: PrintOptions): Pi
     const scale = width / drawing.width;
     const height = Math.round(drawing.height * scale);
     const sheet: Sheet = { width, height, scale };
-    const rgb = looks[look](drawing, sheet, seed);
-    const data = new Uint8ClampedArray(width * height * 4);
-    for (let i = 0; i < width * height; i++) {
-      for (let channel = 0; channel < 3; channel++) {
-        data[i * 4 + channel] = Math.round((rgb[i * 3 + channel] ?? 0) * 255);
-      }
-      data[i * 4 + 3] = 255;
-    }
-    return { data, width, height };
+    return pixelsOf(looks[look](drawing, sheet, seed), sheet);
   });
 }

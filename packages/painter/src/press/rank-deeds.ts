@@ -50,6 +50,7 @@ export function rankDeeds(
       Math.min(3, strange) +
       isImpossible +
       isTwo +
+      (isOnWater(analysis, deed) ? 2.8 : 0) +
       (near(wonders, 70) ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -
       (deed.who === 'unknown' ? 2.5 : 0);
@@ -58,8 +59,27 @@ export function rankDeeds(
   return [...told, ...implied].sort((a, b) => b.worth - a.worth);
 }
 
+/** `He walked on the lake`: nobody does. */
+export function isOnWater(analysis: DreamAnalysis, { act, where }: AnyDeed): boolean {
+  return (
+    afoot.has(act) &&
+    where.some(({ relation, what }) => relation === 'on' && categoryOf(analysis, what) === 'water')
+  );
+}
+
+const afoot = new Set<Deed['act']>([
+  'walk',
+  'run',
+  'dance',
+  'sit',
+  'stand',
+  'lie',
+  'sleep',
+  'ride',
+]);
+
 /** Acts that only people do. */
-const ofPeople = new Set<Deed['act']>([
+export const ofPeople = new Set<Deed['act']>([
   ...(['speak', 'write', 'read', 'phone', 'cook', 'drive', 'sing', 'dance', 'laugh'] as const),
-  ...(['wash', 'argue', 'comfort', 'ride'] as const),
+  ...(['wash', 'argue', 'comfort', 'ride', 'knit', 'sew', 'paint', 'marry', 'embrace'] as const),
 ]);

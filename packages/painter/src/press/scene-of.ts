@@ -1,12 +1,12 @@
-import type { Change, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { rankHeroes } from '#heroes.ts';
 import { moodsOf } from '#moods-of.ts';
 import { type Named, namedIn } from '#named.ts';
-import { isColour } from '#press/colours-told.ts';
+import { changesIn } from '#press/changes-of.ts';
 import { personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { isPartOf, type PlaceOf, placeChanges, placeOf, thingsToo } from '#press/place-of.ts';
-import { rankDeeds } from '#press/rank-deeds.ts';
+import { ofPeople, rankDeeds } from '#press/rank-deeds.ts';
 import {
   type Actor,
   type ChangeName,
@@ -16,7 +16,7 @@ import {
 } from '#press/scene.ts';
 import { canShow, isFitting, needsWhom, receiverOf, symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
-import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
+import { categoryOf, isInside, outOfPlace, strangeness } from '#press/strange.ts';
 import { hashText } from '#random.ts';
 import { chooseTime, chooseWeather } from '#scene-circumstances.ts';
 import { deeds as actConcepts } from '#scene-tables.ts';
@@ -55,6 +55,7 @@ function withOneNameEach(analysis: DreamAnalysis): DreamAnalysis {
     const symbol = isBeing ? symbolOn(analysis, character) : undefined;
     if (symbol && pieceFor(symbol.id)) names.set(character.id, symbol.id);
   }
+  if (isAntlers(analysis)) names.set('forest', 'deer');
   const name = (id: string) => names.get(id) ?? id;
   return {
     ...analysis,
@@ -66,6 +67,17 @@ function withOneNameEach(analysis: DreamAnalysis): DreamAnalysis {
     })),
     changes: analysis.changes?.map((change) => ({ ...change, of: name(change.of) })),
   };
+}
+
+/** « Un cerf avec des bois en feu »: the woods are on its head. */
+function isAntlers({ symbols }: DreamAnalysis): boolean {
+  const deer = symbols.find(({ id }) => id === 'deer');
+  const wood = symbols.find(({ id }) => id === 'forest');
+  if (deer === undefined || wood === undefined) return false;
+  return wood.evidence.every(
+    ({ text, start }) =>
+      /^bois$/i.test(text) && deer.evidence.some((own) => start > own.end && start - own.end < 30),
+  );
 }
 
 /** Acts that a part of a body can do by itself. */
@@ -90,12 +102,13 @@ function castOf(
 ): Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
   const actors: Actor[] = [];
   const places = new Map<string, number>();
-  const changesOf = wornBy(analysis, changesById(analysis.changes ?? []));
+  const changesOf = changesIn(analysis);
   const isPlace = (id: string) =>
     (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
     (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
     // Who is aboard sees no train.
-    (stage === 'carriage' && aboard.has(id));
+    (stage === 'carriage' && aboard.has(id)) ||
+    (stage === 'cabin' && id === 'plane');
 
   const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
 
@@ -112,6 +125,9 @@ function castOf(
     const category = categoryOf(analysis, id);
     const isStrange = strangeness(changesOf.get(id) ?? []) >= 2.4;
     if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;
+    if (isOnlyMatter(analysis, id)) return false;
+    // Indoors there is no house, and a door is a part of the room.
+    if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
     if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
     if (id === 'fire' && isBurning) return false;
     const isElsewhere = stageOfConcept(id) !== undefined && !thingsToo.has(id);
@@ -134,20 +150,55 @@ function castOf(
     return actors.push(actor) - 1;
   }
 
+  /** Books that somebody eats are no shelf. */
+  function isHandled(act: Deed['act'], id: string): boolean {
+    return (inHand.has(act) || grasped.has(act)) && isPartOf(id, stage) && !fixed.has(id);
+  }
+
+  /** Who drives sits in something; aboard a train it is all around. */
+  function impliedCar(): number | null {
+    if (stage === 'carriage' || stage === 'cabin' || actors.length >= mostActors) return null;
+    const known = [...driven].map((id) => places.get(id)).find((place) => place !== undefined);
+    if (known !== undefined) return known;
+    const label = { fr: 'voiture', en: 'car' };
+    places.set('car', actors.length);
+    return actors.push({ kind: 'thing', id: 'car', label, count: 1, changes: [] }) - 1;
+  }
+
+  /** « Nous nous embrassons »: with somebody the dream does not name. */
+  function impliedMate(): number | null {
+    if (actors.length >= mostActors) return null;
+    const mate = { kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const;
+    return actors.push({ ...mate, count: 1, changes: [] }) - 1;
+  }
+
   const deeds: ShownDeed[] = [];
   let bestWorth = 0;
   for (const { deed, worth } of rankDeeds(analysis, named, stage, changesOf)) {
     if (deeds.length > 0 && worth < leastWorth) break;
     if (deeds.length === 3) break;
-    if (isPlace(deed.who) || !canShow(analysis, deed)) continue;
+    const isAlive = isPartOf(deed.who, stage) && ofPeople.has(deed.act);
+    if ((isPlace(deed.who) && !isAlive) || !canShow(analysis, deed)) continue;
     const who = add(deed.who, true);
     if (who === null || deeds.some((one) => one.who === who || one.whom === who)) continue;
     const receiver = receiverOf(analysis, deed);
-    const whom = receiver === undefined || isPlace(receiver) ? null : add(receiver);
+    const isSought = deed.act === 'search' && isSomebodyElse(analysis, receiver);
+    const told =
+      receiver === undefined || (isPlace(receiver) && !isHandled(deed.act, receiver)) || isSought
+        ? null
+        : add(receiver, inHand.has(deed.act));
+    const whom = told ?? (isOfTwo(deed, receiver) ? impliedMate() : null);
     if (needsWhom.has(deed.act) && whom === null) continue;
+    const isDriven = whom !== null && actors[whom]?.kind === 'thing';
+    const vehicle = deed.act === 'drive' && !isDriven ? impliedCar() : null;
     const [to] = deed.where
       .filter(({ what }) => what !== deed.who)
       .flatMap(({ relation, what }) => {
+        const isPart = categoryOf(analysis, what) === 'body';
+        if (isPart && deed.act === 'emerge' && deed.who !== 'dreamer') {
+          const owner = add(bodyOwner(analysis, deed.who));
+          return owner === null ? [] : [{ name: relation, to: owner, at: what }];
+        }
         const place = isPlace(what)
           ? ('place' as const)
           : isFitting(analysis, relation, what)
@@ -157,13 +208,33 @@ function castOf(
         const at = place === 'place' && seats.has(what) ? { at: what } : {};
         return [{ name: relation, to: place, ...at }];
       });
+    const source =
+      deed.act === 'emerge' && to === undefined && deed.who !== 'dreamer'
+        ? sourceOf(analysis, deed.who, add)
+        : undefined;
+    const relation = to ?? source;
+    const isAboard = deed.act === 'stand' && whom === null && isVessel(actors, to?.to);
     if (deeds.length === 0) bestWorth = worth;
     deeds.push({
       who,
-      act: deed.act,
+      act: isAboard ? 'sit' : deed.act,
       ...(whom !== null && whom !== who && { whom }),
-      ...(to && { relation: to }),
+      ...(vehicle !== null && { whom: vehicle }),
+      ...(relation && { relation }),
     });
+  }
+  for (const { who, where } of analysis.deeds ?? []) {
+    // Who is aboard with somebody: both are.
+    const [first] = deeds;
+    const mate = where.find(
+      ({ relation, what }) => relation === 'with' && isSomebodyElse(analysis, what),
+    );
+    const isOf =
+      first !== undefined && first.who === places.get(who) && isVessel(actors, first.relation?.to);
+    const place = mate && isOf ? add(mate.what) : null;
+    if (!isOf || place === null || deeds.some((one) => one.who === place || one.whom === place))
+      continue;
+    deeds.push({ who: place, act: 'sit', ...(first.relation && { relation: first.relation }) });
   }
   // What is strange and does nothing, then what is told most: a moon too near, a white horse.
   const wondersOf = (id: string) =>
@@ -188,8 +259,65 @@ function castOf(
   return { actors, deeds, ...(hero !== undefined && { hero }) };
 }
 
+const ofTwo = new Set<Deed['act']>(['kiss', 'embrace', 'marry', 'hold-hands']);
+
+function isOfTwo({ who, act }: Pick<Deed, 'who' | 'act'>, receiver: string | undefined): boolean {
+  return who === 'dreamer' && receiver === undefined && ofTwo.has(act);
+}
+
+function isVessel(actors: readonly Actor[], to: number | 'place' | undefined): boolean {
+  const vessel = typeof to === 'number' ? actors[to] : undefined;
+  return vessel?.kind === 'thing' && /^(?:boat|ship|sleigh)$/.test(vessel.id);
+}
+
+const driven = new Set(['car', 'bus', 'truck', 'train', 'motorcycle', 'tractor']);
+const outdoors = new Set('house childhood-home building castle tower door window'.split(' '));
+
+/** `My baby was made of glass`: there is no glass. */
+function isOnlyMatter({ symbols, changes = [] }: DreamAnalysis, id: string): boolean {
+  const symbol = symbols.find((one) => one.id === id);
+  return (
+    symbol?.evidence.every((own) =>
+      changes.some(({ of, evidence }) =>
+        evidence.some(({ start, end }) => of !== id && start <= own.start && own.end <= end),
+      ),
+    ) ?? false
+  );
+}
+
 /** Parts of a stage that somebody can be on or in. */
 const seats = new Set(['bed', 'table', 'chair', 'window', 'door', 'bathtub']);
+
+const grasped = new Set<Deed['act']>(['hold', 'carry', 'throw', 'read']);
+const fixed = new Set(['door', 'window', 'bed', 'table', 'stairs', 'wall']);
+/** Acts that show what is in one's hands, be it only clothing. */
+const inHand = new Set<Deed['act']>(['sew', 'knit', 'find', 'cut', 'wash', 'give', 'bite', 'eat']);
+
+/** `When I opened my mouth butterflies came out`: out of it. */
+function sourceOf(
+  analysis: DreamAnalysis,
+  comesOut: string,
+  add: (id: string) => number | null,
+): NonNullable<ShownDeed['relation']> | undefined {
+  const part = analysis.symbols.find(({ id }) => /^(?:mouth|eye|ear|hand|hair|belly)$/.test(id));
+  const owner = part && add(bodyOwner(analysis, comesOut));
+  if (part === undefined || typeof owner !== 'number') return undefined;
+  return { name: 'from', to: owner, at: part.id };
+}
+
+/** Whose mouth it is: that of who is alone with the dreamer, unless it is what comes out. */
+function bodyOwner({ characters }: DreamAnalysis, comesOut: string): string {
+  const people = characters.filter(
+    ({ id, identity, number }) =>
+      id !== comesOut && identity !== 'animal' && identity !== 'imaginary' && number === 'one',
+  );
+  return people.length === 1 ? (people[0]?.id ?? 'dreamer') : 'dreamer';
+}
+
+/** Who is looked for is not there. */
+function isSomebodyElse({ characters }: DreamAnalysis, id: string | undefined): boolean {
+  return characters.some((one) => one.id === id && one.identity !== 'animal');
+}
 
 const aboard = new Set(['train', 'metro', 'bus', 'car', 'cart', 'truck']);
 /** Concepts that are acts, circumstances or crowds of their own. */
@@ -214,40 +342,6 @@ function personBehind({ symbols, characters }: DreamAnalysis, id: string): strin
   )?.id;
 }
 
-function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
-  const byId = new Map<string, ChangeName[]>();
-  for (const { of, change } of changes) {
-    const list = byId.get(of) ?? [];
-    if (!list.includes(change)) byId.set(of, [...list, change]);
-  }
-  return byId;
-}
-
-/** `A man in a green coat` is green: what is worn colours who wears it. */
-function wornBy(
-  { deeds = [], symbols }: DreamAnalysis,
-  byId: ReadonlyMap<string, ChangeName[]>,
-): Map<string, ChangeName[]> {
-  const worn = new Map(byId);
-  const isClothing = (what: string) =>
-    symbols.some(({ id, category }) => id === what && category === 'clothing');
-  for (const { who, act, whom, where } of deeds) {
-    // « Il portait un manteau rouge ».
-    if (act === 'carry' && whom !== undefined && isClothing(whom)) {
-      const colours = (byId.get(whom) ?? []).filter(isColour);
-      if (colours.length > 0) worn.set(who, [...(worn.get(who) ?? []), ...colours]);
-    }
-    for (const { relation, what } of where) {
-      const isGarment = isClothing(what);
-      const colours = (byId.get(what) ?? []).filter(isColour);
-      const wearer = whom ?? who;
-      if (relation !== 'in' || !isGarment || colours.length === 0) continue;
-      worn.set(wearer, [...(worn.get(wearer) ?? []), ...colours]);
-    }
-  }
-  return worn;
-}
-
 function actorOf(
   analysis: DreamAnalysis,
   id: string,
@@ -269,7 +363,15 @@ function actorOf(
     kind: 'thing',
     id: symbol.id,
     label: symbol.label,
-    count: changes.includes('many') ? 100 : isGroup ? 3 : 1,
+    count: changes.includes('many') ? 100 : isGroup || isPlural(symbol) ? 3 : 1,
     changes: changes.filter((change) => change !== 'many'),
   };
+}
+
+/** `The trees were whispering`: several, where its first words are a plural of its name. */
+function isPlural({ label, evidence }: DreamAnalysis['symbols'][number]): boolean {
+  const said = evidence[0]?.text.toLowerCase() ?? '';
+  return [label.fr, label.en].some((name) =>
+    [`${name}s`, `${name}es`, `${name}x`].includes(said.replace(/^(?:the|les|des) /, '')),
+  );
 }

@@ -3,15 +3,24 @@ import type { AnyDeed } from '#press/rank-deeds.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** Acts that show nothing without what they are done to. */
-export const needsWhom = new Set<Deed['act']>(['carry', 'hold', 'throw', 'give']);
+export const needsWhom = new Set<Deed['act']>([
+  ...(['carry', 'hold', 'throw', 'give', 'open', 'find', 'cut', 'birth', 'become'] as const),
+  ...(['bite', 'kill', 'pull', 'push', 'marry'] as const),
+]);
 /** Acts of beings alone: of a train that leaves, only the train is seen. */
 const ofBeings = new Set<Deed['act']>([
   ...(['open', 'leave', 'enter', 'stand', 'wait', 'search', 'speak', 'give', 'hold'] as const),
 ]);
 const lifeless = new Set('objects home travel clothing food town ways light-and-fire'.split(' '));
 
+/** A river runs and a wall gives on the sea as on any day: nothing happens. */
+const ofNature = new Set('water weather sky land time-and-signs passages'.split(' '));
+const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'enter', 'wash']);
+
 export function canShow(analysis: DreamAnalysis, { who, act }: AnyDeed): boolean {
-  return !(ofBeings.has(act) && lifeless.has(categoryOf(analysis, who)));
+  const category = categoryOf(analysis, who);
+  if (goings.has(act) && ofNature.has(category)) return false;
+  return !(ofBeings.has(act) && lifeless.has(category));
 }
 
 /** With a door nobody walks, and one is in no table. */
@@ -23,6 +32,7 @@ export function isFitting(analysis: DreamAnalysis, relation: string, what: strin
 /** Acts that somebody does to another. */
 const ofTwo = new Set<Deed['act']>([
   ...(['follow', 'chase', 'embrace', 'kiss', 'comfort', 'fight', 'argue', 'hold-hands'] as const),
+  ...(['bite', 'kill', 'marry'] as const),
 ]);
 
 /**
@@ -35,12 +45,24 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
   if (whom !== undefined) return act === 'eat' && isPerson(whom) ? undefined : whom;
   if (!ofTwo.has(act)) return undefined;
+  // Wolves that fight do it among themselves.
+  if (isGroup(analysis, who) && amongThemselves.has(act)) return undefined;
   if (who !== 'dreamer') return 'dreamer';
   const others = analysis.characters.filter(({ number }) => number === 'one');
   const [other] = others;
   if (other === undefined || others.length > 1) return undefined;
   if (other.identity !== 'animal' && other.identity !== 'imaginary') return other.id;
   return symbolOn(analysis, other)?.id ?? other.id;
+}
+
+const amongThemselves = new Set<Deed['act']>([
+  ...(['fight', 'argue', 'embrace', 'kiss', 'hold-hands', 'marry', 'kill'] as const),
+]);
+
+function isGroup(analysis: DreamAnalysis, id: string): boolean {
+  return analysis.characters.some(
+    (one) => one.number === 'group' && (one.id === id || symbolOn(analysis, one)?.id === id),
+  );
 }
 
 /** The concept that a character's words name. */

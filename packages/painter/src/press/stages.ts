@@ -6,8 +6,11 @@ import { bathroom } from '#press/stages/bathroom.ts';
 import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
 import { bridge } from '#press/stages/bridge.ts';
+import { cabin } from '#press/stages/cabin.ts';
 import { carriage } from '#press/stages/carriage.ts';
 import { cave } from '#press/stages/cave.ts';
+import { cellar } from '#press/stages/cellar.ts';
+import { cemetery } from '#press/stages/cemetery.ts';
 import { church } from '#press/stages/church.ts';
 import { classroom } from '#press/stages/classroom.ts';
 import { cliff } from '#press/stages/cliff.ts';
@@ -19,13 +22,16 @@ import { hospital } from '#press/stages/hospital.ts';
 import { kitchen } from '#press/stages/kitchen.ts';
 import { lake } from '#press/stages/lake.ts';
 import { library } from '#press/stages/library.ts';
+import { lift } from '#press/stages/lift.ts';
 import { livingRoom } from '#press/stages/living-room.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
+import { museum } from '#press/stages/museum.ts';
 import { office } from '#press/stages/office.ts';
 import { parking } from '#press/stages/parking.ts';
 import { pool } from '#press/stages/pool.ts';
 import { prison } from '#press/stages/prison.ts';
+import { restaurant } from '#press/stages/restaurant.ts';
 import { river } from '#press/stages/river.ts';
 import { road } from '#press/stages/road.ts';
 import { roofs } from '#press/stages/roofs.ts';
@@ -83,6 +89,12 @@ export const stageNames = [
   'church',
   'office',
   'prison',
+  'cabin',
+  'cellar',
+  'cemetery',
+  'lift',
+  'museum',
+  'restaurant',
   'abstract',
 ] as const;
 export type StageName = (typeof stageNames)[number];
@@ -130,5 +142,11 @@ export const stageMakers: Record<StageName, StageMaker> = {
   church,
   office,
   prison,
+  cabin,
+  cellar,
+  cemetery,
+  lift,
+  museum,
+  restaurant,
   abstract,
 };

@@ -20,8 +20,13 @@ const indoors = new Set<StageName>([
     'office',
     'prison',
   ] as const),
-  ...(['station', 'carriage', 'airport', 'parking'] as const),
+  ...(['station', 'carriage', 'airport', 'parking', 'cabin', 'cellar', 'lift', 'museum'] as const),
+  'restaurant',
 ]);
+export function isInside(stage: StageName): boolean {
+  return indoors.has(stage);
+}
+
 const wet = new Set<StageName>(['sea', 'underwater', 'lake', 'river']);
 const streets = new Set<StageName>(['street', 'square', 'roofs', 'parking', 'road', 'bridge']);
 

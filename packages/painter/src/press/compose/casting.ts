@@ -1,17 +1,20 @@
+import { above } from '#press/clip.ts';
 import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
+import type { Layer } from '#press/drawing.ts';
+import { baby } from '#press/figure/baby.ts';
 import { figure } from '#press/figure/figure.ts';
-import type { Looks } from '#press/figure/options.ts';
+import type { FigureView } from '#press/figure/options.ts';
 import { pair } from '#press/figure/pair.ts';
 import type { PairName } from '#press/figure/pairs.ts';
 import type { PoseName } from '#press/figure/poses.ts';
-import { type Box, boxOf } from '#press/path.ts';
+import { type Box, boxOf, ellipse, join, lines, rect } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import type { Standing } from '#press/pieces/kit.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, ChangeName, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
-import { createRandom } from '#random.ts';
+import { createRandom, type Random } from '#random.ts';
 
 /** What stands together in one place: somebody or something, or two in one act. */
 export interface Troupe {
@@ -27,6 +30,18 @@ export interface Troupe {
   readonly isHeld?: boolean;
   /** On the back of what its relation names, or aboard. */
   readonly isCarried?: boolean;
+  /** Where there are some, the others: no crowd is one person thrice. */
+  readonly variants?: readonly Piece[];
+  /** The same without the stool it sits on, for where there is a seat. */
+  readonly seatless?: Piece;
+  /** Walks on the water, as nobody does. */
+  readonly isOnWater?: boolean;
+  /** Of the sky: never before the ground. */
+  readonly isCelestial?: boolean;
+  /** Of the water, where there is none. */
+  readonly isDry?: boolean;
+  /** Nobody: an animal, a thing. */
+  readonly isThing?: boolean;
   /** Stands where there is no ground: seen from the waist up. */
   readonly isWading?: boolean;
   /** Where it is, said of another troupe's actor. */
@@ -56,7 +71,7 @@ const poseOfAct: Partial<Record<ActName, PoseName>> = {
   hide: 'hide',
   reach: 'reach',
   carry: 'carry',
-  hold: 'give',
+  hold: 'hold',
   dance: 'dance',
   sing: 'shout',
   cry: 'cry',
@@ -75,12 +90,12 @@ const poseOfAct: Partial<Record<ActName, PoseName>> = {
   push: 'push',
   pull: 'pull',
   jump: 'jump',
-  eat: 'sit',
+  eat: 'eat',
   cook: 'give',
   wash: 'give',
-  search: 'crouch',
+  search: 'search',
   open: 'give',
-  dig: 'push',
+  dig: 'dig',
   follow: 'walk',
   give: 'reach',
   enter: 'walk',
@@ -92,7 +107,22 @@ const poseOfAct: Partial<Record<ActName, PoseName>> = {
   embrace: 'reach',
   kiss: 'reach',
   'hold-hands': 'walk',
-  play: 'sit',
+  play: 'play',
+  pass: 'walk',
+  emerge: 'reach',
+  bite: 'push',
+  find: 'give',
+  build: 'give',
+  sew: 'sew',
+  knit: 'sew',
+  cut: 'give',
+  knock: 'knock',
+  marry: 'stand',
+  birth: 'hold',
+  become: 'reach',
+  shoot: 'point',
+  kill: 'push',
+  paint: 'knock',
 };
 
 const pairOfAct: Partial<Record<ActName, PairName>> = {
@@ -106,6 +136,8 @@ const pairOfAct: Partial<Record<ActName, PairName>> = {
   dance: 'dance',
   pull: 'pull',
   carry: 'carry-another',
+  marry: 'hold-hands',
+  kill: 'fight',
 };
 
 /** What they do to whom it is done: who is hunted runs, who is followed walks on. */
@@ -121,6 +153,16 @@ const handled = new Set<ActName>([
   'read',
   'write',
   'wash',
+  'find',
+  'cut',
+  'sew',
+  'knit',
+  'birth',
+  'build',
+  'cook',
+]);
+const atRest = new Set<ActName>([
+  ...(['stand', 'wait', 'sleep', 'lie', 'sit', 'look', 'hide', 'read', 'write', 'kneel'] as const),
 ]);
 /** Acts that lift whoever does them off the ground. */
 const aloft = new Set<ActName>(['fly', 'float', 'fall']);
@@ -129,13 +171,32 @@ const inWater = new Set<ActName>(['swim', 'drown']);
 /** Brings the actors of a scene on stage, those of one act together; who has no shape is left out. */
 export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   const stage = stageFor(scene);
-  return troupesOf(scene, seed).map((troupe) => inPlace(troupe, stage));
+  return troupesOf(scene, seed).map((troupe) => inPlace(troupe, stage, scene));
 }
 
+const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dolphin']);
+const afloat = new Set<StageName>(['sea', 'lake', 'river', 'pool']);
+const watery = new Set<StageName>(['sea', 'underwater', 'lake', 'river', 'pool', 'beach']);
+
 /** At sea one wades or sits in something; under water and in the sky nobody stands. */
-function inPlace(troupe: Troupe, stage: StageName): Troupe {
+function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {
   if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
+  const isDry = !watery.has(stage) && !scene.placeChanges.includes('flooded');
+  const isStranded = stage === 'beach' && troupe.act !== 'swim' && troupe.act !== 'float';
+  if (
+    (isDry || isStranded) &&
+    troupe.isThing &&
+    troupe.stands === 'water' &&
+    troupe.act !== 'drown'
+  ) {
+    const [actor] = troupe.actors.map((place) => scene.actors[place]);
+    const isSwimmer = actor?.kind === 'thing' && swimmers.has(actor.id);
+    // What swims where there is no water swims through the air; a boat lies aground.
+    return { ...troupe, stands: isSwimmer && !isStranded ? 'air' : 'ground', isDry: true };
+  }
   if (troupe.isCarried || troupe.isHeld || troupe.stands !== 'ground') return troupe;
+  const isOnWater = troupe.relation?.name === 'on' && troupe.relation.to === 'place';
+  if (isOnWater && afloat.has(stage)) return { ...troupe, isOnWater };
   if (stage === 'sea') return { ...troupe, isWading: true };
   return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;
 }
@@ -175,6 +236,24 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     const alone = troupeOf(scene, deed.who, deed.act, seed);
     if (alone === null) continue;
     done.add(deed.who);
+    // A beast that carries somebody does so on its back.
+    const rider =
+      deed.act === 'carry' && one?.kind === 'thing' && two?.kind === 'person'
+        ? deed.whom
+        : undefined;
+    if (rider !== undefined && !done.has(rider)) {
+      const carried = troupeOf(scene, rider, 'ride', seed);
+      const carrier = troupeOf(scene, deed.who, 'walk', seed);
+      if (carried && carrier) {
+        done.add(rider);
+        troupes.push(carrier, {
+          ...carried,
+          isCarried: true,
+          relation: { name: 'on', to: deed.who },
+        });
+        continue;
+      }
+    }
     const mount = mountOf(scene, deed);
     if (mount !== undefined && !done.has(mount)) {
       const carrier = troupeOf(scene, mount, 'run', seed);
@@ -195,6 +274,19 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
       const other = troupeOf(scene, partner, deed.act, seed);
       if (other) troupes.push({ ...other, relation: { name: 'beside', to: deed.who } });
       done.add(partner);
+    }
+    const given =
+      deed.act === 'give' && deed.relation?.name === 'with' ? deed.relation.to : undefined;
+    if (typeof given === 'number' && !done.has(given)) {
+      const thing = troupeOf(scene, given, null, seed);
+      const to = deed.who;
+      if (thing)
+        troupes.push({
+          ...thing,
+          relation: { name: 'beside', to },
+          isHeld: one?.kind === 'person',
+        });
+      done.add(given);
     }
     // Whom a beast hunts runs; what somebody holds has no act of its own.
     if (deed.whom !== undefined && !done.has(deed.whom)) {
@@ -247,14 +339,25 @@ function partnerOf(
   return together.has(act) && actors[to]?.kind === 'person' ? to : undefined;
 }
 
-const vessels = new Set(['boat', 'ship', 'car', 'bicycle', 'motorcycle', 'truck', 'sleigh']);
+const vessels = new Set([
+  'boat',
+  'ship',
+  'car',
+  'bicycle',
+  'motorcycle',
+  'truck',
+  'sleigh',
+  'horse',
+  'camel',
+]);
 
 /** What somebody rides, drives or sits in. */
 function mountOf(
   { actors }: PrintScene,
   { who, act, whom, relation }: ShownDeed,
 ): number | undefined {
-  if (actors[who]?.kind !== 'person') return undefined;
+  const doer = actors[who];
+  if (doer === undefined) return undefined;
   if (whom !== undefined && (act === 'ride' || act === 'drive')) {
     return actors[whom]?.kind === 'thing' ? whom : undefined;
   }
@@ -277,7 +380,10 @@ function troupeOf(
   if (actor.kind === 'person') {
     const pose = poseIn(stageFor(scene), act);
     const looks = looksOf(actor, place, act ?? '', random);
-    const piece = actor.age === 'baby' ? babyOf(looks) : figure({ ...looks, pose });
+    const view = pose === 'stand' ? viewOf(random) : undefined;
+    const body = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
+    const isSeated = body !== null && seated.has(pose) && act !== 'ride' && act !== 'drive';
+    const piece = body === null ? baby(looks) : isSeated ? withStool(body) : body;
     const stands =
       act && aloft.has(act)
         ? 'air'
@@ -286,22 +392,107 @@ function troupeOf(
             ? 'air'
             : 'water'
           : 'ground';
-    return { ...standing(piece, stands), ...common };
+    const variants =
+      actor.count > 1 && body !== null
+        ? [1, 2, 3].map((n) => {
+            const other = looksOf(
+              actor,
+              place + n,
+              act ?? '',
+              createRandom(seed, `some${place}.${n}`),
+            );
+            const one = figure({ ...other, pose });
+            return isSeated ? withStool(one) : one;
+          })
+        : undefined;
+    return {
+      ...standing(piece, stands),
+      ...common,
+      ...(isSeated && { seatless: body }),
+      ...(variants && { variants }),
+    };
   }
   const entry = pieceFor(actor.id);
   if (entry === null) return null;
   const role = actor.changes.map(toldRole).find((one) => one !== undefined);
-  const isMoving = act !== null && act !== 'stand' && act !== 'wait';
+  const isMoving = act !== null && !atRest.has(act);
   const state = stateOf(actor, isMoving);
   const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
   const isUp = actor.changes.includes('floating') || actor.changes.includes('falling');
-  return { ...standing(piece, isUp || (act && aloft.has(act)) ? 'air' : entry.stands), ...common };
+  const stands =
+    isUp || (act && aloft.has(act)) ? 'air' : act && inWater.has(act) ? 'water' : entry.stands;
+  const isResting = act !== null && lying.has(act) && stands === 'ground';
+  return {
+    ...standing(isResting ? lyingDown(piece, actor.id) : piece, stands),
+    ...common,
+    isThing: true,
+    ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
+  };
 }
 
-/** Swaddled, and no longer than a forearm. */
-function babyOf(looks: Looks): Piece {
-  const scale = 0.5;
-  return { layers: placePiece(figure({ ...looks, clothes: 'pyjamas', pose: 'sleep' }), { scale }) };
+const seated = new Set<PoseName>(['sit', 'eat', 'play', 'sew', 'write']);
+
+/** Nobody sits on the air. */
+function withStool(body: Piece): Piece {
+  const [x, y] = body.anchors?.seat ?? [0, -42];
+  const high = -y;
+  const stool = join(
+    rect(x - 19, y, 38, 5, 2),
+    lines(
+      [
+        [x - 14, y + 4],
+        [x - 17, 0],
+      ],
+      3,
+    ),
+    lines(
+      [
+        [x + 14, y + 4],
+        [x + 17, 0],
+      ],
+      3,
+    ),
+    lines(
+      [
+        [x - 14, y + high * 0.6],
+        [x + 14, y + high * 0.6],
+      ],
+      2,
+    ),
+  );
+  const layer: Layer = { id: 'stool', role: 'wood', path: stool, tone: 0.55, isSheet: true };
+  return { ...body, layers: [layer, ...body.layers] };
+}
+
+/** Who only stands is seen from any side. */
+function viewOf(random: Random): FigureView | undefined {
+  const chance = random.next();
+  if (chance < 0.42) return 'three-quarter';
+  return chance < 0.62 ? 'back' : chance < 0.72 ? 'front' : undefined;
+}
+
+const celestial = new Set(['moon', 'sun', 'stars', 'planet', 'shooting-star', 'rainbow', 'cloud']);
+
+const lying = new Set<ActName>(['sleep', 'lie', 'sit', 'crouch', 'kneel']);
+const legged = new Set(
+  `dog wolf fox lion tiger panther bear horse cow bull donkey deer sheep goat pig elephant camel
+  giraffe zebra unicorn boar hippopotamus rhinoceros`.split(/\s+/),
+);
+
+/** A beast that lies has its legs under it: what is below its belly is not seen. */
+function lyingDown(piece: Piece, id: string): Piece {
+  if (!legged.has(id)) return piece;
+  const box = boxOfPiece(piece);
+  const fold = (box.bottom - box.top) * 0.4;
+  const layers = piece.layers.flatMap((layer) => {
+    const path = above(layer.path, box.bottom - fold);
+    return path.length === 0 ? [] : [{ ...layer, path }];
+  });
+  const [first] = layers;
+  const middle = (box.left + box.right) / 2;
+  const rest = ellipse(middle, box.bottom - fold, (box.right - box.left) * 0.34, fold * 0.2);
+  const belly: Layer[] = first ? [{ ...first, id: 'belly', path: rest, tone: 0.7 }] : [];
+  return { ...piece, layers: placePiece({ layers: [...belly, ...layers] }, { y: fold }) };
 }
 
 function stateOf({ changes }: Actor, isMoving: boolean) {

@@ -11,6 +11,7 @@ import { shortened } from '#press/shorten.ts';
 import type { View } from '#press/stage.ts';
 import { stageFor } from '#press/stage-of.ts';
 import { type StageName, stageMakers } from '#press/stages.ts';
+import { isInside as isIndoors } from '#press/strange.ts';
 import { createRandom } from '#random.ts';
 import { type Mood, moods } from '#scene.ts';
 import { enclosed } from '#scene-tables.ts';
@@ -59,7 +60,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const paletteName = options.palette ?? paletteNameOf(strongest(arranged.moods), arranged.time);
   const palette = paletteNamed(paletteName);
   const stageName = stageFor(arranged);
-  const stage = stageMakers[stageName]({
+  const made = stageMakers[stageName]({
     width,
     height,
     time: arranged.time,
@@ -67,9 +68,16 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     view: options.viewpoint ?? scheme.view,
     random: createRandom(seed, 'stage'),
   });
+  // A dream's own moon hangs alone.
+  const isSkyTold = arranged.actors.some(
+    (one) => one.kind === 'thing' && /^(?:moon|sun)$/.test(one.id),
+  );
+  const stage = isSkyTold
+    ? { ...made, back: made.back.filter(({ id }) => id !== 'disc' && id !== 'halo') }
+    : made;
   const over = { width, height, horizon: stage.horizon, random };
   const { placeChanges, setting, weather } = arranged;
-  const isInside = enclosed.has(setting) || /^(?:attic|office|parking|library)$/.test(stageName);
+  const isInside = enclosed.has(setting) || isIndoors(stageName);
   const isFlooded = placeChanges.includes('flooded') && stage.waterline === undefined;
   const before = [
     ...stage.front,

@@ -1,16 +1,20 @@
+import { above } from '#press/clip.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/casting.ts';
 import type { Place } from '#press/compose/placing.ts';
-import { fall, type Layer } from '#press/drawing.ts';
+import { fall, type Layer, spread } from '#press/drawing.ts';
 import { ringsAt } from '#press/overlays.ts';
-import { type Box, ellipse, type Point, polygon } from '#press/path.ts';
+import { type Box, cut, ellipse, join } from '#press/path.ts';
 import { placePiece } from '#press/piece.ts';
+import type { ActName } from '#press/scene.ts';
 
 /** How much of who drowns, swims or wades is above the water; null where there is none. */
-export function dryShare({ stands, act, isWading }: Troupe): number | null {
+export function dryShare(troupe: Troupe): number | null {
+  const { stands, act, isWading, isThing, isDry } = troupe;
+  if (isTurned(troupe)) return null;
   if (isWading) return 0.56;
-  if (stands !== 'water') return null;
-  if (act === 'drown') return 0.36;
-  return act === 'swim' ? 0.5 : null;
+  if (stands !== 'water' || isDry) return null;
+  if (act === 'drown') return isThing ? 0.55 : 0.36;
+  return act === 'swim' ? 0.74 : null;
 }
 
 export function sunk(troupe: Troupe, place: Place): Place {
@@ -38,19 +42,38 @@ export function draw(troupe: Troupe, place: Place): Layer[] {
   if (!isSome) return drawOne(troupe, place);
   const wide = (troupe.box.right - troupe.box.left) * place.scale;
   const way = place.facing === 'right' ? -1 : 1;
+  // In the air they are above each other too.
+  const up = troupe.stands === 'air' ? 0.34 : 0;
   const spots = [
-    { dx: way * 0.95, dy: -0.1, size: 0.8 },
-    { dx: way * -0.62, dy: -0.13, size: 0.74 },
+    { dx: way * 0.95, dy: -0.1 - up, size: 0.8 },
+    { dx: way * -0.62, dy: -0.13 + up * 1.6, size: 0.74 },
     { dx: 0, dy: 0, size: 0.92 },
   ];
-  return spots.flatMap(({ dx, dy, size }) =>
-    drawOne(troupe, {
-      ...place,
-      x: place.x + dx * Math.min(wide, 330),
-      y: place.y + dy * Math.min(wide, 330),
-      scale: place.scale * size,
-    }),
+  if (troupe.act && faceToFace.has(troupe.act) && troupe.isThing)
+    return facing(troupe, place, wide);
+  return spots.flatMap(({ dx, dy, size }, n) =>
+    drawOne(
+      { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
+      {
+        ...place,
+        x: place.x + dx * Math.min(wide, 330),
+        y: place.y + dy * Math.min(wide, 330),
+        scale: place.scale * size,
+      },
+    ),
   );
+}
+
+const faceToFace = new Set<ActName>(['fight', 'argue', 'kiss', 'embrace', 'dance', 'kill', 'bite']);
+
+/** Two of one kind, one against the other. */
+function facing(troupe: Troupe, place: Place, wide: number): Layer[] {
+  const scale = place.scale * 0.8;
+  const apart = wide * 0.8 * 0.44;
+  return [
+    ...drawOne(troupe, { ...place, scale, x: place.x - apart, facing: 'right' }),
+    ...drawOne(troupe, { ...place, scale, x: place.x + apart, facing: 'left' }),
+  ];
 }
 
 function drawOne(troupe: Troupe, place: Place): Layer[] {
@@ -61,26 +84,48 @@ function drawOne(troupe: Troupe, place: Place): Layer[] {
     scaleX: place.facing === 'right' ? 1 : -1,
     ...(isTurned(troupe) && { turn: 0.5 }),
   };
-  const layers = placePiece(troupe.piece, placing);
+  const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, placing);
+  if (place.until !== undefined) return cutAt(layers, place.until);
   if (dryShare(troupe) !== null) {
-    const { left, right } = boxOfPiece({ layers });
     const y = waterlineAt(troupe, place);
-    return [...layers, waterOver(layers, y), ringsAt((left + right) / 2, y, right - left)];
+    const dry = cutAt(layers, y);
+    const { left, right } = boxOfPiece({ layers: dry });
+    return [...dry, ...ripplesAt((left + right) / 2, y, right - left)];
+  }
+  if (troupe.isOnWater) {
+    const { left, right } = boxOfPiece({ layers });
+    return [ringsAt((left + right) / 2, place.y, Math.min(260, right - left)), ...layers];
   }
   return troupe.stands === 'ground' && !isTurned(troupe) && !troupe.isCarried
     ? [shadowUnder(layers, place), ...layers]
     : layers;
 }
 
-/** Water before the lower part of who swims or drowns in it. */
-function waterOver(layers: readonly Layer[], y: number): Layer {
-  const { left, right, bottom } = boxOfPiece({ layers });
-  const crest: Point[] = [];
-  for (let n = 0; n <= 10; n++) {
-    crest.push([left - 30 + ((right - left + 60) * n) / 10, y + (n % 2 === 0 ? -5 : 5)]);
-  }
-  const path = polygon([...crest, [right + 30, bottom + 24], [left - 30, bottom + 24]]);
-  return { id: 'water.over', role: 'water', path, tone: fall(y, bottom, 0.3, 0.6), alpha: 0.86 };
+function cutAt(layers: readonly Layer[], y: number): Layer[] {
+  return layers.flatMap((layer) => {
+    const path = above(layer.path, y);
+    return path.length === 0 ? [] : [{ ...layer, path }];
+  });
+}
+
+/** Water that laps at who stands in it: a dark rim, foam, and rings that widen. */
+function ripplesAt(x: number, y: number, wide: number): Layer[] {
+  const reach = Math.min(300, Math.max(40, wide * 0.62));
+  const foam = join(
+    ellipse(x, y, reach, reach * 0.13),
+    cut(ellipse(x, y + 2, reach - 5, reach * 0.13 - 4)),
+  );
+  return [
+    {
+      id: 'water.over',
+      role: 'water',
+      path: ellipse(x, y + 3, reach * 0.92, reach * 0.11),
+      tone: 0.7,
+      alpha: spread([x, y], reach * 0.5, reach * 0.95, 0.8, 0),
+    },
+    { id: 'rings', role: 'foam', path: foam, tone: 0.1, alpha: 0.7 },
+    ringsAt(x, y + 4, Math.min(420, wide * 1.5)),
+  ];
 }
 
 /** What stands on the ground darkens it. */

@@ -34,6 +34,7 @@ export function looksOf(person: Person, place: number, act: string, random: Rand
     hair: pick(random, hairOf[person.gender]),
     hairRole: person.age === 'old' ? 'hair4' : pick(random, hairRoles),
     ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
+    ...(person.changes.includes('masked') && { face: 'masked' as const }),
     ...costume,
     ...(told && { garment: told }),
     random,

@@ -1,9 +1,7 @@
 import type { Troupe } from '#press/compose/casting.ts';
-import type { Place } from '#press/compose/placing.ts';
+import { type Place, seatHeight } from '#press/compose/placing.ts';
+import type { Point } from '#press/path.ts';
 import { placeAnchor } from '#press/piece.ts';
-
-/** Centimetres from the ground to where somebody seated sits. */
-const seatHeight = 46;
 
 /** On, under, above, behind or beside what is placed already, as the dream says. */
 export function nextTo(
@@ -17,7 +15,9 @@ export function nextTo(
   const way = at.facing === 'right' ? 1 : -1;
   const wide = (other.box.right - other.box.left) * at.scale;
   const tall = (other.box.bottom - other.box.top) * at.scale;
-  const ownWide = (troupe.box.right - troupe.box.left) * scale;
+  // Some of one kind stand side by side.
+  const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
+  const ownWide = (troupe.box.right - troupe.box.left) * scale * many;
   if (troupe.isCarried) return aboard(troupe, other, at, tall);
   if (troupe.act === 'climb' && troupe.relation?.name !== 'with') {
     const size = Math.max(at.scale, 200 / (troupe.box.bottom - troupe.box.top));
@@ -35,7 +35,15 @@ export function nextTo(
     const [x, y] = hand ?? [at.x + way * 40, at.y - tall * 0.55];
     return { ...at, x, y: y - middle * size, scale: size, depth: at.depth + 0.01 };
   }
+  const seat = placeAnchor(other.piece, 'seat', { ...at, scaleX: way });
+  const isSeated = troupe.act === 'sit' && /^(?:on|in|at)$/.test(troupe.relation?.name ?? '');
+  if (seat && isSeated) {
+    const y = seat[1] + seatHeight * at.scale;
+    return { ...at, x: seat[0], y, depth: at.depth + 0.01, isSeat: true };
+  }
   switch (troupe.relation?.name) {
+    case 'from':
+      return outOf(troupe, other, at, { tall, wide, scale });
     case 'on':
       return { ...at, x: top[0], y: top[1], scale, depth: at.depth + 0.01 };
     case 'above':
@@ -46,6 +54,24 @@ export function nextTo(
     default:
       return beside(troupe, at, { wide, tall, ownWide, scale }, sheet);
   }
+}
+
+/** What comes out of somebody leaves their mouth; out of a thing, its top. */
+function outOf(
+  troupe: Troupe,
+  other: Troupe,
+  at: Place,
+  { tall, wide, scale }: Record<'tall' | 'wide' | 'scale', number>,
+): Place {
+  const way = at.facing === 'right' ? 1 : -1;
+  // Neither too small to be seen nor larger than whom it leaves.
+  const high = Math.max(1, troupe.box.bottom - troupe.box.top);
+  const size = Math.min(0.6 * tall, Math.max(0.2 * tall, scale * high)) / high;
+  if (other.isThing) {
+    return { ...at, y: at.y - tall * 0.55, scale: size, depth: at.depth - 0.01 };
+  }
+  const x = at.x + way * (wide * 0.5 + 30);
+  return { ...at, x, y: at.y - tall * 0.86, scale: size, depth: at.depth + 0.01 };
 }
 
 /** On whichever side there is room; before it, lower and nearer, where there is none. */
@@ -83,17 +109,40 @@ function aboard(troupe: Troupe, other: Troupe, at: Place, tall: number): Place {
   const isInside = troupe.act === 'drive' || troupe.relation?.name === 'in';
   const way = at.facing === 'right' ? 1 : -1;
   const placing = { ...at, scaleX: way };
-  const seat =
-    placeAnchor(other.piece, 'saddle', placing) ?? placeAnchor(other.piece, 'seat', placing);
+  const [driver, roof] = ['driver', 'roof'].map((name) => placeAnchor(other.piece, name, placing));
+  if (isInside && driver && roof) return atTheWheel(troupe, at, { driver, roof });
+  // Of a giant mount the rider is as large as ever.
+  const own = other.changes.includes('giant') ? at.scale / 3 : at.scale;
+  // An elephant on a bicycle is no larger than it bears.
+  const mount = (other.box.right - other.box.left) * at.scale;
+  const long = troupe.box.right - troupe.box.left;
+  const scale = troupe.isThing ? Math.min(own, (mount * 1.05) / long) : own;
+  const seat = ['saddle', 'seat', 'top']
+    .map((name) => placeAnchor(other.piece, name, placing))
+    .find((one) => one !== null);
   const [x, y] = seat ?? [
     at.x - way * tall * 0.06,
     at.y + other.box.bottom * at.scale - tall * 0.62,
   ];
   const lift = isInside && troupe.act === 'drive' ? 52 : 0;
-  return {
-    ...at,
-    x,
-    y: y + (seatHeight - lift) * at.scale,
-    depth: at.depth + (isInside ? -0.01 : 0.01),
-  };
+  const from = troupe.isThing ? 0 : seatHeight - lift;
+  return { ...at, x, y: y + from * scale, scale, depth: at.depth + (isInside ? -0.01 : 0.01) };
+}
+
+/** Behind a window, seen down to its sill. */
+function atTheWheel(
+  { piece, box, isThing }: Troupe,
+  at: Place,
+  { driver, roof }: { readonly driver: Point; readonly roof: Point },
+): Place {
+  const way = at.facing === 'right' ? 1 : -1;
+  const fit = isThing ? Math.min(1, 80 / (box.bottom - box.top)) : 1;
+  const scale = at.scale * fit;
+  const top = piece.anchors?.top?.[1] ?? box.top;
+  const head = piece.anchors?.head?.[0] ?? (box.left + box.right) / 2;
+  const x = driver[0] - way * head * scale;
+  const hip = piece.anchors?.hip?.[1] ?? box.bottom;
+  // The lap is below the sill.
+  const y = Math.max(roof[1] + 5 * at.scale - top * scale, driver[1] + 6 * at.scale - hip * scale);
+  return { ...at, x, y, scale, depth: at.depth + 0.01, until: driver[1] };
 }

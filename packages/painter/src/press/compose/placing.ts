@@ -1,4 +1,6 @@
 import type { Troupe } from '#press/compose/casting.ts';
+import { hasFooting } from '#press/compose/footing.ts';
+import type { Box } from '#press/path.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Slot, SlotKind, Stage } from '#press/stage.ts';
 import type { Random } from '#random.ts';
@@ -10,6 +12,12 @@ export interface Place {
   readonly scale: number;
   readonly depth: number;
   readonly facing: 'left' | 'right';
+  /** On a seat that the stage or somebody has. */
+  readonly isSeat?: boolean;
+  /** Down to where it is seen: a driver to the sill of the window. */
+  readonly until?: number;
+  /** What of the sheet it takes. */
+  readonly area?: Box;
   /** The slot it was taken from. */
   readonly slot?: { readonly x: number; readonly y: number };
 }
@@ -23,6 +31,8 @@ const slotsFor: Readonly<Record<Troupe['stands'], readonly SlotKind[]>> = {
   table: ['table', 'shelf', 'seat', 'hero', 'beside', 'foreground'],
 };
 
+const needsFloor = new Set<SlotKind>(['hero', 'beside', 'middle', 'far']);
+
 /** The slots a relation asks for. */
 const slotsOfRelation: Readonly<Record<string, readonly SlotKind[]>> = {
   bed: ['bed'],
@@ -33,6 +43,9 @@ const slotsOfRelation: Readonly<Record<string, readonly SlotKind[]>> = {
   ceiling: ['ceiling'],
 };
 
+/** Centimetres from the ground to where somebody seated sits. */
+export const seatHeight = 46;
+
 /** Least and most units of the longer side of who is not the hero. */
 const otherSize = [150, 560] as const;
 
@@ -41,9 +54,17 @@ const otherSize = [150, 560] as const;
  * size there, but never too small to be seen nor too large for the sheet.
  */
 export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOptions): Place {
+  const place = slotPlace(troupe, stage, options);
+  if (!troupe.isCelestial || stage.horizon < options.height * 0.25) return place;
+  const low = stage.horizon - troupe.box.bottom * place.scale * 0.86;
+  return { ...place, y: Math.min(place.y, Math.max(low, options.height * 0.16)) };
+}
+
+function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place {
   const { taken, width, height, scheme, isHero, random, avoid = [] } = options;
   const kinds = [...asked(troupe), ...slotsFor[troupe.stands]];
   const hero = taken[0];
+  const sizeAt = (slot: Slot) => fittingScale(troupe, slot, isHero ? scheme : null);
   const [first] = stage.slots
     .map((slot) => ({
       slot,
@@ -51,6 +72,8 @@ export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOption
         rankOf(slot, kinds, taken, isHero) +
         (isHero || !hero ? 0 : strayOf(slot, hero, scheme, height)) +
         (avoid.some(({ x, y }) => x === slot.x && y === slot.y) ? 30 : 0) +
+        (!isHero && needsFloor.has(slot.kind) && !hasFooting(stage, slot) ? 9 : 0) +
+        (isHero ? 0 : 9 * coveredBy(troupe, { ...slot, scale: sizeAt(slot) }, taken)) +
         random.next() * 0.3,
     }))
     .sort((a, b) => a.rank - b.rank);
@@ -61,14 +84,31 @@ export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOption
   const isFree = isHero || hero === undefined || troupe.changes.length > 0;
   const isGrown = troupe.box.bottom - troupe.box.top > emblem;
   const scale = isFree || !isGrown ? fitting : Math.min(fitting, hero.scale * 1.6);
-  const from = { slot: { x: slot.x, y: slot.y } };
+  const isSeat =
+    troupe.seatless !== undefined &&
+    troupe.count === 1 &&
+    slot.kind === 'seat' &&
+    Math.abs(fitting / slot.scale - 1) < 0.35;
+  const from = { slot: { x: slot.x, y: slot.y }, ...(isSeat && { isSeat }) };
   if (troupe.changes.includes('ceiling') && slot.kind !== 'ceiling') {
     // A stage that has no hook has a top all the same.
     const x = stage.light.x > width / 2 ? width * 0.33 : width * 0.67;
     return { ...from, x, y: 62, scale, depth: 40, facing: 'right' };
   }
-  const own = { ...from, x: slot.x, y: slot.y, scale, depth: slot.depth, facing: slot.facing };
-  if (isHero) return heroAt(own, troupe, options);
+  const sunk = isSeat ? seatHeight * scale : 0;
+  const own = {
+    ...from,
+    x: slot.x,
+    y: slot.y + sunk,
+    scale,
+    depth: slot.depth,
+    facing: slot.facing,
+  };
+  if (isHero) {
+    const isBound = isSeat || troupe.isOnWater || (slot.kind === 'wall' && troupe.act === 'climb');
+    const placed = isBound ? own : heroAt(own, troupe, options);
+    return isSeat || needsFloor.has(slot.kind) ? onFloor(troupe, placed, stage, height) : placed;
+  }
   if (scheme.others === 'line' && hero && troupe.stands === 'ground') {
     // One behind the other, all the same way, each at its own size.
     const step = width * (0.3 * taken.length) * (hero.x > width / 2 ? -1 : 1);
@@ -82,7 +122,82 @@ export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOption
       facing: hero.facing,
     };
   }
-  return own;
+  return aside(troupe, own, taken, options);
+}
+
+/** Nearer to us, until there is floor under the feet. */
+function onFloor(troupe: Troupe, place: Place, stage: Stage, height: number): Place {
+  if (troupe.stands !== 'ground' || place.isSeat) return place;
+  const { horizon } = stage;
+  for (let y = place.y; y <= height * 0.95; y += height * 0.02) {
+    if (!hasFooting(stage, { x: place.x, y })) continue;
+    const grown = horizon < place.y - 20 ? (y - horizon) / (place.y - horizon) : 1;
+    return { ...place, y, scale: place.scale * Math.min(1.25, grown) };
+  }
+  return place;
+}
+
+/** Where it would hide somebody, or be hidden, it is moved across to where it does so least. */
+function aside(
+  troupe: Troupe,
+  place: Place,
+  taken: readonly Place[],
+  { width, height }: PlacingOptions,
+): Place {
+  if (coveredBy(troupe, place, taken) < 0.2) return place;
+  const tried = Array.from({ length: 13 }, (_, n) => width * (0.08 + 0.07 * n));
+  const cost = (x: number) =>
+    coveredBy(troupe, { ...place, x }, taken) + Math.abs(x - place.x) / (width * 3);
+  const x = tried.reduce((best, one) => (cost(one) < cost(best) ? one : best), place.x);
+  if (troupe.stands !== 'air') return { ...place, x };
+  const heights = Array.from({ length: 7 }, (_, n) => height * (0.14 + 0.08 * n));
+  const y = heights.reduce(
+    (best, one) =>
+      coveredBy(troupe, { ...place, x, y: one }, taken) + Math.abs(one - place.y) / (height * 3) <
+      coveredBy(troupe, { ...place, x, y: best }, taken) + Math.abs(best - place.y) / (height * 3)
+        ? one
+        : best,
+    place.y,
+  );
+  return { ...place, x, y };
+}
+
+/** The share of the smaller of two that both would take, with whom it is most; 0..1. */
+function coveredBy(
+  troupe: Troupe,
+  place: Pick<Place, 'x' | 'y' | 'scale' | 'facing'>,
+  taken: readonly Place[],
+): number {
+  const own = areaOf(troupe, place);
+  return taken.reduce((most, { area }) => {
+    if (area === undefined) return most;
+    const wide = Math.min(own.right, area.right) - Math.max(own.left, area.left);
+    const tall = Math.min(own.bottom, area.bottom) - Math.max(own.top, area.top);
+    if (wide <= 0 || tall <= 0) return most;
+    const smaller = Math.min(sizeOf(own), sizeOf(area));
+    return Math.max(most, (wide * tall) / Math.max(1, smaller));
+  }, 0);
+}
+
+function sizeOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+/** What of the sheet a troupe takes; some of one kind stand beside each other. */
+export function areaOf(
+  { box, count, actors }: Troupe,
+  { x, y, scale, facing }: Pick<Place, 'x' | 'y' | 'scale' | 'facing'>,
+): Box {
+  const way = facing === 'right' ? 1 : -1;
+  const [one, two] = [x + way * box.left * scale, x + way * box.right * scale];
+  const isSome = count > 1 && count < 20 && actors.length === 1;
+  const spare = isSome ? Math.min(330, Math.abs(two - one)) * 0.9 : 0;
+  return {
+    left: Math.min(one, two) - spare,
+    right: Math.max(one, two) + spare,
+    top: y + box.top * scale,
+    bottom: y + box.bottom * scale,
+  };
 }
 
 export interface PlacingOptions {
@@ -123,9 +238,19 @@ function strayOf(slot: Slot, hero: Place, { others }: Scheme, height: number): n
   return dy > 0 ? Math.abs(dx - dy * 1.2) / 200 - 1.5 : 2;
 }
 
-function asked({ changes, relation }: Troupe): readonly SlotKind[] {
+function asked({
+  act,
+  isOnWater,
+  changes,
+  count,
+  relation,
+  seatless,
+}: Troupe): readonly SlotKind[] {
   if (changes.includes('ceiling') || changes.includes('upside-down')) return ['ceiling'];
-  return relation?.at === undefined ? [] : (slotsOfRelation[relation.at] ?? []);
+  if (isOnWater) return ['water'];
+  if (act === 'climb' && typeof relation?.to !== 'number') return ['wall'];
+  const at = relation?.at === undefined ? [] : (slotsOfRelation[relation.at] ?? []);
+  return at.length === 0 && seatless && count === 1 ? ['seat'] : at;
 }
 
 function rankOf(slot: Slot, kinds: readonly SlotKind[], taken: readonly Place[], isHero: boolean) {
@@ -140,7 +265,7 @@ function rankOf(slot: Slot, kinds: readonly SlotKind[], taken: readonly Place[],
 /** Centimetres: what is smaller is shown larger than life, since nobody would see it. */
 const emblem = 25;
 
-function fittingScale({ box, changes }: Troupe, slot: Slot, scheme: Scheme | null): number {
+function fittingScale({ box, changes, count }: Troupe, slot: Slot, scheme: Scheme | null): number {
   // What is wide may fill the sheet's width: two who run would else be small.
   const size = Math.max((box.right - box.left) * 0.66, box.bottom - box.top);
   const [least, most] = scheme?.hero ?? otherSize;
@@ -150,7 +275,7 @@ function fittingScale({ box, changes }: Troupe, slot: Slot, scheme: Scheme | nul
   // A cat is a cat beside whoever is there; a tooth or a key alone is an emblem.
   const isEmblem = size < emblem;
   const fair = isEmblem ? least : Math.max(150, Math.min(least, wanted * 2.4));
-  const low = isTiny ? 84 : isGiant ? 520 : fair;
-  const high = isGiant ? 980 : isTiny ? 230 : most;
+  const low = isTiny ? 84 : isGiant ? (count > 1 ? 360 : 520) : fair;
+  const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
   return Math.min(high, Math.max(low, wanted)) / size;
 }

@@ -1,8 +1,10 @@
 import type { Troupe } from '#press/compose/casting.ts';
 import type { Layer } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
-import type { Stage } from '#press/stage.ts';
+import type { SlotKind, Stage } from '#press/stage.ts';
 import type { Random } from '#random.ts';
+
+const onGround = new Set<SlotKind>(['hero', 'beside', 'foreground', 'middle', 'far']);
 
 /** Many of one thing: all over the sky where they fall, else over the ground, small ones behind. */
 export function scatter(
@@ -20,19 +22,25 @@ export function scatter(
   const count = troupe.count >= 20 ? most : 12;
   const columns = Math.ceil(Math.sqrt((count * width) / height));
   const rows = Math.ceil(count / columns);
+  // A wall is no floor: what stands begins where somebody could.
+  const floor = Math.min(
+    height * 0.7,
+    ...stage.slots.filter(({ kind }) => onGround.has(kind)).map(({ y }) => y),
+  );
   const spots = Array.from({ length: count }, (_, n) => {
     // One in each cell of a grid, anywhere in it: even, and never in rows.
     const column = ((n % columns) + 0.15 + 0.7 * random.next()) / columns;
     const row = (Math.floor(n / columns) + 0.1 + 0.8 * random.next()) / rows;
     const near = row;
-    const ground = stage.horizon + (height - stage.horizon) * (0.12 + 0.85 * near);
+    const ground = floor + (height - floor) * (0.06 + 0.9 * near);
     const y = isFalling ? height * (0.05 + 0.82 * row) : Math.min(height - 50, ground);
     const grown = isHero ? 1.5 : 1;
     const wanted = grown * (isFalling ? 50 + 76 * random.next() : 40 + 110 * near);
     return { x: width * (0.05 + 0.9 * column), y, scale: wanted / size };
   }).sort((one, other) => one.y - other.y);
-  const layers = spots.flatMap(({ x, y, scale }) =>
-    placePiece(troupe.piece, {
+  const pieces = [troupe.piece, ...(troupe.variants ?? [])];
+  const layers = spots.flatMap(({ x, y, scale }, n) =>
+    placePiece(pieces[n % pieces.length] ?? troupe.piece, {
       x,
       y,
       scale,

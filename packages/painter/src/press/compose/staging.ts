@@ -2,7 +2,7 @@ import { arrange } from '#press/arrange.ts';
 import { castTroupes, type Troupe } from '#press/compose/casting.ts';
 import { draw, dryShare, isTurned, sunk, turned } from '#press/compose/draw.ts';
 import { nextTo } from '#press/compose/next-to.ts';
-import { type Place, placeTroupe } from '#press/compose/placing.ts';
+import { areaOf, type Place, placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
 import type { Layer, Palette, Tone } from '#press/drawing.ts';
@@ -64,6 +64,16 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
       avoid.set(troupe, [...(avoid.get(troupe) ?? []), slot]);
     }
   }
+  // The hero is shown, whoever else is not.
+  const [first] = troupes;
+  const last = troupes.findLast((one) => one !== first && !one.isHeld && !one.isCarried);
+  const isHeroHidden = first !== undefined && hidden.includes(first);
+  if (isHeroHidden && last) return stagePlayers(arrange(scene, { without: last.actors }), options);
+  if (isHeroHidden) {
+    const seen = lookAt(placed, options);
+    const isThere = (seen.get(0)?.area ?? 0) >= leastSeen.area;
+    if (isThere) return { scene, ...drawn(withContrast(placed, seen)) };
+  }
   const shown = new Set(
     placed.filter(({ troupe }) => !hidden.includes(troupe)).flatMap(({ troupe }) => troupe.actors),
   );
@@ -122,7 +132,7 @@ function placeAll(
         : isBound && troupe.isCarried
           ? free
           : keptOnSheet(troupe, free, options);
-    taken.push(kept);
+    taken.push({ ...kept, area: areaOf(troupe, kept) });
     for (const actor of troupe.actors) at.set(actor, { troupe, place: kept });
     return { troupe, place: kept, depth: kept.depth, layers: draw(troupe, kept) };
   });

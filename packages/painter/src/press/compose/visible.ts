@@ -1,6 +1,7 @@
 import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { cover } from '#press/fill.ts';
 import { rgbOf } from '#press/inks.ts';
+import { scratch } from '#press/scratch.ts';
 import { toneAt } from '#press/tone.ts';
 
 /** A layer, and who it is: a number of the composer's own, or −1 for the stage. */
@@ -37,7 +38,9 @@ export function look(
   const whole = new Map<number, number>();
   const silhouettes = new Map<number, Uint8Array>();
   for (const { layer, owner } of layers) {
-    const covered = cover(layer.path, 1 / coarse, width, height);
+    const covered = cover(layer.path, 1 / coarse, width, height, (length) =>
+      scratch('cover', length),
+    );
     if (!covered) continue;
     const mode = layer.mode ?? 'over';
     const alphaAt = toneAt(layer.alpha ?? 1);

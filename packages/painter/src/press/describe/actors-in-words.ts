@@ -28,7 +28,17 @@ export function isFeminine(actor: Actor): boolean {
 
 /** What is said of size first, then what is done to it, of what it is made, its colour. */
 const order: readonly ChangeName[] = [
-  ...(['giant', 'tiny', 'growing', 'empty', 'faceless', 'broken', 'burning', 'melting'] as const),
+  ...([
+    'giant',
+    'tiny',
+    'growing',
+    'empty',
+    'faceless',
+    'masked',
+    'broken',
+    'burning',
+    'melting',
+  ] as const),
   ...(['flooded', 'falling', 'floating', 'upside-down', 'inside-out'] as const),
   ...(['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'brown'] as const),
   ...([
@@ -82,6 +92,7 @@ const adjectives: Record<
   flesh: { fr: 'de chair', en: 'living' },
   broken: { fr: 'cassé', f: 'cassée', en: 'broken' },
   faceless: { fr: 'sans visage', en: 'faceless' },
+  masked: { fr: 'masqué', f: 'masquée', en: 'masked' },
   empty: { fr: 'vide', en: 'empty' },
   red: { fr: 'rouge', en: 'red' },
   orange: { fr: 'orange', en: 'orange' },

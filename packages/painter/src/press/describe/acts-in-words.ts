@@ -70,6 +70,21 @@ leave | s’en va, s’en vont, loin de | walks away, walk away, from
 break | se brise, se brisent, près de | breaks, break, beside
 bleed | saigne, saignent, près de | bleeds, bleed, beside
 disappear | disparaît, disparaissent, devant | disappears, disappear, before
+pass | passe, passent, devant | passes, pass, by
+emerge | sort, sortent, près de | comes out, come out, beside
+bite | mord, mordent, - | bites, bite, -
+find | trouve, trouvent, - | finds, find, -
+build | construit, construisent, - | builds, build, -
+knit | tricote, tricotent, - | knits, knit, -
+sew | coud, cousent, - | sews, sew, -
+cut | coupe, coupent, - | cuts, cut, -
+knock | frappe, frappent, chez | knocks, knock, for
+marry | se marie, se marient, avec | marries, marry, -
+birth | accouche, accouchent, de | gives birth, give birth, to
+become | se transforme, se transforment, en | turns, turn, into
+shoot | tire, tirent, sur | shoots, shoot, at
+kill | tue, tuent, - | kills, kill, -
+paint | dessine, dessinent, - | paints, paint, -
 `;
 
 const words = new Map(

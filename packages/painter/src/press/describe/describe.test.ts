@@ -20,6 +20,11 @@ test.each([
   ['A piano was burning in the middle of the street and people walked past.', 'A burning piano'],
   ['My sister and I were fighting in the kitchen.', 'The dreamer fights with a woman in a kitchen'],
   ['A dragon was sleeping in the library.', 'A dragon sleeps in a library'],
+  [
+    'Butterflies came out of my mouth in the office.',
+    'Butterflies come out of the mouth of the dreamer in an office',
+  ],
+  ['My dog was driving our car down the highway.', 'A dog drives a car on a road'],
   ['I was followed by a bear on the road.', 'A bear follows the dreamer on a road'],
 ])('what happens comes first, in English: %s', (text, words) => {
   expect(told(text, 'en')).toContain(words);

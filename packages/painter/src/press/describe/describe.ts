@@ -61,15 +61,25 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
         : (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
   const words = [nameActor(who, language, deed.act), verb];
   const whom = deed.whom === undefined ? undefined : scene.actors[deed.whom];
-  if (whom) words.push(joined(joint, nameActor(whom, language), language));
+  const given = deed.act === 'give' ? givenIn(scene, deed) : undefined;
+  if (given && whom) {
+    const isFrench = language === 'fr';
+    const what = nameActor(given, language);
+    const gives = who.count > 1 ? (isFrench ? 'donnent' : 'give') : isFrench ? 'donne' : 'gives';
+    words.splice(1, 1, gives, what);
+    words.push(joined(isFrench ? 'à' : 'to', nameActor(whom, language), language));
+  } else if (whom && deed.act === 'cook' && whom.kind === 'thing') {
+    words.push(language === 'fr' ? `avec ${nameActor(whom, language)}` : nameActor(whom, language));
+  } else if (whom) words.push(joined(joint, nameActor(whom, language), language));
   const { relation } = deed;
-  if (relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
+  if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
     if (to && deed.act === 'climb' && relation.name !== 'with')
       words.push(joined(language === 'fr' ? 'à' : '', nameActor(to, language), language));
+    else if (to && deed.act === 'emerge') words.push(outOf(relation.at, to, language));
     else if (to) words.push(related(relation.name, to, language));
   }
-  if (relation?.at !== undefined) {
+  if (relation?.at !== undefined && relation.to === 'place') {
     const part = partsInWords[relation.at];
     if (part) words.push(joined(joints[language][relation.name], part[language], language));
   }
@@ -80,6 +90,13 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
   }
   if (isFirst) words.push(circumstances(scene, language));
   return words.filter((word) => word !== '').join(' ');
+}
+
+/** What is given, where somebody is given something. */
+function givenIn({ actors }: PrintScene, { relation }: ShownDeed): Actor | undefined {
+  return relation?.name === 'with' && typeof relation.to === 'number'
+    ? actors[relation.to]
+    : undefined;
 }
 
 const looksInWords: Record<Language, Record<LookName, string>> = {
@@ -139,6 +156,27 @@ const partsInWords: Readonly<Record<string, Record<Language, string>>> = {
   door: { fr: 'une porte', en: 'a door' },
   bathtub: { fr: 'une baignoire', en: 'a bathtub' },
 };
+
+/** Of a body, what something comes out of. */
+const bodyParts: Readonly<Record<string, Record<Language, string>>> = {
+  mouth: { fr: 'la bouche', en: 'the mouth' },
+  eye: { fr: 'l’œil', en: 'the eye' },
+  hand: { fr: 'la main', en: 'the hand' },
+  hair: { fr: 'les cheveux', en: 'the hair' },
+  ear: { fr: 'l’oreille', en: 'the ear' },
+  heart: { fr: 'le cœur', en: 'the heart' },
+  belly: { fr: 'le ventre', en: 'the belly' },
+  head: { fr: 'la tête', en: 'the head' },
+};
+
+/** « De la bouche de la personne qui rêve ». */
+function outOf(at: string | undefined, whose: Actor, language: Language): string {
+  const part = at === undefined ? undefined : bodyParts[at]?.[language];
+  const of = joined(language === 'fr' ? 'de' : 'of', nameActor(whose, language), language);
+  if (part === undefined) return of;
+  if (language === 'en') return `of ${part} ${of}`;
+  return `${part.startsWith('les ') ? `des ${part.slice(4)}` : part.startsWith('le ') ? `du ${part.slice(3)}` : `de ${part}`} ${of}`;
+}
 
 function related(name: RelationName, to: Actor, language: Language): string {
   return joined(joints[language][name], nameActor(to, language), language);

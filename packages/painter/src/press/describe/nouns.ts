@@ -33,6 +33,7 @@ planet | planète, planètes, f | planet, planets
 moon | lune, lunes, f | moon, moons
 teeth | dent, dents, f | tooth, teeth
 wardrobe | armoire, armoires, f | wardrobe, wardrobes
+fruit | coupe de fruits, coupes de fruits, f | bowl of fruit, bowls of fruit
 glass | verre, verres, m | glass, glasses
 phone | téléphone, téléphones, m | telephone, telephones
 `;

@@ -49,6 +49,12 @@ shop | dans, magasin, m | in, shop
 church | dans, église, f | in, church
 office | dans, bureau, m | in, office
 prison | dans, prison, f | in, prison
+cabin | dans, avion, m | aboard, plane
+cellar | dans, cave, f | in, cellar
+cemetery | dans, cimetière, m | in, cemetery
+lift | dans, ascenseur, m | in, lift
+museum | dans, musée, m | in, museum
+restaurant | dans, restaurant, m | in, restaurant
 abstract | +dans le vague, , m | +in no certain place,
 `;
 

@@ -23,7 +23,7 @@ export interface Pose {
   /** Which way hair and hems are drawn, as an angle of the sheet: 0 down, -90 behind. */
   readonly flow?: number;
   readonly mood?: Mood;
-  readonly prop?: 'phone' | 'book' | 'pen';
+  readonly prop?: 'phone' | 'book' | 'pen' | 'fork' | 'needles' | 'tears' | 'spade';
   /** Not to be told from the front. */
   readonly isFromSide?: boolean;
   /** What differs when it is seen from the front or the back. */

@@ -77,6 +77,15 @@ export const active = {
     arms: [arm(164, 170, { hand: 'fist' }), arm(104, 162, { hand: 'fist' })],
     legs: [leg(82, -8, { foot: 88 }), leg(-4, -20, { foot: 70 })],
   },
+  dig: {
+    isFromSide: true,
+    lean: 34,
+    curl: 10,
+    head: 18,
+    arms: [arm(34, 62, { hand: 'fist' }), arm(66, 40, { hand: 'fist' })],
+    legs: [leg(-22, -40, { foot: 62 }), leg(46, -14, { foot: 90 })],
+    prop: 'spade',
+  },
   crawl: {
     isFromSide: true,
     lean: 76,

@@ -15,6 +15,50 @@ export const still = {
       legs: [leg(70, -2, { out: 9 }), leg(70, -2, { out: 9 })],
     },
   },
+  /** Fork to mouth, a hand on the table that one thinks of. */
+  eat: {
+    lean: 8,
+    curl: 8,
+    head: 16,
+    arms: [arm(48, 150, { hand: 'fist', to: ['head', 0.56, -0.3] }), arm(40, 86, { hand: 'flat' })],
+    legs: [leg(84, 2), leg(82, 8)],
+    prop: 'fork',
+    isFromSide: true,
+  },
+  /** Both hands on keys or strings. */
+  play: {
+    lean: 10,
+    curl: 6,
+    head: 18,
+    arms: [arm(26, 92, { hand: 'flat' }), arm(46, 98, { hand: 'flat' })],
+    legs: [leg(80, 4), leg(84, -6)],
+    isFromSide: true,
+  },
+  /** A needle drawn out, over one's knees. */
+  sew: {
+    lean: 8,
+    curl: 14,
+    head: 30,
+    arms: [arm(20, 128, { hand: 'fist' }), arm(30, 84, { hand: 'flat' })],
+    legs: [leg(84, 2), leg(82, 8)],
+    prop: 'needles',
+    isFromSide: true,
+  },
+  /** A fist against a door. */
+  knock: {
+    lean: 4,
+    head: 2,
+    arms: [arm(70, 128, { hand: 'fist' }), arm(-6, 8)],
+    legs: [leg(-8, -12), leg(12, 2)],
+  },
+  /** Held before one's breast with both hands. */
+  hold: {
+    lean: -3,
+    head: 20,
+    arms: [arm(22, 96, { hand: 'flat' }), arm(34, 100, { hand: 'flat' })],
+    legs: [leg(-2, -5), leg(6, 0)],
+    front: { arms: [arm(24, 96, { lowerOut: -26 }), arm(24, 96, { lowerOut: -26 })] },
+  },
   kneel: {
     lean: 3,
     head: 22,
@@ -144,14 +188,15 @@ export const still = {
     },
   },
   cry: {
-    lean: 6,
-    curl: 22,
-    head: 42,
+    lean: 16,
+    curl: 30,
+    head: 50,
     arms: [
-      arm(30, 152, { hand: 'flat', to: ['head', 0.34, 0.02] }),
-      arm(44, 154, { hand: 'flat', to: ['head', 0.42, 0.0] }),
+      arm(40, 156, { hand: 'flat', to: ['head', 0.36, 0.04] }),
+      arm(54, 158, { hand: 'flat', to: ['head', 0.44, 0.02] }),
     ],
-    legs: [leg(3, -6), leg(9, -4)],
+    legs: [leg(4, -88, { foot: -62 }), leg(10, -86, { foot: -60 })],
+    prop: 'tears',
     mood: 'sad',
     front: {
       arms: [

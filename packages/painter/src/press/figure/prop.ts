@@ -1,18 +1,53 @@
 import type { Skeleton } from '#press/figure/bones.ts';
 import type { Pose } from '#press/figure/pose.ts';
 import { framed, span, turned } from '#press/figure/shapes.ts';
-import { limb, type Path, polygon } from '#press/path.ts';
+import { join, limb, type Path, polygon, smooth } from '#press/path.ts';
 
 /** What a pose cannot be understood without. */
 export function propPath(prop: Pose['prop'], { arms, headTurn }: Skeleton): readonly Path[] {
   const [near] = arms;
   if (!prop) return [];
+  if (prop === 'tears') {
+    // Large, as tears are where somebody draws them.
+    const { right, up } = turned(headTurn);
+    const [hx, hy] = near.tip;
+    const drop = (x: number, y: number, r: number): Path => {
+      const on = framed([hx, hy], right, up);
+      return smooth([on(x, y + r * 1.9), on(x + r, y), on(x, y - r), on(x - r, y)]);
+    };
+    return [join(drop(9, -8, 2.6), drop(14, -22, 2.2), drop(6, -30, 2))];
+  }
   const { unit } = span(near.end, near.tip);
   const at = framed(near.tip, unit, [unit[1], -unit[0]]);
   if (prop === 'phone') {
     const { right, up } = turned(headTurn + 16);
     const on = framed(near.tip, right, up);
     return [polygon([on(-1.2, -10), on(1.4, -10), on(1.4, 4), on(-1.2, 4)])];
+  }
+  if (prop === 'fork')
+    return [join(limb(at(-10, 6), at(6, -6), 0.9, 0.7), limb(at(6, -6), at(11, -8), 2, 1.2))];
+  if (prop === 'spade') {
+    const [a, b] = arms;
+    const { unit: along } = span(a.tip, b.tip);
+    const { length } = span(a.tip, b.tip);
+    const on = framed(a.tip, along, [along[1], -along[0]]);
+    const far = length + 44;
+    return [
+      join(
+        limb(on(-26, 0), on(far, 0), 1.6, 1.6),
+        limb(on(-26, -6), on(-26, 6), 1.6, 1.6),
+        polygon([
+          on(far - 2, -9),
+          on(far + 14, -9),
+          on(far + 26, 0),
+          on(far + 14, 9),
+          on(far - 2, 9),
+        ]),
+      ),
+    ];
+  }
+  if (prop === 'needles') {
+    return [join(limb(at(-12, 8), at(10, -4), 0.8, 0.5), limb(at(-10, -8), at(10, 6), 0.8, 0.5))];
   }
   if (prop === 'pen') return [limb(at(-5, 4), at(5, -7), 0.8, 0.4)];
   return [polygon([at(-6, -1), at(-9, 21), at(6, 22), at(9, 0)])];

@@ -1,16 +1,18 @@
 import { clamp01 } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf, type Rgb, rgbOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
 import { leaveMargin } from '#press/paper.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { copied } from '#press/scratch.ts';
 import { seamless, tileOf, tileSide } from '#press/texture.ts';
 
 /** Sheets of coloured paper, one before another, that cast shadows; what glows has a lamp behind it. */
 export const cutPaper: Look = (drawing, sheet) => {
-  const rgb = new Float32Array(sheet.width * sheet.height * 3);
-  const shining = new Float32Array(sheet.width * sheet.height);
+  const rgb = borrowPlane(sheet.width * sheet.height * 3);
+  const shining = borrowPlane(sheet.width * sheet.height);
   const sheets = drawing.layers.filter((layer) => layer.isSheet).length;
   let cutSoFar = 0;
   for (const layer of drawing.layers) {
@@ -31,8 +33,8 @@ export const cutPaper: Look = (drawing, sheet) => {
 function castShadow(rgb: Float32Array, sheet: Sheet, plate: Plate, near: number): void {
   const { left, top, width, height, mask } = plate;
   const { scale } = sheet;
-  const far = Float32Array.from(mask);
-  const close = Float32Array.from(mask);
+  const far = copied('far', mask);
+  const close = copied('close', mask);
   blur(far, width, height, Math.max(1, Math.round((5 + 7 * near) * scale)));
   blur(close, width, height, Math.max(1, Math.round(2 * scale)));
   const dx = Math.round((3 + 5 * near) * scale);
@@ -67,7 +69,7 @@ function layPaper(
 ): void {
   const { left, top, width, height, mask, tone } = plate;
   const mode = layer.mode ?? 'over';
-  const edge = layer.isSheet ? Float32Array.from(mask) : null;
+  const edge = layer.isSheet ? copied('edge', mask) : null;
   if (edge) blur(edge, width, height, Math.max(1, Math.round(1.2 * sheet.scale)), 1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

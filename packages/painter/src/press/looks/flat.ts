@@ -1,3 +1,4 @@
+import { borrowPlane } from '#plane-pool.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf } from '#press/inks.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
@@ -11,7 +12,7 @@ export function flatColours(
   sheet: Sheet,
   onPlate: (plate: Plate, layer: Layer) => void = () => {},
 ): Float32Array {
-  const rgb = new Float32Array(sheet.width * sheet.height * 3).fill(1);
+  const rgb = borrowPlane(sheet.width * sheet.height * 3).fill(1);
   for (const layer of drawing.layers) {
     const plate = plateOf(layer, sheet);
     if (!plate) continue;

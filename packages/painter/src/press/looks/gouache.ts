@@ -1,24 +1,41 @@
 import { clamp01 } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
-import type { Layer } from '#press/drawing.ts';
+import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
 import { leaveMargin } from '#press/paper.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { copied } from '#press/scratch.ts';
 import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
 
 /** Flat opaque colour, its shade stippled, its edges dry where a sheet of it ends. */
 export const gouache: Look = (drawing, sheet, seed) => {
-  const rgb = new Float32Array(sheet.width * sheet.height * 3);
-  for (const layer of drawing.layers) {
+  const rgb = borrowPlane(sheet.width * sheet.height * 3);
+  layGouache(rgb, drawing, sheet, seed);
+  leaveGouacheMargin(rgb, drawing, sheet);
+  return rgb;
+};
+
+/** Lays some layers of a drawing, all unless told, on what is laid already. */
+export function layGouache(
+  rgb: Float32Array,
+  drawing: Drawing,
+  sheet: Sheet,
+  seed: number,
+  layers: readonly Layer[] = drawing.layers,
+): void {
+  for (const layer of layers) {
     const plate = plateOf(layer, sheet);
     if (!plate) continue;
     if (layer.isSheet) dryEdge(plate, sheet.scale);
     lay(rgb, sheet, plate, layer, inksOf(drawing, layer), seed);
   }
+}
+
+export function leaveGouacheMargin(rgb: Float32Array, drawing: Drawing, sheet: Sheet): void {
   leaveMargin(rgb, drawing.palette.paper, sheet, 34);
-  return rgb;
-};
+}
 
 const streaks = seamless(64, 300);
 const ribbons = seamless(64, 301);
@@ -32,7 +49,7 @@ const dryness = tileOf(seamless(4, 12));
 
 /** Paint does not reach quite to the edge of what it covers. */
 function dryEdge({ width, height, left, top, mask }: Plate, scale: number): void {
-  const soft = Float32Array.from(mask);
+  const soft = copied('soft', mask);
   blur(soft, width, height, Math.max(1, Math.round(1.6 * scale)), 1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,4 +1,5 @@
 import { clamp01 } from '#maths.ts';
+import { borrowPlane, copyPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import type { Layer } from '#press/drawing.ts';
 import { brightness, isWarm, type Rgb, rgbOf } from '#press/inks.ts';
@@ -6,6 +7,7 @@ import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
 import { leaveMargin, paperAt } from '#press/paper.ts';
 import type { Plate, Sheet } from '#press/plate.ts';
+import { copied } from '#press/scratch.ts';
 import { seamless, tileOf, tileSide } from '#press/texture.ts';
 
 /** Rice paper, ink that is never quite black, and one colour: that of a seal. */
@@ -20,22 +22,22 @@ const cinnabar: Rgb = [0.82, 0.27, 0.17];
 export const ink: Look = (drawing, sheet, seed) => {
   const { width, height, scale } = sheet;
   const count = width * height;
-  const line = new Float32Array(count);
-  const warmth = new Float32Array(count);
+  const line = borrowPlane(count);
+  const warmth = borrowPlane(count);
   const colours = flatColours(drawing, sheet, (plate, layer) => {
     if (layer.mode !== 'light') layLine(line, sheet, plate, layer);
     layWarmth(warmth, sheet, plate, layer);
   });
-  const fine = new Float32Array(count);
+  const fine = borrowPlane(count);
   for (let i = 0; i < count; i++) {
     const at = (channel: number) => colours[i * 3 + channel] ?? 0;
     fine[i] = brightness([at(0), at(1), at(2)]);
   }
   const [deep, pale] = range(fine);
-  const wash = Float32Array.from(fine);
+  const wash = copyPlane(fine);
   blur(wash, width, height, 4 * scale, 2);
   const paper = rgbOf(rice);
-  const rgb = new Float32Array(count * 3);
+  const rgb = borrowPlane(count * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -79,7 +81,7 @@ function dryness(tone: number, flowing: number): number {
 function layLine(line: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
   const { left, top, width, height, mask } = plate;
   const isDrawn = layer.isSheet === true && !layer.glow;
-  const soft = isDrawn ? Float32Array.from(mask) : null;
+  const soft = isDrawn ? copied('soft', mask) : null;
   if (soft) blur(soft, width, height, Math.max(1, 2.2 * sheet.scale), 1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,10 +1,12 @@
 import { clamp01 } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import type { Grain, Layer } from '#press/drawing.ts';
 import { brightness, inksOf, type Rgb, rgbOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
 import { leaveMargin, paperAt } from '#press/paper.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { copied } from '#press/scratch.ts';
 import { layeredNoise, seamless, softNoise, tileOf, tileSide } from '#press/texture.ts';
 import { hashUnit } from '#random.ts';
 
@@ -20,9 +22,9 @@ const leastPixels = 5.4;
 export const linocut: Look = (drawing, sheet, seed) => {
   const count = sheet.width * sheet.height;
   const block: Block = {
-    colour: new Float32Array(count * 3),
-    depth: new Float32Array(count),
-    along: new Float32Array(count),
+    colour: borrowPlane(count * 3),
+    depth: borrowPlane(count),
+    along: borrowPlane(count),
   };
   const clearing = Math.ceil(5 * sheet.scale);
   for (const layer of drawing.layers) {
@@ -53,7 +55,7 @@ interface Block {
 /** A carver frees a form: a bright rim round what stands before something else. */
 function clearAround({ depth }: Block, plate: Plate, sheet: Sheet): void {
   const { left, top, width, height, mask } = plate;
-  const near = Float32Array.from(mask);
+  const near = copied('near', mask);
   blur(near, width, height, Math.max(1, Math.round(2.2 * sheet.scale)));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -147,7 +149,7 @@ function pull(
   key: Rgb,
   seed: number,
 ): Float32Array {
-  const rgb = new Float32Array(width * height * 3);
+  const rgb = borrowPlane(width * height * 3);
   const [slipX, slipY] = [Math.round(1.4 * scale), -Math.round(scale)];
   for (let y = 0; y < height; y++) {
     const fromY = Math.max(0, Math.min(height - 1, y + slipY));

@@ -1,4 +1,5 @@
 import { clamp01 } from '#maths.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { type Rgb, rgbOf } from '#press/inks.ts';
 import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
@@ -15,7 +16,7 @@ export const risograph: Look = (drawing, sheet, seed) => {
   const wanted = flatColours(drawing, sheet);
   const paper = rgbOf(drawing.palette.paper);
   const inks = spotInksFor(drawing.palette);
-  const shares = new Float32Array(sheet.width * sheet.height * 3);
+  const shares = borrowPlane(sheet.width * sheet.height * 3);
   for (let i = 0; i < sheet.width * sheet.height; i++) {
     separate(wanted, i * 3, inks, shares);
   }
@@ -60,7 +61,7 @@ function printInks(
   { width, height, scale }: Sheet,
   seed: number,
 ): Float32Array {
-  const rgb = new Float32Array(width * height * 3);
+  const rgb = borrowPlane(width * height * 3);
   const stipple = stippleTile();
   const slips = [
     [0, 0],

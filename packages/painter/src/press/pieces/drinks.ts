@@ -1,4 +1,4 @@
-import { cut, ellipse, join, place, rect } from '#press/path.ts';
+import { circle, cut, ellipse, join, place, rect } from '#press/path.ts';
 import { blob, poly, shape, trail } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
@@ -109,24 +109,53 @@ const bread: PieceMaker = ({ role = 'wood' }) => ({
   anchors: { hand: [0, -6], top: [0, -12] },
 });
 
-const fruit: PieceMaker = ({ role = 'told.red' }) => ({
+/** Fruit of every kind in a bowl: it is no apple where the dream says strawberries. */
+const fruit: PieceMaker = ({ role = 'accent2' }) => ({
   layers: [
     shape(
-      'fruit',
-      role,
-      blob(
-        '0,-7.4 -2.4,-8.2 -4.2,-7 -4.6,-4.2 -3.4,-1.2 -1.4,0 0,-0.4 1.4,0 3.4,-1.2 4.6,-4.2 4.2,-7 2.4,-8.2',
-      ),
-      { tone: 0.35, round: 1.6, sheet: true },
+      'fruit.banana',
+      'told.yellow',
+      blob('-9,-9 -12,-15 -11,-21 -9,-22 -8,-17 -3,-12 3,-11 2,-8'),
+      {
+        tone: 0.3,
+        round: 1.6,
+        sheet: true,
+      },
     ),
-    shape('fruit.stalk', 'bark', trail('0,-7 0.2,-8.6 1,-10', 0.6, 0.5), { tone: 0.6 }),
-    shape('fruit.leaf', 'leaf', blob('0.6,-9 2,-10.6 4.4,-10.4 3,-8.8'), {
+    shape('fruit.orange', 'told.orange', circle(7, -13, 5.4), {
+      tone: 0.3,
+      round: 2.4,
+      sheet: true,
+    }),
+    shape(
+      'fruit.apple',
+      'told.red',
+      blob('0,-17 -3,-18.4 -5.6,-16.6 -5.6,-12 -3,-8 2,-8 4.4,-12 4,-16.6 2,-18.4'),
+      {
+        tone: 0.35,
+        round: 2.2,
+        sheet: true,
+      },
+    ),
+    shape('fruit.stalk', 'bark', trail('-0.4,-16.6 0,-19 1,-20.6', 0.8, 0.6), { tone: 0.6 }),
+    shape('fruit.leaf', 'leaf', blob('0.6,-19.6 2.6,-21.8 5.4,-21.4 3.6,-19.4'), {
       tone: 0.35,
       sheet: true,
     }),
-    shape('fruit.shine', 'white', ellipse(-2.4, -5.8, 0.6, 1.2, 0.06), { tone: 0, alpha: 0.7 }),
+    shape(
+      'fruit.grapes',
+      'told.violet',
+      join(...[-9, -6.4, -11.6, -8.4, -5, -10].map((x, n) => circle(x, -10 + (n % 3) * 2.2, 1.7))),
+      { tone: 0.4, round: 0.8 },
+    ),
+    shape('fruit', role, blob('-14,-9 14,-9 12,-3 7,0 -7,0 -12,-3'), {
+      tone: 0.35,
+      round: 2.6,
+      sheet: true,
+    }),
+    shape('fruit.rim', 'white', poly('-14.4,-10 14.4,-10 14,-8.4 -14,-8.4'), { tone: 0.2 }),
   ],
-  anchors: { hand: [0, -4] },
+  anchors: { hand: [0, -4], top: [0, -20] },
 });
 
 const egg: PieceMaker = ({ role = 'white', state }) => ({
@@ -167,6 +196,6 @@ export const drinksPieces = {
   glass: entry(glass, 'table', 10, 21.5),
   coffee: entry(cup, 'table', 17, 22),
   bread: entry(bread, 'table', 31, 12.5),
-  fruit: entry(fruit, 'table', 9.4, 10.5),
+  fruit: entry(fruit, 'table', 29, 22),
   egg: entry(egg, 'table', 4.5, 5.9),
 };

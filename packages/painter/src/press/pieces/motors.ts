@@ -62,7 +62,7 @@ const car: PieceMaker = ({ role, state, random }) => {
       }),
       shape('car.tail', 'blood', ellipse(-201, -70, 5, 10, 0.02), { tone: 0.2 }),
     ],
-    anchors: { top: [-30, -149], seat: [0, -80], window: [10, -110] },
+    anchors: { top: [-30, -149], seat: [0, -80], driver: [14, -92], roof: [14, -138] },
   };
 };
 
@@ -102,7 +102,7 @@ const bus: PieceMaker = ({ role = 'accent', state }) => ({
       glow: 1,
     }),
   ],
-  anchors: { door: [377, 0], top: [0, -305] },
+  anchors: { door: [377, 0], top: [0, -305], driver: [480, -156], roof: [480, -270] },
 });
 
 const truck: PieceMaker = ({ role = 'accent3' }) => ({
@@ -145,7 +145,7 @@ const truck: PieceMaker = ({ role = 'accent3' }) => ({
     }),
     shape('truck.lamp', 'lamp', ellipse(394, -122, 9, 15), { tone: 0.2, glow: 1 }),
   ],
-  anchors: { top: [-140, -370] },
+  anchors: { top: [-140, -370], driver: [246, -200], roof: [246, -286] },
 });
 
 export const motorsPieces = {

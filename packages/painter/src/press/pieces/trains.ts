@@ -85,7 +85,16 @@ const train: PieceMaker = ({ role = 'dark', state, random }) => {
     shape('train.rod', 'metal', rect(320, -66, 290, 14, 6), { tone: 0.3 }),
     shape('train.lamp', 'lamp', circle(826, -230, 15), { tone: 0.1, glow: 1 }),
   );
-  return { layers, anchors: { door: [260, -110], top: [0, -372], window: [262, -300] } };
+  return {
+    layers,
+    anchors: {
+      driver: [262, -256],
+      roof: [262, -348],
+      door: [260, -110],
+      top: [0, -372],
+      window: [262, -300],
+    },
+  };
 };
 
 const metro: PieceMaker = ({ role = 'accent3' }) => ({

@@ -58,6 +58,34 @@ export const mountain = outsideStage((outside) => {
     isSheet: true,
     grain: { kind: 'slant', slope: side * 0.2 },
   });
+  // A rock that one can climb, on the side of the light.
+  const rock = (share: number) => width * (0.5 + side * (0.5 - share));
+  const [top, foot] = [height * random.between(0.2, 0.28), height * 0.86];
+  const face: Point[] = [
+    [rock(0.12), top],
+    [rock(0.2), top + height * 0.03],
+    [rock(0.17), top + height * 0.14],
+    [rock(0.25), top + height * 0.22],
+    [rock(0.22), top + height * 0.36],
+    [rock(0.3), top + height * 0.46],
+    [rock(0.33), foot],
+  ];
+  put('crag', 'near', polygon([[rock(-0.1), top - 30], ...face, [rock(-0.1), foot + 20]]), {
+    tone: fall(top, foot, 0.35, 0.9),
+    isSheet: true,
+    grain: { kind: 'slant', slope: side * 0.5 },
+  });
+  const clefts = face.slice(1, -1).map(([x, y]) =>
+    polygon([
+      [x + side * width * 0.03, y],
+      [x + side * width * 0.07, y + 26],
+      [x + side * width * 0.02, y + 50],
+    ]),
+  );
+  put('crag.clefts', 'near', join(...clefts), { tone: 1, alpha: 0.6 });
+  slots.push(
+    slot(camera, 'wall', rock(0.27), top + height * 0.42, 1.9, 150, side > 0 ? 'right' : 'left'),
+  );
   const stones: Path[] = [];
   for (let i = 0; i < 9; i++) {
     const [x, y] = [width * random.next(), horizon + drop * random.between(0.5, 0.95)];

@@ -41,7 +41,7 @@ export const river = outsideStage((outside) => {
     },
   );
   const mouth = width * (0.5 + side * random.between(0.0, 0.14));
-  const foot = width * (0.5 + side * random.between(0.16, 0.3));
+  const foot = width * (0.5 + side * random.between(0.2, 0.32));
   const bend = side * width * random.between(0.16, 0.3);
   const curve = (u: number, half: number): Path => {
     const top = horizon + drop * 0.06;
@@ -88,7 +88,7 @@ export const river = outsideStage((outside) => {
       ],
     ];
   };
-  const half = width * random.between(0.17, 0.22);
+  const half = width * random.between(0.26, 0.3);
   put('bank', 'leaf', curve(1.15, half * 1.16), { tone: 0.75 });
   put('water', 'water', curve(1, half), { tone: fall(horizon, height, 0.04, 0.8), isSheet: true });
   const glints: Path[] = [];
@@ -126,5 +126,5 @@ export const river = outsideStage((outside) => {
   slots.push(groundSlot(camera, 'water', foot - bend * 0.1, horizon + drop * 0.86, 260));
   slots.push(groundSlot(camera, 'water', mouth, horizon + drop * 0.46, 200));
   slots.push(groundSlot(camera, 'underwater', foot, height * 0.95, 220));
-  return { standing: side > 0 ? { to: 0.56, side: -1 } : { from: 0.44, side: 1 } };
+  return { standing: side > 0 ? { to: 0.4, side: -1 } : { from: 0.6, side: 1 } };
 }, 0.02);

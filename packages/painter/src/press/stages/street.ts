@@ -59,6 +59,11 @@ export const street = outsideStage((outside) => {
     slotAt(camera, 'door', [-side * (half - 20), 12, 760], 110),
     slotAt(camera, 'far', [0, 0, 2600], 300),
   );
+  // Where somebody climbs a house.
+  slots.push(
+    slotAt(camera, 'wall', [-side * (half - 20), 300, 900], 120),
+    slotAt(camera, 'wall', [side * (half - 20), 330, 1150], 120),
+  );
   slots.push(slotAt(camera, 'window', [side * (half - 4), 420, 1250], 90));
   slots.push(slotAt(camera, 'top', [-side * (half + 60), 900, 1900], 200));
   return { standing: { from: 0.12, to: 0.88 } };

@@ -1,0 +1,42 @@
+import type { Change, DreamAnalysis } from '@reverie/oneirology/schema';
+import { isColour } from '#press/colours-told.ts';
+import type { ChangeName } from '#press/scene.ts';
+
+/** What each of a dream is made to be, by its id. */
+export function changesIn(analysis: DreamAnalysis): Map<string, ChangeName[]> {
+  return wornBy(analysis, changesById(analysis.changes ?? []));
+}
+
+function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
+  const byId = new Map<string, ChangeName[]>();
+  for (const { of, change } of changes) {
+    const list = byId.get(of) ?? [];
+    if (!list.includes(change)) byId.set(of, [...list, change]);
+  }
+  return byId;
+}
+
+/** `A man in a green coat` is green: what is worn colours who wears it. */
+function wornBy(
+  { deeds = [], symbols }: DreamAnalysis,
+  byId: ReadonlyMap<string, ChangeName[]>,
+): Map<string, ChangeName[]> {
+  const worn = new Map(byId);
+  const isClothing = (what: string) =>
+    symbols.some(({ id, category }) => id === what && category === 'clothing');
+  for (const { who, act, whom, where } of deeds) {
+    // « Il portait un manteau rouge ».
+    if (act === 'carry' && whom !== undefined && isClothing(whom)) {
+      const colours = (byId.get(whom) ?? []).filter(isColour);
+      if (colours.length > 0) worn.set(who, [...(worn.get(who) ?? []), ...colours]);
+    }
+    for (const { relation, what } of where) {
+      const isGarment = isClothing(what);
+      const colours = (byId.get(what) ?? []).filter(isColour);
+      const wearer = whom ?? who;
+      if (relation !== 'in' || !isGarment || colours.length === 0) continue;
+      worn.set(wearer, [...(worn.get(wearer) ?? []), ...colours]);
+    }
+  }
+  return worn;
+}
