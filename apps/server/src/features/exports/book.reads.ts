@@ -5,7 +5,8 @@ import type { ArchiveRow } from '#features/archives/service.ts';
 import { bookWords, chapterOf, volumeLimit } from '#features/exports/book.rules.ts';
 import type { Told } from '#features/exports/rules.ts';
 import type { Images } from '#features/images/service.ts';
-import { createBook, type Printable } from '#platform/book/book.ts';
+import { setBook } from '#platform/book/book-thread.ts';
+import type { Printable } from '#platform/book/chapter.ts';
 import { type ZipFile, zipOf } from '#platform/zip/zip.ts';
 
 type Parts = {
@@ -56,20 +57,15 @@ function volumeOf(
   const own = nights.slice(start, start + volumeLimit);
   const [first = '', last = first] = [own.at(0), own.at(-1)];
   const words = bookWords({ language, author, dreams: own.length, first, last, volume });
-  const book = createBook({ ...words, ...said });
-
-  async function set(): Promise<void> {
+  async function* chapters() {
     for (let count = 0; count < own.length; count += 1) {
-      if (book.output.destroyed) return;
       const { value, done } = await told.next();
-      if (done) break;
+      if (done) return;
       const picture = await pictureOf(value, images);
-      await book.add(chapterOf(value, { language, picture }));
+      yield chapterOf(value, { language, picture });
     }
-    await book.end();
   }
-  set().catch((error: Error) => book.output.destroy(error));
-  return Readable.from(book.output, { objectMode: false });
+  return Readable.from(setBook({ ...words, ...said }, chapters()), { objectMode: false });
 }
 
 /** The painting of a dream as a book takes it; null where its file is not there. */

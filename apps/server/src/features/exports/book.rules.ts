@@ -1,5 +1,5 @@
 import { laterOf, symbolsOf, type Told } from '#features/exports/rules.ts';
-import type { BookWords, Chapter, Printable } from '#platform/book/book.ts';
+import type { BookWords, Chapter, Printable } from '#platform/book/chapter.ts';
 
 type Language = 'fr' | 'en';
 

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull, lte, sql } from 'drizzle-orm';
 import { type DreamRow, dreams } from '#features/dreams/table.ts';
 import { type ExportPlanRow, exportPlans } from '#features/exports/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
+import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 
 type Night = { id: string; night: string };
@@ -38,7 +39,7 @@ export async function findTold(db: Db, ids: string[]): Promise<ToldRow[]> {
     .select({ dream: getTableColumns(dreams), painting })
     .from(dreams)
     .leftJoin(paintings, eq(paintings.id, dreams.paintingId))
-    .where(inArray(dreams.id, ids));
+    .where(sql`${dreams.id} = any(${uuidArray(ids)})`);
 }
 
 export async function findPlan(db: Db, userId: string): Promise<ExportPlanRow | null> {

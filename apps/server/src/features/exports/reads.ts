@@ -1,45 +1,29 @@
 import { Readable } from 'node:stream';
 import { symbolConcepts } from '@reverie/oneirology';
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Accounts } from '#features/accounts/service.ts';
-import type { Additions } from '#features/additions/service.ts';
-import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ArchiveRow } from '#features/archives/service.ts';
-import type { Dreams } from '#features/dreams/service.ts';
 import { bookOf, type OwnWords } from '#features/exports/book.reads.ts';
 import { csvRowOf, headers } from '#features/exports/csv.rules.ts';
 import { dreamBankOf, readMe, sddbHeader, sddbRowOf } from '#features/exports/dreambank.rules.ts';
 import { fileNameOf, markdownOf } from '#features/exports/markdown.rules.ts';
 import { meaningNote, nightNote, personNote } from '#features/exports/notes.rules.ts';
 import { relationIn } from '#features/exports/people.rules.ts';
-import * as queries from '#features/exports/queries.ts';
-import { plainOf, type Told, type ToldNight } from '#features/exports/rules.ts';
+import { plainOf } from '#features/exports/rules.ts';
+import { createTold, type Tell, type ToldParts } from '#features/exports/told.reads.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Meanings } from '#features/meanings/service.ts';
-import type { Nights } from '#features/nights/service.ts';
 import type { PeopleService } from '#features/people/service.ts';
-import type { ToldVersion, Versions } from '#features/versions/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { csvOf } from '#platform/csv/csv.ts';
-import type { Database } from '#platform/db/database.ts';
 import { type ZipFile, zipOf } from '#platform/zip/zip.ts';
 
-export type ReadParts = {
-  database: Database;
+export type ReadParts = ToldParts & {
   clock: Clock;
-  dreams: Dreams;
-  analysis: AnalysisService;
   images: Images;
   accounts: Accounts;
-  additions: Additions;
   meanings: Meanings;
-  nights: Nights;
   people: PeopleService;
-  versions: Versions;
 };
-
-/** Dreams read at once. */
-const page = 250;
 
 const labels = new Map(symbolConcepts.map(({ id, label }) => [id, label]));
 
@@ -47,76 +31,9 @@ function labelOf(symbol: string, language: 'fr' | 'en'): string {
   return labels.get(symbol)?.[language] ?? symbol;
 }
 
-type Tell = (share: number) => Promise<void>;
-type Choice = {
-  isAnalysed: boolean;
-  /** With what each dream was before. */
-  isWhole?: boolean;
-  tell: Tell;
-};
-
 /** Dreams as files, each format read a few dreams at a time: no more of them is in memory. */
-export function createReads({
-  database,
-  clock,
-  dreams,
-  analysis,
-  images,
-  accounts,
-  ...parts
-}: ReadParts) {
-  const { additions, meanings, nights, people, versions } = parts;
-
-  /** What was said of the nights an export holds, whether a dream stayed of them or not. */
-  async function nightsIn({ userId, fromNight, toNight }: ArchiveRow): Promise<ToldNight[]> {
-    const all = await nights.everythingOf(userId);
-    return all.filter(
-      ({ date }) => (!fromNight || date >= fromNight) && (!toNight || date <= toNight),
-    );
-  }
-
-  /** The dreams an export holds, in the order of their nights. */
-  async function* toldIn(
-    row: ArchiveRow,
-    { isAnalysed, isWhole, tell }: Choice,
-  ): AsyncGenerator<Told> {
-    const ids = (await queries.listNights(database.read, row)).map(({ id }) => id);
-    const said = new Map((await nightsIn(row)).map((night) => [night.date, night]));
-    for (let at = 0; at < ids.length; at += page) {
-      const some = ids.slice(at, at + page);
-      const found = await queries.findTold(database.read, some);
-      const rowOf = new Map(found.map((each) => [each.dream.id, each]));
-      const later = await additions.among(some);
-      const earlier = isWhole ? await versions.among(some) : new Map<string, ToldVersion[]>();
-      const analyses = isAnalysed ? await analysesOf(some) : new Map<string, DreamAnalysis>();
-      for (const id of some) {
-        // What was put into the bin meanwhile is not there any more.
-        const each = rowOf.get(id);
-        if (!each || each.dream.deletedAt) continue;
-        const { report: sealed, ...dream } = each.dream;
-        const report = dreams.reportOf(each.dream);
-        const isUnreadable = sealed !== null && report === null;
-        const { painting } = each;
-        yield {
-          ...{ dream, report, isUnreadable, painting },
-          analysis: analyses.get(id) ?? null,
-          additions: later.get(id) ?? [],
-          night: said.get(dream.night) ?? null,
-          versions: earlier.get(id) ?? [],
-        };
-      }
-      await tell((at + some.length) / ids.length);
-    }
-  }
-
-  /** What was found in each of these dreams: in its whole account where there is one. */
-  async function analysesOf(ids: string[]): Promise<Map<string, DreamAnalysis>> {
-    const best = new Map<string, DreamAnalysis>();
-    for (const { dreamId, analysis: found } of await analysis.keptOf(ids)) {
-      if (found.of === 'report' || !best.has(dreamId)) best.set(dreamId, found);
-    }
-    return best;
-  }
+export function createReads({ clock, images, accounts, meanings, people, ...parts }: ReadParts) {
+  const { toldIn, nightsIn, nightsOf } = createTold(parts);
 
   function csv(row: ArchiveRow, tell: Tell): Readable {
     async function* rows() {
@@ -216,7 +133,7 @@ export function createReads({
     if (row.format === 'csv') return { extension: 'csv', output: csv(row, tell) };
     if (row.format === 'json') return { extension: 'json', output: json(row, tell) };
     if (row.format === 'pdf') {
-      const nights = (await queries.listNights(database.read, row)).map(({ night }) => night);
+      const nights = await nightsOf(row);
       const { username, displayName } = await accounts.me({ userId: row.userId });
       const told = toldIn(row, { isAnalysed: true, tell });
       const author = displayName ?? username;

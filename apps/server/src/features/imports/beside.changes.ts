@@ -2,8 +2,8 @@ import type { Additions, BroughtAddition } from '#features/additions/service.ts'
 import type { DreamRow } from '#features/dreams/table.ts';
 import type { RememberedManner, Wishes } from '#features/images/job.ts';
 import type { BroughtPainting, Images } from '#features/images/service.ts';
+import type { Beside } from '#features/imports/brought.rules.ts';
 import * as queries from '#features/imports/queries.ts';
-import type { Beside } from '#features/imports/reads.ts';
 import type { BesideCounts, Proposed } from '#features/imports/rules.ts';
 import type { Meanings } from '#features/meanings/service.ts';
 import type { Nights } from '#features/nights/service.ts';

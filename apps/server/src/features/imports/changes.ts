@@ -3,8 +3,9 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { importEntryLimit, importPreviewLimit } from '@reverie/contract/imports.rules';
 import type { Dreams } from '#features/dreams/service.ts';
 import { type BesideParts, createBeside } from '#features/imports/beside.changes.ts';
+import type { Brought, Read } from '#features/imports/brought.rules.ts';
 import * as queries from '#features/imports/queries.ts';
-import { type Brought, type Read, readFile, refusalOf } from '#features/imports/reads.ts';
+import { readFile, refusalOf } from '#features/imports/reads.ts';
 import {
   BadFile,
   type BesideCounts,

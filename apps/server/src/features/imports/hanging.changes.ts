@@ -1,7 +1,7 @@
 import { type Images, NoPainting } from '#features/images/service.ts';
 import * as queries from '#features/imports/queries.ts';
-import { bytesIn } from '#features/imports/reads.ts';
 import type { ImportRow } from '#features/imports/table.ts';
+import { bytesIn } from '#features/imports/zips.reads.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Randomly } from '#platform/zip/unzip.ts';
 

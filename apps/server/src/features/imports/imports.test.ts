@@ -304,7 +304,7 @@ for (const [problem, bytes, name] of hostile) {
   });
 }
 
-test('a file lies sealed, is its owner’s alone, is one at a time, and goes when nobody says a word', async () => {
+test('a file lies sealed, is its owner’s alone, and goes when nobody says a word', async () => {
   const [ada, bob] = [await aUser(at), await aUser(at)];
   const { id } = await aLookAt(ada, 'date,text\n2026-01-01,Un ornithorynque.\n');
   const [kept = ''] = await filesLeft(id);
@@ -320,21 +320,44 @@ test('a file lies sealed, is its owner’s alone, is one at a time, and goes whe
   ]) {
     expect(await refusal(call)).toBe('not_found');
   }
-  const file = () => new File(['date,text\n2026-01-01,Un pont.\n'], 'a.csv');
-  const asked = await Promise.allSettled(
-    [1, 2].map(() => bob.client.imports.request({ file: file() })),
-  );
-  expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await at.app.jobs.idle();
-  const twice = bob.client.imports.match({
-    id: (await bob.client.imports.list()).imports[0]?.id ?? '',
-    columns: ['date', 'text'],
-  });
-  await twice;
+  const bridge = await aLookAt(bob, 'date,text\n2026-01-01,Un pont.\n');
+  await bob.client.imports.match({ id: bridge.id, columns: ['date', 'text'] });
   await at.app.jobs.idle();
   pass(2 * 86_400_000 + 1_000);
   await at.app.features.imports.sweep();
   expect(await filesLeft()).toEqual([]);
+});
+
+test('one is looked at at a time, also where two come in at once', async () => {
+  const { client, token } = await aUser(at);
+  const bytes = 'date,text\n2026-01-01,Un pont.\n';
+  const { id } = await client.imports.request({ file: new File([bytes], 'a.csv') });
+  await at.app.jobs.idle();
+  const isAtWork = (status: string) =>
+    at.database.execute('update imports set status = $1 where id = $2', [status, id]);
+  const before = (await filesLeft()).length;
+  // Nothing is at work when the other begins to come, and something is once it is there.
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  const coming = at.request('/api/imports', {
+    ...{ method: 'POST', body: readable, duplex: 'half' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=between',
+    },
+  } as RequestInit);
+  const head = '--between\r\ncontent-disposition: form-data; name="file"; filename="b.csv"\r\n\r\n';
+  await writer.write(strToU8(head + bytes));
+  await expect.poll(async () => (await filesLeft()).length).toBe(before + 1);
+  await isAtWork('running');
+  await writer.write(strToU8('\r\n--between--\r\n'));
+  await writer.close();
+  expect(await (await coming).json()).toMatchObject({ code: 'import_at_work' });
+  expect(await filesLeft()).toHaveLength(before);
+  expect(await refusal(client.imports.request({ file: new File([bytes], 'c.csv') }))).toBe(
+    'import_at_work',
+  );
+  await isAtWork('ready');
 });
 
 test('a body that is no form with a file is refused before anything is kept', async () => {

@@ -8,11 +8,11 @@ import {
   importByteLimit,
   importDays,
 } from '@reverie/contract/imports.rules';
+import type { Brought } from '#features/imports/brought.rules.ts';
 import { type ChangeParts, createChanges, holdsAny, Stopped } from '#features/imports/changes.ts';
 import { createHanging } from '#features/imports/hanging.changes.ts';
 import { importJob } from '#features/imports/job.ts';
 import * as queries from '#features/imports/queries.ts';
-import type { Brought } from '#features/imports/reads.ts';
 import { BadFile, type Column, noCounts } from '#features/imports/rules.ts';
 import type { ImportRow } from '#features/imports/table.ts';
 import type { Db } from '#platform/db/database.ts';

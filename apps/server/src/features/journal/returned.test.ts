@@ -25,6 +25,23 @@ test('what two dreams of a moon name came back in it, and one alone did not', as
   expect(await refusal(opened.client().journal.returned(span))).toBe('unauthenticated');
 });
 
+test('somebody who is a symbol too came back once, as somebody', async () => {
+  const opened = await testApp();
+  const owner = await aUser(opened);
+  for (const night of ['2026-03-02', '2026-03-05']) {
+    const content = 'Ma grand-mère tient une lampe.';
+    const dreamedAt = `${night}T06:00:00Z`;
+    await aDream(owner.client, { content, visibility: 'private', dreamedAt });
+  }
+  await opened.app.jobs.idle();
+  const { returned } = await owner.client.journal.returned({
+    from: '2026-03-01',
+    to: '2026-03-30',
+  });
+  const named = returned.filter(({ key, label }) => /grand/i.test(`${key} ${label?.fr}`));
+  expect(named.map(({ kind }) => kind)).toEqual(['person']);
+});
+
 test('a name that is a word too is found where it is somebody, and another wherever it stands', async () => {
   const opened = await testApp();
   const owner = await aUser(opened);

@@ -146,13 +146,21 @@ const returnedAtMost = 6;
 
 /** What two dreams at least mention, the most met first. */
 export function returnedIn(all: readonly Tallied[]): JournalReturned {
+  const persons = new Set(
+    all.flatMap(({ kind, value, dreams }) =>
+      kind === 'person' && dreams > 1 ? [value.toLowerCase()] : [],
+    ),
+  );
   const returned = all
     .flatMap(({ kind, value: key, dreams, possible }) => {
       if ((kind !== 'symbol' && kind !== 'person') || dreams < 2) return [];
       const concept = kind === 'symbol' ? concepts.get(key) : null;
-      return concept === undefined
-        ? []
-        : [{ kind, key, label: concept?.label ?? null, dreams, possible }];
+      if (concept === undefined) return [];
+      const label = concept?.label ?? null;
+      // A grandmother is read as somebody and as a symbol: she came back once.
+      const names = label ? [label.fr, label.en] : [];
+      if (names.some((name) => persons.has(name.toLowerCase()))) return [];
+      return [{ kind, key, label, dreams, possible }];
     })
     .sort((a, b) => b.dreams - a.dreams || b.possible - a.possible || a.key.localeCompare(b.key))
     .slice(0, returnedAtMost);

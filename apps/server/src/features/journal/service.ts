@@ -45,7 +45,7 @@ export type JournalService = ReturnType<typeof createJournal>;
 /** Of each kind, what a search shows beside dreams. */
 const notesShown = 5;
 /** Dreams of before that come into the index in one transaction, and the time one run takes. */
-const batch = 50;
+const batch = 10;
 const runFor = 20_000;
 
 export function createJournal(parts: JournalParts) {

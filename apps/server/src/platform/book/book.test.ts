@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { type BookWords, createBook } from '#platform/book/book.ts';
+import { createBook } from '#platform/book/book.ts';
+import { setBook } from '#platform/book/book-thread.ts';
+import type { BookWords } from '#platform/book/chapter.ts';
 import { linesOf } from '#platform/book/lines.ts';
 import { readBook } from '#testing/book.ts';
 
@@ -78,4 +81,33 @@ test('no line begins with what closes, and a word longer than a line is cut', ()
   expect(told('海の底に、本が', 4)).toEqual(['海の底', 'に、本が']);
   expect(told('śśśśśśś ok', 3)).toEqual(['śśś', 'śśś', 'ś', 'ok']);
   expect(told('', 3)).toEqual(['']);
+});
+
+const told = { ...chapter, verse: ['Je marche.'], prose: [] };
+
+test('a thread of its own sets the same book, as far as it is read', async () => {
+  let asked = 0;
+  async function* chapters() {
+    for (const title of ['La mer', 'La lampe', 'Le train']) {
+      asked += 1;
+      yield { ...told, title };
+    }
+  }
+  const pages = setBook(words, chapters());
+  const first = await pages.next();
+  expect(asked).toBe(1);
+  const rest = await buffer(pages);
+  const { text } = await readBook(
+    new Uint8Array(Buffer.concat([first.value ?? new Uint8Array(), rest])),
+  );
+  for (const title of ['La mer', 'La lampe', 'Le train']) expect(text).toContain(title);
+});
+
+test('what fails in that thread is heard by who reads, and its thread ends', async () => {
+  const broken = { bytes: new Uint8Array([1, 2, 3]), width: 1, height: 1, alt: '' };
+  async function* chapters() {
+    yield { ...told, title: 'La mer', picture: broken };
+  }
+  const output = Readable.from(setBook(words, chapters()), { objectMode: false });
+  await expect(buffer(output)).rejects.toThrow('Unknown image format');
 });

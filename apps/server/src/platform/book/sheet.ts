@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Printable } from '#platform/book/book.ts';
+import type { Printable } from '#platform/book/chapter.ts';
 
 /** Of A3, in points. */
 const a3 = { short: 841.89, long: 1190.55 };

@@ -40,6 +40,8 @@ export class SealKeyLost extends Error {
 export async function openSeal(parts: SealParts): Promise<Ring | null> {
   const { database, dataFolder, log, sealKey, mayBeClosed } = parts;
   const path = join(dataFolder, 'seal.key');
+  // In this order: another server that starts now makes its file before its key is known.
+  const known = await queries.listKeys(database.read);
   const given = sealKey === undefined ? await readKeyFile(path) : [Buffer.from(sealKey, 'base64')];
   const lost = (keys: readonly queries.KnownKey[], atHand: readonly Uint8Array[]) =>
     new SealKeyLost({
@@ -48,7 +50,6 @@ export async function openSeal(parts: SealParts): Promise<Ring | null> {
       place: sealKey === undefined ? path : 'REVERIE_KEY',
     });
   try {
-    const known = await queries.listKeys(database.read);
     if (known.length === 0 && !(await fitsSample(database, given))) throw lost([], given);
     if (known.length > 0 && given.length === 0) throw lost(known, []);
     const atHand = given.length > 0 ? given : await makeKeyFile(path, randomBytes(keyBytes));

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { Problem } from '#platform/http/problem.ts';
 
 /**
@@ -32,6 +39,15 @@ export function keyIdOf(key: Uint8Array): string {
   return digest.subarray(0, idBytes).toString('hex');
 }
 
+/** Keys as ciphers take them: to make one of bytes at each text takes longer than to open it. */
+const ready = new WeakMap<Uint8Array, KeyObject>();
+
+function readied(key: Uint8Array): KeyObject {
+  const there = ready.get(key) ?? createSecretKey(key);
+  ready.set(key, there);
+  return there;
+}
+
 /** The key a sealed text names; null where it names none. */
 export function keyNamedIn(sealed: Uint8Array): string | null {
   const isNamed = sealed[0] === formats.named && sealed.length > idBytes;
@@ -59,7 +75,7 @@ function sealed(
   { text, context }: { text: string; context: string },
 ): Uint8Array {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+  const cipher = createCipheriv(algorithm, readied(key), nonce, { authTagLength: tagBytes });
   cipher.setAAD(boundTo(header, context));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
@@ -74,7 +90,7 @@ export function opened(key: Uint8Array, sealed: Uint8Array, context: string): st
     const nonceEnd = headerBytes + nonceBytes;
     const nonce = bytes.subarray(headerBytes, nonceEnd);
     // Without its length named, a tag cut short would be taken, and is forged sooner.
-    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+    const decipher = createDecipheriv(algorithm, readied(key), nonce, { authTagLength: tagBytes });
     decipher.setAAD(boundTo(bytes.subarray(0, headerBytes), context));
     decipher.setAuthTag(bytes.subarray(nonceEnd, nonceEnd + tagBytes));
     const body = bytes.subarray(nonceEnd + tagBytes);

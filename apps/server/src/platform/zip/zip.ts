@@ -22,12 +22,11 @@ export function createZip(modified: Date) {
     /** Resolves once the file has gone out. What cannot become smaller is stored as it is. */
     add(name: string, content: ZipContent, { isCompressed = true } = {}): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const source = content instanceof Readable ? content : Readable.from([Buffer.from(content)]);
       giveUp = reject;
       if (output.destroyed) reject(readNoFurther());
-      source.once('end', resolve).once('error', reject);
+      const take = onceTaken(sourceOf(content).once('end', resolve).once('error', reject));
       zip.addReadStreamLazy(name, { mtime: modified, compress: isCompressed }, (begin) =>
-        begin(null, source),
+        begin(null, take()),
       );
       return promise;
     },
@@ -51,6 +50,20 @@ export function zipOf(files: AsyncIterable<ZipFile>, modified: Date): Readable {
   };
   fill().catch((error: Error) => zip.output.destroy(error));
   return zip.output;
+}
+
+function sourceOf(content: ZipContent): Readable {
+  return content instanceof Readable ? content : Readable.from([Buffer.from(content)]);
+}
+
+/** The kit keeps what gives it each file until the last has gone out: the files themselves go. */
+function onceTaken(source: Readable): () => Readable {
+  let held: Readable | null = source;
+  return () => {
+    const taken = held ?? Readable.from([]);
+    held = null;
+    return taken;
+  };
 }
 
 function readNoFurther(): Error {

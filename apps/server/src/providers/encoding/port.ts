@@ -24,6 +24,8 @@ export type Encoding = {
    * whole in the middle, melting into the colours of its own edges: nothing of it is cropped.
    */
   preview(picture: Picture, name: string): Promise<EncodedFile>;
+  /** The light a picture throws on its page, made of its pixels once. */
+  leak(picture: Picture, name: string): Promise<EncodedFile>;
   /** A picture as large as it is, in WebP. */
   whole(picture: Picture): Promise<Omit<EncodedFile, 'name'>>;
   /** A picture without loss, or as a JPEG for print. */

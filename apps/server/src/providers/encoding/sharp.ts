@@ -2,12 +2,14 @@ import {
   fullFile,
   imageFormats,
   imageWidths,
+  leakFile,
   previewFile,
   scaledFile,
   squareFile,
   squareWidths,
 } from '@reverie/contract/images.rules';
 import sharp, { type Sharp } from 'sharp';
+import { encodeLeak } from '#providers/encoding/leak.ts';
 import type { EncodedFile, EncodedPainting, Encoding } from '#providers/encoding/port.ts';
 import { encodePreview } from '#providers/encoding/preview.ts';
 import { decodePixels, pixels } from '#providers/encoding/raw.ts';
@@ -25,6 +27,10 @@ export const sharpEncoding: Encoding = {
   async preview(picture, name) {
     const bytes = await encodePreview(picture);
     return { name: previewFile(name), bytes, contentType: 'image/jpeg' };
+  },
+  async leak(picture, name) {
+    const bytes = await encodeLeak(picture);
+    return { name: leakFile(name), bytes, contentType: 'image/webp' };
   },
   async scaled(bytes, { name, width, format }) {
     const picture = atMost(await decodePixels(bytes), width);
