@@ -9,6 +9,7 @@ import { archivesFeature } from '#features/archives/feature.ts';
 import { avatarsFeature } from '#features/avatars/feature.ts';
 import { binFeature } from '#features/bin/feature.ts';
 import { blogFeature } from '#features/blog/feature.ts';
+import { commentsFeature } from '#features/comments/feature.ts';
 import { consentsFeature } from '#features/consents/feature.ts';
 import { contactFeature } from '#features/contact/feature.ts';
 import { dreamsFeature } from '#features/dreams/feature.ts';
@@ -43,6 +44,7 @@ import { sessionsFeature } from '#features/sessions/feature.ts';
 import { shelvingFeature } from '#features/shelving/feature.ts';
 import { statusFeature } from '#features/status/feature.ts';
 import { symbolsFeature } from '#features/symbols/feature.ts';
+import { tiesFeature } from '#features/ties/feature.ts';
 import { keepingFeature, versionsFeature } from '#features/versions/feature.ts';
 import { weatherFeature } from '#features/weather/feature.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -125,10 +127,12 @@ export function createFeatures(platform: Platform) {
     .add(nightsFeature)
     .add(versionsFeature)
     .add(binFeature)
+    .add(tiesFeature)
     .add(profilesFeature)
     .add(addressesFeature)
     .add(pipelineFeature)
     .add(engagementFeature)
+    .add(commentsFeature)
     .add(shelvingFeature)
     .add(libraryFeature)
     .add(newsletterIssuesFeature)

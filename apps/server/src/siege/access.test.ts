@@ -22,6 +22,8 @@ type Scene = {
   tokens: Record<Person, string | null>;
   /** Whose page is open. */
   ownerName: string;
+  /** Tokens of somebody the owner blocks, and of somebody who blocks the owner. */
+  apart: string[];
   subjects: Record<State, Subject>;
 };
 
@@ -40,11 +42,15 @@ const columns = 'scope, visibility, warnings, deleted_at, painting_id';
 async function furnish(): Promise<Scene> {
   const recipient = { name: 'Ailleurs', host: 'ailleurs.example' };
   const opened = await startTestApp({ remotePainter: { ...aSmallPainter(), recipient } });
-  const [member, owner, webmaster, leaver, ended] = await Promise.all(
-    Array.from({ length: 5 }, () => aUser(opened)),
+  const [member, owner, webmaster, leaver, ended, blocked, blocker] = await Promise.all(
+    Array.from({ length: 7 }, () => aUser(opened)),
   );
-  if (!member || !owner || !webmaster || !leaver || !ended) throw new Error('nobody came');
+  if (!member || !owner || !webmaster || !leaver || !ended || !blocked || !blocker) {
+    throw new Error('nobody came');
+  }
   await owner.client.accounts.updateProfile({ preferences: { isPublic: true } });
+  await owner.client.ties.block({ username: blocked.user.username });
+  await blocker.client.ties.block({ username: owner.user.username });
   await opened.app.features.accounts.appoint(webmaster.email);
   await ended.client.accounts.logout();
   const tell = async ({ client }: TestUser, fields: Parameters<typeof aDream>[1]) => {
@@ -87,7 +93,8 @@ async function furnish(): Promise<Scene> {
     owner: owner.token,
     webmaster: webmaster.token,
   };
-  return { opened, tokens, ownerName: owner.user.username, subjects };
+  const apart = [blocked.token, blocker.token];
+  return { opened, tokens, ownerName: owner.user.username, apart, subjects };
 }
 
 const finding = { kind: 'emotion', key: 'apprehension', answer: 'unsure' };
@@ -155,6 +162,10 @@ const bodies: Record<string, () => object> = {
   'recordings.transcribe': () => ({}),
   'dreams.create': () => ({ content: 'Un phare.' }),
   'dreams.update': () => ({ title: 'Un titre' }),
+  // Nobody says the same twice.
+  'comments.add': () => ({ content: `Si c’était mon rêve… ${Math.random()}` }),
+  'comments.choose': () => ({ commenting: 'open' }),
+  'comments.update': () => ({ content: 'Autrement.' }),
   'analysis.feedback': () => finding,
   'analysis.analyze': () => ({ content: 'Un phare dans la brume.' }),
   'people.tell': () => ({ name: 'Lucie', relation: 'sister' }),
@@ -286,6 +297,28 @@ for (const state of states) {
     }
   }, 60_000);
 }
+
+test('two who are kept apart are answered as if the dreams of the other were nobody’s', async () => {
+  for (const token of scene.apart) {
+    for (const [name, endpoint] of ofDreams) {
+      const row = accessTable[name];
+      const expected = row && 'public' in row ? row["nobody's"][people.indexOf('member')] : 0;
+      for (const state of ['public', 'warned'] as const) {
+        const { status, said } = await ask(name, endpoint, scene.subjects[state], token);
+        const told = `${name} of a ${state} dream: ${status}`;
+        expect(status >= 200 && status < 300 ? 'ok' : status, told).toBe(expected);
+        expect(said, told).not.toMatch(planted);
+      }
+    }
+    const headers = { authorization: `Bearer ${token}` };
+    const lists = ['/dreams', '/dreams/search?q=barque', '/library', '/library?tag=&q=barque'];
+    for (const path of [...lists, '/library/featured', '/feed', `/users/${scene.ownerName}`]) {
+      const said = await (await scene.opened.request(`${apiBase}${path}`, { headers })).text();
+      expect(said, path).not.toMatch(planted);
+      expect(said, path).not.toContain(scene.ownerName);
+    }
+  }
+}, 60_000);
 
 test('calls that are about no dream are answered as the table says', async () => {
   for (const [name, endpoint] of calls) {

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { countedDreams, type UserRow, userCounts, users } from '#features/accounts/table.ts';
 import { dreams } from '#features/dreams/table.ts';
 import { dreamEngagement } from '#features/engagement/table.ts';
+import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** The new user, or null where the email or the username is taken. */
@@ -24,6 +25,11 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
 
 export async function findUserByEmail(db: Db, emailKey: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey));
+  return row ?? null;
+}
+
+export async function findUserByName(db: Db, usernameKey: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.usernameKey, usernameKey));
   return row ?? null;
 }
 
@@ -142,7 +148,7 @@ export function isUsernameConflict(error: unknown): boolean {
 
 /** Moves what their dreamers' counters hold of dreams to what they are by now; one caller at a time. */
 export async function recountDreams(db: Db, dreamIds: string[]): Promise<void> {
-  const ids = sql`${sql.param(dreamIds)}::uuid[]`;
+  const ids = uuidArray(dreamIds);
   await db.execute(sql`
     insert into ${userCounts} (user_id)
     select distinct d.owner_id from ${dreams} d join ${users} u on u.id = d.owner_id where d.id = any(${ids})

@@ -13,7 +13,7 @@ import type { Owner } from '#platform/personal.ts';
 /** An account as other features know it. */
 export type Account = Pick<
   UserRow,
-  'id' | 'email' | 'username' | 'language' | 'emailVerifiedAt' | 'passwordHash'
+  'id' | 'email' | 'username' | 'language' | 'emailVerifiedAt' | 'passwordHash' | 'createdAt'
 >;
 
 export type AccountReads = ReturnType<typeof createReads>;
@@ -85,6 +85,13 @@ export function createReads({ database, consents, sendsMail }: ReadParts) {
     return presence(await queries.findUser(tx, userId));
   }
 
+  /** Who bears a name, in any spelling. */
+  async function findByUsername(username: string): Promise<UserRow | null> {
+    return isStorable(username)
+      ? queries.findUserByName(database.read, usernameKey(username))
+      : null;
+  }
+
   /** Who has a page under a name, in any spelling; null also where they want none. */
   async function findPageOwner(username: string): Promise<UserRow | null> {
     if (!isStorable(username)) return null;
@@ -103,7 +110,7 @@ export function createReads({ database, consents, sendsMail }: ReadParts) {
   }
 
   return {
-    ...{ me, find, ownerOf, findSelf, findByEmail, findPageOwner, findLeavers },
+    ...{ me, find, ownerOf, findSelf, findByEmail, findByUsername, findPageOwner, findLeavers },
     ...{ hasPassword, mayPublish, statistics, present, presentNow },
     isLastWebmaster: queries.isLastWebmaster,
   };

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import {
   type AdditionRow,
   dreamAdditions,
   type NewAdditionRow,
 } from '#features/additions/table.ts';
+import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 
 export async function insertAddition(db: Db, row: NewAdditionRow): Promise<AdditionRow> {
@@ -23,7 +24,7 @@ export async function listAdditions(db: Db, dreamId: string): Promise<AdditionRo
 
 /** Of several dreams, each in the order in which they came. */
 export async function listAdditionsAmong(db: Db, dreamIds: string[]): Promise<AdditionRow[]> {
-  const isTheirs = inArray(dreamAdditions.dreamId, dreamIds);
+  const isTheirs = sql`${dreamAdditions.dreamId} = any(${uuidArray(dreamIds)})`;
   return db.select().from(dreamAdditions).where(isTheirs).orderBy(asc(dreamAdditions.seq));
 }
 

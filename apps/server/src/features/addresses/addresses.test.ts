@@ -86,6 +86,9 @@ test('what is published before waits, for everybody but its dreamer, and appears
     const listed = (await reader.dreams.list({ pageSize: 100 })).dreams.map(({ id }) => id);
     expect(listed).not.toContain(shared.id);
   }
+  const hers = await aDream(eve.client, { visibility: 'private' });
+  const comment = { id: hers.id, content: 'Si c’était mon rêve…' };
+  expect(await refusal(eve.client.comments.add(comment))).toBe('address_waiting');
   await ada.client.dreams.remove({ id: shared.id });
   await ada.client.dreams.restore({ id: shared.id });
   expect(await refusal(anonymous.dreams.get({ id: shared.id }))).toBe('not_found');

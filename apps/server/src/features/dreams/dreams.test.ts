@@ -87,6 +87,26 @@ test('a stranger may read and like a public dream, and change nothing of it', as
   expect((await owner.client.dreams.get({ id })).content).toContain('baleine');
 });
 
+test('the nights beside a dream are of the same dreamer, and of those one may see', async () => {
+  const { owner, stranger, visitor } = await community();
+  const on = (day: number) => ({ dreamedAt: `2026-03-0${day}T04:00:00.000Z` });
+  const first = await aDream(owner.client, { ...on(1), title: 'Un' });
+  const hidden = await aDream(owner.client, { ...on(2), title: 'Deux', visibility: 'private' });
+  await aDream(owner.client, { ...on(3), warnings: ['violence'] });
+  await aDream(stranger.client, on(4));
+  const last = await aDream(owner.client, { ...on(5), title: 'Cinq' });
+  const { id } = last;
+  const idsFor = async (client: typeof visitor, of: string) => {
+    const { before, after } = await client.dreams.beside({ id: of });
+    return [before?.id ?? null, after?.id ?? null];
+  };
+  expect(await idsFor(visitor, id)).toEqual([first.id, null]);
+  expect(await idsFor(stranger.client, id)).toEqual([first.id, null]);
+  expect(await idsFor(visitor, first.id)).toEqual([null, id]);
+  expect(await idsFor(owner.client, first.id)).toEqual([null, hidden.id]);
+  expect(await refusal(visitor.dreams.beside({ id: hidden.id }))).toBe('not_found');
+});
+
 test('a visitor signs in before changing anything', async () => {
   const { owner, visitor } = await community();
   const { id } = await aDream(owner.client);

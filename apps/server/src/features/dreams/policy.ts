@@ -65,6 +65,7 @@ type Subject = { ownerId: string; scope: Scope | null };
 export function maySee(principal: Principal | null, dream: Subject): Verdict {
   if (dream.scope === null) return 'hidden';
   if (principal?.userId === dream.ownerId) return 'allowed';
+  if (principal?.apart.includes(dream.ownerId)) return 'hidden';
   if (dream.scope === publicScope) return 'allowed';
   return principal && isPubliclyShared(dream.scope) ? 'allowed' : 'hidden';
 }

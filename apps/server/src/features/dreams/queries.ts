@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -17,7 +18,7 @@ import { type DreamRow, dreams, type NewDreamRow } from '#features/dreams/table.
 import { dreamEngagement, dreamLikes } from '#features/engagement/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
 import { recordings } from '#features/recordings/table.ts';
-import { numberArray, textArray } from '#platform/db/arrays.ts';
+import { numberArray, textArray, uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type CountedList, findPageStart, totalOf } from '#platform/db/paging.ts';
 import type { Scope } from '#platform/scope.ts';
@@ -30,6 +31,7 @@ export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   hasPage: boolean;
   likes: number;
   views: number;
+  comments: number;
   liked: boolean;
   painting: ShownPainting | null;
   /** For its dreamer alone. */
@@ -71,6 +73,7 @@ function seenBy(viewerId: string | null | Placeholder) {
     hasPage: users.hasPage,
     likes: sql<number>`coalesce(${dreamEngagement.likes}, 0)`,
     views: sql<number>`coalesce(${dreamEngagement.views}, 0)`,
+    comments: sql<number>`coalesce(${dreamEngagement.comments}, 0)`,
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
     painting: shownPainting,
@@ -98,6 +101,16 @@ export async function findDream(
   return row ?? null;
 }
 
+/** Whose dream it is, and who may see it. */
+export async function findSubject(
+  db: Db,
+  dreamId: string,
+): Promise<Pick<DreamRow, 'id' | 'ownerId' | 'scope'> | null> {
+  const { id, ownerId, scope } = dreams;
+  const [row] = await db.select({ id, ownerId, scope }).from(dreams).where(eq(id, dreamId));
+  return row ?? null;
+}
+
 /** What somebody published that nobody else sees yet. */
 export async function lockWaiting(db: Db, ownerId: string, own: Scope): Promise<DreamRow[]> {
   const isWaiting = and(
@@ -106,6 +119,35 @@ export async function lockWaiting(db: Db, ownerId: string, own: Scope): Promise<
     eq(dreams.scope, own),
   );
   return db.select().from(dreams).where(isWaiting).for('update');
+}
+
+export type NeighbourRow = Pick<DreamRow, 'id' | 'title' | 'language' | 'dreamedAt'> & {
+  painting: ShownPainting | null;
+};
+
+type Beside = Pick<DreamRow, 'ownerId' | 'night' | 'seq'> & {
+  scopes: readonly Scope[];
+  side: 'before' | 'after';
+};
+
+/** The dream of some scopes that one dreamer had next, or last, by night and then as told. */
+export async function findBeside(
+  db: Db,
+  { ownerId, night, seq, scopes, side }: Beside,
+): Promise<NeighbourRow | null> {
+  const place = sql`(${dreams.night}, ${dreams.seq})`;
+  const here = sql`(${night}::date, ${seq}::bigint)`;
+  const isBeyond = side === 'before' ? sql`${place} < ${here}` : sql`${place} > ${here}`;
+  const order = side === 'before' ? desc : asc;
+  const { id, title, language, dreamedAt } = dreams;
+  const [row] = await db
+    .select({ id, title, language, dreamedAt, painting: shownPainting })
+    .from(dreams)
+    .leftJoin(paintings, eq(paintings.id, dreams.paintingId))
+    .where(and(eq(dreams.ownerId, ownerId), inArray(dreams.scope, [...scopes]), isBeyond))
+    .orderBy(order(dreams.night), order(dreams.seq))
+    .limit(1);
+  return row ?? null;
 }
 
 /**
@@ -123,7 +165,15 @@ function countedBy(scopes: SQL): CountedList {
   return { counts: sql`dream_counts`, of: sql`scope = any(${scopes})` };
 }
 
-type ListOf = { scopes: readonly Scope[]; viewerId: string | null; skip: number; take: number };
+/** Who reads: people kept apart from them are on no list of theirs. */
+type Viewer = { viewerId: string | null; apart: readonly string[] };
+
+type ListOf = Viewer & { scopes: readonly Scope[]; skip: number; take: number };
+
+/** On the finished page: its places are counted without asking who reads. */
+function isMetBy(apart: SQL): SQL {
+  return sql`not (${dreams.ownerId} = any(${apart}))`;
+}
 
 /**
  * One page of the newest dreams of some scopes and how many there are, at the same cost at any
@@ -148,7 +198,7 @@ export function prepareList(db: Db) {
           order by d.seq desc limit ${place('skip')}::integer + ${place('take')}::integer
         ) page
         order by page.seq desc offset ${place('skip')} limit ${place('take')}
-      ))`,
+      )) and ${isMetBy(sql`${place('apart')}::uuid[]`)}`,
     )
     .orderBy(desc(dreams.seq))
     .prepare('list_dreams');
@@ -170,7 +220,7 @@ async function countDreams(db: Db, scopes: readonly Scope[]): Promise<number> {
 /** Dreams by their place in the order of lists, newest first, still only within the scopes. */
 export async function dreamsAt(
   db: Db,
-  args: { seqs: readonly number[]; scopes: readonly Scope[]; viewerId: string | null },
+  args: Viewer & { seqs: readonly number[]; scopes: readonly Scope[] },
 ): Promise<SeenDream[]> {
   if (args.seqs.length === 0) return [];
   return selectSeen(db, args.viewerId)
@@ -178,6 +228,7 @@ export async function dreamsAt(
       and(
         sql`${dreams.seq} = any(${numberArray(args.seqs)})`,
         sql`${dreams.scope} = any(${textArray(args.scopes)})`,
+        isMetBy(uuidArray(args.apart)),
       ),
     )
     .orderBy(desc(dreams.seq));
@@ -242,7 +293,12 @@ function isPublishedBy({ ownerId, scopes }: PublishedBy) {
 /** A page of what one dreamer published, as far as these scopes show it, newest first. */
 export async function publishedBy(
   db: Db,
-  { viewerId, skip, take, ...by }: PublishedBy & Omit<ListOf, 'scopes'>,
+  {
+    viewerId,
+    skip,
+    take,
+    ...by
+  }: PublishedBy & { viewerId: string | null; skip: number; take: number },
 ): Promise<SeenDream[]> {
   const page = selectSeen(db, viewerId).where(isPublishedBy(by)).orderBy(desc(dreams.seq));
   return page.offset(skip).limit(take);

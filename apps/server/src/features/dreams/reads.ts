@@ -1,13 +1,14 @@
-import type { Dream, DreamList, DreamSearch } from '@reverie/contract/dreams';
+import type { Dream, DreamList, DreamSearch, DreamsBeside } from '@reverie/contract/dreams';
 import type { WarnedFilter } from '@reverie/contract/dreams.rules';
-import { maySee, scopesOf, sharedScopesOf } from '#features/dreams/policy.ts';
+import { maySee, ownScopes, scopesOf, sharedScopesOf } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
-import { presentDream } from '#features/dreams/rules.ts';
+import { presentDream, presentNeighbour } from '#features/dreams/rules.ts';
 import type { Search } from '#features/search/service.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { demand } from '#platform/http/verdict.ts';
+import { nobodyId } from '#platform/ids.ts';
 import type { Scope } from '#platform/scope.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
@@ -45,7 +46,7 @@ export function createReads({ database, search, seal }: ReadParts) {
     async list(principal: Principal | null, { page, pageSize, warned }: Page): Promise<DreamList> {
       const { rows, totalCount } = await findPage({
         scopes: scopesOf(principal, warned),
-        viewerId: principal?.userId ?? null,
+        ...viewerOf(principal),
         skip: (page - 1) * pageSize,
         take: pageSize,
       });
@@ -77,7 +78,7 @@ export function createReads({ database, search, seal }: ReadParts) {
       const rows = await queries.dreamsAt(database.read, {
         seqs: seqs.slice((page - 1) * pageSize, page * pageSize),
         scopes,
-        viewerId: principal?.userId ?? null,
+        ...viewerOf(principal),
       });
       return {
         totalCount: seqs.length,
@@ -92,7 +93,7 @@ export function createReads({ database, search, seal }: ReadParts) {
       seqs: readonly number[],
       scopes: readonly Scope[],
     ): Promise<Dream[]> {
-      const args = { seqs, scopes, viewerId: principal?.userId ?? null };
+      const args = { seqs, scopes, ...viewerOf(principal) };
       const rows = await queries.dreamsAt(database.read, args);
       const rowAt = new Map(rows.map((row) => [row.seq, row]));
       return seqs.flatMap((seq) => {
@@ -101,8 +102,31 @@ export function createReads({ database, search, seal }: ReadParts) {
       });
     },
 
+    /** Of the same dreamer's nights, those before and after; nobody is led to a warning unasked. */
+    async beside(principal: Principal | null, id: string): Promise<DreamsBeside> {
+      const { ownerId, night, seq } = await find(principal, id);
+      // Dreams of accounts that are gone have one name, and not one dreamer.
+      if (ownerId === nobodyId) return { before: null, after: null };
+      const isOwn = principal?.userId === ownerId;
+      const scopes = isOwn ? ownScopes(ownerId) : sharedScopesOf(principal, 'without');
+      const at = { ownerId, night, seq, scopes };
+      const [before, after] = await Promise.all(
+        (['before', 'after'] as const).map((side) =>
+          queries.findBeside(database.read, { ...at, side }),
+        ),
+      );
+      return {
+        before: before ? presentNeighbour(before) : null,
+        after: after ? presentNeighbour(after) : null,
+      };
+    },
+
     async get(principal: Principal | null, id: string): Promise<Dream> {
       return present(principal, await find(principal, id));
     },
   };
+}
+
+function viewerOf(principal: Principal | null) {
+  return { viewerId: principal?.userId ?? null, apart: principal?.apart ?? [] };
 }

@@ -4,7 +4,7 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the calls of contract/dreams to their use cases, but those by which readers leave something. */
 export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
-  const { list, search, create, update, remove, restore } = api.dreams;
+  const { list, search, beside, create, update, remove, restore } = api.dreams;
 
   bind(app, list, async ({ principal, query }) => ({
     status: 200,
@@ -14,6 +14,11 @@ export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
   bind(app, search, async ({ principal, query }) => ({
     status: 200,
     body: await dreams.search(principal, query),
+  }));
+
+  bind(app, beside, async ({ principal, params }) => ({
+    status: 200,
+    body: await dreams.beside(principal, params.id),
   }));
 
   bind(app, create, async ({ principal, body }) => ({

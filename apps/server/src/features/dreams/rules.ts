@@ -1,11 +1,11 @@
-import type { Dream, DreamUpdate } from '@reverie/contract/dreams';
+import type { Dream, DreamNeighbour, DreamUpdate } from '@reverie/contract/dreams';
 import { type DreamLanguage, dreamLanguages } from '@reverie/contract/dreams.rules';
 import type { Image } from '@reverie/contract/images';
 import { pictureOf } from '@reverie/contract/images.rules';
 import { nightOf, zoneWrittenIn } from '@reverie/contract/nights.rules';
 import { detectLanguage } from '@reverie/oneirology';
 import { abilities } from '#features/dreams/policy.ts';
-import type { SeenDream, ShownPainting } from '#features/dreams/queries.ts';
+import type { NeighbourRow, SeenDream, ShownPainting } from '#features/dreams/queries.ts';
 import type { NewDreamRow } from '#features/dreams/table.ts';
 import type { Principal } from '#platform/http/principal.ts';
 import { nobodyId } from '#platform/ids.ts';
@@ -123,6 +123,7 @@ export function presentDream(
     audioId: can.isOwner ? row.audioId : null,
     likes: row.likes,
     views: row.views,
+    comments: row.comments,
     revision: row.revision,
     analysisStatus: row.analysisStatus,
     imageStatus: row.imageStatus,
@@ -133,6 +134,12 @@ export function presentDream(
     updatedAt: row.updatedAt.toISOString(),
     viewer: can,
   };
+}
+
+export function presentNeighbour(row: NeighbourRow): DreamNeighbour {
+  const { id, title, language, dreamedAt, painting } = row;
+  const image = painting && presentImage(painting);
+  return { id, title, language, dreamedAt: dreamedAt.toISOString(), image };
 }
 
 function authorOf({ username, displayName, avatar, hasPage }: SeenDream): Dream['author'] {

@@ -4,7 +4,7 @@ import { binDays } from '@reverie/contract/layers.rules';
 import { type BroughtDream, createBringing } from '#features/dreams/bringing.changes.ts';
 import { createChanges } from '#features/dreams/changes.ts';
 import { createOwnReads } from '#features/dreams/own.reads.ts';
-import { isOpenToAll, ownScopes, scopeOf } from '#features/dreams/policy.ts';
+import { isOpenToAll, isPubliclyShared, ownScopes, scopeOf } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import { createReads } from '#features/dreams/reads.ts';
 import {
@@ -28,6 +28,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { matchesRevision } from '#platform/http/revisions.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Scope } from '#platform/scope.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 export type DreamParts = {
@@ -58,14 +59,20 @@ export function createDreams(parts: DreamParts) {
   const own = createOwnReads(parts);
   const { bringIn, readBrought } = createBringing({ ...parts, addMany: changes.addMany });
 
-  const { list, publishedBy, search, at, get } = reads;
+  const { list, publishedBy, search, at, beside, get } = reads;
   const { advance, restoreOf, leaveUnnamed, eraseOf, publishWaiting, hold, eraseBinned } = changes;
   return {
-    ...{ list, publishedBy, search, at, get, find, isOpenToAll },
+    ...{ list, publishedBy, search, at, beside, get, find, isOpenToAll },
 
     /** The caller’s own dreams by their places, in that order. */
     ownAt: (principal: Person, seqs: readonly number[]) =>
       at(principal, seqs, ownScopes(principal.userId)),
+
+    /** Whether others meet the dream. */
+    isShared: ({ scope }: { scope: Scope | null }) => scope !== null && isPubliclyShared(scope),
+
+    /** Whose dream it is, and who may see it; null where there is none. */
+    subjectOf: queries.findSubject,
 
     /** For the features through which its dreamer changes a dream: refused to anybody else. */
     change,

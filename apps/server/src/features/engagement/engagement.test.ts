@@ -55,6 +55,26 @@ test('a look counts once a day for each reader, never for the dreamer or a robot
   expect((await owner.client.accounts.statistics()).totalViews).toBe(2);
 });
 
+test('two looks at once count once, whichever is written down first', async () => {
+  let now = new Date();
+  const opened = await testApp({ clock: { now: () => now } });
+  const owner = await aUser(opened);
+  const { id } = await aDream(owner.client);
+  const { engagement } = opened.app.features;
+  const first = now;
+  now = new Date(first.getTime() + 30);
+  await engagement.recordView(id, 'somebody');
+  now = first;
+  await engagement.recordView(id, 'somebody');
+  const views = async () =>
+    (await opened.database.execute('select views from dream_engagement')).rows;
+  expect(await views()).toEqual([{ views: 1 }]);
+  // A clock that was an hour ahead and is set back keeps nobody from counting again.
+  now = new Date(first.getTime() - 3_600_000);
+  await engagement.recordView(id, 'somebody');
+  expect(await views()).toEqual([{ views: 2 }]);
+});
+
 test('looks that no longer count are forgotten', async () => {
   let now = new Date();
   const opened = await testApp({ clock: { now: () => now } });

@@ -30,8 +30,17 @@ export async function addLikes(db: Db, dreamId: string, delta: 1 | -1): Promise<
   return row?.likes ?? 0;
 }
 
+/** Counts a comment that came, or went. */
+export async function addComments(db: Db, dreamId: string, delta: 1 | -1): Promise<void> {
+  await count(db, dreamId, { comments: sql`${dreamEngagement.comments} + ${delta}` });
+}
+
 /** There is a row before anything is added to it: a first like may be taken back at once. */
-async function count(db: Db, dreamId: string, set: { likes: SQL } | { views: SQL }) {
+async function count(
+  db: Db,
+  dreamId: string,
+  set: { likes: SQL } | { views: SQL } | { comments: SQL },
+) {
   await db.insert(dreamEngagement).values({ dreamId }).onConflictDoNothing();
   return db
     .update(dreamEngagement)
@@ -73,10 +82,10 @@ export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
   return liked;
 }
 
-/** Counts a view unless this viewer was here since `since`. Whether it counts. */
+/** Counts a view unless this viewer was here between two moments. Whether it counts. */
 export async function recordView(
   db: Db,
-  args: { dreamId: string; viewer: string; now: Date; since: Date },
+  args: { dreamId: string; viewer: string; now: Date; since: Date; until: Date },
 ): Promise<boolean> {
   const seen = await db
     .insert(dreamViews)
@@ -85,19 +94,12 @@ export async function recordView(
       target: [dreamViews.dreamId, dreamViews.viewer],
       set: { seenAt: args.now },
       // A clock that was set back leaves looks in the future: they count no longer than others.
-      setWhere: sql`${lt(dreamViews.seenAt, args.since)} or ${gt(dreamViews.seenAt, args.now)}`,
+      setWhere: sql`${lt(dreamViews.seenAt, args.since)} or ${gt(dreamViews.seenAt, args.until)}`,
     })
     .returning();
   if (seen.length === 0) return false;
   await count(db, args.dreamId, { views: sql`${dreamEngagement.views} + 1` });
   return true;
-}
-
-/** Whose dream it is, and who may see it. */
-export async function findSubject(db: Db, dreamId: string): Promise<Liked | null> {
-  const { id, ownerId, scope } = dreams;
-  const [row] = await db.select({ id, ownerId, scope }).from(dreams).where(eq(id, dreamId));
-  return row ?? null;
 }
 
 /** Forgets who saw what, once it no longer decides whether a look counts. */

@@ -21,6 +21,8 @@ export type Engagement = ReturnType<typeof createEngagement>;
 
 /** Milliseconds in which one viewer's second look at a dream is not a second view. */
 const viewSpan = 24 * 3_600_000;
+/** How much later than another a look may be that was written down before it. */
+const disorder = 60_000;
 
 /** What readers leave with a dream: that they saw it, and that they liked it. */
 export function createEngagement({ database, clock, log, events, dreams }: EngagementParts) {
@@ -28,9 +30,10 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
   async function recordView(dreamId: string, viewer: string): Promise<void> {
     const now = clock.now();
     const since = new Date(now.getTime() - viewSpan);
+    const until = new Date(now.getTime() + disorder);
     await database.write(async (db) => {
-      if (!(await queries.recordView(db, { dreamId, viewer, now, since }))) return;
-      const dream = await queries.findSubject(db, dreamId);
+      if (!(await queries.recordView(db, { dreamId, viewer, now, since, until }))) return;
+      const dream = await dreams.subjectOf(db, dreamId);
       // Who looked is told to nobody.
       if (dream) await events.publish(db, eventOf('dream.viewed', dream, null));
     });
@@ -70,6 +73,9 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
         log.warn({ dreamId, error }, 'a view was not counted'),
       );
     },
+
+    /** Counts a comment that readers meet, or meet no longer. */
+    countComments: queries.addComments,
 
     /** The dreams somebody likes, by id. */
     async likedBy(userId: string): Promise<string[]> {

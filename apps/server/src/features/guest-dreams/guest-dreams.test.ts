@@ -74,6 +74,29 @@ test('words in a language nobody named are read as what they are, each time', as
   expect((await guest.get({ id, key })).analysis).toEqual(analysis);
 });
 
+test('a picture that was begun in a browser is painted from its seed', async () => {
+  const { guest, app, database } = await opened();
+  const [one, same] = [
+    await guest.create({ content, seed: 41 }),
+    await guest.create({ content, seed: 41 }),
+  ];
+  await app.jobs.idle();
+  const { rows } = await database.execute('select distinct seed::int as seed from guest_dreams');
+  expect(rows).toEqual([{ seed: 41 }]);
+  const alts = await Promise.all([one, same].map(({ id, key }) => guest.get({ id, key })));
+  expect(alts[0]?.imageAlt).toBe(alts[1]?.imageAlt);
+});
+
+test('a page that waits is answered from what was read once, and not without end', async () => {
+  const { guest, app } = await opened({ chosenLimits: { guestLooks: 3 } });
+  const { id, key, analysis } = await guest.create({ content });
+  await app.jobs.idle();
+  for (let look = 0; look < 3; look += 1) {
+    expect((await guest.get({ id, key })).analysis).toEqual(analysis);
+  }
+  expect(await refusal(guest.get({ id, key }))).toBe('rate_limited');
+});
+
 test('nothing is left of it after an hour', async () => {
   const { guest, app, client, request, pass, database } = await opened();
   const owner = await aUser({ client });

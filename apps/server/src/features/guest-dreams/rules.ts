@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import { z } from 'zod';
 
 /** Minutes after which nothing is left of a dream that nobody kept. Pages say “an hour”. */
@@ -12,6 +12,8 @@ export const wordsSchema = z.object({
   content: z.string(),
   /** As it was told; found in the words where it was not. */
   language: z.enum(['fr', 'en']).optional(),
+  /** What the engine read in them when they were told: a page that waits asks once a second. */
+  analysis: dreamAnalysisSchema,
 });
 export type Words = z.infer<typeof wordsSchema>;
 

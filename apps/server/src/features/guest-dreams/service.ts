@@ -85,36 +85,35 @@ export function createGuestDreams(parts: GuestDreamParts) {
 
   return {
     /** Throws `guests_waiting` where the painter has too much before it, and keeps nothing then. */
-    async create({ content, language }: GuestText): Promise<GuestDream> {
+    async create({ content, language, seed = random(seedLimit) }: GuestText): Promise<GuestDream> {
       const now = clock.now();
       const waiting = await queries.countWaiting(database.read, oldestAt(now));
       if (waiting >= mostWaiting) throw new Problem('guests_waiting');
-      const found = await analysis.ofText({ content, ...(language && { language }) });
+      const read = await analysis.ofText({ content, ...(language && { language }) });
       const [id, key] = [newId(now), newKey()];
-      const words: Words = { content, language };
+      const words: Words = { content, language, analysis: read };
       await database.write(async (tx) => {
         await queries.insertGuestDream(tx, {
-          ...{ id, keyHash: hashOf(key), seed: random(seedLimit), createdAt: now },
+          ...{ id, keyHash: hashOf(key), seed, createdAt: now },
           sealed: seal.seal(JSON.stringify(words), wordsContextOf(id)),
         });
         await jobs.send(tx, paintGuestJob, { id }, { singletonKey: id });
       });
-      return { id, key, analysis: found };
+      return { id, key, analysis: read };
     },
 
     async get(held: Held): Promise<ShownGuestDream> {
       const row = await find(held);
-      const words = wordsOf(row);
+      const { content, language, analysis: read } = wordsOf(row);
       const picture = pictureOf(row);
-      const found = await analysis.ofText(words);
       const { id, imageStatus } = row;
       const address = `/api/guest-dreams/${id}/image?key=${held.key}`;
       return {
-        content: words.content,
-        analysis: found,
+        content,
+        analysis: read,
         imageStatus,
         imageUrl: picture && address,
-        imageAlt: picture?.alt[words.language ?? languageOf(found)] ?? null,
+        imageAlt: picture?.alt[language ?? languageOf(read)] ?? null,
       };
     },
 
@@ -148,9 +147,7 @@ export function createGuestDreams(parts: GuestDreamParts) {
       const row = await queries.findGuestDream(database.read, { id, since: since() });
       if (!row || row.imageStatus === 'done') return;
       await markAs(id, 'running');
-      const words = wordsOf(row);
-      const { content, language } = words;
-      const read = await analysis.ofText(words);
+      const { content, language, analysis: read } = wordsOf(row);
       const found = withDeeds(content, read, language ? { language } : {});
       const { webp, alt } = await images.paintPassing(found, {
         seed: row.seed,

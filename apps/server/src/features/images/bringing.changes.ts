@@ -19,7 +19,7 @@ import { placesOf, sizeOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
 import type { RememberedManner } from '#features/images/job.ts';
 import * as queries from '#features/images/queries.ts';
-import { isComing, nameOf } from '#features/images/rules.ts';
+import { composedAs, isComing, nameOf } from '#features/images/rules.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
@@ -32,7 +32,11 @@ const told = z.object({
   style: z.enum<readonly ImageStyle[]>(imageStyles),
   seed: z.int().min(0).max(seedLimit),
   palette: z.enum(imagePalettes).nullable(),
-  arrangement: arrangementSchema.nullable().default(null),
+  // Archives made before composing could be chosen say nothing of it.
+  arrangement: arrangementSchema
+    .extend({ scheme: arrangementSchema.shape.scheme.default(null) })
+    .nullable()
+    .default(null),
   provider: z.string().max(60),
   fellBackFrom: z.string().max(60).nullable(),
   scene: z.custom<AnyScene>((scene) => isScene(scene) || isPrintScene(scene)),
@@ -98,10 +102,14 @@ export function createBringing(parts: BringingParts) {
     painting: unknown,
     { width, height }: { width: number; height: number },
   ): Promise<EncodedFile[]> {
-    const { scene, style, seed, provider, arrangement } = hung.parse(painting);
+    const { scene, style, seed, palette, provider, arrangement } = hung.parse(painting);
     if (provider !== painter.name || scene.version !== 2 || !arrangement) return [];
     const small = { width: width / 8, height: height / 8 };
-    const places = { view: arrangement.view, ...placesOf(scene, arrangement) };
+    const places = {
+      view: arrangement.view,
+      ...composedAs(arrangement, palette),
+      ...placesOf(scene, arrangement),
+    };
     const { drawing } = await painter.paint({ scene, style, seed, ...places, ...small });
     if (drawing === undefined) return [];
     const bytes = new TextEncoder().encode(drawing);

@@ -3,7 +3,13 @@ import { type AnyScene, nameActor } from '@reverie/painter';
 import type { Arrangement as Places, PrintScene } from '@reverie/painter/press';
 
 /** As the dream itself has it. */
-export const ownArrangement: Arrangement = { shape: '4:5', view: null, hero: null, without: [] };
+export const ownArrangement: Arrangement = {
+  shape: '4:5',
+  view: null,
+  scheme: null,
+  hero: null,
+  without: [],
+};
 /** As other models paint, and as the brush did. */
 export const squareArrangement: Arrangement = { ...ownArrangement, shape: '1:1' };
 

@@ -8,7 +8,7 @@ import type { DreamRow } from '#features/dreams/table.ts';
 import { ownArrangement, placesOf, sizeOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
 import * as queries from '#features/images/queries.ts';
-import { nameOf, offered, sceneFor } from '#features/images/rules.ts';
+import { composedAs, nameOf, offered, sceneFor } from '#features/images/rules.ts';
 import type { PaintingRow, WishRow } from '#features/images/table.ts';
 import * as wishes from '#features/images/wishes.queries.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -91,6 +91,7 @@ async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<vo
     style: offered(style),
     seed,
     view: arrangement.view,
+    ...composedAs(arrangement, palette),
     ...sizeOf(arrangement),
   };
   const { signal } = run;

@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { drawingFile, imageUrl, lookFile, squareOf } from '@reverie/contract/images.rules';
-import { unpackDrawing } from '@reverie/painter/press';
+import { imagePalettes } from '@reverie/contract/images';
+import {
+  drawingFile,
+  imageSchemes,
+  imageUrl,
+  lookFile,
+  squareOf,
+} from '@reverie/contract/images.rules';
+import { paletteNames, schemeNames, unpackDrawing } from '@reverie/painter/press';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aUser } from '#testing/accounts.ts';
@@ -58,7 +65,7 @@ test('its dreamer leaves something out, and makes another the hero, in another s
   await client.images.generate({ id, ...asked, without: [...asked.without], style: 'linocut' });
   await opened.app.jobs.idle();
   const [after] = (await client.images.history({ id })).images;
-  expect(after?.arrangement).toEqual(asked);
+  expect(after?.arrangement).toEqual({ ...asked, scheme: null });
   expect(after?.image).toMatchObject({ style: 'linocut', width: 1024, height: 576 });
   expect(after?.image.alt.en).not.toMatch(/wolf/i);
   expect(after?.image.alt.en).toMatch(/whale/i);
@@ -137,4 +144,20 @@ test('a look for an exhibition is printed for its dreamer alone, once', async ()
   await first.body?.cancel();
   expect((await opened.request(url)).status).toBe(404);
   expect((await opened.request(url, asDreamer)).headers.get('etag')).toBe(etag);
+});
+
+test('a dream is printed in a palette and a framing that were chosen, and keeps both', async () => {
+  const { opened, client, id, kept } = await aPrint();
+  await client.images.generate({ id, palette: 'dread.night', scheme: 'close' });
+  await opened.app.jobs.idle();
+  const [after] = (await client.images.history({ id })).images;
+  expect(after).toMatchObject({ palette: 'dread.night', arrangement: { scheme: 'close' } });
+  expect(after?.image.name).not.toBe(kept.image.name);
+});
+
+test('all that the press can compose and colour is offered, and nothing else', () => {
+  expect([...imageSchemes]).toEqual([...schemeNames]);
+  expect(imagePalettes.filter((name) => name.includes('.')).sort()).toEqual(
+    [...paletteNames].sort(),
+  );
 });

@@ -1,18 +1,21 @@
 import type { OfferedStyle } from '@reverie/contract/images';
 import {
   drawingFile,
+  imageWidths,
+  leakFile,
   lookFile,
   lookWidth,
   paintingNameOf,
   previewFile,
   previewSize,
+  scaledFile,
 } from '@reverie/contract/images.rules';
 import { isScene } from '@reverie/painter';
 import { isPrintScene } from '@reverie/painter/press';
 import { placesOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
 import * as queries from '#features/images/queries.ts';
-import { largestFile } from '#features/images/rules.ts';
+import { composedAs, largestFile } from '#features/images/rules.ts';
 import type { PaintingRow } from '#features/images/table.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -42,10 +45,14 @@ export function createReads(parts: ReadParts & { files: Files }) {
 
   /** Painted at its own shape, never cropped; what another model painted is set in its colours. */
   async function makePreview(painting: PaintingRow): Promise<EncodedFile> {
-    const { name, provider, scene, style, seed, arrangement } = painting;
+    const { name, provider, scene, style, seed, palette, arrangement } = painting;
     const isOurs = provider === painter.name && (isScene(scene) || isPrintScene(scene));
     if (!isOurs) return setInColours(painting);
-    const places = arrangement && { view: arrangement.view, ...placesOf(scene, arrangement) };
+    const places = arrangement && {
+      view: arrangement.view,
+      ...composedAs(arrangement, palette),
+      ...placesOf(scene, arrangement),
+    };
     const picture = await painter.paint({ scene, style, seed, ...places, ...previewSize });
     return encode.preview(picture, name);
   }
@@ -54,14 +61,20 @@ export function createReads(parts: ReadParts & { files: Files }) {
     return encode.preview(await pixelsOf(painting), painting.name);
   }
 
+  /** Keeps a file made of a painting when it was asked for. */
+  async function keepMade({ name }: PaintingRow, file: EncodedFile): Promise<StoredFile | null> {
+    await files.put(file);
+    // Its painting may have gone while it was made.
+    if (!(await queries.findByName(database.read, name))) await storage.remove(file.name);
+    return storage.get(file.name);
+  }
+
   function startPreview(painting: PaintingRow): Promise<EncodedFile> {
     const { name, dreamId } = painting;
     const known = previews.get(name);
     if (known) return known;
     const making = makePreview(painting).then(async (file) => {
-      await files.put(file);
-      // Its painting may have gone while it was made.
-      if (!(await queries.findByName(database.read, name))) await storage.remove(file.name);
+      await keepMade(painting, file);
       return file;
     });
     previews.set(name, making);
@@ -92,10 +105,22 @@ export function createReads(parts: ReadParts & { files: Files }) {
     return file && new Response(file.body).text();
   }
 
-  async function pixelsOf(painting: PaintingRow): Promise<Picture> {
-    const file = await storage.get(largestFile(painting));
+  async function pixelsOf(
+    painting: PaintingRow,
+    name: string = largestFile(painting),
+  ): Promise<Picture> {
+    const file = await storage.get(name);
     if (!file) throw new Error('a painting is without its files');
     return encode.decode(new Uint8Array(await new Response(file.body).arrayBuffer()));
+  }
+
+  /** Its light, kept from when it was first asked for. */
+  async function leakOf(painting: PaintingRow): Promise<StoredFile | null> {
+    const { name } = painting;
+    const stored = await storage.get(leakFile(name));
+    if (stored) return stored;
+    const picture = await pixelsOf(painting, scaledFile(name, imageWidths[0]));
+    return keepMade(painting, await encode.leak(picture, name));
   }
 
   return {
@@ -115,13 +140,10 @@ export function createReads(parts: ReadParts & { files: Files }) {
       if (stored) return stored;
       const drawing = await drawingOf(painting);
       if (drawing === null) return null;
-      const { seed, name } = painting;
+      const { seed } = painting;
       const picture = await painter.print({ drawing, style, seed, width: lookWidth });
       const { bytes, contentType } = await encode.whole(picture);
-      await files.put({ name: file, bytes, contentType });
-      // Its painting may have gone while it was made.
-      if (!(await queries.findByName(database.read, name))) await storage.remove(file);
-      return storage.get(file);
+      return keepMade(painting, { name: file, bytes, contentType });
     },
 
     /** The painting a file belongs to, or null. */
@@ -138,6 +160,7 @@ export function createReads(parts: ReadParts & { files: Files }) {
     ): Promise<OpenedFile | null> {
       const isPreview = file === previewFile(painting.name);
       if (isPreview && !isPublic) return null;
+      if (file === leakFile(painting.name)) return leakOf(painting);
       const stored = await storage.get(file);
       return stored ?? (isPreview ? firstPreview(painting) : null);
     },

@@ -12,10 +12,16 @@ import { fullFile, isOffered, largestImageWidth, scaledFile } from '@reverie/con
 import { symbolConcepts } from '@reverie/oneirology';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moods, type SymbolEntry, sceneOf } from '@reverie/painter';
-import { type PrintScene, pieceEntries } from '@reverie/painter/press';
+import {
+  type PaletteName,
+  type PrintScene,
+  paletteNames,
+  pieceEntries,
+} from '@reverie/painter/press';
 import { ownArrangement, squareArrangement } from '#features/images/elements.rules.ts';
 import type { AskedPainting } from '#features/images/job.ts';
 import type { PaintingRow, WishRow } from '#features/images/table.ts';
+import type { PaintingRequest } from '#providers/image/port.ts';
 
 export const defaultStyle: OfferedStyle = 'gouache';
 
@@ -43,15 +49,31 @@ export function mannerOf(last: WishRow | null, asked: AskedPainting) {
 /** What was asked for, and as it was before where nothing was. */
 function arrangementOf(before: Arrangement, asked: AskedPainting): Arrangement {
   const { shape = before.shape, view = before.view, hero = before.hero } = asked;
-  const without = asked.without ?? before.without;
-  return { shape, view, hero, without: without.filter((element) => element !== hero) };
+  // Wishes that were kept before composing could be chosen have none.
+  const { scheme = before.scheme ?? null, without = before.without } = asked;
+  return { shape, view, scheme, hero, without: without.filter((element) => element !== hero) };
+}
+
+/** The 24 that a press is asked for by name; null where the hour is the dream's own. */
+function inksOf(palette: ImagePalette | null): PaletteName | null {
+  return paletteNames.find((name) => name === palette) ?? null;
+}
+
+/** What was chosen of how it is composed and coloured; nothing where the dream is to choose. */
+export function composedAs(
+  { scheme }: Pick<Arrangement, 'scheme'>,
+  palette: ImagePalette | null,
+): Pick<PaintingRequest, 'scheme' | 'palette'> {
+  const inks = inksOf(palette);
+  return { ...(scheme && { scheme }), ...(inks && { palette: inks }) };
 }
 
 /** What is painted of a dream; a palette that was chosen takes the place of its own feelings. */
 export function sceneFor(dreamAnalysis: DreamAnalysis, palette: ImagePalette | null): PrintScene {
   const scene = sceneOf(dreamAnalysis);
   if (palette === null) return scene;
-  const alone = Object.fromEntries(moods.map((mood) => [mood, mood === palette ? 1 : 0]));
+  const [chosen] = palette.split('.');
+  const alone = Object.fromEntries(moods.map((mood) => [mood, mood === chosen ? 1 : 0]));
   return { ...scene, moods: { ...scene.moods, ...alone } };
 }
 
@@ -82,7 +104,9 @@ export function downloadName(
 
 export function presentKept(row: PaintingRow, image: Image, shownId: string | null): KeptImage {
   const { id, palette, fellBackFrom, createdAt } = row;
-  const arrangement = row.arrangement ?? squareArrangement;
+  const arrangement = row.arrangement
+    ? { ...ownArrangement, ...row.arrangement }
+    : squareArrangement;
   const when = { createdAt: createdAt.toISOString() };
   return { id, image, palette, arrangement, isShown: id === shownId, fellBackFrom, ...when };
 }

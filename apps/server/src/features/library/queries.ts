@@ -14,7 +14,11 @@ export type Shelf = { scopes: readonly Scope[]; facet: string; from: number };
 type Part = { skip: number; take: number };
 
 type Ranking = Exclude<LibrarySort, 'recent'>;
-const weights = { popular: sql.raw('heat'), analyzed: sql.raw('readings') } as const;
+const weights = {
+  popular: sql.raw('heat'),
+  discussed: sql.raw('comments'),
+  analyzed: sql.raw('readings'),
+} as const;
 
 function places(rows: readonly { seq: string }[]): number[] {
   return rows.map(({ seq }) => Number(seq));

@@ -121,6 +121,7 @@ async function rewrite(known: readonly Known[]): Promise<void> {
     for (const id of ids) {
       await shelving.markDue(tx, id);
       await shelving.recountReadings(tx, id);
+      await shelving.recountComments(tx, id);
     }
   });
 }
@@ -165,7 +166,12 @@ function heat({ likes, comments, views, createdAt }: Known): number {
 /** The whole answer, the naive way. */
 function expected(known: readonly Known[], question: Question): number[] {
   const { reader, category, type, sort, q } = question;
-  const weigh = { recent: () => 0, popular: heat, analyzed: ({ readings }: Known) => readings };
+  const weigh = {
+    recent: () => 0,
+    popular: heat,
+    discussed: ({ comments }: Known) => comments,
+    analyzed: ({ readings }: Known) => readings,
+  };
   return known
     .filter(({ kind }) => kind === 'public' || (kind === 'members' && reader === 'member'))
     .filter((dream) => !category || dream.category === category)

@@ -73,7 +73,7 @@ test('a page says what its owner chose to say, and the month they came', async (
   const { dreams: _, ...page } = await stranger.profiles.get({ username });
   expect(page).toEqual({
     ...{ username, displayName: 'Ana Lune', avatar: null },
-    ...{ since: createdAt.slice(0, 7), totalCount: 0, pageCount: 0 },
+    ...{ since: createdAt.slice(0, 7), totalCount: 0, pageCount: 0, viewer: null },
   });
 });
 

@@ -2,25 +2,27 @@ import type { WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { Profile } from '@reverie/contract/profiles';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
+import type { Ties } from '#features/ties/service.ts';
 import type { Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 
-export type ProfileParts = { accounts: Accounts; dreams: Dreams };
+export type ProfileParts = { accounts: Accounts; dreams: Dreams; ties: Ties };
 
 export type Profiles = ReturnType<typeof createProfiles>;
 
 type Part = { page: number; pageSize: number; warned: WarnedFilter };
 
-export function createProfiles({ accounts, dreams }: ProfileParts) {
+export function createProfiles({ accounts, dreams, ties }: ProfileParts) {
   return {
     /**
      * A person's page as one viewer meets it. Throws `not_found`, the same for those who want none, for
-     * leavers and for nobody, their own session included: no answer tells one from another.
+     * leavers, for who is kept apart from the viewer and for nobody: no answer tells one from another.
      */
     async get(principal: Principal | null, username: string, part: Part): Promise<Profile> {
       const owner = await accounts.findPageOwner(username);
-      if (!owner) throw new Problem('not_found');
+      if (!owner || principal?.apart.includes(owner.id)) throw new Problem('not_found');
       const { totalCount, dreams: published } = await dreams.publishedBy(principal, owner.id, part);
+      const tie = principal && (await ties.between(principal.userId, owner.id));
       return {
         username: owner.username,
         displayName: owner.displayName,
@@ -30,6 +32,10 @@ export function createProfiles({ accounts, dreams }: ProfileParts) {
         dreams: published,
         totalCount,
         pageCount: Math.ceil(totalCount / part.pageSize),
+        viewer: tie && {
+          isSelf: principal.userId === owner.id,
+          isFollowing: tie.isFollowed,
+        },
       };
     },
   };

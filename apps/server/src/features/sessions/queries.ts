@@ -3,6 +3,7 @@ import { users } from '#features/accounts/table.ts';
 import { totpFactors } from '#features/factors/table.ts';
 import { passkeys } from '#features/passkeys/table.ts';
 import { type SessionRow, sessions } from '#features/sessions/table.ts';
+import { blocks } from '#features/ties/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
@@ -15,6 +16,11 @@ const guardOf = sql<boolean>`case when ${users.role} = 'webmaster' then
   exists (select 1 from ${totpFactors}
     where ${totpFactors.userId} = ${users.id} and ${totpFactors.confirmedAt} is not null)
   else false end`;
+
+/** Who does not see them, and whom they do not see. */
+const apartFrom = sql<string[]>`array(
+  select ${blocks.blockedId}::text from ${blocks} where ${blocks.blockerId} = ${users.id}
+  union select ${blocks.blockerId}::text from ${blocks} where ${blocks.blockedId} = ${users.id})`;
 
 /**
  * Finds the living session of a token, with what every request needs to know of its user. Prepared
@@ -31,6 +37,7 @@ export function prepareLivingSession(db: Db) {
       endsAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
       hasFactor: guardOf,
+      apart: apartFrom,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

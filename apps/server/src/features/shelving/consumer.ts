@@ -14,21 +14,35 @@ const kinds = [
   'dream.liked',
   'dream.unliked',
   'dream.viewed',
+  'dream.commented',
+  'dream.uncommented',
   'analysis.answered',
 ] as const;
+/** What makes a dream warmer, or takes back what did. */
+const warming = new Set<string>([
+  'dream.liked',
+  'dream.unliked',
+  'dream.viewed',
+  'dream.commented',
+  'dream.uncommented',
+]);
+
 type Heard = EventOf<(typeof kinds)[number]>;
 
 /** Shelves follow what happens to dreams, and what their readers do. */
-export function shelvingConsumers({ shelve, markDue, recountReadings }: Shelving): Consumer[] {
+export function shelvingConsumers(shelving: Shelving): Consumer[] {
+  const { shelve, markDue, recountReadings, recountComments } = shelving;
+
   /** Each looks at what its subject is by now: those that move dreams may come first, and at once. */
   async function follow(tx: Db, events: readonly Heard[]): Promise<void> {
     const moved = new Set(events.filter(moves).map(({ subject }) => subject));
     if (moved.size > 0) await shelve(tx, [...moved]);
     for (const { type, subject } of events) {
       if (type === 'analysis.answered') await recountReadings(tx, subject);
-      if (type === 'dream.liked' || type === 'dream.unliked' || type === 'dream.viewed') {
-        await markDue(tx, subject);
+      if (type === 'dream.commented' || type === 'dream.uncommented') {
+        await recountComments(tx, subject);
       }
+      if (warming.has(type)) await markDue(tx, subject);
     }
   }
 

@@ -9,6 +9,7 @@ import {
   libraryTotals,
   shelvedDreams,
 } from '#features/shelving/table.ts';
+import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Scope } from '#platform/scope.ts';
 
@@ -46,7 +47,7 @@ export async function moveOnShelves(db: Db, { before, after, openScope }: Move):
   await db.execute(moveTotals(before, after, openScope));
   await db.execute(sql`
     delete from ${shelvedDreams}
-    where dream_id = any(${sql.param(before.map(({ dreamId }) => dreamId))}::uuid[])`);
+    where dream_id = any(${uuidArray(before.map(({ dreamId }) => dreamId))})`);
   await db.execute(sql`
     insert into ${shelvedDreams} (dream_id, seq, owner_id, scope, category, types, is_analysed)
     select dream_id, seq, owner_id, scope, category, types, is_analysed from ${asRows(after)}`);
@@ -72,10 +73,10 @@ function movePostings(before: readonly Shelved[], after: readonly Shelved[]): SQ
       delete from ${dreamFacets} f using gone g
       where f.scope = g.scope and f.facet = g.facet and f.seq = g.seq
     )
-    insert into ${dreamFacets} (scope, facet, seq, heat, readings, due)
+    insert into ${dreamFacets} (scope, facet, seq, heat, readings, comments, due)
     select c.scope, c.facet, c.seq,
       heat_of(coalesce(e.likes, 0), coalesce(e.comments, 0), coalesce(e.views, 0), d.created_at, now()),
-      ${readingsOf(sql`d`)},
+      ${readingsOf(sql`d`)}, coalesce(e.comments, 0),
       case when c.facet = '/' and e.likes + e.comments + e.views > 0
         then '-infinity'::timestamptz end
     from came c join ${dreams} d on d.seq = c.seq
@@ -145,6 +146,14 @@ export async function recountReadings(db: Db, dreamId: string): Promise<void> {
       select d.seq, ${readingsOf(sql`d`)} as readings from ${dreams} d where d.id = ${dreamId}
     ) told
     where f.seq = told.seq`);
+}
+
+/** Takes over how many comments a dream has. */
+export async function recountComments(db: Db, dreamId: string): Promise<void> {
+  await db.execute(sql`
+    update ${dreamFacets} f set comments = e.comments
+    from ${dreamEngagement} e join ${dreams} d on d.id = e.dream_id
+    where d.id = ${dreamId} and f.seq = d.seq`);
 }
 
 /**

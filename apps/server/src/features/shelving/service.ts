@@ -36,6 +36,8 @@ export function createShelving({ database, clock, sharedScopes, openScope }: She
 
     recountReadings: queries.recountReadings,
 
+    recountComments: queries.recountComments,
+
     /** Tells the heat anew of every dream that is due. */
     async warm(): Promise<void> {
       const now = clock.now();

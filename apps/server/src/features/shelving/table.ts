@@ -21,6 +21,7 @@ export const dreamFacets = pgTable(
     seq: bigint('seq', { mode: 'number' }).notNull(),
     heat: doublePrecision('heat').notNull().default(0),
     readings: integer('readings').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
     due: timestamp('due', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.scope, table.facet, table.seq] })],

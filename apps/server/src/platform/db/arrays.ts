@@ -8,3 +8,7 @@ export function textArray(values: readonly string[]): SQL {
 export function numberArray(values: readonly number[]): SQL {
   return sql`${sql.param([...values])}::bigint[]`;
 }
+
+export function uuidArray(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::uuid[]`;
+}

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@reverie/contract/events';
 import type { Database } from '#platform/db/database.ts';
 import { type Cursor, isAfter } from '#platform/events/cursor.ts';
 import { type DomainEvent, eventSchema } from '#platform/events/kinds.ts';
-import { liveTypes, tellLive } from '#platform/events/live.ts';
+import { type Hearer, liveTypes, tellLive } from '#platform/events/live.ts';
 import { createPump } from '#platform/events/pump.ts';
 import {
   findEnd,
@@ -12,7 +12,6 @@ import {
   readEvents,
 } from '#platform/events/queries.ts';
 import type { Log } from '#platform/log.ts';
-import type { Scope } from '#platform/scope.ts';
 
 /** `missed`: some events are gone for good, so that the reader looks at everything anew. */
 export type Chunk = { events: LiveLine[]; cursor: Cursor; missed: boolean };
@@ -25,11 +24,7 @@ export type Feed = {
    * First where the reader stands; then, each time some settle, the events of these scopes after
    * the cursor. Without a cursor, from now on. Ends with the signal, or when the feed stops.
    */
-  subscribe(
-    scopes: readonly Scope[],
-    from: Cursor | null,
-    signal: AbortSignal,
-  ): AsyncGenerator<Chunk>;
+  subscribe(hearer: Hearer, from: Cursor | null, signal: AbortSignal): AsyncGenerator<Chunk>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -94,7 +89,7 @@ export function createFeed({ database, log, channel }: Options): Feed {
   }
 
   async function* subscribe(
-    scopes: readonly Scope[],
+    hearer: Hearer,
     from: Cursor | null,
     signal: AbortSignal,
   ): AsyncGenerator<Chunk> {
@@ -108,7 +103,7 @@ export function createFeed({ database, log, channel }: Options): Feed {
       pump.run();
       while (!ended.aborted) {
         const woken = nextWake();
-        const chunk = await readAfter(cursor, scopes);
+        const chunk = await readAfter(cursor, hearer);
         if (isAfter(chunk.cursor, cursor)) {
           cursor = chunk.cursor;
           if (chunk.events.length > 0) yield chunk;
@@ -131,19 +126,19 @@ export function createFeed({ database, log, channel }: Options): Feed {
     return missed ? { cursor: end, missed } : { cursor: from, missed };
   }
 
-  async function readAfter(cursor: Cursor, scopes: readonly Scope[]): Promise<Chunk> {
+  async function readAfter(cursor: Cursor, hearer: Hearer): Promise<Chunk> {
     const known = await openTail();
     if (!isAfter(known.start, cursor)) {
       const news = known.events.filter((fed) => isAfter(fed.cursor, cursor));
-      return { events: linesOf(news, scopes), cursor: known.end, missed: false };
+      return { events: linesOf(news, hearer), cursor: known.end, missed: false };
     }
     const { start } = known;
-    const asked = { after: cursor, limit: batch, types: liveTypes, scopes };
+    const asked = { after: cursor, limit: batch, types: liveTypes, scopes: hearer.scopes };
     const found = await readEvents(database.read, asked);
     const last = found.at(-1)?.cursor ?? cursor;
     // A batch that is not full holds everything up to the tail, which was settled before.
     const reached = found.length < batch && isAfter(start, last) ? start : last;
-    const events = linesOf(found.flatMap(knownOf), scopes);
+    const events = linesOf(found.flatMap(knownOf), hearer);
     return { events, cursor: reached, missed: false };
   }
 
@@ -166,9 +161,9 @@ function knownOf({ cursor, event }: KeptEvent): FedEvent[] {
   return data ? [{ cursor, event: data }] : [];
 }
 
-function linesOf(fed: readonly FedEvent[], scopes: readonly string[]): LiveLine[] {
+function linesOf(fed: readonly FedEvent[], hearer: Hearer): LiveLine[] {
   return fed.flatMap(({ cursor, event }) => {
-    const told = tellLive(event, scopes);
+    const told = tellLive(event, hearer);
     return told ? [{ cursor, told }] : [];
   });
 }

@@ -42,6 +42,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   kind('dream.restored', z.object({ ownerId, ...statuses })),
   kind('dream.liked', z.object({ ownerId })),
   kind('dream.unliked', z.object({ ownerId })),
+  /** Somebody said something of it that others may read; or what was said is gone. */
+  kind('dream.commented', z.object({ ownerId, commentId: z.uuid() })),
+  kind('dream.uncommented', z.object({ ownerId, commentId: z.uuid() })),
   /** Once a day for each reader, who is not named. */
   kind('dream.viewed', z.object({ ownerId })),
   kind('dream.painting', z.object({ ownerId, progress: paintingProgressSchema })),

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@reverie/contract/events';
 import type { DomainEvent, EventType } from '#platform/events/kinds.ts';
+import type { Scope } from '#platform/scope.ts';
 
 /** The kinds that pages follow. */
 export const liveTypes = [
@@ -11,11 +12,15 @@ export const liveTypes = [
   'recording.changed',
 ] as const satisfies readonly EventType[];
 
+/** What somebody may hear of, and of whose they hear nothing. */
+export type Hearer = { scopes: readonly Scope[]; apart: readonly string[] };
+
 /**
  * What a reader of these scopes is told of an event: to somebody who could not see a dream before it
  * is new, and to somebody who cannot any more it is gone. Null where they could and can not.
  */
-export function tellLive(event: DomainEvent, scopes: readonly string[]): LiveEvent | null {
+export function tellLive(event: DomainEvent, { scopes, apart }: Hearer): LiveEvent | null {
+  if ('ownerId' in event.payload && apart.includes(event.payload.ownerId)) return null;
   const { type, subject: dreamId } = event;
   const sees = isAmong(scopes, event.scope);
   if (type === 'recording.changed') return sees ? { type, recordingId: event.subject } : null;

@@ -46,8 +46,9 @@ export function eventRoutes(app: ApiApp, parts: Parts): void {
       };
     }
 
+    const hearer = { scopes: scopesOf(principal), apart: principal?.apart ?? [] };
     const options: EventStreamOptions = {
-      chunks: (signal) => feed.subscribe(scopesOf(principal), from, signal),
+      chunks: (signal) => feed.subscribe(hearer, from, signal),
       isStillAllowed,
       watch: principal && endings ? (look) => watchSession(principal, look) : undefined,
       signal: request.signal,

@@ -23,6 +23,7 @@ const ada: Person = {
   sessionId: 'one',
   endsAt: new Date('2100-01-01'),
   language: 'fr',
+  apart: [],
 };
 
 /** What is heard of `anEvent`. */

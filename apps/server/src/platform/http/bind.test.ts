@@ -102,6 +102,7 @@ const ada: Person = {
   sessionId: 's',
   endsAt: new Date('2100-01-01'),
   language: 'fr',
+  apart: [],
 };
 
 function open(limits?: Limits, onRefusal?: ApiApp['onRefusal']) {

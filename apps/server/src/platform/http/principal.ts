@@ -12,6 +12,8 @@ export type Person = {
   /** When the session ends by itself. */
   endsAt: Date;
   language: AccountLanguage;
+  /** Ids of people who are kept apart from them, whoever of the two wished it. */
+  apart: readonly string[];
 };
 
 /**

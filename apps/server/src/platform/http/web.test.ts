@@ -72,6 +72,7 @@ const principal: Person = {
   sessionId: 'one',
   endsAt: new Date('2100-01-01'),
   language: 'fr',
+  apart: [],
 };
 
 const toldSchema = z.object({

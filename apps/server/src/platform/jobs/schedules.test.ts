@@ -33,11 +33,14 @@ const namesOf = async (database: Database) => {
     .map(({ key }) => key);
 };
 
+const minuteNow = () => Math.floor(Date.now() / 60_000);
+
 test('of all servers one does what is due, once', async () => {
   let done = 0;
   const sweep = async () => {
     done += 1;
   };
+  const begun = minuteNow();
   const { database, url, jobs } = await openFleet({ sweep });
   await jobs.stop();
   await database.execute('update jobs.version set cron_on = null');
@@ -48,13 +51,15 @@ test('of all servers one does what is due, once', async () => {
       )
     : [database];
   const fleet = await Promise.all(places.map((place) => startOn(place, { sweep })));
-  await vi.waitFor(() => expect(done).toBe(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(done).toBeGreaterThan(0), { timeout: 15_000 });
   await Promise.all(fleet.map((each) => each.stop()));
   const { rows } = await database.execute(
-    `select name, state from jobs.job where name = 'scheduled'`,
+    `select count(*)::integer as jobs from jobs.job
+     where name = 'scheduled' and state = 'completed'`,
   );
-  expect(rows).toEqual([{ name: 'scheduled', state: 'completed' }]);
-  expect(done).toBe(1);
+  expect(rows).toEqual([{ jobs: done }]);
+  // Where a minute has begun meanwhile, it is due once more.
+  expect(done).toBeLessThanOrEqual(1 + minuteNow() - begun);
   if (url) await Promise.all(places.map((place) => place.close()));
 });
 

@@ -2,10 +2,10 @@ import type { MessagePort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { describe, type PaintStage, paint, printed } from '@reverie/painter';
 import {
-  type Drawing,
+  type Composition,
   type LookName,
   lookNames,
-  packDrawing,
+  packPeopled,
   print,
   unpackDrawing,
 } from '@reverie/painter/press';
@@ -58,8 +58,8 @@ function lookOf(style: string): LookName | null {
 }
 
 /** As fine as a page can be sent it: hundreds of birds are drawn to a whole unit. */
-function packed(drawing: Drawing): string {
+function packed(composition: Composition): string {
   const fits = (text: string) => gzipSync(text).byteLength <= drawingLimit;
-  const finer = [10, 2].map((perUnit) => packDrawing(drawing, perUnit)).find(fits);
-  return finer ?? packDrawing(drawing, 1);
+  const finer = [10, 2].map((perUnit) => packPeopled(composition, perUnit)).find(fits);
+  return finer ?? packPeopled(composition, 1);
 }

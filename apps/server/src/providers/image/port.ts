@@ -1,5 +1,6 @@
-import type { ImageView, PaintingStage } from '@reverie/contract/images';
+import type { ImageScheme, ImageView, PaintingStage } from '@reverie/contract/images';
 import { type AnyScene, type AnyStyle, promptFor } from '@reverie/painter';
+import type { PaletteName } from '@reverie/painter/press';
 
 export type PaintingRequest = {
   scene: AnyScene;
@@ -11,6 +12,9 @@ export type PaintingRequest = {
   height: number;
   /** From where it is seen; left out or null, the dream chooses. */
   view?: ImageView | null;
+  /** How it is composed, and in which colours; left out, the dream chooses. */
+  scheme?: ImageScheme;
+  palette?: PaletteName;
   /** Who is left out, and who is its hero, by places in the scene of a print. */
   without?: readonly number[];
   hero?: number;

@@ -1,0 +1,61 @@
+import * as queries from '#features/comments/queries.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { Engagement } from '#features/engagement/service.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
+
+type ChangeParts = { database: Database; events: Events; dreams: Dreams; engagement: Engagement };
+
+type Appeared = { id: string; dreamId: string; actor: string | null };
+
+/** How comments come to be read, and go: counted with their dream, and told to whom it concerns. */
+export function createCommentChanges({ database, events, dreams, engagement }: ChangeParts) {
+  async function tell(
+    tx: Db,
+    type: 'dream.commented' | 'dream.uncommented',
+    { id: commentId, dreamId, actor }: Appeared,
+  ): Promise<void> {
+    const dream = await dreams.subjectOf(tx, dreamId);
+    if (!dream) return;
+    const { ownerId, scope } = dream;
+    const payload = { ownerId, commentId };
+    await events.publish(tx, { type, actor, subject: dreamId, scope, payload });
+  }
+
+  async function appear(tx: Db, comment: Appeared): Promise<void> {
+    await engagement.countComments(tx, comment.dreamId, 1);
+    await tell(tx, 'dream.commented', comment);
+  }
+
+  /** Removes it; where it was answered, that something stood there stays. */
+  async function vanish(
+    tx: Db,
+    row: Pick<queries.SeenComment, 'id' | 'dreamId' | 'isWaiting'>,
+    actor: string | null,
+  ): Promise<void> {
+    const { id, dreamId, isWaiting } = row;
+    const isAnswered = (await queries.countAnswers(tx, id)) > 0;
+    await (isAnswered ? queries.blankComment(tx, id) : queries.deleteComment(tx, id));
+    if (isWaiting) return;
+    await engagement.countComments(tx, dreamId, -1);
+    await tell(tx, 'dream.uncommented', { id, dreamId, actor });
+  }
+
+  return {
+    appear,
+    vanish,
+
+    /** Removes all that somebody said who leaves. */
+    async forget(tx: Db, userId: string): Promise<void> {
+      for (const row of await queries.listSaidBy(tx, userId)) await vanish(tx, row, null);
+    },
+
+    /** What somebody said, as they take it along. */
+    async everythingOf(userId: string) {
+      const rows = await queries.listSaidBy(database.read, userId);
+      return rows.map(({ dreamId, content, quoted, createdAt }) => ({
+        ...{ dreamId, content, quoted, createdAt: createdAt.toISOString() },
+      }));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Comment } from '@reverie/contract/comments';
+import { holdsLink, newcomerCommentsADay, newcomerDays } from '@reverie/contract/comments.rules';
+import { abilitiesOf } from '#features/comments/policy.ts';
+import type { SeenComment } from '#features/comments/queries.ts';
+
+const day = 86_400_000;
+
+/** What somebody who came lately is refused with; null for everybody else, and for most of theirs. */
+export function faultOfNewcomer(
+  { createdAt, saidToday, content }: { createdAt: Date; saidToday: number; content: string },
+  now: Date,
+): 'newcomer_busy' | 'newcomer_link' | null {
+  if (now.getTime() - createdAt.getTime() >= newcomerDays * day) return null;
+  if (holdsLink(content)) return 'newcomer_link';
+  return saidToday >= newcomerCommentsADay ? 'newcomer_busy' : null;
+}
+
+/** The moment a day before. */
+export function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - day);
+}
+
+/** A comment as one reader meets it; `isMasked` where only its answers are for them. */
+export function presentComment(
+  row: SeenComment,
+  { viewerId, now, isMasked = false }: { viewerId: string | null; now: Date; isMasked?: boolean },
+): Comment {
+  const seen = isMasked ? { ...row, authorId: null, username: null, content: null } : row;
+  const { id, answers, username, displayName, avatar, hasPage, content, isWaiting } = seen;
+  const isThere = content !== null;
+  return {
+    ...{ id, answers, content, isWaiting },
+    author: isThere && username !== null ? { username, displayName, avatar, hasPage } : null,
+    quoted: isThere ? seen.quoted : null,
+    createdAt: seen.createdAt.toISOString(),
+    isEdited: isThere && seen.editedAt !== null,
+    viewer: abilitiesOf(viewerId, seen, now),
+  };
+}

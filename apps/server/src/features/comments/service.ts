@@ -1,0 +1,223 @@
+import type { Comment, CommentCreation, Conversation } from '@reverie/contract/comments';
+import {
+  answersLimit,
+  type Commenting,
+  conversationPageSize,
+} from '@reverie/contract/comments.rules';
+import type { Accounts } from '#features/accounts/service.ts';
+import { createCommentChanges } from '#features/comments/changes.ts';
+import { isSettled, mayComment, maySee } from '#features/comments/policy.ts';
+import * as queries from '#features/comments/queries.ts';
+import { dayBefore, faultOfNewcomer, presentComment } from '#features/comments/rules.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { Engagement } from '#features/engagement/service.ts';
+import type { Ties } from '#features/ties/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
+import type { Person, Principal } from '#platform/http/principal.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { demand } from '#platform/http/verdict.ts';
+import { newId } from '#platform/ids.ts';
+import type { Scope } from '#platform/scope.ts';
+
+export type CommentParts = {
+  database: Database;
+  clock: Clock;
+  events: Events;
+  accounts: Accounts;
+  dreams: Dreams;
+  engagement: Engagement;
+  ties: Ties;
+};
+
+export type Comments = ReturnType<typeof createComments>;
+
+/** What people say of dreams that others share. */
+export function createComments(parts: CommentParts) {
+  const { database, clock, accounts, dreams, ties } = parts;
+  const { appear, vanish, ...changes } = createCommentChanges(parts);
+
+  const readerOf = (principal: Principal | null) => ({
+    userId: principal?.userId ?? null,
+    apart: principal?.apart ?? [],
+  });
+
+  /** A comment the caller meets, locked. Throws `not_found` for any other. */
+  async function hold(tx: Db, principal: Person, id: string): Promise<queries.SeenComment> {
+    const row = await queries.lockComment(tx, id);
+    if (!row || row.content === null) throw new Problem('not_found');
+    demand(maySee(readerOf(principal), row));
+    await dreams.find(principal, row.dreamId, tx);
+    return row;
+  }
+
+  /** How a comment of the caller on this dream would stand there. */
+  async function standingOf(
+    { userId }: Person,
+    dream: { id: string; ownerId: string; scope: Scope | null },
+    db: Db = database.read,
+  ) {
+    const commenting = await queries.findCommenting(db, dream.id);
+    const { ownerId } = dream;
+    const isAsked = commenting === 'followers' && userId !== ownerId;
+    const isFollower = isAsked && (await ties.between(userId, ownerId, db)).isFollowed;
+    const isShared = dreams.isShared(dream);
+    return mayComment({ userId, isFollower }, { ownerId, isShared, commenting });
+  }
+
+  async function shown(tx: Db, principal: Person, id: string): Promise<Comment> {
+    const row = await queries.findComment(tx, id);
+    if (!row) throw new Problem('not_found');
+    return presentComment(row, { viewerId: principal.userId, now: clock.now() });
+  }
+
+  /** What is said already decides whether somebody may say this. */
+  async function weigh(tx: Db, { userId }: Person, content: string): Promise<void> {
+    const now = clock.now();
+    const { createdAt } = await accounts.find(tx, userId);
+    const said = await queries.listSaidSince(tx, userId, dayBefore(now));
+    const fault = faultOfNewcomer({ createdAt, saidToday: said.length, content }, now);
+    if (fault) throw new Problem(fault);
+    if (said.some((each) => each.content === content)) throw new Problem('comment_repeated');
+  }
+
+  /** The beginning of the conversation that an answer joins. */
+  async function beginningOf(tx: Db, principal: Person, dreamId: string, answers: string) {
+    const answered = await queries.findComment(tx, answers);
+    const isThere = answered?.dreamId === dreamId && answered.content !== null;
+    if (!answered || !isThere) throw new Problem('not_found');
+    demand(maySee(readerOf(principal), answered));
+    const beginning = answered.answers ?? answered.id;
+    const there = await queries.countAnswers(tx, beginning);
+    if (there >= answersLimit) throw new Problem('conversation_full');
+    return beginning;
+  }
+
+  return {
+    ...changes,
+
+    /** A page of conversations about a dream, as one reader meets them. */
+    async list(principal: Principal | null, dreamId: string, page: number): Promise<Conversation> {
+      const dream = await dreams.find(principal, dreamId);
+      const { userId: viewerId, apart } = readerOf(principal);
+      const reader = { dreamId, viewerId, apart, isOwner: viewerId === dream.ownerId };
+      const part = { skip: (page - 1) * conversationPageSize, take: conversationPageSize };
+      const { read: db } = database;
+      const [beginnings, all, commenting, standing] = await Promise.all([
+        queries.listBeginnings(db, { ...reader, ...part }),
+        queries.countBeginnings(db, reader),
+        queries.findCommenting(db, dreamId),
+        principal ? standingOf(principal, dream) : 'closed',
+      ]);
+      const ids = beginnings.map(({ id }) => id);
+      const answers = Map.groupBy(
+        await queries.listAnswers(db, ids, reader),
+        (row) => row.answers ?? '',
+      );
+      const now = clock.now();
+      const comments = beginnings.flatMap((row) => {
+        const isMasked = maySee({ userId: viewerId, apart }, row) === 'hidden';
+        const own = answers.get(row.id) ?? [];
+        return [
+          presentComment(row, { viewerId, now, isMasked }),
+          ...own.map((each) => presentComment(each, { viewerId, now })),
+        ];
+      });
+      return {
+        comments,
+        totalCount: dream.comments,
+        pageCount: Math.ceil(all / conversationPageSize),
+        commenting,
+        canComment: standing !== 'closed',
+      };
+    },
+
+    /** Throws what `comments.add` of the contract declares. */
+    async add(principal: Person, dreamId: string, form: CommentCreation): Promise<Comment> {
+      if (!(await accounts.mayPublish(principal.userId))) throw new Problem('address_waiting');
+      const content = form.content.trim();
+      return database.write(async (tx) => {
+        const dream = await dreams.find(principal, dreamId, tx);
+        const standing = await standingOf(principal, dream, tx);
+        if (standing === 'closed') throw new Problem('comments_closed');
+        const { passage, answers } = form;
+        if (passage !== null && !dream.content.includes(passage)) {
+          throw new Problem('passage_unknown');
+        }
+        const beginning =
+          answers === null ? null : await beginningOf(tx, principal, dreamId, answers);
+        await weigh(tx, principal, content);
+        const now = clock.now();
+        const id = newId(now);
+        const isWaiting = standing === 'waiting';
+        await queries.insertComment(tx, {
+          ...{ id, dreamId, content, isWaiting },
+          authorId: principal.userId,
+          answers: beginning,
+          quoted: passage,
+          createdAt: now,
+        });
+        if (!isWaiting) await appear(tx, { id, dreamId, actor: principal.userId });
+        return shown(tx, principal, id);
+      });
+    },
+
+    /** Throws `forbidden` for somebody else’s, `comment_settled` once it is too late. */
+    async update(principal: Person, id: string, text: string): Promise<Comment> {
+      const content = text.trim();
+      return database.write(async (tx) => {
+        const row = await hold(tx, principal, id);
+        if (row.authorId !== principal.userId) throw new Problem('forbidden');
+        const now = clock.now();
+        if (isSettled(row, now)) throw new Problem('comment_settled');
+        const { createdAt } = await accounts.find(tx, principal.userId);
+        const fault = faultOfNewcomer({ createdAt, saidToday: 0, content }, now);
+        if (fault) throw new Problem(fault);
+        if (content !== row.content) {
+          await queries.updateComment(tx, id, { content, editedAt: now });
+        }
+        return shown(tx, principal, id);
+      });
+    },
+
+    /** Lets a comment on the caller’s own dream through; twice is once. */
+    async approve(principal: Person, id: string): Promise<Comment> {
+      return database.write(async (tx) => {
+        const row = await hold(tx, principal, id);
+        if (row.ownerId !== principal.userId) throw new Problem('forbidden');
+        if (row.isWaiting) {
+          await queries.updateComment(tx, id, { isWaiting: false });
+          await appear(tx, { id, dreamId: row.dreamId, actor: row.authorId });
+        }
+        return shown(tx, principal, id);
+      });
+    },
+
+    /** Its author removes it, or the dreamer of the dream it is about. */
+    async remove(principal: Person, id: string): Promise<void> {
+      await database.write(async (tx) => {
+        // One's own words are one's own, also under a dream that one no longer sees.
+        const own = await queries.lockComment(tx, id);
+        const isOwn = own?.authorId === principal.userId;
+        const row = own && isOwn ? own : await hold(tx, principal, id);
+        if (!isOwn && row.ownerId !== principal.userId) throw new Problem('forbidden');
+        await vanish(tx, row, principal.userId);
+      });
+    },
+
+    /** Who may comment on the caller’s own dream from now on. */
+    async choose(
+      principal: Person,
+      dreamId: string,
+      commenting: Commenting,
+    ): Promise<{ commenting: Commenting }> {
+      return database.write(async (tx) => {
+        const dream = await dreams.find(principal, dreamId, tx);
+        if (dream.ownerId !== principal.userId) throw new Problem('forbidden');
+        await queries.setCommenting(tx, { dreamId, commenting });
+        return { commenting };
+      });
+    },
+  };
+}

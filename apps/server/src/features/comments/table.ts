@@ -1,0 +1,28 @@
+import type { Commenting } from '@reverie/contract/comments.rules';
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const dreamComments = pgTable('dream_comments', {
+  id: uuid('id').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+  dreamId: uuid('dream_id').notNull(),
+  /** Null once its author has left, or it was removed and only its answers stand. */
+  authorId: uuid('author_id'),
+  /** The comment that began the conversation; null for that one. */
+  answers: uuid('answers'),
+  content: text('content'),
+  quoted: text('quoted'),
+  isWaiting: boolean('is_waiting').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  editedAt: moment('edited_at'),
+});
+
+export type CommentRow = typeof dreamComments.$inferSelect;
+export type NewCommentRow = typeof dreamComments.$inferInsert;
+
+/** No row: everybody who is signed in. */
+export const dreamCommenting = pgTable('dream_commenting', {
+  dreamId: uuid('dream_id').primaryKey(),
+  commenting: text('commenting').$type<Commenting>().notNull(),
+});
