@@ -6,6 +6,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Archive, withArchives } from '#archives.ts';
 import { hangUp } from '#ask.ts';
 import { measureEngine } from '#engine.ts';
+import { measureFirstPixel } from '#first-pixel.ts';
 import { measureGrowth } from '#growth.ts';
 import { measureJournal } from '#journal.ts';
 
@@ -19,6 +20,7 @@ import { measurePainter } from '#painter.ts';
 import { measurePipeline } from '#pipeline.ts';
 import { measurePlans } from '#plans.ts';
 import { measurePorts } from '#ports.ts';
+import { measurePress } from '#press.ts';
 import { missedTargets } from '#print.ts';
 import { measureStart } from '#start.ts';
 import { measureVoice } from '#voice.ts';
@@ -40,9 +42,11 @@ const alone: Record<string, () => Promise<void>> = {
   ports: measurePorts,
   pipeline: measurePipeline,
   painter: measurePainter,
+  press: measurePress,
   pages: measurePages,
   lighthouse: measureLighthouse,
   voice: measureVoice,
+  'first-pixel': measureFirstPixel,
 };
 
 const known = [...Object.keys(onArchives), ...Object.keys(alone)];

@@ -1,9 +1,9 @@
 import { availableParallelism, cpus } from 'node:os';
-import type { Scene } from '@reverie/painter';
+import type { AnyScene } from '@reverie/painter';
 import type { Figure } from '#print.ts';
 import { median } from '#statistics.ts';
 import { createPainter } from '../apps/server/src/providers/image/painter.ts';
-import type { ImageProvider } from '../apps/server/src/providers/image/port.ts';
+import type { ImageProvider, PaintingRequest } from '../apps/server/src/providers/image/port.ts';
 
 const leastGain = 1.8;
 /** Pairs of turns, one thread's and two threads' in turn, and the fewest that can be judged. */
@@ -30,7 +30,10 @@ interface Turn {
  * turns, and only pairs of turns that nobody else disturbed are judged. The processor time of a
  * picture stands beside: it rises where threads are in each other's way.
  */
-export async function measurePool(scenes: readonly Scene[]): Promise<Figure[]> {
+export async function measurePool(
+  scenes: readonly AnyScene[],
+  style: PaintingRequest['style'] = 'oil',
+): Promise<Figure[]> {
   const pools = [1, 2].map((threads) => createPainter({ threads, idleTimeout: 60_000 }));
   const [alone, both] = pools;
   if (alone === undefined || both === undefined) throw new Error('there are no pools');
@@ -38,8 +41,8 @@ export async function measurePool(scenes: readonly Scene[]): Promise<Figure[]> {
   try {
     // The first two pairs start the threads and compile.
     for (let round = -2; round < rounds; round += 1) {
-      const one = await paintTurn(alone, 1, scenes);
-      const two = await paintTurn(both, 2, scenes);
+      const one = await paintTurn(alone, 1, scenes, style);
+      const two = await paintTurn(both, 2, scenes, style);
       if (round >= 0) pairs.push({ one, two });
     }
   } finally {
@@ -69,7 +72,8 @@ export async function measurePool(scenes: readonly Scene[]): Promise<Figure[]> {
 async function paintTurn(
   pool: ImageProvider,
   threads: number,
-  scenes: readonly Scene[],
+  scenes: readonly AnyScene[],
+  style: PaintingRequest['style'],
 ): Promise<Turn> {
   const last = threads + picturesATurn;
   let begun = 0;
@@ -82,7 +86,7 @@ async function paintTurn(
       if (scene === undefined) throw new Error('there is nothing to paint');
       const seed = begun;
       begun += 1;
-      await pool.paint({ scene, style: 'oil', seed, width: side, height: side });
+      await pool.paint({ scene, style, seed, width: side, height: side });
       painted += 1;
       if (painted === threads) start = markNow();
       if (painted === last) end = markNow();

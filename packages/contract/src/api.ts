@@ -6,6 +6,7 @@ import { archiveEndpoints } from '#archives.ts';
 import { avatarEndpoints } from '#avatars.ts';
 import { binEndpoints } from '#bin.ts';
 import { blogEndpoints } from '#blog.ts';
+import { commentEndpoints } from '#comments.ts';
 import { consentEndpoints } from '#consents.ts';
 import { contactEndpoints } from '#contact.ts';
 import { dreamEndpoints } from '#dreams.ts';
@@ -31,6 +32,7 @@ import { recordingEndpoints } from '#recordings.ts';
 import { sessionEndpoints } from '#sessions.ts';
 import { statusEndpoints } from '#status.ts';
 import { symbolEndpoints } from '#symbols.ts';
+import { tieEndpoints } from '#ties.ts';
 import { weatherEndpoints } from '#weather.ts';
 
 /** Every endpoint by noun: the server binds them, the client is typed by them. */
@@ -38,6 +40,7 @@ export const api = {
   accounts: accountEndpoints,
   avatars: avatarEndpoints,
   profiles: profileEndpoints,
+  ties: tieEndpoints,
   addresses: addressEndpoints,
   factors: factorEndpoints,
   passkeys: passkeyEndpoints,
@@ -46,6 +49,7 @@ export const api = {
   identities: identityEndpoints,
   dreams: dreamEndpoints,
   guestDreams: guestDreamEndpoints,
+  comments: commentEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,
   journal: journalEndpoints,

@@ -134,7 +134,7 @@ export const dreamViewerSchema = z
   })
   .meta({ id: 'DreamViewer', description: 'What the asking viewer is and may do.' });
 
-const authorSchema = z
+export const authorSchema = z
   .strictObject({
     username: z.string(),
     displayName: z.string().nullable(),
@@ -185,6 +185,7 @@ export const dreamSchema = z
     }),
     likes: z.int().min(0),
     views: z.int().min(0),
+    comments: z.int().min(0),
     revision: z.int().min(1).meta({
       description:
         'Raised by every PUT, whichever field it changes. Analysis, painting, likes and views leave it.',
@@ -202,6 +203,16 @@ export const dreamSchema = z
   })
   .meta({ id: 'Dream' });
 export type Dream = z.infer<typeof dreamSchema>;
+
+const neighbourSchema = dreamSchema
+  .pick({ id: true, title: true, language: true, dreamedAt: true, image: true })
+  .meta({ id: 'DreamNeighbour', description: 'Another dream of the same dreamer, in short.' });
+export type DreamNeighbour = z.infer<typeof neighbourSchema>;
+
+export const dreamsBesideSchema = z
+  .strictObject({ before: neighbourSchema.nullable(), after: neighbourSchema.nullable() })
+  .meta({ id: 'DreamsBeside' });
+export type DreamsBeside = z.infer<typeof dreamsBesideSchema>;
 
 export const dreamListSchema = z
   .strictObject({ dreams: z.array(dreamSchema), totalCount: z.int().min(0) })
@@ -275,6 +286,15 @@ export const dreamEndpoints = endpoints({
     params: dreamPath,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
+    errors: [],
+  },
+  beside: {
+    route: routes.dreams.beside,
+    summary:
+      'The nights before and after a dream, among those of its dreamer that this viewer may see; to others, none that bears a warning',
+    access: 'public',
+    params: dreamPath,
+    responses: { 200: dreamsBesideSchema },
     errors: [],
   },
   update: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentByteLimit, contentLimit, pipelineStatuses } from '#dreams.rules.ts';
 import { dreamSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
+import { seedSchema } from '#images.ts';
 import { isTimeZone } from '#nights.rules.ts';
 import { routes } from '#routes.ts';
 import { writtenText } from '#text.ts';
@@ -12,6 +13,10 @@ export const guestTextSchema = z
     content: writtenText({ max: contentLimit, maxBytes: contentByteLimit }),
     language: z.enum(['fr', 'en']).optional().meta({
       description: 'Of the text and of the answers; found where left out.',
+    }),
+    seed: seedSchema.optional().meta({
+      description:
+        'Of a picture that was begun elsewhere: the same text and seed give the same one.',
     }),
   })
   .meta({ id: 'GuestText' });
@@ -66,6 +71,7 @@ export const guestDreamEndpoints = endpoints({
     access: 'open',
     params: path,
     query,
+    limits: ['guestLooks'],
     responses: { 200: shownGuestDreamSchema },
     errors: [],
   },
@@ -75,6 +81,7 @@ export const guestDreamEndpoints = endpoints({
     access: 'open',
     params: path,
     query,
+    limits: ['guestLooks'],
     responses: { 200: z.file().meta({ description: 'WebP.' }) },
     errors: [],
     mediaType: 'image/webp',

@@ -24,6 +24,23 @@ export type ImageShape = (typeof imageShapes)[number];
 export const imageViews = ['level', 'high', 'low'] as const;
 export type ImageView = (typeof imageViews)[number];
 
+/** How it is composed: where its hero stands, how large, and where the others are. */
+export const imageSchemes = [
+  ...(['aside', 'facing', 'close', 'vast', 'looking-up', 'looking-down', 'centred'] as const),
+  ...(['diagonal', 'procession', 'split-level', 'framed', 'past-somebody', 'low-down'] as const),
+  ...(['near-the-edge'] as const),
+] as const;
+export type ImageScheme = (typeof imageSchemes)[number];
+
+/** The feelings that colours were mixed for, and the hours they were mixed for. */
+export const imageMoods = [
+  ...(['joy', 'calm', 'wonder', 'unease', 'sorrow', 'anger', 'confusion', 'dread'] as const),
+] as const;
+export type ImageMood = (typeof imageMoods)[number];
+export const paletteTimes = ['day', 'dusk', 'night'] as const;
+export type PaletteTime = (typeof paletteTimes)[number];
+export type ImagePalette = ImageMood | `${ImageMood}.${PaletteTime}`;
+
 /** What a painting can be had as beside the file that is kept. */
 export const reprintFormats = ['png', 'webp', 'svg', 'pdf'] as const;
 export type ReprintFormat = (typeof reprintFormats)[number];
@@ -72,6 +89,13 @@ export function lookOfFile(file: string): OfferedStyle | null {
   return offeredStyles.find((style) => file.endsWith(`-${style}.webp`)) ?? null;
 }
 
+/** The light it throws on its page, by night and by day: few pixels, to be blurred. */
+export function leakFile(name: string): string {
+  return `${name}-leak.webp`;
+}
+/** Pixels of either half, and rows that stand between and around both. */
+export const leakSize = { columns: 24, rows: 20, gap: 2 } as const;
+
 /** What was printed, as plain data. */
 export function drawingFile(name: string): string {
   return `${name}-drawing.json`;
@@ -92,7 +116,8 @@ export function filesOf(name: string): string[] {
     ...squareWidths.map((width) => squareFile(name, width, format)),
   ]);
   const looks = offeredStyles.map((style) => lookFile(name, style));
-  return [...scaled, ...looks, fullFile(name), previewFile(name), drawingFile(name)];
+  const others = [fullFile, previewFile, leakFile, drawingFile].map((of) => of(name));
+  return [...scaled, ...looks, ...others];
 }
 
 /** The painting a file belongs to. Null where no painting would have such a file. */
@@ -132,6 +157,7 @@ export function pictureOf<T extends { name: string; formats: readonly ImageForma
       .map((format) => ({ type: `image/${format}`, srcset: imageSrcset(name, format) })),
     url: imageUrl(isFull ? fullFile(name) : scaledFile(name, largestImageWidth)),
     previewUrl: imageUrl(previewFile(name)),
+    leakUrl: imageUrl(leakFile(name)),
   };
 }
 

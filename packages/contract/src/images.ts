@@ -2,29 +2,34 @@ import { z } from 'zod';
 import { imageStatuses } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import {
+  type ImagePalette,
   imageFormats,
+  imageMoods,
+  imageSchemes,
   imageShapes,
   imageStyles,
   imageViews,
   offeredStyles,
+  paletteTimes,
   reprintFormats,
 } from '#images.rules.ts';
 import { routes } from '#routes.ts';
 
-export type { ImageShape, ImageStyle, ImageView, OfferedStyle } from '#images.rules.ts';
+export type {
+  ImageMood,
+  ImagePalette,
+  ImageScheme,
+  ImageShape,
+  ImageStyle,
+  ImageView,
+  OfferedStyle,
+} from '#images.rules.ts';
 
-/** The feelings a painting may take its colours from. */
-export const imagePalettes = [
-  'joy',
-  'calm',
-  'wonder',
-  'unease',
-  'sorrow',
-  'anger',
-  'confusion',
-  'dread',
-] as const;
-export type ImagePalette = (typeof imagePalettes)[number];
+/** What a painting may take its colours from: a feeling at the dream's own hour, or at another. */
+export const imagePalettes: readonly ImagePalette[] = [
+  ...imageMoods,
+  ...imageMoods.flatMap((mood) => paletteTimes.map((time): ImagePalette => `${mood}.${time}`)),
+];
 
 /** What a painting goes through. `remote` is another model's work, whose stages nobody tells. */
 export const paintingStages = [
@@ -42,11 +47,11 @@ export const seedLimit = 4_294_967_295;
 /** A prompt made from a scene is far shorter. */
 const promptLimit = 2_000;
 
-const seed = z.int().min(0).max(seedLimit);
-const palette = z
-  .enum(imagePalettes)
-  .nullable()
-  .meta({ description: 'Null: the colours of what the dream itself feels.' });
+export const seedSchema = z.int().min(0).max(seedLimit);
+const palette = z.enum(imagePalettes).nullable().meta({
+  description:
+    'A feeling at the hour of the dream, or at another one. Null: what the dream itself feels.',
+});
 
 /** As many as a scene shows, and some. */
 const mostElements = 8;
@@ -57,6 +62,7 @@ export const arrangementSchema = z
   .strictObject({
     shape: z.enum(imageShapes),
     view: z.enum(imageViews).nullable(),
+    scheme: z.enum(imageSchemes).nullable().meta({ description: 'How the picture is composed.' }),
     hero: element.nullable().meta({ description: 'The element that the picture is to be of.' }),
     without: z.array(element).max(mostElements).meta({ description: 'Elements left out.' }),
   })
@@ -67,13 +73,13 @@ export const imageSchema = z
   .strictObject({
     name: z.string().meta({
       description:
-        'Its files are /api/images/{name}-320, -640 and -1024 with .webp or .avif, {name}-1024.jpg, and {name}-preview.jpg (1200 × 630). One that is no square is also composed as one: {name}-s320 and -s640 with .webp or .avif. What the press has drawn has its drawing, {name}-drawing.json, and for its dreamer alone {name}-gouache.webp, -linocut, -cut-paper, -risograph and -ink.',
+        'Its files are /api/images/{name}-320, -640 and -1024 with .webp or .avif, {name}-1024.jpg, {name}-preview.jpg (1200 × 630), and {name}-leak.webp, the light it throws on its page. One that is no square is also composed as one: {name}-s320 and -s640 with .webp or .avif. What the press has drawn has its drawing, {name}-drawing.json, and for its dreamer alone {name}-gouache.webp, -linocut, -cut-paper, -risograph and -ink.',
     }),
     formats: z.array(z.enum(imageFormats)).meta({ description: 'Those it is kept in.' }),
     width: z.int(),
     height: z.int(),
     style: z.enum(imageStyles),
-    seed,
+    seed: seedSchema,
     provider: z
       .string()
       .meta({ description: '`painter`: made on this server. Otherwise the model that made it.' }),
@@ -89,7 +95,7 @@ export type Image = z.infer<typeof imageSchema>;
 export const imageRequestSchema = z
   .strictObject({
     style: z.enum(offeredStyles).optional(),
-    seed: seed.optional(),
+    seed: seedSchema.optional(),
     palette: palette.optional(),
     ...arrangementSchema.partial().shape,
     prompt: z.string().min(1).max(promptLimit).optional().meta({
@@ -106,7 +112,7 @@ export const imageRequestedSchema = z
       dreamId: z.uuid(),
       imageStatus: z.enum(imageStatuses),
       style: z.enum(offeredStyles),
-      seed,
+      seed: seedSchema,
       palette,
     }),
   })

@@ -6,16 +6,16 @@ export type Period = (typeof periods)[number];
 
 /**
  * `recent`: the newest first. `popular`: `(3·likes + 5·comments + 0.1·views) / (hours + 2)^1.5`.
- * `analyzed`: the most answers of readers to the analysis.
+ * `discussed`: the most comments. `analyzed`: the most answers of readers to the analysis.
  */
-export const librarySorts = ['recent', 'popular', 'analyzed'] as const;
+export const librarySorts = ['recent', 'popular', 'discussed', 'analyzed'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 
 /** Dreams on a page of the library: whole rows of two and of three. */
 export const libraryPageSize = 12;
 export const libraryPageSizeLimit = pageSizeLimit;
 
-/** Places a ranking has: `popular` and `analyzed` end there, `recent` does not. */
+/** Places a ranking has: `popular`, `discussed` and `analyzed` end there, `recent` does not. */
 export const rankingLimit = 1_000;
 
 export const featuredLimit = 12;

@@ -26,6 +26,8 @@ export const limits = {
   networkPaintings: { by: 'network', calls: 150, seconds: tenMinutes },
   feedback: { by: 'account', calls: 60, seconds: minute },
   networkFeedback: { by: 'network', calls: 300, seconds: minute },
+  comments: { by: 'account', calls: 20, seconds: tenMinutes },
+  networkComments: { by: 'network', calls: 100, seconds: tenMinutes },
   changes: { by: 'account', calls: 120, seconds: minute, isPassing: true },
   networkChanges: { by: 'network', calls: 600, seconds: minute, isPassing: true },
   avatars: { by: 'account', calls: 20, seconds: tenMinutes },
@@ -34,6 +36,8 @@ export const limits = {
   letterLinks: { by: 'network', calls: 60, seconds: minute, isPassing: true },
   texts: { by: 'network', calls: 30, seconds: minute, isPassing: true },
   guestDreams: { by: 'network', calls: 30, seconds: tenMinutes },
+  /** A page that waits for its picture asks once a second; a network may hold several. */
+  guestLooks: { by: 'network', calls: 600, seconds: minute, isPassing: true },
   patterns: { by: 'account', calls: 10, seconds: minute, isPassing: true },
   archives: { by: 'account', calls: 10, seconds: 86_400 },
   exports: { by: 'account', calls: 30, seconds: 86_400 },

@@ -20,6 +20,10 @@ export const profileSchema = z
     dreams: z.array(dreamSchema).meta({ description: 'What they made public, newest first.' }),
     totalCount: z.int().min(0),
     pageCount: z.int().min(0),
+    viewer: z
+      .strictObject({ isSelf: z.boolean(), isFollowing: z.boolean() })
+      .nullable()
+      .meta({ description: 'What the caller is to them; null for visitors.' }),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;

@@ -22,6 +22,14 @@ export const routes = {
   profiles: {
     get: 'GET /users/{username}',
   },
+  ties: {
+    follow: 'POST /users/{username}/follow',
+    unfollow: 'DELETE /users/{username}/follow',
+    block: 'POST /users/{username}/block',
+    unblock: 'DELETE /users/{username}/block',
+    list: 'GET /ties',
+    feed: 'GET /feed',
+  },
   addresses: {
     verify: 'POST /auth/verify',
     resend: 'POST /auth/verify/resend',
@@ -68,11 +76,20 @@ export const routes = {
     search: 'GET /dreams/search',
     create: 'POST /dreams',
     get: 'GET /dreams/{id}',
+    beside: 'GET /dreams/{id}/beside',
     update: 'PUT /dreams/{id}',
     remove: 'DELETE /dreams/{id}',
     restore: 'POST /dreams/{id}/restore',
     like: 'POST /dreams/{id}/like',
     unlike: 'DELETE /dreams/{id}/like',
+  },
+  comments: {
+    list: 'GET /dreams/{id}/comments',
+    add: 'POST /dreams/{id}/comments',
+    choose: 'PUT /dreams/{id}/comments',
+    update: 'PUT /comments/{id}',
+    approve: 'POST /comments/{id}/approval',
+    remove: 'DELETE /comments/{id}',
   },
   library: {
     browse: 'GET /library',
@@ -235,6 +252,7 @@ export const keyedRoutes: readonly string[] = [
   routes.images.generate,
   routes.contact.send,
   routes.recordings.create,
+  routes.comments.add,
 ];
 
 /** The calls whose body is a file, as their endpoints say: the client sends `file` as it is. */

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import {
+  answersLimit,
+  commentings,
+  commentLimit,
+  conversationPageSize,
+  quotedLimit,
+} from '#comments.rules.ts';
+import { authorSchema, dreamPath } from '#dreams.ts';
+import { type Endpoint, endpoints } from '#endpoint.ts';
+import { wholeNumber } from '#paging.ts';
+import { routes } from '#routes.ts';
+import { writtenText } from '#text.ts';
+
+export const commentSchema = z
+  .strictObject({
+    id: z.uuid(),
+    answers: z.uuid().nullable().meta({ description: 'The comment it answers, if any.' }),
+    author: authorSchema.nullable().meta({
+      description: 'Null where its author left, or where it was removed and only answers stand.',
+    }),
+    content: z.string().nullable().meta({ description: 'Null where it was removed.' }),
+    quoted: z.string().nullable().meta({ description: 'Words of the dream it points at.' }),
+    createdAt: z.iso.datetime(),
+    isEdited: z.boolean(),
+    isWaiting: z.boolean().meta({
+      description: 'True until the dreamer lets it through; only the two of them see it.',
+    }),
+    viewer: z.strictObject({
+      isAuthor: z.boolean(),
+      canEdit: z.boolean(),
+      canRemove: z.boolean(),
+      canApprove: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Comment' });
+export type Comment = z.infer<typeof commentSchema>;
+
+export const conversationSchema = z
+  .strictObject({
+    comments: z.array(commentSchema).meta({
+      description: `In the order they came, each before its answers; ${answersLimit} answers at most.`,
+    }),
+    totalCount: z.int().min(0).meta({ description: 'Comments and answers that are shown.' }),
+    pageCount: z
+      .int()
+      .min(0)
+      .meta({ description: `Pages of ${conversationPageSize} beginnings.` }),
+    commenting: z.enum(commentings),
+    canComment: z.boolean(),
+  })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof conversationSchema>;
+
+const content = writtenText({ max: commentLimit });
+
+export const commentCreationSchema = z
+  .strictObject({
+    content,
+    passage: writtenText({ max: quotedLimit })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Words of the dream, exactly as they stand in its content.' }),
+    answers: z.uuid().nullable().default(null).meta({
+      description: 'The comment to answer. An answer to an answer joins the same conversation.',
+    }),
+  })
+  .meta({ id: 'CommentCreation' });
+export type CommentCreation = z.infer<typeof commentCreationSchema>;
+
+export const commentingSchema = z
+  .strictObject({ commenting: z.enum(commentings) })
+  .meta({ id: 'CommentingChoice' });
+
+const commentPath = z.strictObject({ id: z.uuid() });
+
+export const commentEndpoints = endpoints({
+  list: {
+    route: routes.comments.list,
+    summary: 'What people said of a dream that others may see, the first first',
+    access: 'public',
+    params: dreamPath,
+    query: z.strictObject({ page: wholeNumber.pipe(z.int().min(1)).default(1) }),
+    responses: { 200: conversationSchema },
+    errors: [],
+  },
+  add: {
+    route: routes.comments.add,
+    summary: 'Say something of a shared dream, or of some of its words, or answer somebody',
+    access: 'session',
+    params: dreamPath,
+    body: commentCreationSchema,
+    limits: ['comments', 'networkComments'],
+    isKeyed: true,
+    responses: { 201: commentSchema },
+    errors: [
+      'address_waiting',
+      'comments_closed',
+      'passage_unknown',
+      'comment_repeated',
+      'conversation_full',
+      'newcomer_link',
+      'newcomer_busy',
+    ],
+  },
+  choose: {
+    route: routes.comments.choose,
+    summary: 'Choose who may comment on one’s own dream',
+    access: 'session',
+    params: dreamPath,
+    body: commentingSchema,
+    limits: ['changes', 'networkChanges'],
+    responses: { 200: commentingSchema },
+    errors: ['forbidden'],
+  },
+  update: {
+    route: routes.comments.update,
+    summary: 'Write one’s own comment otherwise, within 15 minutes; it is shown as edited',
+    access: 'session',
+    params: commentPath,
+    body: z.strictObject({ content }),
+    limits: ['comments', 'networkComments'],
+    responses: { 200: commentSchema },
+    errors: ['forbidden', 'comment_settled', 'newcomer_link'],
+  },
+  approve: {
+    route: routes.comments.approve,
+    summary: 'Let a comment on one’s own dream through',
+    access: 'session',
+    params: commentPath,
+    limits: ['changes', 'networkChanges'],
+    responses: { 200: commentSchema },
+    errors: ['forbidden'],
+  },
+  remove: {
+    route: routes.comments.remove,
+    summary: 'Remove one’s own comment, or any from one’s own dream; its answers stay',
+    access: 'session',
+    params: commentPath,
+    limits: ['changes', 'networkChanges'],
+    responses: { 204: null },
+    errors: ['forbidden'],
+  },
+} satisfies Record<string, Endpoint>);
