@@ -16,7 +16,8 @@ const calls =
 /** What pages need where people search among many. */
 const search = /app\/ui\/(search-field|use-combobox)/;
 /** What pages of dreams need: a night where no painting is, shapes of what comes, rules of the form. */
-const dreams = /app\/(ambience\/night-|ui\/(skeleton|use-copy))|contract\/src\/dreams\.rules/;
+const dreams =
+  /app\/(ambience\/night-(?!scene)|ui\/(skeleton|use-copy))|contract\/src\/dreams\.rules/;
 /** What writes to this browser: no page needs it to be read and followed. */
 const keeping = /app\/(keeping\/(keep|consent|cookies)|api\/token)\.ts/;
 /** What of the frame is read and followed without scripts, and listens at the reader's first stir. */
@@ -26,7 +27,7 @@ const asleep =
 const frame =
   /app\/root\.tsx$|app\/features\/(frame\/(?!messages|menu-extras|settings-)|assistant\/assistant\.tsx|search\/search-button|cookies\/cookie-gate|offline\/use-offline|accounts\/use-kept-session)|app\/(messages\/(speech|catalogue)|loading\/use-arrival)/;
 /** Crumbs of a few bytes that several parts of the home take: each would be a file. */
-const crumbs = /app\/features\/(home\/byline|science\/science\.css)/;
+const crumbs = /app\/features\/home\/byline/;
 /** What every page needs. Words are no part of it: a reader fetches those of one language. */
 const kit =
   /app\/(ui|language|keeping|api|head|pages|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;

@@ -3,7 +3,7 @@ import type { HelpId, HelpText } from '#help/help-places.ts';
 export const helpEn: Record<HelpId, HelpText> = {
   'create-account': {
     title: 'How do I create an account?',
-    text: 'Through “Sign up”: a username, an email address, a password of at least 8 characters. You must be 16 and accept the terms. Your first and last name are shown to nobody.',
+    text: 'Through “Sign up”: a username, an email address, a password of at least 8 characters. You must be 16 and accept the terms. A first and last name may be given, and are shown to nobody.',
     words: 'register registration join open new minimum age',
   },
   'stay-signed-in': {
@@ -77,9 +77,14 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'In the settings, under “Data”: take your archive first, choose what becomes of your public dreams, and give your password. For 30 days you may stay; after that everything that is yours is erased for good.',
     words: 'delete remove erase account leave cancel gdpr right to be forgotten',
   },
+  'tell-first': {
+    title: 'Can a dream be told without an account?',
+    text: 'Yes, on the line of the home page. Your words light up and the painting is made in your browser: nothing leaves it while you write, and the painting can be taken along. “Keep this dream” gives it to the server, sealed, for an hour, and asks for an account or a sign-in; once you are in, it is in your journal, private, with the same painting and its night. Another device does not know it.',
+    words: 'visitor try anonymous without registration home line painting keep lose',
+  },
   'tell-dream': {
     title: 'Tell a dream',
-    text: 'Through “Share a dream”: write what you remember, choose who may read it, send. The analysis and the painting then make themselves.',
+    text: 'Through “Tell”: write what you remember, choose who may read it, send. The analysis and the painting then make themselves.',
     words: 'write record note add publish new journal post',
   },
   'dream-length': {
@@ -105,7 +110,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'lost-draft': {
     title: 'I closed the page before sending my dream',
-    text: 'The draft is kept on this device, in this browser. Open “Share a dream” again: it comes back, with the time at which you left it.',
+    text: 'The draft is kept on this device, in this browser. Open “Tell” again: it comes back, with the time at which you left it.',
     words: 'draft lost recover saved closed tab',
   },
   'find-dream': {
@@ -155,6 +160,21 @@ export const helpEn: Record<HelpId, HelpText> = {
     words:
       'warning veil veiled hide exclude sensitive violence sexual death nightmare shocking trigger',
   },
+  'answer-dream': {
+    title: 'Answer somebody’s dream',
+    text: 'Under a public dream, once signed in. Choose words of the dream to quote them. A comment can be changed for a quarter of an hour; under your own dream you choose who may comment.',
+    words: 'comment answer reply discuss quote passage close comments',
+  },
+  'follow-somebody': {
+    title: 'Follow somebody',
+    text: 'On their page, “Follow”. What they make public comes together in “Explore dreams”, under “Of those I follow”. They are not told, and your settings keep the list.',
+    words: 'follow subscribe followed feed dreamers',
+  },
+  'keep-somebody-away': {
+    title: 'No longer see somebody, nor be seen by them',
+    text: 'On their page, “Keep a distance”. No dreams, no comments, no page, either way, and they are not told. It is undone in the settings, under “Privacy”.',
+    words: 'block harassment distance ignore hide person',
+  },
   'how-analysis': {
     title: 'How does the analysis read a dream?',
     text: 'A program notes the words and their grammar, by the categories of Hall and Van de Castle (1966): feelings, people, places, deeds, symbols. Every finding shows the words it rests on. What the dream means, it does not guess.',
@@ -197,9 +217,19 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'painting-again': {
     title: 'I do not like the painting. What can I do?',
-    text: 'Open the studio on the dream’s page: another manner (gouache, linocut, cut paper, risograph, ink), other colours, another composition. Every painting is kept; show the one you want, or delete it.',
+    text: 'Open the studio on the dream’s page: another manner (gouache, linocut, cut paper, risograph, ink), one of 24 palettes, one of fourteen framings, without this or all about that. Every painting is kept; show the one you want, or delete it.',
     words:
       'repaint studio style colours colors change picture gouache linocut ink watercolour oil download',
+  },
+  'painting-birth': {
+    title: 'Can I watch the picture come again?',
+    text: 'Yes: “Watch it come again”, below every print. Words leave the text, the pencil sets the outlines down, then planes come from the back to the front. Any key shows all of it; nothing moves where your device or your settings ask for stillness.',
+    words: 'birth animation skip watch replay steps pencil planes motion',
+  },
+  exhibition: {
+    title: 'How do I hang my dreams together?',
+    text: 'In the journal, open Exhibition: your prints of a season, in a single manner, to look at or to print. Nobody but you sees it.',
+    words: 'exhibition wall series hang print season linocut gallery',
   },
   'nightmare-painting': {
     title: 'Why is my nightmare not painted?',

@@ -3,7 +3,7 @@ import type { HelpId, HelpText } from '#help/help-places.ts';
 export const helpFr: Record<HelpId, HelpText> = {
   'create-account': {
     title: 'Comment créer un compte ?',
-    text: 'Par « Créer un compte » : un nom d’utilisateur, une adresse email, un mot de passe d’au moins 8 caractères. Il faut avoir 16 ans et accepter les conditions. Le prénom et le nom ne sont montrés à personne.',
+    text: 'Par « Créer un compte » : un nom d’utilisateur, une adresse email, un mot de passe d’au moins 8 caractères. Il faut avoir 16 ans et accepter les conditions. Prénom et nom sont facultatifs et ne sont montrés à personne.',
     words: 'inscription s’inscrire ouvrir adhérer enregistrement âge minimum',
   },
   'stay-signed-in': {
@@ -77,9 +77,14 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'Dans les réglages, à « Données » : prenez d’abord votre archive, choisissez ce que deviennent vos rêves publics, et donnez votre mot de passe. Pendant 30 jours vous pouvez rester ; ensuite tout ce qui est à vous est effacé pour de bon.',
     words: 'supprimer effacer compte désinscription partir résilier rgpd droit à l’oubli',
   },
+  'tell-first': {
+    title: 'Peut-on raconter un rêve sans compte ?',
+    text: 'Oui, sur la ligne de l’accueil. Vos mots s’éclairent et le tableau se peint dans votre navigateur : rien n’en sort tant que vous écrivez, et le tableau s’emporte. « Garder ce rêve » le confie au serveur, scellé, pour une heure, et demande un compte ou une connexion ; une fois entré, il est dans votre journal, privé, avec le même tableau et sa nuit. Un autre appareil ne le connaît pas.',
+    words: 'visiteur essayer anonyme sans inscription accueil ligne tableau garder perdre',
+  },
   'tell-dream': {
     title: 'Raconter un rêve',
-    text: 'Par « Partager un rêve » : écrivez ce dont vous vous souvenez, choisissez qui peut le lire, envoyez. L’analyse et la peinture se font ensuite toutes seules.',
+    text: 'Par « Raconter » : écrivez ce dont vous vous souvenez, choisissez qui peut le lire, envoyez. L’analyse et la peinture se font ensuite toutes seules.',
     words: 'écrire noter ajouter publier nouveau enregistrer journal',
   },
   'dream-length': {
@@ -105,7 +110,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'lost-draft': {
     title: 'J’ai fermé la page avant d’envoyer mon rêve',
-    text: 'Le brouillon est gardé sur cet appareil, dans ce navigateur. Rouvrez « Partager un rêve » : il revient, avec l’heure où vous l’avez quitté.',
+    text: 'Le brouillon est gardé sur cet appareil, dans ce navigateur. Rouvrez « Raconter » : il revient, avec l’heure où vous l’avez quitté.',
     words: 'brouillon perdu retrouver sauvegarde fermé onglet',
   },
   'find-dream': {
@@ -156,6 +161,21 @@ export const helpFr: Record<HelpId, HelpText> = {
     words:
       'avertissement voile voilé masquer exclure sensible violence sexualité mort cauchemar choquant',
   },
+  'answer-dream': {
+    title: 'Commenter un rêve',
+    text: 'Sous un rêve public, une fois connecté. Choisissez des mots du rêve pour les citer. Un commentaire se modifie pendant un quart d’heure ; sous votre rêve, vous choisissez qui peut commenter.',
+    words: 'commentaire commenter répondre réponse discuter citer passage fermer commentaires',
+  },
+  'follow-somebody': {
+    title: 'Suivre une personne',
+    text: 'Sur sa page, « Suivre ». Ce qu’elle rend public se réunit dans « Explorer les rêves », sous « De mes suivis ». Elle n’en est pas avertie, et vos réglages en gardent la liste.',
+    words: 'suivre abonner abonnement suivis fil rêveurs',
+  },
+  'keep-somebody-away': {
+    title: 'Ne plus voir une personne, ni être vu d’elle',
+    text: 'Sur sa page, « Prendre ses distances ». Ni rêves, ni commentaires, ni page, dans un sens comme dans l’autre, sans qu’elle en soit avertie. Cela se défait dans les réglages, à « Confidentialité ».',
+    words: 'bloquer blocage harcèlement distance ignorer cacher personne',
+  },
   'how-analysis': {
     title: 'Comment l’analyse lit-elle un rêve ?',
     text: 'Un programme relève les mots et leur grammaire, d’après les catégories de Hall et Van de Castle (1966) : émotions, personnages, lieux, gestes, symboles. Chaque constat montre les mots sur lesquels il repose. Ce que le rêve veut dire, il ne le devine pas.',
@@ -198,9 +218,19 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'painting-again': {
     title: 'La peinture ne me plaît pas. Que faire ?',
-    text: 'Ouvrez l’atelier sur la page du rêve : une autre manière (gouache, linogravure, papier découpé, risographie, encre), d’autres couleurs, une autre composition. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
+    text: 'Ouvrez l’atelier sur la page du rêve : une autre manière (gouache, linogravure, papier découpé, risographie, encre), l’une de 24 palettes, l’un de quatorze cadrages, sans ceci ou autour de cela. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
     words:
       'repeindre atelier style couleurs changer image gouache linogravure encre aquarelle huile télécharger',
+  },
+  'painting-birth': {
+    title: 'Peut-on revoir l’image se faire ?',
+    text: 'Oui : « Revoir naître », sous chaque tirage. Des mots quittent le texte, le crayon pose les contours, puis les plans viennent du plus loin au plus proche. Une touche montre tout ; rien ne bouge si votre appareil ou vos réglages demandent l’immobilité.',
+    words: 'naissance animation passer voir revenir étapes crayon plans mouvement',
+  },
+  exhibition: {
+    title: 'Comment accrocher mes rêves ensemble ?',
+    text: 'Dans le journal, ouvrez Exposition : vos tirages d’une saison, dans une seule manière, à regarder ou à imprimer. Vous seul la voyez.',
+    words: 'exposition mur série accrocher imprimer saison linogravure galerie',
   },
   'nightmare-painting': {
     title: 'Pourquoi mon cauchemar n’est-il pas peint ?',

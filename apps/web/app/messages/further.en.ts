@@ -3,9 +3,12 @@ import { activityEn } from '#features/activity/messages.en.ts';
 import { analysisEn } from '#features/analysis/messages.en.ts';
 import { archivesEn } from '#features/archives/messages.en.ts';
 import { binEn } from '#features/bin/messages.en.ts';
+import { birthEn } from '#features/birth/messages.en.ts';
+import { commentsEn } from '#features/comments/messages.en.ts';
 import { consentsEn } from '#features/consents/messages.en.ts';
 import { creditsEn } from '#features/credits/messages.en.ts';
 import { dreamsEn } from '#features/dreams/messages.en.ts';
+import { exhibitionEn } from '#features/exhibition/messages.en.ts';
 import { exportsEn } from '#features/exports/messages.en.ts';
 import { imagesEn } from '#features/images/messages.en.ts';
 import { importsEn } from '#features/imports/messages.en.ts';
@@ -19,6 +22,7 @@ import { recordingsEn } from '#features/recordings/messages.en.ts';
 import { settingsEn } from '#features/settings/messages.en.ts';
 import { shareEn } from '#features/share/messages.en.ts';
 import { symbolsEn } from '#features/symbols/messages.en.ts';
+import { tiesEn } from '#features/ties/messages.en.ts';
 import type { FurtherWords } from '#language/messages.tsx';
 import { setEnglish, typeset } from '#language/typography.ts';
 
@@ -29,10 +33,13 @@ export const words: FurtherWords = typeset(
     analysis: analysisEn,
     archives: archivesEn,
     bin: binEn,
+    comments: commentsEn,
     consents: consentsEn,
     credits: creditsEn,
     dreams: dreamsEn,
     exports: exportsEn,
+    birth: birthEn,
+    exhibition: exhibitionEn,
     images: imagesEn,
     imports: importsEn,
     journal: journalEn,
@@ -45,6 +52,7 @@ export const words: FurtherWords = typeset(
     settings: settingsEn,
     share: shareEn,
     symbols: symbolsEn,
+    ties: tiesEn,
   },
   setEnglish,
 );

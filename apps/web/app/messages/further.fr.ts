@@ -3,9 +3,12 @@ import { activityFr } from '#features/activity/messages.fr.ts';
 import { analysisFr } from '#features/analysis/messages.fr.ts';
 import { archivesFr } from '#features/archives/messages.fr.ts';
 import { binFr } from '#features/bin/messages.fr.ts';
+import { birthFr } from '#features/birth/messages.fr.ts';
+import { commentsFr } from '#features/comments/messages.fr.ts';
 import { consentsFr } from '#features/consents/messages.fr.ts';
 import { creditsFr } from '#features/credits/messages.fr.ts';
 import { dreamsFr } from '#features/dreams/messages.fr.ts';
+import { exhibitionFr } from '#features/exhibition/messages.fr.ts';
 import { exportsFr } from '#features/exports/messages.fr.ts';
 import { imagesFr } from '#features/images/messages.fr.ts';
 import { importsFr } from '#features/imports/messages.fr.ts';
@@ -19,6 +22,7 @@ import { recordingsFr } from '#features/recordings/messages.fr.ts';
 import { settingsFr } from '#features/settings/messages.fr.ts';
 import { shareFr } from '#features/share/messages.fr.ts';
 import { symbolsFr } from '#features/symbols/messages.fr.ts';
+import { tiesFr } from '#features/ties/messages.fr.ts';
 import type { FurtherWords } from '#language/messages.tsx';
 import { setFrench, typeset } from '#language/typography.ts';
 
@@ -29,10 +33,13 @@ export const words: FurtherWords = typeset(
     analysis: analysisFr,
     archives: archivesFr,
     bin: binFr,
+    comments: commentsFr,
     consents: consentsFr,
     credits: creditsFr,
     dreams: dreamsFr,
     exports: exportsFr,
+    birth: birthFr,
+    exhibition: exhibitionFr,
     images: imagesFr,
     imports: importsFr,
     journal: journalFr,
@@ -45,6 +52,7 @@ export const words: FurtherWords = typeset(
     settings: settingsFr,
     share: shareFr,
     symbols: symbolsFr,
+    ties: tiesFr,
   },
   setFrench,
 );

@@ -80,6 +80,17 @@ export const ownPages = [
     robots: 'closed',
   },
   {
+    route: 'journal-exhibition',
+    path: '/journal/exhibition',
+    name: { fr: 'Exposition', en: 'Exhibition' },
+    words: {
+      fr: 'accrocher tirages peintures imprimer mur série linogravure',
+      en: 'hang prints paintings wall series linocut',
+    },
+    reader: 'member',
+    robots: 'closed',
+  },
+  {
     route: 'journal-bin',
     path: '/journal/bin',
     name: { fr: 'Corbeille', en: 'Bin' },

@@ -8,8 +8,6 @@ import { postData } from '#features/blog/post-data.rules.ts';
 import { PostPage } from '#features/blog/post-page.tsx';
 import { setPost } from '#features/blog/set-post.rules.ts';
 import { blogText } from '#features/blog/text.ts';
-import { Leak } from '#features/images/leak.tsx';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { readingType } from '#head/type.ts';
 import { lostPath } from '#keeping/copies.ts';
@@ -45,8 +43,7 @@ export default function BlogPost() {
         data={postData(post, { text, origin, language })}
       />
       <FeedMeta text={text} />
-      {picture && <Leak image={picture} />}
-      <PostPage key={post.slug} post={post} text={text} letter={<NewsletterForm />} />
+      <PostPage key={post.slug} post={post} text={text} />
     </>
   );
 }

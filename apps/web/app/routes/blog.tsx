@@ -9,7 +9,6 @@ import { blogData } from '#features/blog/post-data.rules.ts';
 import { setSummary } from '#features/blog/set-post.rules.ts';
 import { blogText } from '#features/blog/text.ts';
 import { say } from '#features/blog/wording.ts';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 
@@ -49,7 +48,7 @@ export default function Blog() {
         data={blogData(posts, { text, origin, language })}
       />
       <FeedMeta text={text} />
-      <BlogPage {...shown} letter={<NewsletterForm />} />
+      <BlogPage {...shown} />
     </>
   );
 }

@@ -10,13 +10,15 @@ import {
   useNavigation,
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
-import { codeOf } from '#api/refusal.ts';
+import { asPageError, codeOf } from '#api/refusal.ts';
 import { LackingFactor } from '#features/accounts/lacking-factor.tsx';
 import { Explore } from '#features/dreams/explore.tsx';
 import { type Asked, listPages, pagesLimit } from '#features/dreams/queries.ts';
+import { Wall } from '#features/dreams/wall.tsx';
 import { PageQuestion } from '#features/profiles/page-question.tsx';
 import { readWish } from '#features/profiles/rules.ts';
 import { readProfilesText } from '#features/profiles/text.ts';
+import { Followed, WhoseDreams } from '#features/ties/followed.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { useWarnedFilter, warnedFilterOf } from '#reader/warned-dreams.tsx';
@@ -32,12 +34,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       warnedFilterOf(preferences.warnedDreams),
   };
   const pages = pagesOf(search);
+  const whose = { asked, pages, lacksFactor, question };
+  const api = context.get(apiContext);
+  if (search.get('from') === 'followed') {
+    const before = search.get('before') ?? undefined;
+    const [feed, { followed }] = await Promise.all([
+      api.ties.feed({ warned: asked.warned, before }),
+      api.ties.list(),
+    ]).catch(asPageError);
+    const isFollowingAnybody = followed.length > 0;
+    return { ...whose, followed: { feed, isFollowingAnybody }, first: null, problem: null };
+  }
   try {
-    const first = await listPages(context.get(apiContext), { ...asked, pages });
-    return { asked, pages, first, lacksFactor, question, problem: null };
+    const first = await listPages(api, { ...asked, pages });
+    return { ...whose, followed: null, first, problem: null };
   } catch (error) {
     // The page stays and says what is wrong: the search may be mended, the list asked for again.
-    return { asked, pages, first: null, lacksFactor, question, problem: codeOf(error) };
+    return { ...whose, followed: null, first: null, problem: codeOf(error) };
   }
 }
 
@@ -68,14 +81,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 function isSameList(one: URL, other: URL): boolean {
-  return ['q', 'warned'].every(
+  return ['q', 'warned', 'from', 'before'].every(
     (name) => one.searchParams.get(name) === other.searchParams.get(name),
   );
 }
 
 export default function Dashboard() {
   const loaded = useLoaderData<typeof loader>();
-  const { asked, pages, first, lacksFactor, question, problem } = loaded;
+  const { asked, pages, first, followed, lacksFactor, question, problem } = loaded;
   const refused = useActionData<typeof action>();
   const t = useMessages('dreams');
   const { location } = useNavigation();
@@ -92,6 +105,12 @@ export default function Dashboard() {
         asked={asked}
         pages={pages}
         first={first}
+        whose={<WhoseDreams isFollowed={followed !== null} />}
+        followed={
+          followed && (
+            <Followed {...followed} wall={<Wall dreams={followed.feed.dreams} level="h2" />} />
+          )
+        }
         problem={problem}
         isSearching={isOther}
         notice={lacksFactor && <LackingFactor />}

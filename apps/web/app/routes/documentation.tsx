@@ -151,9 +151,8 @@ function Examples({ found: { words }, examples: { example, names } }: ExamplesPr
             content={content}
             report={null}
             analysis={analysis}
-          >
-            <Tags tags={tags} areLinks={false} />
-          </Reading>
+            foot={<Tags tags={tags} areLinks={false} />}
+          />
         ) : (
           <p className="font-text text-dream">{content}</p>
         )

@@ -40,14 +40,15 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
   const api = context.get(apiContext);
   return send({
     form: await request.formData(),
-    next: pageOf(id),
+    next: () => pageOf(id),
     tell: (values, options) => api.dreams.update({ id, ...updateOf(values) }, options),
     read: () => api.dreams.get({ id }),
   });
 }
 
 export async function clientAction(page: ClientActionFunctionArgs) {
-  return sendFromPage(page, pageOf(page.params.id ?? ''));
+  const next = pageOf(page.params.id ?? '');
+  return sendFromPage(page, (path) => path === next);
 }
 
 export default function EditDreamPage() {

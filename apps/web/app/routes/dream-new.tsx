@@ -43,11 +43,12 @@ import { useMessages } from '#language/messages.tsx';
 import { textOf } from '#ui/form-text.ts';
 import { Page, PageHead } from '#ui/page.tsx';
 
+/** Where a form leads that is given up, or was sent while this page slept. */
 const next = '/dashboard';
 /** What was spoken is kept to oneself first: its dreamer finds it in their journal. */
 const nextOfVoice = '/journal';
 
-const nextOf = (form: FormData) => (textOf(form, 'audioId') ? nextOfVoice : next);
+const birthPage = /^\/dreams\/[0-9a-f-]{36}\?birth$/;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, username, isEmailVerified } = requireUser(context, request);
@@ -86,14 +87,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   return send({
     form,
-    next: nextOf(form),
+    next: (dream) => (dream ? `/dreams/${dream.id}?birth` : next),
     tell: (values, options) => api.dreams.create(creationOf(values), options),
   });
 }
 
 export async function clientAction(page: ClientActionFunctionArgs) {
   const form = await page.request.clone().formData();
-  return isAboutRecording(form) ? page.serverAction() : sendFromPage(page, nextOf(form));
+  return isAboutRecording(form)
+    ? page.serverAction()
+    : sendFromPage(page, (path) => birthPage.test(path));
 }
 
 type Given = ReturnType<typeof useLoaderData<typeof loader>>;

@@ -1,23 +1,57 @@
-import type { Client } from '@reverie/sdk';
-import type { ComponentProps } from 'react';
-import { Link, type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext, originContext, userContext } from '#api/context.ts';
+import type { Dream } from '@reverie/contract/dreams';
+import { type Client, newKey } from '@reverie/sdk';
+import { type ComponentProps, useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { apiContext, originContext, requireUser, userContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { asPageError } from '#api/refusal.ts';
 import { WaitingAddress } from '#features/accounts/waiting-address.tsx';
 import { type OwnMeanings, OwnMeaningsProvider } from '#features/analysis/own-meanings.tsx';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
 import { Reading } from '#features/analysis/reading.tsx';
 import { UnreadableReport } from '#features/analysis/unreadable-report.tsx';
+import birthStyles from '#features/birth/birth.css?url';
+import { Birth } from '#features/birth/birth.tsx';
+import {
+  type CommentRefusal,
+  isAboutComments,
+  refuseComment,
+  sendComment,
+} from '#features/comments/comment.form.ts';
+import commentStyles from '#features/comments/comments.css?url';
+import { Conversation } from '#features/comments/conversation.tsx';
+import { afterComment, readAsked } from '#features/comments/rules.ts';
 import { BackLink } from '#features/dreams/back-link.tsx';
-import { DreamHead } from '#features/dreams/dream-head.tsx';
+import { DreamFoot, DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
+import { NightsBeside } from '#features/dreams/nights-beside.tsx';
 import { OwnerTools } from '#features/dreams/owner-tools.tsx';
+import { ShareCard } from '#features/dreams/share-card.tsx';
 import { Tags } from '#features/dreams/tags.tsx';
 import { VeiledDream } from '#features/dreams/veiled-dream.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
+import { Refused } from '#features/images/refused.tsx';
+import {
+  afterPicture,
+  type PictureRefusal,
+  pictureIntentOf,
+  sendPicture,
+} from '#features/images/studio.form.ts';
 import { OpenStudio, Studio } from '#features/images/studio.tsx';
-import { useStudio } from '#features/images/use-studio.ts';
+import { swatches } from '#features/images/swatches.server.ts';
+import { useProgress } from '#features/images/use-progress.ts';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { readRecording } from '#features/recordings/queries.ts';
 import { readingType } from '#head/type.ts';
@@ -29,13 +63,24 @@ import { useVeil } from '#reader/warned-dreams.tsx';
 import { refererOf } from '#reader/way-back.ts';
 import { Page } from '#ui/page.tsx';
 
-export const links: LinksFunction = () => [readingType];
+export const links: LinksFunction = () => [
+  readingType,
+  { rel: 'stylesheet', href: birthStyles },
+  { rel: 'stylesheet', href: commentStyles },
+];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = params.id ?? '';
   try {
-    const [dream, analysis] = await Promise.all([api.dreams.get({ id }), api.analysis.get({ id })]);
+    const { page, done } = readAsked(new URL(request.url));
+    const [dream, analysis, beside, said] = await Promise.all([
+      api.dreams.get({ id }),
+      api.analysis.get({ id }),
+      api.dreams.beside({ id }),
+      api.comments.list({ id, page }),
+    ]);
+    const conversation = { said, page, done };
     const origin = context.get(originContext);
     const history = dream.viewer.canRepaint ? await api.images.history({ id }) : null;
     const user = context.get(userContext);
@@ -45,21 +90,55 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const referer = refererOf(request, origin);
     const meanings = dream.viewer.isOwner ? await meaningsOf(api, analysis) : null;
     const voice = await readRecording(api, dream.audioId);
-    return { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings, voice };
+    // What the studio is sent under, and the colours that it offers.
+    const studio = history && { stamp: newKey(), swatches };
+    const own = { isSignedIn, isKeptBack, meanings, voice, studio };
+    return { dream, analysis, beside, conversation, history, origin, referer, ...own };
   } catch (error) {
     return asPageError(error);
   }
 }
 
+export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  if (pictureIntentOf(form) !== null) {
+    const refusal = await sendPicture(api, id, form);
+    if (refusal) return data(refusal, { status: refusal.wait === null ? 400 : 429 });
+    throw redirect(afterPicture(id, form));
+  }
+  if (!isAboutComments(form)) throw data(null, { status: 400 });
+  const sent = await sendComment(api, id, form);
+  if ('reason' in sent) return data(sent, { status: 400 });
+  throw redirect(`/dreams/${id}${afterComment(new URL(request.url), sent)}`);
+}
+
+export const clientAction = unlessUnreached((form): CommentRefusal | PictureRefusal => {
+  const intent = pictureIntentOf(form);
+  return intent ? { of: 'picture', intent, wait: null } : refuseComment(form, 'unavailable');
+});
+
 export default function DreamPage() {
   const given = useLoaderData<typeof loader>();
-  const { dream, analysis, history, origin, isSignedIn, isKeptBack, referer, meanings, voice } =
-    given;
+  const { dream, analysis, beside, conversation, history, origin, referer } = given;
+  const { isSignedIn, isKeptBack, meanings, voice, studio } = given;
+  const answer = useActionData<CommentRefusal | PictureRefusal>();
+  const ofPicture = answer?.of === 'picture' ? answer : undefined;
+  const ofComment = answer?.of === 'comments' ? answer : undefined;
   const ask = useAskAnew();
   const readAgain = () => void ask();
   const { id, content, report, image, viewer } = dream;
 
-  const { progress, hear, isOpen, toggle, opener } = useStudio(dream, history);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isComing = dream.imageStatus === 'queued' || dream.imageStatus === 'running';
+  // A new picture of a dream that has one waits beside the old one.
+  const isBeingBorn = search.has('birth') && (image === null) === isComing;
+
+  const { progress, hear } = useProgress(dream, history);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const isOpen = search.has('studio') && history !== null;
 
   useLiveEvents({
     // What happened between the server's answer and the stream's opening is asked for again.
@@ -68,71 +147,105 @@ export default function DreamPage() {
   });
 
   const veil = useVeil(dream);
-  const tags = <Tags tags={dream.tags} lang={useLangOf()(dream.language)} />;
-  const whole = (
-    <>
-      {image && <Leak image={image} />}
-      <DreamHead
+  const parts = {
+    print: hasPrint(dream) && (
+      <Painting
         dream={dream}
-        painting={
-          <Painting
-            dream={dream}
-            progress={progress}
-            ahead={history?.ahead ?? null}
-            onRequested={readAgain}
-          />
-        }
-        tools={
-          <>
-            {history && <OpenStudio ref={opener} isOpen={isOpen} onToggle={toggle} />}
-            <OwnerTools dream={dream} />
-          </>
-        }
+        progress={progress}
+        ahead={history?.ahead ?? null}
+        tools={history && <OpenStudio ref={opener} dreamId={id} isOpen={isOpen} />}
+        stamp={studio?.stamp ?? null}
       />
-      {history && isOpen && (
+    ),
+    head: (
+      <>
+        <DreamHead dream={dream} />
+        {dream.isReportUnreadable && <UnreadableReport />}
+      </>
+    ),
+    foot: (
+      <DreamFoot
+        dream={dream}
+        tags={<Tags tags={dream.tags} lang={useLangOf()(dream.language)} />}
+        tools={<OwnerTools dream={dream} />}
+      />
+    ),
+  };
+  const between = (
+    <>
+      {ofPicture && !isOpen && <Refused refusal={ofPicture} />}
+      {studio && history && isOpen && (
         <Studio
+          {...studio}
           dreamId={id}
           image={image}
           history={history}
           progress={progress}
+          removed={search.get('removed')}
+          refusal={ofPicture}
+          opener={opener}
           onChanged={readAgain}
-          onClose={toggle}
         />
       )}
       {voice && <Voice dreamId={id} recording={voice.recording} />}
-      <div className="mt-14 md:mt-20">
-        {dream.isReportUnreadable && <UnreadableReport />}
-        {'status' in analysis ? (
-          <PendingReading
-            dreamId={id}
-            isOwner={viewer.isOwner}
-            text={content}
-            language={dream.language ?? undefined}
-            status={analysis.status}
-            onRequested={readAgain}
-          >
-            {tags}
-          </PendingReading>
-        ) : (
-          <Reading
-            key={`${id} ${dream.revision}`}
-            dreamId={id}
-            isOwner={viewer.isOwner}
-            canAnswer={viewer.canGiveFeedback}
-            content={content}
-            report={report}
-            analysis={analysis}
-          >
-            {tags}
-          </Reading>
+    </>
+  );
+  const whole = (
+    <>
+      {image && <Leak image={image} />}
+      {'status' in analysis ? (
+        <PendingReading
+          {...parts}
+          dreamId={id}
+          isOwner={viewer.isOwner}
+          text={content}
+          language={dream.language ?? undefined}
+          status={analysis.status}
+          onRequested={readAgain}
+        >
+          {between}
+        </PendingReading>
+      ) : (
+        <Reading
+          {...parts}
+          key={`${id} ${dream.revision}`}
+          dreamId={id}
+          isOwner={viewer.isOwner}
+          canAnswer={viewer.canGiveFeedback}
+          content={content}
+          report={report}
+          analysis={analysis}
+        >
+          {between}
+        </Reading>
+      )}
+      <div className="after-dream">
+        {(dream.isPublic || conversation.said.totalCount > 0) && (
+          <Conversation
+            key={id}
+            dream={dream}
+            {...conversation}
+            isSignedIn={isSignedIn}
+            refusal={ofComment}
+          />
         )}
+        <ShareCard dream={dream} origin={origin} />
       </div>
     </>
   );
   return (
     <OwnMeaningsProvider of={meanings}>
       <DreamMeta dream={dream} origin={origin} isVeiled={veil.isVeiled} />
-      <Page>
+      <Page className={isBeingBorn ? 'unborn' : undefined}>
+        {isBeingBorn && !veil.isVeiled && (
+          <Birth
+            image={image}
+            analysis={'status' in analysis ? null : analysis}
+            onDone={() =>
+              void navigate(`/dreams/${id}`, { replace: true, preventScrollReset: true })
+            }
+          />
+        )}
         <BackLink key={id} isSignedIn={isSignedIn} referer={referer} />
         {isKeptBack && <WaitingAddress place="waitingDream" />}
         {veil.isVeiled ? (
@@ -142,6 +255,7 @@ export default function DreamPage() {
         ) : (
           whole
         )}
+        <NightsBeside beside={beside} />
       </Page>
     </OwnMeaningsProvider>
   );
@@ -180,6 +294,11 @@ async function meaningsOf({ symbols }: Client, analysis: Analysis): Promise<OwnM
   return Object.fromEntries(
     said.flatMap(({ symbol, meaning }) => (meaning === null ? [] : [[symbol, meaning]])),
   );
+}
+
+/** A dream that nobody asked to paint is its words alone, but to who may have it painted. */
+function hasPrint({ image, imageStatus, viewer }: Dream): boolean {
+  return image !== null || viewer.canRepaint || !['none', 'asks'].includes(imageStatus);
 }
 
 type Waiting = { analysisStatus: string; imageStatus: string };

@@ -15,7 +15,6 @@ import { featuresEn } from '#features/overview/features-text.en.ts';
 import { featuresFr } from '#features/overview/features-text.fr.ts';
 import type { MeasureName } from '#features/overview/measures.tsx';
 import { lineOf, published } from '#features/science/published.server.ts';
-import fieldStyles from '#features/science/science.css?url';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 import { useLanguage } from '#language/messages.tsx';
@@ -25,17 +24,14 @@ import { Page } from '#ui/page.tsx';
 
 /** All that is below the head comes as one part: pieces that came one by one would move each other. */
 const Body = hydrateOnInteraction(async () => {
-  const [{ FeaturesParts }, { Reading }, { Tags }, { Field }, { Card }, { Code }] =
-    await Promise.all([
-      import('#features/overview/features-parts.tsx'),
-      import('#features/analysis/reading.tsx'),
-      import('#features/dreams/tags.tsx'),
-      import('#features/science/field.tsx'),
-      import('#features/dreams/card.tsx'),
-      import('#features/api-explorer/code.tsx'),
-    ]);
+  const [{ FeaturesParts }, { Reading }, { Tags }, { Code }] = await Promise.all([
+    import('#features/overview/features-parts.tsx'),
+    import('#features/analysis/reading.tsx'),
+    import('#features/dreams/tags.tsx'),
+    import('#features/api-explorer/code.tsx'),
+  ]);
   return function Body({ data }: { data: FeaturesData }) {
-    const { text, example, dreams, request, answer } = data;
+    const { text, example, request } = data;
     const { analysis, content, tags } = example;
     const language = useLanguage();
     return (
@@ -56,30 +52,11 @@ const Body = hydrateOnInteraction(async () => {
               content={content}
               report={null}
               analysis={analysis}
-            >
-              <Tags tags={tags} areLinks={false} />
-            </Reading>
-          )
-        }
-        field={<Field label={text.compare.picture} />}
-        cards={
-          dreams.length > 0 && (
-            <ul className="hung">
-              {dreams.map((dream) => (
-                <li key={dream.id}>
-                  <Card
-                    dream={dream}
-                    progress={null}
-                    level="h3"
-                    sizes="(width >= 48rem) 30vw, calc(100vw - 40px)"
-                  />
-                </li>
-              ))}
-            </ul>
+              foot={<Tags tags={tags} areLinks={false} />}
+            />
           )
         }
         request={<Code code={request} language="curl" />}
-        answer={answer && <Code code={JSON.stringify(answer, null, 2)} language="json" />}
       />
     );
   };
@@ -88,9 +65,7 @@ const Body = hydrateOnInteraction(async () => {
 type FeaturesData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export const links: LinksFunction = () =>
-  [styles, fieldStyles, codeStyles].map((href) => ({ rel: 'stylesheet', href }));
-
-const cardCount = 3;
+  [styles, codeStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** Two that read well and two that read poorly: which ones is not for the figures to choose. */
 const measured: Record<MeasureName, string> = {
@@ -104,11 +79,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request.headers);
   const api = context.get(apiContext);
   try {
-    const [{ example }, { dreams }] = await Promise.all([
-      readExamples(api, language, 'water'),
-      api.library.featured({ limit: cardCount }),
-    ]);
-    const { analysis, content } = example;
+    const { example } = await readExamples(api, language, 'water');
+    const { content } = example;
     const { calls } = describeCalls({ dreamId: '', query: '', text: content });
     const call = calls.find(({ id }) => id === 'analysis.analyze');
     const origin = context.get(originContext);
@@ -116,11 +88,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       text: textIn({ fr: featuresFr, en: featuresEn }, language),
       isSignedIn: context.get(userContext) !== null,
       example,
-      dreams,
       measures: nameMeasures(),
       tries: published.series,
       request: call ? writeSample('curl', { call, values: firstValues(call), origin }) : '',
-      answer: analysis?.emotions.find(({ shown }) => shown) ?? null,
     };
   } catch (error) {
     return asPageError(error);
@@ -137,16 +107,12 @@ function nameMeasures() {
 
 export default function Features() {
   const data = useLoaderData<typeof loader>();
-  const { text, example, dreams } = data;
+  const { text, example } = data;
   return (
     <>
       <DocumentHead title={text.title} description={text.lead} />
       <Page>
-        <FeaturesHead
-          text={text}
-          hasReading={example.analysis !== null}
-          hasDreams={dreams.length > 0}
-        />
+        <FeaturesHead text={text} hasReading={example.analysis !== null} />
         <Body data={data} />
       </Page>
     </>

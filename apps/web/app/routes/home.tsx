@@ -15,18 +15,19 @@ import {
   featuredGroups,
   featuredTypes,
 } from '#features/home/featured-groups.rules.ts';
-import { Hero } from '#features/home/hero.tsx';
 import styles from '#features/home/home.css?url';
 import { homeEn } from '#features/home/home-text.en.ts';
 import { homeFr } from '#features/home/home-text.fr.ts';
 import { Lost } from '#features/home/lost.tsx';
+import { OwnNights } from '#features/home/own-nights.tsx';
 import { readSample } from '#features/home/sample-reading.server.ts';
 import { shownDream } from '#features/home/shown-dream.rules.ts';
 import { siteData } from '#features/home/site-data.rules.ts';
-import { type NotTold, tellingRefusal } from '#features/home/telling.form.ts';
-import { Vision } from '#features/home/vision.tsx';
 import { lineOf, measureOf, published } from '#features/science/published.server.ts';
-import fieldStyles from '#features/science/science.css?url';
+import { Hero } from '#features/telling/hero.tsx';
+import { type NotTold, readTelling, tellingRefusal } from '#features/telling/telling.form.ts';
+import { tellingEn } from '#features/telling/telling-text.en.ts';
+import { tellingFr } from '#features/telling/telling-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { readingType } from '#head/type.ts';
 import { languageOf } from '#language/language.ts';
@@ -36,29 +37,21 @@ import { textOf } from '#ui/form-text.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
 
 const Rest = hydrateOnInteraction(async () => (await import('#features/home/rest.tsx')).Rest);
-const Field = hydrateOnInteraction(async () => (await import('#features/science/field.tsx')).Field);
 const NewsletterForm = hydrateOnInteraction(
   async () => (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
 );
 
-/** Articles that the home names. */
+/** Articles that the home names, and nights of one’s own. */
 const postCount = 3;
+const ownCount = 4;
 
-export const links: LinksFunction = () => [
-  readingType,
-  { rel: 'stylesheet', href: styles },
-  { rel: 'stylesheet', href: fieldStyles },
-];
+export const links: LinksFunction = () => [readingType, { rel: 'stylesheet', href: styles }];
 
 /** The floor of forty words was measured on the norm dreams: so is what stands beside it. */
 function readMeasures() {
   const emotions = measureOf(lineOf('emotions, micro F1 | A'), 'norms', '40 words');
   const normDreams = lineOf('indoor, κ | norms-f').n;
-  const valence = lineOf('valence, balanced accuracy | one side coded');
-  return {
-    emotions: { ...emotions, dreams: normDreams },
-    valence: { ...measureOf(valence, 'shipped', 'VADER'), dreams: valence.n },
-  };
+  return { emotions: { ...emotions, dreams: normDreams } };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -68,11 +61,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request.headers);
   const set = typographers[language];
   const text = textIn({ fr: homeFr, en: homeEn }, language);
-  const { blog, library } = context.get(apiContext);
+  const telling = textIn({ fr: tellingFr, en: tellingEn }, language);
+  const { blog, journal, library } = context.get(apiContext);
   try {
-    const [reading, { posts }, all, ...byType] = await Promise.all([
+    const [reading, { posts }, own, all, ...byType] = await Promise.all([
       readSample(language),
       blog.list({ language, pageSize: postCount }),
+      isSignedIn ? journal.list({ painted: 'yes', pageSize: ownCount }) : null,
       library.featured({ language, limit: featuredCount }),
       ...featuredTypes.map((type) => library.featured({ type, language, limit: featuredCount })),
     ]);
@@ -80,42 +75,49 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       dreams.flatMap((dream) => shownDream(dream, language)),
     );
     const [shown = [], ...kinds] = hung;
-    const groups = featuredGroups(kinds, shown);
-    const { series } = published;
-    const first = shown[0] ?? null;
-    const read = posts.map(({ slug, title, excerpt, publishedAt, picture }) => ({
-      ...{ slug, publishedAt, title: set(title), excerpt: set(excerpt) },
-      picture: picture && { ...picture, alt: set(picture.alt) },
-    }));
-    const measures = readMeasures();
     const site = {
       origin: context.get(originContext),
       socialLinks: context.get(socialLinksContext),
     };
     return {
       text,
+      telling,
       now,
       isLost,
       site,
       isSignedIn,
-      first,
-      groups,
+      nights: own?.dreams.flatMap((dream) => shownDream(dream, language)) ?? [],
+      groups: featuredGroups(kinds, shown),
       reading,
-      series,
-      measures,
-      posts: read,
+      series: published.series,
+      measures: readMeasures(),
+      posts: posts.map(({ slug, title, publishedAt }) => ({
+        slug,
+        publishedAt,
+        title: set(title),
+      })),
     };
   } catch (error) {
     return asPageError(error);
   }
 }
 
-/** Takes a dream before any account, and leads to where it is painted. */
+/**
+ * Takes a dream before any account. One that has a picture here is wanted for keeps, and leads to a
+ * name for it; any other to where the server paints it.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const content = textOf(await request.formData(), 'content');
+  const { content, seed } = readTelling(await request.formData());
+  const { guestDreams } = context.get(apiContext);
   try {
-    const { id, key } = await context.get(apiContext).guestDreams.create({ content });
-    throw redirect(`/told/${id}?${new URLSearchParams({ key })}`);
+    const { id, key } = await guestDreams.create({ content, ...(seed !== null && { seed }) });
+    const told = (more = {}) => `/told/${id}?${new URLSearchParams({ key, ...more })}`;
+    if (seed === null) throw redirect(told());
+    if (context.get(userContext)) {
+      const dream = await guestDreams.keep({ id, key });
+      throw redirect(`/dreams/${dream.id}`);
+    }
+    throw redirect(`/register?${new URLSearchParams({ from: told({ keep: '' }) })}`);
   } catch (error) {
     if (error instanceof Response) throw error;
     const { refusal, status } = tellingRefusal(error);
@@ -129,33 +131,33 @@ export const clientAction = unlessUnreached<NotTold>((form) => ({
 }));
 
 export default function Home() {
-  const { text, now, isLost, site, isSignedIn, first, groups, reading, series, measures, posts } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { text, telling, now, isLost, site, isSignedIn, nights, groups } = loaded;
   const notTold = useActionData<typeof action>();
   const { description } = useMessages('frame');
   return (
-    <>
+    <div className="night-home">
       <DocumentHead
         title={isLost ? `${text.lost} ${text.title}` : text.title}
         isWhole
         description={description}
         data={siteData({ ...site, description })}
       />
+      <div className="home-sky" aria-hidden="true" />
       {isLost && <Lost text={text.lost} />}
-      <Hero text={text} dream={first} notTold={notTold} now={now} />
-      <Vision text={text.vision} />
+      <OwnNights text={text.own} nights={nights} />
+      <Hero text={telling} notTold={notTold} now={now} isFirst={!isLost && nights.length === 0} />
       <Rest
         text={text}
         now={now}
         isSignedIn={isSignedIn}
-        reading={reading}
+        reading={loaded.reading}
         groups={groups}
-        series={series}
-        measures={measures}
-        posts={posts}
-        field={<Field label={text.science.picture} />}
+        series={loaded.series}
+        measures={loaded.measures}
+        posts={loaded.posts}
         letter={<NewsletterForm />}
       />
-    </>
+    </div>
   );
 }

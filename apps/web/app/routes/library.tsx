@@ -1,15 +1,15 @@
 import type { LibraryPage as Found } from '@reverie/contract/library';
-import { libraryPageSize } from '@reverie/contract/library.rules';
 import { ApiProblem } from '@reverie/sdk';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
 import { apiContext, userContext } from '#api/context.ts';
-import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
+import { Hung } from '#features/dreams/hung.tsx';
+import { WallSkeleton } from '#features/dreams/wall.tsx';
+import { Leak } from '#features/images/leak.tsx';
 import { type Choices, isChosen, queryOf, readChoices } from '#features/library/choices.rules.ts';
 import styles from '#features/library/library.css?url';
 import { LibraryPage } from '#features/library/library-page.tsx';
 import { libraryEn } from '#features/library/library-text.en.ts';
 import { libraryFr } from '#features/library/library-text.fr.ts';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
@@ -18,6 +18,10 @@ import { warnedFilterOf } from '#reader/warned-dreams.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
+/** Some rows of four, and of five where the wall is wide. */
+const perPage = 20;
+/** Prints likely seen before any scrolling: they load first. */
+const firstSeen = 3;
 /** Hung apart, and only where as many again and more hang below. */
 const hung = 3;
 const leastForFeatured = 3 * hung;
@@ -45,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         timeZone,
         sort,
         page,
-        pageSize: libraryPageSize,
+        pageSize: perPage,
       })
       .catch(orNothing),
     isFirstView ? library.featured({ ...shelf, language, limit: hung }).catch(orNothing) : null,
@@ -69,7 +73,7 @@ export default function Library() {
   const loaded = useLoaderData<typeof loader>();
   const { text, choices, found } = loaded;
   const { location } = useNavigation();
-  const apart = new Set(loaded.featured.map(({ id }) => id));
+  const [first] = [...loaded.featured, ...(found?.dreams ?? [])];
   return (
     <>
       <DocumentHead
@@ -81,17 +85,21 @@ export default function Library() {
           choices.q === '' &&
           choices.tag === '' &&
           choices.period === null &&
-          choices.sort === 'recent'
+          choices.sort === 'recent' &&
+          choices.rooms === 'moon' &&
+          choices.lead === null
         }
         data={found ? dataOf(text, choices, found) : undefined}
       />
       <LibraryPage
         {...loaded}
         isLoading={location?.pathname === '/dreams'}
-        // What hangs apart does not hang twice.
-        wall={<Wall dreams={(found?.dreams ?? []).filter(({ id }) => !apart.has(id))} />}
+        // One light a page: that of the largest print, which hangs first.
+        light={first?.image && <Leak image={first.image} />}
+        hang={(dream, place) => (
+          <Hung key={dream.id} dream={dream} loading={place < firstSeen ? 'eager' : 'lazy'} />
+        )}
         wallToCome={<WallSkeleton />}
-        letter={<NewsletterForm />}
       />
     </>
   );
@@ -120,7 +128,7 @@ function dataOf(text: typeof libraryFr, choices: Choices, { dreams }: Found) {
       '@type': 'ItemList',
       itemListElement: dreams.map(({ id }, place) => ({
         '@type': 'ListItem',
-        position: (choices.page - 1) * libraryPageSize + place + 1,
+        position: (choices.page - 1) * perPage + place + 1,
         url: `/dreams/${id}`,
       })),
     },

@@ -17,19 +17,27 @@ import { LoginForm } from '#features/accounts/login-form.tsx';
 import { readPasskey } from '#features/accounts/passkey.form.ts';
 import { ProviderLinks } from '#features/accounts/provider-links.tsx';
 import { enter } from '#features/accounts/signing-in.form.ts';
+import { readPending } from '#features/telling/pending.server.ts';
+import { PendingDream } from '#features/telling/pending-dream.tsx';
+import { pendingEn } from '#features/telling/pending-text.en.ts';
+import { pendingFr } from '#features/telling/pending-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
+import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
+import { textIn } from '#language/typography.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   if (context.get(userContext)) throw redirect(returnPath(asked.get('from')));
-  const { identities, accounts } = context.get(apiContext);
-  const [{ providers }, { passkeys }] = await Promise.all([
-    identities.providers(),
-    accounts.ways(),
-  ]);
+  const api = context.get(apiContext);
   const [from, session] = [asked.get('from'), asked.get('session')];
-  return { now: new Date().toISOString(), session, from, providers, passkeys };
+  const [{ providers }, { passkeys }, pending] = await Promise.all([
+    api.identities.providers(),
+    api.accounts.ways(),
+    readPending(api, from),
+  ]);
+  const text = textIn({ fr: pendingFr, en: pendingEn }, languageOf(request.headers));
+  return { now: new Date().toISOString(), session, from, providers, passkeys, pending, text };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +62,7 @@ export const clientAction = unlessUnreached((form) => ({
 
 export default function LoginPage() {
   const t = useMessages('accounts');
-  const { now, session, from, providers, passkeys } = useLoaderData<typeof loader>();
+  const { now, session, from, providers, passkeys, pending, text } = useLoaderData<typeof loader>();
   const leads = new Map<string, string>([
     ['ended', t.login.sessionEnded],
     ['renewed', t.login.renewed],
@@ -65,8 +73,9 @@ export default function LoginPage() {
   return (
     <Entrance
       title={t.login.title}
-      lead={leads.get(session ?? '') ?? t.login.lead}
+      lead={leads.get(session ?? '') ?? (pending ? text.lead : t.login.lead)}
       now={now}
+      pending={pending && <PendingDream text={text} pending={pending} now={now} />}
       aside={
         <>
           {t.login.noAccount}{' '}

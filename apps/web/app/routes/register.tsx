@@ -20,15 +20,25 @@ import {
   withoutSecrets,
 } from '#features/accounts/registration.form.ts';
 import { enter } from '#features/accounts/signing-in.form.ts';
+import { readPending } from '#features/telling/pending.server.ts';
+import { PendingDream } from '#features/telling/pending-dream.tsx';
+import { pendingEn } from '#features/telling/pending-text.en.ts';
+import { pendingFr } from '#features/telling/pending-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
+import { textIn } from '#language/typography.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get('from');
   if (context.get(userContext)) throw redirect(returnPath(from));
-  const { providers } = await context.get(apiContext).identities.providers();
-  return { now: new Date().toISOString(), from, providers };
+  const api = context.get(apiContext);
+  const [{ providers }, pending] = await Promise.all([
+    api.identities.providers(),
+    readPending(api, from),
+  ]);
+  const text = textIn({ fr: pendingFr, en: pendingEn }, languageOf(request.headers));
+  return { now: new Date().toISOString(), from, providers, pending, text };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,14 +60,15 @@ export const clientAction = unlessUnreached((form) => ({
 
 export default function RegisterPage() {
   const t = useMessages('accounts');
-  const { now, from, providers } = useLoaderData<typeof loader>();
+  const { now, from, providers, pending, text } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const refused = useActionData<typeof action>();
   return (
     <Entrance
       title={t.register.title}
-      lead={t.register.lead}
+      lead={pending ? text.lead : t.register.lead}
       now={now}
+      pending={pending && <PendingDream text={text} pending={pending} now={now} />}
       aside={
         <>
           {t.register.hasAccount}{' '}

@@ -26,16 +26,34 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const text = readToldText(request);
   const [id, key] = [params.id ?? '', keyOf(request)];
   const isSignedIn = context.get(userContext) !== null;
+  const { guestDreams } = context.get(apiContext);
   try {
-    const dream = await context.get(apiContext).guestDreams.get({ id, key });
+    if (isToKeep(request)) {
+      // The wish is dropped where it cannot be ours: a page that stays open asks again by itself.
+      if (!isSignedIn || !isFromHere(request)) throw redirect(pathOf(id, key));
+      const kept = await guestDreams.keep({ id, key });
+      throw redirect(`/dreams/${kept.id}`);
+    }
+    const dream = await guestDreams.get({ id, key });
     return { text, isSignedIn, dream, id, here: pathOf(id, key) };
   } catch (error) {
+    if (error instanceof Response) throw error;
     // Whatever is wrong with the address: there is no such dream.
     if (error instanceof ApiProblem && error.problem.status < 429) {
       return { text, isSignedIn, dream: null, id, here: '/' };
     }
     return asPageError(error);
   }
+}
+
+/** Whether somebody pressed “Keep”, and comes from the account or the sign-in it asked for. */
+function isToKeep(request: Request): boolean {
+  return new URL(request.url).searchParams.has('keep');
+}
+
+/** Only our own pages lead here so: a link that lies elsewhere keeps nothing in anybody's journal. */
+function isFromHere(request: Request): boolean {
+  return request.headers.get('sec-fetch-site') === 'same-origin';
 }
 
 /** Keeps it, and leads to it: the same dream, however often it is asked for. */
@@ -74,9 +92,7 @@ export default function ToldDream() {
           content={content}
           report={null}
           analysis={{ ...analysis, feedback: [] }}
-        >
-          {null}
-        </Reading>
+        />
       </ToldPage>
     </>
   );

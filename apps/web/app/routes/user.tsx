@@ -1,11 +1,21 @@
 import { libraryPageSize } from '@reverie/contract/library.rules';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { apiContext, userContext } from '#api/context.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext, requireUser, userContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { asPageError } from '#api/refusal.ts';
 import { Wall } from '#features/dreams/wall.tsx';
 import { ProfilePage } from '#features/profiles/profile-page.tsx';
 import { pagePath } from '#features/profiles/rules.ts';
 import { readProfilesText } from '#features/profiles/text.ts';
+import { sendTie, type TieRefusal, tieIntentOf } from '#features/ties/tie.form.ts';
+import { WithSomebody } from '#features/ties/with-somebody.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { warnedFilterOf } from '#reader/warned-dreams.tsx';
 
@@ -35,13 +45,31 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { text, profile, page, isOwn, isSignedIn: user !== null };
 }
 
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const { username = '' } = params;
+  const intent = tieIntentOf(await request.formData());
+  if (!intent) throw data(null, { status: 400 });
+  const refusal = await sendTie(context.get(apiContext), intent, username);
+  if (refusal) return data(refusal, { status: 400 });
+  // Whoever is kept away has no page any more for who did so.
+  throw redirect(intent === 'block' ? '/settings/privacy?done=block#ties' : pagePath(username));
+}
+
+export const clientAction = unlessUnreached((): TieRefusal => ({ of: 'ties', reason: 'failed' }));
+
 export default function UserPage() {
   const loaded = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   const { username, displayName, dreams } = loaded.profile;
   return (
     <>
       <DocumentHead title={displayName ? `${displayName} (@${username})` : username} />
-      <ProfilePage {...loaded} wall={<Wall dreams={dreams} />} />
+      <ProfilePage
+        {...loaded}
+        ties={<WithSomebody profile={loaded.profile} refusal={refusal} />}
+        wall={<Wall dreams={dreams} />}
+      />
     </>
   );
 }

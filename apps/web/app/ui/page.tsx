@@ -15,7 +15,13 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
 }
 
 /** The page's own part of the screen, at the common measure. */
-export function Page({ className, children }: { className?: string; children: ReactNode }) {
+export function Page({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return <div className={classNames('measure pb-24 md:pb-32', className)}>{children}</div>;
 }
 

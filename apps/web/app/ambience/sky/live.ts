@@ -71,7 +71,8 @@ export function startSky(canvas: HTMLCanvasElement): () => void {
     // A sky may change before its size is known, or while its window has none.
     if (!pen || size.width === 0 || size.height === 0) return;
     const isMoving = !isStill();
-    const hasMoon = document.querySelector('.night-picture, .hero-moon') !== null;
+    // One light a page: where a picture hangs, it is the picture.
+    const hasMoon = document.querySelector('.night-picture, .hero-moon, .print') !== null;
     const time = isMoving ? (performance.now() - begun) / 1_000 : 0;
     drawScene(pen, { ...scene, ...size, time, scroll: isMoving ? scrollY : 0, isMoving, hasMoon });
   }

@@ -27,7 +27,10 @@ type Hour = Pick<Palette, 'zenith' | 'middle' | 'horizon' | 'glow'> & { at: numb
 const darkest = { dark: 0.12, light: 0.925 };
 const lightest = { dark: 0.3, light: 0.99 };
 
-/** By night the day is a tint; by day the sky stays as pale as paper. First and last hour join. */
+/**
+ * In the dark the hours are tints of a sky near black: colour comes from pictures. By day the sky
+ * stays as pale as paper. First and last hour join.
+ */
 const hours: Record<Mode, readonly Hour[]> = {
   dark: [
     hour(0, [0.178, 0.052, 272], [0.165, 0.044, 270], [0.185, 0.052, 288], [0.215, 0.07, 292]),
@@ -52,6 +55,17 @@ const hours: Record<Mode, readonly Hour[]> = {
     hour(22, [0.932, 0.027, 278], [0.952, 0.018, 292], [0.965, 0.016, 330], [0.942, 0.028, 300]),
   ],
 };
+
+/** What a dark sky keeps of the lightness and the colour of its hour. */
+const quiet = { night: 0.162, lightness: 0.3, chroma: 0.42 };
+
+function quieted([l, c, h]: Pigment): Pigment {
+  return [quiet.night + (l - quiet.night) * quiet.lightness, c * quiet.chroma, h];
+}
+
+function allQuieted({ at, zenith, middle, horizon, glow }: Hour): Hour {
+  return hour(at, quieted(zenith), quieted(middle), quieted(horizon), quieted(glow));
+}
 
 function hour(at: number, zenith: Pigment, middle: Pigment, horizon: Pigment, glow: Pigment): Hour {
   return { at, zenith, middle, horizon, glow };
@@ -87,7 +101,8 @@ export function paletteOf(mode: Mode, at: number, weather: Weather, intensity: I
   const veil = veils[weather];
   const under = ([l, c, h]: Pigment): Pigment =>
     within(mode, [l + veil.lift * strength, c * (1 - (1 - veil.chroma) * strength), h]);
-  const clear = hourAt(hours[mode], at);
+  const hourly = hourAt(hours[mode], at);
+  const clear = mode === 'dark' ? allQuieted(hourly) : hourly;
   const middle = under(clear.middle);
   const [l] = middle;
   const [, , h] = clear.zenith;
@@ -97,7 +112,7 @@ export function paletteOf(mode: Mode, at: number, weather: Weather, intensity: I
     middle,
     horizon: under(clear.horizon),
     glow: under(clear.glow),
-    cloud: within(mode, mode === 'dark' ? [l + 0.075, 0.044, h] : [0.926, 0.018, h]),
+    cloud: within(mode, mode === 'dark' ? [l + 0.05, 0.02, h] : [0.926, 0.018, h]),
   };
 }
 

@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AboutText } from '#features/about/about-text.fr.ts';
-import { type Change, daysOf } from '#features/about/changes.rules.ts';
+import { type Change, monthsOf } from '#features/about/changes.rules.ts';
 import alt from '#features/about/pictures/alt.json';
 import dawn from '#features/about/pictures/dawn-1248.webp';
+import { fill } from '#language/fill.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
@@ -102,20 +103,26 @@ function figureOf(figures: LiveFigures, name: string): number | undefined {
 }
 
 function Timeline({ text, changes }: { text: AboutText; changes: readonly Change[] }) {
-  const { date } = useFormats();
+  const language = useLanguage();
   return (
     <section className="about-part">
       <div>
         <h2 className="font-display text-h2">{text.timelineTitle}</h2>
         <p className="mt-4 max-w-xs text-ui text-ink-soft">{text.timelineLead}</p>
       </div>
-      <div className="grid gap-14">
-        {daysOf(changes).map(({ date: day, changes: made }) => (
-          <div key={day}>
-            <h3 className="mb-7 text-ui font-medium text-accent">
-              <time dateTime={day}>{date(`${day}T12:00:00Z`)}</time>
-            </h3>
-            <ol className="about-changes">
+      <div className="border-b border-line">
+        {monthsOf(changes).map(({ month, changes: made }) => (
+          <details key={month} className="fold border-t border-line">
+            <summary>
+              <ChevronRight aria-hidden="true" className="flex-none" />
+              <h3>
+                <time dateTime={month}>{monthIn(month, language)}</time>
+              </h3>
+              <span className="font-normal text-ink-soft">
+                {fill(text.timelineSteps, { n: String(made.length) })}
+              </span>
+            </summary>
+            <ol className="about-changes pt-4 pb-8">
               {made.map(({ title, text: words }) => (
                 <li key={title}>
                   <h4 className="font-display text-h3">{title}</h4>
@@ -123,9 +130,17 @@ function Timeline({ text, changes }: { text: AboutText; changes: readonly Change
                 </li>
               ))}
             </ol>
-          </div>
+          </details>
         ))}
       </div>
     </section>
   );
+}
+
+/** « Novembre 2026 ». */
+function monthIn(month: string, language: string): string {
+  const told = new Intl.DateTimeFormat(language, {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  }).format(new Date(`${month}-01T00:00:00Z`));
+  return told.charAt(0).toLocaleUpperCase() + told.slice(1);
 }

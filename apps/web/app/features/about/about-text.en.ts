@@ -42,6 +42,7 @@ export const aboutEn = {
     analyses: 'shared dreams analysed',
   },
   science: 'Read how the analysis is evaluated',
+  timelineSteps: '{n} steps',
   timelineTitle: 'What has changed',
   timelineLead: 'The project’s change log, as it is kept beside the code.',
   next: 'A remark, a question, a mistake in an analysis? Write to us: someone reads every message.',

@@ -41,6 +41,7 @@ export const aboutFr = {
     analyses: 'rêves partagés et analysés',
   },
   science: 'Lire comment l’analyse est évaluée',
+  timelineSteps: '{n} étapes',
   timelineTitle: 'Ce qui a changé',
   timelineLead: 'Le journal des changements du projet, tel qu’il est tenu avec le code.',
   next: 'Une remarque, une question, une erreur dans une analyse ? Écrivez-nous, quelqu’un lit chaque message.',

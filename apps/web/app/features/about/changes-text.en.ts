@@ -179,8 +179,23 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'One answers a dream',
+    text: 'Under a public dream stand comments, and answers to them. One can point at words of the dream, which light up; what was said can be written otherwise for a quarter of an hour. Its dreamer lets everybody speak, those who follow, each once read, or nobody.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Follow, or keep a distance',
+    text: 'Somebody’s page lets one follow them: what they make public comes together in “Explore dreams”. Or two see each other no more, nowhere, and neither is told. The library also stands in the order of what is discussed.',
+  },
+  {
+    date: '2026-11-23',
     title: 'A dream is told before any account',
-    text: 'The home begins with a line to write on, with scripts or without them. What is told there is painted and read at once, stays on the server for an hour, sealed, and is then erased; the painting can be taken along. Whoever signs in within the hour keeps the dream, private, with the same painting.',
+    text: 'The home begins with a line to write on. Words light up as one writes and the painting settles beside them, plane by plane, both made in the browser: nothing leaves it until the dream is to be kept. Without scripts the server paints it. What is kept waits an hour, sealed, for an account; the painting can be taken along without one.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'The home is one night',
+    text: 'Five scenes from telling to dawn, which move as one scrolls where nothing asks for stillness. Who is signed in finds their own last nights first. The ways in, empty pages and errors hang a print under the true moon; an account asks for no name; a phone has a bar at its foot.',
   },
   {
     date: '2026-11-23',
@@ -231,5 +246,20 @@ export const changesEn: readonly Change[] = [
     date: '2026-11-23',
     title: 'Dreams are printed',
     text: 'New pictures show what is strangest in a dream, and who does what to whom: gouache, linocut, cut paper, risograph or ink. They are upright, square or wide; the studio leaves something out or makes it the hero; each can be had as PNG, WebP, SVG or a sheet of A3. What was painted before stays.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'A dream has a place',
+    text: 'The page of a dream hangs its picture large, with its words beside it and its light on the wall, and on a phone from edge to edge. Three findings stand open, each with a question; only their words are lit, and words and findings lead to each other by pointer, thumb and keyboard. All the rest is one press away. A card to send and the nights before and after end the page.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'The library hangs on a rail',
+    text: 'Whole pictures of several sizes, in rooms by moon, by mood or by date, from the first screen on. The reader’s language hangs first and the other is a press away; excerpts end where a sentence does. Pages of text are nearly black, or paper lit from one side: colour comes from a picture alone.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'The picture comes before your eyes',
+    text: 'Once told, a dream opens on its page: words leave the text, the pencil sets the outlines down, planes come from the back to the front. The studio offers 24 palettes and fourteen framings, with scripts and without; the journal hangs a season of prints in a single manner.',
   },
 ];

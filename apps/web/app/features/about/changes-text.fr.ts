@@ -179,8 +179,23 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'On répond à un rêve',
+    text: 'Sous un rêve public viennent des commentaires, et des réponses. On peut y citer des mots du rêve, qui s’éclairent ; ce qu’on a écrit se modifie pendant un quart d’heure. Qui a fait le rêve laisse parler tout le monde, les personnes qui suivent, chacune une fois lue, ou personne.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Suivre, ou prendre ses distances',
+    text: 'La page d’une personne permet de la suivre : ce qu’elle rend public se réunit dans « Explorer les rêves ». Ou bien l’on ne se voit plus, nulle part, sans que personne en soit averti. La bibliothèque se range aussi par les rêves les plus commentés.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Un rêve se raconte avant tout compte',
-    text: 'L’accueil commence par une ligne où écrire, avec ou sans scripts. Ce qu’on y raconte est peint et lu aussitôt, reste une heure sur le serveur, scellé, puis s’efface ; le tableau s’emporte. Qui se connecte dans l’heure garde le rêve, privé, avec le même tableau.',
+    text: 'L’accueil commence par une ligne où écrire. Les mots s’éclairent à mesure et le tableau se pose à côté, plan par plan, l’un et l’autre faits dans le navigateur : rien n’en sort avant que le rêve soit à garder. Sans scripts, le serveur le peint. Ce qui est gardé attend un compte pendant une heure, scellé ; le tableau s’emporte sans en avoir un.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'L’accueil est une seule nuit',
+    text: 'Cinq scènes, du récit à l’aube, qui bougent avec le défilement là où rien ne demande le calme. Qui est connecté y trouve d’abord ses dernières nuits. Les entrées, les pages vides et les erreurs accrochent une estampe sous la vraie lune ; un compte ne demande aucun nom ; le téléphone a une barre sous le pouce.',
   },
   {
     date: '2026-11-23',
@@ -231,5 +246,20 @@ export const changesFr: readonly Change[] = [
     date: '2026-11-23',
     title: 'Les rêves s’impriment',
     text: 'Les nouvelles images montrent ce qu’un rêve a de plus étrange, et qui fait quoi à qui : gouache, linogravure, papier découpé, risographie ou encre. Elles sont debout, carrées ou larges ; l’atelier écarte un élément ou en fait le sujet ; chacune se prend en PNG, WebP, SVG ou en feuille A3. Ce qui était peint reste.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Un rêve a son lieu',
+    text: 'La page d’un rêve accroche sa peinture en grand, ses mots à côté et sa lumière sur le mur ; sur un téléphone, d’un bord à l’autre. Trois constats sont ouverts, chacun avec une question ; seuls leurs mots sont soulignés, et mots et constats mènent les uns aux autres, à la souris, au pouce et au clavier. Tout le reste est à un geste. Une carte à envoyer et les nuits d’avant et d’après closent la page.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'La bibliothèque est un accrochage',
+    text: 'Des peintures entières, de plusieurs tailles, en salles par lune, par humeur ou par date, dès le premier écran. La langue de qui lit vient d’abord, l’autre est à un geste ; les extraits finissent où finit une phrase. Les pages de texte sont presque noires, ou d’un papier éclairé d’un côté : la couleur ne vient que d’une image.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'L’image naît sous vos yeux',
+    text: 'Le rêve raconté, on arrive sur sa page : des mots quittent le texte, le crayon pose les contours, les plans viennent du plus loin au plus proche. L’atelier offre 24 palettes et quatorze cadrages, avec scripts et sans ; le journal accroche une saison de tirages dans une seule manière.',
   },
 ];

@@ -6,12 +6,11 @@ export type Change = {
   text: string;
 };
 
-export type ChangeDay = { date: string; changes: Change[] };
+export type ChangeMonth = { month: string; changes: Change[] };
 
-/** Days in their order, each with what was made on it. */
-export function daysOf(changes: readonly Change[]): ChangeDay[] {
-  return [...Map.groupBy(changes, ({ date }) => date)].map(([date, made]) => ({
-    date,
-    changes: made,
-  }));
+/** Months, the newest first, each with what was made in it, as `2026-11`. */
+export function monthsOf(changes: readonly Change[]): ChangeMonth[] {
+  return [...Map.groupBy(changes, ({ date }) => date.slice(0, 7))]
+    .map(([month, made]) => ({ month, changes: made.toReversed() }))
+    .toReversed();
 }

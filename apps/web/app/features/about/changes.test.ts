@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { daysOf } from '#features/about/changes.rules.ts';
+import { monthsOf } from '#features/about/changes.rules.ts';
 import { changesEn } from '#features/about/changes-text.en.ts';
 import { changesFr } from '#features/about/changes-text.fr.ts';
 
@@ -19,9 +19,8 @@ function entriesOf(page: string) {
 }
 
 test('the timeline is the change log, word for word and in its order', () => {
-  const newestDayFirst = daysOf(changesEn)
-    .toReversed()
-    .flatMap(({ changes }) => changes);
+  const days = [...Map.groupBy(changesEn, ({ date }) => date).values()];
+  const newestDayFirst = days.toReversed().flat();
   expect(entriesOf(log)).toEqual(newestDayFirst);
 });
 
@@ -33,4 +32,15 @@ test('days are days, and none comes before the one above it', () => {
   const dates = changesEn.map(({ date }) => date);
   expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true);
   expect(dates).toEqual(dates.toSorted());
+});
+
+test('months come the newest first, each with its newest step first', () => {
+  const step = (date: string) => ({ date, title: date, text: '' });
+  const months = monthsOf(['2026-10-02', '2026-11-01', '2026-11-03'].map(step));
+  expect(months.map(({ month, changes }) => [month, ...changes.map(({ title }) => title)])).toEqual(
+    [
+      ['2026-11', '2026-11-03', '2026-11-01'],
+      ['2026-10', '2026-10-02'],
+    ],
+  );
 });

@@ -29,6 +29,7 @@ export const accountsEn = {
     lead: 'Keep your nights, see them painted. You decide, dream by dream, who may read.',
     firstName: 'First name',
     lastName: 'Last name',
+    names: 'First and last name, if you like',
     namesHint: 'First and last name are shown to nobody.',
     username: 'Username',
     usernameHint: 'It signs your public dreams. 3 to 30 letters, digits, dots or hyphens.',

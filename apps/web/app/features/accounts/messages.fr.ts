@@ -28,6 +28,7 @@ export const accountsFr = {
     lead: 'Gardez vos nuits, voyez-les peintes. Vous décidez, rêve par rêve, de qui peut lire.',
     firstName: 'Prénom',
     lastName: 'Nom',
+    names: 'Prénom et nom, si vous voulez',
     namesHint: 'Prénom et nom ne sont montrés à personne.',
     username: "Nom d'utilisateur",
     usernameHint: 'Il signe vos rêves publics. De 3 à 30 lettres, chiffres, points ou tirets.',

@@ -18,29 +18,6 @@ export function RegisterForm({ refusal, kept }: RegisterFormProps) {
   return (
     <Form method="post" noValidate className="grid gap-5">
       {refusal && !isBusy && <Alert occasion={refusal}>{wordsOf(refusal, t)}</Alert>}
-      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <TextField
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          required
-          describedBy="names-hint"
-          defaultValue={kept?.firstName}
-          {...invalid('firstName')}
-        />
-        <TextField
-          label={words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          required
-          describedBy="names-hint"
-          defaultValue={kept?.lastName}
-          {...invalid('lastName')}
-        />
-        <p id="names-hint" className="col-span-2 text-small text-ink-faint">
-          {words.namesHint}
-        </p>
-      </div>
       <TextField
         label={words.username}
         hint={words.usernameHint}
@@ -80,11 +57,43 @@ export function RegisterForm({ refusal, kept }: RegisterFormProps) {
         required
         {...invalid('confirmPassword')}
       />
+      <Names refusal={refusal} kept={kept} />
       <Agreements refusal={refusal} kept={kept} />
       <Submit isBusy={isBusy} busyLabel={words.busy} size="large">
         {words.submit}
       </Submit>
     </Form>
+  );
+}
+
+/** Nobody has to say what they are called: folded away, and open where one of them was refused. */
+function Names({ refusal, kept }: RegisterFormProps) {
+  const words = useMessages('accounts').register;
+  const fields = [
+    ['firstName', 'given-name'],
+    ['lastName', 'family-name'],
+  ] as const;
+  const isTold = fields.some(([name]) => kept?.[name] || isRefused(refusal, name));
+  return (
+    <details open={isTold} className="text-ui">
+      <summary className="cursor-pointer py-1 text-ink-soft">{words.names}</summary>
+      <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2">
+        {fields.map(([name, autoComplete]) => (
+          <TextField
+            key={name}
+            label={words[name]}
+            name={name}
+            autoComplete={autoComplete}
+            describedBy="names-hint"
+            defaultValue={kept?.[name]}
+            isInvalid={isRefused(refusal, name)}
+          />
+        ))}
+        <p id="names-hint" className="col-span-2 text-small text-ink-faint">
+          {words.namesHint}
+        </p>
+      </div>
+    </details>
   );
 }
 

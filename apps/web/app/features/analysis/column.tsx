@@ -1,11 +1,13 @@
 import type { DreamAnalysisAnswer } from '@reverie/contract/analysis';
 import { type ReactNode, useState } from 'react';
 import { Answers } from '#features/analysis/answers.tsx';
+
+import { isSure } from '#features/analysis/certainty.rules.ts';
 import { EmotionWheel } from '#features/analysis/emotion-wheel.tsx';
-import type { Denied, Finding } from '#features/analysis/findings.rules.ts';
+import { type Denied, type Finding, symbolOf } from '#features/analysis/findings.rules.ts';
 import { OwnMeaning } from '#features/analysis/own-meanings.tsx';
-import { type FindingSection, foldsAfter, isWide } from '#features/analysis/placing.rules.ts';
-import { capital, isSure, type Part, quotesOf, useWording } from '#features/analysis/wording.ts';
+import { type FindingSection, foldsAfter } from '#features/analysis/placing.rules.ts';
+import { capital, type Part, quotesOf, useWording } from '#features/analysis/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -26,8 +28,6 @@ type SectionsProps = {
   canAnswer: boolean;
   feedback: DreamAnalysisAnswer['feedback'];
   choice: Choice;
-  /** Beside the text, or below it across the page. */
-  place: keyof typeof foldsAfter;
   sections: readonly FindingSection<Finding>[];
 };
 
@@ -37,7 +37,7 @@ export function Sections({ sections, ...props }: SectionsProps) {
   return sections.map((section) => {
     const { kind, findings } = section;
     return (
-      <Section key={kind} title={t.sections[kind]} isWide={isWide(section)}>
+      <Section key={kind} title={t.sections[kind]}>
         {kind === 'emotion' && <EmotionWheel findings={findings} lit={props.choice.lit} />}
         <Findings {...props} findings={findings} />
       </Section>
@@ -70,11 +70,9 @@ export function SetAside({ denied, ...props }: SetAsideProps) {
   );
 }
 
-type SectionProps = { title: string; isWide?: boolean; children: ReactNode };
-
-function Section({ title, isWide = false, children }: SectionProps) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="findings" data-wide={isWide || undefined}>
+    <section className="findings">
       <h3 className="mb-3 font-display text-h3">{title}</h3>
       {children}
     </section>
@@ -88,11 +86,8 @@ function Findings(props: FindingsProps) {
   const wording = useWording(props);
   const [wasOpened, setOpen] = useState(false);
   const { findings, choice, language, feedback, dreamId, canAnswer } = props;
-  const most = foldsAfter[props.place];
-  // Words of the text lead to their finding wherever it is: it must be there to be shown.
-  const isOpen = wasOpened || findings.slice(most).some(({ id }) => id === choice.chosen);
-  const hidden = isOpen ? 0 : findings.length - most;
-  const shown = hidden > 1 ? findings.slice(0, most) : findings;
+  const hidden = wasOpened ? 0 : findings.length - foldsAfter;
+  const shown = hidden > 1 ? findings.slice(0, foldsAfter) : findings;
   return (
     <>
       <ul>
@@ -112,7 +107,7 @@ function Findings(props: FindingsProps) {
                 language={language}
                 choice={choice}
               />
-              {kind === 'symbol' && <OwnMeaning symbol={key} />}
+              <OwnMeaning symbol={symbolOf(finding)} />
               {canAnswer && choice.chosen === id && (
                 <div className="pb-3">
                   <Answers

@@ -1,6 +1,6 @@
 import type { EmotionClass } from '@reverie/oneirology/schema';
+import { isSure } from '#features/analysis/certainty.rules.ts';
 import type { Finding } from '#features/analysis/findings.rules.ts';
-import { isSure } from '#features/analysis/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 
 /** Clockwise from the upper right, pleasant to painful. */

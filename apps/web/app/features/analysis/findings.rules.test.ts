@@ -63,5 +63,19 @@ test('words that deny a finding do not bear it, even where other words do', () =
   const against = { ...first, start: 0, end: 2, text: 'Je', negated: true };
   torn.emotions = [{ ...emotion, shown: true, evidence: [against, { ...first, negated: false }] }];
   expect(findingsOf(torn)[0]?.evidence.map(({ text }) => text)).toEqual([first.text]);
-  expect(deniedOf(torn)).toContainEqual({ id: 'denied:0', evidence: [against] });
+  expect(deniedOf(torn)).toContainEqual({
+    id: 'denied:0',
+    evidence: [against],
+    emotion: emotion.class,
+  });
+});
+
+test('who is somebody in the dream is no symbol beside, and a place is told once', () => {
+  const findings = findingsOf(analysis);
+  const people = findings.filter(({ kind }) => kind === 'character');
+  expect(people.map(({ evidence }) => evidence[0]?.text)).toContain('baleine');
+  const symbols = findings.flatMap((each) => (each.kind === 'symbol' ? [each.symbol.id] : []));
+  expect(symbols).not.toContain('whale');
+  const places = findings.flatMap((each) => (each.kind === 'setting' ? [each.setting.kind] : []));
+  expect(symbols.filter((id) => places.includes(id))).toEqual([]);
 });

@@ -34,11 +34,41 @@ export type Finding = Said & {
   evidence: readonly Evidence[];
 };
 
-/** Words the dream holds only to deny them. */
-export type Denied = { id: string; evidence: readonly Evidence[] };
+/** Words the dream holds only to deny them, and the feeling they deny, where it is one. */
+export type Denied = {
+  id: string;
+  evidence: readonly Evidence[];
+  emotion: EmotionClass | null;
+};
 
-/** Everything a page shows of an analysis, in the order of the column. */
+/** Everything a page shows of an analysis, in the order of its sections, each thing once. */
 export function findingsOf(analysis: DreamAnalysis): Finding[] {
+  const all = everythingOf(analysis);
+  const told = new Set(all.filter(({ kind }) => kind === 'character').flatMap(placesOf));
+  const kinds = new Set(
+    all.flatMap((each) =>
+      each.kind === 'setting' && each.setting.kind ? [each.setting.kind] : [],
+    ),
+  );
+  return all.filter((each) => {
+    if (each.kind !== 'setting' && each.kind !== 'symbol') return true;
+    // A whale that is somebody in the dream is no symbol beside; nor is the sea one happens at.
+    if (each.kind === 'symbol' && kinds.has(each.symbol.id)) return false;
+    return !placesOf(each).every((place) => told.has(place));
+  });
+}
+
+/** The symbol that a finding is of: a place stands for the symbol of its name. */
+export function symbolOf(finding: Finding): string | null {
+  if (finding.kind === 'symbol') return finding.symbol.id;
+  return finding.kind === 'setting' && finding.name ? (finding.setting.kind ?? null) : null;
+}
+
+function placesOf({ evidence }: Finding): string[] {
+  return evidence.map(({ start, end }) => `${start}-${end}`);
+}
+
+function everythingOf(analysis: DreamAnalysis): Finding[] {
   return [
     ...emotionsOf(analysis),
     ...shownOf(analysis.characters, 'character', (character) => ({
@@ -145,11 +175,12 @@ function symbolName({ symbols }: DreamAnalysis, id: string | undefined) {
 export function deniedOf({ symbols, characters, emotions }: DreamAnalysis): Denied[] {
   const spans = new Map<string, Denied>();
   for (const item of [...emotions, ...characters, ...symbols]) {
+    const emotion = 'class' in item ? item.class : null;
     const evidence = item.evidence.filter(({ negated }) => negated);
     const [first] = evidence;
     if (!first) continue;
     const id = `denied:${first.start}`;
-    if (!spans.has(id)) spans.set(id, { id, evidence });
+    if (!spans.has(id)) spans.set(id, { id, evidence, emotion });
   }
   return [...spans.values()].sort((a, b) => startOf(a) - startOf(b));
 }

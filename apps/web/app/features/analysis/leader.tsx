@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 type Point = { x: number; y: number };
-type Leader = { from: Point; to: Point; gutter: number };
+type Leader = { from: Point; to: Point; gutter: number; lane: number };
 
 const corner = 9;
+/** How far above a finding the line turns towards it. */
+const approach = 34;
 
 /**
- * One line from lit words to what rests on them, where text and column stand side by side. It runs
- * under the words, along the gutter between both, and ends before the finding's name.
+ * One line from lit words to what rests on them: under the words, out to the gutter beside the text,
+ * down it, and along the wall to the finding's own line. On a phone the gutter is the page's edge.
  */
 export function LeaderLine({
   frame,
@@ -22,7 +24,7 @@ export function LeaderLine({
   return (
     <svg aria-hidden="true" className="leader" key={lit}>
       <path d={outline(leader)} pathLength={1} className="leader-line" />
-      <circle cx={to.x} cy={to.y} r={2.5} className="leader-end" />
+      <circle cx={to.x} cy={to.y} r={3} className="leader-end" />
     </svg>
   );
 }
@@ -36,7 +38,9 @@ function useLeader(frame: RefObject<HTMLDivElement | null>, lit: string | null):
     const measure = () => setLeader(measureLeader(element, lit));
     // Answers open and fold below a finding, fonts arrive, windows change: each moves its row.
     const resized = new ResizeObserver(measure);
-    for (const part of [element, ...element.children]) resized.observe(part);
+    for (const part of [element, ...element.querySelectorAll('.verse, .opened, .reading-fold')]) {
+      resized.observe(part);
+    }
     return () => resized.disconnect();
   }, [frame, lit]);
 
@@ -46,27 +50,37 @@ function useLeader(frame: RefObject<HTMLDivElement | null>, lit: string | null):
 function measureLeader(frame: HTMLElement, lit: string): Leader | null {
   const id = CSS.escape(lit);
   const words = frame.querySelector(`[data-findings~="${id}"]`)?.getClientRects()[0];
-  const row = frame.querySelector(`.reading-column [data-row="${id}"]`)?.getBoundingClientRect();
-  const text = frame.querySelector('.verse')?.getBoundingClientRect();
-  if (!words || !row || !text || row.left < text.right) return null;
-  const { left, top } = frame.getBoundingClientRect();
+  // An open finding stands before its row in the fold, which has no place while that is shut.
+  const row = [...frame.querySelectorAll(`[data-row="${id}"]`)]
+    .map((each) => each.getClientRects()[0])
+    .find((rect) => rect !== undefined);
+  const text = frame.querySelector('.verse-lines')?.getBoundingClientRect();
+  if (!words || !row || !text) return null;
+  const { left, top, width } = frame.getBoundingClientRect();
+  const edge = text.left - left;
+  const isNarrow = width < 600;
+  // Past the line of affect, where there is one, and short of the painting.
+  const gutter = isNarrow ? -8 : edge > 120 ? edge - 66 : edge - 16;
+  const to = { x: row.left - left + (isNarrow ? 20 : 72), y: row.top - top };
   return {
     from: { x: words.left - left + Math.min(18, words.width / 2), y: words.bottom - top + 1 },
-    to: { x: row.left - left - 12, y: row.top - top + 22 },
-    gutter: (text.right + row.left) / 2 - left,
+    to,
+    gutter,
+    lane: to.y - approach,
   };
 }
 
-/** Down from the words, across below their line, along the gutter, and into the column. */
-function outline({ from, to, gutter }: Leader): string {
-  const below = from.y + 13;
-  const drop = to.y - below;
-  const bend = Math.min(corner, Math.abs(drop) / 2);
-  const turn = Math.sign(drop) * bend;
+/** Down from the words, across below their line, down the gutter, along the lane, and down again. */
+function outline({ from, to, gutter, lane }: Leader): string {
+  const below = from.y + 12;
+  const turn = to.x > gutter ? corner : -corner;
+  const rest = Math.min(corner, Math.abs(to.x - gutter) / 2);
+  const side = turn > 0 ? rest : -rest;
   return [
-    `M${from.x} ${from.y}v6q0 7 7 7`,
-    `H${gutter - bend}q${bend} 0 ${bend} ${turn}`,
-    `V${to.y - turn}q0 ${turn} ${bend} ${turn}`,
-    `H${to.x}`,
+    `M${from.x} ${from.y}v5q0 7 -7 7`,
+    `H${gutter + corner}q${-corner} 0 ${-corner} ${corner}`,
+    `V${Math.max(below + 2 * corner, lane - rest)}q0 ${rest} ${side} ${rest}`,
+    `H${to.x - side}q${side} 0 ${side} ${rest}`,
+    `V${to.y}`,
   ].join('');
 }

@@ -1,6 +1,8 @@
+import { asksEn } from '#features/analysis/asks-text.en.ts';
 import type { AnalysisMessages } from '#features/analysis/messages.fr.ts';
 
 export const analysisEn = {
+  asks: asksEn,
   ownMeaning: 'This symbol in your dreams',
   sayMeaning: 'Say what it means to you',
   emotions: {
@@ -117,9 +119,15 @@ export const analysisEn = {
   times: (count) => `${count} times here`,
   strangenessOf: (percent) => `Strangeness of the dream: ${percent}`,
   quote: (words) => `“${words}”`,
-  question: 'And for you?',
   answerFor: (finding) => `Your view on “${finding}”`,
   answerFailed: 'Your answer could not be kept. Try again.',
+  saysPlainly: 'The text says so.',
+  saysPerhaps: 'The text may say so.',
+  everything: 'Everything that was noted',
+  everythingHint: 'Emotions, places, things, the form of the story, and what the text sets aside',
+  setAside: (name: string): string => `${name}, set aside`,
+  denial: 'The text denies it: it is not counted.',
+  toWords: 'See the words',
   showMore: (count) => `See ${count} more`,
   wheel: 'Wheel of emotions',
   wheelPart: (name, strength) => `${name}: ${strength}`,
@@ -128,8 +136,6 @@ export const analysisEn = {
   uncertain: 'perhaps',
   affectLegend:
     'In the margin, the affect line: to the left painful words, to the right pleasant ones.',
-  questions: 'Questions for you',
-  questionsOther: 'Questions for the dreamer',
   texts: 'Which text to read',
   shared: 'Shared dream',
   report: 'Full report',

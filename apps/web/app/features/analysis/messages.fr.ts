@@ -9,6 +9,7 @@ import type {
   Interaction,
   Setting,
 } from '@reverie/oneirology/schema';
+import { asksFr } from '#features/analysis/asks-text.fr.ts';
 
 const emotions: Record<EmotionClass, string> = {
   happiness: 'Joie',
@@ -130,6 +131,7 @@ export const analysisFr = {
   limits,
   languages,
   answers,
+  asks: asksFr,
   heading: 'Ce que disent les mots',
   sections: {
     emotion: 'Émotions',
@@ -160,9 +162,15 @@ export const analysisFr = {
   times: (count: string): string => `${count} fois ici`,
   strangenessOf: (percent: string): string => `Étrangeté du rêve : ${percent}`,
   quote: (words: string): string => `« ${words} »`,
-  question: 'Et pour vous ?',
   answerFor: (finding: string): string => `Votre avis sur « ${finding} »`,
   answerFailed: "Votre avis n'a pas pu être gardé. Réessayez.",
+  saysPlainly: 'Le texte le dit.',
+  saysPerhaps: 'Le texte pourrait le dire.',
+  everything: 'Tout ce qui a été relevé',
+  everythingHint: 'Émotions, lieux, objets, forme du récit, et ce que le texte écarte',
+  setAside: (name: string): string => `${name}, écartée`,
+  denial: 'Le texte le nie : ce n’est donc pas compté.',
+  toWords: 'Voir les mots',
   showMore: (count: number): string => `Voir les ${count} autres`,
   wheel: 'Roue des émotions',
   wheelPart: (name: string, strength: string): string => `${name} : ${strength}`,
@@ -172,8 +180,6 @@ export const analysisFr = {
   uncertain: 'peut-être',
   affectLegend:
     "Dans la marge, la ligne d'affect : vers la gauche les mots pénibles, vers la droite les mots agréables.",
-  questions: 'Questions pour vous',
-  questionsOther: 'Questions pour qui rêve',
   texts: 'Quel texte lire',
   shared: 'Rêve partagé',
   report: 'Récit complet',

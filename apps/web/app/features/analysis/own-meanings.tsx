@@ -12,10 +12,10 @@ export function OwnMeaningsProvider({ of, children }: { of: OwnMeanings; childre
 }
 
 /** Beside what was found, what it means to its dreamer, or the way to say so. */
-export function OwnMeaning({ symbol }: { symbol: string }) {
+export function OwnMeaning({ symbol }: { symbol: string | null }) {
   const t = useMessages('analysis');
   const meanings = useContext(MeaningsContext);
-  if (!meanings) return null;
+  if (!meanings || symbol === null) return null;
   const meaning = meanings[symbol];
   return (
     <p className="pb-2 text-small text-ink-soft">

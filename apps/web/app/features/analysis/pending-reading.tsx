@@ -2,10 +2,11 @@ import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { type ReactNode, useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { Poem } from '#features/analysis/poem.tsx';
+import { Scene } from '#features/analysis/scene.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { useFailureWords } from '#language/use-failure-words.ts';
 import { Button } from '#ui/button.tsx';
-import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 type PendingProps = {
@@ -17,28 +18,34 @@ type PendingProps = {
   status: PipelineStatus;
   /** Asked for again: the page reads how far it is. */
   onRequested: () => void;
+  print: ReactNode;
+  head: ReactNode;
+  foot: ReactNode;
   children: ReactNode;
 };
 
-/** The text alone, beside the shape of the analysis on its way, or a way to ask for it again. */
+/** The scene, and the shape of what is on its way, or a way to ask for it again. */
 export function PendingReading(props: PendingProps) {
-  const { dreamId, isOwner, text, language, status, onRequested, children } = props;
+  const { dreamId, isOwner, text, language, status, onRequested, print, head, foot } = props;
   const t = useMessages('analysis');
+  const words = (
+    <>
+      <Poem
+        text={text}
+        language={language}
+        sentences={[]}
+        marks={[]}
+        lit={null}
+        onPoint={() => {}}
+        onChoose={() => {}}
+      />
+      {foot}
+    </>
+  );
   return (
-    <div className="reading">
-      <div className="reading-text">
-        <Poem
-          text={text}
-          language={language}
-          sentences={[]}
-          marks={[]}
-          lit={null}
-          onPoint={() => {}}
-          onChoose={() => {}}
-        />
-        {children}
-      </div>
-      <div className="reading-column">
+    <Scene print={print} head={head} words={words}>
+      {props.children}
+      <section className="reading-found">
         {status === 'failed' ? (
           <Failed dreamId={dreamId} isOwner={isOwner} onRequested={onRequested} />
         ) : (
@@ -46,16 +53,15 @@ export function PendingReading(props: PendingProps) {
             <p role="status" className="text-ui text-ink-soft">
               {isOwner ? t.reading : t.readingOther}
             </p>
-            <Skeleton className="mx-auto my-10 size-44 rounded-[50%]" />
-            <div className="grid gap-9">
-              <SkeletonLines count={2} />
-              <SkeletonLines count={2} />
-              <SkeletonLines count={2} />
+            <div className="opened mt-6">
+              <Skeleton className="h-48" />
+              <Skeleton className="h-48" />
+              <Skeleton className="h-48" />
             </div>
           </>
         )}
-      </div>
-    </div>
+      </section>
+    </Scene>
   );
 }
 

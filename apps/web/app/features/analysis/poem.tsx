@@ -31,28 +31,32 @@ export function isPoem(sentences: readonly Line[]): boolean {
 }
 
 /**
- * The dream, one sentence a line, with the words behind each finding underlined. The words answer
- * to pointing only: who uses a keyboard finds the same under each finding, in the column.
+ * The dream, one sentence a line, with the words behind each open finding underlined: links to what
+ * rests on them, for pointers, thumbs, keyboards, and where no script runs.
  */
 export function Poem(props: PoemProps) {
   const { text, language, sentences, marks, lit, onPoint, onChoose, ref, children } = props;
   const lines = linesOf(text, sentences);
   const paragraphs = isPoem(sentences) ? lines.map((line) => [line]) : paragraphsOf(text, lines);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its links answer keys, and are heard here
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={ref}
       className={classNames('verse', !isPoem(sentences) && 'verse-prose')}
       onPointerOver={(event) => event.pointerType === 'mouse' && onPoint(findingAt(event.target))}
       onPointerLeave={() => onPoint(null)}
+      onFocus={(event) => onPoint(findingAt(event.target))}
+      onBlur={() => onPoint(null)}
       onClick={(event) => {
         const id = findingAt(event.target);
-        if (id) onChoose(id);
+        if (!id) return;
+        event.preventDefault();
+        onChoose(id);
       }}
     >
       {children}
-      <div lang={language} dir="auto" className="verse-lines">
+      <div lang={language} dir="auto" className="verse-lines" data-told>
         {paragraphs.map((paragraph) => (
           <p key={paragraph[0]?.start}>
             {paragraph.map((line, index) => (
@@ -71,21 +75,39 @@ export function Poem(props: PoemProps) {
 }
 
 function Words({ segments, lit }: { segments: readonly Segment[]; lit: string | null }) {
-  return segments.map(({ start, text, ids, isDenied }) =>
-    ids.length === 0 ? (
-      text
-    ) : (
-      <span
+  const named = new Set<string>();
+  return segments.map(({ start, text, ids, isDenied, isDoubtful }) => {
+    const [id] = ids;
+    if (id === undefined) return text;
+    // The first words of a finding are where its own link leads.
+    const isFirst = !named.has(id);
+    named.add(id);
+    return (
+      <a
         key={start}
+        id={isFirst ? wordsOf(id, start) : undefined}
+        href={`#${anchorOf(id)}`}
         className="lit"
+        draggable={false}
         data-findings={ids.join(' ')}
         data-denied={isDenied || undefined}
+        data-doubtful={isDoubtful || undefined}
         data-active={(lit !== null && ids.includes(lit)) || undefined}
       >
         {text}
-      </span>
-    ),
-  );
+      </a>
+    );
+  });
+}
+
+/** Where a finding stands on the page, as addresses name it. */
+export function anchorOf(id: string): string {
+  return `finding-${id.replace(/[^\w-]+/g, '-')}`;
+}
+
+/** Where the words at a place of the text stand. */
+export function wordsOf(id: string, start: number): string {
+  return `${anchorOf(id)}-at-${start}`;
 }
 
 /** What rests most narrowly on the words under the pointer. */

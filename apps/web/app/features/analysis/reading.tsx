@@ -3,16 +3,19 @@ import type { AnalysedLanguage } from '@reverie/oneirology/schema';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { AffectLine } from '#features/analysis/affect-line.tsx';
 import { Care } from '#features/analysis/care.tsx';
-import { Sections, SetAside } from '#features/analysis/column.tsx';
+import { isSure } from '#features/analysis/certainty.rules.ts';
+import { Everything } from '#features/analysis/everything.tsx';
 import { deniedOf, findingsOf } from '#features/analysis/findings.rules.ts';
 import { LeaderLine } from '#features/analysis/leader.tsx';
 import { Method } from '#features/analysis/method.tsx';
-import { countBeside, isWide, sectionsOf } from '#features/analysis/placing.rules.ts';
+import { OpenedList } from '#features/analysis/opened.tsx';
+import { type Opened, openedOf } from '#features/analysis/opening.rules.ts';
+import { sectionsOf } from '#features/analysis/placing.rules.ts';
 import { isPoem, Poem } from '#features/analysis/poem.tsx';
+import { Scene } from '#features/analysis/scene.tsx';
 import { linesOf, marksOf } from '#features/analysis/segments.rules.ts';
 import { useSeek } from '#features/analysis/use-seek.ts';
 import { useMessages } from '#language/messages.tsx';
-import { OtherLanguage } from '#reader/other-language.tsx';
 import { later } from '#ui/later.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
@@ -24,47 +27,57 @@ type ReadingProps = {
   /** The whole story, where its dreamer reads: the evidence then points into it. */
   report: string | null;
   analysis: DreamAnalysisAnswer;
+  print?: ReactNode;
+  head?: ReactNode;
   /** What stands below the text: tags. */
-  children: ReactNode;
+  foot?: ReactNode;
+  /** What stands between the scene and what was found. */
+  children?: ReactNode;
 };
 
-/** A dream's text beside what was found in it, each lighting the other. */
+/** A dream's painting and text, and below them what was found in it, each lighting the other. */
 export function Reading(props: ReadingProps) {
-  const { dreamId, isOwner, canAnswer, content, report, analysis, children } = props;
+  const { dreamId, isOwner, canAnswer, content, report, analysis, foot, children } = props;
   const t = useMessages('analysis');
   const { model } = analysis.engine;
   const { code } = analysis.language;
   const language = code === 'unknown' ? undefined : code;
-  const { findings, denied, marks } = useMemo(() => {
+  const { findings, denied, opened } = useMemo(() => {
     const findings = findingsOf(analysis);
     const denied = deniedOf(analysis);
-    return { findings, denied, marks: marksOf([...findings, ...denied]) };
+    return { findings, denied, opened: openedOf(findings, denied) };
   }, [analysis]);
   const isOfReport = analysis.of === 'report' && report !== null;
   const [shown, show] = useState<'shared' | 'report'>(isOfReport ? 'report' : 'shared');
-  const [chosen, setChosen] = useState<string | null>(findings[0]?.id ?? null);
+  const [chosen, setChosen] = useState<string | null>(() => firstOf(opened));
   const [pointed, setPointed] = useState<string | null>(null);
   const lit = pointed ?? chosen;
   const frame = useRef<HTMLDivElement>(null);
   const poem = useRef<HTMLDivElement>(null);
   const seek = useSeek(frame);
 
-  const sections = sectionsOf(findings);
-  // Of the text analysed, not of the one shown: turning to the other must move no section.
-  const beside = countBeside(sections, {
-    characters: (isOfReport ? report : content).length,
-    sentences: isPoem(analysis.affect.sentences) ? analysis.affect.sentences.length : 0,
-  });
-  const column = {
+  // Words of what is open are lit, and of what is pointed at among everything else.
+  const marks = useMemo(() => {
+    const others = [...findings, ...denied].filter(({ id }) => id === lit);
+    return marksOf([...new Set([...opened, ...others])]);
+  }, [opened, findings, denied, lit]);
+  const of = {
     dreamId,
     isOwner,
     model: model?.name,
     language,
     canAnswer,
     feedback: analysis.feedback,
-    choice: { lit, chosen, onPoint: setPointed, onChoose: setChosen },
+    choice: {
+      lit,
+      chosen,
+      onPoint: setPointed,
+      onChoose: (id: string) => {
+        setChosen(id);
+        seek(id);
+      },
+    },
   };
-  const below = sections.slice(beside);
 
   const isRead = !isOfReport || shown === 'report';
   const text = isOfReport && shown === 'report' ? report : content;
@@ -78,103 +91,75 @@ export function Reading(props: ReadingProps) {
       ? null
       : (linesOf(text, sentences).find(({ end }) => end > firstLit)?.start ?? null);
 
-  return (
-    <div ref={frame} className="reading">
-      <div className="reading-text">
-        {isOfReport && (
-          <div className="mb-8 max-w-sm">
-            <Segmented
-              label={t.texts}
-              value={shown}
-              onChange={show}
-              options={[
-                { value: 'report', label: t.report },
-                { value: 'shared', label: t.shared },
-              ]}
-            />
-            <p className="mt-3 text-small text-ink-faint">{t.reportPrivate}</p>
-          </div>
-        )}
-        <Poem
-          ref={poem}
-          key={shown}
-          text={text}
-          language={language}
-          sentences={isRead ? sentences : []}
-          marks={isRead ? marks : []}
-          lit={lit}
-          onPoint={setPointed}
-          onChoose={(id) => {
-            setChosen(id);
-            seek(id);
-          }}
-        >
-          {hasAffect && <AffectLine sentences={sentences} poem={poem} activeLine={activeLine} />}
-        </Poem>
-        {children}
-        {hasAffect && (
-          <p className="affect-legend needs-scripts mt-6 text-small text-ink-faint">
-            {t.affectLegend}
-          </p>
-        )}
-        <Questions analysis={analysis} isOwner={isOwner} />
-        {isOwner && analysis.safety.concern && <Care />}
-      </div>
-      <div className="reading-column" {...later}>
-        <h2 className="sr-only">{t.heading}</h2>
-        {analysis.summary && (
-          <p className="reading-summary">
-            <span lang={spokenIn(code)}>{analysis.summary}</span>{' '}
-            <OtherLanguage of={spokenIn(code)} className="text-small text-ink-faint italic" />
-          </p>
-        )}
-        {findings.length === 0 && <p className="text-ink-soft">{t.noFindings}</p>}
-        <Sections {...column} place="beside" sections={sections.slice(0, beside)} />
-      </div>
-      {(below.length > 0 || denied.length > 0) && (
-        <div className="reading-below" {...later}>
-          <Sections
-            {...column}
-            place="below"
-            sections={below.filter((section) => !isWide(section))}
+  const words = (
+    <>
+      {isOfReport && (
+        <div className="mb-8 max-w-sm">
+          <Segmented
+            label={t.texts}
+            value={shown}
+            onChange={show}
+            options={[
+              { value: 'report', label: t.report },
+              { value: 'shared', label: t.shared },
+            ]}
           />
-          <SetAside denied={denied} language={language} choice={column.choice} />
-          <Sections {...column} place="below" sections={below.filter(isWide)} />
+          <p className="mt-3 text-small text-ink-faint">{t.reportPrivate}</p>
         </div>
       )}
-      <div className="reading-foot" {...later}>
-        <Method analysis={analysis} />
-        <p className="text-small text-ink-faint">
-          {analysis.limits.includes('french-not-validated') ? t.notValidated : t.automatic}{' '}
-          {model && t.withModel(model.name, model.provider)}
-        </p>
-      </div>
+      <Poem
+        ref={poem}
+        key={shown}
+        text={text}
+        language={language}
+        sentences={isRead ? sentences : []}
+        marks={isRead ? marks : []}
+        {...of.choice}
+      >
+        {hasAffect && <AffectLine sentences={sentences} poem={poem} activeLine={activeLine} />}
+      </Poem>
+      {isOwner && analysis.safety.concern && <Care />}
+      {foot}
+    </>
+  );
+  return (
+    <Scene ref={frame} print={props.print ?? null} head={props.head ?? null} words={words}>
+      {children}
+      <section className="reading-found" {...later}>
+        <h2 className="sr-only">{t.heading}</h2>
+        {opened.length > 0 ? (
+          <OpenedList {...of} opened={opened} />
+        ) : (
+          <p className="text-ink-soft">{t.noFindings}</p>
+        )}
+        <div className="reading-folds">
+          {(findings.length > 0 || denied.length > 0) && (
+            <Everything
+              {...of}
+              sections={sectionsOf(findings)}
+              denied={denied}
+              summary={analysis.summary}
+              written={spokenIn(code)}
+            />
+          )}
+          <Method
+            analysis={analysis}
+            legend={hasAffect ? t.affectLegend : null}
+            note={`${analysis.limits.includes('french-not-validated') ? t.notValidated : t.automatic} ${
+              model ? t.withModel(model.name, model.provider) : ''
+            }`}
+          />
+        </div>
+      </section>
       <LeaderLine frame={frame} lit={isRead ? lit : null} />
-    </div>
+    </Scene>
   );
 }
 
-type QuestionsProps = Pick<ReadingProps, 'analysis' | 'isOwner'>;
-
-function Questions({ analysis: { questions, language }, isOwner }: QuestionsProps) {
-  const t = useMessages('analysis');
-  if (questions.length === 0) return null;
-  return (
-    <section className="mt-14 border-t border-line pt-8">
-      <h2 className="font-display text-h3">
-        {isOwner ? t.questions : t.questionsOther}{' '}
-        <OtherLanguage of={spokenIn(language.code)} className="text-small text-ink-faint italic" />
-      </h2>
-      <ul
-        lang={spokenIn(language.code)}
-        className="mt-4 grid gap-3 font-text text-[1.3125rem] leading-[1.5] italic"
-      >
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </section>
-  );
+/** What is lit before anybody points: the first thing the text plainly says. */
+function firstOf(opened: readonly Opened[]): string | null {
+  const plain = opened.find((each) => 'kind' in each && isSure(each));
+  return (plain ?? opened[0])?.id ?? null;
 }
 
 /** What the engine writes itself is in the dream's language, and in French where nothing tells. */

@@ -5,7 +5,7 @@ import { linesOf, type Mark, paragraphsOf, segment } from '#features/analysis/se
 const text = 'J’ai peur que la baleine ne tombe.';
 const mark = (id: string, words: string, isDenied = false): Mark => {
   const start = text.indexOf(words);
-  return { id, start, end: start + words.length, isDenied };
+  return { id, start, end: start + words.length, isDenied, isDoubtful: false };
 };
 const whole = { start: 0, end: text.length };
 
@@ -34,7 +34,10 @@ test('words are denied only where nothing but a denial rests on them', () => {
 test('whatever the marks, the segments joined are the text', () => {
   const place = fc.integer({ min: -3, max: text.length + 3 });
   const marks = fc.array(
-    fc.record({ id: fc.string(), start: place, end: place, isDenied: fc.boolean() }),
+    fc.record({
+      ...{ id: fc.string(), start: place, end: place },
+      ...{ isDenied: fc.boolean(), isDoubtful: fc.boolean() },
+    }),
   );
   fc.assert(
     fc.property(marks, place, place, (some, a, b) => {

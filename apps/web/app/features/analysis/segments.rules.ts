@@ -1,7 +1,15 @@
 import type { Evidence } from '@reverie/oneirology/schema';
+import { isSure } from '#features/analysis/certainty.rules.ts';
 
 /** Words of the text that something rests on. Offsets are UTF-16 code units, end exclusive. */
-export type Mark = { id: string; start: number; end: number; isDenied: boolean };
+export type Mark = {
+  id: string;
+  start: number;
+  end: number;
+  isDenied: boolean;
+  /** Whether what rests on them only may be so. */
+  isDoubtful: boolean;
+};
 
 export type Segment = {
   start: number;
@@ -10,14 +18,22 @@ export type Segment = {
   ids: readonly string[];
   /** Whether everything that rests on these words is denied by the text. */
   isDenied: boolean;
+  /** Whether nothing sure rests on them. */
+  isDoubtful: boolean;
 };
 
 export type Line = { start: number; end: number };
 
-export function marksOf(items: readonly { id: string; evidence: readonly Evidence[] }[]): Mark[] {
-  return items.flatMap(({ id, evidence }) =>
-    evidence.map(({ start, end, negated }) => ({ id, start, end, isDenied: negated })),
-  );
+type Marked = { id: string; evidence: readonly Evidence[]; p?: number | null };
+
+export function marksOf(items: readonly Marked[]): Mark[] {
+  return items.flatMap(({ id, evidence, p = null }) => {
+    const isDoubtful = !isSure({ p });
+    return evidence.map(({ start, end, negated }) => ({
+      ...{ id, start, end, isDoubtful },
+      isDenied: negated,
+    }));
+  });
 }
 
 /**
@@ -43,6 +59,7 @@ export function segment(text: string, line: Line, marks: readonly Mark[]): Segme
       text: text.slice(start, end),
       ids: [...new Set(here.map(({ id }) => id))],
       isDenied: here.length > 0 && here.every(({ isDenied }) => isDenied),
+      isDoubtful: here.length > 0 && here.every(({ isDoubtful }) => isDoubtful),
     };
   });
 }

@@ -1,13 +1,7 @@
 import type { Evidence } from '@reverie/oneirology/schema';
+import { isSure } from '#features/analysis/certainty.rules.ts';
 import type { Finding } from '#features/analysis/findings.rules.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
-
-/** From here on the text "mentions"; below, it "may evoke". The engine's schema says the same. */
-export const mentionedFrom = 0.8;
-
-export function isSure({ p }: Pick<Finding, 'p'>): boolean {
-  return p === null || p >= mentionedFrom;
-}
 
 /** A piece of what is said: the dream's own word, in its language, or the page's, in the reader's. */
 export type Part = { text: string; isOfDream: boolean };

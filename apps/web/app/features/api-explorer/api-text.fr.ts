@@ -82,6 +82,7 @@ export const apiFr = {
       'Les rêves qui contiennent chaque mot de q, quels que soient accents, casse et terminaisons courantes',
     'dreams.create': 'Garder un rêve ; son analyse et sa peinture suivent',
     'dreams.get': 'Un rêve',
+    'dreams.beside': 'Les nuits d’avant et d’après, de la même personne, que vous pouvez voir',
     'dreams.restore': 'Sortir un rêve de la corbeille',
     'dreams.like': 'Aimer un rêve ; deux fois valent une',
     'analysis.get':

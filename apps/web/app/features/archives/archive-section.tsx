@@ -1,12 +1,11 @@
 import type { ProblemCode } from '@reverie/contract';
 import type { Archive } from '@reverie/contract/archives';
 import { archiveDays } from '@reverie/contract/archives.rules';
-import { Download } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useLookAgain } from '#loading/use-look-again.ts';
 import { Alert } from '#ui/alert.tsx';
-import { ProgressLine } from '#ui/progress-line.tsx';
+import { KeptFile } from '#ui/kept-file.tsx';
 import { Submit } from '#ui/submit.tsx';
 
 type ArchiveSectionProps = { archives: readonly Archive[]; refusal: ProblemCode | undefined };
@@ -63,32 +62,21 @@ function ArchiveItem({ archive }: { archive: Archive }) {
   const t = useMessages('archives');
   const { date, time, percent, number } = useFormats();
   const { status, progress, url, bytes, askedAt, expiresAt } = archive;
+  const isMaking = status === 'queued' || status === 'running';
   const details = [
+    status !== 'done' && t.states[status],
     bytes !== null && t.size(number(Math.ceil(bytes / 100_000) / 10)),
     expiresAt && t.until(date(expiresAt)),
     status === 'running' && t.done(percent(progress)),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3 text-ui">
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <p>{t.asked(date(askedAt), time(askedAt))}</p>
-        <p role="status" className="text-small text-ink-faint">
-          {[status !== 'done' && t.states[status], ...details].filter(Boolean).join(' · ')}
-        </p>
-        {(status === 'queued' || status === 'running') && (
-          <ProgressLine
-            share={status === 'running' ? progress : null}
-            label={t.states[status]}
-            className="mt-1 w-full"
-          />
-        )}
-      </div>
-      {url && (
-        <a className="button" data-variant="outline" href={url} download>
-          <Download aria-hidden="true" />
-          {t.download}
-        </a>
-      )}
-    </li>
+    <KeptFile
+      name={t.asked(date(askedAt), time(askedAt))}
+      details={details}
+      making={
+        isMaking ? { share: status === 'running' ? progress : null, label: t.states[status] } : null
+      }
+      file={url === null ? null : { url, label: t.download }}
+    />
   );
 }

@@ -59,7 +59,10 @@ export function Assistant() {
     close();
   }
 
-  const answer = useEffectEvent(() => open());
+  const answer = useEffectEvent((asked?: Event) => {
+    asked?.preventDefault();
+    open();
+  });
   useEffect(() => {
     if (isAsked) answer();
     addEventListener(request, answer);

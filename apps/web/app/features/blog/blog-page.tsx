@@ -1,6 +1,5 @@
 import { type BlogCategory, blogCategories } from '@reverie/contract/blog.rules';
 import { ArrowRight, Rss } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   addressOf,
@@ -10,7 +9,6 @@ import {
 } from '#features/blog/address.rules.ts';
 import { BlogControls } from '#features/blog/blog-controls.tsx';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
-import { Letter } from '#features/blog/letter.tsx';
 import { Pager } from '#features/blog/pager.tsx';
 import { PostCard } from '#features/blog/post-card.tsx';
 import type { ShownSummary } from '#features/blog/set-post.rules.ts';
@@ -26,11 +24,9 @@ type BlogPageProps = {
   posts: readonly ShownSummary[];
   totalCount: number;
   counts: Record<BlogCategory, number>;
-  /** The form of the newsletter. */
-  letter: ReactNode;
 };
 
-export function BlogPage({ text, asked, posts, totalCount, counts, letter }: BlogPageProps) {
+export function BlogPage({ text, asked, posts, totalCount, counts }: BlogPageProps) {
   const language = useLanguage();
   const isPlain = asked.q === '' && asked.category === null;
   const isFront = isPlain && asked.page === 1;
@@ -67,7 +63,6 @@ export function BlogPage({ text, asked, posts, totalCount, counts, letter }: Blo
         />
       )}
       <Topics text={text} counts={counts} />
-      <Letter text={text}>{letter}</Letter>
     </Page>
   );
 }

@@ -37,8 +37,6 @@ export const blogEn: BlogText = {
   next: 'Next',
   topics: 'By subject',
   feed: 'Follow by Atom feed',
-  letter: 'Get the next articles',
-  letterLead: 'A letter when there is something new, as often as you choose.',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   contents: 'In this article',

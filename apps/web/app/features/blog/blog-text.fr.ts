@@ -36,8 +36,6 @@ export const blogFr = {
   next: 'Suivant',
   topics: 'Par sujet',
   feed: 'Suivre par flux Atom',
-  letter: 'Recevoir les prochains articles',
-  letterLead: 'Une lettre quand il y a du nouveau, au rythme que vous choisissez.',
   breadcrumb: "Fil d'Ariane",
   home: 'Accueil',
   contents: 'Dans cet article',

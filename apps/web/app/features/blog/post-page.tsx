@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryAddress, postAddress } from '#features/blog/address.rules.ts';
 import type { BlogText } from '#features/blog/blog-text.fr.ts';
 import { Breadcrumb } from '#features/blog/breadcrumb.tsx';
-import { Letter } from '#features/blog/letter.tsx';
 import { PostBody, Words } from '#features/blog/post-body.tsx';
 import { PostCard } from '#features/blog/post-card.tsx';
 import type { ShownPost } from '#features/blog/set-post.rules.ts';
@@ -19,11 +17,9 @@ const backGap = '\u00a0';
 type PostPageProps = {
   post: ShownPost;
   text: BlogText;
-  /** The form of the newsletter. */
-  letter: ReactNode;
 };
 
-export function PostPage({ post, text, letter }: PostPageProps) {
+export function PostPage({ post, text }: PostPageProps) {
   const { category, picture } = post;
   const between = { name: text.categories[category], path: categoryAddress(category) };
   return (
@@ -66,7 +62,6 @@ export function PostPage({ post, text, letter }: PostPageProps) {
             </div>
           </section>
         )}
-        <Letter text={text}>{letter}</Letter>
       </div>
     </Page>
   );

@@ -61,7 +61,7 @@ export const documentationEn: DocumentationText = {
     title: 'The rest happens at night',
     text: 'Tell a dream and see what its words say. It stays private if you wish.',
     register: 'Create an account',
-    share: 'Share a dream',
+    share: 'Tell a dream',
     source: 'Read the source code',
   },
 };

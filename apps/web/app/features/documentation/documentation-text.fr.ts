@@ -71,7 +71,7 @@ export const documentationFr = {
     title: 'La suite se passe la nuit',
     text: 'Racontez un rêve et voyez ce que ses mots disent. Il reste privé si vous le voulez.',
     register: 'Créer un compte',
-    share: 'Partager un rêve',
+    share: 'Raconter un rêve',
     source: 'Lire le code source',
   },
 };

@@ -19,7 +19,7 @@ export function BackLink(props: BackLinkProps) {
       to={to}
       viewTransition
       onClick={goBack}
-      className="my-6 inline-flex items-center gap-2.5 py-2 text-ui text-ink-soft transition-colors hover:text-ink"
+      className="my-2 inline-flex items-center gap-2.5 py-2 md:my-4 text-ui text-ink-soft transition-colors hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {backTo[nameOf(to)]}

@@ -2,8 +2,10 @@ import type { Dream } from '@reverie/contract/dreams';
 import type { PaintingProgress } from '@reverie/contract/images';
 import { squareOf } from '@reverie/contract/images.rules';
 import { EyeOff, ImageOff, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
+import { beginningOf } from '#features/dreams/excerpt.rules.ts';
 import { Figures } from '#features/dreams/figures.tsx';
 import { useVeiledName, VeilFold } from '#features/dreams/veil.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
@@ -14,7 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Print } from '#ui/print.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';
 
-type Level = 'h2' | 'h3';
+type Level = 'h2' | 'h3' | 'h4';
 type CardProps = {
   dream: Dream;
   /** How far its painting is, where one is being made and has told. */
@@ -23,6 +25,9 @@ type CardProps = {
   sizes: string;
   loading?: 'eager' | 'lazy';
 };
+
+/** Letters below a print, and where the words are the picture. */
+const [below, alone] = [110, 220];
 
 /** A dream on the wall: its painting, its first words, and quiet figures below. */
 export function Card(props: CardProps) {
@@ -39,12 +44,8 @@ export function Card(props: CardProps) {
       {isComing(dream) && (
         <ProgressLine share={shareOf(progress)} label={t.paintingNow} className="mt-3" />
       )}
-      <Heading
-        dir="auto"
-        lang={langOf(dream.language)}
-        className="mt-4 line-clamp-2 font-text text-card"
-      >
-        <CardLink dream={dream} />
+      <Heading dir="auto" lang={langOf(dream.language)} className="mt-4 font-text text-card">
+        <CardLink dream={dream}>{beginningOf(dream.content, below)}</CardLink>
       </Heading>
       <CardFoot dream={dream} />
     </article>
@@ -52,7 +53,7 @@ export function Card(props: CardProps) {
 }
 
 /** A warned dream: what to expect is said, and one action shows it. */
-function VeiledCard({ veil, ...props }: CardProps & { veil: Veil }) {
+export function VeiledCard({ veil, ...props }: CardProps & { veil: Veil }) {
   const { dream, level: Heading } = props;
   const langOf = useLangOf();
   const nameOf = useVeiledName();
@@ -65,12 +66,8 @@ function VeiledCard({ veil, ...props }: CardProps & { veil: Veil }) {
       <VeilFold veil={veil} className="mt-4 mb-2">
         <div className="relative mt-3">
           <CardPrint {...props} />
-          <p
-            dir="auto"
-            lang={langOf(dream.language)}
-            className="mt-4 line-clamp-6 font-text text-card"
-          >
-            <CardLink dream={dream} />
+          <p dir="auto" lang={langOf(dream.language)} className="mt-4 font-text text-card">
+            <CardLink dream={dream}>{beginningOf(dream.content, alone)}</CardLink>
           </p>
           <p dir="auto" className="mt-3 truncate text-small text-ink-faint">
             {dream.tags.join(', ')}
@@ -84,8 +81,7 @@ function VeiledCard({ veil, ...props }: CardProps & { veil: Veil }) {
 
 function CardPrint({ dream: { id, image }, sizes, loading = 'lazy' }: CardProps) {
   const language = useLanguage();
-  // The print travels from the wall to the page, and back.
-  const isTravelling = useViewTransitionState(`/dreams/${id}`);
+  const style = usePrintStyle(id);
   if (!image) return null;
   return (
     <Print
@@ -94,9 +90,14 @@ function CardPrint({ dream: { id, image }, sizes, loading = 'lazy' }: CardProps)
       sizes={sizes}
       loading={loading}
       className="aspect-square"
-      style={isTravelling ? { viewTransitionName: 'print' } : undefined}
+      style={style}
     />
   );
+}
+
+/** The print travels from the wall to the page, and back. */
+export function usePrintStyle(id: string): { viewTransitionName: string } | undefined {
+  return useViewTransitionState(`/dreams/${id}`) ? { viewTransitionName: 'print' } : undefined;
 }
 
 function isComing({ imageStatus }: Dream): boolean {
@@ -118,12 +119,8 @@ function WordsCard({ dream, progress, level: Heading }: WordsCardProps) {
   const isOnItsWay = isComing(dream);
   return (
     <article className={classNames('card words', isOnItsWay && 'aspect-square')}>
-      <Heading
-        dir="auto"
-        lang={langOf(dream.language)}
-        className="line-clamp-6 font-display text-h3"
-      >
-        <CardLink dream={dream} />
+      <Heading dir="auto" lang={langOf(dream.language)} className="font-display text-h3">
+        <CardLink dream={dream}>{beginningOf(dream.content, alone)}</CardLink>
       </Heading>
       <div className="mt-auto pt-1">
         <CardFoot dream={dream} />
@@ -145,10 +142,10 @@ function WordsCard({ dream, progress, level: Heading }: WordsCardProps) {
 }
 
 /** The whole card leads to the dream; what can be pressed on it stays above. */
-function CardLink({ dream: { id, content } }: { dream: Dream }) {
+export function CardLink({ dream: { id }, children }: { dream: Dream; children: ReactNode }) {
   return (
     <Link to={`/dreams/${id}`} state={useHere()} viewTransition className="card-link">
-      {content}
+      {children}
     </Link>
   );
 }

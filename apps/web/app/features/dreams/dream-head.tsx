@@ -15,56 +15,63 @@ import { classNames } from '#ui/class-names.ts';
 const longTitle = 48;
 
 type DreamAuthor = NonNullable<Dream['author']>;
-type HeadProps = { dream: Dream; painting: ReactNode; tools: ReactNode };
+type HeadProps = { dream: Dream };
 
-/** A dream's name plate: the painting, the night, the title, who dreamt it and where. */
-export function DreamHead({ dream, painting, tools }: HeadProps) {
+/** A dream's name plate: the night, the title, who dreamt it and where. */
+export function DreamHead({ dream }: HeadProps) {
   const t = useMessages('dreams');
-  const { date, time } = useFormats();
+  const { date } = useFormats();
   const langOf = useLangOf();
-  const { dreamedAt, visibility, language } = dream;
+  const { dreamedAt, language } = dream;
   const title = dream.title ?? t.untitledOn(date(dreamedAt));
   const isLong = title.length > longTitle;
   return (
-    <header>
-      <div className="dream-head">
-        {painting}
-        <div className="min-w-0 self-end">
-          <p className="text-ui text-ink-soft">
-            <NightLine at={dreamedAt} />
-          </p>
-          <h1
-            dir="auto"
-            lang={dream.title === null ? undefined : langOf(language)}
-            className={classNames('mt-3 font-display', isLong ? 'text-h2' : 'text-title')}
-          >
-            {title}
-          </h1>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-            <Byline dream={dream} />
-            <div className="text-ui text-ink-soft">
-              <Figures dream={dream} />
-            </div>
-          </div>
-          <DreamFacts dream={dream} />
-          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-ink-faint">
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <time dateTime={dream.createdAt}>
-                {t.told(date(dream.createdAt), time(dream.createdAt))}
-              </time>
-              <OtherLanguage of={language} />
-              {visibility !== 'public' && (
-                <span className="flex items-center gap-1.5">
-                  <Lock aria-hidden="true" className="size-3.5" />
-                  {t.visibility[visibility]}
-                </span>
-              )}
-            </span>
-            <span className="-mr-3 flex flex-wrap">{tools}</span>
-          </div>
+    <header className="dream-head">
+      <p className="text-ui text-ink-soft">
+        <NightLine at={dreamedAt} />
+      </p>
+      <h1
+        dir="auto"
+        lang={dream.title === null ? undefined : langOf(language)}
+        className={classNames('mt-2 font-display', isLong ? 'text-h2' : 'dream-title')}
+      >
+        {title}
+      </h1>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <Byline dream={dream} />
+        <div className="text-ui text-ink-soft">
+          <Figures dream={dream} />
         </div>
       </div>
     </header>
+  );
+}
+
+type FootProps = { dream: Dream; tags: ReactNode; tools: ReactNode };
+
+/** What its dreamer said of it, when it was told, and what may be done with it. */
+export function DreamFoot({ dream, tags, tools }: FootProps) {
+  const t = useMessages('dreams');
+  const { date, time } = useFormats();
+  const { visibility, language, createdAt } = dream;
+  return (
+    <div className="scene-foot">
+      {tags}
+      <DreamFacts dream={dream} />
+      <div className="dream-foot">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <time dateTime={createdAt}>{t.told(date(createdAt), time(createdAt))}</time>
+          <OtherLanguage of={language} />
+          {visibility !== 'public' && (
+            <span className="flex items-center gap-1.5">
+              <Lock aria-hidden="true" className="size-3.5" />
+              {t.visibility[visibility]}
+            </span>
+          )}
+        </span>
+        <span className="-mx-3 flex flex-wrap">{tools}</span>
+      </div>
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ function aDream(id: string, likes = 0): Dream {
     audioId: null,
     likes,
     views: 0,
+    comments: 0,
     revision: 1,
     analysisStatus: 'queued',
     imageStatus: 'queued',

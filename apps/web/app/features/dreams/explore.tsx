@@ -21,6 +21,9 @@ type ExploreProps = {
   first: DreamPage | null;
   problem: ProblemCode | null;
   isSearching: boolean;
+  /** The choice of whose dreams are shown, and those of people the reader follows. */
+  whose: ReactNode;
+  followed: ReactNode;
   /** What this reader has to know first. */
   notice?: ReactNode;
   /** What they are asked before the dreams. */
@@ -29,7 +32,7 @@ type ExploreProps = {
 
 /** Everything this reader may see, newest first, or what a search found. */
 export function Explore(props: ExploreProps) {
-  const { asked, pages, first, problem, isSearching, notice, question } = props;
+  const { asked, pages, first, problem, isSearching, whose, followed, notice, question } = props;
   const t = useMessages('dreams');
   const reasonOf = useReason();
   const { isAsking, askAgain } = useAgain();
@@ -39,19 +42,23 @@ export function Explore(props: ExploreProps) {
     <Page>
       {notice}
       <PageHead title={t.explore} lead={t.exploreLead}>
-        <div className="mt-8">
-          <SearchField
-            action="/dashboard"
-            query={asked.query}
-            words={t}
-            everything={addressOf({ ...asked, query: '' })}
-            others={{ warned: asked.warned === prefers ? null : asked.warned }}
-            className="w-full max-w-xl"
-          />
-          <WarnedChoice asked={asked} addressOf={addressOf} />
-        </div>
+        {whose}
+        {!followed && (
+          <div className="mt-8">
+            <SearchField
+              action="/dashboard"
+              query={asked.query}
+              words={t}
+              everything={addressOf({ ...asked, query: '' })}
+              others={{ warned: asked.warned === prefers ? null : asked.warned }}
+              className="w-full max-w-xl"
+            />
+            <WarnedChoice asked={asked} addressOf={addressOf} />
+          </div>
+        )}
       </PageHead>
       {question}
+      {followed}
       {first && !isSearching && <Found first={first} pages={pages} asked={asked} />}
       {isSearching && <WallSkeleton />}
       {problem && !isSearching && (

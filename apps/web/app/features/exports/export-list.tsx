@@ -1,8 +1,7 @@
 import type { Export } from '@reverie/contract/exports';
-import { Download } from 'lucide-react';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useLookAgain } from '#loading/use-look-again.ts';
-import { ProgressLine } from '#ui/progress-line.tsx';
+import { KeptFile } from '#ui/kept-file.tsx';
 
 /** The files there are, and how far those are that are being made. */
 export function ExportList({ exports }: { exports: readonly Export[] }) {
@@ -26,6 +25,7 @@ function ExportItem({ made }: { made: Export }) {
   const { date, time, percent, number } = useFormats();
   const { format, status, progress, url, bytes, askedAt, expiresAt, isPlanned } = made;
   const { name } = t.formats[format];
+  const isMaking = status === 'queued' || status === 'running';
   const details = [
     status !== 'done' && t.states[status],
     bytes !== null && t.size(number(Math.ceil(bytes / 100_000) / 10)),
@@ -33,28 +33,13 @@ function ExportItem({ made }: { made: Export }) {
     status === 'running' && t.done(percent(progress)),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3 text-ui">
-      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
-        <p>
-          {isPlanned ? t.planned(name, date(askedAt)) : t.item(name, date(askedAt), time(askedAt))}
-        </p>
-        <p role="status" className="text-small text-ink-faint">
-          {details.filter(Boolean).join(' · ')}
-        </p>
-        {(status === 'queued' || status === 'running') && (
-          <ProgressLine
-            share={status === 'running' ? progress : null}
-            label={t.states[status]}
-            className="mt-1 w-full"
-          />
-        )}
-      </div>
-      {url && (
-        <a className="button" data-variant="outline" href={url} download>
-          <Download aria-hidden="true" />
-          {t.download}
-        </a>
-      )}
-    </li>
+    <KeptFile
+      name={isPlanned ? t.planned(name, date(askedAt)) : t.item(name, date(askedAt), time(askedAt))}
+      details={details}
+      making={
+        isMaking ? { share: status === 'running' ? progress : null, label: t.states[status] } : null
+      }
+      file={url === null ? null : { url, label: t.download }}
+    />
   );
 }

@@ -32,7 +32,10 @@ export function DrawerHead({ user, popover }: { user: FrameUser | null; popover:
 /** From the drawer, the far end of the page is near. */
 function openAssistant() {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
-  dispatchEvent(new CustomEvent('reverie:open-assistant'));
+  const asked = new CustomEvent('reverie:open-assistant', { cancelable: true });
+  // Whoever wakes later than the menu reads the address.
+  const isHeard = !dispatchEvent(asked);
+  if (!isHeard) location.hash = 'dreamer';
 }
 
 /** Below them: the settings, Dreamer, the other language, and the doors. */

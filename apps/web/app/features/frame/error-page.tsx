@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import type { SceneName } from '#ambience/night-scene.tsx';
+import { PaintedState } from '#ambience/painted-state.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { BuildGone } from '#loading/load-page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Page, PlainState } from '#ui/page.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** What stands where a page could not be shown. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -19,10 +21,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Page>
       <DocumentHead title={title} isListed={false} />
-      <PlainState level={1} title={title} text={text}>
+      <PaintedState scene={sceneOf(status)} level={1} title={title} text={text}>
         {canRetry && <Button onClick={() => location.reload()}>{t.reload}</Button>}
         <ButtonLink to="/">{t.toHome}</ButtonLink>
-      </PlainState>
+      </PaintedState>
     </Page>
   );
 }
@@ -54,6 +56,12 @@ function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   // Browsers say only this much of a server, or a network, that is away.
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 503 : 500;
+}
+
+/** A stair that ends, a boat without a shore in sight, a car that stopped. */
+function sceneOf(status: number): SceneName {
+  if (status === 404 || status === 403) return 'stairs';
+  return status === 503 ? 'boat' : 'road';
 }
 
 type Words = { title: string; text: string; canRetry: boolean };

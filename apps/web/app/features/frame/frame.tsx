@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Header } from '#features/frame/header.tsx';
+import { PhoneBar } from '#features/frame/phone-bar.tsx';
 import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.tsx';
@@ -36,6 +37,7 @@ export function Frame({ user, socialLinks, search, children }: FrameProps) {
         {children}
       </main>
       <Footer user={user} socialLinks={socialLinks} />
+      <PhoneBar isSignedIn={user !== null} />
     </>
   );
 }

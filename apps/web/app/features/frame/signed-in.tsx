@@ -3,17 +3,15 @@ import { LogOut } from 'lucide-react';
 import { Form, NavLink, useLocation, useNavigation } from 'react-router';
 import type { Theme } from '#ambience/theme.ts';
 import { useTheme } from '#ambience/use-look.ts';
+import { isSolidFree } from '#features/frame/solid.rules.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Avatar, type AvatarSize, avatarPixels } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
-/** One solid button a view: only where the page has none of its own is the header's solid. */
-const pagesWithoutSolid = /^\/(dashboard|journal|dreams\/(?!new$)[^/]+)$/;
-
 /** What the header says to a reader who is signed in. */
 export function SignedIn({ user }: { user: FrameUser }) {
   const t = useMessages('frame');
-  const isSolid = pagesWithoutSolid.test(useLocation().pathname);
+  const isSolid = isSolidFree(useLocation().pathname);
   return (
     <>
       <NavLink

@@ -1,7 +1,6 @@
 import type { OfferedStyle } from '@reverie/contract/images';
 import cutPaper from '#features/home/pictures/cut-paper-360.webp';
 import gouache from '#features/home/pictures/gouache-360.webp';
-import large from '#features/home/pictures/gouache-720.webp';
 import ink from '#features/home/pictures/ink-360.webp';
 import linocut from '#features/home/pictures/linocut-360.webp';
 import risograph from '#features/home/pictures/risograph-360.webp';
@@ -16,7 +15,6 @@ export const paintedStyles: readonly OfferedStyle[] = [
 ];
 
 /** The sample dream as `npm run paint:pages` of the painter leaves it. */
-export const sampleLarge = large;
 export const sampleSmall: Record<OfferedStyle, string> = {
   gouache,
   linocut,

@@ -6,7 +6,7 @@ import type { Language } from '#language/language.ts';
 /** A line beside the sample dream: something its words say, or say is not there. */
 export type SampleFinding = {
   id: string;
-  kind: 'emotion' | 'character' | 'setting' | 'denied';
+  kind: 'emotion' | 'character' | 'setting' | 'symbol' | 'denied';
   /** The class of a feeling; else the engine's name of it, in the dream's language. */
   name: string;
   quotes: string[];
@@ -40,6 +40,9 @@ async function read(language: Language): Promise<SampleReading> {
 
 type Found = { finding: SampleFinding; evidence: readonly Evidence[] };
 
+/** Categories of what one sees. */
+const seen = new Set(['sky', 'home', 'objects']);
+
 function findingsIn(analysis: DreamAnalysis, language: Language): Found[] {
   const { emotions, characters, settings, symbols } = analysis;
   const nameOf = (id: string | undefined) => symbols.find((symbol) => symbol.id === id)?.label;
@@ -51,11 +54,19 @@ function findingsIn(analysis: DreamAnalysis, language: Language): Found[] {
       return setting.shown && name ? [found('setting', name, setting)] : [];
     }),
   ];
+  const places = new Set(settings.map(({ kind }) => kind));
+  const images = symbols
+    .filter(
+      ({ id, shown, count, category }) =>
+        shown && count > 0 && seen.has(category) && !places.has(id),
+    )
+    .slice(0, 2)
+    .map((symbol) => found('symbol', symbol.label[language], symbol));
   const negated = [...symbols, ...emotions]
     .flatMap(({ evidence }) => evidence.filter((item) => item.negated))
     .sort((a, b) => a.start - b.start);
   const denied = negated.length > 0 ? [found('denied', '', { p: null, evidence: negated })] : [];
-  return [...shown, ...denied].map((one, place) => ({
+  return [...images, ...shown, ...denied].map((one, place) => ({
     ...one,
     finding: { ...one.finding, id: String(place) },
   }));

@@ -11,9 +11,9 @@ test.each(['fr', 'en'] as const)(
     const { pieces, findings } = await readSample(language);
     expect(pieces.map(({ text }) => text).join('')).toBe(sample[language]);
     const kinds = findings.map(({ kind }) => kind);
-    expect(kinds).toEqual(expect.arrayContaining(['emotion', 'character', 'setting', 'denied']));
+    expect(kinds).toEqual(expect.arrayContaining(['symbol', 'setting', 'denied']));
     // The style sheet lights as many findings as this, one rule each.
-    expect(findings.length).toBeLessThanOrEqual(6);
+    expect(findings.length).toBeLessThanOrEqual(4);
     for (const { id, quotes } of findings) {
       expect(pieces.some(({ finding, text }) => finding === id && quotes.includes(text))).toBe(
         true,

@@ -1,6 +1,11 @@
 import type { Arrangement, ImageElement, ImageView } from '@reverie/contract/images';
-import { imageShapes, imageViews } from '@reverie/contract/images.rules';
-import { useId } from 'react';
+import {
+  type ImageScheme,
+  imageSchemes,
+  imageShapes,
+  imageViews,
+} from '@reverie/contract/images.rules';
+import { own } from '#features/images/studio.rules.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
@@ -10,13 +15,12 @@ type ArrangingProps = {
   onChange: (value: Arrangement) => void;
 };
 
-/** How a dream is hung: its shape, from where it is seen, what is in it and of whom it is. */
+/** How a dream is hung: its shape, from where it is seen, how composed, what is in it, of whom. */
 export function Arranging({ value, elements, onChange }: ArrangingProps) {
   const t = useMessages('images');
   const language = useLanguage();
-  const heroName = useId();
-  const { shape, view, hero, without } = value;
-  const views = ['own', ...imageViews] as const;
+  const { shape, view, scheme, hero, without } = value;
+  const views = [own, ...imageViews] as const;
   const left = elements.filter(({ id }) => !without.includes(id));
 
   function toggle(id: string) {
@@ -27,26 +31,6 @@ export function Arranging({ value, elements, onChange }: ArrangingProps) {
 
   return (
     <>
-      <div>
-        <p className="mb-2 text-ui font-medium">{t.shape}</p>
-        <Segmented
-          label={t.shape}
-          value={shape}
-          onChange={(chosen) => onChange({ ...value, shape: chosen })}
-          options={imageShapes.map((one) => ({ value: one, label: t.shapes[one] }))}
-        />
-      </div>
-      <div>
-        <p className="mb-2 text-ui font-medium">{t.view}</p>
-        <Segmented
-          label={t.view}
-          value={view ?? 'own'}
-          onChange={(chosen: ImageView | 'own') =>
-            onChange({ ...value, view: chosen === 'own' ? null : chosen })
-          }
-          options={views.map((one) => ({ value: one, label: t.views[one] }))}
-        />
-      </div>
       {elements.length > 0 && (
         <>
           <fieldset>
@@ -54,9 +38,12 @@ export function Arranging({ value, elements, onChange }: ArrangingProps) {
             <div className="choices">
               {elements.map((element) => (
                 <label key={element.id} className="choice">
+                  <input type="hidden" name="element" value={element.id} />
                   <input
                     type="checkbox"
                     className="sr-only"
+                    name="shown"
+                    value={element.id}
                     checked={!without.includes(element.id)}
                     onChange={() => toggle(element.id)}
                   />
@@ -73,7 +60,8 @@ export function Arranging({ value, elements, onChange }: ArrangingProps) {
                   <input
                     type="radio"
                     className="sr-only"
-                    name={heroName}
+                    name="hero"
+                    value={element?.id ?? own}
                     checked={hero === (element?.id ?? null)}
                     onChange={() => onChange({ ...value, hero: element?.id ?? null })}
                   />
@@ -84,6 +72,46 @@ export function Arranging({ value, elements, onChange }: ArrangingProps) {
           </fieldset>
         </>
       )}
+      <div>
+        <p className="mb-2 text-ui font-medium">{t.shape}</p>
+        <Segmented
+          label={t.shape}
+          name="shape"
+          value={shape}
+          onChange={(chosen) => onChange({ ...value, shape: chosen })}
+          options={imageShapes.map((one) => ({ value: one, label: t.shapes[one] }))}
+        />
+      </div>
+      <div>
+        <p className="mb-2 text-ui font-medium">{t.view}</p>
+        <Segmented
+          label={t.view}
+          name="view"
+          value={view ?? own}
+          onChange={(chosen: ImageView | typeof own) =>
+            onChange({ ...value, view: chosen === own ? null : chosen })
+          }
+          options={views.map((one) => ({ value: one, label: t.views[one] }))}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-2 text-ui font-medium">{t.scheme}</legend>
+        <div className="choices">
+          {([null, ...imageSchemes] satisfies (ImageScheme | null)[]).map((one) => (
+            <label key={one ?? own} className="choice">
+              <input
+                type="radio"
+                className="sr-only"
+                name="scheme"
+                value={one ?? own}
+                checked={scheme === one}
+                onChange={() => onChange({ ...value, scheme: one })}
+              />
+              {one === null ? t.ownScheme : t.schemes[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { ImagePalette, ImageStyle } from '@reverie/contract/images';
+import type { ImageMood, ImageScheme, ImageStyle } from '@reverie/contract/images';
+import type { PaletteTime } from '@reverie/contract/images.rules';
 
 const styles: Record<ImageStyle, string> = {
   gouache: 'Gouache',
@@ -12,7 +13,7 @@ const styles: Record<ImageStyle, string> = {
   'night-glass': 'Vitrail de nuit',
 };
 
-const palettes: Record<ImagePalette, string> = {
+const palettes: Record<ImageMood, string> = {
   joy: 'Joie',
   calm: 'Calme',
   wonder: 'Merveille',
@@ -21,6 +22,29 @@ const palettes: Record<ImagePalette, string> = {
   anger: 'Colère',
   confusion: 'Trouble',
   dread: 'Effroi',
+};
+
+const times: Record<PaletteTime, string> = {
+  day: 'le jour',
+  dusk: 'au crépuscule',
+  night: 'la nuit',
+};
+
+const schemes: Record<ImageScheme, string> = {
+  aside: 'De côté',
+  facing: 'En face',
+  close: 'Tout près',
+  vast: 'Petit dans le vaste',
+  'looking-up': 'En levant les yeux',
+  'looking-down': 'En les baissant',
+  centred: 'Au centre',
+  diagonal: 'En diagonale',
+  procession: 'À la file',
+  'split-level': 'Sur deux niveaux',
+  framed: 'Par une ouverture',
+  'past-somebody': 'Par-dessus une épaule',
+  'low-down': 'À ras de terre',
+  'near-the-edge': 'Près du bord',
 };
 
 export const imagesFr = {
@@ -46,16 +70,21 @@ export const imagesFr = {
   noneTitle: "Ce rêve n'a pas de peinture",
   none: 'Elle se fait à partir de vos mots, sur nos serveurs.',
   paint: 'Peindre ce rêve',
+  seeItCome: 'Revoir naître',
   repaint: 'Repeindre',
   studio: "L'atelier",
   studioText: 'Les mêmes mots, autrement. Chaque peinture est gardée.',
   palette: 'Couleurs',
   ownPalette: 'Du rêve',
-  composition: 'Composition',
+  composition: 'Hasard',
   shape: 'Format',
   shapes: { '4:5': 'Debout', '1:1': 'Carré', '16:9': 'Large' },
   view: 'Point de vue',
   views: { own: 'Du rêve', level: 'De face', high: "D'en haut", low: "D'en bas" },
+  scheme: 'Cadrage',
+  ownScheme: 'Du rêve',
+  schemes,
+  paletteAt: (mood: ImageMood, time: PaletteTime): string => `${palettes[mood]}, ${times[time]}`,
   elements: "Ce qu'on y voit",
   hero: "De quoi est l'image",
   ownHero: 'Comme le rêve',

@@ -1,34 +1,25 @@
 import type { PaintingProgress } from '@reverie/contract/images';
-import { browserApi } from '#api/browser.ts';
-import { usePictureAction } from '#features/images/use-painting-request.ts';
+import { Form } from 'react-router';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';
+import { useIsSending } from '#ui/submit.tsx';
 
 type ProgressProps = {
-  dreamId: string;
   status: 'queued' | 'running';
   /** Null until the painter first tells. */
   progress: PaintingProgress | null;
   /** Paintings to be made before it; null where that is not known. */
   ahead: number | null;
   canCancel: boolean;
-  onChanged: () => void;
 };
 
 /** A painting on its way: what is being done, how much is done, and a way to stop it. */
-export function Progress({
-  dreamId,
-  status,
-  progress,
-  ahead,
-  canCancel,
-  onChanged,
-}: ProgressProps) {
+export function Progress({ status, progress, ahead, canCancel }: ProgressProps) {
   const t = useMessages('images');
   const { stages } = useMessages('dreams');
   const { percent } = useFormats();
-  const { act, busy } = usePictureAction(onChanged);
+  const isBusy = useIsSending();
   const told = status === 'running' ? progress : null;
   // Another model tells nothing of its stages: no figure is made up for it.
   const share = told && told.stage !== 'remote' ? told.share : null;
@@ -53,14 +44,18 @@ export function Progress({
           <span className="block text-ink-faint">{t.leave}</span>
         </p>
         {canCancel && (
-          <Button
-            variant="quiet"
-            className="-mt-2 -mr-3"
-            isBusy={busy !== null}
-            onClick={() => act('cancel', () => browserApi().images.cancel({ id: dreamId }))}
-          >
-            {t.stop}
-          </Button>
+          <Form method="post" preventScrollReset>
+            <Button
+              type="submit"
+              name="intent"
+              value="stop"
+              variant="quiet"
+              className="-mt-2 -mr-3"
+              isBusy={isBusy}
+            >
+              {t.stop}
+            </Button>
+          </Form>
         )}
       </div>
     </div>

@@ -53,7 +53,9 @@ export function Remote({ dreamId, recipient, style, palette, onRequested }: Remo
 
   return (
     <>
-      <Button onClick={open}>{t.paintWith(name)}</Button>
+      <Button className="needs-scripts" onClick={open}>
+        {t.paintWith(name)}
+      </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -6,23 +6,22 @@ import {
   squareOf,
 } from '@reverie/contract/images.rules';
 import { Download, Trash2 } from 'lucide-react';
-import { browserApi } from '#api/browser.ts';
-import { usePaintingRequest, usePictureAction } from '#features/images/use-painting-request.ts';
+import { Form } from 'react-router';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
+import { Done } from '#ui/done.tsx';
 import { Print } from '#ui/print.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useToast } from '#ui/toast.tsx';
+import { useIsSending } from '#ui/submit.tsx';
 
 type StripProps = {
   dreamId: string;
   history: ImageHistory;
   progress: PaintingProgress | null;
-  onChanged: () => void;
 };
 
 /** The paintings a dream has had, newest first: one is shown, any may be. */
-export function Strip({ dreamId, history, progress, onChanged }: StripProps) {
+export function Strip({ dreamId, history, progress }: StripProps) {
   const t = useMessages('images');
   const { images, imageStatus } = history;
   const isComing = imageStatus === 'queued' || imageStatus === 'running';
@@ -36,7 +35,7 @@ export function Strip({ dreamId, history, progress, onChanged }: StripProps) {
           <ul className="strip">
             {isComing && <Coming status={imageStatus} progress={progress} />}
             {images.map((kept) => (
-              <Kept key={kept.id} dreamId={dreamId} kept={kept} onChanged={onChanged} />
+              <Kept key={kept.id} dreamId={dreamId} kept={kept} />
             ))}
           </ul>
           <p className="mt-4 text-small text-ink-faint">{t.historyBound(keptPaintings)}</p>
@@ -68,51 +67,64 @@ function Coming({
   );
 }
 
-type KeptProps = { dreamId: string; kept: KeptImage; onChanged: () => void };
+/** A picture that was removed can be made once more: the press prints it again, line by line. */
+export function Removed({ stamp, again }: { stamp: string; again: string }) {
+  const t = useMessages('images');
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Done>{t.removed}</Done>
+      {again !== '' && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="again" />
+          <input type="hidden" name="key" value={stamp} />
+          <input type="hidden" name="again" value={again} />
+          <Button type="submit" variant="quiet">
+            {t.paintAgain}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
 
-function Kept({ dreamId, kept, onChanged }: KeptProps) {
+type KeptProps = { dreamId: string; kept: KeptImage };
+
+function Kept({ dreamId, kept }: KeptProps) {
   const t = useMessages('images');
   const language = useLanguage();
   const { date, time } = useFormats();
-  const say = useToast();
-  const { act, busy } = usePictureAction(onChanged);
-  const { request } = usePaintingRequest(dreamId, onChanged);
+  const isBusy = useIsSending();
   const { id: imageId, image, palette, arrangement, isShown, createdAt, fellBackFrom } = kept;
   const { style, seed, provider } = image;
   const offered = offeredStyles.find((one) => one === style);
-  const asked = { id: dreamId, imageId };
   const when = `${date(createdAt)}, ${time(createdAt)}`;
   const named = t.paintedOn(t.styles[style], when);
   const isOurs = provider === 'painter';
 
-  async function remove() {
-    if (!(await act('remove', () => browserApi().images.remove(asked)))) return;
-    // The press would make it again, line by line; the brush has retired, and others forget.
-    const again = {
-      label: t.paintAgain,
-      run: () =>
-        void request({ seed, palette, ...arrangement, ...(offered && { style: offered }) }),
-    };
-    say({ message: t.removed, ...(isOurs && offered && { action: again }) });
-  }
+  // The press would make it again, line by line; the brush has retired, and others forget.
+  const again =
+    isOurs && offered ? JSON.stringify({ seed, palette, ...arrangement, style: offered }) : '';
 
   return (
     <li className="kept" data-shown={isShown || undefined}>
-      <button
-        type="button"
-        className="kept-print"
-        aria-pressed={isShown}
-        aria-label={t.show(named)}
-        disabled={busy !== null}
-        onClick={() => !isShown && act('choose', () => browserApi().images.choose(asked))}
-      >
-        <Print
-          picture={squareOf(image)}
-          alt={image.alt[language]}
-          sizes="8rem"
-          className="aspect-square"
-        />
-      </button>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="show" />
+        <input type="hidden" name="imageId" value={imageId} />
+        <button
+          type={isShown ? 'button' : 'submit'}
+          className="kept-print"
+          aria-pressed={isShown}
+          aria-label={t.show(named)}
+          disabled={isBusy}
+        >
+          <Print
+            picture={squareOf(image)}
+            alt={image.alt[language]}
+            sizes="8rem"
+            className="aspect-square"
+          />
+        </button>
+      </Form>
       <p className="mt-2 text-small leading-snug">
         <span className="block text-ink-soft">{t.styles[style]}</span>
         <span className="block text-ink-faint">{isShown ? t.shown : date(createdAt)}</span>
@@ -130,15 +142,20 @@ function Kept({ dreamId, kept, onChanged }: KeptProps) {
         >
           <Download aria-hidden="true" />
         </a>
-        <Button
-          variant="quiet"
-          shape="icon"
-          aria-label={t.removeNamed(named)}
-          isBusy={busy !== null}
-          onClick={remove}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="discard" />
+          <input type="hidden" name="imageId" value={imageId} />
+          <input type="hidden" name="again" value={again} />
+          <Button
+            type="submit"
+            variant="quiet"
+            shape="icon"
+            aria-label={t.removeNamed(named)}
+            isBusy={isBusy}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </Form>
       </div>
       <details className="text-small text-ink-soft">
         <summary className="cursor-pointer py-2">{t.otherFiles}</summary>

@@ -6,19 +6,22 @@ import type {
   OfferedStyle,
   PaintingProgress,
 } from '@reverie/contract/images';
+import { offeredStyles } from '@reverie/contract/images.rules';
 import { Brush, X } from 'lucide-react';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { Arranging } from '#features/images/arranging.tsx';
 import { Palettes } from '#features/images/palettes.tsx';
+import { Refused } from '#features/images/refused.tsx';
 import { Remote } from '#features/images/remote.tsx';
-import { Strip } from '#features/images/strip.tsx';
-import { usePaintingRequest } from '#features/images/use-painting-request.ts';
+import { Removed, Strip } from '#features/images/strip.tsx';
+import type { PictureRefusal } from '#features/images/studio.form.ts';
+import type { Swatches } from '#features/images/swatches.server.ts';
 import { useMessages } from '#language/messages.tsx';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { useToast } from '#ui/toast.tsx';
+import { Submit, useIsSending } from '#ui/submit.tsx';
 
-const styles: readonly OfferedStyle[] = ['gouache', 'linocut', 'cut-paper', 'risograph', 'ink'];
 const chances = ['new', 'same'] as const;
 
 type StudioProps = {
@@ -27,41 +30,44 @@ type StudioProps = {
   image: Image | null;
   history: ImageHistory;
   progress: PaintingProgress | null;
+  swatches: Swatches;
+  /** What its forms are sent under. */
+  stamp: string;
+  /** The picture that was just removed, as it is asked for again. */
+  removed: string | null;
+  refusal: PictureRefusal | undefined;
+  /** Where the focus goes once it is closed. */
+  opener: RefObject<HTMLAnchorElement | null>;
   onChanged: () => void;
-  onClose: () => void;
 };
 
 /** Where a dream is painted again by its dreamer, and its earlier paintings are kept. */
 export function Studio(props: StudioProps) {
-  const { dreamId, image, history, progress, onChanged, onClose } = props;
+  const { dreamId, image, history, progress, swatches, stamp, removed, refusal, opener } = props;
   const t = useMessages('images');
-  const say = useToast();
+  const isBusy = useIsSending();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const shown = history.images.find(({ isShown }) => isShown);
-  const inOwnColours = history.images.find((kept) => kept.palette === null);
   const [style, setStyle] = useState<OfferedStyle>(
-    styles.find((one) => one === image?.style) ?? 'gouache',
+    offeredStyles.find((one) => one === image?.style) ?? 'gouache',
   );
   const [palette, setPalette] = useState<ImagePalette | null>(shown?.palette ?? null);
   const [arrangement, setArrangement] = useState<Arrangement>(
     shown?.image.hasDrawing
       ? shown.arrangement
-      : { shape: '4:5', view: null, hero: null, without: [] },
+      : { shape: '4:5', view: null, scheme: null, hero: null, without: [] },
   );
   const [chance, setChance] = useState<(typeof chances)[number]>('new');
-  const { request, isBusy } = usePaintingRequest(dreamId, onChanged);
 
-  // It opens below what was pressed: the focus goes there.
-  useEffect(() => heading.current?.focus(), []);
-
-  async function repaint() {
-    const seed = chance === 'same' && image ? { seed: image.seed } : {};
-    if (await request({ style, palette, ...arrangement, ...seed })) say({ message: t.requested });
-  }
+  // It opens below what was pressed: the focus goes there, and back once it is closed.
+  useEffect(() => {
+    heading.current?.focus();
+    return () => opener.current?.focus();
+  }, [opener]);
 
   return (
-    <section aria-labelledby={headingId} className="studio">
+    <section id="studio" aria-labelledby={headingId} className="studio">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 ref={heading} tabIndex={-1} id={headingId} className="font-display text-h3">
@@ -69,32 +75,42 @@ export function Studio(props: StudioProps) {
           </h2>
           <p className="mt-1 text-ui text-ink-soft">{t.studioText}</p>
         </div>
-        <Button variant="quiet" shape="icon" aria-label={t.close} onClick={onClose}>
+        <ButtonLink
+          variant="quiet"
+          shape="icon"
+          aria-label={t.close}
+          to={`/dreams/${dreamId}`}
+          replace
+          preventScrollReset
+        >
           <X aria-hidden="true" />
-        </Button>
+        </ButtonLink>
       </div>
+      {refusal && <Refused refusal={refusal} />}
+      {removed !== null && <Removed stamp={stamp} again={removed} />}
       <div className="studio-grid">
-        <div className="grid content-start gap-6">
+        <Form method="post" preventScrollReset className="grid content-start gap-6">
+          <input type="hidden" name="intent" value="repaint" />
+          <input type="hidden" name="key" value={stamp} />
+          {image && <input type="hidden" name="seed" value={image.seed} />}
           <div className="styles">
             <p className="mb-2 text-ui font-medium">{t.style}</p>
             <Segmented
               label={t.style}
+              name="style"
               value={style}
               onChange={setStyle}
-              options={styles.map((value) => ({ value, label: t.styles[value] }))}
+              options={offeredStyles.map((value) => ({ value, label: t.styles[value] }))}
             />
           </div>
-          <Palettes
-            value={palette}
-            onChange={setPalette}
-            own={inOwnColours?.image.placeholder ?? null}
-          />
+          <Palettes value={palette} onChange={setPalette} swatches={swatches} />
           <Arranging value={arrangement} elements={history.elements} onChange={setArrangement} />
           {image && (
             <div>
               <p className="mb-2 text-ui font-medium">{t.composition}</p>
               <Segmented
                 label={t.composition}
+                name="chance"
                 value={chance}
                 onChange={setChance}
                 options={chances.map((value) => ({ value, label: t.chances[value] }))}
@@ -102,34 +118,42 @@ export function Studio(props: StudioProps) {
             </div>
           )}
           <div className="flex flex-wrap items-center gap-3">
-            <Button variant="solid" isBusy={isBusy} onClick={repaint}>
+            <Submit isBusy={isBusy} busyLabel={t.requested}>
               {image ? t.repaintNow : t.paint}
-            </Button>
+            </Submit>
             {history.remote && (
               <Remote
                 dreamId={dreamId}
                 recipient={history.remote}
                 style={style}
                 palette={palette}
-                onRequested={onChanged}
+                onRequested={props.onChanged}
               />
             )}
           </div>
-        </div>
-        <Strip dreamId={dreamId} history={history} progress={progress} onChanged={onChanged} />
+        </Form>
+        <Strip dreamId={dreamId} history={history} progress={progress} />
       </div>
     </section>
   );
 }
 
-type OpenStudioProps = { ref: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void };
+type OpenStudioProps = { ref: Ref<HTMLAnchorElement>; dreamId: string; isOpen: boolean };
 
-export function OpenStudio({ ref, isOpen, onToggle }: OpenStudioProps) {
+export function OpenStudio({ ref, dreamId, isOpen }: OpenStudioProps) {
   const t = useMessages('images');
+  const path = `/dreams/${dreamId}`;
   return (
-    <Button ref={ref} variant="quiet" aria-expanded={isOpen} onClick={onToggle}>
+    <ButtonLink
+      ref={ref}
+      variant="quiet"
+      aria-expanded={isOpen}
+      to={isOpen ? path : `${path}?studio#studio`}
+      replace={isOpen}
+      preventScrollReset
+    >
       <Brush aria-hidden="true" />
       {t.repaint}
-    </Button>
+    </ButtonLink>
   );
 }

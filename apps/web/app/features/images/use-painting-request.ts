@@ -1,4 +1,4 @@
-import type { ImageHistory, ImageRequest } from '@reverie/contract/images';
+import type { ImageRequest } from '@reverie/contract/images';
 import { useState } from 'react';
 import { browserApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
@@ -31,28 +31,4 @@ export function usePaintingRequest(dreamId: string, onRequested: () => void) {
   }
 
   return { request, isBusy };
-}
-
-/** Does something to the paintings of a dream, and looks at the dream again. */
-export function usePictureAction(onDone: () => void) {
-  const t = useMessages('images');
-  const say = useToast();
-  const failed = useFailureWords();
-  const [busy, setBusy] = useState<string | null>(null);
-
-  async function act(key: string, call: () => Promise<ImageHistory>): Promise<boolean> {
-    setBusy(key);
-    try {
-      await call();
-      onDone();
-      return true;
-    } catch (error) {
-      say({ message: failed(error, t.requestFailed) });
-      return false;
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  return { act, busy };
 }

@@ -34,6 +34,7 @@ export function JournalTabs() {
     { to: '/journal', name: t.tabNames.nights },
     { to: '/journal/symbols', name: t.tabNames.symbols },
     { to: '/journal/people', name: t.tabNames.people },
+    { to: '/journal/exhibition', name: t.tabNames.exhibition },
     { to: '/journal/bin', name: t.tabNames.bin },
     { to: '/journal/exports', name: t.tabNames.exports },
     { to: '/journal/imports', name: t.tabNames.imports },

@@ -2,6 +2,7 @@ import type { Journal, JournalCalendar, JournalReturned } from '@reverie/contrac
 import type { NightList } from '@reverie/contract/nights';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PaintedState } from '#ambience/painted-state.tsx';
 import {
   type Choices,
   isList,
@@ -23,7 +24,6 @@ import { Year } from '#features/journal/year.tsx';
 import { YearHead } from '#features/journal/year-head.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PlainState } from '#ui/page.tsx';
 
 export type JournalPageProps = {
   choices: Choices;
@@ -68,11 +68,11 @@ export function JournalPage(props: JournalPageProps) {
         <LastNight night={today} known={known.get(today)} isRefused={isRefused} />
       )}
       {isEmpty ? (
-        <PlainState title={t.firstTitle} text={t.firstText}>
+        <PaintedState scene="room" title={t.firstTitle} text={t.firstText}>
           <ButtonLink to="/dreams/new" variant="solid">
             {t.firstAction}
           </ButtonLink>
-        </PlainState>
+        </PaintedState>
       ) : (
         <>
           {list && (

@@ -11,6 +11,7 @@ export const journalEn = {
   nights,
   tabs: 'Parts of the journal',
   tabNames: {
+    exhibition: 'Exhibition',
     ...{ nights: 'Nights', symbols: 'Symbols', people: 'People', bin: 'Bin' },
     ...{ exports: 'Export', imports: 'Import' },
   },

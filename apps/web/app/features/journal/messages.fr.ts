@@ -10,6 +10,7 @@ export const journalFr = {
   nights,
   tabs: 'Parties du journal',
   tabNames: {
+    exhibition: 'Exposition',
     ...{ nights: 'Nuits', symbols: 'Symboles', people: 'Personnes', bin: 'Corbeille' },
     ...{ exports: 'Exporter', imports: 'Importer' },
   },

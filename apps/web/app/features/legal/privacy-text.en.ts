@@ -24,8 +24,9 @@ export const privacyEn = (controller: string | null): LegalText => ({
         'Of what guards your account: of a passkey, its name, its dates and the half that checks it, never the half that signs, nor a finger or a face; of an application for codes, its secret, encrypted; of recovery codes, their digests.',
         'Of a linked account (Google, say): its number there and the address or name it tells. That service learns that you come in here and when, and nothing of your dreams.',
         'Of what happens to your account: a log of thirteen months, sealed for you, in which the network address is shortened.',
+        'Of you among others: your comments, whom you follow and whom you keep away. These two lists are shown to you alone.',
         'Of your dreams: what you write of them, their analysis, their paintings, likes and views. A view is counted once per reader and day; that of a visitor without an account is counted by a digest that changes every day, not by their address.',
-        'Of a dream told without an account: its words and its painting, sealed, for an hour, for whoever has the address of its page. After that nothing of it is left, unless you kept it in your account.',
+        'Of a dream written on the home: nothing while you write; it is read and painted in your browser. Where it is to be kept, or painted without scripts: its words and its painting, sealed, for an hour, for whoever has the address of its page. After that nothing of it is left, unless you kept it in your account.',
         'Of your voice: the sound of each recording, its shape, the recognised words and their times, sealed, for you alone. The sound can be deleted at any time; all of it goes with the dream and with the account. A recording that stayed unfinished and has no dream is erased after seven days.',
         'After failed attempts to sign in, a digest of the address they came from and of the email tried is kept for as long as it takes to slow them down.',
         'Of what you write to us by the contact form: the message, your name and your email, encrypted, for a year at most.',
@@ -89,7 +90,7 @@ export const privacyEn = (controller: string | null): LegalText => ({
         ],
         [
           'To erase',
-          'Each dream through “Take down”. The account is closed in your settings, under “Data”: after 30 days to change your mind everything that is yours is erased, likes, the letter and your messages included. Your public dreams may stay without a name, if you choose so.',
+          'Each dream through “Take down”. The account is closed in your settings, under “Data”: after 30 days to change your mind everything that is yours is erased, likes, comments, the letter and your messages included. Your public dreams may stay without a name, if you choose so.',
         ],
         [
           'To withdraw a consent',

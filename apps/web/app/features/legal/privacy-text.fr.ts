@@ -24,8 +24,9 @@ export const privacyFr = (controller: string | null): LegalText => ({
         "De ce qui garde votre compte : pour une clé d'accès, son nom, ses dates et la moitié qui la vérifie, jamais celle qui signe, ni un doigt ni un visage ; pour une application de codes, son secret, chiffré ; des codes de secours, leurs empreintes.",
         "D'un compte lié (Google, par exemple) : son numéro là-bas et l'adresse ou le nom qu'il donne. Ce service apprend que vous entrez ici et quand, et rien de vos rêves.",
         "De ce qui arrive à votre compte : un journal de treize mois, scellé pour vous, où l'adresse du réseau est raccourcie.",
+        'De vous parmi les autres : vos commentaires, qui vous suivez et qui vous tenez à distance. Ces deux listes ne sont montrées qu’à vous.',
         "De vos rêves : ce que vous en écrivez, leur analyse, leurs peintures, les « j'aime » et les vues. Une vue est comptée une fois par lecteur et par jour ; celle d'un visiteur sans compte l'est par une empreinte qui change chaque jour, et non par son adresse.",
-        "D'un rêve raconté sans compte : son texte et son tableau, scellés, pendant une heure, pour qui a l'adresse de sa page. Ensuite il n'en reste rien, sauf si vous l'avez gardé dans votre compte.",
+        "D'un rêve écrit à l'accueil : rien, tant que vous écrivez ; il est lu et peint dans votre navigateur. S'il est à garder, ou peint sans scripts : son texte et son tableau, scellés, pendant une heure, pour qui a l'adresse de sa page. Ensuite il n'en reste rien, sauf si vous l'avez gardé dans votre compte.",
         "De votre voix : le son de chaque enregistrement, sa forme, les mots reconnus et leurs instants, scellés, pour vous seul. Le son s'efface quand vous voulez ; tout part avec le rêve et avec le compte. Un enregistrement resté incomplet et sans rêve est effacé après sept jours.",
         "Après des essais de connexion manqués, une empreinte de l'adresse d'où ils viennent et de l'email essayé est gardée le temps de les ralentir.",
         'De ce que vous nous écrivez par le formulaire de contact : le message, votre nom et votre email, chiffrés, un an au plus.',
@@ -89,7 +90,7 @@ export const privacyFr = (controller: string | null): LegalText => ({
         ],
         [
           'Effacer',
-          "Chaque rêve par « Retirer ». Le compte se ferme dans vos réglages, à « Données » : après 30 jours pour changer d'avis, tout ce qui est à vous est effacé, les « j'aime », la lettre et vos messages compris. Vos rêves publics peuvent rester sans nom, si vous le choisissez.",
+          "Chaque rêve par « Retirer ». Le compte se ferme dans vos réglages, à « Données » : après 30 jours pour changer d'avis, tout ce qui est à vous est effacé, les « j'aime », les commentaires, la lettre et vos messages compris. Vos rêves publics peuvent rester sans nom, si vous le choisissez.",
         ],
         [
           'Retirer un accord',

@@ -9,6 +9,7 @@ import {
   queryOf,
   readChoices,
 } from '#features/library/choices.rules.ts';
+import { leads, roomings } from '#features/library/rooms.rules.ts';
 
 const anyChoices: fc.Arbitrary<Choices> = fc.record({
   q: fc.string({ maxLength: 40 }).map((typed) => typed.trim()),
@@ -18,6 +19,8 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   period: fc.option(fc.constantFrom(...periods)),
   warned: fc.option(fc.constantFrom(...warnedFilters)),
   sort: fc.constantFrom(...librarySorts),
+  rooms: fc.constantFrom(...roomings),
+  lead: fc.option(fc.constantFrom(...leads)),
   page: fc.integer({ min: 1, max: 999_999 }),
 });
 

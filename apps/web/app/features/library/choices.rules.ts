@@ -14,6 +14,7 @@ import {
   periods,
 } from '@reverie/contract/library.rules';
 import { countCharacters, isStorable } from '@reverie/contract/text.rules';
+import { type Lead, leads, type Rooming, roomings } from '#features/library/rooms.rules.ts';
 
 /** What a reader asks of the library, as its address says it. */
 export type Choices = {
@@ -26,6 +27,9 @@ export type Choices = {
   sort: LibrarySort;
   /** Null: as this reader prefers. */
   warned: WarnedFilter | null;
+  rooms: Rooming;
+  /** Whose words hang first; null: those of the reader's language. */
+  lead: Lead | null;
   page: number;
 };
 
@@ -37,6 +41,8 @@ export const noChoices: Choices = {
   period: null,
   sort: 'recent',
   warned: null,
+  rooms: 'moon',
+  lead: null,
   page: 1,
 };
 
@@ -63,6 +69,8 @@ export function readChoices(search: URLSearchParams): Choices {
     period: oneOf(periods, search.get('period')),
     sort: oneOf(librarySorts, search.get('sort')) ?? 'recent',
     warned: oneOf(warnedFilters, search.get('warned')),
+    rooms: oneOf(roomings, search.get('rooms')) ?? 'moon',
+    lead: oneOf(leads, search.get('lead')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -70,9 +78,10 @@ export function readChoices(search: URLSearchParams): Choices {
 /** The query of an address; what is as usual is not said. Begins with `?`, or is empty. */
 export function queryOf(choices: Choices): string {
   const search = new URLSearchParams();
-  const { page, sort, ...named } = choices;
+  const { page, sort, rooms, ...named } = choices;
   for (const [name, value] of Object.entries(named)) if (value) search.set(name, value);
   if (sort !== 'recent') search.set('sort', sort);
+  if (rooms !== 'moon') search.set('rooms', rooms);
   if (page > 1) search.set('page', String(page));
   const written = search.toString();
   return written === '' ? '' : `?${written}`;
@@ -80,7 +89,10 @@ export function queryOf(choices: Choices): string {
 
 /** Where a changed choice leads: to the first page of what it finds. */
 export function pathWith(choices: Choices, change: Partial<Choices>): string {
-  return `/dreams${queryOf({ ...choices, page: 1, ...change })}`;
+  // Other rooms and another language first hang the same page anew.
+  const isSamePage = 'rooms' in change || 'lead' in change;
+  const page = isSamePage ? choices.page : 1;
+  return `/dreams${queryOf({ ...choices, page, ...change })}`;
 }
 
 /** Whether anything narrows or reorders what the library shows first. */

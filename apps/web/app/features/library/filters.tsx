@@ -10,82 +10,82 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Choices, pathWith } from '#features/library/choices.rules.ts';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
+import { leads } from '#features/library/rooms.rules.ts';
 
 type FiltersProps = { text: LibraryText; choices: Choices; warned: WarnedFilter | null };
 
-/** Categories in a row, and behind them period, order and kind. Every choice is a link. */
+/** Category, period, order, kind and language, behind one button. Every choice is a link. */
 export function Filters({ text, choices, warned }: FiltersProps) {
   const { category, type, period, sort } = choices;
-  const count = [type, period, sort === 'recent' ? null : sort, choices.warned].filter(
+  const count = [category, type, period, sort === 'recent' ? null : sort, choices.warned].filter(
     Boolean,
   ).length;
   // How it is first drawn: afterwards it opens and shuts as its reader wants.
   const [isOpen] = useState(count > 0);
   return (
-    <div className="library-bar">
-      <nav aria-label={text.category} className="library-categories">
-        <ul>
-          {(['all', ...categories] as const).map((each) => {
+    <details className="library-filters" open={isOpen}>
+      <summary>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {text.filters}
+        {count > 0 && <span className="library-count">{count}</span>}
+        <ChevronDown aria-hidden="true" className="library-turn size-4" />
+      </summary>
+      <div className="library-panel">
+        <Group
+          name={text.category}
+          options={(['all', ...categories] as const).map((each) => {
             const value = each === 'all' ? null : each;
-            return (
-              <li key={each}>
-                <Link
-                  to={pathWith(choices, { category: value })}
-                  preventScrollReset
-                  aria-current={value === category ? 'true' : undefined}
-                >
-                  {text.categories[each]}
-                </Link>
-              </li>
-            );
+            return {
+              name: text.categories[each],
+              to: pathWith(choices, { category: value }),
+              isChosen: value === category,
+            };
           })}
-        </ul>
-      </nav>
-      <details className="library-filters" open={isOpen}>
-        <summary>
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {text.filters}
-          {count > 0 && <span className="library-count">{count}</span>}
-          <ChevronDown aria-hidden="true" className="library-turn size-4" />
-        </summary>
-        <div className="library-panel">
+        />
+        <Group
+          name={text.period}
+          options={[null, ...periods].map((value) => ({
+            name: text.periods[value ?? 'all'],
+            to: pathWith(choices, { period: value }),
+            isChosen: value === period,
+          }))}
+        />
+        <Group
+          name={text.sort}
+          options={librarySorts.map((value) => ({
+            name: text.sorts[value],
+            to: pathWith(choices, { sort: value }),
+            isChosen: value === sort,
+          }))}
+        />
+        <Group
+          name={text.type}
+          options={[null, ...dreamTypes].map((value) => ({
+            name: text.types[value ?? 'all'],
+            to: pathWith(choices, { type: value }),
+            isChosen: value === type,
+          }))}
+        />
+        <Group
+          name={text.lead}
+          options={[null, ...leads].map((value) => ({
+            name: text.leads[value ?? 'own'],
+            to: pathWith(choices, { lead: value }),
+            isChosen: value === choices.lead,
+          }))}
+        />
+        {warned && (
           <Group
-            name={text.period}
-            options={[null, ...periods].map((value) => ({
-              name: text.periods[value ?? 'all'],
-              to: pathWith(choices, { period: value }),
-              isChosen: value === period,
+            name={text.warnedName}
+            options={warnedFilters.map((value) => ({
+              name: text.warned[value],
+              to: pathWith(choices, { warned: value }),
+              isChosen: value === warned,
             }))}
           />
-          <Group
-            name={text.sort}
-            options={librarySorts.map((value) => ({
-              name: text.sorts[value],
-              to: pathWith(choices, { sort: value }),
-              isChosen: value === sort,
-            }))}
-          />
-          <Group
-            name={text.type}
-            options={[null, ...dreamTypes].map((value) => ({
-              name: text.types[value ?? 'all'],
-              to: pathWith(choices, { type: value }),
-              isChosen: value === type,
-            }))}
-          />
-          {warned && (
-            <Group
-              name={text.warnedName}
-              options={warnedFilters.map((value) => ({
-                name: text.warned[value],
-                to: pathWith(choices, { warned: value }),
-                isChosen: value === warned,
-              }))}
-            />
-          )}
-        </div>
-      </details>
-    </div>
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -3,18 +3,20 @@ import type { WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { LibraryPage as Found, LibraryStatistics } from '@reverie/contract/library';
 import { rankingLimit } from '@reverie/contract/library.rules';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PaintedState } from '#ambience/painted-state.tsx';
 import { type Choices, isChosen, pathWith, queryOf } from '#features/library/choices.rules.ts';
 import { Chosen } from '#features/library/chosen.tsx';
 import { Community, Invitation } from '#features/library/community.tsx';
-import { Featured } from '#features/library/featured.tsx';
 import { Filters } from '#features/library/filters.tsx';
+import { type Hang, HungRoom, Rooms } from '#features/library/gallery.tsx';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
+import { leadOf } from '#features/library/rooms.rules.ts';
+import { Toolbar } from '#features/library/toolbar.tsx';
 import { fill } from '#language/fill.ts';
-import { useFormats } from '#language/messages.tsx';
+import { useFormats, useLanguage } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Page, PageHead, PlainState } from '#ui/page.tsx';
+import { Page, PlainState } from '#ui/page.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { SearchField } from '#ui/search-field.tsx';
 
 export type LibraryProps = {
   text: LibraryText;
@@ -28,25 +30,24 @@ export type LibraryProps = {
   isSignedIn: boolean;
   /** Whether other choices are on their way. */
   isLoading: boolean;
-  /** The dreams of this page on their wall, and the shape of such a wall. */
-  wall: ReactNode;
+  /** The light of the page's first picture, and how a dream hangs. */
+  light: ReactNode;
+  hang: Hang;
+  /** The shape of a wall. */
   wallToCome: ReactNode;
-  /** The form that asks for the letter. */
-  letter: ReactNode;
 };
 
-/** The public library. */
+/** The public library: dreams on a rail, room by room. */
 export function LibraryPage(props: LibraryProps) {
-  const { text, choices, found, featured, statistics, isSignedIn, letter } = props;
+  const { text, choices, found, statistics, isSignedIn, light } = props;
   return (
-    <Page>
-      <PageHead title={text.title} lead={text.lead}>
-        <div className="mt-8">
-          <LibrarySearch text={text} choices={choices} />
-        </div>
-      </PageHead>
-      <Filters text={text} choices={choices} warned={props.warned} />
-      {featured.length > 0 && <Featured text={text} dreams={featured} />}
+    <Page className="measure-wide">
+      {light}
+      <Toolbar
+        text={text}
+        choices={choices}
+        filters={<Filters text={text} choices={choices} warned={props.warned} />}
+      />
       {found ? (
         <Results {...props} found={found} />
       ) : (
@@ -58,37 +59,12 @@ export function LibraryPage(props: LibraryProps) {
       )}
       <Community text={text} statistics={statistics} />
       <Invitation text={text} isSignedIn={isSignedIn} />
-      <section aria-labelledby="letter" className="library-letter">
-        <div>
-          <h2 id="letter" className="font-display text-h2">
-            {text.letterTitle}
-          </h2>
-          <p className="mt-3 text-ink-soft">{text.letterText}</p>
-        </div>
-        {letter}
-      </section>
     </Page>
   );
 }
 
-/** What else was chosen goes with it into the address. */
-function LibrarySearch({ text, choices }: { text: LibraryText; choices: Choices }) {
-  const { q, tag, category, type, period, sort, warned } = choices;
-  return (
-    <SearchField
-      action="/dreams"
-      query={q}
-      words={text}
-      everything={pathWith(choices, { q: '' })}
-      others={{ tag, category, type, period, warned, sort: sort === 'recent' ? null : sort }}
-      staysInPlace
-      className="w-full max-w-xl"
-    />
-  );
-}
-
 function Results(props: LibraryProps & { found: Found }) {
-  const { text, choices, found, isLoading, wall, wallToCome } = props;
+  const { text, choices, found, isLoading, wallToCome } = props;
   const { number } = useFormats();
   const heading = useFocusOnTurning(choices.page);
   const { totalCount, isTotalExact, pageCount } = found;
@@ -97,39 +73,78 @@ function Results(props: LibraryProps & { found: Found }) {
   const place =
     pageCount > 1 ? fill(text.pageOf, { n: number(page), count: number(pageCount) }) : null;
   const isCut = q === '' && sort !== 'recent' && totalCount > rankingLimit && page === pageCount;
+  // Without scripts too, a page opens where its dreams begin.
+  const to = (page: number) => `${pathWith(choices, { page })}#results`;
   return (
     <section id="results" aria-labelledby="results-name" className="library-results">
-      <div className="mb-8 border-b border-line pb-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h2 id="results-name" ref={heading} tabIndex={-1} className="font-display text-h2">
-            {q === '' ? text.results[sort] : text.found}
-          </h2>
-          {/* Said by itself whenever it changes. */}
-          <p role="status" className="text-ui text-ink-soft">
-            {isLoading ? text.loading : [sum, place].filter(Boolean).join(', ')}
-          </p>
-        </div>
-        {sort !== 'recent' && <p className="mt-2 text-ink-soft">{text.sortNotes[sort]}</p>}
+      <div className="library-sum" data-quiet={!isChosen(choices) || undefined}>
+        <h2 id="results-name" ref={heading} tabIndex={-1}>
+          {q === '' ? text.results[sort] : text.found}
+        </h2>
+        {/* Said by itself whenever it changes. */}
+        <p role="status" className="text-ui text-ink-soft">
+          {isLoading ? text.loading : [sum, place].filter(Boolean).join(', ')}
+        </p>
+        {sort !== 'recent' && <p className="basis-full text-ink-soft">{text.sortNotes[sort]}</p>}
         <Chosen text={text} choices={choices} />
       </div>
       <div aria-busy={isLoading}>
-        {isLoading ? wallToCome : totalCount > 0 ? wall : <Nothing text={text} choices={choices} />}
+        {isLoading ? (
+          wallToCome
+        ) : totalCount > 0 ? (
+          <Walls {...props} dreams={found.dreams} />
+        ) : (
+          <Nothing text={text} choices={choices} />
+        )}
       </div>
       {isCut && (
         <p className="mt-4 text-center text-small text-ink-soft">
           {fill(text.rankingEnds, { n: number(rankingLimit) })}
         </p>
       )}
+      {page < pageCount && (
+        <p className="library-further mt-16 text-center">
+          <ButtonLink to={to(page + 1)}>{text.further}</ButtonLink>
+        </p>
+      )}
       <Pagination
-        page={choices.page}
+        page={page}
         pageCount={pageCount}
-        // Without scripts too, a page opens where its dreams begin.
-        to={(page) => `${pathWith(choices, { page })}#results`}
+        to={to}
         words={text}
         nameOf={(page) => fill(text.page, { n: number(page) })}
         numberOf={number}
       />
     </section>
+  );
+}
+
+/** What hangs apart, then the rooms; what was searched or ranked keeps its order, in one. */
+function Walls(props: LibraryProps & { dreams: readonly Dream[] }) {
+  const { text, choices, featured, dreams, hang } = props;
+  const own = useLanguage();
+  const { q, sort, rooms } = choices;
+  const apart = new Set(featured.map(({ id }) => id));
+  const rest = dreams.filter(({ id }) => !apart.has(id));
+  if (q !== '' || sort !== 'recent') {
+    return <HungRoom name={text.results[sort]}>{dreams.map(hang)}</HungRoom>;
+  }
+  return (
+    <>
+      {featured.length > 0 && (
+        <HungRoom name={text.featured} note={text.featuredLead}>
+          {featured.map(hang)}
+        </HungRoom>
+      )}
+      <Rooms
+        text={text}
+        rooming={rooms}
+        lead={leadOf(choices.lead, own)}
+        dreams={rest}
+        hang={hang}
+        before={featured.length}
+      />
+    </>
   );
 }
 
@@ -143,7 +158,9 @@ function countWord(count: number, isExact: boolean): 'zero' | 'one' | 'many' | '
 /** Nothing to show, why, and a way out. */
 function Nothing({ text, choices }: { text: LibraryText; choices: Choices }) {
   const { q } = choices;
-  if (!isChosen(choices)) return <PlainState title={text.empty} text={text.emptyText} />;
+  if (!isChosen(choices)) {
+    return <PaintedState scene="stage" title={text.empty} text={text.emptyText} />;
+  }
   return (
     <PlainState
       title={q === '' ? text.none : fill(text.noneFound, { q })}
@@ -161,7 +178,9 @@ function useFocusOnTurning(page: number) {
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    if (document.activeElement?.closest('.pages')) {
+    const { activeElement, body } = document;
+    // On the last page the link that was pressed is gone, and nothing has the focus.
+    if (activeElement === body || activeElement?.closest('.pages, .library-further')) {
       heading.current?.focus({ preventScroll: true });
     }
   }, [page]);

@@ -2,7 +2,6 @@ import type { LibraryText } from '#features/library/library-text.fr.ts';
 
 export const libraryEn = {
   title: 'The dream library',
-  lead: 'Nights that others chose to share, in their own words, and the paintings that came of them.',
   description:
     'Read the dreams shared on Reverie: by words, category, kind and period, from the newest to the best loved.',
   search: 'Search the library',
@@ -31,10 +30,16 @@ export const libraryEn = {
     year: 'This year',
   },
   sort: 'Order',
-  sorts: { recent: 'Recent', popular: 'Popular', analyzed: 'Annotated readings' },
+  sorts: {
+    recent: 'Recent',
+    popular: 'Popular',
+    discussed: 'Discussed',
+    analyzed: 'Annotated readings',
+  },
   sortNotes: {
     recent: 'The last to be shared come first.',
-    popular: 'Likes and views, which weigh less as the hours pass.',
+    popular: 'Likes, comments and views, which weigh less as the hours pass.',
+    discussed: 'Those their readers comment on most.',
     analyzed: 'Those whose analysis readers annotated most.',
   },
   type: 'Kind',
@@ -51,14 +56,39 @@ export const libraryEn = {
   tagged: 'Tag: {tag}',
   warnedName: 'Sensitive subjects',
   warned: { with: 'With sensitive subjects', without: 'No sensitive subject' },
+  rooming: 'Hanging',
+  roomings: { moon: 'By moon', mood: 'By mood', date: 'By date' },
+  lead: 'Language',
+  leads: { own: 'English first', other: 'French first', all: 'All languages mixed' },
+  rooms: {
+    new: { name: 'New moon', note: 'Dreamt without a moon, or nearly.' },
+    firstQuarter: { name: 'First quarter', note: 'Dreamt under half a disc that grows.' },
+    full: {
+      name: 'Full moon',
+      note: 'Dreamt under a full disc, or nearly. The moon is noted, never interpreted.',
+    },
+    lastQuarter: { name: 'Last quarter', note: 'Dreamt under half a disc that leaves.' },
+    bright: { name: 'Bright', note: 'Whoever dreamt them says they woke well.' },
+    even: { name: 'In between', note: 'Neither bright nor dark, say those who dreamt them.' },
+    dark: {
+      name: 'Uneasy',
+      note: 'One runs, keeps silent, counts. Their mood is told by who dreamt them.',
+    },
+    unsaid: { name: 'No mood told', note: 'Nobody said theirs.' },
+    others: { name: 'In other languages', note: 'Their words stay their own.' },
+  },
+  further: 'Go on with the visit',
   chosen: 'Current choices',
   drop: 'Remove: {name}',
   clearAll: 'Clear all',
   featured: 'Featured',
-  featuredLead:
-    'Three paintings chosen by the hour: the dreams liked at the moment, or the last painted.',
-  featuredBy: 'by {name}',
-  results: { recent: 'Newest', popular: 'Popular', analyzed: 'Annotated readings' },
+  featuredLead: 'Chosen by the hour: liked at the moment, or painted last.',
+  results: {
+    recent: 'Newest',
+    popular: 'Popular',
+    discussed: 'Discussed',
+    analyzed: 'Annotated readings',
+  },
   found: 'Results',
   zero: 'No dreams',
   one: '{n} dream',
@@ -91,7 +121,5 @@ export const libraryEn = {
   tellTitle: 'And you, last night?',
   tellText: 'A few lines are enough. Then you choose who reads them.',
   tell: 'Tell a dream',
-  letterTitle: 'The letter',
-  letterText: 'New articles and a few dreams made public, when there is something new.',
   tellSignedOut: 'Telling takes an account; opening one is free.',
 } satisfies LibraryText;

@@ -35,19 +35,21 @@ const periods: Record<Period | 'all', string> = {
 const sorts: Record<LibrarySort, string> = {
   recent: 'Récents',
   popular: 'Populaires',
+  discussed: 'Commentés',
   analyzed: 'Analyses annotées',
 };
 
 const sortNotes: Record<LibrarySort, string> = {
   recent: 'Les derniers partagés viennent en premier.',
-  popular: "Les j'aime et les lectures, qui pèsent moins à mesure que les heures passent.",
+  popular:
+    "Les j'aime, les commentaires et les lectures, qui pèsent moins à mesure que les heures passent.",
+  discussed: 'Ceux que leurs lecteurs commentent le plus.',
   analyzed: "Ceux dont les lecteurs ont le plus annoté l'analyse.",
 };
 
 /** Every word of the library. It travels with that page alone; `{…}` is filled in on the page. */
 export const libraryFr = {
   title: 'La bibliothèque des rêves',
-  lead: "Des nuits que d'autres ont choisi de partager, dans leurs mots, et les peintures qui en sont nées.",
   description:
     'Lisez les rêves partagés sur Reverie : par mots, catégorie, genre et période, des plus récents aux plus aimés.',
   search: 'Chercher dans la bibliothèque',
@@ -67,14 +69,46 @@ export const libraryFr = {
   tagged: 'Étiquette : {tag}',
   warnedName: 'Sujets sensibles',
   warned: { with: 'Avec sujets sensibles', without: 'Sans sujet sensible' },
+  rooming: 'Accrochage',
+  roomings: { moon: 'Par lune', mood: 'Par humeur', date: 'Par date' },
+  lead: 'Langue',
+  leads: {
+    own: 'Le français d’abord',
+    other: 'L’anglais d’abord',
+    all: 'Toutes les langues mêlées',
+  },
+  rooms: {
+    new: { name: 'Nouvelle lune', note: 'Rêvés sans lune, ou presque.' },
+    firstQuarter: {
+      name: 'Premier quartier',
+      note: 'Rêvés sous une moitié de disque qui grandit.',
+    },
+    full: {
+      name: 'Pleine lune',
+      note: 'Rêvés sous un disque plein, ou presque. La lune est notée, jamais interprétée.',
+    },
+    lastQuarter: { name: 'Dernier quartier', note: 'Rêvés sous une moitié de disque qui s’en va.' },
+    bright: { name: 'Lumineux', note: 'Qui les a rêvés dit s’en être réveillé bien.' },
+    even: { name: 'Entre deux', note: 'Ni clairs ni sombres, d’après qui les a rêvés.' },
+    dark: {
+      name: 'Inquiets',
+      note: 'On court, on se tait, on compte. Leur humeur est dite par qui les a rêvés.',
+    },
+    unsaid: { name: 'Sans humeur', note: 'Personne n’a dit la leur.' },
+    others: { name: 'Dans d’autres langues', note: 'Leurs mots restent les leurs.' },
+  },
+  further: 'Continuer la visite',
   chosen: 'Choix en cours',
   drop: 'Retirer : {name}',
   clearAll: 'Tout effacer',
   featured: 'À la une',
-  featuredLead:
-    "Trois peintures choisies d'heure en heure : les rêves aimés en ce moment, ou les derniers peints.",
-  featuredBy: 'par {name}',
-  results: { recent: 'Derniers partages', popular: 'Populaires', analyzed: 'Analyses annotées' },
+  featuredLead: 'Choisis d’heure en heure : aimés en ce moment, ou peints les derniers.',
+  results: {
+    recent: 'Derniers partages',
+    popular: 'Populaires',
+    discussed: 'Commentés',
+    analyzed: 'Analyses annotées',
+  },
   found: 'Résultats',
   zero: 'Aucun rêve',
   one: '{n} rêve',
@@ -107,8 +141,6 @@ export const libraryFr = {
   tellTitle: 'Et vous, cette nuit ?',
   tellText: 'Quelques lignes suffisent. Vous choisissez ensuite qui les lit.',
   tell: 'Raconter un rêve',
-  letterTitle: 'La lettre',
-  letterText: 'Les articles parus et quelques rêves rendus publics, quand il y a du nouveau.',
   tellSignedOut: 'Il faut un compte pour raconter ; en ouvrir un est gratuit.',
 };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { PaintedState } from '#ambience/painted-state.tsx';
 import { type OfflineState, readOfflineState } from '#features/offline/offline-state.browser.ts';
 import type { OfflineText } from '#features/offline/offline-text.fr.ts';
 import { Page } from '#ui/page.tsx';
@@ -18,15 +19,18 @@ export function OfflinePage({ text, onDevice }: OfflinePageProps) {
   const from = state?.from;
   return (
     <Page>
-      <header className="max-w-2xl pt-8 pb-10 md:pt-14 md:pb-12">
-        <h1 className="font-display text-title">{from ? text.heading : text.title}</h1>
-        <p className="mt-3 text-lead text-ink-soft">{from ? text.notRead : text.lead}</p>
+      <PaintedState
+        scene="boat"
+        level={1}
+        title={from ? text.heading : text.title}
+        text={from ? text.notRead : text.lead}
+      >
         {from && (
-          <a href={from} className="button mt-8" data-variant="solid">
+          <a href={from} className="button" data-variant="solid">
             {text.retry}
           </a>
         )}
-      </header>
+      </PaintedState>
       {onDevice}
       {state && (
         <section className="mt-14 max-w-2xl">

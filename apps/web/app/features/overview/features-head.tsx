@@ -3,15 +3,14 @@ import { PageHead } from '#ui/page.tsx';
 
 type FeaturesHeadProps = {
   text: FeaturesText;
-  /** Whether there is an example to read, and dreams to hang. */
+  /** Whether there is an example to read. */
   hasReading: boolean;
-  hasDreams: boolean;
 };
 
 /** What Reverie does, in a few words, and where each thing is shown. */
-export function FeaturesHead({ text, hasReading, hasDreams }: FeaturesHeadProps) {
+export function FeaturesHead({ text, hasReading }: FeaturesHeadProps) {
   const shown = Object.entries(text.parts).filter(
-    ([id]) => (id !== 'read' || hasReading) && (id !== 'hang' || hasDreams),
+    ([id]) => id !== 'more' && (id !== 'read' || hasReading),
   );
   return (
     <PageHead title={text.headline} lead={text.lead}>

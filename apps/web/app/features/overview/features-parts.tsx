@@ -1,12 +1,14 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FeaturesText } from '#features/overview/features-text.fr.ts';
 import { Measures, type ShownMeasure } from '#features/overview/measures.tsx';
-import { type Manner, Manners, Skies } from '#features/overview/palettes.tsx';
+import { type Manner, Manners } from '#features/overview/palettes.tsx';
 import { Part } from '#features/overview/part.tsx';
 import { type Tries, TriesDrawn } from '#features/overview/tries.tsx';
-import { useFormats, useMessages } from '#language/messages.tsx';
+import { useFormats } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { later } from '#ui/later.ts';
 
 type FeaturesPartsProps = {
   text: FeaturesText;
@@ -18,19 +20,13 @@ type FeaturesPartsProps = {
   textsPerMinute: number;
   /** The example dream with its findings lit; null where the engine could not be asked. */
   reading: ReactNode;
-  /** The field of dots that the figures of series are drawn as. */
-  field: ReactNode;
-  /** Dreams of the library on their cards; null while nobody has shared one. */
-  cards: ReactNode;
   request: ReactNode;
-  answer: ReactNode;
 };
 
 /** Each thing Reverie does, with something real to look at. */
 export function FeaturesParts(props: FeaturesPartsProps) {
-  const { text, reading, cards, field } = props;
+  const { text, reading } = props;
   const { read, measured, paint, compare, hang, keep } = text;
-  const { palettes } = useMessages('images');
   return (
     <>
       {reading && (
@@ -41,7 +37,7 @@ export function FeaturesParts(props: FeaturesPartsProps) {
           text={read.text}
           link={{ to: '/documentation/usage/interpreting', name: read.method }}
         >
-          <div className="mt-14">{reading}</div>
+          <div className="mt-8">{reading}</div>
         </Part>
       )}
       <Part
@@ -53,50 +49,52 @@ export function FeaturesParts(props: FeaturesPartsProps) {
         <Measures text={measured} measures={props.measures} />
       </Part>
       <Part id="paint" title={paint.title} text={paint.text}>
-        <Skies title={paint.skies} names={palettes} />
         <Manners text={paint} manners={props.manners} alt={props.mannersAlt} />
       </Part>
-      <Part
-        id="compare"
-        title={compare.title}
-        text={compare.text}
-        link={{ to: '/api', name: compare.link }}
-      >
-        {field}
-        <TriesDrawn text={compare.steps} tries={props.tries} />
-      </Part>
-      {cards && (
-        <Part
-          id="hang"
-          title={hang.title}
-          text={hang.text}
-          link={{ to: '/dreams', name: hang.link }}
-        >
-          {cards}
-        </Part>
-      )}
-      <Part
-        id="keep"
-        title={keep.title}
-        text={keep.text}
-        link={{ to: '/privacy', name: keep.link }}
-      >
-        <dl className="promises">
-          {Object.entries(keep.points).map(([key, { name, text: words }]) => (
-            <div key={key}>
-              <dt className="font-display text-h3">{name}</dt>
-              <dd className="mt-2 text-ink-soft">{words}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
       <Connect {...props} />
+      <section id="more" aria-labelledby="more-title" className="part" {...later}>
+        <h2 id="more-title" className="sr-only">
+          {text.parts.more}
+        </h2>
+        <dl className="more">
+          <More of={compare} to="/science">
+            <TriesDrawn text={compare.steps} tries={props.tries} />
+          </More>
+          <More of={hang} to="/dreams" />
+          <More of={keep} to="/privacy" />
+        </dl>
+      </section>
       <End text={text.end} isSignedIn={props.isSignedIn} />
     </>
   );
 }
 
-function Connect({ text: { connect }, textsPerMinute, request, answer }: FeaturesPartsProps) {
+type MoreProps = {
+  of: { title: string; text: string; link: string };
+  to: string;
+  children?: ReactNode;
+};
+
+/** What other pages tell whole. */
+function More({ of: { title, text, link }, to, children }: MoreProps) {
+  return (
+    <div>
+      <dt className="font-display text-h3">{title}</dt>
+      <dd className="mt-2 text-ink-soft">
+        {text}
+        {children}
+        <p className="mt-3">
+          <Link to={to} className="lead">
+            {link}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+function Connect({ text: { connect }, textsPerMinute, request }: FeaturesPartsProps) {
   const { number } = useFormats();
   return (
     <Part
@@ -105,25 +103,14 @@ function Connect({ text: { connect }, textsPerMinute, request, answer }: Feature
       text={`${connect.text} ${number(textsPerMinute)} ${connect.rate}.`}
       link={{ to: '/api', name: connect.link }}
     >
-      <div className="calls">
-        <div>
-          <h3 className="mb-3 text-ui font-medium">{connect.request}</h3>
-          {request}
-        </div>
-        {answer && (
-          <div>
-            <h3 className="mb-3 text-ui font-medium">{connect.answer}</h3>
-            {answer}
-          </div>
-        )}
-      </div>
+      <div className="mt-8">{request}</div>
     </Part>
   );
 }
 
 function End({ text, isSignedIn }: { text: FeaturesText['end']; isSignedIn: boolean }) {
   return (
-    <section className="pt-32 text-center md:pt-44">
+    <section className="pt-20 text-center md:pt-24">
       <h2 className="font-display text-title">{text.title}</h2>
       <p className="mt-4 text-lead text-ink-soft">{text.text}</p>
       <div className="mt-9 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">

@@ -9,10 +9,8 @@ export const featuresEn = {
     read: 'Read',
     measured: 'Measure',
     paint: 'Paint',
-    compare: 'Compare',
-    hang: 'Hang',
-    keep: 'Keep',
     connect: 'Connect',
+    more: 'And also',
   },
   read: {
     title: 'Every finding shows its words',
@@ -35,7 +33,6 @@ export const featuresEn = {
   paint: {
     title: 'Feelings give the colours',
     text: 'The analysis chooses the place, the hour and what stands there; the feelings found mix their colours. You may decide otherwise, change the manner and the composition, and download each painting at 1,024 pixels.',
-    skies: 'Eight feelings, at dusk',
     manners: 'Five manners',
     styles: {
       gouache: { name: 'Gouache', text: 'Flat shapes, shaded with dry grain.' },
@@ -46,52 +43,29 @@ export const featuresEn = {
     },
   },
   compare: {
-    title: 'From night to night, without being fooled',
-    text: 'A theme that returns, a day of the week, a season: with enough tries one always finds something. Reverie counts the tries and keeps what still stands once that luck is taken away. Here is what this gives on the series of nine dreamers.',
-    picture:
-      'A field of dots: each dot is a pattern claimed without correction, the lights are those the engine keeps.',
+    title: 'Compare nights without being fooled',
+    text: 'On the series of nine dreamers, once the luck of having looked a lot is taken away:',
     steps: {
       looks: 'tries, one for each theme and rhythm',
-      byChance: 'would look significant by luck',
       naive: 'would be claimed without correction',
       kept: 'are kept by the engine',
     },
-    link: 'Compare your own nights through the API',
+    link: 'How patterns are held to account',
   },
   hang: {
-    title: 'A card, like a museum label',
-    text: 'The painting first, its subject never cropped. Then the first words of the dream, its date and its moon: the true one, of that very night. A dream without a painting shows its words.',
+    title: 'Hang',
+    text: 'The whole picture, the first words of the dream, the true moon of its night. A dream without a picture shows its words.',
     link: 'Explore the library',
   },
   keep: {
-    title: 'Yours, first of all',
-    text: 'A dream speaks of health, sex, belief and other people. Reverie treats all of it as sensitive data.',
-    points: {
-      visibility: {
-        name: 'Private or public',
-        text: 'You choose for each dream. A private one does not exist for anybody else: its address answers as if it were empty.',
-      },
-      sealed: {
-        name: 'A sealed full report',
-        text: 'The long report is encrypted (AES-256-GCM) before it is written to disk. Others see only the text you share.',
-      },
-      consents: {
-        name: 'Nothing leaves without consent',
-        text: 'Where this server offers an outside model, your settings name it and ask you. The consent has its receipt, and can be withdrawn.',
-      },
-      warnings: {
-        name: 'Warnings',
-        text: 'A nightmare is not painted without asking you, and what you flag is not shown to passers-by.',
-      },
-    },
+    title: 'Keep to yourself',
+    text: 'Each dream is private or public, as you choose; the long story is sealed; nothing leaves this server without your agreement, and a nightmare is not painted unless you say so.',
     link: 'Read the privacy policy',
   },
   connect: {
     title: 'The same reading, in one call',
     text: 'This example runs as it stands, without a key. The text is read, and neither kept nor logged.',
     rate: 'texts a minute from one network',
-    request: 'The request',
-    answer: 'In the answer, one feeling and its evidence',
     link: 'The API and its explorer',
   },
   end: {

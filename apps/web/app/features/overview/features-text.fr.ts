@@ -8,10 +8,8 @@ export const featuresFr = {
     read: 'Lire',
     measured: 'Mesurer',
     paint: 'Peindre',
-    compare: 'Comparer',
-    hang: 'Accrocher',
-    keep: 'Garder',
     connect: 'Relier',
+    more: 'Et aussi',
   },
   read: {
     title: 'Chaque constat montre ses mots',
@@ -34,7 +32,6 @@ export const featuresFr = {
   paint: {
     title: 'Les émotions donnent les couleurs',
     text: 'L’analyse choisit le lieu, l’heure et ce qui s’y tient ; les émotions relevées mêlent leurs couleurs. Vous pouvez en décider autrement, changer de manière, de format et de composition, écarter ce qui n’y est pas à sa place, et télécharger chaque image.',
-    skies: 'Huit émotions, au crépuscule',
     manners: 'Cinq manières',
     styles: {
       gouache: { name: 'Gouache', text: 'Des formes mates, ombrées d’un grain sec.' },
@@ -45,52 +42,29 @@ export const featuresFr = {
     },
   },
   compare: {
-    title: 'D’une nuit à l’autre, sans se laisser prendre',
-    text: 'Un thème qui revient, un jour de la semaine, une saison : à force d’essais, on trouve toujours quelque chose. Reverie compte les essais et ne garde que ce qui tient une fois cette chance retirée. Voici ce que cela donne sur les séries de neuf dormeurs.',
-    picture:
-      'Un semis de points : chaque point est une régularité annoncée sans correction, les points lumineux sont celles que le moteur retient.',
+    title: 'Comparer ses nuits sans se laisser prendre',
+    text: 'Sur les séries de neuf dormeurs, une fois retirée la chance d’avoir beaucoup cherché :',
     steps: {
       looks: 'essais, un par thème et par rythme',
-      byChance: 'paraîtraient significatifs par hasard',
       naive: 'seraient annoncés sans correction',
       kept: 'sont retenus par le moteur',
     },
-    link: 'Comparer ses propres nuits par l’API',
+    link: 'Comment les motifs sont tenus',
   },
   hang: {
-    title: 'Une carte, comme un cartel de musée',
-    text: 'Le tableau d’abord, jamais recadré sur son sujet. Puis les premiers mots du rêve, sa date et sa lune : la vraie, celle de cette nuit-là. Un rêve sans tableau montre ses mots.',
+    title: 'Accrocher',
+    text: 'Le tableau entier, les premiers mots du rêve, la vraie lune de sa nuit. Un rêve sans tableau montre ses mots.',
     link: 'Explorer la bibliothèque',
   },
   keep: {
-    title: 'À vous, d’abord',
-    text: 'Un rêve parle de santé, de sexualité, de croyances et d’autres que soi. Reverie traite tout comme des données sensibles.',
-    points: {
-      visibility: {
-        name: 'Privé ou public',
-        text: 'Vous choisissez à chaque rêve. Un rêve privé n’existe pour personne d’autre : son adresse répond comme si elle était vide.',
-      },
-      sealed: {
-        name: 'Récit complet scellé',
-        text: 'Le récit long est chiffré (AES-256-GCM) avant d’être écrit sur le disque. Les autres ne voient que le texte que vous partagez.',
-      },
-      consents: {
-        name: 'Rien ne sort sans accord',
-        text: 'Si ce serveur propose un modèle extérieur, vos réglages le nomment et vous le demandent. L’accord a son reçu, et se retire.',
-      },
-      warnings: {
-        name: 'Avertissements',
-        text: 'Un cauchemar n’est pas peint sans vous le demander, et ce que vous signalez n’est pas montré à qui passe.',
-      },
-    },
+    title: 'Garder pour soi',
+    text: 'Chaque rêve est privé ou public, à votre choix ; le récit long est scellé ; rien ne sort d’ici sans votre accord, et un cauchemar n’est pas peint sans vous le demander.',
     link: 'Lire la politique de confidentialité',
   },
   connect: {
     title: 'La même lecture, en un appel',
     text: 'Cet exemple part tel quel, sans clé. Le texte est lu et n’est ni gardé ni journalisé.',
     rate: 'textes par minute depuis un même réseau',
-    request: 'La requête',
-    answer: 'Dans la réponse, une émotion et sa preuve',
     link: 'L’API et son explorateur',
   },
   end: {

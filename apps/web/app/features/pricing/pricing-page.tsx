@@ -27,11 +27,27 @@ export function PricingPage({ text, choice, isSignedIn }: PricingPageProps) {
       </aside>
       <Choices text={text} choice={choice} />
       <PlanColumns text={text} choice={choice} isSignedIn={isSignedIn} />
-      <section className="mt-24 md:mt-32">
-        <h2 className="font-display text-h2">{text.compare}</h2>
-        <ComparisonTable text={text} category={name} comparison={comparisonOf(choice.category)} />
-      </section>
-      <ApiTiers text={text} />
+      {/* One promise, then plans; what few ask for is a press away. */}
+      <div className="mt-16 border-b border-line md:mt-24">
+        <details
+          key={choice.category}
+          open={choice.category !== 'personal'}
+          className="fold border-t border-line"
+        >
+          <summary>
+            <ChevronRight aria-hidden="true" className="flex-none" />
+            <h2>{text.compare}</h2>
+          </summary>
+          <ComparisonTable text={text} category={name} comparison={comparisonOf(choice.category)} />
+        </details>
+        <details className="fold border-t border-line">
+          <summary>
+            <ChevronRight aria-hidden="true" className="flex-none" />
+            {text.api.title}
+          </summary>
+          <ApiTiers text={text} />
+        </details>
+      </div>
       <Questions text={text} />
     </Page>
   );

@@ -3,7 +3,7 @@ import type { PricingText } from '#features/pricing/pricing-text.fr.ts';
 export const pricingEn = {
   title: 'Pricing',
   headline: 'Keeping your dreams costs nothing',
-  lead: 'Three plans for a journal, three for a team, three for a laboratory. Prices are in euros, VAT included.',
+  lead: 'Telling, reading, seeing it painted: free, without a card, for as long as you like. The rest comes after, in euros, VAT included.',
   today: {
     name: 'Where things stand',
     text: 'Payment is not connected yet in this version. Nothing is charged for, and the limits below are not applied. Each table keeps what works today apart from what will come with the plans.',

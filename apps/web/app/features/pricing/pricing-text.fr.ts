@@ -2,7 +2,7 @@
 export const pricingFr = {
   title: 'Tarifs',
   headline: 'Garder ses rêves ne coûte rien',
-  lead: 'Trois formules pour un carnet, trois pour une équipe, trois pour un laboratoire. Les prix sont en euros, TVA comprise.',
+  lead: 'Raconter, lire, voir peint : gratuit, sans carte, sans limite de durée. Le reste vient après, en euros, TVA comprise.',
   today: {
     name: 'Où en est-on ?',
     text: 'Le paiement n’est pas encore branché dans cette version. Rien n’est facturé et les plafonds ci-dessous ne sont pas appliqués. Chaque tableau sépare ce qui marche aujourd’hui de ce qui arrivera avec les formules.',

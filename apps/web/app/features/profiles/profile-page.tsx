@@ -16,13 +16,15 @@ type ProfilePageProps = {
   page: number;
   isOwn: boolean;
   isSignedIn: boolean;
+  /** What the reader can be to them. */
+  ties: ReactNode;
   /** Their dreams, hung. */
   wall: ReactNode;
 };
 
 /** What somebody made public, under their name. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { text, profile, page, isOwn, isSignedIn, wall } = props;
+  const { text, profile, page, isOwn, isSignedIn, ties, wall } = props;
   const { username, displayName, since, pageCount, totalCount } = profile;
   const { month, number } = useFormats();
   return (
@@ -46,6 +48,7 @@ export function ProfilePage(props: ProfilePageProps) {
             </p>
           )}
         </div>
+        <div className="md:ml-auto">{ties}</div>
       </header>
       <section aria-labelledby="dreams">
         <h2 id="dreams" className="sr-only">

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import places from '#features/science/kept-places.json';
-import looks from '#features/science/looks.svg?raw';
 import { readPublished } from '#features/science/published.rules.ts';
 import { scienceFr } from '#features/science/science-text.fr.ts';
 
@@ -21,11 +19,6 @@ test('figures are read from the newest evaluation as they stand there', () => {
 
 test('every line that the page names is published', () => {
   for (const name of Object.keys(scienceFr.lines)) expect([...lines.keys()]).toContain(name);
-});
-
-test('the field has a dot for every claim, and a light for each that held', () => {
-  expect(looks.match(/<circle/g)).toHaveLength(series.naive - series.kept);
-  expect(places).toHaveLength(series.kept);
 });
 
 test('a page without its tables is refused', () => {

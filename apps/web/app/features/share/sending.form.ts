@@ -29,8 +29,8 @@ type Sending = {
   tell: (values: DreamValues, options: CallOptions) => Promise<Dream>;
   /** Reads the dream that is changed. */
   read?: () => Promise<Dream>;
-  /** The page that follows. */
-  next: string;
+  /** The page that follows, of the dream as it was kept; of none where what was typed is given up. */
+  next: (kept: Dream | null) => string;
 };
 
 /** The name of the button that gives up what was typed for what stands. */
@@ -46,9 +46,9 @@ export function choiceName(field: DreamField): string {
 
 /** Sends a dream's form to the API, and leads on once it is taken. */
 export async function send(sending: Sending) {
-  const notSent = await attempt(sending);
-  if (notSent) return answerOf(notSent);
-  throw redirect(sending.next);
+  const done = await attempt(sending);
+  if (done && 'refusal' in done) return answerOf(done);
+  throw redirect(sending.next(done));
 }
 
 /** Without a network a form that could be sent is kept on this device, and goes by itself later. */
@@ -69,10 +69,14 @@ async function stay(form: FormData): Promise<NotSent> {
 }
 
 /** The same from a page awake. Where it leads on, the draft on this device has done its work. */
-export async function sendFromPage(page: ClientActionFunctionArgs, next: string) {
+export async function sendFromPage(
+  page: ClientActionFunctionArgs,
+  isNext: (path: string) => boolean,
+) {
   const form = await page.request.clone().formData();
   return staying(page).catch(async (answer: unknown) => {
-    if (answer instanceof Response && answer.headers.get('location') === next) await letGo(form);
+    if (answer instanceof Response && isNext(answer.headers.get('location') ?? ''))
+      await letGo(form);
     throw answer;
   });
 }
@@ -93,7 +97,8 @@ function answerOf(notSent: NotSent) {
   return data(notSent, { status: statusOf(notSent.refusal) });
 }
 
-async function attempt(sending: Sending): Promise<NotSent | null> {
+/** The dream where it was taken; null where what was typed is what stands, or is given up. */
+async function attempt(sending: Sending): Promise<NotSent | Dream | null> {
   const { form } = sending;
   if (textOf(form, giveUpName) !== '') return null;
   const typed = readDreamValues(form);
@@ -111,10 +116,10 @@ async function sendUnder(
   stamp: Stamp,
   kept: DreamValues,
   sending: Sending,
-): Promise<NotSent | null> {
+): Promise<NotSent | Dream | null> {
   const { tell, read } = sending;
   const { key, revision } = stamp;
-  const refused = async (error: unknown): Promise<NotSent | null> => {
+  const refused = async (error: unknown): Promise<NotSent | Dream | null> => {
     const refusal = refusalOf(error);
     if (refusal.code === 'revision_changed' && read) {
       return read().then((dream) => compare(kept, stamp, dream), refused);
@@ -125,7 +130,7 @@ async function sendUnder(
     return read ? sendUnder(fresh, kept, sending) : { refusal, kept, stamp: fresh };
   };
   const options = { idempotencyKey: key, ...(revision !== null && { revision }) };
-  return tell(kept, options).then(() => null, refused);
+  return tell(kept, options).catch(refused);
 }
 
 /** What was typed, but for the fields of which the other was chosen. */

@@ -1,0 +1,109 @@
+import { avatarSource } from '@reverie/contract/avatars.rules';
+import type { Comment as Said } from '@reverie/contract/comments';
+import { Form, Link } from 'react-router';
+import { type CommentRefusal, conversationField } from '#features/comments/comment.form.ts';
+import { Writing } from '#features/comments/composer.tsx';
+import { useFormats, useMessages } from '#language/messages.tsx';
+import { Avatar, avatarPixels } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+
+type CommentProps = {
+  comment: Said;
+  /** The name of whoever dreamt it. */
+  dreamer: string | null;
+  canAnswer: boolean;
+  /** A form of this comment that was not taken. */
+  refusal: CommentRefusal | undefined;
+};
+
+/** One thing somebody said, with what its reader may do with it. */
+export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) {
+  const t = useMessages('comments');
+  const { id, answers, author, content, quoted, createdAt, isEdited, isWaiting, viewer } = comment;
+  const { date, time } = useFormats();
+  const name = author?.displayName ?? author?.username;
+  return (
+    <li id={`comment-${id}`} className="comment" data-answer={answers ? '' : undefined}>
+      {author && <Avatar src={avatarSource(author, avatarPixels('small'))} size="small" />}
+      <article className="comment-body">
+        {author && (
+          <p className="comment-by">
+            {author.hasPage ? (
+              <Link to={`/u/${encodeURIComponent(author.username)}`} className="inline-link">
+                <bdi className="font-medium text-ink">{name}</bdi>
+              </Link>
+            ) : (
+              <bdi className="font-medium text-ink">{name}</bdi>
+            )}
+            {viewer.isAuthor && <span className="badge">{t.isYou}</span>}
+            {author.username === dreamer && !viewer.isAuthor && (
+              <span className="badge">{t.isDreamer}</span>
+            )}
+            <time dateTime={createdAt}>
+              {date(createdAt)}, {time(createdAt)}
+            </time>
+            {isEdited && <span>{t.isEdited}</span>}
+            {isWaiting && (
+              <span className="text-accent">
+                {viewer.canApprove ? t.isWaitingForYou : t.isWaiting}
+              </span>
+            )}
+          </p>
+        )}
+        {quoted && (
+          <p className="comment-quote" data-quoted={quoted} tabIndex={-1}>
+            {t.about(quoted)}
+          </p>
+        )}
+        <p dir="auto" className="comment-said">
+          {content ?? <span className="text-ink-faint">{t.gone}</span>}
+        </p>
+        {content !== null && (
+          <div className="comment-acts">
+            {viewer.canApprove && <Act intent="approve" about={id} label={t.approve} />}
+            {canAnswer && !isWaiting && (
+              <details open={refusal?.intent === 'comment' || undefined}>
+                <summary>{t.answer}</summary>
+                <Writing
+                  intent="comment"
+                  about={id}
+                  label={name ? t.answerTo(name) : t.answerToNobody}
+                  submit={t.publish}
+                  refusal={refusal?.intent === 'comment' ? refusal : undefined}
+                />
+              </details>
+            )}
+            {viewer.canEdit && (
+              <details open={refusal?.intent === 'edit' || undefined}>
+                <summary>{t.edit}</summary>
+                <Writing
+                  intent="edit"
+                  about={id}
+                  label={t.begin}
+                  hint={t.editUntil}
+                  submit={t.save}
+                  words={content}
+                  refusal={refusal?.intent === 'edit' ? refusal : undefined}
+                />
+              </details>
+            )}
+            {viewer.canRemove && <Act intent="remove" about={id} label={t.remove} />}
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}
+
+/** One press, one form. */
+function Act({ intent, about, label }: { intent: string; about: string; label: string }) {
+  return (
+    <Form method="post" action="#comments" preventScrollReset>
+      <input type="hidden" name={conversationField} value={intent} />
+      <input type="hidden" name="about" value={about} />
+      <Button type="submit" variant="quiet" className="comment-act">
+        {label}
+      </Button>
+    </Form>
+  );
+}

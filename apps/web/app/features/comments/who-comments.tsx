@@ -1,0 +1,36 @@
+import { type Commenting, commentings } from '@reverie/contract/comments.rules';
+import { Form } from 'react-router';
+import { conversationField } from '#features/comments/comment.form.ts';
+import { useMessages } from '#language/messages.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** The dreamer's choice of who may say something. */
+export function WhoComments({ commenting }: { commenting: Commenting }) {
+  const t = useMessages('comments');
+  return (
+    <details className="comment-who">
+      <summary>{t.whoNow(t.who[commenting].toLocaleLowerCase())}</summary>
+      <Form method="post" action="#comments" preventScrollReset>
+        <input type="hidden" name={conversationField} value="choose" />
+        <fieldset>
+          <legend className="sr-only">{t.whoTitle}</legend>
+          <div className="choices">
+            {commentings.map((each) => (
+              <label key={each} className="choice">
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name="commenting"
+                  value={each}
+                  defaultChecked={each === commenting}
+                />
+                {t.who[each]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit">{t.whoSave}</Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+/** Stands, in a form of the studio, for what the dream itself chooses. */
+export const own = 'own';
