@@ -55,6 +55,8 @@ function registerForm(page: Page, form: Form) {
   return {
     field: (name: keyof Form['names']) => field(form.names[name]),
     async fill(person: Person) {
+      const folded = page.locator('details:not([open]) > summary');
+      if (await folded.count()) await folded.click();
       for (const name of names) await field(form.names[name]).fill(person[name]);
     },
     async passwords(first: string, second = first) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
 import { linkTo, type MailServer, openMailServer } from '#letters.ts';
-import { agreeToAll, signIn, someone } from '#people.ts';
+import { agreeToAll, dreamPage, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -15,6 +15,7 @@ journey('what is published waits for the address, which a letter confirms', asyn
   const person = someone('courrier');
   const page = await stage.visit();
   await page.goto('/register');
+  await page.getByText(said('Prénom et nom, si vous voulez')).click();
   await page.getByLabel(said('Prénom')).fill(person.firstName);
   await page.getByLabel(said('Nom')).fill(person.lastName);
   await page.getByLabel(said("Nom d'utilisateur")).fill(person.username);
@@ -30,9 +31,7 @@ journey('what is published waits for the address, which a letter confirms', asyn
   await page.getByText(said('Votre adresse attend d’être confirmée', 'part')).waitFor();
   await page.getByRole('textbox', { name: 'Votre rêve' }).fill('Une lettre cherche sa boîte.');
   await page.getByRole('button', { name: 'Publier' }).click();
-  await page.waitForURL('**/dashboard');
-  const card = page.locator('a[href^="/dreams/0"]').first();
-  await page.goto((await card.getAttribute('href')) ?? '');
+  await page.waitForURL(dreamPage);
   await page.getByText(said('ce rêve est gardé', 'part')).waitFor();
   const dream = page.url();
   const stranger = await stage.visit({ language: 'en' });

@@ -38,6 +38,7 @@ const answers: Record<string, RegExp> = {
   'dreams.create': /private/,
   'dreams.search': /totalCount/,
   'dreams.get': /la mer monte/,
+  'dreams.beside': /before/,
   'dreams.restore': /la mer monte/,
   'dreams.like': /likes/,
   'analysis.get': /apprehension/,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
+import { untilAwake } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -18,7 +19,17 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 async function open(page: Page, path = '/contact') {
   await page.goto(path);
-  await page.getByRole('button', { name: /^(Ouvrir|Open) Dreamer/ }).click();
+  // On a phone it lives in the menu.
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 768;
+  if (isPhone) {
+    await untilAwake(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  }
+  await page
+    .getByRole('button', { name: /^(Ouvrir|Open) Dreamer/ })
+    .filter({ visible: true })
+    .first()
+    .click();
   await panel(page).waitFor();
 }
 

@@ -91,7 +91,8 @@ for (const width of [390, 1440]) {
           );
           if (!isClicked) continue;
           walked.add(shape);
-          const isDoor = who === 'a visitor' && /^\/(dashboard|profile|dreams\/new)/.test(shape);
+          const isDoor =
+            who === 'a visitor' && /^\/(dashboard|journal|profile|dreams\/new)/.test(shape);
           const wanted = isDoor ? '/login' : shape;
           const step = { message: `${before} → ${href}` };
           await expect.poll(() => shapeOf(new URL(page.url()).pathname), step).toBe(wanted);

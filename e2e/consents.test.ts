@@ -60,7 +60,7 @@ journey('a dreamer is asked before a text leaves, and is told which model read i
 
   const after = await api.dreams.create({ content: dream });
   await seeDream(dreamer, after.id);
-  await dreamer.getByText(said('Trouvé par modele-d-essai seul')).waitFor();
+  await dreamer.getByText(said('Trouvé par modele-d-essai seul')).first().waitFor();
   expect(sent).toEqual([dream]);
   expect(await faultsOf(dreamer)).toEqual([]);
 
@@ -114,15 +114,16 @@ journey(
   },
 );
 
-journey('words lead to a finding far below, and what one thinks of it is kept', async () => {
+journey('words lead to a finding below, and what one thinks of it is kept', async () => {
   const dreamer = await stage.visit({ width: 390 });
   const person = someone('lise');
   const { api } = await settle(stage.server, person);
   await signIn(dreamer, person);
   const { id } = await api.dreams.create({ content: dream });
   await seeDream(dreamer, id);
-  const words = dreamer.locator('.lit', { hasText: said('fleur') });
-  const finding = dreamer.getByRole('button', { name: said('Fleur', 'part') });
+  const words = dreamer.locator('.lit').last();
+  const address = (await words.getAttribute('href')) ?? '';
+  const finding = dreamer.locator(address);
   const isSeen = async () => {
     const box = await finding.boundingBox();
     return box !== null && box.y >= 0 && box.y + box.height <= 900;
@@ -131,15 +132,17 @@ journey('words lead to a finding far below, and what one thinks of it is kept', 
   expect(await isSeen()).toBe(false);
   await words.click();
   await expect.poll(isSeen).toBe(true);
-  expect(await finding.getAttribute('aria-pressed')).toBe('true');
-  const answer = () => dreamer.getByRole('button', { name: said('Cela résonne') });
+  expect(await finding.getAttribute('data-active')).not.toBeNull();
+  // The line from the words to their finding, for a thumb as for a pointer.
+  await dreamer.locator('.leader-line').waitFor();
+  const answer = () => finding.getByRole('button', { name: said('Cela résonne') });
   await answer().click();
   await expect
     .poll(async () => {
       const analysis = await api.analysis.get({ id });
       return 'feedback' in analysis ? analysis.feedback : null;
     })
-    .toMatchObject([{ kind: 'symbol', answer: 'resonates' }]);
+    .toMatchObject([{ answer: 'resonates' }]);
   await dreamer.reload();
   await words.click();
   await expect.poll(() => answer().getAttribute('aria-pressed')).toBe('true');

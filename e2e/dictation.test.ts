@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
 import { openPhone, type Phone } from '#night-device.ts';
 import { countOnDevice, enter, says, speak, tap, untilKept, untilOnServer } from '#night-steps.ts';
-import { settle, someone } from '#people.ts';
+import { dreamPage, settle, someone } from '#people.ts';
 import { openServer, type Server } from '#server.ts';
 import { speakFor } from '#spoken.ts';
 import { journey } from '#stage.ts';
@@ -91,7 +91,7 @@ journey('a dream is dictated through the browser’s maker, who is named first',
     .getByRole('button', { name: said('Publier', 'part') })
     .or(page.getByRole('button', { name: said('Garder le rêve', 'part') }))
     .click();
-  await page.waitForURL('**/journal');
+  await page.waitForURL(dreamPage);
   const { dreams } = await api.journal.list({});
   expect(dreams[0]).toMatchObject({ audioId: recording?.id });
   expect(dreams[0]?.content).toContain('Ma mère chante.');

@@ -10,13 +10,13 @@ const looks = [
     language: 'fr',
     scheme: 'dark',
     width: 1440,
-    sections: ['Du réveil au souvenir', 'Le cerf et la lune'],
+    sections: ['Chaque mot devient un plan.', 'Vos mots, pris au mot.', 'Ce qui revient.'],
   },
   {
     language: 'en',
     scheme: 'light',
     width: 390,
-    sections: ['From waking to remembering', 'The deer and the moon'],
+    sections: ['Each word becomes a plane.', 'Before the day wipes it away.'],
   },
 ] as const;
 
@@ -105,6 +105,7 @@ journey(
   async () => {
     const page = await stage.visit({ scheme: 'light', width: 390 });
     await page.goto('/about');
+    await page.locator('details.fold summary').first().click();
     await page.getByRole('heading', { name: said('Le visage public') }).waitFor();
     // Nobody has shared a dream on this server: no count of the community is shown, not even zero.
     expect(await page.getByText(said('rêves partagés avec tous')).count()).toBe(0);

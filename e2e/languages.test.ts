@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { furnish } from '#furnish.ts';
 import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
 import { englishDreams } from '../apps/server/src/demo/dreams-en.ts';
 import { frenchDreams } from '../apps/server/src/demo/dreams-fr.ts';
 
@@ -33,7 +34,8 @@ for (const language of ['fr', 'en'] as const) {
   journey(`the home and the menu speak ${language} first, and name what does not`, async () => {
     const page = await stage.visit({ language });
     await page.goto('/');
-    await page.locator('.hero-label').getByText(beginning(told[language].content)).waitFor();
+    await wordsOf(page, told[language].content).waitFor();
+    expect(await langOf(page, told[language].content)).toBe(language);
     await page.getByRole('banner').locator('.menu-button').first().click();
     const teasers = page.locator('.menu-teaser');
     await expect.poll(() => teasers.count()).toBe(2);
@@ -52,6 +54,8 @@ for (const language of ['fr', 'en'] as const) {
     expect(alt).not.toBe('');
     await page.goto(last);
     const isOther = other === 'en';
+    const more = { fr: 'Tout ce qui a été relevé', en: 'Everything that was noted' };
+    await page.getByText(said(more[language])).click();
     const summary = page.locator('.reading-summary');
     await summary.waitFor();
     expect(await summary.locator('span').first().getAttribute('lang')).toBe('en');

@@ -31,29 +31,33 @@ for (const scripts of [true, false]) {
   journey(`a visitor searches, narrows and turns pages, ${how}`, async () => {
     const page = await stage.visit({ scripts });
     await page.goto('/dreams');
-    await status(page).getByText('28 rêves, page 1 sur 3').waitFor();
-    expect(await cards(page).count()).toBe(12);
+    await status(page).getByText('28 rêves, page 1 sur 2').waitFor();
+    expect(await cards(page).count()).toBe(20);
 
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('link', { name: 'Page 3', exact: true }).click();
-    await status(page).getByText('28 rêves, page 3 sur 3').waitFor();
-    expect(await cards(page).count()).toBe(4);
-    expect(new URL(page.url()).search).toBe('?page=3');
+    await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await status(page).getByText('28 rêves, page 2 sur 2').waitFor();
+    expect(await cards(page).count()).toBe(8);
+    expect(new URL(page.url()).search).toBe('?page=2');
 
     await page.getByRole('searchbox').fill('ETOILES');
     await page.getByRole('searchbox').press('Enter');
     await status(page).getByText('2 rêves', { exact: true }).waitFor();
+    await page.locator('summary', { hasText: 'Filtres' }).click();
     const shelf = page.getByRole('navigation', { name: 'Catégories' });
     await shelf.getByRole('link', { name: 'Cosmos' }).click();
     await status(page).getByText('1 rêve', { exact: true }).waitFor();
     expect(await cards(page).first().innerText()).toContain('étoile filante');
     expect(new URL(page.url()).search).toBe('?q=ETOILES&category=cosmos');
 
-    await page.locator('summary', { hasText: 'Filtres' }).click();
+    const more = page.locator('details.library-filters');
+    if (!(await more.evaluate((box) => box.hasAttribute('open')))) {
+      await page.locator('summary', { hasText: 'Filtres' }).click();
+    }
     await page.getByRole('link', { name: 'Lucide' }).click();
     await page.getByRole('heading', { name: /Aucun rêve trouvé/ }).waitFor();
     await page.getByRole('link', { name: 'Voir tous les rêves' }).click();
-    await status(page).getByText('28 rêves, page 1 sur 3').waitFor();
+    await status(page).getByText('28 rêves, page 1 sur 2').waitFor();
   });
 }
 
@@ -73,6 +77,7 @@ journey(
   async () => {
     const page = await stage.visit();
     await page.goto('/dreams');
+    await page.locator('summary', { hasText: 'Filtres' }).click();
     const nature = page.getByRole('link', { name: 'Nature', exact: true });
     await nature.focus();
     await page.keyboard.press('Enter');
@@ -80,7 +85,7 @@ journey(
     expect(await nature.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: 'Tous', exact: true }).first().click();
     await page.getByRole('link', { name: 'Page suivante' }).click();
-    await status(page).getByText('page 2 sur 3').waitFor();
+    await status(page).getByText('page 2 sur 2').waitFor();
     await page.locator('#results-name:focus').waitFor();
   },
 );
@@ -90,7 +95,7 @@ journey(
   async () => {
     const page = await stage.visit();
     await page.goto('/dreams?category=food&page=99&sort=random');
-    await status(page).getByText('28 rêves, page 3 sur 3').waitFor();
+    await status(page).getByText('28 rêves, page 2 sur 2').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Raconter un rêve' }).click();
     await page.waitForURL('**/login**');
   },
@@ -102,3 +107,38 @@ journey('a full library is accessible', async () => {
   expect(await faultsOf(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
 });
+
+for (const scripts of [true, false]) {
+  const how = scripts ? 'with scripts' : 'without any script';
+  journey(`dreams hang by moon, by mood and by date, in rooms of their own, ${how}`, async () => {
+    const page = await stage.visit({ scripts });
+    await page.goto('/dreams?page=2');
+    const rooms = page.locator('.room');
+    await rooms.first().waitFor();
+    const hang = page.getByRole('navigation', { name: 'Accrochage' });
+    await hang.getByRole('link', { name: 'Par humeur' }).click();
+    await page.getByRole('heading', { name: 'Sans humeur' }).waitFor();
+    // Another hanging of the same page: nobody is sent back to the first.
+    expect(new URL(page.url()).search).toBe('?rooms=mood&page=2');
+    expect(await cards(page).count()).toBe(8);
+    await page.getByRole('link', { name: 'L’anglais d’abord' }).first().click();
+    await page.getByRole('heading', { name: 'Dans d’autres langues' }).waitFor();
+    expect(await cards(page).count()).toBe(8);
+    await hang.getByRole('link', { name: 'Par date' }).click();
+    await page.waitForURL('**/dreams?*rooms=date*');
+  });
+}
+
+journey(
+  'whatever its width, the library shows a picture or words before any scrolling',
+  async () => {
+    for (const width of [390, 768, 1440]) {
+      const page = await stage.visit({ width });
+      await page.goto('/dreams');
+      const box = await page.locator('.hung-print').first().boundingBox();
+      expect(box?.y ?? 9_999).toBeLessThan(640);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+  },
+);

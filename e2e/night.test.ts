@@ -11,7 +11,7 @@ import {
   untilKept,
   untilOnServer,
 } from '#night-steps.ts';
-import { settle, someone } from '#people.ts';
+import { dreamPage, settle, someone } from '#people.ts';
 import { openServer, type Server } from '#server.ts';
 import { journey } from '#stage.ts';
 import { said } from '#words.ts';
@@ -145,7 +145,7 @@ journey('a refused microphone leaves words, which wait to be written out', async
   const words = page.getByLabel(said('Votre rêve'), { exact: true });
   await expect.poll(() => words.inputValue()).toBe('eau, chute, un phare');
   await page.getByRole('button', { name: said('Garder le rêve', 'part') }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(dreamPage);
   const { dreams } = await api.dreams.list();
   expect(dreams[0]).toMatchObject({ content: 'eau, chute, un phare', visibility: 'private' });
   expect(await page.evaluate(countOnDevice)).toBe(0);
@@ -205,7 +205,7 @@ journey('what another application shares opens the form of a private dream', asy
   const words = page.getByLabel(said('Votre rêve'), { exact: true });
   await expect.poll(() => words.inputValue()).toBe('Un rêve venu d’ailleurs.');
   await page.getByRole('button', { name: said('Garder le rêve', 'part') }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(dreamPage);
   await page.goto(`${server.origin}/offline`);
   await says(phone, 'Rien n’attend sur cet appareil');
 });

@@ -59,9 +59,13 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.waitForURL('**/dashboard');
 }
 
+/** The page of a dream, where one lands once it is told. */
+export const dreamPage = /\/dreams\/[0-9a-f-]{36}(\?birth)?$/;
+
 /** Opens an account through the page, in French. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/register');
+  await page.getByText(said('Prénom et nom, si vous voulez')).click();
   await page.getByLabel(said('Prénom')).fill(person.firstName);
   await page.getByLabel(said('Nom')).fill(person.lastName);
   await page.getByLabel(said("Nom d'utilisateur")).fill(person.username);

@@ -43,11 +43,12 @@ journey(
   'a dreamer paints a dream again, goes back to an earlier painting, keeps one, removes another',
   async () => {
     const { page, api, id } = await beforeTheirPainting('peintre');
-    const opener = page.getByRole('button', { name: said('Repeindre') }).first();
+    const opener = page.getByRole('link', { name: said('Repeindre') });
     await opener.click();
     const studio = page.getByRole('region', { name: said("L'atelier") });
+    await studio.waitFor();
     await studio.getByRole('radio', { name: said('Encre') }).check({ force: true });
-    await studio.getByRole('radio', { name: said('Effroi') }).check({ force: true });
+    await studio.getByRole('radio', { name: 'Effroi', exact: true }).check({ force: true });
     await keepPainterBusy(api);
     await studio.getByRole('button', { name: said('Repeindre') }).click();
 
@@ -63,9 +64,7 @@ journey(
     await done.waitFor({ state: 'detached' });
     expect((await api.dreams.get({ id })).image?.style).toBe('ink');
 
-    // The page was loaded anew: the studio is opened again, from the keyboard this time.
-    await opener.focus();
-    await page.keyboard.press('Enter');
+    // The page was loaded anew, and the studio is still open: its address says so.
     await studio.getByRole('listitem').nth(1).waitFor();
     await studio.getByRole('button', { name: said('Montrer : Gouache', 'part') }).click();
     await expect.poll(async () => (await api.dreams.get({ id })).image?.style).toBe('gouache');
@@ -94,10 +93,7 @@ journey(
 journey('a painting that is stopped leaves the dream as it was', async () => {
   const { page, api, id } = await beforeTheirPainting('hesitant');
   const before = (await api.dreams.get({ id })).imageUrl;
-  await page
-    .getByRole('button', { name: said('Repeindre') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: said('Repeindre') }).click();
   const studio = page.getByRole('region', { name: said("L'atelier") });
   await keepPainterBusy(api);
   await studio.getByRole('button', { name: said('Repeindre') }).click();
@@ -109,15 +105,12 @@ journey('a painting that is stopped leaves the dream as it was', async () => {
 journey('the studio is accessible, on a phone and on a desk', async () => {
   for (const width of [390, 1440]) {
     const { page } = await beforeTheirPainting('voisine', width);
-    await page
-      .getByRole('button', { name: said('Repeindre') })
-      .first()
-      .click();
+    await page.getByRole('link', { name: said('Repeindre') }).click();
     const studio = page.getByRole('region', { name: said("L'atelier") });
     await studio.getByRole('listitem').first().waitFor();
     expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
     expect.soft(await overflowOf(page), `${width} px`).toBe(0);
-    await studio.getByRole('button', { name: said('Fermer') }).click();
+    await studio.getByRole('link', { name: said('Fermer') }).click();
     await studio.waitFor({ state: 'detached' });
     // Focus goes back to what opened it.
     const focused = page.locator(':focus');

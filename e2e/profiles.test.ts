@@ -133,7 +133,7 @@ for (const language of ['fr', 'en'] as const) {
     await visitor.goto('/u/personne.du.tout');
     expect(await visitor.locator('main').textContent()).toBe(gone);
     await visitor.goto(`/dreams/${dream.id}`);
-    await visitor.getByText('Ana Lune').waitFor();
+    await visitor.getByText('Ana Lune', { exact: true }).waitFor();
     expect(await visitor.locator(`a[href="/u/${person.username}"]`).count()).toBe(0);
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { dreamPage, settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -147,7 +147,7 @@ journey('what the night left is written out from a proposal, and is private', as
     .waitFor();
   await field.fill('La cuisine flotte.');
   await page.getByRole('button', { name: said('Garder le rêve') }).click();
-  await page.waitForURL('**/journal');
+  await page.waitForURL(dreamPage);
   const [dream] = (await api.journal.list({})).dreams;
   expect(dream).toMatchObject({
     ...{ content: 'La cuisine flotte.', visibility: 'private', audioId: id },

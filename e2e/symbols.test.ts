@@ -42,7 +42,8 @@ journey('a dreamer says what the sea means, and who Lucie is, once', async () =>
   await page.getByText(said('2 rêves : on compte, on ne compare pas.')).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto(`/dreams/${id}`);
-  await page.getByText('La pièce d’à côté.').waitFor();
+  await page.locator('.reading-fold summary').first().click();
+  await page.getByText('La pièce d’à côté.').filter({ visible: true }).first().waitFor();
 
   await page.goto('/journal/people');
   await page.getByText(said('Lucie, dans 1 rêve : qui est-ce ?')).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Person, settle, signIn, someone } from '#people.ts';
+import { dreamPage, type Person, settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -64,7 +64,7 @@ journey('a form sent twice before any script has come publishes once', async () 
   await page.goto('/dreams/new');
   await words(page).fill('Une barque dans un arbre.');
   await publish(page).dblclick({ noWaitAfter: true });
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(dreamPage);
   expect(await countOf(api)).toBe(1);
   await page.reload();
   expect(await countOf(api)).toBe(1);
@@ -77,14 +77,14 @@ for (const scripts of [true, false]) {
     await page.goto('/dreams/new');
     await words(page).fill('Un escalier de sable.');
     await publish(page).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(dreamPage);
     await page.goBack();
     await page.waitForURL('**/dreams/new');
     // What a browser fills in again, it sends again: as what it was.
     const again = await words(page).inputValue();
     if (again !== '') {
       await publish(page).click();
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(dreamPage);
     }
     expect(await countOf(api)).toBe(1);
   });
@@ -250,7 +250,7 @@ journey('a dream whose acknowledgement was lost is not told twice when sent agai
   await page.reload();
   await page.getByText(said('Brouillon de', 'part')).waitFor();
   await publish(page).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(dreamPage);
   expect(await countOf(api)).toBe(1);
 });
 
@@ -271,7 +271,7 @@ journey('a form whose words changed after it was sent asks before publishing aga
   await page.getByRole('alert').getByText(said('un rêve est publié', 'part')).waitFor();
   expect(await countOf(api)).toBe(1);
   await publish(page).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(dreamPage);
   expect(await countOf(api)).toBe(2);
 });
 
