@@ -187,7 +187,7 @@ journey(
     await publish(page).click();
     await page.getByText(said('gardé, scellé, sur cet appareil', 'part')).waitFor();
     await page.context().setOffline(false);
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(dreamPage);
     const { dreams } = await api.dreams.list();
     const own = dreams.filter(({ viewer }) => viewer.isOwner).map(({ content }) => content);
     expect(own).toEqual(['Une île sans bords, la nuit.']);

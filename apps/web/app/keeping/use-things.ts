@@ -27,13 +27,9 @@ export function useThings(): Here | null {
   return here;
 }
 
-/** How one thing stands by now; `gone` once it was sent. */
+/** How one thing that was kept here stands by now; `gone` once it was sent. */
 export function useThing(id: string): ThingState | 'gone' | 'unknown' {
   const here = useThings();
-  const [wasSeen, setSeen] = useState(false);
-  const state = here?.things.find((thing) => thing.id === id)?.state;
-  useEffect(() => {
-    if (state) setSeen(true);
-  }, [state]);
-  return state ?? (wasSeen ? 'gone' : 'unknown');
+  if (!here) return 'unknown';
+  return here.things.find((thing) => thing.id === id)?.state ?? 'gone';
 }

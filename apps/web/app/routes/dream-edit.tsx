@@ -70,7 +70,6 @@ export default function EditDreamPage() {
         stamp={stamp}
         now={dream.dreamedAt}
         notSent={notSent}
-        next={pageOf(dream.id)}
         cancel={<Cancel fallback={pageOf(dream.id)} />}
         painting={
           dream.image && (

@@ -160,7 +160,6 @@ export default function NewDreamPage() {
         stamp={stamp}
         now={voice?.recording.recordedAt ?? now}
         notSent={notSent}
-        next={voice ? nextOfVoice : next}
         voice={voice ? undefined : (write) => <Dictation write={write} onKept={takeSound} />}
         cancel={<Cancel fallback={voice ? nextOfVoice : next} />}
       />

@@ -39,7 +39,7 @@ export function NightForm(props: NightFormProps) {
       {notKept?.standing && (
         <Meeting mine={notKept.kept} standing={notKept.standing} occasion={notKept} />
       )}
-      {notKept?.waits && <NightWaits id={notKept.waits} next="?kept" />}
+      {notKept?.waits && <NightWaits key={notKept.waits} id={notKept.waits} next="?kept" />}
       {notKept && !notKept.waits && !notKept.standing && (
         <Alert occasion={notKept}>
           {notKept.code === 'invalid_body' || notKept.code === 'sealing_off'

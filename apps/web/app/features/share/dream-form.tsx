@@ -40,8 +40,6 @@ export type DreamFormProps = {
   /** The moment of asking, in ISO 8601: the night of a dream that names no other. */
   now: string;
   notSent?: NotSent | undefined;
-  /** The page that follows once it is sent. */
-  next: string;
   /** The way back. */
   cancel: ReactNode;
   /** A way to say the dream: it is given what adds words to those that are written. */
@@ -197,7 +195,7 @@ function DreamFields(props: DreamFieldsProps) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <NightField at={at} dreamedAt={dreamedAt} timeZone={timeZone} onChange={setDreamedAt} />
         {refusal && notSent.waits && !isBusy && (
-          <WaitsHere id={notSent.waits} draft={props.draft} next={props.next} />
+          <WaitsHere key={notSent.waits} id={notSent.waits} draft={props.draft} />
         )}
         {refusal && !notSent.waits && !notSent.standing && !isBusy && (
           <Alert occasion={refusal}>

@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { forgetItem } from '#keeping/keep.ts';
 import type { DraftKey } from '#keeping/kept.ts';
 import { useThing } from '#keeping/use-things.ts';
 import { useMessages } from '#language/messages.tsx';
 
-type WaitsHereProps = { id: string; draft: DraftKey; next: string };
+type WaitsHereProps = { id: string; draft: DraftKey };
 
 /** The dream is kept on this device: it goes by itself, and the page then leads on. */
-export function WaitsHere({ id, draft, next }: WaitsHereProps) {
+export function WaitsHere({ id, draft }: WaitsHereProps) {
   const { waitsHere: t } = useMessages('share');
   const state = useThing(id);
-  const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // What is sealed there is not kept in the clear beside it.
     if (state === 'waiting') forgetItem(draft);
-    if (state === 'gone') void navigate(next);
-    // Changed elsewhere, or not taken as it is: its own page says so, with what was typed.
-    if (state === 'met' || state === 'refused') place.current?.closest('form')?.requestSubmit();
-  }, [state, draft, next, navigate]);
+    // Sent from here under the same key, what went by itself is not told twice: the page leads on as
+    // it always does. Changed elsewhere, or not taken as it is, it says so with what was typed.
+    const isAnswered = state === 'gone' || state === 'met' || state === 'refused';
+    if (isAnswered) place.current?.closest('form')?.requestSubmit();
+  }, [state, draft]);
 
   return (
     <div ref={place} role="status" className="alert" data-tone="calm">
