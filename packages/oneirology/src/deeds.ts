@@ -1,6 +1,7 @@
 import { type AnalyseOptions, analyseReading } from '#analyse.ts';
+import { readChanges } from '#read/changes.ts';
 import { readCharacters } from '#read/characters.ts';
-import { readChanges, readDeeds } from '#read/deeds.ts';
+import { readDeeds } from '#read/deeds.ts';
 import { type Reading, read } from '#read/reading.ts';
 import type { DreamAnalysis } from '#schema.ts';
 

@@ -1,0 +1,136 @@
+import { type Cast, type Party, subjects } from '#grammar/person.ts';
+import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
+import type { Named } from '#read/named.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
+import { clauseOpeners, nextNamed } from '#read/whereabouts.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** How far a clause reaches before its verb, in words. */
+const before = 10;
+
+/** Small words between a noun and what it does: « qui me regardaient », `that was slowly sleeping`. */
+const lightWords = wordSet(
+  `me m' nous le la les l' lui leur se s' ne n' y en a ont avait avaient est était étaient sont
+  was were is are had has been slowly suddenly just lentement soudain`,
+);
+const relatives = wordSet('qui who that which');
+
+/**
+ * Whom a clause of its own is said of, whatever stands before it: « avec un ours qui dormait », `with
+ * my dog running`. What one wears (`a rabbit in a hat who…`) does nothing.
+ */
+export function doerRightBefore(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  let at = from;
+  while (at > 0 && at > from - 4 && lightWords.has(tokens[at - 1]?.lower ?? '')) at -= 1;
+  const isRelative = relatives.has(tokens[at - 1]?.lower ?? '');
+  const isParticiple = /..ing$/.test(tokens[to - 1]?.lower ?? '') && at === from;
+  if (!isRelative && !isParticiple) return undefined;
+  const end = isRelative ? at - 1 : at;
+  if (/[,.;:!?]/.test(tokens[end]?.gap ?? '') && !isRelative) return undefined;
+  const last = named.findLast((one) => one.to <= end && end - one.to <= 1);
+  if (last === undefined || (isParticiple && last.to !== end)) return undefined;
+  const earlier = named.findLast((one) => one.to <= last.from && last.from - one.to <= 3);
+  const isWorn = last.id === 'mask' || /^(?:clothing|body)$/.test(last.category ?? '');
+  return isWorn && earlier && earlier.from >= (sentenceAt(reading, from)?.from ?? 0)
+    ? earlier.id
+    : last.id;
+}
+
+/** « De ma bouche sortaient des papillons », « où dormait un ours »: French turns round. */
+export function doerAfter(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): Party | undefined {
+  if (sentenceAt(reading, from)?.language !== 'fr') return undefined;
+  // « Sortaient des » holds its article.
+  const isArticle = (at: number) =>
+    /^(?:un|une|des|le|la|les|l'|mon|ma|mes|son|sa|ses)$/.test(reading.tokens[at]?.lower ?? '');
+  if (!isArticle(to) && !isArticle(to - 1)) return undefined;
+  return nextNamed(reading, named, to, 2)?.id;
+}
+
+/** The nearest subject before a verb: a pronoun, somebody named, or a thing. */
+export function doerOf(
+  reading: Reading,
+  cast: Cast,
+  named: readonly Named[],
+  index: number,
+): Party | undefined {
+  const sentence = sentenceAt(reading, index);
+  if (sentence === undefined) return undefined;
+  for (let at = index - 1; at >= Math.max(sentence.from, index - before); at -= 1) {
+    const lower = reading.tokens[at]?.lower ?? '';
+    if (subjects[sentence.language].has(lower)) {
+      const party = subjectBefore(reading, cast, at + 1);
+      if (party !== undefined) return party;
+    }
+    if (isUnnamedSubject(reading, named, at, index)) return undefined;
+    const noun = named.find(({ to }) => to === at + 1);
+    if (noun && !isSaidOfAnother(reading, noun) && mayAct(reading, noun.from)) return noun.id;
+  }
+  // `There was a cat swimming`, « des chaises qui flottent » are met above; a bare verb is told of
+  // the dreamer (`Running through a wood.`).
+  return index === sentence.from ? 'dreamer' : undefined;
+}
+
+export const articles = wordSet(
+  'the a an my his her their our some le la les un une des mon ma mes son sa ses',
+);
+
+/** `I argued and the plates flew`: a clause may begin with what nobody here has a name for. */
+function isUnnamedSubject(
+  { tokens }: Reading,
+  named: readonly Named[],
+  at: number,
+  verb: number,
+): boolean {
+  if (at + 1 >= verb || !articles.has(tokens[at]?.lower ?? '')) return false;
+  const opens = clauseOpeners.has(tokens[at - 1]?.lower ?? '') || tokens[at]?.gap.includes(',');
+  return Boolean(opens) && !named.some(({ from, to }) => from > at && to <= verb);
+}
+
+/** « En feu », `in a white mask`: such a noun only tells how another is. */
+function isSaidOfAnother(reading: Reading, { from, to }: Named): boolean {
+  return changesIn(reading).some(
+    (change) => change.from <= from && to <= change.to && change.to - change.from > 1,
+  );
+}
+
+/**
+ * Whether a noun at a token can be a subject: not after a preposition, whatever adjectives stand
+ * between. Of hundreds of spiders, the spiders act.
+ */
+function mayAct(reading: Reading, from: number): boolean {
+  const changes = changesIn(reading);
+  let at = from;
+  for (;;) {
+    const adjective = changes.find(({ to }) => to === at);
+    if (reading.tokens[at - 1]?.lower === 'en') return false;
+    const isOf = /^(?:of|de|d')$/.test(reading.tokens[at - 1]?.lower ?? '');
+    const amount = isOf ? changes.find(({ to }) => to === at - 1) : undefined;
+    if (adjective) at = adjective.from;
+    else if (amount) at = amount.from;
+    else return isSubjectPlace(reading, at);
+  }
+}
+
+/** Who does what is done to the subject: `was followed by a bear`, « suivi par un ours ». */
+export function agentOf(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): Party | undefined {
+  const isFrench = sentenceAt(reading, from)?.language === 'fr';
+  const verb = reading.tokens[to - 1]?.lower ?? '';
+  const isPassive = isFrench ? /(?:é|i|u)e?s?$/.test(verb) : /(?:ed|en|ght|ten|ung)$/.test(verb);
+  const by = reading.tokens[to]?.lower ?? '';
+  if (!isPassive || by !== (isFrench ? 'par' : 'by')) return undefined;
+  return nextNamed(reading, named, to + 1, 4)?.id;
+}

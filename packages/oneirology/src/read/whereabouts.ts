@@ -1,0 +1,112 @@
+import type { Named } from '#read/named.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import type { Deed } from '#schema.ts';
+import type { Language } from '#text/language.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** How far a clause reaches after its verb, in words. */
+const after = 8;
+
+const meanwhile = wordSet('while whilst when as because pendant tandis quand lorsque alors');
+/** Here another clause begins. */
+export const clauseOpeners = wordSet(
+  `when while and but because as before after until then who that which so quand pendant et mais parce
+  lorsque alors puis tandis avant après qui que qu' où donc`,
+);
+
+type Relation = Deed['where'][number]['relation'];
+
+const relations: Readonly<Record<Language, ReadonlyMap<string, Relation>>> = {
+  fr: relationMap({
+    in: 'dans parmi entre',
+    on: 'sur',
+    under: 'sous',
+    above: 'dessus survolant',
+    behind: 'derrière',
+    before: 'devant',
+    beside: 'côté près contre autour',
+    towards: 'vers',
+    through: 'travers par long',
+    from: 'depuis',
+    with: 'avec',
+    at: 'à au aux chez',
+  }),
+  en: relationMap({
+    in: 'in inside into within among between',
+    on: 'on onto upon',
+    under: 'under beneath below underneath',
+    above: 'above over',
+    behind: 'behind',
+    before: 'before',
+    beside: 'beside near by next against around',
+    towards: 'toward towards',
+    through: 'through across along down up',
+    from: 'from',
+    with: 'with',
+    at: 'at to',
+  }),
+};
+
+function relationMap(words: Readonly<Record<Relation, string>>): ReadonlyMap<string, Relation> {
+  const map = new Map<string, Relation>();
+  for (const [relation, list] of Object.entries(words)) {
+    for (const word of list.split(' ')) map.set(word, relation as Relation);
+  }
+  return map;
+}
+
+export function relationOf(reading: Reading, at: number, language: Language): Relation | undefined {
+  return relations[language].get(reading.tokens[at]?.lower ?? '');
+}
+
+/** Where it is done: each preposition after the verb, with what it stands before. */
+export function placesAfter(reading: Reading, named: readonly Named[], to: number): Deed['where'] {
+  const sentence = sentenceAt(reading, to - 1);
+  if (sentence === undefined) return [];
+  const places: Deed['where'] = [];
+  const end = Math.min(sentence.to, to + after);
+  for (let at = to; at < end; at += 1) {
+    const word = reading.tokens[at]?.lower ?? '';
+    if (meanwhile.has(word) || (at > to && clauseOpeners.has(word))) break;
+    const relation = relationOf(reading, at, sentence.language);
+    // « au-dessus de »: the second word says more.
+    const isSaidNext =
+      relationOf(reading, at + 1, sentence.language) !== undefined && relation !== 'beside';
+    if (relation === undefined || isSaidNext) continue;
+    const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
+    const from = isNextTo ? at + 2 : at + 1;
+    const thing = nextNamed(reading, named, from, 4);
+    if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
+    places.push({ relation, what: thing.id });
+    at = thing.to - 1;
+  }
+  return places;
+}
+
+/** Whether another clause or another preposition begins in between. */
+export function isCrossed(reading: Reading, from: number, to: number): boolean {
+  const language = sentenceAt(reading, from)?.language ?? 'en';
+  for (let at = from; at < to; at += 1) {
+    const lower = reading.tokens[at]?.lower ?? '';
+    if (clauseOpeners.has(lower) || relationOf(reading, at, language) !== undefined) return true;
+  }
+  return false;
+}
+
+/** What is named within `reach` words from a token on, before any mark of punctuation. */
+export function nextNamed(
+  reading: Reading,
+  named: readonly Named[],
+  from: number,
+  reach: number,
+): Named | undefined {
+  const first = named.findIndex((one) => one.from >= from);
+  // `My father's grave` is a grave, and the father is not there.
+  const isOwner = reading.tokens[named[first]?.to ?? 0]?.lower === "'s";
+  const next = named[isOwner ? first + 1 : first];
+  if (next === undefined || next.from - from > reach + (isOwner ? 2 : 0)) return undefined;
+  for (let at = from; at <= next.from; at += 1) {
+    if (/[,.;:!?]/.test(reading.tokens[at]?.gap ?? '')) return undefined;
+  }
+  return next;
+}
