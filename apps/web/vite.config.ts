@@ -12,7 +12,9 @@ const forms =
   /app\/(ui\/(alert|dialog|field|form-text|segmented|select-field|submit|ticks|use-is-sending)|ambience\/theme-(groups|picker))/;
 /** What pages need where people send: a visitor who reads never fetches it. */
 const calls =
-  /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?!(dreams|images|weather)\.rules)/;
+  /app\/api\/(browser|refusal|return-path)|packages\/(sdk|contract)\/src\/(?![\w-]+\.rules)/;
+/** What pages know of the rules of both sides: no shape is read in a browser. */
+const rules = /packages\/contract\/src\/(?!(dreams|images|weather)\.)[\w-]+\.rules/;
 /** What pages need where people search among many. */
 const search = /app\/ui\/(search-field|use-combobox)/;
 /** What pages of dreams need: a night where no painting is, shapes of what comes, rules of the form. */
@@ -33,7 +35,7 @@ const kit =
   /app\/(ui|language|keeping|api|head|pages|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
 
 function isInKit(id: string): boolean {
-  const isApart = [forms, calls, search, dreams, keeping, asleep].some((part) => part.test(id));
+  const isApart = [forms, calls, rules, search, dreams, keeping, asleep].some((part) => part.test(id));
   return !isApart && [kit, frame, crumbs].some((part) => part.test(id));
 }
 
@@ -69,6 +71,7 @@ export default defineConfig({
             { name: 'keeping', test: keeping },
             { name: 'forms', test: forms },
             { name: 'calls', test: calls },
+            { name: 'rules', test: rules },
             { name: 'dreams', test: dreams },
             { name: 'asleep', test: asleep },
           ],

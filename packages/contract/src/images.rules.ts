@@ -41,6 +41,15 @@ export const paletteTimes = ['day', 'dusk', 'night'] as const;
 export type PaletteTime = (typeof paletteTimes)[number];
 export type ImagePalette = ImageMood | `${ImageMood}.${PaletteTime}`;
 
+/** What a painting may take its colours from: a feeling at the dream's own hour, or at another. */
+export const imagePalettes: readonly ImagePalette[] = [
+  ...imageMoods,
+  ...imageMoods.flatMap((mood) => paletteTimes.map((time): ImagePalette => `${mood}.${time}`)),
+];
+
+/** Seeds are unsigned 32-bit integers: the same scene and seed give the same pixels. */
+export const seedLimit = 4_294_967_295;
+
 /** What a painting can be had as beside the file that is kept. */
 export const reprintFormats = ['png', 'webp', 'svg', 'pdf'] as const;
 export type ReprintFormat = (typeof reprintFormats)[number];

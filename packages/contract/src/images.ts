@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { imageStatuses } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import {
-  type ImagePalette,
   imageFormats,
-  imageMoods,
+  imagePalettes,
   imageSchemes,
   imageShapes,
   imageStyles,
   imageViews,
   offeredStyles,
-  paletteTimes,
   reprintFormats,
+  seedLimit,
 } from '#images.rules.ts';
 import { routes } from '#routes.ts';
 
@@ -25,12 +24,6 @@ export type {
   OfferedStyle,
 } from '#images.rules.ts';
 
-/** What a painting may take its colours from: a feeling at the dream's own hour, or at another. */
-export const imagePalettes: readonly ImagePalette[] = [
-  ...imageMoods,
-  ...imageMoods.flatMap((mood) => paletteTimes.map((time): ImagePalette => `${mood}.${time}`)),
-];
-
 /** What a painting goes through. `remote` is another model's work, whose stages nobody tells. */
 export const paintingStages = [
   'backdrop',
@@ -42,8 +35,6 @@ export const paintingStages = [
 ] as const;
 export type PaintingStage = (typeof paintingStages)[number];
 
-/** Seeds are unsigned 32-bit integers: the same scene and seed give the same pixels. */
-export const seedLimit = 4_294_967_295;
 /** A prompt made from a scene is far shorter. */
 const promptLimit = 2_000;
 

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { dreamSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { routes } from '#routes.ts';
+import { comparedFrom, matrixLimit, meaningLimit } from '#symbols.rules.ts';
 import { writtenText } from '#text.ts';
-
-export const meaningLimit = 1_000;
-/** Of so many of the newest dreams that name it, sentences are shown; of fewer, what is in each. */
-export const symbolDreamLimit = 200;
-export const matrixLimit = 14;
-/** Below so many dreams, on either side, nothing is compared. */
-export const comparedFrom = 25;
 
 const formerSchema = z.strictObject({ meaning: z.string(), at: z.iso.datetime() });
 

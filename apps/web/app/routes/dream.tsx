@@ -61,6 +61,7 @@ import { useLiveEvents } from '#loading/use-live-events.ts';
 import { useLangOf } from '#reader/other-language.tsx';
 import { useVeil } from '#reader/warned-dreams.tsx';
 import { refererOf } from '#reader/way-back.ts';
+import { later } from '#ui/later.ts';
 import { Page } from '#ui/page.tsx';
 
 export const links: LinksFunction = () => [
@@ -219,7 +220,7 @@ export default function DreamPage() {
           {between}
         </Reading>
       )}
-      <div className="after-dream">
+      <div className="after-dream" {...later}>
         {(dream.isPublic || conversation.said.totalCount > 0) && (
           <Conversation
             key={id}

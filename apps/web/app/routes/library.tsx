@@ -20,8 +20,6 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Some rows of four, and of five where the wall is wide. */
 const perPage = 20;
-/** Prints likely seen before any scrolling: they load first. */
-const firstSeen = 3;
 /** Hung apart, and only where as many again and more hang below. */
 const hung = 3;
 const leastForFeatured = 3 * hung;
@@ -96,8 +94,9 @@ export default function Library() {
         isLoading={location?.pathname === '/dreams'}
         // One light a page: that of the largest print, which hangs first.
         light={first?.image && <Leak image={first.image} />}
+        // The first print is what a phone shows: it has the network to itself.
         hang={(dream, place) => (
-          <Hung key={dream.id} dream={dream} loading={place < firstSeen ? 'eager' : 'lazy'} />
+          <Hung key={dream.id} dream={dream} loading={place === 0 ? 'eager' : 'lazy'} />
         )}
         wallToCome={<WallSkeleton />}
       />

@@ -5,7 +5,7 @@ import type {
   GuestText,
   ShownGuestDream,
 } from '@reverie/contract/guest-dreams';
-import { seedLimit } from '@reverie/contract/images';
+import { seedLimit } from '@reverie/contract/images.rules';
 import { withDeeds } from '@reverie/oneirology/deeds';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';

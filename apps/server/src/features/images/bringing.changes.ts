@@ -1,9 +1,8 @@
 import {
   arrangementSchema,
   type ImageStyle,
-  imagePalettes,
-  seedLimit,
 } from '@reverie/contract/images';
+import { imagePalettes, seedLimit } from '@reverie/contract/images.rules';
 import {
   drawingFile,
   imageShapes,

@@ -1,4 +1,4 @@
-import { seedLimit } from '@reverie/contract/images';
+import { seedLimit } from '@reverie/contract/images.rules';
 import { type AskedPainting, paintJob, type Wishes } from '#features/images/job.ts';
 import { mannerOf } from '#features/images/rules.ts';
 import type { WishRow } from '#features/images/table.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { imagePalettes } from '@reverie/contract/images';
+import { imagePalettes } from '@reverie/contract/images.rules';
 import {
   drawingFile,
   imageSchemes,

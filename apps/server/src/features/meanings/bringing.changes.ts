@@ -1,4 +1,4 @@
-import { meaningLimit } from '@reverie/contract/symbols';
+import { meaningLimit } from '@reverie/contract/symbols.rules';
 import { writtenText } from '@reverie/contract/text';
 import { z } from 'zod';
 import type { JournalIndex } from '#features/journal-index/service.ts';

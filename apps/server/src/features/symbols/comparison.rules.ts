@@ -1,4 +1,5 @@
-import { comparedFrom, type OwnSymbol } from '@reverie/contract/symbols';
+import type { OwnSymbol } from '@reverie/contract/symbols';
+import { comparedFrom } from '@reverie/contract/symbols.rules';
 import { differenceOf } from '@reverie/oneirology';
 import type { Tallied } from '#features/journal-index/service.ts';
 import { labelOf } from '#features/symbols/rules.ts';

@@ -1,11 +1,7 @@
 import type { PersonWriting, ToldPeople, ToldPerson } from '@reverie/contract/people';
 import { nameKeyOf } from '@reverie/contract/people.rules';
-import {
-  matrixLimit,
-  type OwnSymbol,
-  type OwnSymbols,
-  symbolDreamLimit,
-} from '@reverie/contract/symbols';
+import type { OwnSymbol, OwnSymbols } from '@reverie/contract/symbols';
+import { matrixLimit, symbolDreamLimit } from '@reverie/contract/symbols.rules';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { JournalIndex, Tallied } from '#features/journal-index/service.ts';

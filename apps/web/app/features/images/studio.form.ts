@@ -1,5 +1,6 @@
-import { type ImageRequest, imagePalettes, imageRequestSchema } from '@reverie/contract/images';
+import { type ImageRequest, imageRequestSchema } from '@reverie/contract/images';
 import {
+  imagePalettes,
   imageSchemes,
   imageShapes,
   imageViews,

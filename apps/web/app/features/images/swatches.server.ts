@@ -1,4 +1,4 @@
-import { type ImagePalette, imagePalettes } from '@reverie/contract/images';
+import { type ImagePalette, imagePalettes } from '@reverie/contract/images.rules';
 import { paletteNamed, paletteNames } from '@reverie/painter/page';
 
 /** Colours of a palette, from the sky down to the ground, then its light and its accent. */

@@ -3,18 +3,27 @@ import type { ReactNode } from 'react';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
 import { type Room, roomsOf } from '#features/library/rooms.rules.ts';
 import { useLanguage } from '#language/messages.tsx';
+import { later } from '#ui/later.ts';
 
 /** How a dream hangs; `place` counts from the first of the page. */
 export type Hang = (dream: Dream, place: number) => ReactNode;
 
-type WallProps = { name: string; note?: string; moon?: string | null; children: ReactNode[] };
+type WallProps = {
+  name: string;
+  note?: string;
+  moon?: string | null;
+  /** Whether another room hangs above it. */
+  isBelow?: boolean;
+  children: ReactNode[];
+};
 
 /** A rail with what hangs from it, and the name of the room at its end. */
-export function HungRoom({ name, note, moon = null, children }: WallProps) {
+export function HungRoom({ name, note, moon = null, isBelow = false, children }: WallProps) {
   return (
     // What is left below whole rows, of four and of five, hangs as a row of its own.
     <section
       className="room"
+      {...(isBelow ? later : undefined)}
       data-count={children.length}
       data-left={Math.max(0, children.length - 3) % 4}
       data-left-wide={Math.max(0, children.length - 5) % 5}
@@ -45,12 +54,14 @@ export function Rooms({ text, rooming, lead, dreams, hang, before }: RoomsProps)
   let place = before;
   return roomsOf(dreams, rooming, lead).map((room) => {
     const { name, note } = namedIn(text, room, language);
+    const isBelow = place > 0;
     return (
       <HungRoom
         key={room.name}
         name={name}
         note={note}
         moon={room.by === 'moon' ? room.name : null}
+        isBelow={isBelow}
       >
         {room.dreams.map((dream) => {
           place += 1;

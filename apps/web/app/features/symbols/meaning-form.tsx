@@ -1,4 +1,5 @@
-import { meaningLimit, type SymbolMeaning } from '@reverie/contract/symbols';
+import type { SymbolMeaning } from '@reverie/contract/symbols';
+import { meaningLimit } from '@reverie/contract/symbols.rules';
 import { Form } from 'react-router';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';

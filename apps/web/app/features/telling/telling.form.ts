@@ -1,4 +1,4 @@
-import { seedLimit } from '@reverie/contract/images';
+import { seedLimit } from '@reverie/contract/images.rules';
 import { ApiProblem } from '@reverie/sdk';
 import { textOf } from '#ui/form-text.ts';
 
