@@ -46,6 +46,10 @@ export const libraryQuerySchema = z.strictObject({
     .default('UTC')
     .meta({ description: 'On whose calendar the period begins: `Europe/Paris`.' }),
   sort: z.enum(librarySorts).default('recent'),
+  first: z.enum(dreamLanguages).optional().meta({
+    description:
+      'Of the newest, without words or a tag: whatever is told in the other language comes last.',
+  }),
   page: wholeNumber.pipe(z.int().min(1)).default(1),
   pageSize: wholeNumber.pipe(z.int().min(1).max(libraryPageSizeLimit)).default(libraryPageSize),
 });

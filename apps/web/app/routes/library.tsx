@@ -10,6 +10,7 @@ import styles from '#features/library/library.css?url';
 import { LibraryPage } from '#features/library/library-page.tsx';
 import { libraryEn } from '#features/library/library-text.en.ts';
 import { libraryFr } from '#features/library/library-text.fr.ts';
+import { leadOf } from '#features/library/rooms.rules.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
@@ -34,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { library } = context.get(apiContext);
   const { q, tag, category, type, period, sort, page } = choices;
   const warned = user && (choices.warned ?? warnedFilterOf(user.preferences.warnedDreams));
+  const first = leadOf(choices.lead, language);
   const isFirstView = q === '' && tag === '' && period === null && sort === 'recent' && page === 1;
   const shelf = { ...(category && { category }), ...(type && { type }) };
   const [found, apart, statistics] = await Promise.all([
@@ -47,10 +49,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         timeZone,
         sort,
         page,
+        ...(first !== 'all' && { first }),
         pageSize: perPage,
       })
       .catch(orNothing),
-    isFirstView ? library.featured({ ...shelf, language, limit: hung }).catch(orNothing) : null,
+    isFirstView
+      ? library
+          .featured({ ...shelf, language: first === 'all' ? language : first, limit: hung })
+          .catch(orNothing)
+      : null,
     library.statistics().catch(orNothing),
   ]);
   if (found && page > 1 && page > found.pageCount) {

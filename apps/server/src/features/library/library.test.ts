@@ -159,6 +159,34 @@ test('a tag leads to every shared dream that bears it, whatever its case, emoji 
   });
 });
 
+test('the newest in a reader’s language come first over all pages, and the other language after', async () => {
+  const told = [
+    'Je cherche ma maison sous la pluie.',
+    'I am looking for my house in the rain.',
+    'Ma sœur chante dans le jardin.',
+    'My sister is singing in the garden.',
+    'Zzz.',
+  ];
+  for (const content of told) await aDream(owner.client, { content, category: 'nature' });
+  const browse = async (input: Parameters<typeof visitor.library.browse>[0]) => {
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) {
+      const found = await visitor.library.browse({ ...input, pageSize: 2, page });
+      expect(found).toMatchObject({ totalCount: 5, pageCount: 3 });
+      pages.push(...found.dreams.map(({ language }) => language ?? '?'));
+    }
+    return pages.join(' ');
+  };
+  expect(await browse({})).toBe('? en fr en fr');
+  expect(await browse({ first: 'fr' })).toBe('? fr fr en en');
+  expect(await browse({ first: 'en', category: 'nature' })).toBe('? en en fr fr');
+  // A dream told anew in another language changes sides.
+  const { dreams } = await owner.client.library.browse({ first: 'fr' });
+  const id = dreams.at(-1)?.id ?? '';
+  await owner.client.dreams.update({ id, content: 'Je cherche ma maison dans la neige.' });
+  expect(await browse({ first: 'fr' })).toBe('? fr fr fr en');
+});
+
 test('what is featured is told in the reader’s language first', async () => {
   const told = [
     [owner, 'Je cherche ma maison sous la pluie.'],

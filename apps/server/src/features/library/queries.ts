@@ -11,7 +11,7 @@ import type { Scope } from '#platform/scope.ts';
 /** A shelf of the library: the dreams of some scopes under one facet, from one place on. */
 export type Shelf = { scopes: readonly Scope[]; facet: string; from: number };
 
-type Part = { skip: number; take: number };
+export type Part = { skip: number; take: number };
 
 type Ranking = Exclude<LibrarySort, 'recent'>;
 const weights = {

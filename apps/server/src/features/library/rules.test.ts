@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onePerDreamer, pagesOf, startOf } from '#features/library/rules.ts';
+import { onePerDreamer, pagesOf, splitPart, startOf } from '#features/library/rules.ts';
 
 test.each([
   ['today', '2026-11-18T22:30:00Z', 'Europe/Paris', '2026-11-17T23:00:00.000Z'],
@@ -26,4 +27,18 @@ test('one of each dreamer comes before a second of any', () => {
   const of = (ownerId: string, seq: number) => ({ ownerId, seq });
   const candidates = [of('a', 1), of('a', 2), of('b', 3), of('a', 4), of('c', 5)];
   expect(onePerDreamer(candidates).map(({ seq }) => seq)).toEqual([1, 3, 5, 2, 4]);
+});
+
+test('a part of two lists is the same part of both as one', () => {
+  const size = fc.nat({ max: 30 });
+  fc.assert(
+    fc.property(size, size, size, size, (ofFirst, ofSecond, skip, take) => {
+      const whole = Array.from({ length: ofFirst + ofSecond }, (_, place) => place);
+      const [one, other] = splitPart({ skip, take }, ofFirst);
+      const cut = (list: number[], part: typeof one) =>
+        list.slice(part.skip, part.skip + part.take);
+      const parts = [...cut(whole.slice(0, ofFirst), one), ...cut(whole.slice(ofFirst), other)];
+      expect(parts).toEqual(whole.slice(skip, skip + take));
+    }),
+  );
 });

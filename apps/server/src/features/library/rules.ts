@@ -1,4 +1,4 @@
-import type { Category, DreamType } from '@reverie/contract/dreams.rules';
+import type { Category, DreamLanguage, DreamType } from '@reverie/contract/dreams.rules';
 import { type LibrarySort, type Period, rankingLimit } from '@reverie/contract/library.rules';
 
 export type Choice = { category?: Category | undefined; type?: DreamType | undefined };
@@ -6,6 +6,23 @@ export type Choice = { category?: Category | undefined; type?: DreamType | undef
 /** The key under which dreams of a choice are kept: `nature/lucid`, `/lucid`, `/` for all. */
 export function facetOf({ category = undefined, type = undefined }: Choice): string {
   return `${category ?? ''}/${type ?? ''}`;
+}
+
+/** What hangs first for a reader of one language, and what hangs after it. */
+export function sidesOf(facet: string, first: DreamLanguage): [led: string, rest: string] {
+  return [`${facet}/${first}`, `${facet}/-${first}`];
+}
+
+/** A part of a list that is two lists, one after the other: what of it lies in which. */
+export function splitPart(
+  { skip, take }: { skip: number; take: number },
+  first: number,
+): [{ skip: number; take: number }, { skip: number; take: number }] {
+  const inFirst = Math.max(0, Math.min(take, first - skip));
+  return [
+    { skip, take: inFirst },
+    { skip: Math.max(0, skip - first), take: take - inFirst },
+  ];
 }
 
 /** Rankings are told to their thousandth place; the newest first has no end. */

@@ -9,7 +9,15 @@ import type {
 import { addressPageSize, featuredLimit, rankingLimit } from '@reverie/contract/library.rules';
 import type { Dreams } from '#features/dreams/service.ts';
 import * as queries from '#features/library/queries.ts';
-import { type Choice, facetOf, onePerDreamer, pagesOf, startOf } from '#features/library/rules.ts';
+import {
+  type Choice,
+  facetOf,
+  onePerDreamer,
+  pagesOf,
+  sidesOf,
+  splitPart,
+  startOf,
+} from '#features/library/rules.ts';
 import type { Search } from '#features/search/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -68,6 +76,18 @@ export function createLibrary(parts: LibraryParts) {
     return { seqs: await queries.onlyOf(database.read, shelf, { seqs, sort }), isExact };
   }
 
+  /** The newest of a shelf: those of a reader's language first, where one is named. */
+  async function newestLed(shelf: queries.Shelf, part: queries.Part, first?: DreamLanguage) {
+    if (!first) return queries.newestOf(database.read, shelf, part);
+    const [led, rest] = sidesOf(shelf.facet, first).map((facet) => ({ ...shelf, facet }));
+    if (!led || !rest) return [];
+    const [ofLed, ofRest] = splitPart(part, await queries.countShelf(database.read, led));
+    return [
+      ...(ofLed.take > 0 ? await queries.newestOf(database.read, led, ofLed) : []),
+      ...(ofRest.take > 0 ? await queries.newestOf(database.read, rest, ofRest) : []),
+    ];
+  }
+
   return {
     /** A page of the shelves. What a viewer may not see is in no page and no total. */
     async browse(principal: Principal | null, query: LibraryQuery): Promise<LibraryPage> {
@@ -98,7 +118,7 @@ export function createLibrary(parts: LibraryParts) {
       const part = { skip, take };
       const seqs =
         sort === 'recent'
-          ? await queries.newestOf(database.read, shelf, part)
+          ? await newestLed(shelf, part, query.first)
           : await queries.bestOf(database.read, shelf, { ...part, sort });
       return show(seqs, total);
     },

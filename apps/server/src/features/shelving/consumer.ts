@@ -4,7 +4,7 @@ import { type Consumer, defineConsumer } from '#platform/events/consumer.ts';
 import type { EventOf } from '#platform/events/kinds.ts';
 
 /** What decides where a dream stands in the library. */
-const placing = new Set(['scope', 'category', 'types', 'analysisStatus']);
+const placing = new Set(['scope', 'category', 'types', 'language', 'analysisStatus']);
 
 const kinds = [
   'dream.created',

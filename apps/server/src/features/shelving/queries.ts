@@ -21,9 +21,9 @@ export async function readShared(
   db: Db,
   { ids, scopes }: { ids: readonly string[]; scopes: readonly Scope[] },
 ): Promise<Shelved[]> {
-  const { id, seq, ownerId, scope, category, types, analysisStatus } = dreams;
+  const { id, seq, ownerId, scope, category, types, language, analysisStatus } = dreams;
   const rows = await db
-    .select({ dreamId: id, seq, ownerId, scope, category, types, analysisStatus })
+    .select({ dreamId: id, seq, ownerId, scope, category, types, language, analysisStatus })
     .from(dreams)
     .where(sql`${inArray(id, [...ids])} and ${inArray(scope, [...scopes])}`);
   return rows.flatMap(({ analysisStatus: status, scope: own, ...row }) =>
@@ -49,15 +49,16 @@ export async function moveOnShelves(db: Db, { before, after, openScope }: Move):
     delete from ${shelvedDreams}
     where dream_id = any(${uuidArray(before.map(({ dreamId }) => dreamId))})`);
   await db.execute(sql`
-    insert into ${shelvedDreams} (dream_id, seq, owner_id, scope, category, types, is_analysed)
-    select dream_id, seq, owner_id, scope, category, types, is_analysed from ${asRows(after)}`);
+    insert into ${shelvedDreams}
+      (dream_id, seq, owner_id, scope, category, types, language, is_analysed)
+    select dream_id, seq, owner_id, scope, category, types, language, is_analysed from ${asRows(after)}`);
 }
 
-/** Each choice of category and type is a posting: those that came and those that went are apart. */
+/** Each choice of category, type and side is a posting: those that came and those that went are apart. */
 function movePostings(before: readonly Shelved[], after: readonly Shelved[]): SQL {
   const postings = (rows: readonly Shelved[]) => sql`
     select d.scope, f.facet, d.seq
-    from ${asRows(rows)} cross join lateral facets_of(d.category, d.types) as f (facet)`;
+    from ${asRows(rows)} cross join lateral facets_of(d.category, d.types, d.language) as f (facet)`;
   return sql`
     with came as (${postings(after)} except ${postings(before)}),
     gone as (${postings(before)} except ${postings(after)}),
@@ -122,7 +123,7 @@ function asRows(shelved: readonly Shelved[]): SQL {
     is_analysed: isAnalysed,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (dream_id uuid, seq bigint,
-    owner_id uuid, scope text, category text, types text[], is_analysed boolean)`;
+    owner_id uuid, scope text, category text, types text[], language text, is_analysed boolean)`;
 }
 
 /** How many answers readers gave to the analysis of a dream, its dreamer's own left out. */

@@ -1,3 +1,4 @@
+import type { DreamLanguage } from '@reverie/contract/dreams.rules';
 import {
   bigint,
   boolean,
@@ -12,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Scope } from '#platform/scope.ts';
 
-/** Every shared dream under every choice of category and type. */
+/** Every shared dream under every choice of category, type and side of a language. */
 export const dreamFacets = pgTable(
   'dream_facets',
   {
@@ -48,6 +49,7 @@ export const shelvedDreams = pgTable('shelved_dreams', {
   scope: text('scope').$type<Scope>().notNull(),
   category: text('category'),
   types: text('types').array().notNull(),
+  language: text('language').$type<DreamLanguage>(),
   isAnalysed: boolean('is_analysed').notNull(),
 });
 

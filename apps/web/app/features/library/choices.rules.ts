@@ -89,9 +89,8 @@ export function queryOf(choices: Choices): string {
 
 /** Where a changed choice leads: to the first page of what it finds. */
 export function pathWith(choices: Choices, change: Partial<Choices>): string {
-  // Other rooms and another language first hang the same page anew.
-  const isSamePage = 'rooms' in change || 'lead' in change;
-  const page = isSamePage ? choices.page : 1;
+  // Other rooms hang the same page anew.
+  const page = 'rooms' in change ? choices.page : 1;
   return `/dreams${queryOf({ ...choices, page, ...change })}`;
 }
 
