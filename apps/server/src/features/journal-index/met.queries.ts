@@ -7,11 +7,6 @@ const terms = (values: readonly Term[]) => sql`${textArray(values)}::bigint[]`;
 
 export type Tally = { term: Term; dreams: number; sealed: Uint8Array };
 
-/** Whoever writes what one person's dreams hold waits for another who does. */
-export async function holdMet(db: Db, ownerId: string): Promise<void> {
-  await db.execute(sql`select 1 from journal_keys where user_id = ${ownerId} for update`);
-}
-
 /** Which of these have no tally yet. */
 export async function untallied(
   db: Db,

@@ -26,14 +26,13 @@ const sides = ['content', 'report'] as const;
 
 /** Counts what comes back in one person's dreams, from what was kept when they were read. ADR 39. */
 export function createMeeting({ database, open }: Parts) {
-  /** Keeps what was read in a dream, in the transaction that keeps the reading. */
+  /** Keeps what was read in a dream, in the transaction that keeps the reading and holds its dreamer's key. */
   async function keepMet(
     db: Db,
     { termOf, words }: Opened,
     { id: dreamId, ownerId }: { id: string; ownerId: string },
     analysis: DreamAnalysis,
   ): Promise<void> {
-    await queries.holdMet(db, ownerId);
     const all = metIn(analysis).map((met) => ({ met, term: metTerm(termOf, analysis.of, met) }));
     const met = all.map(({ term }) => term);
     const unknown = await queries.untallied(db, ownerId, met);

@@ -11,6 +11,16 @@ export async function findKey(db: Db, userId: string): Promise<Uint8Array | null
   return row?.sealed ?? null;
 }
 
+/**
+ * The same, held: whoever writes what one person's index holds waits for another who does. Else one
+ * could forget a word as its last entry goes, while another finds it known.
+ */
+export async function holdKey(db: Db, userId: string): Promise<Uint8Array | null> {
+  const isIt = eq(journalKeys.userId, userId);
+  const [row] = await db.select().from(journalKeys).where(isIt).for('update');
+  return row?.sealed ?? null;
+}
+
 /** Keeps a first key; where another transaction was first, its own stands. */
 export async function insertKey(db: Db, userId: string, sealed: Uint8Array): Promise<void> {
   await db.insert(journalKeys).values({ userId, sealed }).onConflictDoNothing();
@@ -138,11 +148,14 @@ export async function forgetWords(db: Db, ownerId: string, of: readonly Term[]):
       and not exists (select 1 from journal_terms t where t.term = w.term)`);
 }
 
-/** The same of everybody: what went with its dream. */
+/** The same of everybody: what went with its dream. Whoever writes meanwhile is waited for first. */
 export async function forgetUnusedWords(db: Db): Promise<void> {
+  const isUnused = sql`not exists (select 1 from journal_terms t where t.term = w.term)`;
   await db.execute(sql`
-    delete from journal_words w
-    where not exists (select 1 from journal_terms t where t.term = w.term)`);
+    select 1 from journal_keys
+    where user_id in (select w.owner_id from journal_words w where ${isUnused})
+    order by user_id for update`);
+  await db.execute(sql`delete from journal_words w where ${isUnused}`);
 }
 
 export async function deleteAll(db: Db, userId: string): Promise<void> {

@@ -45,24 +45,27 @@ type Kept = { kind: string; ref: string; dream: Dream | null; ownerId: string; n
 
 /** Finds what one person wrote, by words nobody reads in the index. ADR 39. */
 export function createJournalIndex({ database, seal }: IndexParts) {
-  /** Null where this person has nothing indexed yet, or the key of this server is lost. */
-  async function open(db: Db, userId: string): Promise<Opened | null> {
-    const sealed = await queries.findKey(db, userId);
+  function openedBy(sealed: Uint8Array | null, userId: string): Opened | null {
     const text = sealed && seal.open(sealed, keyContext(userId));
     if (!text) return null;
     const key = Buffer.from(text, 'base64');
     return { termOf: termsBy(key), words: createSeal(key) };
   }
 
-  /** The same for somebody who writes: their first key is made. */
+  /** Null where this person has nothing indexed yet, or the key of this server is lost. */
+  async function open(db: Db, userId: string): Promise<Opened | null> {
+    return openedBy(await queries.findKey(db, userId), userId);
+  }
+
+  /** The same for somebody who writes: their first key is made, and theirs is held. */
   async function openOrBegin(db: Db, userId: string): Promise<Opened | null> {
-    const known = await open(db, userId);
-    if (known) return known;
+    const held = await queries.holdKey(db, userId);
+    if (held) return openedBy(held, userId);
     const key = randomBytes(keyBytes).toString('base64');
     const sealed = unlessOff(() => seal.seal(key, keyContext(userId)));
     if (!sealed) return null;
     await queries.insertKey(db, userId, sealed);
-    return open(db, userId);
+    return openedBy(await queries.holdKey(db, userId), userId);
   }
 
   async function keep(
@@ -170,6 +173,7 @@ export function createJournalIndex({ database, seal }: IndexParts) {
       db: Db,
       { ownerId, kind, ref }: Omit<TextName, 'kind'> & { kind: TextKind | 'addition' },
     ): Promise<void> {
+      await queries.holdKey(db, ownerId);
       await queries.forgetWords(db, ownerId, await queries.deleteEntry(db, { ownerId, kind, ref }));
     },
 
