@@ -1,39 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUser, type TestUser } from '#testing/accounts.ts';
-import { startTestApp, type TestApp } from '#testing/app.ts';
+import { openCarrying } from '#testing/carried.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aPictureFile } from '#testing/pictures.ts';
 import { refusal } from '#testing/refusal.ts';
 
-let now = new Date('2026-03-01T04:00:00Z');
-const pass = (millis: number) => (now = new Date(now.getTime() + millis));
+const { app, pass, archiveOf } = openCarrying();
 
-let at: TestApp;
-beforeAll(async () => {
-  at = await startTestApp({ clock: { now: () => now } });
-}, 60_000);
-afterAll(() => at.close());
-
-/** Asks for an archive, waits for it, and fetches it. */
-async function anArchiveOf({ client, token }: TestUser) {
-  const { id } = await client.archives.request();
-  await at.app.jobs.idle();
-  const archive = await client.archives.get({ id });
-  expect(archive).toMatchObject({ status: 'done', progress: 1 });
-  const response = await at.request(archive.url ?? '', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(response.status).toBe(200);
-  const zipped = new Uint8Array(await response.arrayBuffer());
-  expect(zipped.length).toBe(archive.bytes);
+async function anArchiveOf(user: TestUser) {
+  const { made: archive, bytes: zipped } = await archiveOf(user);
   return { archive, zipped, files: unzipSync(zipped) };
 }
 
 test('an archive holds every dream with its report, analyses and paintings, and the rest', async () => {
-  const [ada, bob] = [await aUser(at, { firstName: 'Ottoline' }), await aUser(at)];
+  const [ada, bob] = [await aUser(app(), { firstName: 'Ottoline' }), await aUser(app())];
   const told = await aDream(ada.client, {
     title: 'La <porte> verte',
     report: 'Un ornithorynque & moi, dans l’eau.',
@@ -43,7 +26,7 @@ test('an archive holds every dream with its report, analyses and paintings, and 
   await ada.client.dreams.remove({ id: binned.id });
   const theirs = await aDream(bob.client, { content: 'Un tatou.' });
   await ada.client.dreams.like({ id: theirs.id });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   const { files, zipped } = await anArchiveOf(ada);
 
   const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
@@ -84,10 +67,10 @@ test('an archive holds every dream with its report, analyses and paintings, and 
 });
 
 test('an archive holds the picture its person wears, and the account says which one that is', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const { avatar } = await ada.client.avatars.put({ file: await aPictureFile() });
   const { files } = await anArchiveOf(ada);
-  const worn = await at.request(`/api/avatars/${avatar}-256.webp`);
+  const worn = await app().request(`/api/avatars/${avatar}-256.webp`);
   expect(files['avatar.webp']).toEqual(new Uint8Array(await worn.arrayBuffer()));
   const { account } = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
   expect(account.avatar).toBe(avatar);
@@ -98,33 +81,33 @@ test('an archive holds the picture its person wears, and the account says which 
 });
 
 test('an archive lies sealed until it is fetched, by its owner alone', async () => {
-  const [ada, bob] = [await aUser(at), await aUser(at)];
+  const [ada, bob] = [await aUser(app()), await aUser(app())];
   await aDream(ada.client, { content: 'Une zibeline.' });
   const { archive } = await anArchiveOf(ada);
-  const folder = join(at.dataFolder, 'archives');
+  const folder = join(app().dataFolder, 'archives');
   const kept = await readFile(join(folder, `${archive.id}.sealed`));
   expect(kept.includes('PK\u0003\u0004')).toBe(false);
   expect(kept.includes('zibeline')).toBe(false);
   expect(await refusal(bob.client.archives.get({ id: archive.id }))).toBe('not_found');
   const fetch = (token: string) =>
-    at.request(archive.url ?? '', { headers: { authorization: `Bearer ${token}` } });
+    app().request(archive.url ?? '', { headers: { authorization: `Bearer ${token}` } });
   expect((await fetch(bob.token)).status).toBe(404);
-  expect((await at.request(archive.url ?? '')).status).toBe(401);
+  expect((await app().request(archive.url ?? '')).status).toBe(401);
   expect((await ada.client.activity.list({})).activity[0]).toMatchObject({
     kind: 'archive_fetched',
   });
 });
 
 test('whoever asks twice gets the one at work, and is told by mail once it is ready', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const [one, other] = await Promise.all([
     ada.client.archives.request(),
     ada.client.archives.request(),
   ]);
   expect(one.id).toBe(other.id);
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   expect((await ada.client.archives.list()).archives).toHaveLength(1);
-  const outbox = join(at.dataFolder, 'outbox');
+  const outbox = join(app().dataFolder, 'outbox');
   const mails = await Promise.all(
     (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
   );
@@ -133,20 +116,20 @@ test('whoever asks twice gets the one at work, and is told by mail once it is re
 });
 
 test('after seven days an archive is gone, and its file with it', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const { archive } = await anArchiveOf(ada);
   pass(7 * 86_400_000 + 1_000);
   const { email, password } = ada;
-  const { token } = await at.client().accounts.login({ email, password });
-  const client = at.client(token);
+  const { token } = await app().client().accounts.login({ email, password });
+  const client = app().client(token);
   expect(await refusal(client.archives.get({ id: archive.id }))).toBe('not_found');
-  await at.app.features.archives.sweep();
-  expect(await readdir(join(at.dataFolder, 'archives'))).toEqual([]);
+  await app().app.features.archives.sweep();
+  expect(await readdir(join(app().dataFolder, 'archives'))).toEqual([]);
   expect((await client.archives.list()).archives).toEqual([]);
 });
 
 test('an old proof opens no archive', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   pass(601_000);
   expect(await refusal(ada.client.archives.request())).toBe('proof_required');
   await ada.client.sessions.prove({ password: ada.password });

@@ -1,44 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUser, type TestUser } from '#testing/accounts.ts';
-import { startTestApp, type TestApp } from '#testing/app.ts';
 import { readBook } from '#testing/book.ts';
+import { openCarrying } from '#testing/carried.ts';
 import { aDream } from '#testing/dreams.ts';
 import { refusal } from '#testing/refusal.ts';
 
-let now = new Date('2026-03-01T04:00:00Z');
-const pass = (millis: number) => (now = new Date(now.getTime() + millis));
+const { app, pass, fetchAs, exportOf, lookAt, apply } = openCarrying();
 
-let at: TestApp;
-beforeAll(async () => {
-  at = await startTestApp({ clock: { now: () => now } });
-}, 60_000);
-afterAll(() => at.close());
-
-type Wish = Parameters<TestUser['client']['exports']['request']>[0];
-
-function fetchOf({ token }: TestUser, url: string | null) {
-  return at.request(url ?? '', { headers: { authorization: `Bearer ${token}` } });
-}
-
-/** Asks for an export, waits for it, and fetches it. */
-async function anExportOf(user: TestUser, wish: Wish) {
-  const { id } = await user.client.exports.request(wish);
-  await at.app.jobs.idle();
-  const made = await user.client.exports.get({ id });
-  expect(made).toMatchObject({ status: 'done', progress: 1, format: wish.format });
-  const response = await fetchOf(user, made.url);
-  expect(response.status).toBe(200);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  expect(bytes.length).toBe(made.bytes);
-  return { made, bytes, text: strFromU8(bytes), type: response.headers.get('content-type') };
+async function anExportOf(user: TestUser, wish: Parameters<typeof exportOf>[1]) {
+  const made = await exportOf(user, wish);
+  return { ...made, text: strFromU8(made.bytes) };
 }
 
 /** Somebody with two dreams of two nights, one with a sealed report, and one in the bin. */
 async function aDreamer() {
-  const user = await aUser(at);
+  const user = await aUser(app());
   await aDream(user.client, {
     title: 'La porte: verte/bleue',
     content: '=SOMME(A1) dit la porte, "ouverte".',
@@ -50,7 +29,7 @@ async function aDreamer() {
   await aDream(user.client, { content: 'Un phare.', dreamedAt: '2026-01-05T05:00:00Z' });
   const { id } = await aDream(user.client, { content: 'Une zibeline.' });
   await user.client.dreams.remove({ id });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   return user;
 }
 
@@ -108,24 +87,24 @@ test('researchers get a series in two layouts, without name, place or tag', asyn
 });
 
 test('an export lies sealed, is its owner’s alone, and no archive', async () => {
-  const [ada, bob] = [await aDreamer(), await aUser(at)];
+  const [ada, bob] = [await aDreamer(), await aUser(app())];
   const { made } = await anExportOf(ada, { format: 'csv' });
-  const kept = await readFile(join(at.dataFolder, 'archives', `${made.id}.sealed`));
+  const kept = await readFile(join(app().dataFolder, 'archives', `${made.id}.sealed`));
   expect(kept.includes('ornithorynque')).toBe(false);
   expect(await refusal(bob.client.exports.get({ id: made.id }))).toBe('not_found');
   expect(await refusal(ada.client.archives.get({ id: made.id }))).toBe('not_found');
-  expect((await fetchOf(bob, made.url)).status).toBe(404);
-  expect((await at.request(made.url ?? '')).status).toBe(401);
+  expect((await fetchAs(bob, made.url)).status).toBe(404);
+  expect((await app().request(made.url ?? '')).status).toBe(401);
   expect((await ada.client.activity.list({})).activity[0]).toMatchObject({
     kind: 'export_fetched',
   });
   pass(7 * 86_400_000 + 1_000);
-  await at.app.features.archives.sweep();
-  expect(await readdir(join(at.dataFolder, 'archives'))).toEqual([]);
+  await app().app.features.archives.sweep();
+  expect(await readdir(join(app().dataFolder, 'archives'))).toEqual([]);
 });
 
 test('an old proof opens no export and plans none, and nights the wrong way round are refused', async () => {
-  const { client, password } = await aUser(at);
+  const { client, password } = await aUser(app());
   const backwards = { format: 'csv', from: '2026-02-02', to: '2026-02-01' } as const;
   expect(await refusal(client.exports.request(backwards))).toBe('invalid_body');
   pass(601_000);
@@ -138,19 +117,19 @@ test('an old proof opens no export and plans none, and nights the wrong way roun
     client.exports.request({ format: 'csv' }),
   ]);
   expect(one.id).toBe(other.id);
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
 });
 
 test('a plan is followed when it is due, once, and no more after it is dropped', async () => {
-  const { client, email, password } = await aUser(at);
+  const { client, email, password } = await aUser(app());
   const { plan } = await client.exports.keepPlan({ format: 'json', rhythm: 'monthly' });
   expect(plan).toMatchObject({ format: 'json', rhythm: 'monthly' });
   pass(32 * 86_400_000);
-  await at.app.features.exports.followPlans();
-  await at.app.features.exports.followPlans();
-  await at.app.jobs.idle();
-  const { token } = await at.client().accounts.login({ email, password });
-  const later = at.client(token).exports;
+  await app().app.features.exports.followPlans();
+  await app().app.features.exports.followPlans();
+  await app().app.jobs.idle();
+  const { token } = await app().client().accounts.login({ email, password });
+  const later = app().client(token).exports;
   expect((await later.list()).exports).toMatchObject([{ isPlanned: true, status: 'done' }]);
   await later.dropPlan();
   expect(await later.plan()).toEqual({ plan: null });
@@ -171,13 +150,13 @@ test('a book opens, is tagged, and has every title, bookmark and painting in it'
 });
 
 test('what came later and what was said of a night go along, and come back into no account', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const words = { title: 'La digue', content: 'Une digue.', report: 'Une digue, la nuit.' };
   const told = { ...words, dreamedAt: '2026-02-03T04:00:00Z', visibility: 'private' } as const;
   const { id } = await aDream(ada.client, told);
   await ada.client.layers.add({ id, kind: 'addition', content: 'Il y avait aussi un héron.' });
   await ada.client.nights.put({ date: '2026-02-03', dayNote: 'Une journée au port.' });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   const json = JSON.parse((await anExportOf(ada, { format: 'json' })).text);
   expect(json).toMatchObject({
     dreams: [{ additions: [{ content: 'Il y avait aussi un héron.' }] }],
@@ -192,17 +171,15 @@ test('what came later and what was said of a night go along, and come back into 
   for (const said of ['## Venu plus tard', 'un héron', '## La veille', 'Une journée au port.']) {
     expect(note).toContain(said);
   }
-  const bob = await aUser(at);
-  const brought = await bob.client.imports.request({ file: new File([note], 'a.md') });
-  await at.app.jobs.idle();
-  await bob.client.imports.apply(brought);
-  await at.app.jobs.idle();
+  const bob = await aUser(app());
+  const { id: brought } = await lookAt(bob, note, 'a.md');
+  await apply(bob, brought);
   const { dreams } = await bob.client.dreams.list({});
   expect(dreams.find(({ viewer }) => viewer.isOwner)?.report).toBe('Une digue, la nuit.');
 });
 
 test('meanings, people and nights go along in a book, a folder and tables, and are no dreams', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const { client } = ada;
   const told = { title: 'La digue', content: 'La mer passe la digue. Lucy rit.' };
   const dreamedAt = '2026-02-03T04:00:00Z';
@@ -218,7 +195,7 @@ test('meanings, people and nights go along in a book, a folder and tables, and a
   const slept = { bedtime: '23:10', rising: '06:40', awakenings: 2, naps: 1, moodBefore: -1 };
   await client.nights.put({ date: '2026-02-03', ...slept, dayNote: 'Le port.' });
   await client.nights.put({ date: '2026-02-04', hadNoRecall: true });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
 
   const { text } = await readBook((await anExportOf(ada, { format: 'pdf', language: 'fr' })).bytes);
   for (const words of ['Ce qui me dépasse.', 'Qui est qui', 'Lucy, Lulu', 'ma sœur']) {
@@ -245,13 +222,10 @@ test('meanings, people and nights go along in a book, a folder and tables, and a
   const series = unzipSync((await anExportOf(ada, { format: 'dreambank' })).bytes);
   expect(strFromU8(series['sddb.csv'] ?? new Uint8Array())).toMatch(/,23:10,06:40,2,1,.*héron/);
 
-  const bob = await aUser(at);
-  const file = new File([folder.bytes], 'a.zip');
-  const brought = await bob.client.imports.request({ file });
-  await at.app.jobs.idle();
-  expect((await bob.client.imports.get(brought)).counts).toMatchObject({ all: 1, new: 1 });
-  await bob.client.imports.apply(brought);
-  await at.app.jobs.idle();
+  const bob = await aUser(app());
+  const look = await lookAt(bob, folder.bytes, 'a.zip');
+  expect(look.counts).toMatchObject({ all: 1, new: 1 });
+  await apply(bob, look.id);
   const [come] = (await bob.client.journal.list({})).dreams;
   expect(come).toMatchObject({ content: told.content, report: null });
 });

@@ -1,11 +1,7 @@
+import { foundContextOf } from '#features/imports/found.reads.ts';
 import { importJob } from '#features/imports/job.ts';
 import { importRoutes } from '#features/imports/routes.ts';
-import {
-  contextOf,
-  createImports,
-  foundContextOf,
-  type ImportParts,
-} from '#features/imports/service.ts';
+import { contextOf, createImports, type ImportParts } from '#features/imports/service.ts';
 import { defineFeature, runs } from '#platform/feature.ts';
 
 export const importsFeature = defineFeature({

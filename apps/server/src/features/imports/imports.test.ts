@@ -1,36 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUser, type TestUser } from '#testing/accounts.ts';
-import { startTestApp, type TestApp } from '#testing/app.ts';
+import { type Bytes, openCarrying } from '#testing/carried.ts';
 import { aDream } from '#testing/dreams.ts';
 import { refusal } from '#testing/refusal.ts';
 
-let now = new Date('2026-03-01T04:00:00Z');
-const pass = (millis: number) => (now = new Date(now.getTime() + millis));
+const { app, pass, lookAt, apply } = openCarrying();
 
-let at: TestApp;
-beforeAll(async () => {
-  at = await startTestApp({ clock: { now: () => now } });
-}, 60_000);
-afterAll(() => at.close());
-
-type Kind = Parameters<TestUser['client']['imports']['request']>[0]['kind'];
-type Bytes = string | Uint8Array<ArrayBuffer>;
-
-/** Brings a file, and waits for what a look at it finds. */
-async function aLookAt({ client }: TestUser, bytes: Bytes, name = 'dreams.csv', kind?: Kind) {
-  const { id } = await client.imports.request({ file: new File([bytes], name), kind });
-  await at.app.jobs.idle();
-  return client.imports.get({ id });
-}
-
-async function applied({ client }: TestUser, id: string) {
-  await client.imports.apply({ id });
-  await at.app.jobs.idle();
-  return client.imports.get({ id });
-}
+type Content = Bytes | string;
+const aLookAt = (user: TestUser, bytes: Content, name = 'dreams.csv', kind?: Kind) =>
+  lookAt(user, bytes, name, kind);
+type Kind = Parameters<typeof lookAt>[3];
 
 const zipped = (files: Record<string, string>) =>
   new Uint8Array(
@@ -39,7 +21,7 @@ const zipped = (files: Record<string, string>) =>
 
 /** Files that lie there still: of one import, or of all. */
 async function filesLeft(id = ''): Promise<string[]> {
-  const all = await readdir(join(at.dataFolder, 'imports')).catch(() => []);
+  const all = await readdir(join(app().dataFolder, 'imports')).catch(() => []);
   return all.filter((name) => name.startsWith(id));
 }
 
@@ -52,14 +34,14 @@ const table = `Jour,Titre,Mes mots,Étiquettes
 `;
 
 test('a table is looked at first: what comes, what is doubtful, what is here twice or empty', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const guessed = await aLookAt(ada, table);
   expect(guessed).toMatchObject({ status: 'ready', kind: 'csv', problem: 'no_text_column' });
   expect(guessed.columns.map(({ field }) => field)).toEqual(['date', 'title', null, 'tags']);
   expect(await refusal(ada.client.imports.apply({ id: guessed.id }))).toBe('import_not_ready');
   const columns = ['date', 'title', 'text', 'tags'] as const;
   await ada.client.imports.match({ id: guessed.id, columns: [...columns] });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   const matched = await ada.client.imports.get({ id: guessed.id });
   expect(matched).toMatchObject({
     problem: null,
@@ -73,7 +55,7 @@ test('a table is looked at first: what comes, what is doubtful, what is here twi
     ['duplicate', 'twice_here'],
   ]);
   expect((await ada.client.dreams.list({})).totalCount).toBe(0);
-  const done = await applied(ada, guessed.id);
+  const done = await apply(ada, guessed.id);
   expect(done).toMatchObject({ status: 'done', counts: { imported: 3 } });
   const { dreams } = await ada.client.dreams.list({});
   expect(dreams.find(({ title }) => title === 'La porte')).toMatchObject({
@@ -91,26 +73,26 @@ test('a table is looked at first: what comes, what is doubtful, what is here twi
 });
 
 test('what an import wrote is taken back whole, but for what was changed since', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const { id } = await aLookAt(ada, 'date,text\n2026-01-01,Un phare.\n2026-01-02,Une digue.\n');
-  await applied(ada, id);
+  await apply(ada, id);
   const late = ada.client.imports.match({ id, columns: ['date', 'text'] });
   expect(await refusal(late)).toBe('import_not_ready');
   const [kept] = (await ada.client.dreams.list({})).dreams;
   await ada.client.dreams.update({ id: kept?.id ?? '', title: 'À moi' });
   await ada.client.imports.undo({ id });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   expect((await ada.client.dreams.list({})).dreams.map(({ title }) => title)).toEqual(['À moi']);
   expect(await refusal(ada.client.imports.get({ id }))).toBe('not_found');
 });
 
 test('a long account is kept whole, and whole sentences of it are proposed to be shared', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const text = Array.from({ length: 40 }, (_, i) => `Je traverse le couloir ${i} sans fin.`).join(
     ' ',
   );
   const { id } = await aLookAt(ada, `date,text\n2026-01-01,${text}\n`);
-  await applied(ada, id);
+  await apply(ada, id);
   const [dream] = (await ada.client.dreams.list({})).dreams;
   expect(dream?.report).toBe(text);
   expect(dream?.content.length).toBeLessThanOrEqual(500);
@@ -139,7 +121,7 @@ const dayOneEntries = [
 const dayOne = JSON.stringify({ metadata: { version: '1.0' }, entries: dayOneEntries });
 const note =
   '---\ndate: 2024-05-06\ntags:\n  - mer\n  - nuit\nlucidity: 7\n---\n# La gare\n\nUn train de verre.\n';
-const formats: [string, Bytes, string, string][] = [
+const formats: [string, Content, string, string][] = [
   ['dayone', zipped({ 'Journal.json': dayOne }), 'export.zip', '2024-05-06'],
   ['dayone', dayOne, 'Journal.json', '2024-05-06'],
   [
@@ -174,10 +156,10 @@ const formats: [string, Bytes, string, string][] = [
 ];
 for (const [kind, bytes, name, night] of formats) {
   test(`${name} is known to be ${kind}, and its dreams come with their nights`, async () => {
-    const ada = await aUser(at);
+    const ada = await aUser(app());
     const look = await aLookAt(ada, bytes, name);
     expect(look).toMatchObject({ status: 'ready', kind, problem: null });
-    await applied(ada, look.id);
+    await apply(ada, look.id);
     const { dreams } = await ada.client.dreams.list({});
     const dream = dreams.find(({ report }) => report === 'Un train de verre.');
     expect(dream).toMatchObject({ night });
@@ -185,14 +167,14 @@ for (const [kind, bytes, name, night] of formats) {
 }
 
 test('several journals of Day One come from one ZIP, their words plain, on the clocks of their zone', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const other = { creationDate: '2024-06-01T23:00:00Z', timeZone: 'UTC', isAllDay: true };
   const richText = JSON.stringify({ contents: [{ text: 'Un ' }, { text: 'pont.' }] });
   const more = JSON.stringify({ metadata: {}, entries: [{ ...other, richText }] });
   const files = { 'Rêves.json': dayOne, 'Travail.json': more };
   const look = await aLookAt(ada, zipped(files), 'export.zip');
   expect(look).toMatchObject({ kind: 'dayone', counts: { all: 2, new: 2 } });
-  await applied(ada, look.id);
+  await apply(ada, look.id);
   const { dreams } = await ada.client.journal.list({});
   expect(dreams).toMatchObject([
     { report: 'Un pont.', night: '2024-06-01' },
@@ -205,7 +187,7 @@ test('several journals of Day One come from one ZIP, their words plain, on the c
 });
 
 test('our own exports come back as they were: table, JSON, notes, archive and series', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   await aDream(ada.client, {
     title: 'La porte',
     content: '=Une porte.',
@@ -215,26 +197,26 @@ test('our own exports come back as they were: table, JSON, notes, archive and se
     dreamedAt: '2026-01-05T03:00:00Z',
     visibility: 'private',
   });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   const fetched = async (url: string | null) => {
     const headers = { authorization: `Bearer ${ada.token}` };
-    return new Uint8Array(await (await at.request(url ?? '', { headers })).arrayBuffer());
+    return new Uint8Array(await (await app().request(url ?? '', { headers })).arrayBuffer());
   };
   const brought: [string, Uint8Array<ArrayBuffer>][] = [];
   for (const format of ['csv', 'json', 'markdown', 'dreambank'] as const) {
     const { id } = await ada.client.exports.request({ format });
-    await at.app.jobs.idle();
+    await app().app.jobs.idle();
     const name = format === 'csv' || format === 'json' ? `a.${format}` : 'a.zip';
     brought.push([name, await fetched((await ada.client.exports.get({ id })).url)]);
   }
   const { id } = await ada.client.archives.request();
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   brought.push(['archive.zip', await fetched((await ada.client.archives.get({ id })).url)]);
   for (const [name, bytes] of brought) {
     expect((await aLookAt(ada, bytes, name)).counts, name).toMatchObject({ all: 1, duplicate: 1 });
-    const bob = await aUser(at);
+    const bob = await aUser(app());
     const look = await aLookAt(bob, bytes, name);
-    await applied(bob, look.id);
+    await apply(bob, look.id);
     const [dream] = (await bob.client.dreams.list({})).dreams.filter(
       ({ viewer }) => viewer.isOwner,
     );
@@ -253,7 +235,7 @@ test('our own exports come back as they were: table, JSON, notes, archive and se
 });
 
 test('other encodings are read: marks of UTF-16, and what old programs of the West wrote', async () => {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const text = 'date;texte\n2026-01-01;Une fenêtre s’éveille\n';
   const wide = new Uint8Array(
     Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
@@ -272,7 +254,7 @@ const link = zipped({ 'a.md': 'x' });
 const central = Buffer.from(link).lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
 link[central + 5] = 3;
 link[central + 41] = 0xa1;
-const hostile: [string, Bytes, string][] = [
+const hostile: [string, Content, string][] = [
   ['zip_bomb', zipped({ 'a.md': '0'.repeat(30_000_000) }), 'a.zip'],
   ['zip_path', zipped({ '../../etc/a.md': 'x' }), 'a.zip'],
   ['zip_link', link, 'a.zip'],
@@ -293,7 +275,7 @@ const hostile: [string, Bytes, string][] = [
 ];
 for (const [problem, bytes, name] of hostile) {
   test(`${name} that is ${problem} is refused, says why, and leaves nothing`, async () => {
-    const ada = await aUser(at);
+    const ada = await aUser(app());
     const look = await aLookAt(ada, bytes, name);
     expect(look).toMatchObject({ status: 'failed', problem, preview: [], columns: [] });
     expect(await refusal(ada.client.imports.apply({ id: look.id }))).toBe('import_not_ready');
@@ -305,13 +287,13 @@ for (const [problem, bytes, name] of hostile) {
 }
 
 test('a file lies sealed, is its owner’s alone, and goes when nobody says a word', async () => {
-  const [ada, bob] = [await aUser(at), await aUser(at)];
+  const [ada, bob] = [await aUser(app()), await aUser(app())];
   const { id } = await aLookAt(ada, 'date,text\n2026-01-01,Un ornithorynque.\n');
   const [kept = ''] = await filesLeft(id);
-  expect((await readFile(join(at.dataFolder, 'imports', kept))).includes('ornithorynque')).toBe(
+  expect((await readFile(join(app().dataFolder, 'imports', kept))).includes('ornithorynque')).toBe(
     false,
   );
-  const { rows } = await at.database.execute('select found::text, counts::text from imports');
+  const { rows } = await app().database.execute('select found::text, counts::text from imports');
   expect(JSON.stringify(rows)).not.toContain('ornithorynque');
   for (const call of [
     bob.client.imports.get({ id }),
@@ -322,24 +304,24 @@ test('a file lies sealed, is its owner’s alone, and goes when nobody says a wo
   }
   const bridge = await aLookAt(bob, 'date,text\n2026-01-01,Un pont.\n');
   await bob.client.imports.match({ id: bridge.id, columns: ['date', 'text'] });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   pass(2 * 86_400_000 + 1_000);
-  await at.app.features.imports.sweep();
+  await app().app.features.imports.sweep();
   expect(await filesLeft()).toEqual([]);
 });
 
 test('one is looked at at a time, also where two come in at once', async () => {
-  const { client, token } = await aUser(at);
+  const { client, token } = await aUser(app());
   const bytes = 'date,text\n2026-01-01,Un pont.\n';
   const { id } = await client.imports.request({ file: new File([bytes], 'a.csv') });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   const isAtWork = (status: string) =>
-    at.database.execute('update imports set status = $1 where id = $2', [status, id]);
+    app().database.execute('update imports set status = $1 where id = $2', [status, id]);
   const before = (await filesLeft()).length;
   // Nothing is at work when the other begins to come, and something is once it is there.
   const { readable, writable } = new TransformStream<Uint8Array>();
   const writer = writable.getWriter();
-  const coming = at.request('/api/imports', {
+  const coming = app().request('/api/imports', {
     ...{ method: 'POST', body: readable, duplex: 'half' },
     headers: {
       authorization: `Bearer ${token}`,
@@ -361,11 +343,11 @@ test('one is looked at at a time, also where two come in at once', async () => {
 });
 
 test('a body that is no form with a file is refused before anything is kept', async () => {
-  const { token } = await aUser(at);
+  const { token } = await aUser(app());
   const before = await filesLeft();
   const send = async (body: FormData | string, type?: string) => {
     const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) };
-    const response = await at.request('/api/imports', { method: 'POST', headers, body });
+    const response = await app().request('/api/imports', { method: 'POST', headers, body });
     return [response.status, Object(await response.json()).code];
   };
   const form = (fields: Record<string, string | File>) => {

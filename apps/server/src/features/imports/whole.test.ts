@@ -1,53 +1,18 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUser, type TestUser } from '#testing/accounts.ts';
-import { startTestApp, type TestApp } from '#testing/app.ts';
+import { type Bytes, openCarrying } from '#testing/carried.ts';
 import { aDream } from '#testing/dreams.ts';
 import { refusal } from '#testing/refusal.ts';
 
-let now = new Date('2026-03-01T04:00:00Z');
-const pass = (millis: number) => (now = new Date(now.getTime() + millis));
+const { app, pass, archiveOf, exportOf, lookAt, apply } = openCarrying();
 
-let at: TestApp;
-beforeAll(async () => {
-  at = await startTestApp({ clock: { now: () => now } });
-}, 60_000);
-afterAll(() => at.close());
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-async function fetched({ token }: TestUser, url: string | null): Promise<Bytes> {
-  const headers = { authorization: `Bearer ${token}` };
-  return new Uint8Array(await (await at.request(url ?? '', { headers })).arrayBuffer());
-}
-
-async function archiveOf(user: TestUser): Promise<Bytes> {
-  const { id } = await user.client.archives.request();
-  await at.app.jobs.idle();
-  return fetched(user, (await user.client.archives.get({ id })).url);
-}
-
-async function jsonOf(user: TestUser): Promise<Bytes> {
-  const { id } = await user.client.exports.request({ format: 'json' });
-  await at.app.jobs.idle();
-  return fetched(user, (await user.client.exports.get({ id })).url);
-}
-
-async function aLookAt({ client }: TestUser, bytes: Bytes, name: string) {
-  const { id } = await client.imports.request({ file: new File([bytes], name) });
-  await at.app.jobs.idle();
-  return client.imports.get({ id });
-}
-
-async function applied({ client }: TestUser, id: string, isSharedAgain = false) {
-  await client.imports.apply({ id, isSharedAgain });
-  await at.app.jobs.idle();
-  return client.imports.get({ id });
-}
+const jsonOf = async (user: TestUser) => (await exportOf(user, { format: 'json' })).bytes;
+const archivedOf = async (user: TestUser) => (await archiveOf(user)).bytes;
 
 /** Three nights with everything a journal can have. */
 async function aKeeper() {
-  const ada = await aUser(at);
+  const ada = await aUser(app());
   const { client } = ada;
   const sea = await aDream(client, {
     title: 'La mer  haute',
@@ -92,7 +57,7 @@ async function aKeeper() {
   await client.symbols.mean({ symbol: 'sea', meaning: 'Ce qui me dépasse.' });
   pass(60_000);
   await client.symbols.mean({ symbol: 'sea', meaning: 'Ma mère.' });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   return { ada };
 }
 
@@ -138,9 +103,9 @@ const inOrder = (dreams: unknown[]) =>
 
 test('an archive of ours comes back whole: exported again by whoever brought it, it says the same', async () => {
   const { ada } = await aKeeper();
-  const bytes = await archiveOf(ada);
-  const bob = await aUser(at);
-  const look = await aLookAt(bob, bytes, 'archive.zip');
+  const bytes = await archivedOf(ada);
+  const bob = await aUser(app());
+  const look = await lookAt(bob, bytes, 'archive.zip');
   expect(look).toMatchObject({
     status: 'ready',
     kind: 'archive',
@@ -150,37 +115,37 @@ test('an archive of ours comes back whole: exported again by whoever brought it,
       ...{ paintings: 3, shared: 3 },
     },
   });
-  const done = await applied(bob, look.id, true);
+  const done = await apply(bob, look.id, true);
   expect(done).toMatchObject({ status: 'done', stage: 'hanging', beside: { paintings: 3 } });
-  expect(toldIn(await archiveOf(bob))).toEqual(toldIn(bytes));
+  expect(toldIn(await archivedOf(bob))).toEqual(toldIn(bytes));
   // Found by what came with it.
   for (const q of ['héron', 'port', 'dépasse', 'aînée', 'mère']) {
     const { dreams, notes } = await bob.client.journal.list({ q });
     expect(dreams.length + notes.length, q).toBe(q === 'dépasse' ? 0 : 1);
   }
-  const again = await aLookAt(bob, bytes, 'archive.zip');
+  const again = await lookAt(bob, bytes, 'archive.zip');
   expect(again.counts).toMatchObject({ new: 0, duplicate: 4 });
   expect(again.beside).toMatchObject({ nights: 0, people: 0, meanings: 0, paintings: 0 });
   expect(await refusal(bob.client.imports.apply({ id: again.id }))).toBe('import_not_ready');
   await bob.client.imports.undo({ id: again.id });
 
   await bob.client.imports.undo({ id: look.id });
-  await at.app.jobs.idle();
+  await app().app.jobs.idle();
   const nothing = { dreams: [], nights: [], people: [], meanings: [] };
-  expect(toldIn(await archiveOf(bob))).toEqual(nothing);
-  await at.app.features.journalIndex.tidy();
+  expect(toldIn(await archivedOf(bob))).toEqual(nothing);
+  await app().app.features.journalIndex.tidy();
   const { id: userId } = bob.user;
   for (const table of ['journal_words where owner_id', 'journal_entries where owner_id']) {
-    const { rows } = await at.database.execute(`select 1 from ${table} = '${userId}'`);
+    const { rows } = await app().database.execute(`select 1 from ${table} = '${userId}'`);
     expect(rows, table).toEqual([]);
   }
 }, 120_000);
 
 test('dreams of an archive come as private ones unless their dreamer says so', async () => {
   const { ada } = await aKeeper();
-  const bob = await aUser(at);
-  const { id } = await aLookAt(bob, await archiveOf(ada), 'archive.zip');
-  await applied(bob, id);
+  const bob = await aUser(app());
+  const { id } = await lookAt(bob, await archivedOf(ada), 'archive.zip');
+  await apply(bob, id);
   const { dreams } = await bob.client.journal.list({});
   expect(dreams.map(({ visibility }) => visibility)).toEqual(Array(4).fill('private'));
 }, 120_000);
@@ -188,13 +153,13 @@ test('dreams of an archive come as private ones unless their dreamer says so', a
 test('an export as JSON comes back too, and is painted in the same manner when asked', async () => {
   const { ada } = await aKeeper();
   const bytes = await jsonOf(ada);
-  const bob = await aUser(at);
-  const look = await aLookAt(bob, bytes, 'reverie.json');
+  const bob = await aUser(app());
+  const look = await lookAt(bob, bytes, 'reverie.json');
   expect(look).toMatchObject({
     counts: { new: 4 },
     beside: { nights: 2, people: 2, meanings: 1, additions: 2, versions: 2, paintings: 0 },
   });
-  await applied(bob, look.id, true);
+  await apply(bob, look.id, true);
   const read = (json: Bytes) => {
     const { dreams, nights, people, meanings } = JSON.parse(strFromU8(json));
     const bare = dreams.map(({ painting: _, ...dream }: Record<string, unknown>) => plain(dream));
@@ -211,21 +176,21 @@ test('an export as JSON comes back too, and is painted in the same manner when a
 
 test('what was there before an import, or changed since, is not taken back with it', async () => {
   const { ada } = await aKeeper();
-  const bytes = await archiveOf(ada);
-  const bob = await aUser(at);
+  const bytes = await archivedOf(ada);
+  const bob = await aUser(app());
   await bob.client.nights.put({ date: '2026-02-02', dayNote: 'À moi.' });
   await bob.client.people.tell({ name: 'lulu', relation: 'animal' });
-  const look = await aLookAt(bob, bytes, 'archive.zip');
+  const look = await lookAt(bob, bytes, 'archive.zip');
   expect(look.beside).toMatchObject({ nights: 1, people: 1, meanings: 1 });
-  await applied(bob, look.id);
+  await apply(bob, look.id);
   const { dreams } = await bob.client.journal.list({});
   const [kept] = dreams.filter(({ content }) => content === 'Je vole.');
   pass(60_000);
   await bob.client.layers.add({ id: kept?.id ?? '', content: 'Très haut.' });
   await bob.client.symbols.mean({ symbol: 'sea', meaning: 'Autre chose.' });
   await bob.client.imports.undo({ id: look.id });
-  await at.app.jobs.idle();
-  const left = toldIn(await archiveOf(bob));
+  await app().app.jobs.idle();
+  const left = toldIn(await archivedOf(bob));
   expect(left).toMatchObject({
     dreams: [{ additions: [{ content: 'Très haut.' }] }],
     nights: [{ date: '2026-02-02', dayNote: 'À moi.' }],
@@ -236,7 +201,7 @@ test('what was there before an import, or changed since, is not taken back with 
 
 test('an archive somebody tampered with brings what is sound of it, and no more', async () => {
   const { ada } = await aKeeper();
-  const files = unzipSync(await archiveOf(ada));
+  const files = unzipSync(await archivedOf(ada));
   const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
   account.nights.push({ date: 'never', hadNoRecall: true }, { date: '2026-02-04', dayNote: 7 }, 3);
   account.people.push({ name: '', relation: 'boss' }, null);
@@ -252,10 +217,10 @@ test('an archive somebody tampered with brings what is sound of it, and no more'
     dream.visibility = 'everybody';
     files[name] = strToU8(JSON.stringify(dream));
   }
-  const bob = await aUser(at);
-  const look = await aLookAt(bob, new Uint8Array(zipSync(files)), 'archive.zip');
+  const bob = await aUser(app());
+  const look = await lookAt(bob, new Uint8Array(zipSync(files)), 'archive.zip');
   expect(look.beside).toMatchObject({ nights: 2, people: 2, meanings: 1, additions: 2, shared: 0 });
-  const done = await applied(bob, look.id, true);
+  const done = await apply(bob, look.id, true);
   expect(done).toMatchObject({ status: 'done', counts: { imported: 4 }, beside: { paintings: 0 } });
   const { dreams } = await bob.client.journal.list({});
   expect(dreams.map(({ visibility, image }) => [visibility, image])).toEqual(
