@@ -35,6 +35,9 @@ export const importFields = [
   'warnings',
   'city',
   'country',
+  // Of the night itself.
+  ...(['bedtime', 'rising', 'awakenings', 'naps', 'dayNote'] as const),
+  ...(['moodBefore', 'moodAfter', 'nightQuality', 'hadNoRecall'] as const),
 ] as const;
 export type ImportField = (typeof importFields)[number];
 

@@ -1,4 +1,4 @@
-import { laterOf, saidOf, type Told } from '#features/exports/rules.ts';
+import { laterOf, saidOf, type Told, type ToldNight } from '#features/exports/rules.ts';
 import type { Cell } from '#platform/csv/csv.ts';
 
 /** What came later, each with its date: paragraphs of one cell. */
@@ -9,7 +9,7 @@ export function laterIn(told: Told): string {
 }
 
 /** Columns in their order, as each language names them. Imports know both. */
-const columns = [
+const ofDream = [
   ['id', 'id', ({ dream }: Told) => dream.id],
   ['nuit', 'night', ({ dream }: Told) => dream.night],
   ['moment', 'moment', ({ dream }: Told) => dream.dreamedAt.toISOString()],
@@ -30,20 +30,44 @@ const columns = [
   ['pays', 'country', ({ dream }: Told) => dream.country],
   ['langue', 'language', ({ dream }: Told) => dream.language],
   ['ajouts', 'additions', laterIn],
-  ['coucher', 'bedtime', ({ night }: Told) => saidOf(night)?.bedtime ?? null],
-  ['lever', 'rising', ({ night }: Told) => saidOf(night)?.rising ?? null],
-  ['réveils', 'awakenings', ({ night }: Told) => saidOf(night)?.awakenings ?? null],
-  ['siestes', 'naps', ({ night }: Told) => saidOf(night)?.naps ?? null],
-  ['veille', 'day before', ({ night }: Told) => saidOf(night)?.dayNote ?? null],
-  ['humeur au coucher', 'mood before', ({ night }: Told) => saidOf(night)?.moodBefore ?? null],
-  ['humeur au lever', 'mood after', ({ night }: Told) => saidOf(night)?.moodAfter ?? null],
-  ['qualité de la nuit', 'night quality', ({ night }: Told) => saidOf(night)?.quality ?? null],
+] as const;
+
+type Said = NonNullable<ReturnType<typeof saidOf>>;
+
+const ofNight = [
+  ['coucher', 'bedtime', ({ bedtime }: Said) => bedtime],
+  ['lever', 'rising', ({ rising }: Said) => rising],
+  ['réveils', 'awakenings', ({ awakenings }: Said) => awakenings],
+  ['siestes', 'naps', ({ naps }: Said) => naps],
+  ['veille', 'day before', ({ dayNote }: Said) => dayNote],
+  ['humeur au coucher', 'mood before', ({ moodBefore }: Said) => moodBefore],
+  ['humeur au lever', 'mood after', ({ moodAfter }: Said) => moodAfter],
+  ['qualité de la nuit', 'night quality', ({ quality }: Said) => quality],
 ] as const;
 
 export function headers(language: 'fr' | 'en'): string[] {
-  return columns.map(([fr, en]) => (language === 'fr' ? fr : en));
+  const names = [...ofDream, ...ofNight, ['sans souvenir', 'no recall'] as const];
+  return names.map(([fr, en]) => (language === 'fr' ? fr : en));
 }
 
 export function csvRowOf(told: Told): Cell[] {
-  return columns.map(([, , read]) => read(told));
+  return [...ofDream.map(([, , read]) => read(told)), ...nightCells(told.night)];
+}
+
+/** A night of which no dream is told. */
+export function nightRowOf(night: ToldNight): Cell[] {
+  return [
+    ...ofDream.map(([, name]) => (name === 'night' ? night.date : null)),
+    ...nightCells(night),
+  ];
+}
+
+function nightCells(night: ToldNight | null): Cell[] {
+  const said = saidOf(night);
+  return [...ofNight.map(([, , read]) => said && read(said)), night?.hadNoRecall ? 1 : null];
+}
+
+/** Whether anything of a night can be read. */
+export function saysAnything(night: ToldNight): boolean {
+  return nightCells(night).some((cell) => cell !== null);
 }

@@ -40,7 +40,7 @@ sddb.csv        une ligne par rêve, pour la Sleep and Dream Database (UTF-8), a
                 sa nuit et ce qui est venu plus tard
 
 Le récit complet y figure quand il y en a un, sinon le texte du rêve. Ni nom, ni adresse, ni lieu, ni
-tags ne s’y trouvent ; mais un récit peut nommer des personnes : relisez avant de donner.
+tags ne s’y trouvent, ni les nuits sans rêve : ces dispositions ont une ligne par rêve. Un récit peut nommer des personnes : relisez avant de donner.
 `,
   en: `A series of dreams, in two layouts researchers know.
 
@@ -49,6 +49,6 @@ sddb.csv        a row a dream, for the Sleep and Dream Database (UTF-8), with th
                 night and what came later
 
 The full account is there where there is one, else the text of the dream. No name, address, place or
-tag is in here; but an account may name people: read it again before you give it away.
+tag is in here, and no night without a dream: these layouts have a row a dream. An account may name people: read it again before you give it away.
 `,
 };

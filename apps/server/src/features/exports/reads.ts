@@ -3,18 +3,18 @@ import { symbolConcepts } from '@reverie/oneirology';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { ArchiveRow } from '#features/archives/service.ts';
 import { bookOf, type OwnWords } from '#features/exports/book.reads.ts';
-import { csvRowOf, headers } from '#features/exports/csv.rules.ts';
+import { csvRowOf, headers, nightRowOf, saysAnything } from '#features/exports/csv.rules.ts';
 import { dreamBankOf, readMe, sddbHeader, sddbRowOf } from '#features/exports/dreambank.rules.ts';
 import { fileNameOf, markdownOf } from '#features/exports/markdown.rules.ts';
 import { meaningNote, nightNote, personNote } from '#features/exports/notes.rules.ts';
 import { relationIn } from '#features/exports/people.rules.ts';
-import { plainOf } from '#features/exports/rules.ts';
+import { plainOf, type ToldNight } from '#features/exports/rules.ts';
 import { createTold, type Tell, type ToldParts } from '#features/exports/told.reads.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Meanings } from '#features/meanings/service.ts';
 import type { PeopleService } from '#features/people/service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { csvOf } from '#platform/csv/csv.ts';
+import { type Cell, csvOf } from '#platform/csv/csv.ts';
 import { type ZipFile, zipOf } from '#platform/zip/zip.ts';
 
 export type ReadParts = ToldParts & {
@@ -31,6 +31,14 @@ function labelOf(symbol: string, language: 'fr' | 'en'): string {
   return labels.get(symbol)?.[language] ?? symbol;
 }
 
+/** Takes the nights before a dream's, which have a row of their own, and the dream's, which has none. */
+function* nightsUntil(left: ToldNight[], dreamt: string | null): Generator<Cell[]> {
+  for (let [next] = left; next && (!dreamt || next.date <= dreamt); [next] = left) {
+    left.shift();
+    if (next.date !== dreamt) yield nightRowOf(next);
+  }
+}
+
 /** Dreams as files, each format read a few dreams at a time: no more of them is in memory. */
 export function createReads({ clock, images, accounts, meanings, people, ...parts }: ReadParts) {
   const { toldIn, nightsIn, nightsOf } = createTold(parts);
@@ -38,7 +46,12 @@ export function createReads({ clock, images, accounts, meanings, people, ...part
   function csv(row: ArchiveRow, tell: Tell): Readable {
     async function* rows() {
       yield headers(row.language);
-      for await (const told of toldIn(row, { isAnalysed: false, tell })) yield csvRowOf(told);
+      const left = (await nightsIn(row)).filter(saysAnything);
+      for await (const told of toldIn(row, { isAnalysed: false, tell })) {
+        yield* nightsUntil(left, told.dream.night);
+        yield csvRowOf(told);
+      }
+      yield* nightsUntil(left, null);
     }
     return csvOf(rows());
   }

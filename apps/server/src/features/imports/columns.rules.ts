@@ -41,6 +41,15 @@ const names: Record<ImportField, readonly string[]> = {
   warnings: ['avertissements', 'warnings'],
   city: ['ville', 'city', 'lieu', 'location', 'place'],
   country: ['pays', 'country'],
+  bedtime: ['coucher', 'bedtime', 'bed time', 'heure de coucher'],
+  rising: ['lever', 'rising', 'rise_time', 'rise time', 'wake time', 'heure de lever', 'reveil'],
+  awakenings: ['reveils', 'awakenings'],
+  naps: ['siestes', 'naps'],
+  dayNote: ['veille', 'day before', 'day note', 'note du jour'],
+  moodBefore: ['humeur au coucher', 'mood before'],
+  moodAfter: ['humeur au lever', 'mood after'],
+  nightQuality: ['qualite de la nuit', 'night quality'],
+  hadNoRecall: ['sans souvenir', 'no recall'],
 };
 const fields = Object.entries(names) as [ImportField, readonly string[]][];
 
@@ -66,14 +75,20 @@ function plainOf(name: string): string {
 }
 
 type Row = { cells: readonly string[]; place: string };
-type Reading = { columns: readonly Column[]; order: Order };
+export type Reading = { columns: readonly Column[]; order: Order };
+
+/** What a row says of a field, as it is written. */
+export function cellsOf(cells: readonly string[], columns: readonly Column[]) {
+  return (field: ImportField) => {
+    const at = columns.findIndex((column) => column.field === field);
+    return at === -1 ? '' : withoutApostrophe(cells[at] ?? '');
+  };
+}
 
 /** A row of a table as an entry. */
 export function entryOfRow({ cells, place }: Row, { columns, order }: Reading): Entry {
-  const told = (field: ImportField) => {
-    const at = columns.findIndex((column) => column.field === field);
-    return at === -1 ? '' : withoutApostrophe(cells[at] ?? '').trim();
-  };
+  const cell = cellsOf(cells, columns);
+  const told = (field: ImportField) => cell(field).trim();
   const date = readDate(told('date'), order);
   const moment = readDate(told('moment'), order);
   const content = told('content');
@@ -142,5 +157,5 @@ export function numberIn(written: string, least: number, most: number): number |
 
 /** What an export wrote before a text that begins as a formula does. */
 function withoutApostrophe(cell: string): string {
-  return /^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

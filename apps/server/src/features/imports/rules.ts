@@ -131,7 +131,8 @@ export function sentencesOf(text: string, limit = contentLimit): string {
   return kept.trim() || beginningOf(text, limit);
 }
 
-function beginningOf(text: string, limit: number): string {
+/** The first words of a text that is too long, and an ellipsis. */
+export function beginningOf(text: string, limit: number): string {
   if (countCharacters(text) <= limit) return text;
   let kept = '';
   let count = 0;

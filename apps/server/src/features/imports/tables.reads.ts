@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { importEntryLimit } from '@reverie/contract/imports.rules';
 import { parse } from 'csv-parse';
-import type { Brought, Read } from '#features/imports/brought.rules.ts';
+import { type Brought, besideOf, type Read } from '#features/imports/brought.rules.ts';
 import { entryOfRow, guessColumns } from '#features/imports/columns.rules.ts';
 import { orderOf } from '#features/imports/dates.rules.ts';
+import { nightOfRow, tellsDream } from '#features/imports/nights.rules.ts';
 import { BadFile, type Entry } from '#features/imports/rules.ts';
 
 /** Rows of a table that are shown, and those its dates are looked at in. */
@@ -73,13 +74,16 @@ function tableOf(headers: readonly string[], cells: readonly string[][], brought
     : guessed;
   const at = columns.findIndex(({ field }) => field === 'date' || field === 'moment');
   const order = at === -1 ? null : orderOf(cells.slice(0, looked).map((row) => row[at] ?? ''));
+  const nights = cells.flatMap((row) => nightOfRow(row, { columns, order }) ?? []);
   function* entries(): Generator<Entry> {
     for (const [index, row] of cells.entries()) {
-      yield entryOfRow({ cells: row, place: `${index + 2}` }, { columns, order });
+      const isNight = !tellsDream(row, columns) && nightOfRow(row, { columns, order }) !== null;
+      if (!isNight) yield entryOfRow({ cells: row, place: `${index + 2}` }, { columns, order });
     }
   }
   const samples = cells
     .slice(0, shown)
     .map((row) => columns.map((_, column) => (row[column] ?? '').slice(0, 200)));
-  return { kind: 'csv', columns, samples, entries: entries() };
+  const beside = nights.length > 0 && besideOf({ nights });
+  return { kind: 'csv', columns, samples, entries: entries(), ...(beside && { beside }) };
 }

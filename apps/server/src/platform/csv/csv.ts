@@ -29,7 +29,13 @@ function written(rows: Cell[][]): string {
   return stringify(rows, {
     escape_formulas: true,
     record_delimiter: 'windows',
+    // A lone end of line would end the row for some.
+    quoted_match: /[\r\n]/,
     // A number below zero is no formula.
-    cast: { number: (value) => ({ value: String(value), escape_formulas: false }) },
+    cast: {
+      // Who reads it takes one apostrophe off where such a text follows: what had one keeps it.
+      string: (value) => (/^'+[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value),
+      number: (value) => ({ value: String(value), escape_formulas: false }),
+    },
   });
 }

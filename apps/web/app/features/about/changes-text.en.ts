@@ -165,7 +165,7 @@ export const changesEn: readonly Change[] = [
   {
     date: '2026-11-22',
     title: 'Dreams leave as a book, and journals come in',
-    text: 'A book to give away, a table, notes, data or a series for research, once or regularly. A journal kept elsewhere is looked at first: what would come, what is doubtful, what is here. It is written on a word, and taken back whole.',
+    text: 'A book to give away, a table, notes, data or a series for research, once or regularly. A journal kept elsewhere is looked at first: what would come, what is doubtful, what is here. It is written on a word, and taken back whole. Nights without a dream go along and come back too.',
   },
   {
     date: '2026-11-22',

@@ -165,7 +165,7 @@ export const changesFr: readonly Change[] = [
   {
     date: '2026-11-22',
     title: 'Les rêves partent en livre, les journaux arrivent',
-    text: 'Un livre à offrir, un tableau, des notes, des données ou une série pour la recherche, une fois ou régulièrement. Un journal tenu ailleurs est d’abord regardé : ce qui viendrait, ce qui est douteux, ce qui est déjà là. Il s’écrit sur un mot, et se retire d’un coup.',
+    text: 'Un livre à offrir, un tableau, des notes, des données ou une série pour la recherche, une fois ou régulièrement. Un journal tenu ailleurs est d’abord regardé : ce qui viendrait, ce qui est douteux, ce qui est déjà là. Il s’écrit sur un mot, et se retire d’un coup. Les nuits sans rêve s’emportent et reviennent aussi.',
   },
   {
     date: '2026-11-22',

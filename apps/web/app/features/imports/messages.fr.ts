@@ -51,6 +51,15 @@ const fields: Record<ImportField, string> = {
   warnings: 'Avertissements',
   city: 'Ville',
   country: 'Pays',
+  bedtime: 'Nuit : coucher',
+  rising: 'Nuit : lever',
+  awakenings: 'Nuit : réveils',
+  naps: 'Nuit : siestes',
+  dayNote: 'Nuit : note de la veille',
+  moodBefore: 'Nuit : humeur au coucher (−2 à 2)',
+  moodAfter: 'Nuit : humeur au lever (−2 à 2)',
+  nightQuality: 'Nuit : qualité (1 à 5)',
+  hadNoRecall: 'Nuit sans souvenir',
 };
 
 const entryStates: Record<EntryState, string> = {
@@ -75,7 +84,7 @@ export const importsFr = {
   title: 'Apporter un journal',
   lead: 'Un journal tenu ailleurs devient vos rêves ici. Reverie regarde d’abord le fichier et vous montre ce qui viendrait ; rien n’est écrit avant votre accord.',
   rules:
-    'Les rêves apportés sont privés. Leur texte entier est chiffré comme récit ; ses premières phrases, 500 signes au plus, en sont le texte. Leurs peintures se font quand vous les demandez. D’une archive de Reverie tout revient : nuits, personnes, significations, ajouts, versions et peintures.',
+    'Les rêves apportés sont privés. Leur texte entier est chiffré comme récit ; ses premières phrases, 500 signes au plus, en sont le texte. Leurs peintures se font quand vous les demandez. D’une archive de Reverie tout revient : nuits, personnes, significations, ajouts, versions et peintures ; d’un tableau, les nuits aussi.',
   file: 'Choisir un fichier',
   limits: (megabytes: number) =>
     `CSV, JSON, texte, Markdown, ou un ZIP de ceux-ci ; Day One, Diarium, DreamBank, archive de Reverie. ${megabytes} Mo au plus ici.`,
