@@ -31,6 +31,7 @@ import { meaningsFeature } from '#features/meanings/feature.ts';
 import { newsletterFeature } from '#features/newsletter/feature.ts';
 import { newsletterIssuesFeature } from '#features/newsletter-issues/feature.ts';
 import { nightsFeature } from '#features/nights/feature.ts';
+import { notificationsFeature } from '#features/notifications/feature.ts';
 import { passkeysFeature } from '#features/passkeys/feature.ts';
 import { passwordsFeature } from '#features/passwords/feature.ts';
 import { patternsFeature } from '#features/patterns/feature.ts';
@@ -133,6 +134,7 @@ export function createFeatures(platform: Platform) {
     .add(pipelineFeature)
     .add(engagementFeature)
     .add(commentsFeature)
+    .add(notificationsFeature)
     .add(shelvingFeature)
     .add(libraryFeature)
     .add(newsletterIssuesFeature)

@@ -1,3 +1,4 @@
+import type { Client } from '@reverie/sdk';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type LinksFunction,
@@ -11,7 +12,7 @@ import {
 } from 'react-router';
 import { Sky } from '#ambience/sky.tsx';
 import { grounds, lookOf, type Mode, modes } from '#ambience/theme.ts';
-import { originContext, socialLinksContext, userContext } from '#api/context.ts';
+import { apiContext, originContext, socialLinksContext, userContext } from '#api/context.ts';
 import styles from '#app.css?url';
 import { useKeptSession } from '#features/accounts/use-kept-session.ts';
 import { Assistant } from '#features/assistant/assistant.tsx';
@@ -52,11 +53,12 @@ function iconHere(): string {
 }
 
 /** What every page wears and who reads it. */
-export function loader({ request, url, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
   // Kept on the device no matter who signs in or out: it knows nobody.
   const isForAnyone = isAnyones(url);
   const user = isForAnyone ? null : context.get(userContext);
+  const unread = user && (await countUnread(context.get(apiContext)));
   const look = lookOf(cookies);
   const language = languageOf(request.headers);
   return {
@@ -74,6 +76,7 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
       id: user.id,
       username: user.username,
       avatar: user.avatar,
+      unread: unread ?? 0,
       language: user.preferences.language,
       theme: look.theme,
       warnedDreams: user.preferences.warnedDreams,
@@ -82,6 +85,12 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
       terms: url.pathname === '/terms/changes' ? undefined : user.terms,
     },
   };
+}
+
+/** How many the bell shows. A page is there without it. */
+async function countUnread({ notifications }: Client): Promise<number> {
+  const { unread } = await notifications.count().catch(() => ({ unread: 0 }));
+  return unread;
 }
 
 export function useReader() {

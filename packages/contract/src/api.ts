@@ -23,6 +23,7 @@ import { leavingEndpoints } from '#leaving.ts';
 import { libraryEndpoints } from '#library.ts';
 import { newsletterEndpoints } from '#newsletter.ts';
 import { nightEndpoints } from '#nights.ts';
+import { notificationEndpoints } from '#notifications.ts';
 import { passkeyEndpoints } from '#passkeys.ts';
 import { passwordEndpoints } from '#passwords.ts';
 import { patternEndpoints } from '#patterns.ts';
@@ -50,6 +51,7 @@ export const api = {
   dreams: dreamEndpoints,
   guestDreams: guestDreamEndpoints,
   comments: commentEndpoints,
+  notifications: notificationEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,
   journal: journalEndpoints,

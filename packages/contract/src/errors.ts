@@ -56,6 +56,7 @@ export const problemStatus = {
   additions_full: 422,
   people_full: 422,
   ties_full: 422,
+  mutes_full: 422,
   passage_unknown: 422,
   conversation_full: 422,
   newcomer_link: 422,

@@ -32,9 +32,13 @@ const recordingEventSchema = z
   });
 export type RecordingEvent = z.infer<typeof recordingEventSchema>;
 
+const notificationsEventSchema = z
+  .strictObject({ type: z.literal('notifications.changed') })
+  .meta({ id: 'NotificationsEvent', description: 'The bell shows another number.' });
+
 /** One line of the live stream. A reader asks for the thing itself when it needs more. */
 export const liveEventSchema = z
-  .union([dreamEventSchema, recordingEventSchema])
+  .union([dreamEventSchema, recordingEventSchema, notificationsEventSchema])
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

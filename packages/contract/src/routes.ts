@@ -91,6 +91,17 @@ export const routes = {
     approve: 'POST /comments/{id}/approval',
     remove: 'DELETE /comments/{id}',
   },
+  notifications: {
+    list: 'GET /notifications',
+    count: 'GET /notifications/count',
+    read: 'POST /notifications/read',
+    settings: 'GET /notifications/settings',
+    choose: 'PUT /notifications/settings',
+    mute: 'POST /notifications/mutes',
+    unmute: 'DELETE /notifications/mutes/{id}',
+    leave: 'POST /notifications/leave/{token}',
+    open: 'GET /notifications/leave/{token}',
+  },
   library: {
     browse: 'GET /library',
     featured: 'GET /library/featured',

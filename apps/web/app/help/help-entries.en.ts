@@ -170,6 +170,11 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'On their page, “Follow”. What they make public comes together in “Explore dreams”, under “Of those I follow”. They are not told, and your settings keep the list.',
     words: 'follow subscribe followed feed dreamers',
   },
+  'hear-of-news': {
+    title: 'Choose what I am told',
+    text: 'The bell brings comments, answers and likes together. In the settings, under “Notifications”, one chooses for each kind whether it shows and how often a digest comes by mail; a dream, a person or a word can be muted, and hours kept quiet.',
+    words: 'notification notifications bell alert told mail digest mute silence quiet hours',
+  },
   'keep-somebody-away': {
     title: 'No longer see somebody, nor be seen by them',
     text: 'On their page, “Keep a distance”. No dreams, no comments, no page, either way, and they are not told. It is undone in the settings, under “Privacy”.',

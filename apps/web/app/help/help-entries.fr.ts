@@ -171,6 +171,11 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'Sur sa page, « Suivre ». Ce qu’elle rend public se réunit dans « Explorer les rêves », sous « De mes suivis ». Elle n’en est pas avertie, et vos réglages en gardent la liste.',
     words: 'suivre abonner abonnement suivis fil rêveurs',
   },
+  'hear-of-news': {
+    title: 'Choisir ce qui m’est signalé',
+    text: 'La cloche réunit commentaires, réponses et « j’aime ». Dans les réglages, à « Notifications », on choisit pour chaque sorte si elle s’affiche et à quel rythme un résumé vient par courriel ; on met en sourdine un rêve, une personne ou un mot, et on fixe des heures calmes.',
+    words: 'notification notifications cloche alerte averti courriel résumé sourdine silence heures calmes',
+  },
   'keep-somebody-away': {
     title: 'Ne plus voir une personne, ni être vu d’elle',
     text: 'Sur sa page, « Prendre ses distances ». Ni rêves, ni commentaires, ni page, dans un sens comme dans l’autre, sans qu’elle en soit avertie. Cela se défait dans les réglages, à « Confidentialité ».',

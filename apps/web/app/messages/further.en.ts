@@ -17,6 +17,7 @@ import { layersEn } from '#features/layers/messages.en.ts';
 import { leavingEn } from '#features/leaving/messages.en.ts';
 import { legalEn } from '#features/legal/messages.en.ts';
 import { nightsEn } from '#features/nights/messages.en.ts';
+import { notificationsEn } from '#features/notifications/messages.en.ts';
 import { peopleEn } from '#features/people/messages.en.ts';
 import { recordingsEn } from '#features/recordings/messages.en.ts';
 import { settingsEn } from '#features/settings/messages.en.ts';
@@ -47,6 +48,7 @@ export const words: FurtherWords = typeset(
     leaving: leavingEn,
     legal: legalEn,
     nights: nightsEn,
+    notifications: notificationsEn,
     people: peopleEn,
     recordings: recordingsEn,
     settings: settingsEn,

@@ -17,6 +17,7 @@ import { layersFr } from '#features/layers/messages.fr.ts';
 import { leavingFr } from '#features/leaving/messages.fr.ts';
 import { legalFr } from '#features/legal/messages.fr.ts';
 import { nightsFr } from '#features/nights/messages.fr.ts';
+import { notificationsFr } from '#features/notifications/messages.fr.ts';
 import { peopleFr } from '#features/people/messages.fr.ts';
 import { recordingsFr } from '#features/recordings/messages.fr.ts';
 import { settingsFr } from '#features/settings/messages.fr.ts';
@@ -47,6 +48,7 @@ export const words: FurtherWords = typeset(
     leaving: leavingFr,
     legal: legalFr,
     nights: nightsFr,
+    notifications: notificationsFr,
     people: peopleFr,
     recordings: recordingsFr,
     settings: settingsFr,

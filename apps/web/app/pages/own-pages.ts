@@ -134,6 +134,21 @@ export const ownPages = [
   },
   { route: 'journal-import', path: '/journal/imports/:id', reader: 'member', robots: 'closed' },
   {
+    route: 'notifications',
+    path: '/notifications',
+    name: { fr: 'Notifications', en: 'Notifications' },
+    words: {
+      fr: 'cloche nouveautés commentaires réponses j’aime averti',
+      en: 'bell news comments answers likes told',
+    },
+    menu: {
+      group: 'space',
+      hint: { fr: 'Ce qui vous concerne', en: 'What concerns you' },
+    },
+    reader: 'member',
+    robots: 'closed',
+  },
+  {
     route: 'profile',
     path: '/profile',
     name: { fr: 'Mon profil', en: 'My profile' },
@@ -271,6 +286,12 @@ export const ownPages = [
     isUnlinked: true,
   },
   { route: 'newsletter-leave', path: '/newsletter/leave', robots: 'closed', isUnlinked: true },
+  {
+    route: 'notifications-leave',
+    path: '/notifications/leave',
+    robots: 'closed',
+    isUnlinked: true,
+  },
   { route: 'offline', path: '/offline', robots: 'unlisted', isUnlinked: true },
   { route: 'unknown', path: '*', robots: 'unlisted' },
 ] as const satisfies readonly Page[];

@@ -6,19 +6,27 @@ import type { Events } from '#platform/events/events.ts';
 
 type ChangeParts = { database: Database; events: Events; dreams: Dreams; engagement: Engagement };
 
-type Appeared = { id: string; dreamId: string; actor: string | null };
+type Appeared = {
+  id: string;
+  dreamId: string;
+  actor: string | null;
+  /** Whether its dreamer let it through just now. */
+  isApproved?: boolean;
+};
 
 /** How comments come to be read, and go: counted with their dream, and told to whom it concerns. */
 export function createCommentChanges({ database, events, dreams, engagement }: ChangeParts) {
   async function tell(
     tx: Db,
-    type: 'dream.commented' | 'dream.uncommented',
-    { id: commentId, dreamId, actor }: Appeared,
+    type: 'dream.commented' | 'dream.uncommented' | 'comment.waiting',
+    { id: commentId, dreamId, actor, isApproved }: Appeared,
   ): Promise<void> {
     const dream = await dreams.subjectOf(tx, dreamId);
     if (!dream) return;
-    const { ownerId, scope } = dream;
-    const payload = { ownerId, commentId };
+    const { ownerId } = dream;
+    // What waits is told to no page.
+    const scope = type === 'comment.waiting' ? null : dream.scope;
+    const payload = { ownerId, commentId, ...(isApproved && { isApproved }) };
     await events.publish(tx, { type, actor, subject: dreamId, scope, payload });
   }
 
@@ -26,6 +34,8 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
     await engagement.countComments(tx, comment.dreamId, 1);
     await tell(tx, 'dream.commented', comment);
   }
+
+  const wait = (tx: Db, comment: Appeared) => tell(tx, 'comment.waiting', comment);
 
   /** Removes it; where it was answered, that something stood there stays. */
   async function vanish(
@@ -43,6 +53,7 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
 
   return {
     appear,
+    wait,
     vanish,
 
     /** Removes all that somebody said who leaves. */

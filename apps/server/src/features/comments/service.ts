@@ -36,7 +36,7 @@ export type Comments = ReturnType<typeof createComments>;
 /** What people say of dreams that others share. */
 export function createComments(parts: CommentParts) {
   const { database, clock, accounts, dreams, ties } = parts;
-  const { appear, vanish, ...changes } = createCommentChanges(parts);
+  const { appear, wait, vanish, ...changes } = createCommentChanges(parts);
 
   const readerOf = (principal: Principal | null) => ({
     userId: principal?.userId ?? null,
@@ -158,7 +158,7 @@ export function createComments(parts: CommentParts) {
           quoted: passage,
           createdAt: now,
         });
-        if (!isWaiting) await appear(tx, { id, dreamId, actor: principal.userId });
+        await (isWaiting ? wait : appear)(tx, { id, dreamId, actor: principal.userId });
         return shown(tx, principal, id);
       });
     },
@@ -188,7 +188,7 @@ export function createComments(parts: CommentParts) {
         if (row.ownerId !== principal.userId) throw new Problem('forbidden');
         if (row.isWaiting) {
           await queries.updateComment(tx, id, { isWaiting: false });
-          await appear(tx, { id, dreamId: row.dreamId, actor: row.authorId });
+          await appear(tx, { id, dreamId: row.dreamId, actor: row.authorId, isApproved: true });
         }
         return shown(tx, principal, id);
       });

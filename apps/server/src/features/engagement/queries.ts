@@ -30,6 +30,13 @@ export async function addLikes(db: Db, dreamId: string, delta: 1 | -1): Promise<
   return row?.likes ?? 0;
 }
 
+export async function findLikes(db: Db, dreamId: string): Promise<number> {
+  const { likes } = dreamEngagement;
+  const isOf = eq(dreamEngagement.dreamId, dreamId);
+  const [row] = await db.select({ likes }).from(dreamEngagement).where(isOf);
+  return row?.likes ?? 0;
+}
+
 /** Counts a comment that came, or went. */
 export async function addComments(db: Db, dreamId: string, delta: 1 | -1): Promise<void> {
   await count(db, dreamId, { comments: sql`${dreamEngagement.comments} + ${delta}` });

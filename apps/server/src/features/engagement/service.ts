@@ -74,6 +74,9 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
       );
     },
 
+    /** How many like a dream. */
+    likesOf: queries.findLikes,
+
     /** Counts a comment that readers meet, or meet no longer. */
     countComments: queries.addComments,
 

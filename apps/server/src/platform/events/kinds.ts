@@ -43,13 +43,20 @@ export const eventSchema = z.discriminatedUnion('type', [
   kind('dream.liked', z.object({ ownerId })),
   kind('dream.unliked', z.object({ ownerId })),
   /** Somebody said something of it that others may read; or what was said is gone. */
-  kind('dream.commented', z.object({ ownerId, commentId: z.uuid() })),
+  kind(
+    'dream.commented',
+    z.object({ ownerId, commentId: z.uuid(), isApproved: z.boolean().optional() }),
+  ),
   kind('dream.uncommented', z.object({ ownerId, commentId: z.uuid() })),
+  /** It waits for the dreamer: only the two of them know. */
+  kind('comment.waiting', z.object({ ownerId, commentId: z.uuid() })),
   /** Once a day for each reader, who is not named. */
   kind('dream.viewed', z.object({ ownerId })),
   kind('dream.painting', z.object({ ownerId, progress: paintingProgressSchema })),
   /** It was looked at, or written down: only its dreamer hears of it. */
   kind('recording.changed', z.object({})),
+  /** Somebody is told of something, or has read it: only they hear of it. */
+  kind('notifications.changed', z.object({})),
   /** A reader said what they think of a finding, or took it back. */
   kind('analysis.answered', z.object({ ownerId })),
   kind(

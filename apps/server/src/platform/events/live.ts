@@ -10,6 +10,7 @@ export const liveTypes = [
   'dream.restored',
   'dream.painting',
   'recording.changed',
+  'notifications.changed',
 ] as const satisfies readonly EventType[];
 
 /** What somebody may hear of, and of whose they hear nothing. */
@@ -23,6 +24,7 @@ export function tellLive(event: DomainEvent, { scopes, apart }: Hearer): LiveEve
   if ('ownerId' in event.payload && apart.includes(event.payload.ownerId)) return null;
   const { type, subject: dreamId } = event;
   const sees = isAmong(scopes, event.scope);
+  if (type === 'notifications.changed') return sees ? { type } : null;
   if (type === 'recording.changed') return sees ? { type, recordingId: event.subject } : null;
   if (type === 'dream.painting') {
     return sees ? { type, dreamId, painting: event.payload.progress } : null;

@@ -105,6 +105,7 @@ const titles: Record<ProblemCode, string> = {
   conversation_full: 'This comment has as many answers as it takes',
   newcomer_link: 'Within their first week people write no addresses of other places',
   newcomer_busy: 'Within their first week people comment ten times a day',
+  mutes_full: 'As much is muted as anybody may',
   ties_full: 'As many people are followed, or blocked, as anybody may',
   people_full: 'No more people are kept, or no more names for one',
   additions_full: 'The dream takes no more additions',

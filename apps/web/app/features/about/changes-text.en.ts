@@ -179,6 +179,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'A bell, and nothing louder',
+    text: 'Comments, answers and likes are told together by what they happened to, and the bell counts while one looks. For each kind one chooses whether it shows and how often a digest comes by mail, which counts and quotes nothing. A dream, a person or a word can be muted, and hours kept quiet.',
+  },
+  {
+    date: '2026-11-23',
     title: 'One answers a dream',
     text: 'Under a public dream stand comments, and answers to them. One can point at words of the dream, which light up; what was said can be written otherwise for a quarter of an hour. Its dreamer lets everybody speak, those who follow, each once read, or nobody.',
   },

@@ -179,6 +179,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Une cloche, et rien de plus bruyant',
+    text: 'Commentaires, réponses et « j’aime » sont signalés ensemble, par ce à quoi ils arrivent, et la cloche compte pendant qu’on regarde. Pour chaque sorte, on choisit si elle s’affiche et à quel rythme un résumé vient par courriel, qui compte et ne cite rien. Un rêve, une personne ou un mot se mettent en sourdine, et des heures restent calmes.',
+  },
+  {
+    date: '2026-11-23',
     title: 'On répond à un rêve',
     text: 'Sous un rêve public viennent des commentaires, et des réponses. On peut y citer des mots du rêve, qui s’éclairent ; ce qu’on a écrit se modifie pendant un quart d’heure. Qui a fait le rêve laisse parler tout le monde, les personnes qui suivent, chacune une fois lue, ou personne.',
   },

@@ -16,6 +16,10 @@ const SignedIn = hydrateOnInteraction(
   },
 );
 
+const Bell = hydrateOnInteraction(async () => (await import('#features/frame/bell.tsx')).Bell, {
+  isFrame: true,
+});
+
 type HeaderProps = { user: FrameUser | null; search: ReactNode };
 
 export function Header({ user, search }: HeaderProps) {
@@ -32,6 +36,7 @@ export function Header({ user, search }: HeaderProps) {
           <div className="ml-auto flex items-center wide:gap-1">
             {search}
             <Settings />
+            {user && <Bell unread={user.unread} />}
             <div className="flex items-center gap-1 narrow:hidden">
               {user ? <SignedIn user={user} /> : <SignedOut />}
             </div>

@@ -19,6 +19,7 @@ export const frameEn = {
   signUp: 'Create an account',
   signOut: 'Sign out',
   profileOf: (username: string) => `${username}, your profile`,
+  bell: (unread: string | null) => (unread ? `Notifications, ${unread} unread` : 'Notifications'),
   otherLanguage: 'Français',
   inLanguage: { fr: 'in French', en: 'in English' },
   spokenLater: 'Offline for now: the language changes when the connection is back.',

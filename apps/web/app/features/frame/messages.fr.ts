@@ -17,6 +17,7 @@ export const frameFr = {
   signUp: 'Créer un compte',
   signOut: 'Déconnexion',
   profileOf: (username: string) => `${username}, votre profil`,
+  bell: (unread: string | null) => (unread ? `Notifications, ${unread} à lire` : 'Notifications'),
   otherLanguage: 'English',
   inLanguage: { fr: 'en français', en: 'en anglais' },
   spokenLater: 'Hors ligne pour l’instant : la langue changera au retour de la connexion.',

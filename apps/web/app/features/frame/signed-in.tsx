@@ -63,6 +63,8 @@ export function SignOut({ isIcon = false }: { isIcon?: boolean }) {
 export type FrameUser = {
   username: string;
   avatar: string | null;
+  /** How many notifications nobody has read. */
+  unread: number;
   language: string;
   theme: Theme;
 };

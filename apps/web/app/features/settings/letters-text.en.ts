@@ -12,5 +12,5 @@ export const lettersEn = {
     'The closing of your account, when it is asked for.',
   ],
   others:
-    'A like or a view sends nothing. Until your address is confirmed, only the links that are asked for are sent there.',
+    'A comment or a like sends nothing by itself: digests are chosen above. Until your address is confirmed, only the links that are asked for are sent there.',
 } satisfies LettersText;

@@ -11,7 +11,7 @@ export const lettersFr = {
     'La fermeture de votre compte, quand elle est demandée.',
   ],
   others:
-    'Un « j’aime » ou une lecture n’envoie rien. Tant que votre adresse n’est pas confirmée, seuls y partent les liens que l’on demande.',
+    'Un commentaire ou un « j’aime » n’envoie rien de lui-même : les résumés se choisissent plus haut. Tant que votre adresse n’est pas confirmée, seuls y partent les liens que l’on demande.',
 };
 
 export type LettersText = typeof lettersFr;

@@ -1,0 +1,19 @@
+import { notificationConsumers } from '#features/notifications/consumer.ts';
+import { notificationRoutes } from '#features/notifications/routes.ts';
+import { createNotifications, type NotificationParts } from '#features/notifications/service.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export const notificationsFeature = defineFeature({
+  create: (parts: NotificationParts) => ({ notifications: createNotifications(parts) }),
+  routes: (api, { notifications }) => notificationRoutes(api, notifications),
+  consumers: ({ notifications }) => notificationConsumers(notifications.telling),
+  schedules: ({ notifications }) => [
+    { name: 'send-digests', cron: '3 * * * *', run: notifications.sendDigests },
+    { name: 'tidy-notifications', cron: '33 4 * * *', run: notifications.tidy },
+  ],
+  personal: ({ notifications }) => ({
+    tables: ['notifications', 'notification_choices', 'notification_hours', 'notification_mutes'],
+    keeps: ({ userId }) => notifications.everythingOf(userId),
+    forgets: 'with the account',
+  }),
+});

@@ -1,0 +1,101 @@
+import type { NotificationsMessages, Told } from '#features/notifications/messages.fr.ts';
+
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+function listOf(names: readonly string[], others: number): string {
+  const all = names.map(isolated);
+  if (others > 0) all.push(others > 1 ? `${others} other people` : 'one other person');
+  const last = all.pop() ?? '';
+  return all.length > 0 ? `${all.join(', ')} and ${last}` : last;
+}
+
+const does = ({ names, others }: Told, what: string) => `${listOf(names, others)} ${what}`;
+
+export const notificationsEn: NotificationsMessages = {
+  title: 'Notifications',
+  lead: 'What happened to your dreams and to your words. After 90 days it is forgotten.',
+  kinds: {
+    commented: {
+      name: 'A comment on a dream of mine',
+      say: (told) => `${does(told, 'commented on')} “${isolated(told.dream)}”`,
+    },
+    answered: {
+      name: 'An answer where I commented',
+      say: (told) => `${does(told, 'answered you under')} “${isolated(told.dream)}”`,
+    },
+    waiting: {
+      name: 'A comment that waits for my word',
+      say: ({ count, dream }) =>
+        count > 1
+          ? `${count} comments wait for your word under “${isolated(dream)}”`
+          : `A comment waits for your word under “${isolated(dream)}”`,
+    },
+    approved: {
+      name: 'A comment of mine appeared',
+      say: ({ dream }) => `Your comment appeared under “${isolated(dream)}”`,
+    },
+    liked: {
+      name: 'A like on a dream of mine',
+      say: (told) =>
+        `${does(told, told.names.length + told.others > 1 ? 'like' : 'likes')} “${isolated(told.dream)}”`,
+    },
+  },
+  rhythms: { none: 'Never', daily: 'Every day', weekly: 'On Mondays' },
+  none: 'Nothing for now',
+  noneText: 'A comment on a dream of yours, an answer, a like: this is where you will read of it.',
+  isNew: 'New',
+  isQuiet: 'These are your quiet hours: the bell is silent, nothing is lost.',
+  readAll: 'Mark all as read',
+  allRead: 'All is read.',
+  read: 'Read',
+  readOf: (what) => `Mark as read: ${what}`,
+  less: 'Less of this',
+  lessOf: (what) => `Less of this: ${what}`,
+  muteDream: 'Tell me no more of this dream',
+  mutePerson: (name) => `Tell me no more of ${isolated(name)}`,
+  muted: 'Noted. You find it, and can undo it, in your settings.',
+  toSettings: 'Choose what you are told',
+  older: 'Older ones',
+  failed: 'This could not be saved. Try again in a moment.',
+  full: 'Two hundred at most can be muted. Take one away first.',
+  unknown: 'Nobody goes by that name.',
+  settings: {
+    title: 'What you are told',
+    lead: 'The bell counts what is shown here. Mail quotes no dream and no comment: it counts.',
+    here: 'Here',
+    mail: 'By mail',
+    hereOf: (kind) => `Here: ${kind}`,
+    mailOf: (kind) => `By mail: ${kind}`,
+    quiet: 'Quiet hours',
+    quietLead: 'Between these hours the bell does not count and no digest leaves.',
+    from: 'From',
+    until: 'Until',
+    noQuiet: 'None',
+    hour: (hour) => `${String(hour).padStart(2, '0')}:00`,
+    zone: (zone) => `By the clocks of ${zone}.`,
+    save: 'Save',
+    saving: 'One moment…',
+    saved: 'Your choices are saved.',
+    mutesTitle: 'Muted',
+    mutesLead:
+      'You are told nothing of these dreams, of these people, nor of what holds these words. Nobody learns of it.',
+    mutesNone: 'Nothing is muted.',
+    ofDream: (dream) => `The dream “${isolated(dream)}”`,
+    ofWord: (word) => `The word “${isolated(word)}”`,
+    unmute: 'Take away',
+    unmuteOf: (what) => `Mute no longer: ${what}`,
+    word: 'A word',
+    person: 'A username',
+    mute: 'Mute',
+  },
+  leave: {
+    title: 'Stop the digests?',
+    text: 'No digest of your notifications will leave by mail any more. They stay on Reverie.',
+    button: 'Stop them',
+    left: 'Done',
+    leftText: 'No digest will leave any more. You can have them again in your settings.',
+    ended: 'This link is worth nothing',
+    endedText: 'It is incomplete. Your settings decide what is sent to you.',
+    toSettings: 'Open my settings',
+  },
+};

@@ -1,0 +1,122 @@
+import type { DigestRhythm, NotificationKind } from '@reverie/contract/notifications.rules';
+
+/** A name keeps its own direction among others. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+function listOf(names: readonly string[], others: number): string {
+  const all = names.map(isolated);
+  if (others > 0) all.push(others > 1 ? `${others} autres personnes` : 'une autre personne');
+  const last = all.pop() ?? '';
+  return all.length > 0 ? `${all.join(', ')} et ${last}` : last;
+}
+
+export type Told = { names: readonly string[]; others: number; count: number; dream: string };
+
+const does = ({ names, others }: Told, one: string, more: string) =>
+  `${listOf(names, others)} ${names.length + others > 1 ? more : one}`;
+
+const kinds: Record<NotificationKind, { name: string; say: (told: Told) => string }> = {
+  commented: {
+    name: 'Un commentaire sur un de mes rêves',
+    say: (told) => `${does(told, 'a commenté', 'ont commenté')} « ${isolated(told.dream)} »`,
+  },
+  answered: {
+    name: 'Une réponse là où j’ai commenté',
+    say: (told) =>
+      `${does(told, 'vous a répondu', 'vous ont répondu')} sous « ${isolated(told.dream)} »`,
+  },
+  waiting: {
+    name: 'Un commentaire qui attend mon accord',
+    say: ({ count, dream }) =>
+      count > 1
+        ? `${count} commentaires attendent votre accord sous « ${isolated(dream)} »`
+        : `Un commentaire attend votre accord sous « ${isolated(dream)} »`,
+  },
+  approved: {
+    name: 'Un de mes commentaires a paru',
+    say: ({ dream }) => `Votre commentaire a paru sous « ${isolated(dream)} »`,
+  },
+  liked: {
+    name: 'Un « j’aime » sur un de mes rêves',
+    say: (told) => `${does(told, 'aime', 'aiment')} « ${isolated(told.dream)} »`,
+  },
+};
+
+const rhythms: Record<DigestRhythm, string> = {
+  none: 'Jamais',
+  daily: 'Chaque jour',
+  weekly: 'Chaque lundi',
+};
+
+export const notificationsFr = {
+  title: 'Notifications',
+  lead: 'Ce qui est arrivé à vos rêves et à vos mots. Au bout de 90 jours, c’est oublié.',
+  kinds,
+  rhythms,
+  none: 'Rien pour l’instant',
+  noneText:
+    'Un commentaire sur un de vos rêves, une réponse, un « j’aime » : c’est ici que vous le lirez.',
+  isNew: 'Nouveau',
+  isQuiet: 'Ce sont vos heures calmes : la cloche se tait, rien n’est perdu.',
+  readAll: 'Tout marquer comme lu',
+  allRead: 'Tout est lu.',
+  read: 'Lu',
+  readOf: (what: string) => `Marquer comme lu : ${what}`,
+  less: 'Moins de cela',
+  lessOf: (what: string) => `Moins de cela : ${what}`,
+  muteDream: 'Ne plus rien signaler de ce rêve',
+  mutePerson: (name: string) => `Ne plus rien signaler de ${isolated(name)}`,
+  muted: 'C’est noté. Vous le retrouverez, et pourrez le défaire, dans vos réglages.',
+  toSettings: 'Choisir ce qui est signalé',
+  older: 'Plus anciennes',
+  failed: 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
+  full: 'Deux cents sourdines au plus. Retirez-en une d’abord.',
+  unknown: 'Personne ne porte ce nom.',
+  settings: {
+    title: 'Ce qui vous est signalé',
+    lead: 'La cloche compte ce qui est affiché ici. Le courriel ne cite aucun rêve et aucun commentaire : il compte.',
+    here: 'Ici',
+    mail: 'Par courriel',
+    hereOf: (kind: string) => `Ici : ${kind}`,
+    mailOf: (kind: string) => `Par courriel : ${kind}`,
+    quiet: 'Heures calmes',
+    quietLead: 'Entre ces heures, la cloche ne compte pas et aucun résumé ne part.',
+    from: 'De',
+    until: 'À',
+    noQuiet: 'Aucune',
+    hour: (hour: number) => `${hour} h`,
+    zone: (zone: string) => `À l’heure de ${zone}.`,
+    save: 'Enregistrer',
+    saving: 'Un instant…',
+    saved: 'Vos choix sont enregistrés.',
+    mutesTitle: 'En sourdine',
+    mutesLead:
+      'Rien ne vous est signalé de ces rêves, de ces personnes, ni de ce qui contient ces mots. Personne n’en est averti.',
+    mutesNone: 'Rien n’est en sourdine.',
+    ofDream: (dream: string) => `Le rêve « ${isolated(dream)} »`,
+    ofWord: (word: string) => `Le mot « ${isolated(word)} »`,
+    unmute: 'Retirer',
+    unmuteOf: (what: string) => `Retirer de la sourdine : ${what}`,
+    word: 'Un mot',
+    person: 'Un nom d’utilisateur',
+    mute: 'Mettre en sourdine',
+  },
+  leave: {
+    title: 'Ne plus recevoir de résumé ?',
+    text: 'Plus aucun résumé de vos notifications ne partira par courriel. Elles restent sur Reverie.',
+    button: 'Ne plus en recevoir',
+    left: 'C’est fait',
+    leftText: 'Aucun résumé ne partira plus. Vous pouvez en reprendre dans vos réglages.',
+    ended: 'Ce lien ne vaut plus rien',
+    endedText: 'Il est incomplet. Vos réglages décident de ce qui vous est envoyé.',
+    toSettings: 'Ouvrir mes réglages',
+  },
+};
+
+export type NotificationsMessages = typeof notificationsFr;
+
+declare module '#language/messages.tsx' {
+  interface Catalogue {
+    notifications: NotificationsMessages;
+  }
+}

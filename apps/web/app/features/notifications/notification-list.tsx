@@ -1,0 +1,108 @@
+import { avatarSource } from '@reverie/contract/avatars.rules';
+import type { Notification } from '@reverie/contract/notifications';
+import { Form, Link, useFetcher } from 'react-router';
+import type { NotificationsMessages } from '#features/notifications/messages.fr.ts';
+import { notificationField } from '#features/notifications/notification.form.ts';
+import { useFormats, useMessages } from '#language/messages.tsx';
+import { Avatar, avatarPixels } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** What happened, the latest first. */
+export function NotificationItems({ all }: { all: readonly Notification[] }) {
+  return (
+    <ul>
+      {all.map((each) => (
+        <Item key={each.id} notification={each} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ notification }: { notification: Notification }) {
+  const t = useMessages('notifications');
+  const { date, time } = useFormats();
+  const fetcher = useFetcher();
+  const { id, kind, people, excerpt, commentId, dream, at, isRead } = notification;
+  const [first] = people;
+  const told = sentenceOf(notification, t);
+  const place = commentId && kind !== 'waiting' ? `#comment-${commentId}` : '';
+  const to = `/dreams/${dream.id}${kind === 'waiting' ? '#comments' : place}`;
+  // Reading what it leads to is reading it.
+  const markRead = () => {
+    if (isRead) return;
+    const body = { [notificationField]: 'read', id };
+    void fetcher.submit(body, { method: 'post', action: '/notifications' });
+  };
+  return (
+    <li className="notification" data-new={isRead ? undefined : ''}>
+      {first && kind !== 'approved' ? (
+        <Avatar src={avatarSource(first, avatarPixels('small'))} size="small" />
+      ) : (
+        <span aria-hidden="true" />
+      )}
+      <div className="min-w-0">
+        <p className="text-ui wrap-anywhere">
+          <Link to={to} onClick={markRead} className="inline-link text-ink">
+            {told}
+          </Link>
+        </p>
+        {excerpt && (
+          <p dir="auto" className="mt-1 font-text text-ink-soft wrap-anywhere">
+            {excerpt}
+          </p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-faint">
+          {!isRead && <span className="text-accent">{t.isNew}</span>}
+          <time dateTime={at}>
+            {date(at)}, {time(at)}
+          </time>
+        </p>
+        <div className="notification-acts">
+          {!isRead && <Act intent="read" value={{ id }} label={t.read} about={t.readOf(told)} />}
+          <details>
+            <summary aria-label={t.lessOf(told)}>{t.less}</summary>
+            <Act intent="dream" value={{ about: dream.id }} label={t.muteDream} />
+            {kind !== 'approved' &&
+              people.map(({ username, displayName }) => (
+                <Act
+                  key={username}
+                  intent="person"
+                  value={{ about: username }}
+                  label={t.mutePerson(displayName ?? username)}
+                />
+              ))}
+          </details>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type ActProps = { intent: string; value: Record<string, string>; label: string; about?: string };
+
+function Act({ intent, value, label, about }: ActProps) {
+  return (
+    <Form method="post" action="/notifications" preventScrollReset>
+      {Object.entries(value).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <Button
+        type="submit"
+        variant="quiet"
+        name={notificationField}
+        value={intent}
+        {...(about !== undefined && { 'aria-label': about })}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function sentenceOf(
+  { kind, people, others, count, dream }: Notification,
+  t: NotificationsMessages,
+) {
+  const names = people.map(({ displayName, username }) => displayName ?? username);
+  return t.kinds[kind].say({ names, others, count, dream: dream.title || dream.firstWords });
+}
