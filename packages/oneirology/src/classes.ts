@@ -144,6 +144,7 @@ export const changeNames = [
   'broken',
   'faceless',
   'masked',
+  'naked',
   'empty',
   'red',
   'orange',

@@ -45,12 +45,25 @@ test.each([
   ['Mon ex se mariait avec ma sœur.', ['mon ex marry sœur']],
   ['There was an elephant on a bicycle.', ['elephant stand on:bicycle']],
   ['The waiter brought me a heart.', ['waiter give dreamer with:heart']],
+  // Of an amount, what there is of it; on a back, whose it is.
+  ['Une meute de chiens me poursuivait.', ['chien chase dreamer']],
+  ['Je volais sur le dos d’un aigle.', ['dreamer fly on:aigle']],
+  ['I flew over my old school.', ['dreamer fly above:school']],
+  ['In the library the books were flying like birds.', ['book fly']],
+  ['Je volais une pièce d’or.', []],
+  ['The house walked away across the fields.', ['house walk through:field']],
 ])('who does what to whom, and where: %s', (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });
 
 test.each([
   ['The kitchen was flooded.', ['kitchen flooded']],
+  // Water that comes where it does not belong, and what falls as rain does.
+  ['La mer entre dans la cuisine.', ['kitchen flooded']],
+  ['The river came into our house.', ['house flooded']],
+  ['Il neige des pages.', ['page falling']],
+  ['Everyone in the square had turned to stone.', ['everyone stone']],
+  ['I stood naked in front of the class.', ['dreamer naked']],
   ['La cuisine se remplit d’eau.', ['kitchen flooded']],
   ['The kitchen fills with water.', ['kitchen flooded']],
   ['La lune était énorme.', ['moon giant']],

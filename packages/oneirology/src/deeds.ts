@@ -1,9 +1,14 @@
 import { type AnalyseOptions, analyseReading } from '#analyse.ts';
+import { props } from '#lexicon/props.ts';
+import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { readChanges } from '#read/changes.ts';
 import { readCharacters } from '#read/characters.ts';
 import { readDeeds } from '#read/deeds.ts';
+import { readProps } from '#read/props.ts';
 import { type Reading, read } from '#read/reading.ts';
 import type { DreamAnalysis } from '#schema.ts';
+
+export const propConcepts: readonly SymbolConcept[] = props.concepts;
 
 /**
  * An analysis with what happens in the dream: who does what to whom and where, and what is made to be
@@ -30,5 +35,10 @@ function deedsIn(
   options: AnalyseOptions,
 ): DreamAnalysis {
   const { cast } = readCharacters(reading, options.cast);
-  return { ...analysis, deeds: readDeeds(reading, cast), changes: readChanges(reading, cast) };
+  return {
+    ...analysis,
+    deeds: readDeeds(reading, cast),
+    changes: readChanges(reading, cast),
+    props: readProps(reading),
+  };
 }

@@ -281,6 +281,7 @@ export const dreamAnalysisSchema = z
     bizarreness: bizarrenessSchema,
     deeds: z.array(deedSchema).optional(),
     changes: z.array(changeSchema).optional(),
+    props: z.array(symbolSchema).optional(),
     lucidity: cueSchema,
     nightmare: cueSchema,
     questions: z.array(z.string()).max(3),

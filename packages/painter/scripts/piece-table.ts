@@ -122,4 +122,64 @@ fence | g:wooden-fence | ground 110 wood
 mermaid | g:mermaid | water 170 accent3
 werewolf | g:werewolf | ground 180 dark
 vampire | g:vampire-cape | ground 180 dark
+spoon | f:spoon | air 18
+frying-pan | f:cooking | table 30
+sofa | f:couch-and-lamp | ground 110
+toilet-bowl | f:toilet | ground 75
+sock | f:socks | air 24
+swimsuit | f:bikini | air 50
+ice-cream | f:soft-ice-cream | air 20
+pizza | f:pizza | air 22
+sandwich | f:sandwich | table 12
+hamburger | f:hamburger | table 12
+noodles | f:spaghetti | table 14
+popcorn | f:popcorn | table 24
+pancake | f:pancakes | table 12
+doughnut | f:doughnut | air 10
+soup | f:steaming-bowl | table 16
+lantern | f:red-paper-lantern | hang 45
+skateboard | f:skateboard | ground 20
+scooter | f:kick-scooter | ground 95
+wheelchair | f:manual-wheelchair | ground 95
+robot | f:robot | ground 120
+ufo | f:flying-saucer | air 400
+parachute | f:parachute | air 420
+anchor | f:anchor | ground 160
+compass | f:compass | air 12
+telescope | f:telescope | air 50
+microscope | f:microscope | table 40
+microphone | f:microphone | air 24
+violin | f:violin | air 60
+trumpet | f:trumpet | air 40
+saxophone | f:saxophone | air 70
+accordion | f:accordion | air 45
+pencil | f:pencil | air 18
+die | f:game-die | table 5
+yo-yo | f:yo-yo | air 12
+trophy | f:trophy | table 40
+medal | f:sports-medal | air 12
+shield | f:shield | air 80
+axe | f:axe | air 70
+bomb | f:bomb | ground 40
+magnet | f:magnet | air 20
+bucket | f:bucket | ground 34
+soap | f:soap | table 8
+toothbrush | f:toothbrush | air 18
+fire-engine | f:fire-engine | ground 320 flip
+ambulance | f:ambulance | ground 250 flip
+snowman | f:snowman-without-snow | ground 150
+carousel | f:carousel-horse | ground 220 flip
+tent | f:tent | ground 180
+lobster | f:lobster | ground 20
+shrimp | f:shrimp | air 6
+squid | f:squid | air 60
+flamingo | f:flamingo | ground 130 flip
+sloth | f:sloth | ground 60
+mammoth | f:mammoth | ground 350 flip
+otter | f:otter | ground 40
+llama | f:llama | ground 180 flip
+turkey | f:turkey | ground 90
+chick | f:baby-chick | ground 12
+firework | f:fireworks | air 900
+game | f:chess-pawn | table 9
 `;

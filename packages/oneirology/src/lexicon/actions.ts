@@ -5,7 +5,7 @@
 export const actionTable = `
 run | courir/v, s'enfuir/v, fuir/v, m'enfuir/v, détaler/v, cavaler/v, galoper/v, sprinter/v, me sauver/v, se sauver/v | run/v!, flee/v, sprint/v, gallop/v, race/v!, dash/v!, run/v away
 chase | poursuivre/v, pourchasser/v, courir/v après, traquer/v, courser/v, être/v à mes trousses | chase/v, pursue/v, run/v after, hunt/v, come/v after
-walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/v, cheminer/v | walk/v!, wander/v, stroll/v, step/v!, march/v!, trudge/v
+walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/v, cheminer/v | walk/v!, wander/v, stroll/v, step/v!, march/v!, trudge/v, walk/v away, walk/v off
 fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v | fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down
 fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, planer/v, m'envoler/v, s'envoler/v, voler/v | fly/v!!, flying over, flying above, flying through, flying with, flying around, flying like, was flying, were flying, am flying, are flying, is flying, flew=, flown=, could fly, can fly, soar/v, glide/v
 float | flotter/v, dériver/v, léviter/v, être/v suspendu | float/v!, drift/v, levitate/v, hover/v
@@ -58,7 +58,7 @@ give | donner/v, offrir/v, tendre/v, apporter/v, servir/v | give/v, bring/v, ser
 wait | attendre/v, patienter/v | wait/v!
 stand | debout, se tenir/v, me tenir/v | stand/v!, standing=
 enter | entrer/v!, pénétrer/v | enter/v, go/v in, go/v into, walk/v into, come/v in
-leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v | leave/v!, go/v away, walk/v away
+leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v | leave/v!, go/v away
 break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v | break/v!, shatter/v, explode/v, smash/v
 bleed | saigner/v, en sang | bleed/v, covered in blood
 pass | traverser/v, passer/v dans, passer/v devant, passer/v sur, passer/v au, passer/v par, passer/v sous | cross/v!, pass/v by, pass/v through, go/v by, drive/v by
@@ -84,7 +84,7 @@ export const changeTable = `
 flooded | inondé/a, noyé/a sous, rempli/a d'eau, pleine d'eau, plein d'eau, sous l'eau, submergé/a, englouti/a, l'eau monte, l'eau montait, se remplir/v d'eau, s'emplir/v d'eau, prendre/v l'eau, la mer entre, la mer entrait, l'eau entre, l'eau entrait, être/v inondé, eau jusqu'aux | flooded=, flooding=, filled with water, fill/v with water, fill/v up with water, full of water, the sea comes in, the sea came in, water comes in, water came in, water pours in, water poured in, under water, underwater, submerged=, water rises, water was rising, water rising, water up to
 giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, aussi gros qu', aussi grosse qu', aussi grand qu', aussi grande qu', plus gros qu', plus grosse qu', plus grand qu', plus grande qu', gros comme, grosse comme, grand/a comme, haut/a comme | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as large as, bigger than, taller than, larger than, as tall as, the size of, colossal=
 tiny | minuscule, microscopique, tout petit, toute petite, tout petits, toutes petites, lilliputien/a, miniature | tiny=, microscopic=, miniature=, minuscule
-falling | tomber/v du ciel, pleuvaient, il pleuvait des, il pleut des, il neigeait des, il neige des, pluie de | fall/v from the sky, rain/v down, snow/v down, a rain of
+falling | tomber/v du ciel, pleuvaient, pleuvait des, pleut des, pleuvoir des, neigeait des, neige des, pluie de | fall/v from the sky, rain/v down, snow/v down, a rain of, raining=!!, snowing=!!, falling like snow, fell like snow
 many | des centaines, des milliers, par centaines, par milliers, partout, innombrable, une foule, une multitude, à perte de vue, rempli/a de, rempli/a d', plein de, pleine de, pleins de, plein d', pleine d', couvert/a de, remplir/v tout, remplir/v toute, envahir/v | hundreds=, thousands=, everywhere, countless, swarm, fill/v the whole, fill/v up the, full of, filled with, covered in, covered with, millions=
 burning | en feu, brûler/v, en flammes, incendie, flamber/v | on fire, burn/v!, in flames, burning=, ablaze
 melting | fondre/v!!, fondait, fondaient, dégouliner/v | melt/v, melting=, dripping=
@@ -101,6 +101,7 @@ ice | en glace, de glace, gelé/a, glacé/a | made of ice, frozen=, icy
 flesh | en chair, vivant/a, respirer/v, comme un animal | made of flesh, alive=, breathing=
 broken | cassé/a, brisé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, in ruins, ruined=, in pieces, shattered=
 faceless | sans visage, sans tête, sans yeux, visage flou | faceless=, without a face, without faces, no face, headless=
+naked | nu/a!!, tout nu, toute nue, tout nus, complètement nu, complètement nue, à poil, sans pantalon, sans culotte, sans vêtements | naked=, nude=, without clothes, without any clothes, no clothes on, without trousers, without pants, no pants on, not wearing any clothes, not wearing any trousers, not wearing any pants, wasn't wearing any clothes, wasn't wearing any trousers, wasn't wearing any pants
 masked | masqué/a, avec un masque, portant un masque, porter/v un masque, avec des masques, sous un masque | masked=, in a mask, in a … mask, in masks, with a mask, with a … mask, wear/v a mask, wear/v a … mask, wear/v masks
 empty | vide!, déserte!!, désertes!!, abandonné/a | empty!, deserted=, abandoned=
 red | rouge | red!

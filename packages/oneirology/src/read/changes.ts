@@ -1,8 +1,9 @@
 import type { Cast, Party } from '#grammar/person.ts';
-import { type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
+import { actionsIn, type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
 import { doerOf } from '#read/doers.ts';
+import { floodsIn, placeAround } from '#read/floods.ts';
 import { allNamed, type Named } from '#read/named.ts';
-import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
@@ -11,16 +12,52 @@ import { wordSet } from '#text/word-set.ts';
 /** What things, beings and places are made to be: `the kitchen was flooded`, « un chat bleu ». */
 export function readChanges(reading: Reading, cast: Cast): Change[] {
   const named = allNamed(reading, cast);
-  return changesIn(reading).flatMap((match): Change[] => {
+  const told = changesIn(reading).flatMap((match): Change[] => {
     if (isWaking(reading, match.from) || isSupposed(reading, match.from)) return [];
     const evidence = evidenceFor(reading, match, match.meaning.value.change);
-    if (evidence.negated) return [];
+    // `Without clothes` denies what is worn, and says how one is.
+    if (evidence.negated && match.meaning.value.change !== 'naked') return [];
     const of = bearerOf(reading, cast, named, match);
     return of === undefined
       ? []
-      : [{ of, change: match.meaning.value.change, evidence: [evidence] }];
+      : [
+          {
+            of,
+            change: match.meaning.value.change,
+            evidence: [{ ...evidence, negated: false }],
+          },
+        ];
+  });
+  const all = [...told, ...floodsIn(reading, named), ...petrified(reading, cast, named)];
+  return all.filter(
+    ({ of, change }, n) =>
+      change !== 'flooded' || all.findIndex((one) => one.of === of && one.change === change) === n,
+  );
+}
+
+/** `Everyone had turned to stone`, « tout se changeait en or »: what becomes a matter is of it. */
+function petrified(reading: Reading, cast: Cast, named: readonly Named[]): Change[] {
+  return actionsIn(reading).flatMap(({ from, to, meaning }): Change[] => {
+    if (meaning.value.act !== 'become') return [];
+    if (isWaking(reading, from) || isSupposed(reading, from)) return [];
+    const change = matters.get(reading.tokens[to]?.lower ?? '');
+    const of = change && doerOf(reading, cast, named, from);
+    const evidence = evidenceAt(reading, from, to + 1, `change.${change}: become`);
+    return change === undefined || of === undefined || evidence.negated
+      ? []
+      : [{ of, change, evidence: [evidence] }];
   });
 }
+
+const matters: ReadonlyMap<string, Change['change']> = new Map([
+  ...(['stone', 'pierre', 'statue', 'statues', 'marble', 'marbre'] as const).map(
+    (word) => [word, 'stone'] as const,
+  ),
+  ...(['gold', 'or'] as const).map((word) => [word, 'gold'] as const),
+  ...(['glass', 'verre', 'crystal', 'cristal'] as const).map((word) => [word, 'glass'] as const),
+  ...(['ice', 'glace'] as const).map((word) => [word, 'ice'] as const),
+  ...(['paper', 'papier'] as const).map((word) => [word, 'paper'] as const),
+]);
 
 /** Determiners and joining words that may stand between a change and what bears it. */
 const joining = wordSet(
@@ -42,15 +79,21 @@ function bearerOf(
       .every(({ lower }) => joining.has(lower) || language === 'en');
   const { change } = meaning.value;
   const said = reading.tokens[to - 1]?.lower ?? '';
-  // `Full of plants`, « pleine de neige »: of what comes next there is much.
+  // `Full of plants`, « pleine de neige », « il pleut des pages »: it is said of what comes next.
   if (change === 'many' && /^(?:of|with|in|de|d')$/.test(said)) {
     return isNextHeld && next ? next.id : undefined;
   }
+  if (change === 'falling' && /^(?:raining|snowing|des|of|de)$/.test(said)) {
+    return isNextHeld && next ? next.id : undefined;
+  }
+  // Nobody is flooded, unless they stand in what is.
+  if (change === 'flooded') return placeAround(reading, named, from, to);
   // `The clock was melting and everyone…`: what was so stands before it.
   if (part === 'verb' || copulas.has(reading.tokens[from - 1]?.lower ?? '')) {
     const doer = doerOf(reading, cast, named, from);
     if (doer !== undefined && doer !== 'unknown') return doer;
   }
+  if (change === 'naked') return personBefore(reading, cast, named, from);
   const reach = language === 'fr' ? 1 : 0;
   const previous = named.findLast((one) => one.to <= from && from - one.to <= reach);
   const isPreviousHeld =
@@ -62,6 +105,18 @@ function bearerOf(
   const isMatter = materials.has(change) && to === from + 1;
   if (isMatter && !copulas.has(reading.tokens[from - 1]?.lower ?? '')) return undefined;
   return doerOf(reading, cast, named, from);
+}
+
+/** `I stood naked in front of the class`: who is so, and no thing is. */
+function personBefore(
+  reading: Reading,
+  cast: Cast,
+  named: readonly Named[],
+  from: number,
+): Party | undefined {
+  const doer = doerOf(reading, cast, named, from);
+  const isThing = named.some(({ id, kind }) => id === doer && kind === 'thing');
+  return isThing || doer === 'unknown' ? undefined : (doer ?? 'dreamer');
 }
 
 const materials = new Set<Change['change']>(['glass', 'paper', 'gold', 'stone', 'ice']);

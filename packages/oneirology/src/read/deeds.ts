@@ -18,7 +18,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const evidence = evidenceFor(reading, match, match.meaning.value.act);
     if (evidence.negated) return [];
     const { act } = match.meaning.value;
-    if (isOnlyBeing(reading, match)) return [];
+    if (isOnlyBeing(reading, match) || isTheft(reading, named, match)) return [];
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
     const isJoined = joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
@@ -156,6 +156,17 @@ function isOnlyBeing({ tokens }: Reading, { from, meaning }: ActionMatch): boole
   return /^(?:je|j'|ne)$/.test(tokens[from - 1]?.lower ?? '');
 }
 
+/** « Je volais une pièce »: what is taken is not flown over. */
+function isTheft(reading: Reading, named: readonly Named[], { to, meaning }: ActionMatch): boolean {
+  const { tokens } = reading;
+  if (meaning.value.act !== 'fly' || !/^vol/.test(tokens[to - 1]?.lower ?? '')) return false;
+  if (!stolen.test(tokens[to]?.lower ?? '')) return false;
+  return takeable.has(nextNamed(reading, named, to, 2)?.category ?? '');
+}
+
+const stolen = /^(?:un|une|le|la|les|l'|des|mon|ma|mes|son|sa|ses|leur|leurs|du)$/;
+const takeable = new Set('objects food clothing props travel home'.split(' '));
+
 function receiverOf(
   reading: Reading,
   cast: Cast,
@@ -178,7 +189,8 @@ function receiverOf(
       ?.id;
   }
   const thing = nextNamed(reading, named, to, 4);
-  if (thing === undefined) return undefined;
+  // `Flying like birds`: no bird is there.
+  if (thing === undefined || isSupposed(reading, thing.from)) return undefined;
   // `She keeps cooking while a whale swims`: the whale is another clause's.
   return isCrossed(reading, to, thing.from) ? undefined : thing.id;
 }

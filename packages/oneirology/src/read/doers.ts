@@ -1,9 +1,9 @@
 import { type Cast, type Party, subjects } from '#grammar/person.ts';
 import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
-import type { Named } from '#read/named.ts';
+import { amounts, type Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
-import { clauseOpeners, nextNamed } from '#read/whereabouts.ts';
+import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** How far a clause reaches before its verb, in words. */
@@ -108,6 +108,9 @@ function isSaidOfAnother(reading: Reading, { from, to }: Named): boolean {
  * between. Of hundreds of spiders, the spiders act.
  */
 function mayAct(reading: Reading, from: number): boolean {
+  // `In the square` is one term, and no subject.
+  const language = sentenceAt(reading, from)?.language ?? 'en';
+  if (relationOf(reading, from, language) !== undefined) return false;
   const changes = changesIn(reading);
   let at = from;
   for (;;) {
@@ -117,6 +120,7 @@ function mayAct(reading: Reading, from: number): boolean {
     const amount = isOf ? changes.find(({ to }) => to === at - 1) : undefined;
     if (adjective) at = adjective.from;
     else if (amount) at = amount.from;
+    else if (isOf && amounts.has(reading.tokens[at - 2]?.lower ?? '')) at -= 2;
     else return isSubjectPlace(reading, at);
   }
 }

@@ -1,5 +1,7 @@
 import type { Cast } from '#grammar/person.ts';
+import { propsIn } from '#read/props.ts';
 import { matchesOf, type Reading } from '#read/reading.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** Somebody or something that the text names: a character's id, or a concept's. */
 export interface Named {
@@ -14,6 +16,9 @@ export interface Named {
 /** Families whose words are acts and trials, not things that stand somewhere. */
 const acts = new Set('motion trials time-and-signs'.split(' '));
 
+/** Trials that are places too. */
+const schools = new Set(['school', 'classroom']);
+
 /** Everybody and everything a text names, in its order; what is somebody is no thing as well. */
 export function allNamed(reading: Reading, cast: Cast): Named[] {
   const people = cast.mentions.map(
@@ -22,7 +27,10 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
   const things = matchesOf(reading, 'symbol')
     .filter(({ part, from, meaning }) => {
       const isThing = part === 'noun' || part === 'exact';
-      return isThing && !acts.has(meaning.value.category) && cast.covering(from) === undefined;
+      const { id, category } = meaning.value;
+      return (
+        isThing && (!acts.has(category) || schools.has(id)) && cast.covering(from) === undefined
+      );
     })
     .map(
       ({ meaning: { value }, from, to }): Named => ({
@@ -30,10 +38,35 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
         ...{ from, to },
       }),
     );
-  const all = [...people, ...things].sort((a, b) => a.from - b.from || b.to - a.to);
-  // `A giant tortoise`, `a glass piano`: the first of two nouns only tells of the second.
-  return all.filter(({ from, to }, n) => {
-    if (reading.tokens[from]?.lower !== 'giant' || to !== from + 1) return true;
-    return all[n + 1]?.from !== to || reading.tokens[to]?.gap !== ' ';
+  const held = propsIn(reading)
+    .filter(({ from }) => cast.covering(from) === undefined)
+    .map(({ meaning: { value }, from, to }): Named => {
+      return { id: value.id, kind: 'thing', category: value.category, from, to };
+    });
+  // A sofa is a chair among symbols; in a picture it is itself.
+  const isItself = (thing: Named) =>
+    !held.some(({ from, to }) => from <= thing.from && thing.to <= to);
+  const all = [...people, ...things.filter(isItself), ...held].sort(
+    (a, b) => a.from - b.from || b.to - a.to,
+  );
+  return all.filter((one, n) => {
+    const next = all[n + 1];
+    // « Une meute de chiens », `a plate of butterflies`: of an amount, what there is of it counts.
+    if (isAmountOf(reading, one, next)) return false;
+    // `A giant tortoise`: the first of two nouns only tells of the second.
+    if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
+    return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
   });
+}
+
+/** Words that say how much there is of what comes after « de ». */
+export const amounts = wordSet(
+  `meute troupeau banc essaim nuée tas pile assiette plat bol bouquet panier sac seau armée pluie
+  pack herd swarm flock pile heap plate bowl bunch basket bag bucket army shoal stack rain box boîte`,
+);
+
+function isAmountOf({ tokens }: Reading, { from, to }: Named, next: Named | undefined): boolean {
+  if (next === undefined || to !== from + 1) return false;
+  const isOf = /^(?:of|de|d')$/.test(tokens[to]?.lower ?? '');
+  return isOf && next.from === to + 1 && amounts.has(tokens[from]?.lower ?? '');
 }

@@ -21,7 +21,7 @@ const relations: Readonly<Record<Language, ReadonlyMap<string, Relation>>> = {
     in: 'dans parmi entre',
     on: 'sur',
     under: 'sous',
-    above: 'dessus survolant',
+    above: 'dessus survolant survolais survolait',
     behind: 'derrière',
     before: 'devant',
     beside: 'côté près contre autour',
@@ -77,10 +77,18 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const from = isNextTo ? at + 2 : at + 1;
     const thing = nextNamed(reading, named, from, 4);
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
-    places.push({ relation, what: thing.id });
-    at = thing.to - 1;
+    // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
+    const owner = thing.category === 'body' ? ownerAfter(reading, named, thing) : undefined;
+    places.push({ relation, what: (owner ?? thing).id });
+    at = (owner ?? thing).to - 1;
   }
   return places;
+}
+
+/** Whose part of a body it is, where that is said right after it. */
+function ownerAfter(reading: Reading, named: readonly Named[], { to }: Named): Named | undefined {
+  if (!/^(?:of|de|d'|du|des)$/.test(reading.tokens[to]?.lower ?? '')) return undefined;
+  return nextNamed(reading, named, to + 1, 2);
 }
 
 /** Whether another clause or another preposition begins in between. */

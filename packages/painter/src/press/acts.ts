@@ -101,6 +101,7 @@ export const strangenessOf: Readonly<Record<ChangeName, number>> = {
   broken: 1.4,
   faceless: 3,
   masked: 2.4,
+  naked: 2.2,
   empty: 0.6,
   red: 0.9,
   orange: 0.9,

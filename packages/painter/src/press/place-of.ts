@@ -4,6 +4,7 @@ import { isColour } from '#press/colours-told.ts';
 import type { ActName, ChangeName } from '#press/scene.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
+import { isInside } from '#press/strange.ts';
 import type { SettingName } from '#scene.ts';
 import { deeds as actConcepts, enclosed, people } from '#scene-tables.ts';
 import { chooseSetting } from '#setting-of.ts';
@@ -77,8 +78,12 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   );
   const kinds = analysis.settings.filter(({ shown }) => shown).map(({ kind }) => kind);
   const told = named.filter(
-    ({ id }) => stageOfConcept(id) !== undefined && !(id === 'forest' && isDeer(named)),
+    (one) =>
+      stageOfConcept(one.id) !== undefined &&
+      !(one.id === 'forest' && isDeer(named)) &&
+      !isFlood(analysis, one),
   );
+  if (isOnMoon(analysis)) return placed('space');
   const strong = told.filter(
     (one) =>
       !faint.has(one.id) && !isOnlyFitting(one) && !isContainer(one, told) && !isRoomOf(one, told),
@@ -90,13 +95,18 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
       Math.sqrt(times) +
       (kinds.includes(id) ? 1 : 0) +
       (isChosen ? 1.2 : 0) +
-      (isWhereDone(analysis, id) ? 0.8 : 0) -
+      (isWhereDone(analysis, id) ? 0.8 : 0) +
+      (isFloodedPlace(analysis, id) ? 3 : 0) -
       (evidence[0]?.start ?? 0) / 2000
     );
   };
   const ahead = rideOf(analysis, kinds, strong);
   if (ahead !== undefined) return ahead;
+  const ride = aboardIn(analysis);
+  if (ride !== undefined && !strong.some(({ id }) => isWhereDone(analysis, id)))
+    return placed(ride);
   const [best] = strong.sort((a, b) => worth(b) - worth(a));
+  if (best && isFlownOver(analysis, best.id)) return placed('city');
   if (best) return placed(best.id);
   const places = told.filter(({ id }) => !actsToo.has(id));
   const ofSetting = ({ id }: Named) => settingOfStage[stageOfConcept(id) ?? 'abstract'] === setting;
@@ -158,6 +168,15 @@ function rideOf(
   );
   return isDriving ? placed('road') : undefined;
 }
+/** `I was on a train`: wherever its rails end. */
+function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
+  return deeds
+    .filter(({ who, act }) => who === 'dreamer' && /^(?:stand|sit|sleep|wait)$/.test(act))
+    .flatMap(({ where }) => where)
+    .find(({ relation, what }) => /^(?:in|on)$/.test(relation) && /^(?:train|metro)$/.test(what))
+    ?.what;
+}
+
 const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
 
 /** « Une chambre d’hôpital » is no bedroom. */
@@ -179,6 +198,43 @@ function isOnlyFitting({ evidence }: Named): boolean {
 const snowy = /snow|blizzard|neige/i;
 const fittings =
   /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe/i;
+
+/** The sea that comes into the kitchen is no place by the sea. */
+function isFlood({ changes = [] }: DreamAnalysis, { evidence }: Named): boolean {
+  const floods = changes
+    .filter(({ change }) => change === 'flooded')
+    .flatMap((one) => one.evidence);
+  return (
+    floods.length > 0 &&
+    evidence.every((own) => floods.some(({ start, end }) => start <= own.start && own.end <= end))
+  );
+}
+
+function isFloodedPlace({ changes = [] }: DreamAnalysis, id: string): boolean {
+  return changes.some(({ of, change }) => of === id && change === 'flooded');
+}
+
+/** « Nous dansions sur la lune »: there is ground under the feet, and no sky of ours. */
+function isOnMoon({ deeds = [] }: DreamAnalysis): boolean {
+  return deeds.some(
+    ({ act, where }) =>
+      act !== 'fly' &&
+      where.some(({ relation, what }) => relation === 'on' && /^(?:moon|planet)$/.test(what)),
+  );
+}
+
+/** Over a school nobody flies in a classroom. */
+function isFlownOver({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  const stage = stageOfConcept(id);
+  const above = deeds.filter(({ where }) =>
+    where.some(({ relation, what }) => relation === 'above' && what === id),
+  );
+  return (
+    stage !== undefined &&
+    isInside(stage) &&
+    above.some(({ act }) => act === 'fly' || act === 'float' || act === 'fall')
+  );
+}
 
 /** « Avec des bois en feu »: of a deer they are its antlers. */
 function isDeer(named: readonly Named[]): boolean {
@@ -251,16 +307,7 @@ function isWhereDone({ deeds = [] }: DreamAnalysis, id: string): boolean {
 /** What the place is made to be, as far as a place can be it. */
 export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): ChangeName[] {
   const shownOf = new Set<ChangeName>([
-    ...([
-      'flooded',
-      'burning',
-      'upside-down',
-      'melting',
-      'broken',
-      'empty',
-      'giant',
-      'tiny',
-    ] as const),
+    ...(['flooded', 'burning', 'upside-down', 'broken', 'empty'] as const),
   ]);
   const changes = (analysis.changes ?? []).filter(
     ({ of, change }) =>
@@ -269,12 +316,17 @@ export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): Chang
       !isColour(change) &&
       !thingsToo.has(of),
   );
+  const isFalling = (analysis.deeds ?? []).some(
+    ({ who, act }) =>
+      (act === 'fall' || act === 'break') && stageOfConcept(who) === stage && !thingsToo.has(who),
+  );
   const isWatery = /^(?:sea|underwater|lake|river|pool|beach)$/.test(stage);
   const isFlooded = analysis.symbols.some(({ id, shown }) => shown && id === 'flood') && !isWatery;
   return [
     ...new Set([
       ...changes.map(({ change }) => change),
       ...(isFlooded ? (['flooded'] as const) : []),
+      ...(isFalling ? (['broken'] as const) : []),
     ]),
   ];
 }

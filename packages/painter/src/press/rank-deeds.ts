@@ -51,12 +51,20 @@ export function rankDeeds(
       isImpossible +
       isTwo +
       (isOnWater(analysis, deed) ? 2.8 : 0) +
+      (isOddMeal(analysis, deed) ? 2 : 0) +
       (near(wonders, 70) ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -
       (deed.who === 'unknown' ? 2.5 : 0);
     return { deed, worth };
   });
   return [...told, ...implied].sort((a, b) => b.worth - a.worth);
+}
+
+/** What is eaten alive, or is no food: butterflies, books, one's own hand. */
+function isOddMeal(analysis: DreamAnalysis, { act, whom }: AnyDeed): boolean {
+  if (act !== 'eat' || whom === undefined) return false;
+  const category = categoryOf(analysis, whom);
+  return category !== '' && !/^(?:food|plants|water|props|passages)$/.test(category);
 }
 
 /** `He walked on the lake`: nobody does. */
@@ -76,6 +84,13 @@ const afoot = new Set<Deed['act']>([
   'lie',
   'sleep',
   'ride',
+]);
+
+/** Acts that no thing does by itself, and no part of a place. */
+export const ofItself = new Set<Deed['act']>([
+  ...(['fly', 'float', 'dance', 'walk', 'run', 'chase', 'swim', 'jump', 'crawl', 'climb'] as const),
+  ...(['speak', 'sing', 'laugh', 'cry', 'shout', 'bite', 'fight', 'embrace', 'sleep'] as const),
+  'emerge',
 ]);
 
 /** Acts that only people do. */

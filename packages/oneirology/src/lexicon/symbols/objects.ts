@@ -19,7 +19,7 @@ scissors | ciseaux: ciseaux= | scissors: scissors=
 mask | masque, déguisement, costume/n de carnaval | mask!!, disguise!!, costume
 box | boîte, coffre, coffret, carton | box!!, chest of drawers, chest full of, treasure chest/n, wooden chest/n, chest of, crate, boxes=, trunk of treasure
 treasure | trésor, joyau, pierre/n précieuse, pierres précieuses | treasure!!, gem
-money | argent!!, monnaie, billet/n de banque, pièce/n d'or, sous=!! | money, cash!!, coin, dollar bill/n
+money | argent!!, monnaie, billet/n de banque, pièce/n d'or, des sous, les sous, mes sous, quatre sous | money, cash!!, coin, dollar bill/n
 gold | or!!, doré/a, lingot | gold, golden=
 jewel | bijou, collier, bracelet, diamant, boucle/n d'oreille, boucles d'oreilles | jewel, jewelry, necklace, bracelet, diamond, earring
 ring | bague, alliance!!, anneau | ring!!, rings=!!

@@ -5,6 +5,7 @@ import type { Drawing } from '#press/drawing.ts';
 import { type FormatName, sheetOf } from '#press/formats.ts';
 import { burning, flood, weatherOverlay } from '#press/overlays.ts';
 import { type PaletteName, paletteNamed, paletteNameOf } from '#press/palettes.ts';
+import { cracks, falling, overturned } from '#press/ruin.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { type SchemeName, schemeFor, schemes } from '#press/schemes.ts';
 import { shortened } from '#press/shorten.ts';
@@ -72,9 +73,10 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const isSkyTold = arranged.actors.some(
     (one) => one.kind === 'thing' && /^(?:moon|sun)$/.test(one.id),
   );
+  const turned = arranged.placeChanges.includes('upside-down') ? overturned(made, height) : made;
   const stage = isSkyTold
-    ? { ...made, back: made.back.filter(({ id }) => id !== 'disc' && id !== 'halo') }
-    : made;
+    ? { ...turned, back: turned.back.filter(({ id }) => id !== 'disc' && id !== 'halo') }
+    : turned;
   const over = { width, height, horizon: stage.horizon, random };
   const { placeChanges, setting, weather } = arranged;
   const isInside = enclosed.has(setting) || isIndoors(stageName);
@@ -83,9 +85,14 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     ...stage.front,
     ...(isFlooded ? flood(over, height * random.between(0.52, 0.6)) : []),
     ...(placeChanges.includes('burning') ? burning(over) : []),
+    ...(placeChanges.includes('broken') ? falling(over) : []),
     ...(!isInside && setting !== 'underwater' ? weatherOverlay(weather, over) : []),
     ...(scheme.isFramed ? frameAround({ width, height }, isInside, random) : []),
   ];
+  // Cracks run through what is there, and not through whoever stands on it.
+  const back = placeChanges.includes('broken')
+    ? [...stage.back, ...cracks({ ...over, isInside })]
+    : stage.back;
   const staged = stagePlayers(arranged, { seed, scheme, stage, palette, width, height, before });
   return {
     width,
@@ -95,8 +102,8 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     scheme: schemeName,
     paletteName,
     palette,
-    owners: [...stage.back.map(() => -1), ...staged.owners, ...before.map(() => -1)],
-    layers: [...stage.back, ...staged.layers, ...before].map(shortened),
+    owners: [...back.map(() => -1), ...staged.owners, ...before.map(() => -1)],
+    layers: [...back, ...staged.layers, ...before].map(shortened),
   };
 }
 

@@ -1,6 +1,6 @@
 import { above } from '#press/clip.ts';
-import { boxOfPiece, type Troupe } from '#press/compose/casting.ts';
 import type { Place } from '#press/compose/placing.ts';
+import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { fall, type Layer, spread } from '#press/drawing.ts';
 import { ringsAt } from '#press/overlays.ts';
 import { type Box, cut, ellipse, join } from '#press/path.ts';
@@ -11,7 +11,7 @@ import type { ActName } from '#press/scene.ts';
 export function dryShare(troupe: Troupe): number | null {
   const { stands, act, isWading, isThing, isDry } = troupe;
   if (isTurned(troupe)) return null;
-  if (isWading) return 0.56;
+  if (isWading) return isThing ? 0.84 : 0.56;
   if (stands !== 'water' || isDry) return null;
   if (act === 'drown') return isThing ? 0.55 : 0.36;
   return act === 'swim' ? 0.74 : null;

@@ -37,8 +37,17 @@ export function looksOf(person: Person, place: number, act: string, random: Rand
     ...(person.changes.includes('masked') && { face: 'masked' as const }),
     ...costume,
     ...(told && { garment: told }),
+    ...(person.changes.some((change) => matters.has(change)) && ofMatter(told ?? 'stone')),
+    ...(person.changes.includes('naked') && { clothes: 'naked' as const }),
     random,
   };
+}
+
+/** Who has turned to stone is stone all over. */
+const matters = new Set<ChangeName>(['stone', 'gold', 'glass', 'ice', 'paper']);
+
+function ofMatter(role: Role): Partial<Looks> {
+  return { garment: role, second: role, skin: role, hairRole: role };
 }
 
 /** What one knows people by. */

@@ -1,5 +1,5 @@
-import type { Troupe } from '#press/compose/casting.ts';
-import { type Place, seatHeight } from '#press/compose/placing.ts';
+import { legible, type Place, seatHeight } from '#press/compose/placing.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
 import type { Point } from '#press/path.ts';
 import { placeAnchor } from '#press/piece.ts';
 
@@ -10,7 +10,9 @@ export function nextTo(
   at: Place,
   sheet: { readonly width: number; readonly height: number },
 ): Place {
-  const scale = Math.max(at.scale, 60 / (troupe.box.bottom - troupe.box.top));
+  const isApart = !troupe.isCarried && !troupe.isHeld;
+  const least = isApart ? legible(troupe) * 0.8 : 0;
+  const scale = Math.max(at.scale, least, 60 / (troupe.box.bottom - troupe.box.top));
   const top = placeAnchor(other.piece, 'top', at) ?? [at.x, at.y + other.box.top * at.scale];
   const way = at.facing === 'right' ? 1 : -1;
   const wide = (other.box.right - other.box.left) * at.scale;
@@ -25,14 +27,16 @@ export function nextTo(
     return { ...at, x, y: at.y - tall * 0.22, scale: size, depth: at.depth + 0.01 };
   }
   if (troupe.isHeld) {
-    const hand = placeAnchor(other.piece, 'hand', { ...at, scaleX: way });
+    const [hand] = ['hand', 'mouth']
+      .map((name) => placeAnchor(other.piece, name, { ...at, scaleX: way }))
+      .filter((one) => one !== null);
     const longest = Math.max(
       troupe.box.right - troupe.box.left,
       troupe.box.bottom - troupe.box.top,
     );
     const size = Math.min(scale, Math.max(110, 0.5 * tall) / longest);
     const middle = (troupe.box.top + troupe.box.bottom) / 2;
-    const [x, y] = hand ?? [at.x + way * 40, at.y - tall * 0.55];
+    const [x, y] = hand ?? [at.x + way * (other.isThing ? wide * 0.48 : 40), at.y - tall * 0.62];
     return { ...at, x, y: y - middle * size, scale: size, depth: at.depth + 0.01 };
   }
   const seat = placeAnchor(other.piece, 'seat', { ...at, scaleX: way });
@@ -46,14 +50,17 @@ export function nextTo(
       return outOf(troupe, other, at, { tall, wide, scale });
     case 'on':
       return { ...at, x: top[0], y: top[1], scale, depth: at.depth + 0.01 };
+    case 'in':
+      // In a coffin, a box, a nest: its side hides who lies there.
+      if (troupe.act !== 'lie' && troupe.act !== 'sleep') break;
+      return { ...at, y: top[1] + tall * 0.3, scale, depth: at.depth - 0.01 };
     case 'above':
       return { ...at, y: top[1] - 60, scale, depth: at.depth + 0.01 };
     case 'under':
     case 'behind':
       return { ...at, x: at.x - way * wide * 0.3, scale, depth: at.depth - 0.01 };
-    default:
-      return beside(troupe, at, { wide, tall, ownWide, scale }, sheet);
   }
+  return beside(troupe, at, { wide, tall, ownWide, scale }, sheet);
 }
 
 /** What comes out of somebody leaves their mouth; out of a thing, its top. */
@@ -116,7 +123,11 @@ function aboard(troupe: Troupe, other: Troupe, at: Place, tall: number): Place {
   // An elephant on a bicycle is no larger than it bears.
   const mount = (other.box.right - other.box.left) * at.scale;
   const long = troupe.box.right - troupe.box.left;
-  const scale = troupe.isThing ? Math.min(own, (mount * 1.05) / long) : own;
+  // On a whale the rider would be a speck: in a dream one is larger.
+  const seen = isInside
+    ? own
+    : Math.max(own, Math.min(legible(troupe) * 0.9, (mount * 0.34) / long));
+  const scale = troupe.isThing ? Math.min(own, (mount * 1.05) / long) : seen;
   const seat = ['saddle', 'seat', 'top']
     .map((name) => placeAnchor(other.piece, name, placing))
     .find((one) => one !== null);

@@ -1,5 +1,5 @@
-import type { Troupe } from '#press/compose/casting.ts';
 import { hasFooting } from '#press/compose/footing.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
 import type { Box } from '#press/path.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Slot, SlotKind, Stage } from '#press/stage.ts';
@@ -54,10 +54,25 @@ const otherSize = [150, 560] as const;
  * size there, but never too small to be seen nor too large for the sheet.
  */
 export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOptions): Place {
+  if (troupe.isBackdrop) return behindAll(troupe, stage, options);
   const place = slotPlace(troupe, stage, options);
   if (!troupe.isCelestial || stage.horizon < options.height * 0.25) return place;
   const low = stage.horizon - troupe.box.bottom * place.scale * 0.86;
   return { ...place, y: Math.min(place.y, Math.max(low, options.height * 0.16)) };
+}
+
+/** At the horizon, from side to side. */
+function behindAll({ box }: Troupe, stage: Stage, { width, height }: PlacingOptions): Place {
+  const horizon = Math.max(stage.horizon, height * 0.4);
+  const scale = Math.min((width * 0.92) / (box.right - box.left), horizon / (box.bottom - box.top));
+  const y = horizon + (height - horizon) * 0.34 - box.bottom * scale;
+  return {
+    x: width / 2,
+    y,
+    scale,
+    depth: 0.01,
+    facing: stage.light.x > width / 2 ? 'left' : 'right',
+  };
 }
 
 function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place {
@@ -83,7 +98,8 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   // Nobody who is only there stands far larger than the hero.
   const isFree = isHero || hero === undefined || troupe.changes.length > 0;
   const isGrown = troupe.box.bottom - troupe.box.top > emblem;
-  const scale = isFree || !isGrown ? fitting : Math.min(fitting, hero.scale * 1.6);
+  const most = Math.max(legible(troupe), hero === undefined ? 0 : hero.scale * 1.6);
+  const scale = isFree || !isGrown ? fitting : Math.min(fitting, most);
   const isSeat =
     troupe.seatless !== undefined &&
     troupe.count === 1 &&
@@ -262,20 +278,40 @@ function rankOf(slot: Slot, kinds: readonly SlotKind[], taken: readonly Place[],
   return (at < 0 ? 12 : at * (isHero ? 1.6 : 1)) + crowding;
 }
 
+/** Units that somebody has to be seen doing anything: smaller, they are a pawn on a board. */
+const leastPerson = 230;
+
+/** Units for a centimetre that make a person legible; things may be small. */
+export function legible({
+  isThing,
+  changes,
+  box,
+}: Pick<Troupe, 'isThing' | 'changes' | 'box'>): number {
+  return isThing || changes.includes('tiny') ? 0 : leastPerson / (box.bottom - box.top);
+}
+
 /** Centimetres: what is smaller is shown larger than life, since nobody would see it. */
 const emblem = 25;
 
-function fittingScale({ box, changes, count }: Troupe, slot: Slot, scheme: Scheme | null): number {
+function fittingScale(
+  { act, box, changes, count, isThing }: Troupe,
+  slot: Slot,
+  scheme: Scheme | null,
+): number {
   // What is wide may fill the sheet's width: two who run would else be small.
   const size = Math.max((box.right - box.left) * 0.66, box.bottom - box.top);
   const [least, most] = scheme?.hero ?? otherSize;
   const isGiant = changes.includes('giant') || changes.includes('growing');
   const isTiny = changes.includes('tiny') && !isGiant;
-  const wanted = slot.scale * size * (isGiant ? 4 : isTiny ? 0.22 : 1);
+  // Of who drowns, only a third is above the water.
+  const dip = act === 'drown' && !isThing ? 1.5 : 1;
+  const wanted = slot.scale * size * dip * (isGiant ? 4 : isTiny ? 0.22 : 1);
   // A cat is a cat beside whoever is there; a tooth or a key alone is an emblem.
   const isEmblem = size < emblem;
-  const fair = isEmblem ? least : Math.max(150, Math.min(least, wanted * 2.4));
+  const isSmall = isEmblem || isTiny;
+  const seen = isSmall ? 0 : legible({ isThing: isThing === true, changes, box }) * size;
+  const fair = isEmblem ? least : Math.max(150, seen, Math.min(least, wanted * 2.4));
   const low = isTiny ? 84 : isGiant ? (count > 1 ? 360 : 520) : fair;
   const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
-  return Math.min(high, Math.max(low, wanted)) / size;
+  return Math.min(high * dip, Math.max(low * dip, wanted)) / size;
 }

@@ -1,4 +1,4 @@
-import type { Troupe } from '#press/compose/casting.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
 import type { SlotKind, Stage } from '#press/stage.ts';

@@ -6,7 +6,9 @@ import type { ActName, Actor, ChangeName } from '#press/scene.ts';
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
 export function nameActor(actor: Actor, language: Language, act?: ActName): string {
   if (actor.kind === 'person' && actor.who === 'dreamer') {
-    return language === 'fr' ? 'la personne qui rêve' : 'the dreamer';
+    const isNaked = actor.changes.includes('naked');
+    if (language === 'fr') return isNaked ? 'la personne qui rêve, nue,' : 'la personne qui rêve';
+    return isNaked ? 'the dreamer, naked,' : 'the dreamer';
   }
   // What falls from the sky and falls is said once.
   const said = { ...actor, changes: saidOf(actor, act) };
@@ -35,6 +37,7 @@ const order: readonly ChangeName[] = [
     'empty',
     'faceless',
     'masked',
+    'naked',
     'broken',
     'burning',
     'melting',
@@ -93,6 +96,7 @@ const adjectives: Record<
   broken: { fr: 'cassé', f: 'cassée', en: 'broken' },
   faceless: { fr: 'sans visage', en: 'faceless' },
   masked: { fr: 'masqué', f: 'masquée', en: 'masked' },
+  naked: { fr: 'nu', f: 'nue', en: 'naked' },
   empty: { fr: 'vide', en: 'empty' },
   red: { fr: 'rouge', en: 'red' },
   orange: { fr: 'orange', en: 'orange' },

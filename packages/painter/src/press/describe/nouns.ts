@@ -1,4 +1,5 @@
 import type { Language } from '#describe-words.ts';
+import { propNouns } from '#press/describe/prop-nouns.ts';
 import type { Person, RoleName, Thing } from '#press/scene.ts';
 import { entryFor } from '#symbols/manifest.ts';
 
@@ -39,7 +40,7 @@ phone | téléphone, téléphones, m | telephone, telephones
 `;
 
 const plainNouns = new Map(
-  plain
+  `${plain.trim()}\n${propNouns}`
     .trim()
     .split('\n')
     .map((row) => {

@@ -32,6 +32,25 @@ const key: PieceMaker = ({ role = 'told.gold' }) => ({
   anchors: { hand: [-5, 0] },
 });
 
+/** A sheet that one has let go: a corner lifts, lines of writing. */
+const page: PieceMaker = ({ role = 'white' }) => ({
+  layers: [
+    shape('page', role, poly('-10,-13 7,-15 10,12 -8,15'), { tone: 0.15, round: 0.8, sheet: true }),
+    shape('page.fold', role, poly('7,-15 8.4,-2.4 1.6,-14.4'), { tone: 0.75 }),
+    shape(
+      'page.lines',
+      'night',
+      times(5, (n) => poly(line(-6.4 + n * 0.3, -8 + n * 4.4, n === 4 ? 6 : 11))),
+      { tone: 0.5, alpha: 0.75 },
+    ),
+  ],
+  anchors: { hand: [0, 10] },
+});
+
+function line(x: number, y: number, long: number): string {
+  return `${x},${y} ${x + long},${y - 1.1} ${x + long},${y - 0.2} ${x},${y + 0.9}`;
+}
+
 const book: PieceMaker = ({ role, state, random }) => {
   const coat = role ?? pick<Role>(random, ['accent', 'accent3', 'night']);
   if (state === 'open' || state === 'moving') {
@@ -162,4 +181,5 @@ export const booksPieces = {
   key: entry(key, 'air', 17, 8),
   book: entry(book, 'table', 19, 25),
   letter: entry(letter, 'air', 22, 14),
+  page: entry(page, 'air', 20, 30),
 };

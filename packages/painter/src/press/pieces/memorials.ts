@@ -142,7 +142,32 @@ const statue: PieceMaker = ({ role = 'stone', state }) => ({
   anchors: { top: [0, -236] },
 });
 
+/** Open, its lid behind it, lined in white. */
+const openCoffin: PieceMaker = ({ role = 'wood' }) => ({
+  layers: [
+    shape('coffin.lid', role, poly('-92,-52 -60,-96 96,-96 112,-52'), {
+      tone: 0.75,
+      round: 4,
+      sheet: true,
+    }),
+    shape('coffin.lining', 'white', poly('-104,-50 -88,-62 92,-62 108,-50'), { tone: 0.25 }),
+    shape('coffin', role, poly('-110,-50 110,-50 98,0 -98,0'), {
+      tone: 0.4,
+      round: 6,
+      sheet: true,
+    }),
+    shape(
+      'coffin.handles',
+      'told.gold',
+      join(rect(-70, -30, 30, 5, 2), rect(-15, -30, 30, 5, 2), rect(40, -30, 30, 5, 2)),
+      { tone: 0.3 },
+    ),
+  ],
+  anchors: { top: [0, -50] },
+});
+
 export const memorialsPieces = {
+  coffin: entry(openCoffin, 'ground', 222, 96),
   funeral: entry(coffin, 'ground', 208, 75),
   statue: entry(statue, 'ground', 108, 240),
   cross: entry(cross, 'ground', 120, 150),

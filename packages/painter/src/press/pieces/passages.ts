@@ -183,7 +183,35 @@ const window: PieceMaker = ({ role = 'white', state }) => {
   return { layers, anchors: { sill: [0, 74] } };
 };
 
+/** A cabin that hangs by its cable, its doors ajar and lit inside. */
+const lift: PieceMaker = ({ role = 'metal' }) => ({
+  layers: [
+    shape('lift.cable', 'dark', join(rect(-6, -330, 3, 96), rect(3, -330, 3, 96)), { tone: 0.7 }),
+    shape(
+      'lift',
+      role,
+      join(rect(-62, -240, 124, 240, 5), poly('-40,-240 40,-240 22,-256 -22,-256')),
+      {
+        tone: 0.45,
+        round: 14,
+        sheet: true,
+      },
+    ),
+    shape('lift.light', 'lamp', rect(-44, -206, 88, 200), { tone: 0.2, glow: 0.6 }),
+    shape('lift.doors', role, join(rect(-46, -208, 34, 204), rect(14, -208, 34, 204)), {
+      tone: 0.7,
+      round: 4,
+      sheet: true,
+    }),
+    shape('lift.sign', 'accent', join(poly('-12,-216 0,-230 12,-216'), rect(52, -120, 5, 16, 2)), {
+      tone: 0.3,
+    }),
+  ],
+  anchors: { top: [0, -240] },
+});
+
 export const passagesPieces = {
+  lift: entry(lift, 'ground', 124, 330),
   stairs: entry(stairs, 'ground', 335, 320),
   ladder: entry(ladder, 'ground', 56, 400),
   door: entry(door, 'ground', 124, 226),

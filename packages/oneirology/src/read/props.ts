@@ -1,0 +1,42 @@
+import { FormIndex, type Match, type Meaning } from '#lexicon/index-of-forms.ts';
+import { props } from '#lexicon/props.ts';
+import type { SymbolConcept } from '#lexicon/symbols/family.ts';
+import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
+import { isSupposed } from '#read/told.ts';
+import type { DreamSymbol } from '#schema.ts';
+import type { Language } from '#text/language.ts';
+
+type Prop = Meaning<'prop', SymbolConcept>;
+
+const indexes = new Map<Language, FormIndex<Prop>>();
+
+function indexFor(language: Language): FormIndex<Prop> {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const index = new FormIndex<Prop>(language);
+  for (const concept of props.concepts) {
+    index.add('prop', { domain: 'prop', value: concept }, concept[language]);
+  }
+  indexes.set(language, index);
+  return index;
+}
+
+/** Words of a text that name a prop, in its order. */
+export function propsIn({ tokens, sentences }: Reading): Match<Prop>[] {
+  return sentences.flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to));
+}
+
+/** The props of a dream, in the shape of its symbols; only what is there. */
+export function readProps(reading: Reading): DreamSymbol[] {
+  const found = new Map<string, DreamSymbol>();
+  for (const { from, to, term, meaning } of propsIn(reading)) {
+    if (isWaking(reading, from) || isSupposed(reading, from)) continue;
+    const { id, category, label } = meaning.value;
+    const evidence = evidenceAt(reading, from, to, `prop.${id}: ${term}`);
+    if (evidence.negated) continue;
+    const known = found.get(id);
+    const all = [...(known?.evidence ?? []), evidence];
+    found.set(id, { id, category, label, count: all.length, p: 0.9, shown: true, evidence: all });
+  }
+  return [...found.values()];
+}

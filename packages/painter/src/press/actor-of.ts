@@ -1,0 +1,57 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { personOf, personOfConcept } from '#press/people-of.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import type { Actor, ChangeName } from '#press/scene.ts';
+import { symbolOn } from '#press/shown-deeds.ts';
+
+export function actorOf(
+  analysis: DreamAnalysis,
+  id: string,
+  changes: readonly ChangeName[],
+): Actor | null {
+  if (id === 'dreamer') {
+    return { kind: 'person', who: 'dreamer', gender: 'unknown', age: 'adult', count: 1, changes };
+  }
+  const character = analysis.characters.find((one) => one.id === id);
+  if (character && character.identity !== 'animal') return personOf(character, changes, analysis);
+  const symbol =
+    analysis.symbols.find((one) => one.id === id) ?? (character && symbolOn(analysis, character));
+  if (symbol === undefined || !symbol.shown || symbol.count === 0) return null;
+  if (symbol.category === 'people') return personOfConcept(symbol.id, changes);
+  const isGroup = analysis.characters.some(
+    (one) => one.number === 'group' && symbolOn(analysis, one)?.id === symbol.id,
+  );
+  return {
+    kind: 'thing',
+    id: symbol.id,
+    label: symbol.label,
+    count: changes.includes('many') ? 100 : isGroup || isPlural(symbol) ? 3 : 1,
+    changes: changes.filter((change) => change !== 'many'),
+  };
+}
+
+/** Whom a concept is only another word for: `grandfather`, `a man without a face`. */
+export function personBehind(
+  { symbols, characters }: DreamAnalysis,
+  id: string,
+): string | undefined {
+  const symbol = symbols.find((one) => one.id === id);
+  if (symbol === undefined) return undefined;
+  const isBeing = pieceFor(id) !== null;
+  const people = characters.filter(
+    ({ identity }) => identity !== 'animal' && !(identity === 'imaginary' && isBeing),
+  );
+  return people.find(({ evidence }) =>
+    symbol.evidence.every((own) =>
+      evidence.some(({ start, end }) => start < own.end && own.start < end),
+    ),
+  )?.id;
+}
+
+/** `The trees were whispering`: several, where its first words are a plural of its name. */
+function isPlural({ label, evidence }: DreamAnalysis['symbols'][number]): boolean {
+  const said = evidence[0]?.text.toLowerCase() ?? '';
+  return [label.fr, label.en].some((name) =>
+    [`${name}s`, `${name}es`, `${name}x`].includes(said.replace(/^(?:the|les|des) /, '')),
+  );
+}

@@ -1,0 +1,250 @@
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import { rankHeroes } from '#heroes.ts';
+import type { Named } from '#named.ts';
+import { actorOf, personBehind } from '#press/actor-of.ts';
+import {
+  aboard,
+  bodyOwner,
+  driven,
+  fixed,
+  grasped,
+  inHand,
+  isOfTwo,
+  isOnlyMatter,
+  isSomebodyElse,
+  isVessel,
+  notShown,
+  outdoors,
+  seats,
+  sourceOf,
+  unseen,
+  worn,
+} from '#press/castable.ts';
+import { changesIn } from '#press/changes-of.ts';
+import { personOfConcept } from '#press/people-of.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import { isPartOf, type PlaceOf, thingsToo } from '#press/place-of.ts';
+import { ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
+import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
+import { canShow, isFitting, needsWhom, receiverOf } from '#press/shown-deeds.ts';
+import { stageOfConcept } from '#press/stage-of.ts';
+import { categoryOf, isInside, outOfPlace, strangeness } from '#press/strange.ts';
+import { deeds as actConcepts } from '#scene-tables.ts';
+
+const mostActors = 6;
+
+/** What a deed must be worth to be shown beside the first. */
+const leastWorth = 1.6;
+
+/** What is stranger than this and does nothing is what the picture is of, if no act is worth more. */
+const wonder = 1.6;
+
+export function castOf(
+  analysis: DreamAnalysis,
+  { stage, setting }: PlaceOf,
+  named: readonly Named[],
+): Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
+  const actors: Actor[] = [];
+  const places = new Map<string, number>();
+  const changesOf = changesIn(analysis);
+  const isPlace = (id: string) =>
+    (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
+    (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
+    // Who is aboard sees no train.
+    (stage === 'carriage' && aboard.has(id)) ||
+    (stage === 'cabin' && id === 'plane') ||
+    // On the moon it is the ground.
+    (stage === 'space' && id === 'moon');
+
+  const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
+
+  // `A spider on the ceiling of the room`: the room is as it was.
+  const isCeilingTold = (analysis.changes ?? []).some(({ change }) => change === 'ceiling');
+  const onCeiling = new Set(
+    (analysis.deeds ?? [])
+      .filter(({ where }) => isCeilingTold && where.some(({ relation }) => relation === 'on'))
+      .map(({ who }) => who),
+  );
+
+  /** Whether a concept is something that can be seen by itself. */
+  function isShowable(id: string, isDoer: boolean): boolean {
+    const category = categoryOf(analysis, id);
+    const isStrange = strangeness(changesOf.get(id) ?? []) >= 2.4;
+    if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;
+    if (isOnlyMatter(analysis, id)) return false;
+    // Indoors there is no house, and a door is a part of the room.
+    if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
+    if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
+    if (id === 'fire' && isBurning) return false;
+    const isElsewhere = stageOfConcept(id) !== undefined && !thingsToo.has(id);
+    if (isElsewhere && !isStrange && !isDoer) return false;
+    return pieceFor(id) !== null || personOfConcept(id, []) !== null;
+  }
+
+  /** Where somebody or something stands in `actors`; null where it cannot be shown, or no more can. */
+  function add(id: string, isDoer = false): number | null {
+    const known = places.get(id);
+    if (known !== undefined) return known;
+    const somebody = personBehind(analysis, id);
+    if (somebody !== undefined) return add(somebody);
+    const isSomebody = id === 'dreamer' || analysis.characters.some((one) => one.id === id);
+    if (actors.length >= mostActors || (!isSomebody && !isShowable(id, isDoer))) return null;
+    const own = changesOf.get(id) ?? [];
+    const actor = actorOf(analysis, id, onCeiling.has(id) ? [...own, 'ceiling'] : own);
+    if (actor === null) return null;
+    places.set(id, actors.length);
+    return actors.push(actor) - 1;
+  }
+
+  /** Books that somebody eats are no shelf. */
+  function isHandled(act: Deed['act'], id: string): boolean {
+    return (inHand.has(act) || grasped.has(act)) && isPartOf(id, stage) && !fixed.has(id);
+  }
+
+  /** Who drives sits in something; aboard a train it is all around. */
+  function impliedCar(): number | null {
+    if (stage === 'carriage' || stage === 'cabin' || actors.length >= mostActors) return null;
+    const known = [...driven].map((id) => places.get(id)).find((place) => place !== undefined);
+    if (known !== undefined) return known;
+    const label = { fr: 'voiture', en: 'car' };
+    places.set('car', actors.length);
+    return actors.push({ kind: 'thing', id: 'car', label, count: 1, changes: [] }) - 1;
+  }
+
+  /** « Nous nous embrassons »: with somebody the dream does not name. */
+  function impliedMate(): number | null {
+    if (actors.length >= mostActors) return null;
+    const mate = { kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const;
+    return actors.push({ ...mate, count: 1, changes: [] }) - 1;
+  }
+
+  const deeds: ShownDeed[] = [];
+  let bestWorth = 0;
+  for (const { deed, worth } of rankDeeds(analysis, named, stage, changesOf)) {
+    if (deeds.length > 0 && worth < leastWorth) break;
+    if (deeds.length === 3) break;
+    const isAlive =
+      isPartOf(deed.who, stage) &&
+      !aboard.has(deed.who) &&
+      (ofPeople.has(deed.act) || ofItself.has(deed.act));
+    if ((isPlace(deed.who) && !isAlive) || !canShow(analysis, deed)) continue;
+    const who = add(deed.who, true);
+    if (who === null || deeds.some((one) => one.who === who || one.whom === who)) continue;
+    const receiver = receiverOf(analysis, deed);
+    const isSought = deed.act === 'search' && isSomebodyElse(analysis, receiver);
+    const told =
+      receiver === undefined || (isPlace(receiver) && !isHandled(deed.act, receiver)) || isSought
+        ? null
+        : add(receiver, inHand.has(deed.act));
+    const whom = told ?? (isOfTwo(deed, receiver) ? impliedMate() : null);
+    if (needsWhom.has(deed.act) && whom === null) continue;
+    const isDriven = whom !== null && actors[whom]?.kind === 'thing';
+    const vehicle = deed.act === 'drive' && !isDriven ? impliedCar() : null;
+    const [to] = deed.where
+      .filter(({ what }) => what !== deed.who)
+      .flatMap(({ relation, what }) => {
+        const isPart = categoryOf(analysis, what) === 'body';
+        if (isPart && deed.act === 'emerge' && deed.who !== 'dreamer') {
+          const owner = add(bodyOwner(analysis, deed.who));
+          return owner === null ? [] : [{ name: relation, to: owner, at: what }];
+        }
+        const place = isPlace(what)
+          ? ('place' as const)
+          : isFitting(analysis, relation, what)
+            ? add(what)
+            : null;
+        if (place === null || place === who || place === whom) return [];
+        const at = place === 'place' && seats.has(what) ? { at: what } : {};
+        return [{ name: relation, to: place, ...at }];
+      });
+    const source =
+      deed.act === 'emerge' && to === undefined && deed.who !== 'dreamer'
+        ? sourceOf(analysis, deed.who, add)
+        : undefined;
+    const relation = to ?? source;
+    const isAboard = deed.act === 'stand' && whom === null && isVessel(actors, to?.to);
+    if (deeds.length === 0) bestWorth = worth;
+    deeds.push({
+      who,
+      act: isAboard ? 'sit' : deed.act,
+      ...(whom !== null && whom !== who && { whom }),
+      ...(vehicle !== null && { whom: vehicle }),
+      ...(relation && { relation }),
+    });
+  }
+  for (const { who, where } of analysis.deeds ?? []) {
+    // Who is aboard with somebody: both are.
+    const [first] = deeds;
+    const mate = where.find(
+      ({ relation, what }) => relation === 'with' && isSomebodyElse(analysis, what),
+    );
+    const isOf =
+      first !== undefined && first.who === places.get(who) && isVessel(actors, first.relation?.to);
+    const place = mate && isOf ? add(mate.what) : null;
+    if (!isOf || place === null || deeds.some((one) => one.who === place || one.whom === place))
+      continue;
+    deeds.push({ who: place, act: 'sit', ...(first.relation && { relation: first.relation }) });
+  }
+  // What is strange and does nothing, then what is told most: a moon too near, a white horse.
+  const wondersOf = (id: string) =>
+    strangeness(changesOf.get(id) ?? []) + outOfPlace(id, categoryOf(analysis, id), stage);
+  const ids = new Set([...changesOf.keys(), ...named.map(({ id }) => id)]);
+  const strange = [...ids]
+    .filter((id) => !isPlace(id) && id !== 'dreamer' && wondersOf(id) >= 0.8)
+    .sort((a, b) => wondersOf(b) - wondersOf(a));
+  for (const id of strange) if (actors.length < 5) add(id);
+  for (const { id } of rankHeroes(analysis, named)) {
+    if (actors.length >= 3) break;
+    if (!isPlace(id)) add(id);
+  }
+  const props = named.filter(({ id }) => categoryOf(analysis, id) === 'props');
+  for (const { id } of props) if (actors.length < 4) add(id);
+  // Somebody has to see it: the dreamer is there, if nobody else is.
+  if (setting !== 'abstract' && !actors.some(({ kind }) => kind === 'person')) add('dreamer');
+  const stillest = strange.map((id) => ({ at: places.get(id), worth: wondersOf(id) }));
+  const [most] = stillest.filter(
+    ({ at }) => at !== undefined && !deeds.some(({ who, whom }) => who === at || whom === at),
+  );
+  const isWonder = most?.at !== undefined && most.worth >= wonder && most.worth > bestWorth - 0.6;
+  const hero = isWonder ? most?.at : undefined;
+  return {
+    actors: dressed(rained(actors, deeds), deeds),
+    deeds,
+    ...(hero !== undefined && { hero }),
+  };
+}
+
+/** Several small things that fall are in the air all over the picture: teeth, pages, leaves. */
+function rained(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+  return actors.map((actor, n) => {
+    const falls = deeds.some(({ who, act }) => who === n && act === 'fall');
+    const isRain = falls && actor.kind === 'thing' && actor.count > 1;
+    if (!isRain || actor.changes.includes('falling')) return actor;
+    return { ...actor, changes: [...actor.changes, 'falling'] };
+  });
+}
+
+/** No child is shown without clothes, nor two who hold each other. */
+function dressed(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+  return actors.map((actor, n) => {
+    if (actor.kind !== 'person' || !actor.changes.includes('naked')) return actor;
+    const isOfTwo = deeds.some(
+      ({ who, whom, act }) =>
+        touching.has(act) &&
+        whom !== undefined &&
+        (who === n || whom === n) &&
+        isPersonAt(actors, who, whom),
+    );
+    const isGrown = actor.age === 'adult' || actor.age === 'old';
+    if (isGrown && !isOfTwo) return actor;
+    return { ...actor, changes: actor.changes.filter((change) => change !== 'naked') };
+  });
+}
+
+const touching = new Set<Deed['act']>([
+  ...(['kiss', 'embrace', 'dance', 'hold-hands', 'fight', 'carry', 'comfort', 'marry'] as const),
+]);
+
+function isPersonAt(actors: readonly Actor[], ...places: readonly number[]): boolean {
+  return places.every((place) => actors[place]?.kind === 'person');
+}

@@ -1,0 +1,94 @@
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Actor, ShownDeed } from '#press/scene.ts';
+
+/** What no picture shows by a thing: weather and time, what happens to one, what one is told. */
+export const unseen = new Set('weather time-and-signs motion trials passages family'.split(' '));
+
+/** Seen on somebody, and nothing by itself unless it is strange or acts. */
+export const worn = new Set(['body', 'clothing']);
+
+export const outdoors = new Set(
+  'house childhood-home building castle tower door window'.split(' '),
+);
+
+/** Concepts that are acts, circumstances or crowds of their own. */
+export const notShown = new Set(
+  'giant magic invisible flying floating falling drowning swimming chase fight kiss night day sky family friend burning wedding funeral flood theatre-play shadow-figure'.split(
+    ' ',
+  ),
+);
+
+export const aboard = new Set(['train', 'metro', 'bus', 'car', 'cart', 'truck']);
+
+export const driven = new Set(['car', 'bus', 'truck', 'train', 'motorcycle', 'tractor']);
+
+/** Parts of a stage that somebody can be on or in. */
+export const seats = new Set(['bed', 'table', 'chair', 'window', 'door', 'bathtub']);
+
+export const grasped = new Set<Deed['act']>(['hold', 'carry', 'throw', 'read']);
+
+export const fixed = new Set(['door', 'window', 'bed', 'table', 'stairs', 'wall']);
+
+/** Acts that show what is in one's hands, be it only clothing. */
+export const inHand = new Set<Deed['act']>([
+  'sew',
+  'knit',
+  'find',
+  'cut',
+  'wash',
+  'give',
+  'bite',
+  'eat',
+]);
+
+const ofTwo = new Set<Deed['act']>(['kiss', 'embrace', 'marry', 'hold-hands']);
+
+export function isOfTwo(
+  { who, act }: Pick<Deed, 'who' | 'act'>,
+  receiver: string | undefined,
+): boolean {
+  return who === 'dreamer' && receiver === undefined && ofTwo.has(act);
+}
+
+export function isVessel(actors: readonly Actor[], to: number | 'place' | undefined): boolean {
+  const vessel = typeof to === 'number' ? actors[to] : undefined;
+  return vessel?.kind === 'thing' && /^(?:boat|ship|sleigh)$/.test(vessel.id);
+}
+
+/** `My baby was made of glass`: there is no glass. */
+export function isOnlyMatter({ symbols, changes = [] }: DreamAnalysis, id: string): boolean {
+  const symbol = symbols.find((one) => one.id === id);
+  return (
+    symbol?.evidence.every((own) =>
+      changes.some(({ of, evidence }) =>
+        evidence.some(({ start, end }) => of !== id && start <= own.start && own.end <= end),
+      ),
+    ) ?? false
+  );
+}
+
+/** Who is looked for is not there. */
+export function isSomebodyElse({ characters }: DreamAnalysis, id: string | undefined): boolean {
+  return characters.some((one) => one.id === id && one.identity !== 'animal');
+}
+
+/** Whose mouth it is: that of who is alone with the dreamer, unless it is what comes out. */
+export function bodyOwner({ characters }: DreamAnalysis, comesOut: string): string {
+  const people = characters.filter(
+    ({ id, identity, number }) =>
+      id !== comesOut && identity !== 'animal' && identity !== 'imaginary' && number === 'one',
+  );
+  return people.length === 1 ? (people[0]?.id ?? 'dreamer') : 'dreamer';
+}
+
+/** `When I opened my mouth butterflies came out`: out of it. */
+export function sourceOf(
+  analysis: DreamAnalysis,
+  comesOut: string,
+  add: (id: string) => number | null,
+): NonNullable<ShownDeed['relation']> | undefined {
+  const part = analysis.symbols.find(({ id }) => /^(?:mouth|eye|ear|hand|hair|belly)$/.test(id));
+  const owner = part && add(bodyOwner(analysis, comesOut));
+  if (part === undefined || typeof owner !== 'number') return undefined;
+  return { name: 'from', to: owner, at: part.id };
+}

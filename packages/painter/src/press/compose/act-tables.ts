@@ -1,0 +1,137 @@
+import type { PairName } from '#press/figure/pairs.ts';
+import type { PoseName } from '#press/figure/poses.ts';
+import type { ActName } from '#press/scene.ts';
+
+export const poseOfAct: Partial<Record<ActName, PoseName>> = {
+  run: 'run',
+  chase: 'run',
+  walk: 'walk',
+  fall: 'fall',
+  fly: 'fly',
+  float: 'float',
+  drown: 'drown',
+  swim: 'swim',
+  climb: 'climb',
+  crawl: 'crawl',
+  kneel: 'kneel',
+  crouch: 'crouch',
+  sit: 'sit',
+  lie: 'lie',
+  sleep: 'sleep',
+  hide: 'hide',
+  reach: 'reach',
+  carry: 'carry',
+  hold: 'hold',
+  dance: 'dance',
+  sing: 'shout',
+  cry: 'cry',
+  shout: 'shout',
+  laugh: 'wave',
+  speak: 'point',
+  phone: 'phone',
+  write: 'write',
+  read: 'read',
+  look: 'look-up',
+  point: 'point',
+  wave: 'wave',
+  drive: 'drive',
+  ride: 'sit',
+  throw: 'throw',
+  push: 'push',
+  pull: 'pull',
+  jump: 'jump',
+  eat: 'eat',
+  cook: 'give',
+  wash: 'give',
+  search: 'search',
+  open: 'give',
+  dig: 'dig',
+  follow: 'walk',
+  give: 'reach',
+  enter: 'walk',
+  leave: 'walk',
+  bleed: 'kneel',
+  fight: 'push',
+  comfort: 'kneel',
+  argue: 'point',
+  embrace: 'reach',
+  kiss: 'reach',
+  'hold-hands': 'walk',
+  play: 'play',
+  pass: 'walk',
+  emerge: 'reach',
+  bite: 'push',
+  find: 'give',
+  build: 'give',
+  sew: 'sew',
+  knit: 'sew',
+  cut: 'give',
+  knock: 'knock',
+  marry: 'stand',
+  birth: 'hold',
+  become: 'reach',
+  shoot: 'point',
+  kill: 'push',
+  paint: 'knock',
+};
+
+export const pairOfAct: Partial<Record<ActName, PairName>> = {
+  chase: 'chase',
+  kiss: 'kiss',
+  embrace: 'embrace',
+  fight: 'fight',
+  'hold-hands': 'hold-hands',
+  argue: 'argue',
+  comfort: 'comfort',
+  dance: 'dance',
+  pull: 'pull',
+  carry: 'carry-another',
+  marry: 'hold-hands',
+  kill: 'fight',
+};
+
+/** What they do to whom it is done: who is hunted runs, who is followed walks on. */
+export const actOfWhom: Partial<Record<ActName, ActName>> = { chase: 'run', follow: 'walk' };
+
+/** Acts that are done with something in one's hands. */
+export const handled = new Set<ActName>([
+  'hold',
+  'carry',
+  'give',
+  'throw',
+  'eat',
+  'read',
+  'write',
+  'wash',
+  'find',
+  'cut',
+  'sew',
+  'knit',
+  'birth',
+  'build',
+  'cook',
+]);
+
+export const atRest = new Set<ActName>([
+  ...(['stand', 'wait', 'sleep', 'lie', 'sit', 'look', 'hide', 'read', 'write', 'kneel'] as const),
+]);
+
+/** Acts that lift whoever does them off the ground. */
+export const aloft = new Set<ActName>(['fly', 'float', 'fall']);
+
+export const inWater = new Set<ActName>(['swim', 'drown']);
+
+export const together = new Set<ActName>([
+  'run',
+  'walk',
+  'swim',
+  'fly',
+  'climb',
+  'dance',
+  'hide',
+  'crawl',
+]);
+
+export const seated = new Set<PoseName>(['sit', 'eat', 'play', 'sew', 'write']);
+
+export const lying = new Set<ActName>(['sleep', 'lie', 'sit', 'crouch', 'kneel']);

@@ -1,0 +1,52 @@
+import { together } from '#press/compose/act-tables.ts';
+import type { PrintScene, ShownDeed } from '#press/scene.ts';
+
+/** With whom it is done: they do it too. */
+export function partnerOf(
+  { actors }: PrintScene,
+  { act, relation }: ShownDeed,
+  done: ReadonlySet<number>,
+): number | undefined {
+  const to = relation?.to;
+  if (relation?.name !== 'with' || typeof to !== 'number' || done.has(to)) return undefined;
+  return together.has(act) && actors[to]?.kind === 'person' ? to : undefined;
+}
+
+const vessels = new Set([
+  'boat',
+  'ship',
+  'car',
+  'bicycle',
+  'motorcycle',
+  'truck',
+  'sleigh',
+  'horse',
+  'camel',
+]);
+
+/** Beasts that carry somebody in a dream, and what flies with somebody on it. */
+export const steeds: ReadonlySet<string> = new Set(
+  `horse camel elephant whale dolphin shark dragon bird eagle swan goose owl crow seagull dove turtle
+  bear lion tiger panther wolf deer unicorn donkey cow bull pig goat sheep zebra giraffe rhinoceros
+  hippopotamus crocodile snake dog fox cat rabbit ostrich butterfly bee fish seal dinosaur octopus
+  carpet broom cloud bed`.split(/\s+/),
+);
+
+/** What somebody rides, drives or sits in. */
+export function mountOf(
+  { actors }: PrintScene,
+  { who, act, whom, relation }: ShownDeed,
+): number | undefined {
+  const doer = actors[who];
+  if (doer === undefined) return undefined;
+  if (whom !== undefined && (act === 'ride' || act === 'drive')) {
+    return actors[whom]?.kind === 'thing' ? whom : undefined;
+  }
+  const to = typeof relation?.to === 'number' ? relation.to : undefined;
+  const vessel = to === undefined ? undefined : actors[to];
+  const isAboard = relation?.name === 'in' || relation?.name === 'on';
+  if (!isAboard || vessel?.kind !== 'thing') return undefined;
+  return vessels.has(vessel.id) || (relation?.name === 'on' && steeds.has(vessel.id))
+    ? to
+    : undefined;
+}

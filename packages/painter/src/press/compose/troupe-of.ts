@@ -1,0 +1,139 @@
+import { aloft, atRest, inWater, lying, poseOfAct, seated } from '#press/compose/act-tables.ts';
+import { lyingDown, melting, withLegs, withStool } from '#press/compose/altered.ts';
+import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
+import { baby } from '#press/figure/baby.ts';
+import { figure } from '#press/figure/figure.ts';
+import type { FigureView } from '#press/figure/options.ts';
+import type { PoseName } from '#press/figure/poses.ts';
+import type { Piece } from '#press/piece.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import type { ActName, Actor, PrintScene, Thing } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
+import { createRandom, type Random } from '#random.ts';
+
+export function troupeOf(
+  scene: PrintScene,
+  place: number,
+  act: ActName | null,
+  seed: number,
+): Troupe | null {
+  const actor = scene.actors[place];
+  if (actor === undefined) return null;
+  const random = createRandom(seed, `actor${place}`);
+  const common = { actors: [place], count: actor.count, changes: actor.changes, act };
+  if (actor.kind === 'person') {
+    const isWitness = act === null && scene.deeds.length > 0 && actor.count === 1;
+    const pose = isWitness ? witnessing(random) : poseIn(stageFor(scene), act);
+    const looks = looksOf(actor, place, act ?? '', random);
+    const view = pose === 'stand' ? viewOf(random) : undefined;
+    const body = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
+    const isSeated = body !== null && seated.has(pose) && act !== 'ride' && act !== 'drive';
+    const piece = body === null ? baby(looks) : isSeated ? withStool(body) : body;
+    const stands =
+      act && aloft.has(act)
+        ? 'air'
+        : act && inWater.has(act)
+          ? stageFor(scene) === 'underwater'
+            ? 'air'
+            : 'water'
+          : 'ground';
+    const variants =
+      actor.count > 1 && body !== null
+        ? [1, 2, 3].map((n) => {
+            const other = looksOf(
+              actor,
+              place + n,
+              act ?? '',
+              createRandom(seed, `some${place}.${n}`),
+            );
+            const one = figure({ ...other, pose });
+            return isSeated ? withStool(one) : one;
+          })
+        : undefined;
+    return {
+      ...standing(piece, stands),
+      ...common,
+      ...(isSeated && { seatless: body }),
+      ...(variants && { variants }),
+    };
+  }
+  const entry = pieceFor(actor.id);
+  if (entry === null) return null;
+  const role = actor.changes.map(toldRole).find((one) => one !== undefined);
+  const isMoving = act !== null && !atRest.has(act);
+  const state = stateOf(actor, isMoving);
+  const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
+  const isUp = actor.changes.includes('floating') || actor.changes.includes('falling');
+  const stands =
+    isUp || (act && aloft.has(act)) ? 'air' : act && inWater.has(act) ? 'water' : entry.stands;
+  const isResting = act !== null && lying.has(act) && stands === 'ground';
+  return {
+    ...standing(altered(piece, actor, act, isResting), stands),
+    ...common,
+    isThing: true,
+    ...(actor.id === 'wave' && isGiant(actor) && { isBackdrop: true }),
+    ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
+  };
+}
+
+/** Who does nothing sees what happens: looks up, points, or only stands. */
+function witnessing(random: Random): PoseName {
+  const chance = random.next();
+  return chance < 0.36 ? 'look-up' : chance < 0.56 ? 'point' : 'stand';
+}
+
+function poseIn(stage: StageName, act: ActName | null): PoseName {
+  const pose = (act && poseOfAct[act]) ?? 'stand';
+  const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
+  return isAdrift && (pose === 'stand' || pose === 'walk') ? 'float' : pose;
+}
+
+/** As the dream has it: asleep, on legs of its own, melting. */
+function altered(piece: Piece, { id, changes }: Thing, act: ActName | null, isResting: boolean) {
+  const posed = isResting
+    ? lyingDown(piece, id)
+    : act !== null && afoot.has(act) && legless.has(id)
+      ? withLegs(piece)
+      : piece;
+  return changes.includes('melting') ? melting(posed) : posed;
+}
+
+const afoot = new Set<ActName>([
+  'walk',
+  'run',
+  'dance',
+  'jump',
+  'chase',
+  'follow',
+  'leave',
+  'pass',
+]);
+/** Things that have no legs by day. */
+const legless = new Set(
+  `house childhood-home building castle tower school hotel shop tree flower mushroom clock piano
+  television phone computer book letter mirror painting door wardrobe bottle glass vase bag box
+  suitcase lamp candle teeth eye shoe hat fruit key telephone cake bread egg page coffin`.split(
+    /\s+/,
+  ),
+);
+
+/** Who only stands is seen from any side. */
+function viewOf(random: Random): FigureView | undefined {
+  const chance = random.next();
+  if (chance < 0.42) return 'three-quarter';
+  return chance < 0.62 ? 'back' : chance < 0.72 ? 'front' : undefined;
+}
+
+function isGiant({ changes }: Thing): boolean {
+  return changes.includes('giant') || changes.includes('growing');
+}
+
+const celestial = new Set(['moon', 'sun', 'stars', 'planet', 'shooting-star', 'rainbow', 'cloud']);
+
+function stateOf({ changes }: Actor, isMoving: boolean) {
+  if (changes.includes('burning')) return 'burning' as const;
+  if (changes.includes('broken')) return 'broken' as const;
+  return isMoving ? ('moving' as const) : undefined;
+}

@@ -1,0 +1,56 @@
+import { type Box, boxOf } from '#press/path.ts';
+import type { Piece } from '#press/piece.ts';
+import type { Standing } from '#press/pieces/kit.ts';
+import type { ActName, ChangeName } from '#press/scene.ts';
+
+/** What stands together in one place: somebody or something, or two in one act. */
+export interface Troupe {
+  readonly piece: Piece;
+  readonly box: Box;
+  readonly stands: Standing;
+  /** Places in the scene's `actors`. */
+  readonly actors: readonly number[];
+  readonly count: number;
+  readonly changes: readonly ChangeName[];
+  readonly act: ActName | null;
+  /** In the hands of whom its relation names. */
+  readonly isHeld?: boolean;
+  /** On the back of what its relation names, or aboard. */
+  readonly isCarried?: boolean;
+  /** Where there are some, the others: no crowd is one person thrice. */
+  readonly variants?: readonly Piece[];
+  /** The same without the stool it sits on, for where there is a seat. */
+  readonly seatless?: Piece;
+  /** Walks on the water, as nobody does. */
+  readonly isOnWater?: boolean;
+  /** Of the sky: never before the ground. */
+  readonly isCelestial?: boolean;
+  /** So large that it stands behind everything: a wave as high as houses. */
+  readonly isBackdrop?: boolean;
+  /** Of the water, where there is none. */
+  readonly isDry?: boolean;
+  /** Nobody: an animal, a thing. */
+  readonly isThing?: boolean;
+  /** Stands where there is no ground: seen from the waist up. */
+  readonly isWading?: boolean;
+  /** Where it is, said of another troupe's actor. */
+  readonly relation?: {
+    readonly name: string;
+    readonly to: number | 'place';
+    readonly at?: string;
+  };
+}
+
+export function standing(piece: Piece, stands: Standing): Pick<Troupe, 'piece' | 'box' | 'stands'> {
+  return { piece, stands, box: boxOfPiece(piece) };
+}
+
+export function boxOfPiece({ layers }: Piece): Box {
+  const boxes = layers.flatMap(({ path }) => boxOf(path) ?? []);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}

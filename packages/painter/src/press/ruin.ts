@@ -1,0 +1,112 @@
+import { fall, type Layer } from '#press/drawing.ts';
+import type { OverlayOptions } from '#press/overlays.ts';
+import { join, type Path, type Point, polygon } from '#press/path.ts';
+import { placePiece } from '#press/piece.ts';
+import type { Stage } from '#press/stage.ts';
+
+/** The ground and the walls of a place that breaks: dark gaps that run through it. */
+export function cracks({
+  width,
+  height,
+  horizon,
+  random,
+  isInside,
+}: OverlayOptions & { readonly isInside: boolean }): Layer[] {
+  const from = Math.max(horizon, height * 0.3);
+  const gaps = [0.12, 0.38, 0.64, 0.9].map((share, n) => {
+    const x = width * (share + random.between(-0.06, 0.06));
+    return gap([x, from + (height - from) * (n % 2 ? 0.1 : 0)], [x, height + 20], {
+      reach: width * 0.09,
+      random,
+    });
+  });
+  const up = gap([width * random.between(0.3, 0.7), 0], [width * 0.5, from * 0.8], {
+    reach: width * 0.07,
+    random,
+  });
+  return [
+    {
+      id: 'cracks',
+      role: 'dark',
+      path: join(...gaps, ...(isInside ? [up] : [])),
+      tone: fall(0, height, 0.6, 1),
+    },
+    {
+      id: 'cracks.edge',
+      role: 'foam',
+      path: join(...gaps.map((path) => shifted(path, 5))),
+      tone: 0.2,
+      alpha: 0.25,
+    },
+  ];
+}
+
+/** A gap that widens towards its end, with teeth on both sides. */
+function gap(
+  [x0, y0]: Point,
+  [x1, y1]: Point,
+  { reach, random }: { readonly reach: number; readonly random: OverlayOptions['random'] },
+): Path {
+  const steps = 9;
+  const middle = Array.from({ length: steps + 1 }, (_, n): Point => {
+    const t = n / steps;
+    return [x0 + (x1 - x0) * t + random.between(-1, 1) * reach * 0.5, y0 + (y1 - y0) * t];
+  });
+  const wide = (n: number) => (2 + (reach * 0.42 * n) / steps) * (0.6 + 0.5 * random.next());
+  const right = middle.map(([x, y], n): Point => [x + wide(n), y]);
+  const left = middle.map(([x, y], n): Point => [x - wide(n), y]).reverse();
+  return polygon([...right, ...left]);
+}
+
+function shifted(path: Path, by: number): Path {
+  return placePiece({ layers: [{ id: '', role: 'foam', path }] }, { x: by })[0]?.path ?? path;
+}
+
+/** What falls off: blocks in the air before everything, and dust. */
+export function falling({ width, height, random }: OverlayOptions): Layer[] {
+  const block = (size: number): Path => {
+    const [x, y] = [width * random.next(), height * random.between(0.06, 0.92)];
+    const corners = Array.from({ length: 5 }, (_, n): Point => {
+      const turn = (n + random.next() * 0.6) / 5;
+      const r = size * random.between(0.7, 1.15);
+      // A pentagon by its corners: no angle is needed.
+      const [cx, cy] = pentagon[n] ?? [0, 0];
+      return [x + cx * r + turn * size * 0.2, y + cy * r];
+    });
+    return polygon(corners);
+  };
+  const some = (count: number, least: number, most: number) =>
+    join(...Array.from({ length: count }, () => block(random.between(least, most))));
+  return [
+    {
+      id: 'dust',
+      role: 'cloud',
+      path: polygon([
+        [0, height * 0.62],
+        [width, height * 0.62],
+        [width, height],
+        [0, height],
+      ]),
+      tone: 0.3,
+      alpha: fall(height * 0.62, height, 0, 0.34),
+    },
+    { id: 'rubble.far', role: 'stone', path: some(14, 6, 14), tone: 0.45, isSheet: true },
+    { id: 'rubble', role: 'stone', path: some(7, 18, 40), tone: 0.7, isSheet: true },
+  ];
+}
+
+const pentagon: readonly Point[] = [
+  [0, -1],
+  [0.95, -0.31],
+  [0.59, 0.81],
+  [-0.59, 0.81],
+  [-0.95, -0.31],
+];
+
+/** A place that stands on its head; who is there stands as ever, on what is now below. */
+export function overturned(stage: Stage, height: number): Stage {
+  const back = stage.back.flatMap((layer) =>
+    placePiece({ layers: [layer] }, { y: height, scaleY: -1 }),
+  );
+  return { ...stage, back };
+}
