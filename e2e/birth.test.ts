@@ -100,3 +100,24 @@ journey('where the drawing does not come, the print is there all the same', asyn
   await publish(page);
   await settleDown(page);
 });
+
+const life = (page: Page) => page.locator('.life-canvas');
+
+journey(
+  'the finished print lives while it is looked at, and never where stillness is asked',
+  async () => {
+    const { page } = await arrive();
+    await publish(page);
+    await settleDown(page);
+    await life(page).waitFor(patience);
+    const frames = () => page.evaluate(() => performance.getEntriesByName('life.frame').length);
+    const from = await frames();
+    await page.mouse.move(40, 300);
+    await expect.poll(frames, patience).toBeGreaterThan(from);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => life(page).count(), patience).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await life(page).waitFor(patience);
+  },
+);

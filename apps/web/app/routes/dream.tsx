@@ -23,6 +23,7 @@ import { Reading } from '#features/analysis/reading.tsx';
 import { UnreadableReport } from '#features/analysis/unreadable-report.tsx';
 import birthStyles from '#features/birth/birth.css?url';
 import { Birth } from '#features/birth/birth.tsx';
+import { LivingPrint } from '#features/birth/living.tsx';
 import {
   type CommentRefusal,
   isAboutComments,
@@ -238,6 +239,7 @@ export default function DreamPage() {
     <OwnMeaningsProvider of={meanings}>
       <DreamMeta dream={dream} origin={origin} isVeiled={veil.isVeiled} />
       <Page className={isBeingBorn ? 'unborn' : undefined}>
+        {image && !isBeingBorn && !veil.isVeiled && <LivingPrint key={image.name} image={image} />}
         {isBeingBorn && !veil.isVeiled && (
           <Birth
             image={image}

@@ -41,7 +41,7 @@ violin | violon | violin, fiddle
 trumpet | trompette | trumpet
 saxophone | saxophone, saxo | saxophone
 accordion | accordéon | accordion
-pencil | crayon | pencil
+pencil | crayon, stylo | pencil, pen!!
 die | dés= | dice=
 yo-yo | yoyo, yo-yo | yo-yo
 trophy | trophée | trophy

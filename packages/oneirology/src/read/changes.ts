@@ -92,6 +92,8 @@ function bearerOf(
   if (part === 'verb' || copulas.has(reading.tokens[from - 1]?.lower ?? '')) {
     const doer = doerOf(reading, cast, named, from);
     if (doer !== undefined && doer !== 'unknown') return doer;
+    // `The pen melted in my hand`: the hand did not.
+    if (part === 'verb' && change === 'melting') return undefined;
   }
   if (change === 'naked') return personBefore(reading, cast, named, from);
   const reach = language === 'fr' ? 1 : 0;

@@ -74,7 +74,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
       relationOf(reading, at + 1, sentence.language) !== undefined && relation !== 'beside';
     if (relation === undefined || isSaidNext) continue;
     const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
-    const from = isNextTo ? at + 2 : at + 1;
+    const from = isNextTo ? at + 2 : afterBack(reading, at + 1);
     const thing = nextNamed(reading, named, from, 4);
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
     // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
@@ -83,6 +83,12 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     at = (owner ?? thing).to - 1;
   }
   return places;
+}
+
+/** « On the back of a giant eagle »: it is the eagle that one is on. */
+function afterBack({ tokens }: Reading, at: number): number {
+  const words = [0, 1, 2].map((n) => tokens[at + n]?.lower ?? '');
+  return words[1] === 'back' && words[2] === 'of' ? at + 3 : at;
 }
 
 /** Whose part of a body it is, where that is said right after it. */

@@ -10,6 +10,7 @@ export const needsWhom = new Set<Deed['act']>([
 /** Acts of beings alone: of a train that leaves, only the train is seen. */
 const ofBeings = new Set<Deed['act']>([
   ...(['open', 'leave', 'enter', 'stand', 'wait', 'search', 'speak', 'give', 'hold'] as const),
+  'climb',
 ]);
 const lifeless = new Set('objects home travel clothing food town ways light-and-fire'.split(' '));
 

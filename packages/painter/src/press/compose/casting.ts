@@ -23,6 +23,8 @@ const watery = new Set<StageName>(['sea', 'underwater', 'lake', 'river', 'pool',
 
 /** At sea one wades or sits in something; under water and in the sky nobody stands. */
 function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {
+  const isAfloat = troupe.act === 'float' && troupe.relation?.to === 'place' && afloat.has(stage);
+  if (isAfloat && troupe.isThing) return { ...troupe, stands: 'water' };
   if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
   const isDry = !watery.has(stage) && !scene.placeChanges.includes('flooded');
   const isStranded = stage === 'beach' && troupe.act !== 'swim' && troupe.act !== 'float';

@@ -34,10 +34,16 @@ export function nextTo(
       troupe.box.right - troupe.box.left,
       troupe.box.bottom - troupe.box.top,
     );
-    const size = Math.min(scale, Math.max(110, 0.5 * tall) / longest);
+    const size = Math.min(scale, Math.max(100, 0.36 * tall) / longest);
     const middle = (troupe.box.top + troupe.box.bottom) / 2;
     const [x, y] = hand ?? [at.x + way * (other.isThing ? wide * 0.48 : 40), at.y - tall * 0.62];
     return { ...at, x, y: y - middle * size, scale: size, depth: at.depth + 0.01 };
+  }
+  if (troupe.act === 'play' && other.isThing) {
+    // At the end that has the keys.
+    const x = at.x + way * (wide * 0.5 + ownWide * 0.12);
+    const facing = way > 0 ? 'left' : 'right';
+    return { ...at, x, y: at.y + 12, facing, depth: at.depth + 0.02 };
   }
   const seat = placeAnchor(other.piece, 'seat', { ...at, scaleX: way });
   const isSeated = troupe.act === 'sit' && /^(?:on|in|at)$/.test(troupe.relation?.name ?? '');

@@ -88,6 +88,7 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
         (isHero || !hero ? 0 : strayOf(slot, hero, scheme, height)) +
         (avoid.some(({ x, y }) => x === slot.x && y === slot.y) ? 30 : 0) +
         (!isHero && needsFloor.has(slot.kind) && !hasFooting(stage, slot) ? 9 : 0) +
+        (isPawn(troupe, slot) ? 7 : 0) +
         (isHero ? 0 : 9 * coveredBy(troupe, { ...slot, scale: sizeAt(slot) }, taken)) +
         random.next() * 0.3,
     }))
@@ -265,7 +266,8 @@ function asked({
   if (changes.includes('ceiling') || changes.includes('upside-down')) return ['ceiling'];
   if (isOnWater) return ['water'];
   if (act === 'climb' && typeof relation?.to !== 'number') return ['wall'];
-  const at = relation?.at === undefined ? [] : (slotsOfRelation[relation.at] ?? []);
+  const isUnder = relation?.name === 'under';
+  const at = relation?.at === undefined || isUnder ? [] : (slotsOfRelation[relation.at] ?? []);
   return at.length === 0 && seatless && count === 1 ? ['seat'] : at;
 }
 
@@ -276,6 +278,12 @@ function rankOf(slot: Slot, kinds: readonly SlotKind[], taken: readonly Place[],
     return sum + Math.max(0, 2.4 - apart) * 2.2;
   }, 0);
   return (at < 0 ? 12 : at * (isHero ? 1.6 : 1)) + crowding;
+}
+
+/** Somebody so far away that they would have to be drawn too large for where they stand. */
+function isPawn(troupe: Troupe, slot: Slot): boolean {
+  const needed = legible(troupe);
+  return troupe.stands === 'ground' && needed > 0 && slot.scale < needed * 0.5;
 }
 
 /** Units that somebody has to be seen doing anything: smaller, they are a pawn on a board. */

@@ -114,7 +114,7 @@ const afoot = new Set<ActName>([
 const legless = new Set(
   `house childhood-home building castle tower school hotel shop tree flower mushroom clock piano
   television phone computer book letter mirror painting door wardrobe bottle glass vase bag box
-  suitcase lamp candle teeth eye shoe hat fruit key telephone cake bread egg page coffin`.split(
+  suitcase lamp candle teeth eye shoe hat fruit key telephone cake bread egg page coffin statue`.split(
     /\s+/,
   ),
 );
