@@ -10,7 +10,10 @@ export const exportsEn = {
       name: 'A book',
       hint: 'PDF in A5: each dream as a poem, its account, its painting, and an index of symbols. In several volumes beyond 2,000 dreams.',
     },
-    csv: { name: 'A table', hint: 'CSV, for a spreadsheet: your dreams, and nights without one. No formula runs in it.' },
+    csv: {
+      name: 'A table',
+      hint: 'CSV, for a spreadsheet: your dreams, and nights without one. No formula runs in it.',
+    },
     json: { name: 'Data', hint: 'JSON, with the analyses: for a program.' },
     markdown: {
       name: 'A folder of notes',

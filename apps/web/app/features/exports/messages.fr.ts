@@ -6,7 +6,10 @@ const formats: Record<ExportFormat, { name: string; hint: string }> = {
     name: 'Un livre',
     hint: 'PDF au format A5 : chaque rêve en poème, son récit, sa peinture, et un index des symboles. En plusieurs tomes au-delà de 2 000 rêves.',
   },
-  csv: { name: 'Un tableau', hint: 'CSV, pour un tableur : vos rêves, et les nuits sans rêve. Aucune formule ne s’y exécute.' },
+  csv: {
+    name: 'Un tableau',
+    hint: 'CSV, pour un tableur : vos rêves, et les nuits sans rêve. Aucune formule ne s’y exécute.',
+  },
   json: { name: 'Des données', hint: 'JSON, avec les analyses : pour un programme.' },
   markdown: {
     name: 'Un dossier de notes',
