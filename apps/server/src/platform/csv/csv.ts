@@ -22,7 +22,8 @@ export function csvOf(rows: AsyncIterable<Cell[]>): Readable {
     }
     if (waiting.length > 0) yield written(waiting);
   }
-  return Readable.from(pieces());
+  // As bytes: counted as things, sixteen batches would wait for whoever reads.
+  return Readable.from(pieces(), { objectMode: false });
 }
 
 function written(rows: Cell[][]): string {
