@@ -123,6 +123,21 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'Under each moon the journal counts what came back. The page of a symbol shows your sentences and what comes with it, dream by dream; it compares from 25 dreams on, and never before.',
     words: 'symbols recurring again often table interval difference 25',
   },
+  'say-who': {
+    title: 'Say who somebody in my dreams is',
+    text: 'In the journal, under People: “Lucy is my sister”, told once, holds for all your dreams. A name can be changed, two names become one. It is sealed, and what others read learns nothing of it.',
+    words: 'people name family sister friend rename merge who is',
+  },
+  'own-meaning': {
+    title: 'Write what a symbol means to me',
+    text: 'In the journal, under Symbols: open a word of your dreams and write it in your own words. It stands beside the reading, for you alone; what you said of it before stays.',
+    words: 'symbol meaning sense dictionary own sea my words',
+  },
+  'night-without': {
+    title: 'Note a night without a dream, or my sleep',
+    text: 'At the top of the journal, “Nothing stayed” notes the night with one tap. The page of a night keeps bedtime, rising, awakenings, moods and the note of the day before, sealed, for you alone.',
+    words: 'night no recall nothing sleep bedtime rising awakening nap mood day before note',
+  },
   'compare-versions': {
     title: 'See what a version changed',
     text: 'Under “Layers”, on the page of a dream of yours, two versions are compared word by word, and the page says what the later one changes in the reading. A version that is brought back becomes a new one.',
@@ -135,18 +150,18 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'export-dreams': {
     title: 'Take my dreams as a book, a table or notes',
-    text: 'In the journal, under Exports: a book (PDF), a table (CSV), JSON, notes for Obsidian, a series for research. The book also sets Chinese, Japanese, Korean, Arabic, Hebrew and emoji, drawn in outline. A script it does not know (Thai, Devanagari) becomes a dot there: JSON, notes and table keep its words. What came later is in all of them but DreamBank’s own layout; sleep is in the tables, the notes and JSON; the day before is in the table, the notes and JSON. What symbols mean to you and who people are stand in the book, the notes and JSON. Only the archive of the settings has everything, sounds included.',
+    text: 'In the journal, under Export: a book (PDF), a table (CSV), JSON, notes for Obsidian, a series for research. The book also sets Chinese, Japanese, Korean, Arabic, Hebrew and emoji, drawn in outline. A script it does not know (Thai, Devanagari) becomes a dot there: JSON, notes and table keep its words. What came later is in all of them but DreamBank’s own layout; sleep is in the tables, the notes and JSON; the day before and nights without a dream are in the table, the notes and JSON. What symbols mean to you and who people are stand in the book, the notes and JSON. Only the archive of the settings has everything, sounds included.',
     words:
       'export book pdf csv json markdown obsidian dreambank download backup print emoji chinese japanese arabic hebrew',
   },
   'import-dreams': {
     title: 'Bring a journal kept elsewhere',
-    text: 'In the journal, under Imports: CSV, JSON, Day One, Diarium, notes and texts, DreamBank, or your archive. The file is looked at first, nothing is written before you agree, and an import can be taken back whole. An archive comes back whole: versions, additions, paintings, nights, people and meanings too; sounds and the bin do not. What was shared comes private, unless you tick otherwise.',
+    text: 'In the journal, under Import: CSV, JSON, Day One, Diarium, notes and texts, DreamBank, or your archive. The file is looked at first, nothing is written before you agree, and an import can be taken back whole. A table also gives nights back. An archive comes back whole: versions, additions, paintings, nights, people and meanings too; sounds and the bin do not. What was shared comes private, unless you tick otherwise.',
     words: 'import bring day one diarium csv archive restore dreambank obsidian undo duplicates',
   },
   'take-down-dream': {
     title: 'Delete a dream',
-    text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings. Until then, the Bin in your space gives it back.',
+    text: 'On its page, through “Take down”. It is gone for everybody at once, and “Undo” brings it back. It stays in the bin for thirty days, and is then erased with its analysis and its paintings. Until then, the Bin of the journal gives it back.',
     words: 'erase remove bin undo restore trash',
   },
   'share-dream': {

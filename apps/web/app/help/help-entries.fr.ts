@@ -123,6 +123,21 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'Le journal compte, sous chaque lune, ce qui y est revenu. La page d’un symbole montre vos phrases et ce qui vient avec lui, rêve par rêve ; elle compare à partir de 25 rêves, jamais avant.',
     words: 'symboles récurrent répétition souvent tableau intervalle différence 25',
   },
+  'say-who': {
+    title: 'Dire qui est quelqu’un de mes rêves',
+    text: 'Dans le journal, sous Personnes : « Lucie est ma sœur », dit une fois, vaut pour tous vos rêves. Un nom se change, deux noms se réunissent. C’est scellé, et ce que d’autres lisent n’en apprend rien.',
+    words: 'personnes prénom famille sœur ami renommer fusionner réunir qui est',
+  },
+  'own-meaning': {
+    title: 'Écrire ce qu’un symbole veut dire pour moi',
+    text: 'Dans le journal, sous Symboles : ouvrez un mot de vos rêves et écrivez-le avec vos mots. Il paraît à côté de la lecture, pour vous seul ; ce que vous en disiez avant reste.',
+    words: 'symbole sens signification dictionnaire personnel mer mes mots',
+  },
+  'night-without': {
+    title: 'Noter une nuit sans rêve, ou mon sommeil',
+    text: 'En haut du journal, « Rien n’est resté » note la nuit d’un geste. La page d’une nuit garde le coucher, le lever, les réveils, les humeurs et la note de la veille, scellés, pour vous seul.',
+    words: 'nuit sans souvenir rien sommeil coucher lever réveil sieste humeur veille note',
+  },
   'compare-versions': {
     title: 'Voir ce qu’une version a changé',
     text: 'Sous « Couches », sur la page d’un rêve à vous, deux versions se comparent mot à mot, et la page dit ce que la seconde change à la lecture. Une version remise devient une nouvelle version.',
@@ -135,19 +150,19 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'export-dreams': {
     title: 'Prendre mes rêves en livre, en tableau ou en notes',
-    text: 'Dans le journal, sous Exports : un livre (PDF), un tableau (CSV), du JSON, des notes pour Obsidian, une série pour la recherche. Le livre compose aussi le chinois, le japonais, le coréen, l’arabe, l’hébreu et les émojis, dessinés au trait. Une écriture qu’il ne connaît pas (thaï, devanagari) y devient un point : le JSON, les notes et le tableau en gardent les mots. Ce qui est venu plus tard est partout, sauf dans la disposition de DreamBank ; le sommeil est dans les tableaux, les notes et le JSON ; la veille, dans le tableau, les notes et le JSON. Le sens des symboles et qui sont les personnes se trouvent dans le livre, les notes et le JSON. Seule l’archive des réglages a tout, sons compris.',
+    text: 'Dans le journal, sous Exporter : un livre (PDF), un tableau (CSV), du JSON, des notes pour Obsidian, une série pour la recherche. Le livre compose aussi le chinois, le japonais, le coréen, l’arabe, l’hébreu et les émojis, dessinés au trait. Une écriture qu’il ne connaît pas (thaï, devanagari) y devient un point : le JSON, les notes et le tableau en gardent les mots. Ce qui est venu plus tard est partout, sauf dans la disposition de DreamBank ; le sommeil est dans les tableaux, les notes et le JSON ; la veille et les nuits sans rêve, dans le tableau, les notes et le JSON. Le sens des symboles et qui sont les personnes se trouvent dans le livre, les notes et le JSON. Seule l’archive des réglages a tout, sons compris.',
     words:
       'export exporter livre pdf csv json markdown obsidian dreambank télécharger sauvegarde imprimer émoji chinois japonais arabe hébreu',
   },
   'import-dreams': {
     title: 'Apporter un journal tenu ailleurs',
-    text: 'Dans le journal, sous Imports : CSV, JSON, Day One, Diarium, notes et textes, DreamBank, ou votre archive. Le fichier est d’abord regardé, rien n’est écrit avant votre accord, et un import se reprend en entier. Une archive revient entière : versions, ajouts, peintures, nuits, personnes et sens aussi ; les sons et la corbeille, non. Ce qui était partagé vient privé, sauf si vous cochez le contraire.',
+    text: 'Dans le journal, sous Importer : CSV, JSON, Day One, Diarium, notes et textes, DreamBank, ou votre archive. Le fichier est d’abord regardé, rien n’est écrit avant votre accord, et un import se reprend en entier. Un tableau rend aussi les nuits. Une archive revient entière : versions, ajouts, peintures, nuits, personnes et sens aussi ; les sons et la corbeille, non. Ce qui était partagé vient privé, sauf si vous cochez le contraire.',
     words:
       'import importer apporter day one diarium csv archive restaurer dreambank obsidian annuler doublons',
   },
   'take-down-dream': {
     title: 'Supprimer un rêve',
-    text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures. D’ici là, la Corbeille de votre espace le rend.',
+    text: 'Sur sa page, par « Retirer ». Il disparaît aussitôt pour tous, et « Annuler » le ramène. Il reste trente jours dans la corbeille, puis il est effacé avec son analyse et ses peintures. D’ici là, la Corbeille du journal le rend.',
     words: 'effacer retirer enlever corbeille annuler restaurer',
   },
   'share-dream': {

@@ -34,6 +34,14 @@ const script: ScriptText = {
         'Reverie reads a dream in French or English, paints it, and shows every word it relies on. Which part shall we talk about?',
       ],
     },
+    journal: {
+      label: 'Keeping a journal',
+      text: [
+        'Your nights hang there by moons, a year is seen at once, and the search also reads your sealed accounts, for you alone. A night of which nothing stayed is one tap.',
+        'Each dream keeps its layers: the note of the day before, the first words, every version, what came back later. Taken down, it waits thirty days in the bin.',
+        'You say what a symbol means to you, and who is who, once. All of it leaves as a book, a table or notes, and a journal kept elsewhere comes in the same way.',
+      ],
+    },
     voice: {
       label: 'Telling a dream aloud',
       text: [
@@ -157,7 +165,7 @@ const script: ScriptText = {
     'Note the dream. In writing, in a few sentences, or aloud, in the dark.',
     'See it painted. The picture is made by itself, on this server.',
     'Find similar dreams. By tags and by words today; matching by content is not here yet.',
-    'Meet other dreamers. Public dreams can be read and liked; they cannot be answered yet.',
+    'Meet other dreamers. Public dreams can be read and liked; whoever tells one says who may answer it.',
     'Contribute to science. No study is open; the day there is one, it will ask for your consent.',
   ],
   lines: {
@@ -174,6 +182,7 @@ const script: ScriptText = {
     documentation: 'The documentation',
     features: 'All features',
     library: 'The library of dreams',
+    journalGuide: 'The journal, page by page',
     patterns: 'Follow what comes back',
     pricing: 'Compare the plans',
     recording: 'Telling a dream, step by step',

@@ -36,6 +36,14 @@ const script: ScriptText = {
         'Reverie lit un rêve en français ou en anglais, le peint, et montre chaque mot sur lequel il s’appuie. De quoi voulez-vous parler ?',
       ],
     },
+    journal: {
+      label: 'Tenir un journal',
+      text: [
+        'Vos nuits s’y accrochent par lunes, une année s’y voit d’un coup, et la recherche lit aussi vos récits scellés, pour vous seul. Une nuit sans souvenir se note d’un geste.',
+        'Chaque rêve garde ses couches : la note de la veille, les premiers mots, toutes les versions, ce qui est revenu plus tard. Retiré, il attend trente jours dans la corbeille.',
+        'Vous dites ce qu’un symbole veut dire pour vous, et qui est qui, une fois. Tout s’emporte en livre, en tableau ou en notes, et un journal tenu ailleurs s’apporte de même.',
+      ],
+    },
     voice: {
       label: 'Dire son rêve à voix haute',
       text: [
@@ -159,7 +167,7 @@ const script: ScriptText = {
     'Noter le rêve. Par écrit, en quelques phrases, ou à voix haute, dans le noir.',
     'Le voir peint. L’image se fait toute seule, sur ce serveur.',
     'Trouver des rêves semblables. Par étiquettes et par mots aujourd’hui ; le rapprochement automatique n’est pas encore là.',
-    'Rencontrer d’autres rêveurs. On lit et on aime les rêves publics ; on ne peut pas encore s’y répondre.',
+    'Rencontrer d’autres rêveurs. On lit et on aime les rêves publics ; qui raconte dit qui peut y répondre.',
     'Contribuer à la science. Aucune étude n’est ouverte ; le jour où il y en aura une, elle demandera votre accord.',
   ],
   lines: {
@@ -176,6 +184,7 @@ const script: ScriptText = {
     documentation: 'La documentation',
     features: 'Toutes les fonctionnalités',
     library: 'La bibliothèque des rêves',
+    journalGuide: 'Le journal, page par page',
     patterns: 'Suivre ce qui revient',
     pricing: 'Comparer les formules',
     recording: 'Raconter un rêve, pas à pas',
