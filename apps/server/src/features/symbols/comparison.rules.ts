@@ -2,7 +2,7 @@ import type { OwnSymbol } from '@reverie/contract/symbols';
 import { comparedFrom } from '@reverie/contract/symbols.rules';
 import { differenceOf } from '@reverie/oneirology';
 import type { Tallied } from '#features/journal-index/service.ts';
-import { labelOf } from '#features/symbols/rules.ts';
+import { labelOf, somebodyAmong } from '#features/symbols/rules.ts';
 
 type Comparison = NonNullable<OwnSymbol['comparison']>;
 type Kind = Comparison['differences'][number]['kind'];
@@ -23,10 +23,12 @@ type Side = { all: readonly Tallied[]; dreams: number };
 export function compare(symbol: string, here: Side, total: Side): OwnSymbol['comparison'] {
   const elsewhere = total.dreams - here.dreams;
   if (here.dreams < comparedFrom || elsewhere < comparedFrom) return null;
+  const people = total.all.filter(({ kind, dreams }) => kind === 'person' && dreams >= metFrom);
+  const isSomebody = somebodyAmong(people.map(({ value }) => value));
   const candidates = total.all
     .flatMap((one) => {
       const kind = kinds.find((each) => each === one.kind);
-      const isIt = kind === 'symbol' && one.value === symbol;
+      const isIt = kind === 'symbol' && (one.value === symbol || isSomebody(one.value));
       return kind && !isIt && one.dreams >= metFrom ? [{ ...one, kind }] : [];
     })
     .sort((a, b) => b.dreams - a.dreams || a.value.localeCompare(b.value))

@@ -34,3 +34,10 @@ test('what never comes with a symbol may differ too, and what is rarely met is l
   expect(found?.compared).toBe(1);
   expect(found?.differences).toMatchObject([{ key: 'père', here: 0 }]);
 });
+
+test('somebody who is a symbol too is compared once', () => {
+  const all = [met('person', 'Sœur', 100), met('symbol', 'sister', 100)];
+  const found = compare('sea', { all: [], dreams: 50 }, { all, dreams: 200 });
+  expect(found?.compared).toBe(1);
+  expect(found?.differences).toMatchObject([{ kind: 'person', key: 'Sœur' }]);
+});

@@ -65,12 +65,19 @@ export function besideSymbol(
         marks: newest.map((dream) => markIn(dream, kind, key)),
       }));
   const people = rows('person');
-  // « Grand-mère » is somebody and a symbol: she is told of once.
-  const met = new Set(people.map(({ key }) => key.toLowerCase()));
-  const isMet = ({ label }: Beside) => label !== null && (met.has(label.fr) || met.has(label.en));
+  const isSomebody = somebodyAmong(people.map(({ key }) => key));
   return {
     ...{ feelings: rows('feeling'), people },
-    beside: rows('symbol').filter((row) => !isMet(row)),
+    beside: rows('symbol').filter(({ key }) => !isSomebody(key)),
+  };
+}
+
+/** « Grand-mère » is somebody and a symbol: where she is among these people, she is told of once. */
+export function somebodyAmong(people: readonly string[]): (symbol: string) => boolean {
+  const met = new Set(people.map((name) => name.toLowerCase()));
+  return (symbol) => {
+    const label = labelOf('symbol', symbol);
+    return label !== null && (met.has(label.fr) || met.has(label.en));
   };
 }
 

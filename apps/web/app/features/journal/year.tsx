@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { KnownNight } from '#features/journal/moon-strip.tsx';
 import { cellsOf, isFull } from '#features/journal/moons.rules.ts';
@@ -21,6 +22,16 @@ export function Year({ year, known, today }: YearProps) {
   const cells = cellsOf(year);
   const weeks = (cells.at(-1)?.week ?? 52) + 1;
   const noted = cells.filter(({ night }) => known.has(night));
+  const width = left + weeks * step;
+  const newest = noted.at(-1)?.week;
+  const scroll = useRef<HTMLElement>(null);
+  // Where it is wider than the window, it begins with what is newest.
+  useEffect(() => {
+    const { current } = scroll;
+    if (!current || newest === undefined) return;
+    const end = ((left + (newest + 3) * step) / width) * current.scrollWidth;
+    current.scrollLeft = end - current.clientWidth;
+  }, [newest, width]);
   const dreams = noted.reduce((sum, { night }) => sum + (known.get(night)?.dreams ?? 0), 0);
   const withDreams = noted.filter(({ night }) => (known.get(night)?.dreams ?? 0) > 0).length;
   const said = t.inNights({
@@ -31,13 +42,18 @@ export function Year({ year, known, today }: YearProps) {
     <section className="mt-8">
       <p className="text-ink-soft">{noted.length > 0 ? said : t.emptyYear}</p>
       {/* Wider than a phone: it scrolls beside its own table. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section aria-label={t.yearTitle(String(year))} tabIndex={0} className="year-scroll">
+      <section
+        ref={scroll}
+        aria-label={t.yearTitle(String(year))}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        className="year-scroll"
+      >
         <svg
           role="img"
           aria-label={said}
           className="year"
-          viewBox={`0 0 ${left + weeks * step} ${top + 7 * step + 16}`}
+          viewBox={`0 0 ${width} ${top + 7 * step + 16}`}
         >
           {cells
             .filter(({ night }) => night.endsWith('-01'))

@@ -9,8 +9,7 @@ export const peopleEn = {
     isOne ? `${name}, in ${dreams} dream: who is it?` : `${name}, in ${dreams} dreams: who is it?`,
   told: 'Those you told of',
   none: 'You have told of nobody yet.',
-  inDreams: (dreams: string, isOne: boolean) =>
-    isOne ? `in ${dreams} dream` : `in ${dreams} dreams`,
+  inDreams: (dreams, written) => (dreams === 1 ? `in ${written} dream` : `in ${written} dreams`),
   name: 'Name',
   aliases: 'Other names, separated by commas',
   relation: 'Who is it?',

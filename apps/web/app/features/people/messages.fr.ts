@@ -39,8 +39,8 @@ export const peopleFr = {
       : `${name}, dans ${dreams} rêves : qui est-ce ?`,
   told: 'Celles que vous avez dites',
   none: 'Vous n’avez encore parlé de personne.',
-  inDreams: (dreams: string, isOne: boolean) =>
-    isOne ? `dans ${dreams} rêve` : `dans ${dreams} rêves`,
+  inDreams: (dreams: number, written: string) =>
+    dreams < 2 ? `dans ${written} rêve` : `dans ${written} rêves`,
   name: 'Nom',
   aliases: 'Autres noms, séparés par une virgule',
   relation: 'Qui est-ce ?',

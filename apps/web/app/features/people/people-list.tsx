@@ -103,7 +103,7 @@ function PersonItem({ person, others, refusal }: PersonItemProps) {
     <li className="border-t border-line py-4">
       <p className="font-text text-card">{[name, ...aliases].join(', ')}</p>
       <p className="text-small text-ink-soft">
-        {relationWords ?? t.relations[relation]}, {t.inDreams(number(dreams), dreams < 2)}
+        {relationWords ?? t.relations[relation]}, {t.inDreams(dreams, number(dreams))}
       </p>
       {note && <p className="mt-1 text-ui whitespace-pre-wrap">{note}</p>}
       <details className="fold" open={refusal !== undefined || undefined}>
