@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '#language/messages.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
@@ -39,9 +39,18 @@ export function JournalTabs() {
     { to: '/journal/exports', name: t.tabNames.exports },
     { to: '/journal/imports', name: t.tabNames.imports },
   ];
+  const list = useRef<HTMLUListElement>(null);
+  // Where they are wider than the window, they begin at where one is.
+  useEffect(() => {
+    const { current } = list;
+    const here = current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !here) return;
+    const middle = here.offsetLeft - current.offsetLeft + here.offsetWidth / 2;
+    current.scrollLeft = middle - current.clientWidth / 2;
+  }, []);
   return (
     <nav aria-label={t.tabs} className="journal-tabs">
-      <ul>
+      <ul ref={list}>
         {tabs.map(({ to, name }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/journal'}>
