@@ -11,7 +11,7 @@ const stage = openStage();
 const day = 86_400_000;
 const ago = (nights: number) => new Date(Date.now() - nights * day).toISOString();
 
-/** Somebody with three weeks of nights: a dream most nights, two in one, one of them with a report. */
+/** Somebody with three weeks of nights: a dream most nights, two in one. */
 async function threeWeeks(api: Client) {
   for (let nights = 22; nights >= 2; nights -= 1) {
     if (nights % 3 === 0) continue;
@@ -19,7 +19,6 @@ async function threeWeeks(api: Client) {
       content: `Un escalier de ${nights} marches descend vers la gare.`,
       visibility: 'private',
       dreamedAt: ago(nights),
-      ...(nights === 8 && { report: 'Au bout du quai fleurissait une glycine, et ma mère riait.' }),
       ...(nights % 2 === 0 && { types: ['lucid' as const], tags: ['gare'] }),
     });
   }
@@ -39,40 +38,6 @@ async function arrive(options: Parameters<typeof stage.visit>[0] = {}) {
 
 const search = (page: Page) =>
   page.getByRole('searchbox', { name: said('Chercher dans vos nuits') });
-
-journey(
-  'three weeks of nights hang by moons, and one is found by a word of its sealed report',
-  async () => {
-    const { page, api, person } = await arrive();
-    await threeWeeks(api);
-    await signIn(page, person);
-    await page.getByRole('link', { name: 'Journal', exact: true }).first().click();
-    await page.getByRole('heading', { name: said('Votre journal') }).waitFor();
-    await page.getByText(/15 rêves sur 14 nuits/).waitFor();
-    expect(await page.getByText(said('et un autre cette nuit-là')).count()).toBeLessThan(2);
-    expect(await faultsOf(page)).toEqual([]);
-
-    // « / » brings one to the search, which answers while one types.
-    await page.keyboard.press('/');
-    await page.keyboard.type('glycin');
-    await page.waitForURL(/q=glycin$/);
-    await page.getByText(said('Dans un récit scellé')).waitFor();
-    expect(await search(page).inputValue()).toBe('glycin');
-    expect(await page.locator('mark').allTextContents()).toEqual(['glycine']);
-    expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: /Un escalier de 8 marches/ }).click();
-    await page.waitForURL(/\/dreams\/[0-9a-f-]{36}$/);
-    await page.goBack();
-    await page.getByText(said('Dans un récit scellé')).waitFor();
-    expect(await search(page).inputValue()).toBe('glycin');
-    await page.goBack();
-    await page
-      .getByRole('heading', { name: /^Lune d/ })
-      .first()
-      .waitFor();
-    expect(await search(page).inputValue()).toBe('');
-  },
-);
 
 journey('an older answer never comes in the place of what is being typed', async () => {
   const { page, api, person } = await arrive();
