@@ -50,10 +50,13 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          // After the other tests, and two at a time, each with a browser and a server of its own:
-          // much of a journey is waiting. On a busy machine a page is slow, which is not its fault.
+          // After the other tests, and two at a time: much of a journey is waiting. Each of the two
+          // keeps its browser and its server from file to file.
           sequence: { groupOrder: 1 },
+          pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
+          // On a busy machine a page is slow, which is not its fault.
           testTimeout: 180_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 15_000 } },

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { type Furnished, furnish } from '#furnish.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 const patience = 400_000;
 let furnished: Furnished;
 

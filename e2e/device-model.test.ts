@@ -1,28 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
 import { openPhone, type Phone } from '#night-device.ts';
 import { enter, says, speak, tap, untilKept, untilOnServer } from '#night-steps.ts';
 import { settle, someone } from '#people.ts';
-import { openServer, type Server } from '#server.ts';
-import { journey } from '#stage.ts';
+import { journey, openStage } from '#stage.ts';
 import { openModelServer, tinySays } from '#tiny-whisper.ts';
 import { said } from '#words.ts';
 
-let server: Server;
 let models: Awaited<ReturnType<typeof openModelServer>>;
 const phones: Phone[] = [];
 
-beforeAll(async () => {
+const stage = openStage(async () => {
   models = await openModelServer();
-  server = await openServer({
+  return {
     REVERIE_SPEECH_BROWSER_MODEL_URL: models.url,
     REVERIE_SPEECH_BROWSER_MODEL_NAME: 'Petit',
-  });
+  };
 });
-afterAll(async () => {
-  await server?.close();
-  await models?.close();
-});
+afterAll(() => models?.close());
 afterEach(async () => {
   await Promise.all(phones.splice(0).map((phone) => phone.close()));
 });
@@ -30,10 +25,10 @@ afterEach(async () => {
 journey(
   'a model writes a recording down on the device: fetched once, and kept without a network',
   async () => {
-    const phone = await openPhone({ origin: server.origin });
+    const phone = await openPhone({ origin: stage.server.origin });
     phones.push(phone);
     const person = someone();
-    const { api } = await settle(server, person);
+    const { api } = await settle(stage.server, person);
     await enter(phone, person);
     const { page } = phone;
     await speak(phone);
@@ -48,7 +43,7 @@ journey(
     page.on('request', (request) => {
       if (/ort-wasm|\/tiny\//.test(request.url())) engines.push(request.url());
     });
-    await page.goto(`${server.origin}/dreams/new?audioId=${id}`);
+    await page.goto(`${stage.server.origin}/dreams/new?audioId=${id}`);
     await says(
       phone,
       'Petit peut écrire cet enregistrement sur cet appareil : le son n’en sort pas.',

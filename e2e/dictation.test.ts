@@ -1,32 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
 import { openPhone, type Phone } from '#night-device.ts';
 import { countOnDevice, enter, says, speak, tap, untilKept, untilOnServer } from '#night-steps.ts';
 import { dreamPage, settle, someone } from '#people.ts';
-import { openServer, type Server } from '#server.ts';
 import { speakFor } from '#spoken.ts';
-import { journey } from '#stage.ts';
+import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-let server: Server;
+const stage = openStage();
 const phones: Phone[] = [];
-
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(async () => {
-  await server?.close();
-});
 afterEach(async () => {
   await Promise.all(phones.splice(0).map((phone) => phone.close()));
 });
 
 async function dreamer(told: Parameters<typeof speakFor>[1]) {
-  const phone = await openPhone({ origin: server.origin });
+  const phone = await openPhone({ origin: stage.server.origin });
   phones.push(phone);
   await speakFor(phone.context, told);
   const person = someone();
-  const { api } = await settle(server, person);
+  const { api } = await settle(stage.server, person);
   await enter(phone, person);
   return { phone, page: phone.page, api };
 }
@@ -39,7 +31,7 @@ const asked = () => (globalThis as unknown as { asked: Record<string, unknown>[]
 
 journey('a dream is dictated through the browser’s maker, who is named first', async () => {
   const { phone, page, api } = await dreamer({ phrases, here: 'unavailable' });
-  await page.goto(`${server.origin}/dreams/new`);
+  await page.goto(`${stage.server.origin}/dreams/new`);
   const field = page.getByLabel(said('Votre rêve'), { exact: true });
   await field.fill('Cette nuit.');
   const button = page.getByRole('button', { name: said('Dire le rêve') });
@@ -95,7 +87,7 @@ journey('a dream is dictated through the browser’s maker, who is named first',
   const { dreams } = await api.journal.list({});
   expect(dreams[0]).toMatchObject({ audioId: recording?.id });
   expect(dreams[0]?.content).toContain('Ma mère chante.');
-  await page.goto(`${server.origin}/dreams/new`);
+  await page.goto(`${stage.server.origin}/dreams/new`);
   expect(await field.inputValue()).toBe('');
 });
 
@@ -103,7 +95,7 @@ journey(
   'where the browser recognises on the device, nothing else is asked of it, nights as well',
   async () => {
     const { phone, page, api } = await dreamer({ phrases, here: 'downloadable' });
-    await page.goto(`${server.origin}/dreams/new`);
+    await page.goto(`${stage.server.origin}/dreams/new`);
     await page.getByRole('button', { name: said('Dire le rêve') }).click();
     await page.getByRole('button', { name: said('Installer sur cet appareil') }).click();
     await says(phone, 'sans que le son quitte cet appareil');
@@ -128,7 +120,7 @@ journey(
     await untilKept(phone, 7);
     await phone.kill();
     await phone.wake();
-    await phone.page.goto(`${server.origin}/journal`);
+    await phone.page.goto(`${stage.server.origin}/journal`);
     const recordings = await untilOnServer(api, 2);
     const night = await api.recordings.get({ id: recordings[0]?.id ?? '' });
     expect(night.words.map(({ text }) => text)).toContain('cuisine');
@@ -139,7 +131,7 @@ journey(
 
 journey('a maker that is not reached leaves the sound, and the page says so', async () => {
   const { phone, page, api } = await dreamer({ phrases, here: 'unavailable', error: 'network' });
-  await page.goto(`${server.origin}/dreams/new`);
+  await page.goto(`${stage.server.origin}/dreams/new`);
   await page.getByRole('button', { name: said('Dire le rêve') }).click();
   await page.getByRole('button', { name: said('Écrire par l’éditeur du navigateur') }).click();
   await says(phone, 'Sans réseau, rien ne s’écrit. Le son, lui, est gardé.');
@@ -164,7 +156,7 @@ journey('a maker that is not reached leaves the sound, and the page says so', as
 
 journey('a keyword whispered is a keyword in the morning, and where it is heard', async () => {
   const { phone, page, api } = await dreamer({ phrases, here: 'unavailable' });
-  await page.goto(`${server.origin}/night`);
+  await page.goto(`${stage.server.origin}/night`);
   await page.getByRole('button', { name: said('Parler'), disabled: false }).waitFor();
   await tap(phone);
   await says(phone, 'gardé par Reverie pour vous seul');
@@ -176,7 +168,7 @@ journey('a keyword whispered is a keyword in the morning, and where it is heard'
   await says(phone, 'C’est gardé');
   const [recording] = await untilOnServer(api);
   expect(recording).toMatchObject({ isKeyword: true });
-  await page.goto(`${server.origin}/journal`);
+  await page.goto(`${stage.server.origin}/journal`);
   await says(phone, 'Un mot-clé, à voix basse');
   await page
     .getByRole('link', { name: said('L’écrire') })

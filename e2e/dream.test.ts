@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dreamPage, register, settle, signIn, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 
 /** Painting waits its turn on a busy machine: what a person would call slow, not broken. */
 const patience = { timeout: 90_000 };

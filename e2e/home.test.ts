@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 
 const looks = [
   {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { furnish } from '#furnish.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 import { englishDreams } from '../apps/server/src/demo/dreams-en.ts';
 import { frenchDreams } from '../apps/server/src/demo/dreams-fr.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 const patience = 400_000;
 const [french] = frenchDreams.filter(({ warnings, types }) => warnings.length + types.length === 0);
 const [english] = englishDreams.filter(

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
 import { settle, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 
 /** Nightmares ask before they are painted: nothing is painted while people read. */
 const asleep = { types: ['nightmare'] as 'nightmare'[] };

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { makeNextBuild, type NextBuild } from '#next-build.ts';
 import { untilAwake } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
 /** Of a link that stands on every page: how each build, one after the other, says it. */
 const words = ['Aller au contenu', 'Vers le contenu', 'Droit au contenu'] as const;
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 let second: NextBuild;
 let third: NextBuild;
 

@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { openPhone, type Phone } from '#night-device.ts';
 import { countOnDevice, enter, says, speak, tap, untilKept, untilOnServer } from '#night-steps.ts';
 import { settle, someone } from '#people.ts';
-import { openServer, type Server } from '#server.ts';
 import { aSound } from '#sound.ts';
-import { journey } from '#stage.ts';
+import { journey, openStage } from '#stage.ts';
 
-let server: Server;
+const stage = openStage();
 const phones: Phone[] = [];
-
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(async () => {
-  await server?.close();
-});
 afterEach(async () => {
   await Promise.all(phones.splice(0).map((phone) => phone.close()));
 });
 
 async function dreamer() {
-  const phone = await openPhone({ origin: server.origin });
+  const phone = await openPhone({ origin: stage.server.origin });
   phones.push(phone);
   const person = someone();
-  const { api } = await settle(server, person);
+  const { api } = await settle(stage.server, person);
   await enter(phone, person);
   return { phone, api };
 }
@@ -57,9 +49,9 @@ journey(
   'a device that is full says so at once, and keeps the rest once there is room',
   async () => {
     const { phone, api } = await dreamer();
-    await phone.page.goto(`${server.origin}/night`);
+    await phone.page.goto(`${stage.server.origin}/night`);
     const session = await phone.context.newCDPSession(phone.page);
-    const { origin } = server;
+    const { origin } = stage.server;
     await speak(phone);
     await untilKept(phone, 2);
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -113,7 +105,9 @@ journey(
     const session = await phone.context.newCDPSession(phone.page);
     const registration = new Promise<string>((resolve) => {
       session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.origin));
+        const found = registrations.find(({ scopeURL }) =>
+          scopeURL.startsWith(stage.server.origin),
+        );
         if (found) resolve(found.registrationId);
       });
     });
@@ -122,7 +116,7 @@ journey(
     await phone.page.goto('about:blank');
     await phone.context.setOffline(false);
     await session.send('ServiceWorker.dispatchSyncEvent', {
-      ...{ origin: server.origin, registrationId, tag: 'reverie-device', lastChance: false },
+      ...{ origin: stage.server.origin, registrationId, tag: 'reverie-device', lastChance: false },
     });
     await untilOnServer(api);
   },

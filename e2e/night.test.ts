@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
 import { openPhone, type Phone } from '#night-device.ts';
 import {
@@ -12,25 +12,17 @@ import {
   untilOnServer,
 } from '#night-steps.ts';
 import { dreamPage, settle, someone } from '#people.ts';
-import { openServer, type Server } from '#server.ts';
-import { journey } from '#stage.ts';
+import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-let server: Server;
+const stage = openStage();
 const phones: Phone[] = [];
-
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(async () => {
-  await server?.close();
-});
 afterEach(async () => {
   await Promise.all(phones.splice(0).map((phone) => phone.close()));
 });
 
 async function pickUp(options: Partial<Parameters<typeof openPhone>[0]> = {}) {
-  const phone = await openPhone({ origin: server.origin, ...options });
+  const phone = await openPhone({ origin: stage.server.origin, ...options });
   phones.push(phone);
   return phone;
 }
@@ -38,7 +30,7 @@ async function pickUp(options: Partial<Parameters<typeof openPhone>[0]> = {}) {
 journey('a dream is said in the dark, and the journal greets with it', async () => {
   const phone = await pickUp();
   const person = someone();
-  const { api } = await settle(server, person);
+  const { api } = await settle(stage.server, person);
   await enter(phone, person);
   await speak(phone);
   const kept = await untilKept(phone, 5);
@@ -47,7 +39,7 @@ journey('a dream is said in the dark, and the journal greets with it', async () 
   const [recording] = await untilOnServer(api);
   expect(recording?.seconds).toBeGreaterThan(kept - 1);
 
-  await phone.page.goto(`${server.origin}/journal`);
+  await phone.page.goto(`${stage.server.origin}/journal`);
   await phone.page.getByRole('heading', { name: said('Ce que la nuit a laissé') }).waitFor();
   const link = phone.page.getByRole('link', { name: said('L’écrire') }).first();
   expect(await link.getAttribute('href')).toBe(`/dreams/new?audioId=${recording?.id}`);
@@ -56,7 +48,7 @@ journey('a dream is said in the dark, and the journal greets with it', async () 
 journey('a browser that is killed loses five seconds at most, without a network', async () => {
   const phone = await pickUp();
   const person = someone();
-  const { api } = await settle(server, person);
+  const { api } = await settle(stage.server, person);
   await enter(phone, person);
   // From a cold start, with no network at all.
   await phone.rest();
@@ -74,7 +66,7 @@ journey('a browser that is killed loses five seconds at most, without a network'
   expect((await api.recordings.list({})).recordings).toEqual([]);
 
   await phone.wake();
-  await phone.page.goto(`${server.origin}/journal`);
+  await phone.page.goto(`${stage.server.origin}/journal`);
   const [recording] = await untilOnServer(api);
   expect(recording?.seconds).toBeGreaterThan(minutes * 60 + seconds - 5);
   await expect.poll(() => phone.page.evaluate(countOnDevice)).toBe(0);
@@ -83,8 +75,8 @@ journey('a browser that is killed loses five seconds at most, without a network'
 journey('who signs in after another finds nothing, and the other finds it again', async () => {
   const phone = await pickUp();
   const [first, second] = [someone('ada'), someone('grace')];
-  const { api } = await settle(server, first);
-  const { api: others } = await settle(server, second);
+  const { api } = await settle(stage.server, first);
+  const { api: others } = await settle(stage.server, second);
   await enter(phone, first);
   await phone.rest();
   await speak(phone);
@@ -98,10 +90,10 @@ journey('who signs in after another finds nothing, and the other finds it again'
   await phone.wake();
   await phone.context.clearCookies({ name: 'session' });
   await enter(phone, second);
-  await phone.page.goto(`${server.origin}/journal`);
+  await phone.page.goto(`${stage.server.origin}/journal`);
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await phone.page.getByText(said('Ce que la nuit a laissé')).count()).toBe(0);
-  await phone.page.goto(`${server.origin}/offline`);
+  await phone.page.goto(`${stage.server.origin}/offline`);
   await says(phone, 'Rien n’attend sur cet appareil');
   expect(await phone.page.evaluate(countOnDevice)).toBe(1);
   expect((await others.recordings.list({})).recordings).toEqual([]);
@@ -116,10 +108,10 @@ journey('who signs in after another finds nothing, and the other finds it again'
 journey('a refused microphone leaves words, which wait to be written out', async () => {
   const phone = await pickUp({ hasMicrophone: false });
   const person = someone();
-  const { api } = await settle(server, person);
+  const { api } = await settle(stage.server, person);
   await enter(phone, person);
   const { page } = phone;
-  await page.goto(`${server.origin}/night`);
+  await page.goto(`${stage.server.origin}/night`);
   await page.getByRole('button', { name: said('Parler'), disabled: false }).waitFor();
   await tap(phone);
   await says(phone, 'gardé par Reverie pour vous seul');
@@ -139,7 +131,7 @@ journey('a refused microphone leaves words, which wait to be written out', async
   await page.getByRole('button', { name: said('Garder ces mots') }).click();
   await page.getByRole('button', { name: said('Parler') }).waitFor();
 
-  await page.goto(`${server.origin}/journal`);
+  await page.goto(`${stage.server.origin}/journal`);
   await says(phone, 'eau, chute, un phare');
   await page.getByRole('link', { name: said('L’écrire') }).click();
   const words = page.getByLabel(said('Votre rêve'), { exact: true });
@@ -154,10 +146,10 @@ journey('a refused microphone leaves words, which wait to be written out', async
 journey('the night is one button for a thumb, a keyboard and a screen reader', async () => {
   const phone = await pickUp({ language: 'en' });
   const person = someone();
-  const { api } = await settle(server, person, 'en');
+  const { api } = await settle(stage.server, person, 'en');
   await enter(phone, person);
   const { page } = phone;
-  await page.goto(`${server.origin}/night`);
+  await page.goto(`${stage.server.origin}/night`);
   const button = page.getByRole('button', { name: 'Speak', disabled: false });
   await button.waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -188,10 +180,10 @@ journey('the night is one button for a thumb, a keyboard and a screen reader', a
 journey('what another application shares opens the form of a private dream', async () => {
   const phone = await pickUp();
   const person = someone();
-  await settle(server, person);
+  await settle(stage.server, person);
   await enter(phone, person);
   const { page } = phone;
-  await page.goto(`${server.origin}/about`);
+  await page.goto(`${stage.server.origin}/about`);
   await page.evaluate(() => {
     const form = document.createElement('form');
     Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
@@ -206,15 +198,15 @@ journey('what another application shares opens the form of a private dream', asy
   await expect.poll(() => words.inputValue()).toBe('Un rêve venu d’ailleurs.');
   await page.getByRole('button', { name: said('Garder le rêve', 'part') }).click();
   await page.waitForURL(dreamPage);
-  await page.goto(`${server.origin}/offline`);
+  await page.goto(`${stage.server.origin}/offline`);
   await says(phone, 'Rien n’attend sur cet appareil');
 });
 
 journey('the evening reminder opens the night', async () => {
   const phone = await pickUp();
-  const answer = await phone.page.request.get(`${server.origin}/night/reminder.ics?at=22:15`);
+  const answer = await phone.page.request.get(`${stage.server.origin}/night/reminder.ics?at=22:15`);
   expect(answer.headers()['content-type']).toContain('text/calendar');
   const calendar = await answer.text();
   expect(calendar).toContain('T221500');
-  expect(calendar).toContain(`URL:${server.origin}/night`);
+  expect(calendar).toContain(`URL:${stage.server.origin}/night`);
 });

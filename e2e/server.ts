@@ -8,14 +8,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { limits } from '../packages/contract/src/limits.rules.ts';
 
 const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const run = promisify(execFile);
 /** Milliseconds: a machine may start several at once. */
 const patience = 150_000;
 
-/** All journeys of a file come from one network, and some make many people. */
-const freely = 'registrations=10000,signIns=10000,takenAddresses=10000';
+/** All journeys come from one network, and some make many people. */
+const ofNetworks = Object.entries(limits).filter(([, { by }]) => by === 'network');
+const freely = [...ofNetworks.map(([name]) => name), 'networkWrongPasswords', 'takenAddresses']
+  .map((name) => `${name}=10000`)
+  .join(',');
 
 /** Pixels of the longer side: a journey that is not about pictures does not wait for them. */
 const smallPaintings = '128';

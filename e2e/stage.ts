@@ -39,25 +39,43 @@ const opened: { browser: Browser; origin: string } | { reason: string } = await 
 );
 if ('reason' in opened) console.error(`Journeys are skipped. ${opened.reason}`);
 
+/**
+ * The files of a worker share its browser, and a server where they need none of their own: starting
+ * both took as long as most journeys.
+ */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads there which fixtures this one needs.
+const inHouse = test.extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const server = await openServer();
+  onCleanup(server.close);
+  return server;
+});
+
 /** A journey: a test that needs a browser. */
-export const journey = test.skipIf('reason' in opened);
+export const journey = inHouse.skipIf('reason' in opened);
+
+/** For journeys that count what everybody sees, or that stop the server: nobody else was there. */
+export const aServerOfItsOwn = async () => ({});
 
 /**
- * Opens a server for the journeys of a file, and a person's browser whenever a journey asks.
- * `configure` answers with what the server's environment holds beside the usual.
+ * Gives the journeys of a file a server, and a person's browser whenever one asks. Others have been
+ * on that server before: people are new, the dreams of strangers are not. `configure` opens another,
+ * and answers with what its environment holds beside the usual.
  */
 export function openStage(configure?: () => Promise<Record<string, string>>): Stage {
   let server: Server | undefined;
   let contexts: BrowserContext[] = [];
   let faults: string[] = [];
 
-  beforeAll(async () => {
-    if ('browser' in opened) server = await openServer(await configure?.());
-  });
-  afterAll(async () => {
-    await server?.close();
-    if ('browser' in opened) await opened.browser.close();
-  });
+  if (configure) {
+    beforeAll(async () => {
+      if ('browser' in opened) server = await openServer(await configure());
+    });
+    afterAll(() => server?.close());
+  } else {
+    inHouse.beforeAll(({ house }) => {
+      server = house;
+    });
+  }
   beforeEach(() => {
     contexts = [];
     faults = [];

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
 import { settle, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 
 /** Somebody whose account is of the time before the terms of today. */
 async function someoneOfOld(name: string, language: 'fr' | 'en') {

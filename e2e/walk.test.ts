@@ -4,7 +4,7 @@ import { faultsOf, overflowOf } from '#axe.ts';
 import { crawl, type Walk } from '#crawl.ts';
 import { type Furnished, furnish } from '#furnish.ts';
 import type { Language } from '#page-text.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { englishDreams } from '../apps/server/src/demo/dreams-en.ts';
 import { frenchDreams } from '../apps/server/src/demo/dreams-fr.ts';
 import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
@@ -12,7 +12,7 @@ import { pages as known } from '../apps/web/app/pages/pages.ts';
 
 const patience = 400_000;
 const languages = ['fr', 'en'] as const;
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 let furnished: Furnished;
 
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { createClient } from '@reverie/sdk';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { settle, signIn, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 
 /** Nightmares ask before they are painted: nothing is painted while people read. */
 const asleep = { types: ['nightmare'] as 'nightmare'[] };
