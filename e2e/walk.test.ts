@@ -154,10 +154,12 @@ async function judge(
     await page.evaluate(() => document.fonts.ready);
     const found = await faultsOf(page);
     const narrow = await overflowOf(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    found.push(...(await faultsOf(page, 'colour')));
+    // Light pages differ from dark ones, and wide from narrow ones, in no language.
+    if (language === 'fr') {
+      await page.emulateMedia({ colorScheme: 'light' });
+      found.push(...(await faultsOf(page, 'colour')));
+    }
     await page.setViewportSize(desk);
-    // Wide pages differ from narrow ones in shape, and in no language.
     if (language === 'fr') found.push(...(await faultsOf(page)));
     const wide = await overflowOf(page);
     if (response?.status() !== 200) found.push(`answers ${response?.status()}`);
