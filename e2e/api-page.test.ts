@@ -9,11 +9,11 @@ import { createClient } from '@reverie/sdk';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
 import { settle, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
 const run = promisify(execFile);
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 const firstSteps = '/documentation/getting-started/first-steps';
 let folder = '';
 let token = '';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settle, signIn, someone } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-const stage = openStage();
+const stage = openStage(aServerOfItsOwn);
 const patience = 120_000;
 
 journey(

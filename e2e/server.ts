@@ -62,6 +62,9 @@ export async function openServer(settings: Record<string, string> = {}): Promise
     ...settings,
   };
   let child: ChildProcess;
+  // A run that is broken off leaves no server behind.
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
 
   async function start(program = built) {
     child = spawn(process.execPath, [program], {
@@ -86,6 +89,7 @@ export async function openServer(settings: Record<string, string> = {}): Promise
   }
 
   async function close() {
+    process.off('exit', abandon);
     await end('SIGTERM');
     await database.drop();
     await rm(folder, { recursive: true, force: true });
