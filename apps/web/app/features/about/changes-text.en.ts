@@ -179,6 +179,16 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'The impossible is painted',
+    text: 'Water comes into the kitchen, a house walks on two legs, books fly, clocks melt, a bridge breaks, a square turns to stone. Pages, coffins and sixty other things have a shape of their own, and nobody at a distance is a pawn any more.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'A finished print lives quietly',
+    text: 'On its dream’s page, whoever is in it stands a little before their ground as one looks from the side, water sways, lamps breathe, snow falls. It is still where stillness is asked for, and while nobody looks.',
+  },
+  {
+    date: '2026-11-23',
     title: 'A bell, and nothing louder',
     text: 'Comments, answers and likes are told together by what they happened to, and the bell counts while one looks. For each kind one chooses whether it shows and how often a digest comes by mail, which counts and quotes nothing. A dream, a person or a word can be muted, and hours kept quiet.',
   },

@@ -179,6 +179,16 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'L’impossible est peint',
+    text: 'L’eau entre dans la cuisine, une maison marche sur deux jambes, des livres volent, des horloges fondent, un pont se brise, une place devient de pierre. Des pages, un cercueil et soixante autres choses ont leur propre forme, et personne au loin n’est plus un pion.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Une estampe achevée vit doucement',
+    text: 'Sur la page de son rêve, ceux qui s’y trouvent se détachent un peu du fond quand on regarde de côté, l’eau ondule, les lampes respirent, la neige tombe. Elle reste immobile là où l’on demande le calme, et tant que personne ne regarde.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Une cloche, et rien de plus bruyant',
     text: 'Commentaires, réponses et « j’aime » sont signalés ensemble, par ce à quoi ils arrivent, et la cloche compte pendant qu’on regarde. Pour chaque sorte, on choisit si elle s’affiche et à quel rythme un résumé vient par courriel, qui compte et ne cite rien. Un rêve, une personne ou un mot se mettent en sourdine, et des heures restent calmes.',
   },

@@ -14,6 +14,10 @@ import { seasonIn } from '#features/exhibition/seasons.rules.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
 import { Button } from '#ui/button.tsx';
+import { Sources } from '#ui/print.tsx';
+
+/** As wide as a place on the wall (exhibition.css). */
+const sizes = '(width >= 90rem) 24rem, (width >= 40rem) 45vw, 92vw';
 
 type ExhibitionProps = {
   look: OfferedStyle;
@@ -115,18 +119,23 @@ function HungPrint({ dream, look }: { dream: Hung; look: OfferedStyle }) {
   const title = dream.title ?? dreams.untitledOn(date(dreamedAt));
   const height = Math.round((image.height * lookWidth) / image.width);
   const isAsKept = image.style === look;
-  const kept = isAsKept ? pictureOf(image) : null;
+  const kept = pictureOf(image);
   return (
     <li className="hung" data-wide={image.width > image.height || undefined}>
       <Link to={`/dreams/${id}`} className="hung-print">
-        <img
-          src={kept ? kept.url : imageUrl(lookFile(image.name, look))}
-          width={lookWidth}
-          height={height}
-          alt={image.alt[language]}
-          loading="lazy"
-          decoding="async"
-        />
+        <picture>
+          {isAsKept && <Sources sources={kept.sources} sizes={sizes} />}
+          <img
+            src={isAsKept ? kept.url : imageUrl(lookFile(image.name, look))}
+            width={lookWidth}
+            height={height}
+            alt={image.alt[language]}
+            loading="lazy"
+            decoding="async"
+            // Another look is printed when it is asked for: until it has come, the print as it is kept.
+            style={{ backgroundImage: `url("${kept.placeholder}")` }}
+          />
+        </picture>
       </Link>
       <div className="hung-caption">
         <p className="font-display text-h3" dir="auto" lang={lang}>
