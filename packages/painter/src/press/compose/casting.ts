@@ -23,6 +23,10 @@ const watery = new Set<StageName>(['sea', 'underwater', 'lake', 'river', 'pool',
 
 /** At sea one wades or sits in something; under water and in the sky nobody stands. */
 function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {
+  // `A whale swam above the lake`: whatever it does, there is air around it.
+  const isOver = troupe.relation?.name === 'above' && troupe.relation.to === 'place';
+  if (isOver && !troupe.isHeld && !troupe.isCarried)
+    return { ...troupe, stands: 'air', isDry: true };
   const isAfloat = troupe.act === 'float' && troupe.relation?.to === 'place' && afloat.has(stage);
   if (isAfloat && troupe.isThing) return { ...troupe, stands: 'water' };
   if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };

@@ -21,7 +21,10 @@ import { schemeNames } from '#press/schemes.ts';
 import { toneAt } from '#press/tone.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
 
-const changes: readonly ChangeName[] = ['giant', 'tiny', 'burning', 'white', 'upside-down', 'many'];
+const changes: readonly ChangeName[] = [
+  ...(['giant', 'tiny', 'burning', 'white', 'upside-down', 'many', 'melting'] as const),
+  ...(['naked', 'stone'] as const),
+];
 const actor: fc.Arbitrary<Actor> = fc.oneof(
   fc.record({
     kind: fc.constant('person' as const),
@@ -46,7 +49,12 @@ const anyScene: fc.Arbitrary<PrintScene> = fc
     fc.record({
       version: fc.constant(printSceneVersion),
       setting: fc.constantFrom(...settingNames),
-      placeChanges: fc.subarray(['flooded' as const, 'burning' as const], { maxLength: 1 }),
+      placeChanges: fc.subarray(
+        ['flooded' as const, 'burning' as const, 'broken' as const, 'upside-down' as const],
+        {
+          maxLength: 1,
+        },
+      ),
       time: fc.constantFrom(...timesOfDay),
       weather: fc.constantFrom(...weathers),
       moods: fc.constant({
@@ -135,4 +143,31 @@ test('who cannot be seen is left out of picture and words', () => {
   const { scene: shown } = compose({ ...scene, actors }, { seed: 1 });
   expect(shown.actors.length).toBe(scene.actors.length);
   expect(describePrint(shown, 'en')).not.toContain('nothing');
+});
+
+const shownOf = (text: string) =>
+  describePrint(compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 3 }).scene, 'en');
+
+test.each([
+  ['La mer entre dans la cuisine.', /in a flooded kitchen/],
+  ['Il neige des pages.', /falling pages/i],
+  ['In the library the books were flying.', /^Books fly in a library/],
+  ['Our house walked away across the fields.', /^A house walks/],
+  ['The bridge was collapsing under my feet.', /ruined bridge/],
+  ['Everyone in the square had turned to stone.', /stone people/i],
+  ['Je dansais avec mon mari sur la lune.', /dances with a man in space/],
+  ['I was standing naked in the classroom.', /the dreamer, naked,/i],
+])('what is impossible is shown: %s', (text, words) => {
+  expect(shownOf(text)).toMatch(words);
+});
+
+test('no child is shown without clothes, nor two who hold each other', () => {
+  expect(shownOf('A little girl stood naked in the garden.')).not.toMatch(/naked/);
+  expect(shownOf('I was naked and I kissed a man in the garden.')).not.toMatch(/naked/);
+});
+
+test('what swims above the water has air around it', () => {
+  const text = 'A whale swam above the lake.';
+  const [whale] = castTroupes(printSceneOf(withDeeds(text, analyse(text))), 3);
+  expect(whale?.stands).toBe('air');
 });
