@@ -118,6 +118,16 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
         continue;
       }
     }
+    // Who plays a piano sits at its keys.
+    const keyed = deed.act === 'play' && deed.whom !== undefined ? deed.whom : undefined;
+    if (keyed !== undefined && two?.kind === 'thing' && !done.has(keyed)) {
+      const instrument = troupeOf(scene, keyed, null, seed);
+      if (instrument?.piece.anchors?.keys) {
+        done.add(keyed);
+        troupes.push(instrument, { ...alone, relation: { name: 'at', to: keyed } });
+        continue;
+      }
+    }
     troupes.push({
       ...alone,
       ...(deed.relation &&

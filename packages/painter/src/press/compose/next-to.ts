@@ -39,11 +39,11 @@ export function nextTo(
     const [x, y] = hand ?? [at.x + way * (other.isThing ? wide * 0.48 : 40), at.y - tall * 0.62];
     return { ...at, x, y: y - middle * size, scale: size, depth: at.depth + 0.01 };
   }
-  if (troupe.act === 'play' && other.isThing) {
-    // At the end that has the keys.
-    const x = at.x + way * (wide * 0.5 + ownWide * 0.12);
+  const keys = placeAnchor(other.piece, 'keys', { ...at, scaleX: way });
+  if (troupe.act === 'play' && keys) {
+    const x = keys[0] + way * ownWide * 0.42;
     const facing = way > 0 ? 'left' : 'right';
-    return { ...at, x, y: at.y + 12, facing, depth: at.depth + 0.02 };
+    return { ...at, x, y: at.y + 6, scale: at.scale, facing, depth: at.depth + 0.02 };
   }
   const seat = placeAnchor(other.piece, 'seat', { ...at, scaleX: way });
   const isSeated = troupe.act === 'sit' && /^(?:on|in|at)$/.test(troupe.relation?.name ?? '');
