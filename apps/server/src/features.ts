@@ -9,12 +9,13 @@ import { archivesFeature } from '#features/archives/feature.ts';
 import { avatarsFeature } from '#features/avatars/feature.ts';
 import { binFeature } from '#features/bin/feature.ts';
 import { blogFeature } from '#features/blog/feature.ts';
-import { commentsFeature } from '#features/comments/feature.ts';
+import { audienceFeature, commentsFeature } from '#features/comments/feature.ts';
+import { communitiesFeature } from '#features/communities/feature.ts';
 import { consentsFeature } from '#features/consents/feature.ts';
 import { contactFeature } from '#features/contact/feature.ts';
 import { dreamsFeature } from '#features/dreams/feature.ts';
 import { emailLinksFeature } from '#features/email-links/feature.ts';
-import { engagementFeature } from '#features/engagement/feature.ts';
+import { engagementFeature, readersFeature } from '#features/engagement/feature.ts';
 import { enteringFeature } from '#features/entering/feature.ts';
 import { exportsFeature } from '#features/exports/feature.ts';
 import { factorsFeature } from '#features/factors/feature.ts';
@@ -124,10 +125,13 @@ export function createFeatures(platform: Platform) {
     .add(journalIndexFeature)
     .add(keepingFeature)
     .add(claimsFeature)
+    .add(readersFeature)
+    .add(audienceFeature)
     .add(dreamsFeature)
     .add(nightsFeature)
     .add(versionsFeature)
     .add(binFeature)
+    .add(communitiesFeature)
     .add(tiesFeature)
     .add(profilesFeature)
     .add(addressesFeature)

@@ -7,6 +7,7 @@ import { avatarEndpoints } from '#avatars.ts';
 import { binEndpoints } from '#bin.ts';
 import { blogEndpoints } from '#blog.ts';
 import { commentEndpoints } from '#comments.ts';
+import { communityEndpoints } from '#communities.ts';
 import { consentEndpoints } from '#consents.ts';
 import { contactEndpoints } from '#contact.ts';
 import { dreamEndpoints } from '#dreams.ts';
@@ -52,6 +53,7 @@ export const api = {
   guestDreams: guestDreamEndpoints,
   comments: commentEndpoints,
   notifications: notificationEndpoints,
+  communities: communityEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,
   journal: journalEndpoints,

@@ -9,6 +9,7 @@ import {
 import { authorSchema, dreamPath } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { wholeNumber } from '#paging.ts';
+import { pseudonymSchema } from '#pseudonyms.ts';
 import { routes } from '#routes.ts';
 import { writtenText } from '#text.ts';
 
@@ -18,6 +19,9 @@ export const commentSchema = z
     answers: z.uuid().nullable().meta({ description: 'The comment it answers, if any.' }),
     author: authorSchema.nullable().meta({
       description: 'Null where its author left, or where it was removed and only answers stand.',
+    }),
+    pseudonym: pseudonymSchema.nullable().meta({
+      description: 'Who says it, under a dream of a community: there nobody has an author.',
     }),
     content: z.string().nullable().meta({ description: 'Null where it was removed.' }),
     quoted: z.string().nullable().meta({ description: 'Words of the dream it points at.' }),

@@ -23,6 +23,7 @@ import { type Endpoint, endpoints } from '#endpoint.ts';
 import { imageSchema } from '#images.ts';
 import { isTimeZone } from '#nights.rules.ts';
 import { pagingQuery } from '#paging.ts';
+import { pseudonymSchema } from '#pseudonyms.ts';
 import { routes } from '#routes.ts';
 import { writtenText } from '#text.ts';
 
@@ -151,6 +152,19 @@ export const dreamSchema = z
       .nullable()
       .meta({ description: 'Null where the dream is shared under a pseudonym.' }),
     author: authorSchema.nullable(),
+    community: z
+      .strictObject({
+        id: z.uuid(),
+        slug: z.string(),
+        name: z.string(),
+        pseudonym: pseudonymSchema,
+        week: z.iso.date().meta({ description: 'The Monday of the week it came there.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Where it is shared under a pseudonym: its moments are then told to the week, and to its dreamer as they are.',
+      }),
     title: z.string().nullable(),
     content: z.string(),
     language: z.enum(dreamLanguages).nullable().meta({
@@ -277,7 +291,7 @@ export const dreamEndpoints = endpoints({
     takesCookie: true,
     revisedBy: 'revision',
     responses: { 201: dreamSchema },
-    errors: ['community_not_found', 'recording_not_found'],
+    errors: ['address_waiting', 'community_not_found', 'recording_not_found'],
   },
   get: {
     route: routes.dreams.get,
@@ -311,7 +325,7 @@ export const dreamEndpoints = endpoints({
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
-    errors: ['forbidden', 'community_not_found', 'recording_not_found'],
+    errors: ['forbidden', 'address_waiting', 'community_not_found', 'recording_not_found'],
   },
   remove: {
     route: routes.dreams.remove,

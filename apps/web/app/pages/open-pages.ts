@@ -28,6 +28,23 @@ export const openPages = [
   // A person's page is for those with its address, or who come from a dream of theirs: ADR 35.
   { route: 'user', path: '/u/:username', robots: 'unlisted', card: 'library' },
   {
+    route: 'communities',
+    path: '/communities',
+    name: { fr: 'Communautés', en: 'Communities' },
+    words: {
+      fr: 'groupe cercle anonyme pseudonyme rejoindre partager',
+      en: 'group circle anonymous pseudonym join share',
+    },
+    menu: {
+      group: 'discover',
+      hint: { fr: 'Partager sous un autre nom', en: 'Share under another name' },
+    },
+    robots: 'listed',
+    card: 'library',
+  },
+  // Open to who is given its address; what is told there is its members' alone.
+  { route: 'community', path: '/communities/:slug', robots: 'unlisted', card: 'library' },
+  {
     route: 'features',
     path: '/features',
     name: { fr: 'Fonctionnalités', en: 'Features' },

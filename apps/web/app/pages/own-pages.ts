@@ -56,6 +56,13 @@ export const ownPages = [
     reader: 'member',
     robots: 'unlisted',
   },
+  { route: 'community-new', path: '/communities/new', reader: 'member', robots: 'closed' },
+  {
+    route: 'community-members',
+    path: '/communities/:slug/members',
+    reader: 'member',
+    robots: 'closed',
+  },
   { route: 'dream-edit', path: '/dreams/:id/edit', reader: 'member', robots: 'closed' },
   { route: 'dream-layers', path: '/dreams/:id/layers', reader: 'member', robots: 'closed' },
   { route: 'journal-night', path: '/journal/nights/:date', reader: 'member', robots: 'closed' },

@@ -13,6 +13,7 @@ import { Painted } from '#features/share/beside.tsx';
 import { draftKey } from '#features/share/draft.rules.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
 import { Cancel } from '#features/share/form-foot.tsx';
+import { sharedWithOf } from '#features/share/queries.ts';
 import { type NotSent, send, sendFromPage } from '#features/share/sending.form.ts';
 import { freshStamp } from '#features/share/stamp.form.ts';
 import { updateOf, valuesOf } from '#features/share/values.form.ts';
@@ -24,6 +25,7 @@ import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Page, PageHead } from '#ui/page.tsx';
 
 const pageOf = (id: string) => `/dreams/${id}`;
+const dreamPage = /^\/dreams\/[0-9a-f-]{36}$/;
 
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   const user = requireUser(context, request);
@@ -32,7 +34,12 @@ export async function loader({ request, context, params: { id = '' } }: LoaderFu
   if (!dream.viewer.canEdit) throw data({ code: 'forbidden' }, { status: 403 });
   const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
   const stamp = freshStamp(dream.revision);
-  return { userId: user.id, username: user.username, dream, timeZone, stamp };
+  const joined = await sharedWithOf(context.get(apiContext));
+  // Where its dreamer left, what stands there may still be told otherwise.
+  const { community } = dream;
+  const isJoined = !community || joined.some(({ id }) => id === community.id);
+  const communities = isJoined ? joined : [...joined, community];
+  return { userId: user.id, username: user.username, dream, communities, timeZone, stamp };
 }
 
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
@@ -40,21 +47,21 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
   const api = context.get(apiContext);
   return send({
     form: await request.formData(),
-    next: () => pageOf(id),
+    // One that moves into a community, or out of one, has another address.
+    next: (dream) => pageOf(dream?.id ?? id),
     tell: (values, options) => api.dreams.update({ id, ...updateOf(values) }, options),
     read: () => api.dreams.get({ id }),
   });
 }
 
 export async function clientAction(page: ClientActionFunctionArgs) {
-  const next = pageOf(page.params.id ?? '');
-  return sendFromPage(page, (path) => path === next);
+  return sendFromPage(page, (path) => dreamPage.test(path));
 }
 
 export default function EditDreamPage() {
   const t = useMessages('share');
   const language = useLanguage();
-  const { userId, username, dream, timeZone, stamp } = useLoaderData<typeof loader>();
+  const { userId, username, dream, communities, timeZone, stamp } = useLoaderData<typeof loader>();
   const notSent = useActionData<NotSent>();
   const { isPosted } = useResumed();
   return (
@@ -66,6 +73,7 @@ export default function EditDreamPage() {
         isNew={false}
         username={username}
         values={valuesOf(dream, timeZone)}
+        communities={communities}
         draft={draftKey(userId, dream.id)}
         stamp={stamp}
         now={dream.dreamedAt}

@@ -26,6 +26,7 @@ import { draftKey } from '#features/share/draft.rules.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
 import { Cancel } from '#features/share/form-foot.tsx';
 import { localTextOf } from '#features/share/local-time.rules.ts';
+import { sharedWithOf } from '#features/share/queries.ts';
 import { type NotSent, send, sendFromPage } from '#features/share/sending.form.ts';
 import { freshStamp } from '#features/share/stamp.form.ts';
 import {
@@ -58,7 +59,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const audioId = new URL(request.url).searchParams.get('audioId');
   const voice = audioId === null ? null : await voiceOf(context.get(apiContext), audioId);
   const isWaiting = isEmailVerified === false;
-  return { userId: id, username, isWaiting, timeZone, now, stamp, voice };
+  const api = context.get(apiContext);
+  const communities = await sharedWithOf(api);
+  const asked = new URL(request.url).searchParams.get('community');
+  const chosen = communities.find(({ id }) => id === asked)?.id ?? null;
+  return { userId: id, username, isWaiting, timeZone, now, stamp, voice, communities, chosen };
 }
 
 /** A recording of one's own that has no dream yet, and what is proposed of it. */
@@ -106,7 +111,7 @@ export default function NewDreamPage() {
   const t = useMessages('share');
   const { title: voiceTitle } = useMessages('recordings');
   const given = useLoaderData<typeof loader>();
-  const { userId, username, isWaiting, timeZone, now, stamp, voice } = given;
+  const { userId, username, isWaiting, timeZone, now, stamp, voice, communities, chosen } = given;
   const answer = useActionData<NotSent | RecordingRefusal>();
   const { words, isPosted } = useResumed();
   const isOfVoice = answer && 'of' in answer;
@@ -153,8 +158,13 @@ export default function NewDreamPage() {
         values={
           voice
             ? proposedValues(voice, proposal, timeZone)
-            : { ...blankValues(timeZone), ...(words && privateWords(words.text)) }
+            : {
+                ...blankValues(timeZone),
+                ...(chosen && { visibility: `community:${chosen}` as const }),
+                ...(words && privateWords(words.text)),
+              }
         }
+        communities={communities}
         draft={draft}
         takenUp={words?.id}
         stamp={stamp}

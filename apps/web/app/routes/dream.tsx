@@ -222,7 +222,7 @@ export default function DreamPage() {
         </Reading>
       )}
       <div className="after-dream" {...later}>
-        {(dream.isPublic || conversation.said.totalCount > 0) && (
+        {(dream.visibility !== 'private' || conversation.said.totalCount > 0) && (
           <Conversation
             key={id}
             dream={dream}

@@ -1,6 +1,20 @@
+import { forgetConversation } from '#features/comments/queries.ts';
 import { commentRoutes } from '#features/comments/routes.ts';
 import { type CommentParts, createComments } from '#features/comments/service.ts';
+import type { Audience } from '#features/engagement/table.ts';
 import { defineFeature } from '#platform/feature.ts';
+
+/** Before dreams, which leave what was said of them behind where they move on. */
+export const audienceFeature = defineFeature({
+  create: ({ readers }: { readers: Audience }) => ({
+    audience: {
+      async forget(db, dreamId) {
+        await forgetConversation(db, dreamId);
+        await readers.forget(db, dreamId);
+      },
+    } satisfies Audience,
+  }),
+});
 
 export const commentsFeature = defineFeature({
   create: (parts: CommentParts) => ({ comments: createComments(parts) }),

@@ -19,6 +19,7 @@ type Placed = {
   content: string | null;
   isWaiting: boolean;
   createdAt: Date;
+  communityId: string | null;
 };
 
 /** What somebody may do with a comment they see. */
@@ -43,8 +44,10 @@ type Reader = { userId: string | null; apart: readonly string[] };
 
 /** A comment that waits is met by the two it concerns; those kept apart never meet. */
 export function maySee({ userId, apart }: Reader, comment: Placed): Verdict {
-  const { authorId, ownerId, isWaiting } = comment;
-  if (authorId !== null && apart.includes(authorId)) return 'hidden';
+  const { authorId, ownerId, isWaiting, communityId } = comment;
+  // In a community nobody is kept apart by account: which name vanished would tell whose it is.
+  const isNamed = communityId === null && authorId !== null;
+  if (isNamed && apart.includes(authorId)) return 'hidden';
   if (!isWaiting) return 'allowed';
   return userId !== null && (userId === authorId || userId === ownerId) ? 'allowed' : 'hidden';
 }

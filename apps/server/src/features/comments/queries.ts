@@ -20,6 +20,7 @@ import {
   dreamComments,
   type NewCommentRow,
 } from '#features/comments/table.ts';
+import { communityMembers } from '#features/communities/table.ts';
 import { dreams } from '#features/dreams/table.ts';
 import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -27,6 +28,11 @@ import type { Db } from '#platform/db/database.ts';
 /** A comment with whose it is, and whose dream it is about. */
 export type SeenComment = CommentRow & {
   ownerId: string;
+  /** Where the dream is shared under a pseudonym, and whose the comment is there. */
+  communityId: string | null;
+  memberId: string | null;
+  bird: number | null;
+  number: number | null;
   username: string | null;
   displayName: string | null;
   avatar: string | null;
@@ -47,6 +53,10 @@ function selectSeen(db: Db) {
       createdAt: dreamComments.createdAt,
       editedAt: dreamComments.editedAt,
       ownerId: dreams.ownerId,
+      communityId: dreams.communityId,
+      memberId: communityMembers.id,
+      bird: communityMembers.bird,
+      number: communityMembers.number,
       username: users.username,
       displayName: users.displayName,
       avatar: users.avatar,
@@ -54,7 +64,14 @@ function selectSeen(db: Db) {
     })
     .from(dreamComments)
     .innerJoin(dreams, eq(dreams.id, dreamComments.dreamId))
-    .leftJoin(users, eq(users.id, dreamComments.authorId));
+    .leftJoin(users, eq(users.id, dreamComments.authorId))
+    .leftJoin(
+      communityMembers,
+      and(
+        eq(communityMembers.communityId, dreams.communityId),
+        eq(communityMembers.userId, dreamComments.authorId),
+      ),
+    );
 }
 
 export async function insertComment(db: Db, row: NewCommentRow): Promise<void> {
@@ -184,4 +201,9 @@ export async function setCommenting(
 export async function listSaidBy(db: Db, authorId: string): Promise<CommentRow[]> {
   const isTheirs = eq(dreamComments.authorId, authorId);
   return db.select().from(dreamComments).where(isTheirs).orderBy(desc(dreamComments.seq));
+}
+
+/** Removes all that was said of a dream. */
+export async function forgetConversation(db: Db, dreamId: string): Promise<void> {
+  await db.delete(dreamComments).where(eq(dreamComments.dreamId, dreamId));
 }

@@ -1,5 +1,6 @@
 import type { Comment } from '@reverie/contract/comments';
 import { holdsLink, newcomerCommentsADay, newcomerDays } from '@reverie/contract/comments.rules';
+import { pseudonymOf } from '@reverie/contract/communities.rules';
 import { abilitiesOf } from '#features/comments/policy.ts';
 import type { SeenComment } from '#features/comments/queries.ts';
 
@@ -20,6 +21,15 @@ export function dayBefore(now: Date): Date {
   return new Date(now.getTime() - day);
 }
 
+function pseudonymIn({ memberId, bird, number }: SeenComment) {
+  if (memberId === null || bird === null || number === null) return null;
+  return pseudonymOf({ id: memberId, bird, number });
+}
+
+function dayOf(at: Date): Date {
+  return new Date(at.getTime() - (at.getTime() % day));
+}
+
 /** A comment as one reader meets it; `isMasked` where only its answers are for them. */
 export function presentComment(
   row: SeenComment,
@@ -28,11 +38,15 @@ export function presentComment(
   const seen = isMasked ? { ...row, authorId: null, username: null, content: null } : row;
   const { id, answers, username, displayName, avatar, hasPage, content, isWaiting } = seen;
   const isThere = content !== null;
+  // Of a pseudonym's hours nobody else is told.
+  const isVeiled = seen.communityId !== null && seen.authorId !== viewerId;
+  const isNamed = isThere && seen.communityId === null;
   return {
     ...{ id, answers, content, isWaiting },
-    author: isThere && username !== null ? { username, displayName, avatar, hasPage } : null,
+    author: isNamed && username !== null ? { username, displayName, avatar, hasPage } : null,
+    pseudonym: isThere && !isMasked ? pseudonymIn(seen) : null,
     quoted: isThere ? seen.quoted : null,
-    createdAt: seen.createdAt.toISOString(),
+    createdAt: (isVeiled ? dayOf(seen.createdAt) : seen.createdAt).toISOString(),
     isEdited: isThere && seen.editedAt !== null,
     viewer: abilitiesOf(viewerId, seen, now),
   };

@@ -55,10 +55,13 @@ export function createComments(parts: CommentParts) {
   /** How a comment of the caller on this dream would stand there. */
   async function standingOf(
     { userId }: Person,
-    dream: { id: string; ownerId: string; scope: Scope | null },
+    dream: { id: string; ownerId: string; scope: Scope | null; communityId: string | null },
     db: Db = database.read,
   ) {
-    const commenting = await queries.findCommenting(db, dream.id);
+    const chosen = await queries.findCommenting(db, dream.id);
+    // Whom a pseudonym follows under their own name is nobody's to learn: each waits instead.
+    const isVeiled = dream.communityId !== null && chosen === 'followers';
+    const commenting = isVeiled ? 'approved' : chosen;
     const { ownerId } = dream;
     const isAsked = commenting === 'followers' && userId !== ownerId;
     const isFollower = isAsked && (await ties.between(userId, ownerId, db)).isFollowed;
@@ -100,7 +103,8 @@ export function createComments(parts: CommentParts) {
     /** A page of conversations about a dream, as one reader meets them. */
     async list(principal: Principal | null, dreamId: string, page: number): Promise<Conversation> {
       const dream = await dreams.find(principal, dreamId);
-      const { userId: viewerId, apart } = readerOf(principal);
+      const { userId: viewerId, apart: away } = readerOf(principal);
+      const apart = dream.communityId === null ? away : [];
       const reader = { dreamId, viewerId, apart, isOwner: viewerId === dream.ownerId };
       const part = { skip: (page - 1) * conversationPageSize, take: conversationPageSize };
       const { read: db } = database;

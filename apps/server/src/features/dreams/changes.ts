@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { analyseJob } from '#features/analysis/job.ts';
 import {
+  isShared,
   mayChange,
   mayRestore,
   membersScope,
@@ -10,6 +12,7 @@ import {
 } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
+import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
 import type { Search } from '#features/search/service.ts';
@@ -23,6 +26,7 @@ import { demand } from '#platform/http/verdict.ts';
 import { nobodyId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Scope } from '#platform/scope.ts';
+import type { Seal } from '#platform/seal/seal.ts';
 
 export type Change = Partial<NewDreamRow>;
 
@@ -35,13 +39,24 @@ export type ChangeParts = {
   wishes: Wishes;
   /** Keeps what a dream was before its words or facts changed. */
   keeping: Keeping;
+  seal: Seal;
+  audience: Audience;
   /** Whether what somebody publishes appears at once. */
   mayPublish: (userId: string) => Promise<boolean>;
+};
+
+type Saved = {
+  before: DreamRow;
+  decided: Change;
+  actor: string | null;
+  /** Under another id than before: to whoever hears of it, it comes. */
+  isNew?: boolean;
 };
 
 /** The only ways in which a dream comes, changes and goes. */
 export function createChanges(parts: ChangeParts) {
   const { database, jobs, events, search, journalIndex, wishes, keeping, mayPublish } = parts;
+  const { seal, audience } = parts;
 
   /** Keeps a new dream and starts its pipeline. */
   async function add(db: Db, dream: NewDreamRow): Promise<DreamRow> {
@@ -63,18 +78,33 @@ export function createChanges(parts: ChangeParts) {
   }
 
   /** What search knows of it, what readers see and what its pipeline does next change with it. */
-  async function save(
-    db: Db,
-    { before, decided, actor }: { before: DreamRow; decided: Change; actor: string | null },
-  ): Promise<DreamRow> {
+  async function save(db: Db, { before, decided, actor, isNew = false }: Saved): Promise<DreamRow> {
     const after = await queries.updateDream(db, before.id, decided);
     await keeping.keep(db, before, after);
     await search.keep(db, before, after);
     await journalIndex.keep(db, before, after);
     await pursue(db, after);
-    const event = eventOf(before, after, actor);
+    const event = eventOf(isNew ? { ...before, scope: null } : before, after, actor);
     if (event) await events.publish(db, event);
     return after;
+  }
+
+  /**
+   * Gives a dream another id, so that nothing ties what it was to what it becomes: under the former
+   * one it is gone, for its dreamer too. What others left with it stays behind.
+   */
+  async function rename(db: Db, before: DreamRow, actor: string | null): Promise<DreamRow> {
+    const to = randomUUID();
+    const report = before.report && seal.open(before.report, before.id);
+    if (before.report && report === null) throw new Problem('sealing_off');
+    if (isShared(before)) await audience.forget(db, before.id);
+    const sealed = report === null ? null : seal.seal(report, to);
+    const renamed = await queries.renameDream(db, { from: before.id, to, report: sealed });
+    await journalIndex.rename(db, before.id, to);
+    if (before.scope !== null) {
+      await events.publish(db, removedEvent(before, { was: before.scope, actor }));
+    }
+    return renamed;
   }
 
   /** Sends the job that the statuses call for. One that waits already is not sent twice. */
@@ -100,20 +130,33 @@ export function createChanges(parts: ChangeParts) {
 
     /**
      * Changes a dream for somebody who may: `decide` sees it locked, and answers null where there is
-     * nothing to change.
+     * nothing to change. Where it `moves`, it has another id already.
      */
     async change(
       principal: Person,
       id: string,
       decide: (before: DreamRow, db: Db) => Change | null | Promise<Change | null>,
+      moves: (before: DreamRow) => boolean = () => false,
     ): Promise<DreamRow> {
       return database.write(async (db) => {
-        const before = await queries.lockDream(db, id);
-        if (!before) throw new Problem('not_found');
-        demand(mayChange(principal, before));
+        const held = await queries.lockDream(db, id);
+        if (!held) throw new Problem('not_found');
+        demand(mayChange(principal, held));
+        const actor = principal.userId;
+        const isNew = moves(held);
+        const before = isNew ? await rename(db, held, actor) : held;
         const decided = await decide(before, db);
-        return decided ? save(db, { before, decided, actor: principal.userId }) : before;
+        return decided ? save(db, { before, decided, actor, isNew }) : before;
       });
+    },
+
+    /** Takes the dreams of one dreamer out of a community: they are private then. */
+    async withdraw(db: Db, ownerId: string, communityId: string): Promise<void> {
+      for (const held of await queries.lockInCommunity(db, { ownerId, communityId })) {
+        const before = await rename(db, held, ownerId);
+        const decided = { visibility: 'private', communityId: null, sharedWeek: null } as const;
+        await save(db, { before, decided, actor: ownerId, isNew: true });
+      }
     },
 
     /**

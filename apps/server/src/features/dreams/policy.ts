@@ -60,11 +60,20 @@ export function isPubliclyShared(scope: Scope): boolean {
   return sharedScopes.includes(scope);
 }
 
-type Subject = { ownerId: string; scope: Scope | null };
+/** Whether others meet the dream: everybody, everybody signed in, or a community. */
+export function isShared({ scope, communityId }: Pick<Subject, 'scope' | 'communityId'>): boolean {
+  return scope !== null && (communityId !== null || isPubliclyShared(scope));
+}
+
+type Subject = { ownerId: string; scope: Scope | null; communityId: string | null };
 
 export function maySee(principal: Principal | null, dream: Subject): Verdict {
   if (dream.scope === null) return 'hidden';
   if (principal?.userId === dream.ownerId) return 'allowed';
+  // Under a pseudonym nobody is kept apart by account: which name vanished would tell whose it is.
+  if (dream.communityId !== null) {
+    return principal?.communities.includes(dream.communityId) ? 'allowed' : 'hidden';
+  }
   if (principal?.apart.includes(dream.ownerId)) return 'hidden';
   if (dream.scope === publicScope) return 'allowed';
   return principal && isPubliclyShared(dream.scope) ? 'allowed' : 'hidden';

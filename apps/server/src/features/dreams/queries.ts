@@ -7,6 +7,7 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
+  isNull,
   lt,
   or,
   type Placeholder,
@@ -14,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
+import { communities, communityMembers } from '#features/communities/table.ts';
 import { type DreamRow, dreams, type NewDreamRow } from '#features/dreams/table.ts';
 import { dreamEngagement, dreamLikes } from '#features/engagement/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
@@ -36,6 +38,17 @@ export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   painting: ShownPainting | null;
   /** For its dreamer alone. */
   audioId: string | null;
+  /** Where it is shared under a pseudonym, and whose it is there. */
+  community: CommunityOfDream | null;
+};
+
+export type CommunityOfDream = {
+  id: string;
+  slug: string;
+  name: string;
+  memberId: string;
+  bird: number;
+  number: number;
 };
 
 const shownPainting = {
@@ -77,6 +90,14 @@ function seenBy(viewerId: string | null | Placeholder) {
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
     painting: shownPainting,
+    community: sql<CommunityOfDream | null>`(
+      select json_build_object('id', ${communities.id}, 'slug', ${communities.slug},
+        'name', ${communities.name}, 'memberId', ${communityMembers.id},
+        'bird', ${communityMembers.bird}, 'number', ${communityMembers.number})
+      from ${communities} join ${communityMembers}
+        on ${communityMembers.communityId} = ${communities.id}
+      where ${communities.id} = ${dreams.communityId}
+        and ${communityMembers.userId} = ${dreams.ownerId})`,
     audioId: sql<string | null>`case when ${dreams.ownerId} = ${viewer}
       then (select ${recordings.id} from ${recordings}
         where ${recordings.dreamId} = ${dreams.id}) end`,
@@ -105,9 +126,12 @@ export async function findDream(
 export async function findSubject(
   db: Db,
   dreamId: string,
-): Promise<Pick<DreamRow, 'id' | 'ownerId' | 'scope'> | null> {
-  const { id, ownerId, scope } = dreams;
-  const [row] = await db.select({ id, ownerId, scope }).from(dreams).where(eq(id, dreamId));
+): Promise<Pick<DreamRow, 'id' | 'ownerId' | 'scope' | 'communityId'> | null> {
+  const { id, ownerId, scope, communityId } = dreams;
+  const [row] = await db
+    .select({ id, ownerId, scope, communityId })
+    .from(dreams)
+    .where(eq(id, dreamId));
   return row ?? null;
 }
 
@@ -232,6 +256,36 @@ export async function dreamsAt(
       ),
     )
     .orderBy(desc(dreams.seq));
+}
+
+/** What one dreamer shared with a community, in the bin too. */
+export async function lockInCommunity(
+  db: Db,
+  { ownerId, communityId }: { ownerId: string; communityId: string },
+): Promise<DreamRow[]> {
+  const isThere = and(eq(dreams.ownerId, ownerId), eq(dreams.communityId, communityId));
+  return db.select().from(dreams).where(isThere).orderBy(dreams.seq).for('update');
+}
+
+/** Whether dreams can be shared with a community: it is there, and no archive. */
+export async function takesDreams(db: Db, communityId: string): Promise<boolean> {
+  const isOpen = and(eq(communities.id, communityId), isNull(communities.archivedAt));
+  const [row] = await db.select({ id: communities.id }).from(communities).where(isOpen);
+  return row !== undefined;
+}
+
+/** Gives a dream another id; whatever names it by a reference follows. */
+export async function renameDream(
+  db: Db,
+  { from, to, report }: { from: string; to: string; report: Uint8Array | null },
+): Promise<DreamRow> {
+  const [row] = await db
+    .update(dreams)
+    .set({ id: to, report })
+    .where(eq(dreams.id, from))
+    .returning();
+  if (!row) throw new Error('a renamed dream was not returned');
+  return row;
 }
 
 export async function insertDream(db: Db, row: NewDreamRow): Promise<DreamRow> {

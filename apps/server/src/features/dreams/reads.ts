@@ -1,6 +1,12 @@
 import type { Dream, DreamList, DreamSearch, DreamsBeside } from '@reverie/contract/dreams';
 import type { WarnedFilter } from '@reverie/contract/dreams.rules';
-import { maySee, ownScopes, scopesOf, sharedScopesOf } from '#features/dreams/policy.ts';
+import {
+  maySee,
+  ownerScope,
+  ownScopes,
+  scopesOf,
+  sharedScopesOf,
+} from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import { presentDream, presentNeighbour } from '#features/dreams/rules.ts';
 import type { Search } from '#features/search/service.ts';
@@ -13,6 +19,15 @@ import type { Scope } from '#platform/scope.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 type Page = { page: number; pageSize: number; warned?: WarnedFilter };
+
+type InCommunity = {
+  /** Places of what is shared there, in the order it is shown. */
+  places: readonly number[];
+  dreamers: readonly string[];
+  q: string | undefined;
+  page: number;
+  pageSize: number;
+};
 
 export type ReadParts = { database: Database; search: Search; seal: Seal };
 
@@ -104,10 +119,11 @@ export function createReads({ database, search, seal }: ReadParts) {
 
     /** Of the same dreamer's nights, those before and after; nobody is led to a warning unasked. */
     async beside(principal: Principal | null, id: string): Promise<DreamsBeside> {
-      const { ownerId, night, seq } = await find(principal, id);
-      // Dreams of accounts that are gone have one name, and not one dreamer.
-      if (ownerId === nobodyId) return { before: null, after: null };
+      const { ownerId, night, seq, communityId } = await find(principal, id);
       const isOwn = principal?.userId === ownerId;
+      // Dreams of accounts that are gone have one name, and not one dreamer; a pseudonym hides its own.
+      const isHidden = ownerId === nobodyId || (communityId !== null && !isOwn);
+      if (isHidden) return { before: null, after: null };
       const scopes = isOwn ? ownScopes(ownerId) : sharedScopesOf(principal, 'without');
       const at = { ownerId, night, seq, scopes };
       const [before, after] = await Promise.all(
@@ -119,6 +135,27 @@ export function createReads({ database, search, seal }: ReadParts) {
         before: before ? presentNeighbour(before) : null,
         after: after ? presentNeighbour(after) : null,
       };
+    },
+
+    /** A page of what is shared in a community, in that order, with every word of `q` where there is one. */
+    async inCommunity(
+      principal: Principal,
+      { places, dreamers, q, page, pageSize }: InCommunity,
+    ): Promise<DreamList> {
+      // They are found among their dreamers' own: no other list meets them.
+      const scopes = dreamers.map(ownerScope);
+      const found = q === undefined ? null : await search.find(scopes, q, places);
+      const kept = found && new Set(found.seqs);
+      const seqs = kept ? places.filter((seq) => kept.has(seq)) : places;
+      const args = { scopes, viewerId: principal.userId, apart: [] };
+      const shown = seqs.slice((page - 1) * pageSize, page * pageSize);
+      const rows = await queries.dreamsAt(database.read, { seqs: shown, ...args });
+      const rowAt = new Map(rows.map((row) => [row.seq, row]));
+      const dreams = shown.flatMap((seq) => {
+        const row = rowAt.get(seq);
+        return row ? [present(principal, row)] : [];
+      });
+      return { totalCount: seqs.length, dreams };
     },
 
     async get(principal: Principal | null, id: string): Promise<Dream> {

@@ -1,3 +1,4 @@
+import { pseudonymOf } from '@reverie/contract/communities.rules';
 import type { Dream, DreamNeighbour, DreamUpdate } from '@reverie/contract/dreams';
 import { type DreamLanguage, dreamLanguages } from '@reverie/contract/dreams.rules';
 import type { Image } from '@reverie/contract/images';
@@ -5,7 +6,12 @@ import { pictureOf } from '@reverie/contract/images.rules';
 import { nightOf, zoneWrittenIn } from '@reverie/contract/nights.rules';
 import { detectLanguage } from '@reverie/oneirology';
 import { abilities } from '#features/dreams/policy.ts';
-import type { NeighbourRow, SeenDream, ShownPainting } from '#features/dreams/queries.ts';
+import type {
+  CommunityOfDream,
+  NeighbourRow,
+  SeenDream,
+  ShownPainting,
+} from '#features/dreams/queries.ts';
 import type { NewDreamRow } from '#features/dreams/table.ts';
 import type { Principal } from '#platform/http/principal.ts';
 import { nobodyId } from '#platform/ids.ts';
@@ -30,8 +36,8 @@ export function columnsOf(
     dreamedAt,
     timeZone: _,
     location,
-    communityId: __,
-    audioId: ___,
+    communityId,
+    audioId: __,
     ...same
   } = form;
   const chosen =
@@ -39,6 +45,9 @@ export function columnsOf(
   return withoutUndefined({
     ...same,
     visibility: chosen,
+    // One that moves out of its community names none.
+    communityId:
+      chosen === undefined || chosen === 'community' ? communityId : (communityId ?? null),
     report: typeof report === 'string' ? seal(report) : report,
     dreamedAt: dreamedAt === undefined ? undefined : new Date(dreamedAt),
     city: location === undefined ? undefined : (location?.city ?? null),
@@ -70,6 +79,14 @@ export function nextNight(
 
 type WhenTold = Pick<DreamUpdate, 'dreamedAt' | 'timeZone'>;
 
+/** The Monday of a moment's week, in UTC: `YYYY-MM-DD`. */
+export function weekOf(at: Date): string {
+  const monday = at.getUTCDate() - ((at.getUTCDay() + 6) % 7);
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), monday))
+    .toISOString()
+    .slice(0, 10);
+}
+
 function minuteOf(instant: Date): number {
   return Math.floor(instant.getTime() / 60_000);
 }
@@ -91,8 +108,12 @@ export function presentDream(
   row: SeenDream,
   open: (sealed: Uint8Array) => string | null,
 ): Dream {
-  const isUnnamed = row.ownerId === nobodyId;
   const can = abilities(principal, row, row.liked);
+  // In a community its dreamer is a pseudonym to all others, and its moments are a week.
+  const isVeiled = row.communityId !== null && !can.isOwner;
+  const isUnnamed = row.ownerId === nobodyId || isVeiled;
+  const told = (moment: Date) =>
+    isVeiled ? `${row.sharedWeek}T00:00:00.000Z` : moment.toISOString();
   const image = row.painting && presentImage(row.painting);
   const sealed = can.isOwner ? row.report : null;
   const report = sealed && open(sealed);
@@ -100,6 +121,7 @@ export function presentDream(
     id: row.id,
     userId: isUnnamed ? null : row.ownerId,
     author: isUnnamed ? null : authorOf(row),
+    community: row.community && presentPlace(row.community, row.sharedWeek),
     title: row.title,
     content: row.content,
     language: row.language,
@@ -108,7 +130,7 @@ export function presentDream(
     tags: row.tags,
     visibility: row.visibility,
     isPublic: row.visibility === 'public',
-    dreamedAt: row.dreamedAt.toISOString(),
+    dreamedAt: told(row.dreamedAt),
     // Beside the moment it would tell others on whose clocks it stands.
     night: can.isOwner ? row.night : null,
     category: row.category,
@@ -119,7 +141,8 @@ export function presentDream(
     sleepQuality: row.sleepQuality,
     recall: row.recall,
     warnings: row.warnings,
-    location: row.city || row.country ? { city: row.city, country: row.country } : null,
+    location:
+      !isVeiled && (row.city || row.country) ? { city: row.city, country: row.country } : null,
     audioId: can.isOwner ? row.audioId : null,
     likes: row.likes,
     views: row.views,
@@ -130,10 +153,18 @@ export function presentDream(
     imageUrl: image && pictureOf(image).url,
     imageAlt: image?.alt[principal?.language === 'en' ? 'en' : 'fr'] ?? null,
     image,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: told(row.createdAt),
+    updatedAt: told(row.updatedAt),
     viewer: can,
   };
+}
+
+function presentPlace(
+  { id, slug, name, memberId, ...bird }: CommunityOfDream,
+  week: string | null,
+) {
+  const pseudonym = pseudonymOf({ id: memberId, ...bird });
+  return { id, slug, name, pseudonym, week: week ?? '' };
 }
 
 export function presentNeighbour(row: NeighbourRow): DreamNeighbour {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Dream, DreamCreation, DreamUpdate } from '@reverie/contract/dreams';
-import { asksBeforePainting } from '@reverie/contract/dreams.rules';
+import { asksBeforePainting, type Visibility } from '@reverie/contract/dreams.rules';
 import { binDays } from '@reverie/contract/layers.rules';
 import { type BroughtDream, createBringing } from '#features/dreams/bringing.changes.ts';
 import { createChanges } from '#features/dreams/changes.ts';
 import { createOwnReads } from '#features/dreams/own.reads.ts';
-import { isOpenToAll, isPubliclyShared, ownScopes, scopeOf } from '#features/dreams/policy.ts';
+import { isOpenToAll, isShared, ownScopes, scopeOf } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import { createReads } from '#features/dreams/reads.ts';
 import {
@@ -13,8 +14,10 @@ import {
   languageOf,
   nextNight,
   presentImage,
+  weekOf,
 } from '#features/dreams/rules.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
+import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
 import type { Claims } from '#features/recordings/table.ts';
@@ -28,7 +31,6 @@ import { Problem } from '#platform/http/problem.ts';
 import { matchesRevision } from '#platform/http/revisions.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Scope } from '#platform/scope.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 export type DreamParts = {
@@ -42,6 +44,7 @@ export type DreamParts = {
   wishes: Wishes;
   keeping: Keeping;
   claims: Claims;
+  audience: Audience;
   /** Whether what somebody publishes appears at once. */
   mayPublish: (userId: string) => Promise<boolean>;
 };
@@ -59,17 +62,17 @@ export function createDreams(parts: DreamParts) {
   const own = createOwnReads(parts);
   const { bringIn, readBrought } = createBringing({ ...parts, addMany: changes.addMany });
 
-  const { list, publishedBy, search, at, beside, get } = reads;
+  const { list, publishedBy, search, at, beside, inCommunity, get } = reads;
   const { advance, restoreOf, leaveUnnamed, eraseOf, publishWaiting, hold, eraseBinned } = changes;
   return {
-    ...{ list, publishedBy, search, at, beside, get, find, isOpenToAll },
+    ...{ list, publishedBy, search, at, beside, inCommunity, get, find, isOpenToAll },
 
     /** The caller’s own dreams by their places, in that order. */
     ownAt: (principal: Person, seqs: readonly number[]) =>
       at(principal, seqs, ownScopes(principal.userId)),
 
     /** Whether others meet the dream. */
-    isShared: ({ scope }: { scope: Scope | null }) => scope !== null && isPubliclyShared(scope),
+    isShared,
 
     /** Whose dream it is, and who may see it; null where there is none. */
     subjectOf: queries.findSubject,
@@ -84,11 +87,12 @@ export function createDreams(parts: DreamParts) {
 
     /** Keeps the dream and starts its pipeline, or does neither. */
     async create(principal: Person, form: DreamCreation): Promise<Dream> {
-      refuseUnknownCommunity(form);
       const now = clock.now();
-      const id = newId(now);
+      // The ids of a community are in no order of time.
+      const id = form.visibility === 'community' ? randomUUID() : newId(now);
       const {
         visibility = 'public',
+        communityId = null,
         warnings = ['undeclared'],
         types = [],
         tags = [],
@@ -97,6 +101,8 @@ export function createDreams(parts: DreamParts) {
       const ownerId = principal.userId;
       const mayPublish = await parts.mayPublish(ownerId);
       return database.write(async (db) => {
+        const place = { visibility, communityId };
+        await demandCommunity(db, principal, place, { mayPublish, isNew: communityId !== null });
         await changes.add(db, {
           dreamedAt: now,
           ...columns,
@@ -107,6 +113,8 @@ export function createDreams(parts: DreamParts) {
           ownerId,
           content: form.content,
           visibility,
+          communityId,
+          sharedWeek: communityId && weekOf(now),
           warnings,
           types,
           scope: scopeOf({ ownerId, visibility, warnings, mayPublish }),
@@ -139,34 +147,45 @@ export function createDreams(parts: DreamParts) {
       ifMatch?: string,
     ): Promise<Dream> {
       const mayPublish = await parts.mayPublish(principal.userId);
-      await change(principal, id, async (before, db) => {
-        refuseUnknownCommunity(form);
+      const decide = async (before: DreamRow, db: Db) => {
         if (!matchesRevision(ifMatch, before.revision)) throw new Problem('revision_changed');
         const { audioId } = form;
         if (audioId !== undefined) {
-          await claims.claim(db, { userId: principal.userId, dreamId: id, audioId });
+          await claims.claim(db, { userId: principal.userId, dreamId: before.id, audioId });
         }
-        const columns = columnsOf(form, (report) => seal.seal(report, id));
-        const next = { ...before, ...columns };
+        const columns = columnsOf(form, (report) => seal.seal(report, before.id));
+        const { communityId = before.communityId } = columns;
+        const next = { ...before, ...columns, communityId };
+        const isMoved = next.communityId !== before.communityId;
+        const isNew = isMoved && next.communityId !== null;
+        await demandCommunity(db, principal, next, { mayPublish, isNew });
         const asks = asksBeforePainting(next.types, next.warnings);
         const isRewritten = next.content !== before.content;
         const isReleased = before.imageStatus === 'asks' && !asks;
-        const isRepainted = isRewritten || isReleased;
+        // Elsewhere another picture stands, which nobody knows from where it was.
+        const isLeft = isMoved && isShared(before);
+        const isRepainted = isRewritten || isReleased || isLeft;
         // In the manner of the one before, in its own colours.
-        if (isRepainted && !asks) await wishes.ask(db, id, { askedBy: null, palette: null });
-        if (isRepainted && asks) await wishes.drop(db, id);
+        if (isRepainted && !asks) await wishes.ask(db, before.id, { askedBy: null, palette: null });
+        if (isRepainted && asks) await wishes.drop(db, before.id);
         return {
           ...columns,
           night: nextNight(form, before),
           language: languageOf(next),
           scope: scopeOf({ ...next, mayPublish }),
           revision: before.revision + 1,
-          analysisStatus: 'queued',
-          ...(isRepainted && { imageStatus: asks ? 'asks' : 'queued' }),
+          analysisStatus: 'queued' as const,
+          ...(isRepainted && { imageStatus: asks ? ('asks' as const) : ('queued' as const) }),
+          ...(isMoved && { sharedWeek: next.communityId && weekOf(clock.now()) }),
+          ...(isLeft && { paintingId: null }),
           updatedAt: clock.now(),
         };
-      });
-      return present(principal, await find(principal, id));
+      };
+      const moves = (before: DreamRow) =>
+        ({ ...before, ...columnsOf(form, () => before.report ?? new Uint8Array()) }).communityId !==
+        before.communityId;
+      const after = await change(principal, id, decide, moves);
+      return present(principal, await find(principal, after.id));
     },
 
     /** For what stands beside a dream and may come into it. */
@@ -206,6 +225,9 @@ export function createDreams(parts: DreamParts) {
 
     ...own,
 
+    /** Takes the dreams of one dreamer out of a community. */
+    withdraw: changes.withdraw,
+
     /** Locks a dream for a step of the pipeline. */
     lockOf: queries.lockDream,
 
@@ -217,9 +239,23 @@ export function createDreams(parts: DreamParts) {
   };
 }
 
-/** A dream is shared with a community its dreamer belongs to, and there are none to belong to yet. */
-function refuseUnknownCommunity(form: DreamUpdate): void {
-  if (form.visibility === 'community' || form.communityId) {
+type Place = { visibility: Visibility; communityId: string | null };
+
+/** A dream is shared with a community its dreamer belongs to, or with none. */
+async function demandCommunity(
+  db: Db,
+  principal: Person,
+  { visibility, communityId }: Place,
+  { mayPublish, isNew }: { mayPublish: boolean; isNew: boolean },
+): Promise<void> {
+  if ((visibility === 'community') !== (communityId !== null)) {
     throw new Problem('community_not_found');
   }
+  // What stands there already may stand, also where its dreamer left.
+  if (communityId === null || !isNew) return;
+  const isMember = principal.communities.includes(communityId);
+  if (!isMember || !(await queries.takesDreams(db, communityId))) {
+    throw new Problem('community_not_found');
+  }
+  if (!mayPublish) throw new Problem('address_waiting');
 }

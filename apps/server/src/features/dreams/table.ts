@@ -30,6 +30,10 @@ export const dreams = pgTable('dreams', {
   ownerId: uuid('owner_id').notNull(),
   scope: text('scope').$type<Scope>(),
   visibility: text('visibility').$type<Visibility>().notNull(),
+  /** Where it is shared under a pseudonym. */
+  communityId: uuid('community_id'),
+  /** The Monday of the week it came there: nobody there is told more of when. */
+  sharedWeek: date('shared_week', { mode: 'string' }),
   title: text('title'),
   content: text('content').notNull(),
   report: bytes('report'),

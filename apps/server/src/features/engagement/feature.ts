@@ -1,6 +1,13 @@
+import { forgetAudience } from '#features/engagement/queries.ts';
 import { engagementRoutes } from '#features/engagement/routes.ts';
 import { createEngagement, type EngagementParts } from '#features/engagement/service.ts';
+import type { Audience } from '#features/engagement/table.ts';
 import { defineFeature } from '#platform/feature.ts';
+
+/** Before dreams, which leave their readers behind where they move on. */
+export const readersFeature = defineFeature({
+  create: () => ({ readers: { forget: forgetAudience } satisfies Audience }),
+});
 
 export const engagementFeature = defineFeature({
   create: (parts: EngagementParts) => ({ engagement: createEngagement(parts) }),

@@ -109,6 +109,13 @@ export async function recordView(
   return true;
 }
 
+/** Forgets what anybody left with a dream. */
+export async function forgetAudience(db: Db, dreamId: string): Promise<void> {
+  await db.delete(dreamLikes).where(eq(dreamLikes.dreamId, dreamId));
+  await db.delete(dreamViews).where(eq(dreamViews.dreamId, dreamId));
+  await db.delete(dreamEngagement).where(eq(dreamEngagement.dreamId, dreamId));
+}
+
 /** Forgets who saw what, once it no longer decides whether a look counts. */
 export async function forgetViews(db: Db, before: Date): Promise<void> {
   await db.delete(dreamViews).where(lt(dreamViews.seenAt, before));

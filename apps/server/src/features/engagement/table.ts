@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Db } from '#platform/db/database.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -30,3 +31,6 @@ export const dreamViews = pgTable(
   },
   (table) => [primaryKey({ columns: [table.dreamId, table.viewer] })],
 );
+
+/** What a dream's readers left with it, likes, looks and comments: forgotten where it moves on. */
+export type Audience = { forget(db: Db, dreamId: string): Promise<void> };

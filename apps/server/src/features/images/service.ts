@@ -196,6 +196,9 @@ export function createImages(parts: ImageParts) {
       const look = lookOfFile(file);
       // An exhibition is its dreamer's: nobody else has the press at work for them.
       if (look && principal?.userId !== dream.ownerId) throw new Problem('not_found');
+      // In a community only the one that hangs there: earlier ones may be known from elsewhere.
+      const isEarlier = dream.communityId !== null && dream.painting?.name !== found.name;
+      if (isEarlier && principal?.userId !== dream.ownerId) throw new Problem('not_found');
       const isPublic = dream.visibility === 'public';
       const stored = look ? await inLook(found, look) : await open(found, file, { isPublic });
       if (!stored) throw new Problem('not_found');

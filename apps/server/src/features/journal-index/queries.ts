@@ -174,3 +174,12 @@ export async function wordsUnder(db: Db, ownerId: string, prefix: Term): Promise
     where owner_id = ${ownerId} and prefix = ${prefix}::bigint`);
   return rows;
 }
+
+/** Entries of a dream name it beside the reference that follows it. */
+export async function renameEntries(db: Db, from: string, to: string): Promise<void> {
+  const { dreamId, ref } = journalEntries;
+  await db
+    .update(journalEntries)
+    .set({ ref: to })
+    .where(and(eq(dreamId, to), eq(ref, from)));
+}

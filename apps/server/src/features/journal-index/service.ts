@@ -130,6 +130,9 @@ export function createJournalIndex({ database, seal }: IndexParts) {
       if (isOtherwise) await keepFacets(db, opened, after);
     },
 
+    /** What is kept of a dream goes by its new id, which its rows follow already. */
+    rename: queries.renameEntries,
+
     /** Keeps several of one dreamer findable that nobody knew before. */
     async keepNew(db: Db, ownerId: string, rows: readonly DreamRow[]): Promise<void> {
       const opened = rows.length > 0 ? await openOrBegin(db, ownerId) : null;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
+import { communityMembers } from '#features/communities/table.ts';
 import { totpFactors } from '#features/factors/table.ts';
 import { passkeys } from '#features/passkeys/table.ts';
 import { type SessionRow, sessions } from '#features/sessions/table.ts';
@@ -22,6 +23,11 @@ const apartFrom = sql<string[]>`array(
   select ${blocks.blockedId}::text from ${blocks} where ${blocks.blockerId} = ${users.id}
   union select ${blocks.blockerId}::text from ${blocks} where ${blocks.blockedId} = ${users.id})`;
 
+/** Where they share dreams under another name. */
+const memberOf = sql<string[]>`array(
+  select ${communityMembers.communityId}::text from ${communityMembers}
+  where ${communityMembers.userId} = ${users.id} and ${communityMembers.state} = 'member')`;
+
 /**
  * Finds the living session of a token, with what every request needs to know of its user. Prepared
  * once: it runs before every signed-in call, and building it anew costs as much as running it.
@@ -38,6 +44,7 @@ export function prepareLivingSession(db: Db) {
       lastSeenAt: sessions.lastSeenAt,
       hasFactor: guardOf,
       apart: apartFrom,
+      communities: memberOf,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -24,6 +24,7 @@ const ada: Person = {
   endsAt: new Date('2100-01-01'),
   language: 'fr',
   apart: [],
+  communities: [],
 };
 
 /** What is heard of `anEvent`. */

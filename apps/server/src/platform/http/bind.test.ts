@@ -103,6 +103,7 @@ const ada: Person = {
   endsAt: new Date('2100-01-01'),
   language: 'fr',
   apart: [],
+  communities: [],
 };
 
 function open(limits?: Limits, onRefusal?: ApiApp['onRefusal']) {

@@ -14,6 +14,8 @@ export type Person = {
   language: AccountLanguage;
   /** Ids of people who are kept apart from them, whoever of the two wished it. */
   apart: readonly string[];
+  /** Ids of the communities they are a member of. */
+  communities: readonly string[];
 };
 
 /**

@@ -5,7 +5,7 @@ import { findPrincipal } from '#platform/http/sessions.ts';
 
 const ada: Person = {
   ...{ kind: 'person', userId: 'ada', username: 'ada', role: 'user', sessionId: 's' },
-  ...{ endsAt: new Date('2100-01-01'), language: 'fr', apart: [] },
+  ...{ endsAt: new Date('2100-01-01'), language: 'fr', apart: [], communities: [] },
 };
 const site = 'https://reverie.test';
 

@@ -73,6 +73,7 @@ const principal: Person = {
   endsAt: new Date('2100-01-01'),
   language: 'fr',
   apart: [],
+  communities: [],
 };
 
 const toldSchema = z.object({

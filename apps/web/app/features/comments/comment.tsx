@@ -3,9 +3,10 @@ import type { Comment as Said } from '@reverie/contract/comments';
 import { Form, Link } from 'react-router';
 import { type CommentRefusal, conversationField } from '#features/comments/comment.form.ts';
 import { Writing } from '#features/comments/composer.tsx';
-import { useFormats, useMessages } from '#language/messages.tsx';
+import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { Avatar, avatarPixels } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 type CommentProps = {
   comment: Said;
@@ -19,16 +20,29 @@ type CommentProps = {
 /** One thing somebody said, with what its reader may do with it. */
 export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) {
   const t = useMessages('comments');
-  const { id, answers, author, content, quoted, createdAt, isEdited, isWaiting, viewer } = comment;
+  const {
+    id,
+    answers,
+    author,
+    pseudonym,
+    content,
+    quoted,
+    createdAt,
+    isEdited,
+    isWaiting,
+    viewer,
+  } = comment;
   const { date, time } = useFormats();
-  const name = author?.displayName ?? author?.username;
+  const language = useLanguage();
+  const name = pseudonym?.name[language] ?? author?.displayName ?? author?.username;
   return (
     <li id={`comment-${id}`} className="comment" data-answer={answers ? '' : undefined}>
       {author && <Avatar src={avatarSource(author, avatarPixels('small'))} size="small" />}
+      {pseudonym && <Stars of={pseudonym.id} size="small" />}
       <article className="comment-body">
-        {author && (
+        {(author ?? pseudonym) && (
           <p className="comment-by">
-            {author.hasPage ? (
+            {author?.hasPage ? (
               <Link to={`/u/${encodeURIComponent(author.username)}`} className="inline-link">
                 <bdi className="font-medium text-ink">{name}</bdi>
               </Link>
@@ -36,11 +50,14 @@ export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) 
               <bdi className="font-medium text-ink">{name}</bdi>
             )}
             {viewer.isAuthor && <span className="badge">{t.isYou}</span>}
-            {author.username === dreamer && !viewer.isAuthor && (
-              <span className="badge">{t.isDreamer}</span>
-            )}
+            {dreamer !== null &&
+              (author?.username ?? pseudonym?.id) === dreamer &&
+              !viewer.isAuthor && <span className="badge">{t.isDreamer}</span>}
             <time dateTime={createdAt}>
-              {date(createdAt)}, {time(createdAt)}
+              {/* Of a pseudonym’s hours others are told the day. */}
+              {pseudonym && !viewer.isAuthor
+                ? date(createdAt)
+                : `${date(createdAt)}, ${time(createdAt)}`}
             </time>
             {isEdited && <span>{t.isEdited}</span>}
             {isWaiting && (

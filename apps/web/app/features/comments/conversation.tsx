@@ -31,7 +31,7 @@ export function Conversation(props: ConversationProps) {
   const { number } = useFormats();
   const section = useRef<HTMLElement>(null);
   useLitPassage(section);
-  const { id, content, author, viewer } = dream;
+  const { id, content, author, community, viewer } = dream;
   const { comments, totalCount, pageCount, commenting, canComment } = said;
   const isElsewhere = refusal && (refusal.intent === 'remove' || refusal.intent === 'approve');
   return (
@@ -47,7 +47,7 @@ export function Conversation(props: ConversationProps) {
             <Comment
               key={comment.id}
               comment={comment}
-              dreamer={author?.username ?? null}
+              dreamer={community?.pseudonym.id ?? author?.username ?? null}
               canAnswer={canComment}
               refusal={refusal?.about === comment.id ? refusal : undefined}
             />

@@ -15,6 +15,7 @@ import { useHere } from '#reader/way-back.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Print } from '#ui/print.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 type Level = 'h2' | 'h3' | 'h4';
 type CardProps = {
@@ -153,20 +154,25 @@ export function CardLink({ dream: { id }, children }: { dream: Dream; children: 
 function CardFoot({ dream, isVeiled = false }: { dream: Dream; isVeiled?: boolean }) {
   const t = useMessages('dreams');
   const { date } = useFormats();
-  const { location, dreamedAt, tags, visibility } = dream;
+  const { location, dreamedAt, tags, visibility, community } = dream;
+  const language = useLanguage();
   return (
     <div className="mt-3 grid grid-cols-1 gap-1 text-small text-ink-faint">
       <p className="flex items-center gap-2.5">
-        <MoonDisc at={dreamedAt} />
+        {community ? (
+          <Stars of={community.pseudonym.id} size="small" />
+        ) : (
+          <MoonDisc at={dreamedAt} />
+        )}
         {/* A long name gives way; the night does not. */}
         <span className="flex min-w-0 whitespace-pre">
           {location?.city && <span className="truncate">{location.city}</span>}
           <span className="shrink-0">
             {location?.city && ', '}
-            {date(dreamedAt)}
+            {community ? community.pseudonym.name[language] : date(dreamedAt)}
           </span>
         </span>
-        {visibility !== 'public' && (
+        {visibility === 'private' && (
           <span className="ml-auto flex shrink-0 items-center gap-1.5">
             <Lock aria-hidden="true" className="size-3.5" />
             {t.visibility[visibility]}

@@ -6,13 +6,19 @@ import { Link } from 'react-router';
 import { NightLine } from '#ambience/night-line.tsx';
 import { DreamFacts } from '#features/dreams/dream-facts.tsx';
 import { Figures } from '#features/dreams/figures.tsx';
-import { useFormats, useMessages } from '#language/messages.tsx';
+import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
 import { Avatar, avatarPixels } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Stars } from '#ui/stars.tsx';
 
 /** Beyond this many characters a title set at full size would push the dream off the screen. */
 const longTitle = 48;
+
+/** Whether its reader is told of its moments by the week alone: it is another's, under a pseudonym. */
+export function isWeekOnly({ community, viewer }: Dream): boolean {
+  return community !== null && !viewer.isOwner;
+}
 
 type DreamAuthor = NonNullable<Dream['author']>;
 type HeadProps = { dream: Dream };
@@ -23,12 +29,14 @@ export function DreamHead({ dream }: HeadProps) {
   const { date } = useFormats();
   const langOf = useLangOf();
   const { dreamedAt, language } = dream;
-  const title = dream.title ?? t.untitledOn(date(dreamedAt));
+  // Of a pseudonym others are told the week, and nothing that a week does not say.
+  const isVeiled = isWeekOnly(dream);
+  const title = dream.title ?? (isVeiled ? t.untitledWeek : t.untitledOn(date(dreamedAt)));
   const isLong = title.length > longTitle;
   return (
     <header className="dream-head">
       <p className="text-ui text-ink-soft">
-        <NightLine at={dreamedAt} />
+        {isVeiled ? t.weekOf(date(dreamedAt)) : <NightLine at={dreamedAt} />}
       </p>
       <h1
         dir="auto"
@@ -60,7 +68,11 @@ export function DreamFoot({ dream, tags, tools }: FootProps) {
       <DreamFacts dream={dream} />
       <div className="dream-foot">
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <time dateTime={createdAt}>{t.told(date(createdAt), time(createdAt))}</time>
+          <time dateTime={createdAt}>
+            {isWeekOnly(dream)
+              ? t.weekOf(date(createdAt))
+              : t.told(date(createdAt), time(createdAt))}
+          </time>
           <OtherLanguage of={language} />
           {visibility !== 'public' && (
             <span className="flex items-center gap-1.5">
@@ -77,16 +89,32 @@ export function DreamFoot({ dream, tags, tools }: FootProps) {
 
 function Byline({ dream }: { dream: Dream }) {
   const t = useMessages('dreams');
-  const { author, location, viewer } = dream;
+  const { author, community, location, viewer } = dream;
+  const language = useLanguage();
   const place = [location?.city, location?.country].filter(Boolean).join(', ');
   return (
     <div className="flex min-w-0 items-center gap-3">
-      {author && <Avatar src={avatarSource(author, avatarPixels('regular'))} />}
+      {community && <Stars of={community.pseudonym.id} />}
+      {author && !community && <Avatar src={avatarSource(author, avatarPixels('regular'))} />}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-          {author ? <Author author={author} /> : <b className="font-medium">{t.anonymous}</b>}
+          {community ? (
+            <b className="font-medium">{community.pseudonym.name[language]}</b>
+          ) : author ? (
+            <Author author={author} />
+          ) : (
+            <b className="font-medium">{t.anonymous}</b>
+          )}
           {viewer.isOwner && <span className="badge">{t.yours}</span>}
         </p>
+        {community && (
+          <p className="text-small text-ink-soft">
+            <Link to={`/communities/${community.slug}`} className="inline-link">
+              {community.name}
+            </Link>
+            {viewer.isOwner && `, ${t.onlyYouKnow}`}
+          </p>
+        )}
         {place && <p className="text-small text-ink-soft">{place}</p>}
       </div>
     </div>

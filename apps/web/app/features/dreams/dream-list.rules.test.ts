@@ -7,6 +7,7 @@ function aDream(id: string, likes = 0): Dream {
     id,
     userId: null,
     author: null,
+    community: null,
     title: null,
     content: `Dream ${id}`,
     language: null,

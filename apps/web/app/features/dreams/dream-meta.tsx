@@ -16,7 +16,8 @@ export function DreamMeta({ dream, origin, isVeiled }: DreamMetaProps) {
   const { image } = dream;
   // Neither a tab nor the history shows what its reader has not opened.
   if (isVeiled) return <DocumentHead title={nameOf(dream)} isListed={false} />;
-  const title = dream.title ?? t.untitledOn(date(dream.dreamedAt));
+  const title =
+    dream.title ?? (dream.community ? t.untitledWeek : t.untitledOn(date(dream.dreamedAt)));
   // Networks show a picture to passers-by: only of those dreams that everybody may see.
   const preview = image &&
     isSafe(dream.warnings) && { path: pictureOf(image).previewUrl, alt: image.alt[language] };

@@ -7,7 +7,12 @@ import { differences } from '#features/share/differences.rules.ts';
 import type { Draft } from '#features/share/draft.rules.ts';
 import { DraftLine, SendLater, StampFields } from '#features/share/form-foot.tsx';
 import { instantOf } from '#features/share/local-time.rules.ts';
-import { ContentField, NightField, VisibilityField } from '#features/share/main-fields.tsx';
+import {
+  ContentField,
+  NightField,
+  type SharedWith,
+  VisibilityField,
+} from '#features/share/main-fields.tsx';
 import type { NotSent } from '#features/share/sending.form.ts';
 import { readStamp, type Stamp } from '#features/share/stamp.form.ts';
 import { TagField } from '#features/share/tag-field.tsx';
@@ -16,8 +21,9 @@ import {
   blankValues,
   type DreamValues,
   isBlank,
-  offeredVisibilities,
   readDreamValues,
+  readSharing,
+  type Sharing,
 } from '#features/share/values.form.ts';
 import { Versions } from '#features/share/versions.tsx';
 import { WaitsHere } from '#features/share/waits-here.tsx';
@@ -31,6 +37,8 @@ import { Submit, useIsSending } from '#ui/submit.tsx';
 export type DreamFormProps = {
   username: string;
   values: DreamValues;
+  /** Communities the dream may be shared with, each under another name. */
+  communities: readonly SharedWith[];
   /** Where a draft of this form is kept. */
   draft: DraftKey;
   stamp: Stamp;
@@ -60,8 +68,10 @@ type Filling = {
 
 /** Tells a dream, or tells it otherwise. What is typed is kept on the device until it is sent. */
 export function DreamForm(props: DreamFormProps) {
-  const { draft, isNew, notSent } = props;
+  const { draft, isNew, notSent, communities } = props;
   const values = notSent?.kept ?? props.values;
+  // Who comes from a community tells there, whatever was chosen last.
+  const isPlaced = values.visibility.startsWith('community:');
   const form = useRef<HTMLFormElement>(null);
   const caret = useRef<Caret | null>(null);
   const [isAwake, setAwake] = useState(false);
@@ -85,6 +95,12 @@ export function DreamForm(props: DreamFormProps) {
       ...{ values: filled, stamp: props.stamp, edition: edition + 1, restoredAt: null },
       ...further,
     }));
+  }
+
+  /** The community that was chosen last may be left by now. */
+  function known(sharing: Sharing): Sharing {
+    const isThere = communities.some(({ id }) => sharing === `community:${id}`);
+    return isThere || !sharing.startsWith('community:') ? sharing : 'private';
   }
 
   /** A draft of another revision is shown beside what stands, and is only then a change of that. */
@@ -115,9 +131,9 @@ export function DreamForm(props: DreamFormProps) {
       fill(typed);
       kept.keepSoon();
     } else if (found && !notSent) bringBack(found);
-    else if (isNew && values.content === '' && !values.audioId) {
+    else if (isNew && values.content === '' && !values.audioId && !isPlaced) {
       // What came with words, from a voice or from this device, says itself who may read it.
-      fill({ ...values, visibility: offered(lastVisibility()) });
+      fill({ ...values, visibility: known(readSharing(lastVisibility())) });
     }
   }, []);
 
@@ -160,10 +176,6 @@ export function DreamForm(props: DreamFormProps) {
   );
 }
 
-function offered(visibility: string | null) {
-  return offeredVisibilities.find((choice) => choice === visibility) ?? 'public';
-}
-
 type DreamFieldsProps = DreamFormProps & {
   isAwake: boolean;
   onChange: () => void;
@@ -178,7 +190,7 @@ function DreamFields(props: DreamFieldsProps) {
   const isBusy = useIsSending();
   const [content, setContent] = useState(values.content);
   const [dreamedAt, setDreamedAt] = useState(values.dreamedAt);
-  const [visibility, setVisibility] = useState(offered(values.visibility));
+  const [visibility, setVisibility] = useState(values.visibility);
   const timeZone = useOwnTimeZone(values);
   function write(words: string) {
     setContent((before) => (before.trim() === '' ? words : `${before.trimEnd()} ${words}`));
@@ -210,7 +222,12 @@ function DreamFields(props: DreamFieldsProps) {
           isInvalid={refusal?.code === 'blank' && content.trim() === ''}
         />
         <TagField initial={values.tags} isAwake={isAwake} onChange={onChange} />
-        <VisibilityField value={visibility} onChange={setVisibility} username={username} />
+        <VisibilityField
+          value={visibility}
+          onChange={setVisibility}
+          username={username}
+          communities={props.communities}
+        />
         <DetailFields values={values} />
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-4">
           <div className="mr-auto min-h-6">{draftLine}</div>

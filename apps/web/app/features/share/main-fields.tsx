@@ -1,11 +1,12 @@
 import { contentLimit } from '@reverie/contract/dreams.rules';
+import type { Pseudonym } from '@reverie/contract/pseudonyms';
 import { countCharacters } from '@reverie/contract/text.rules';
-import { Globe, Lock } from 'lucide-react';
+import { Globe, Lock, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NightLine } from '#ambience/night-line.tsx';
 import { excessOf } from '#features/share/refusal.form.ts';
-import { type OfferedVisibility, offeredVisibilities } from '#features/share/values.form.ts';
-import { useMessages } from '#language/messages.tsx';
+import type { Sharing } from '#features/share/values.form.ts';
+import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Field } from '#ui/field.tsx';
 
 type ContentFieldProps = {
@@ -69,45 +70,52 @@ function Ring({ share }: { share: number }) {
   );
 }
 
+/** A community its dreamer may share with, and who they are there. */
+export type SharedWith = { id: string; name: string; pseudonym: Pseudonym | null };
+
 type VisibilityFieldProps = {
-  value: OfferedVisibility;
-  onChange: (value: OfferedVisibility) => void;
+  value: Sharing;
+  onChange: (value: Sharing) => void;
   username: string;
+  communities: readonly SharedWith[];
 };
 
-const icons = { private: Lock, public: Globe };
+type Choice = { value: Sharing; Icon: typeof Lock; name: string; text: string };
 
-export function VisibilityField({ value, onChange, username }: VisibilityFieldProps) {
-  const { visibility, visibilities } = useMessages('share');
-  const texts = {
-    private: visibilities.private.text,
-    public: visibilities.public.text(username),
-  };
+/** Each level with who reads it, and under which name. */
+export function VisibilityField({ value, onChange, username, communities }: VisibilityFieldProps) {
+  const { visibility, visibilities: t } = useMessages('share');
+  const language = useLanguage();
+  const choices: Choice[] = [
+    { value: 'private', Icon: Lock, ...t.private },
+    ...communities.map(({ id, name, pseudonym }): Choice => {
+      const text = t.community.text(pseudonym?.name[language] ?? null);
+      return { value: `community:${id}`, Icon: UsersRound, name, text };
+    }),
+    { value: 'public', Icon: Globe, name: t.public.name, text: t.public.text(username) },
+  ];
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-ui font-medium">{visibility}</legend>
       <div className="visibility">
-        {offeredVisibilities.map((offered) => {
-          const Icon = icons[offered];
-          return (
-            <label key={offered}>
-              <input
-                type="radio"
-                name="visibility"
-                className="sr-only"
-                value={offered}
-                checked={offered === value}
-                onChange={() => onChange(offered)}
-                aria-describedby={`visibility-${offered}`}
-              />
-              <Icon aria-hidden="true" />
-              <span className="visibility-name">{visibilities[offered].name}</span>
-              <span id={`visibility-${offered}`} className="visibility-text">
-                {texts[offered]}
-              </span>
-            </label>
-          );
-        })}
+        {choices.map(({ value: offered, Icon, name, text }) => (
+          <label key={offered}>
+            <input
+              type="radio"
+              name="visibility"
+              className="sr-only"
+              value={offered}
+              checked={offered === value}
+              onChange={() => onChange(offered)}
+              aria-describedby={`visibility-${offered}`}
+            />
+            <Icon aria-hidden="true" />
+            <span className="visibility-name">{name}</span>
+            <span id={`visibility-${offered}`} className="visibility-text">
+              {text}
+            </span>
+          </label>
+        ))}
       </div>
     </fieldset>
   );

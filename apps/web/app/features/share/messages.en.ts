@@ -23,6 +23,11 @@ export const shareEn = {
   tagAdded: (tag: string) => `${tag} added`,
   visibility: 'Who may read it',
   visibilities: {
+    community: {
+      name: 'In a community',
+      text: (pseudonym: string | null): string =>
+        pseudonym ? `As ${pseudonym}, without date or place.` : 'Without your name, date or place.',
+    },
     private: { name: 'Private', text: 'Only you.' },
     public: { name: 'Public', text: (username: string) => `Signed ${username}, open to all.` },
   },

@@ -55,6 +55,13 @@ export const shareFr = {
   visibility: 'Qui peut le lire',
   visibilities: {
     private: { name: 'Privé', text: 'Vous seul.' },
+    community: {
+      name: 'Dans une communauté',
+      text: (pseudonym: string | null): string =>
+        pseudonym
+          ? `Sous le nom de ${pseudonym}, sans date ni lieu.`
+          : 'Sans votre nom, ni date ni lieu.',
+    },
     public: { name: 'Public', text: (username: string) => `Signé ${username}, ouvert à tous.` },
   },
   more: 'Ajouter des précisions',

@@ -5,7 +5,6 @@ import {
   dreamTypes,
   recalls,
   tagsFrom,
-  type Visibility,
   type Warning,
   warnings,
 } from '@reverie/contract/dreams.rules';
@@ -17,7 +16,8 @@ import { textOf } from '#ui/form-text.ts';
 export type DreamValues = {
   content: string;
   tags: string[];
-  visibility: Visibility;
+  /** Who may read it; a community stands by its id. */
+  visibility: Sharing;
   title: string;
   /** As a `datetime-local` field holds it, on the clocks of `timeZone`. */
   dreamedAt: string;
@@ -39,9 +39,30 @@ export type DreamValues = {
   audioId: string;
 };
 
-/** What a form may offer today. A dream shared with a community keeps its visibility. */
-export const offeredVisibilities = ['private', 'public'] as const;
-export type OfferedVisibility = (typeof offeredVisibilities)[number];
+/** Who may read a dream, as its form says it. */
+export type Sharing = 'private' | 'public' | `community:${string}`;
+
+/** What was chosen, or was kept on this device; public where it says nothing known. */
+export function readSharing(text: string | null): Sharing {
+  if (text === 'private') return text;
+  const id = /^community:([0-9a-f-]{36})$/.exec(text ?? '')?.[1];
+  return id === undefined ? 'public' : `community:${id}`;
+}
+
+export function sharingOf({
+  visibility,
+  community,
+}: Pick<Dream, 'visibility' | 'community'>): Sharing {
+  if (community) return `community:${community.id}`;
+  return visibility === 'public' ? 'public' : 'private';
+}
+
+/** The same as the API takes it. */
+function chosenSharing(sharing: Sharing): Pick<DreamUpdate, 'visibility' | 'communityId'> {
+  const [visibility, communityId] = sharing.split(':');
+  if (communityId !== undefined) return { visibility: 'community', communityId };
+  return { visibility: visibility === 'private' ? 'private' : 'public' };
+}
 
 export function blankValues(timeZone: string): DreamValues {
   return {
@@ -77,7 +98,7 @@ export function valuesOf(dream: Dream, timeZone: string): DreamValues {
   return {
     content: dream.content,
     tags: dream.tags,
-    visibility: dream.visibility,
+    visibility: sharingOf(dream),
     title: dream.title ?? '',
     dreamedAt: localTextOf(dream.dreamedAt, timeZone),
     timeZone,
@@ -101,11 +122,10 @@ export function valuesOf(dream: Dream, timeZone: string): DreamValues {
 export function readDreamValues(form: FormData): DreamValues {
   const chosen = <T extends string>(name: string, offered: readonly T[]) =>
     offered.filter((value) => form.getAll(name).includes(value));
-  const visibility = textOf(form, 'visibility');
   return {
     content: unixLines(textOf(form, 'content')),
     tags: tagsFrom(form.getAll('tags').join(',')),
-    visibility: offeredVisibilities.find((offered) => offered === visibility) ?? 'public',
+    visibility: readSharing(textOf(form, 'visibility')),
     title: textOf(form, 'title'),
     dreamedAt: textOf(form, 'dreamedAt'),
     timeZone: textOf(form, 'timeZone') || 'UTC',
@@ -155,7 +175,7 @@ export function updateOf(values: DreamValues): DreamUpdate & { content: string }
   return {
     content: values.content,
     tags: values.tags,
-    visibility: values.visibility,
+    ...chosenSharing(values.visibility),
     title: orNull(values.title),
     ...(dreamedAt !== null && { dreamedAt, timeZone }),
     category: categories.find((category) => category === values.category) ?? null,

@@ -55,6 +55,7 @@ export function sayField(
     case 'warnings':
       return values.warnings.map((warning) => named(t.warningNames, warning)).join(', ');
     case 'visibility':
+      if (values.visibility.startsWith('community:')) return t.visibilities.community.name;
       return named(
         { private: t.visibilities.private.name, public: t.visibilities.public.name },
         values.visibility,

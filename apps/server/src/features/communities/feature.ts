@@ -1,0 +1,16 @@
+import { communityRoutes } from '#features/communities/routes.ts';
+import { type CommunityParts, createCommunities } from '#features/communities/service.ts';
+import { defineFeature } from '#platform/feature.ts';
+
+export const communitiesFeature = defineFeature({
+  create: (parts: CommunityParts) => ({ communities: createCommunities(parts) }),
+  routes: (api, { communities }) => communityRoutes(api, communities),
+  schedules: ({ communities }) => [
+    { name: 'tidy-invitations', cron: '41 4 * * *', run: communities.tidy },
+  ],
+  personal: ({ communities }) => ({
+    tables: ['community_members', 'community_invitations', 'communities'],
+    keeps: async ({ userId }) => ({ communities: await communities.everythingOf(userId) }),
+    forgets: (tx, { userId }) => communities.handOver(tx, userId),
+  }),
+});

@@ -1,0 +1,339 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type {
+  Community,
+  CommunityCreation,
+  CommunityInvitation,
+  CommunityList,
+  CommunityMembers,
+  CommunityUpdate,
+} from '@reverie/contract/communities';
+import {
+  type CommunityRole,
+  invitationDays,
+  joinedLimit,
+  ownedCommunitiesLimit,
+  ownedPrivateLimit,
+  pseudonymOf,
+} from '@reverie/contract/communities.rules';
+import type { DreamList } from '@reverie/contract/dreams';
+import type { WarnedFilter } from '@reverie/contract/dreams.rules';
+import type { Accounts } from '#features/accounts/service.ts';
+import { entryOf, mayGive, mayManage, maySee, mayShowOut } from '#features/communities/policy.ts';
+import * as queries from '#features/communities/queries.ts';
+import {
+  freshName,
+  presentCommunity,
+  presentMembers,
+  slugOf,
+} from '#features/communities/rules.ts';
+import type { CommunityRow, MemberRow } from '#features/communities/table.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import type { Person, Principal } from '#platform/http/principal.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { demand } from '#platform/http/verdict.ts';
+import { newId } from '#platform/ids.ts';
+
+export type CommunityParts = {
+  database: Database;
+  clock: Clock;
+  random: (below: number) => number;
+  accounts: Accounts;
+  dreams: Dreams;
+};
+
+export type Communities = ReturnType<typeof createCommunities>;
+
+type DreamsAsked = {
+  page: number;
+  pageSize: number;
+  q?: string | undefined;
+  tag?: string | undefined;
+  warned: WarnedFilter;
+};
+
+/** Rooms in which people share dreams under a name that exists only there. */
+export function createCommunities(parts: CommunityParts) {
+  const { database, clock, random, accounts, dreams } = parts;
+
+  const ownIn = async (db: Db, communityId: string, principal: Principal | null) =>
+    principal ? queries.findMember(db, { communityId, userId: principal.userId }) : null;
+
+  async function isInvited(db: Db, communityId: string, token: string | null | undefined) {
+    if (!token) return null;
+    const asked = { communityId, tokenHash: hashOf(token), now: clock.now() };
+    return queries.findInvitation(db, asked);
+  }
+
+  /** As its viewer meets it. Throws `not_found` for who may not. */
+  async function get(principal: Principal | null, slug: string, token?: string | null) {
+    const db = database.read;
+    const row = await queries.findBySlug(db, slug);
+    if (!row) throw new Problem('not_found');
+    const own = await ownIn(db, row.id, principal);
+    const invitation = await isInvited(db, row.id, token);
+    demand(maySee(row, own, invitation !== null));
+    return presentCommunity(row, own);
+  }
+
+  /** A community held by one of its members. Throws `not_found` for anybody else. */
+  async function holdOwn(tx: Db, principal: Person, slug: string) {
+    const community = await queries.lockBySlug(tx, slug);
+    const own = community && (await ownIn(tx, community.id, principal));
+    if (!community || own?.state !== 'member') throw new Problem('not_found');
+    return { community, own };
+  }
+
+  /** The same for who looks after it. Throws `forbidden` for other members. */
+  async function holdManaged(tx: Db, principal: Person, slug: string) {
+    const held = await holdOwn(tx, principal, slug);
+    if (!mayManage(held.own)) throw new Problem('forbidden');
+    return held;
+  }
+
+  async function memberIn(tx: Db, community: CommunityRow, id: string): Promise<MemberRow> {
+    const all = await queries.listMembers(tx, community.id);
+    const found = all.find((row) => row.id === id);
+    if (!found || (found.state !== 'member' && found.state !== 'asked'))
+      throw new Problem('not_found');
+    return found;
+  }
+
+  /** Gives somebody a name in a community that is held, or the one they had. */
+  async function enter(
+    tx: Db,
+    community: CommunityRow,
+    {
+      userId,
+      state,
+      role = 'member',
+    }: Pick<MemberRow, 'userId' | 'state'> & { role?: CommunityRole },
+  ): Promise<void> {
+    const since = clock.now();
+    const all = await queries.listMembers(tx, community.id);
+    const former = all.find((row) => row.userId === userId);
+    if (former) return queries.updateMember(tx, former.id, { state, role, since });
+    const name = freshName(all, random);
+    if (!name) throw new Problem('communities_full');
+    const row = {
+      id: randomUUID(),
+      communityId: community.id,
+      userId,
+      ...name,
+      role,
+      state,
+      since,
+    };
+    await queries.insertMember(tx, row);
+  }
+
+  async function insertNamed(tx: Db, row: Omit<CommunityRow, 'slug'>): Promise<CommunityRow> {
+    const plain = slugOf(row.name);
+    for (const slug of [plain, ...Array.from({ length: 8 }, () => `${plain}-${random(10_000)}`)]) {
+      if (slug === '' || reserved.has(slug)) continue;
+      const named = { ...row, slug: slug.replace(/^-/, '') };
+      if (await queries.insertCommunity(tx, named)) return named;
+    }
+    const named = { ...row, slug: row.id };
+    await queries.insertCommunity(tx, named);
+    return named;
+  }
+
+  async function membersOf(db: Db, community: { id: string }, own: MemberRow) {
+    const rows = await queries.listMembers(db, community.id);
+    return { members: presentMembers(rows, own) };
+  }
+
+  return {
+    get,
+
+    async list(principal: Principal | null, q?: string): Promise<CommunityList> {
+      const db = database.read;
+      const mine = principal?.communities ?? [];
+      const [found, belonging, memberships] = await Promise.all([
+        queries.listOpen(db, q),
+        queries.listByIds(db, mine),
+        principal ? queries.listMemberships(db, principal.userId) : [],
+      ]);
+      const ownOf = new Map(memberships.map((row) => [row.communityId, row]));
+      const present = (row: queries.SeenCommunity) =>
+        presentCommunity(row, ownOf.get(row.id) ?? null);
+      return { communities: found.map(present), own: belonging.map(present) };
+    },
+
+    /** Throws `communities_full` where the caller owns as many as anybody may. */
+    async create(principal: Person, form: CommunityCreation): Promise<Community> {
+      const { userId } = principal;
+      if (!(await accounts.mayPublish(userId))) throw new Problem('address_waiting');
+      const isPrivate = form.kind === 'private';
+      const community = await database.write(async (tx) => {
+        await queries.holdFounder(tx, userId);
+        const owned = await queries.countOwned(tx, { userId, isPrivate });
+        const most = isPrivate ? ownedPrivateLimit : ownedCommunitiesLimit;
+        if (owned >= most) throw new Problem('communities_full');
+        const now = clock.now();
+        const { name, kind, description, rules } = form;
+        const row = { id: newId(now), name: name.trim(), kind, description: description.trim() };
+        const kept = await insertNamed(tx, { ...row, rules, createdAt: now, archivedAt: null });
+        await enter(tx, kept, { userId, state: 'member', role: 'owner' });
+        return kept;
+      });
+      return get(principal, community.slug);
+    },
+
+    async update(principal: Person, slug: string, form: CommunityUpdate): Promise<Community> {
+      await database.write(async (tx) => {
+        const { community, own } = await holdManaged(tx, principal, slug);
+        const { isArchived, name, description, rules } = form;
+        if (isArchived !== undefined && own.role !== 'owner') throw new Problem('forbidden');
+        const archivedAt = isArchived ? (community.archivedAt ?? clock.now()) : null;
+        await queries.updateCommunity(tx, community.id, {
+          ...(name !== undefined && { name }),
+          ...(description !== undefined && { description }),
+          ...(rules !== undefined && { rules }),
+          ...(isArchived !== undefined && { archivedAt }),
+        });
+      });
+      return get(principal, slug);
+    },
+
+    /** Twice is once. Throws `not_found` where the door is shut. */
+    async join(principal: Person, slug: string, token: string | null): Promise<Community> {
+      const { userId } = principal;
+      if (!(await accounts.mayPublish(userId))) throw new Problem('address_waiting');
+      await database.write(async (tx) => {
+        const community = await queries.lockBySlug(tx, slug);
+        if (!community) throw new Problem('not_found');
+        const own = await ownIn(tx, community.id, principal);
+        const invitation = await isInvited(tx, community.id, token);
+        const state = entryOf(community, own, invitation !== null);
+        if (state === 'hidden') throw new Problem('not_found');
+        if (own?.state === state) return;
+        if (community.archivedAt) throw new Problem('community_archived');
+        if (principal.communities.length >= joinedLimit) throw new Problem('communities_full');
+        await enter(tx, community, { userId, state });
+        if (invitation && state === 'member') await queries.countUse(tx, invitation.id);
+      });
+      return get({ ...principal }, slug, token);
+    },
+
+    /** With one's dreams, which are private then; or they stay under the name they have. */
+    async leave(principal: Person, slug: string, keeps: 'take' | 'leave'): Promise<void> {
+      await database.together(async (tx) => {
+        const community = await queries.lockBySlug(tx, slug);
+        const own = community && (await ownIn(tx, community.id, principal));
+        if (!community || (own?.state !== 'member' && own?.state !== 'asked'))
+          throw new Problem('not_found');
+        if (own.role === 'owner' && community.archivedAt === null)
+          throw new Problem('owner_leaves');
+        await queries.updateMember(tx, own.id, { state: 'left', role: 'member' });
+        if (keeps === 'take') await dreams.withdraw(tx, principal.userId, community.id);
+      });
+    },
+
+    async invite(principal: Person, slug: string): Promise<CommunityInvitation> {
+      const token = randomBytes(24).toString('base64url');
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
+      await database.write(async (tx) => {
+        const { community, own } = await holdManaged(tx, principal, slug);
+        if (community.archivedAt) throw new Problem('community_archived');
+        await queries.insertInvitation(tx, {
+          ...{ id: newId(now), communityId: community.id, tokenHash: hashOf(token) },
+          ...{ madeBy: own.id, expiresAt },
+        });
+      });
+      const path = `/communities/${slug}?invitation=${token}`;
+      return { token, path, expiresAt: expiresAt.toISOString() };
+    },
+
+    async members(principal: Person, slug: string): Promise<CommunityMembers> {
+      const row = await queries.findBySlug(database.read, slug);
+      const own = row && (await ownIn(database.read, row.id, principal));
+      if (!row || own?.state !== 'member') throw new Problem('not_found');
+      return membersOf(database.read, row, own);
+    },
+
+    /** Lets somebody in, gives them a role, or hands the community over to them. */
+    async changeMember(
+      principal: Person,
+      { slug, id }: { slug: string; id: string },
+      role: CommunityRole,
+    ): Promise<CommunityMembers> {
+      return database.write(async (tx) => {
+        const { community, own } = await holdManaged(tx, principal, slug);
+        const other = await memberIn(tx, community, id);
+        if (!mayGive(own, other, role)) throw new Problem('forbidden');
+        if (role === 'owner') await queries.updateMember(tx, own.id, { role: 'moderator' });
+        await queries.updateMember(tx, other.id, { role, state: 'member' });
+        const viewer = role === 'owner' ? { ...own, role: 'moderator' as const } : own;
+        return membersOf(tx, community, viewer);
+      });
+    },
+
+    async removeMember(principal: Person, { slug, id }: { slug: string; id: string }) {
+      await database.together(async (tx) => {
+        const { community, own } = await holdManaged(tx, principal, slug);
+        const other = await memberIn(tx, community, id);
+        if (!mayShowOut(own, other)) throw new Problem('forbidden');
+        await queries.updateMember(tx, other.id, { state: 'barred', role: 'member' });
+        await dreams.withdraw(tx, other.userId, community.id);
+      });
+    },
+
+    /** What is shared there, for its members. */
+    async dreams(
+      principal: Person,
+      slug: string,
+      { page, pageSize, q, tag, warned }: DreamsAsked,
+    ): Promise<DreamList> {
+      const row = await queries.findBySlug(database.read, slug);
+      if (!row || !principal.communities.includes(row.id)) throw new Problem('not_found');
+      const asked = { communityId: row.id, tag, isSafe: warned === 'without' };
+      const places = await queries.placesOf(database.read, asked);
+      const dreamers = await queries.listDreamersOf(database.read, row.id);
+      return dreams.inCommunity(principal, { places, dreamers, q, page, pageSize });
+    },
+
+    /** Who somebody is in each community, as they take it along. */
+    async everythingOf(userId: string) {
+      const db = database.read;
+      const rows = await queries.listMemberships(db, userId);
+      const all = await queries.listByIds(
+        db,
+        rows.map(({ communityId }) => communityId),
+      );
+      const nameOf = new Map(all.map(({ id, name }) => [id, name]));
+      return rows.map((row) => ({
+        community: nameOf.get(row.communityId) ?? null,
+        pseudonym: pseudonymOf(row).name,
+        ...{ role: row.role, state: row.state, since: row.since.toISOString() },
+      }));
+    },
+
+    /** What somebody owns who leaves goes to its eldest moderator, or member; or is archived. */
+    async handOver(tx: Db, userId: string): Promise<void> {
+      for (const own of await queries.listOwned(tx, userId)) {
+        const all = await queries.listMembers(tx, own.communityId);
+        const others = all.filter(({ id, state }) => id !== own.id && state === 'member');
+        const heir = others.find(({ role }) => role === 'moderator') ?? others[0];
+        await queries.updateMember(tx, own.id, { role: 'member', state: 'left' });
+        if (heir) await queries.updateMember(tx, heir.id, { role: 'owner' });
+        else await queries.updateCommunity(tx, own.communityId, { archivedAt: clock.now() });
+      }
+    },
+
+    async tidy(): Promise<void> {
+      await database.write((tx) => queries.deleteStaleInvitations(tx, clock.now()));
+    },
+  };
+}
+
+/** Addresses of pages. */
+const reserved = new Set(['new']);
+
+/** A random token needs no slow hash: it cannot be guessed from its digest. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

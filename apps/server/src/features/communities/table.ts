@@ -1,0 +1,43 @@
+import type { CommunityKind, CommunityRole } from '@reverie/contract/communities.rules';
+import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const communities = pgTable('communities', {
+  id: uuid('id').primaryKey(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<CommunityKind>().notNull(),
+  description: text('description').notNull(),
+  rules: text('rules').array().notNull(),
+  createdAt: moment('created_at').notNull(),
+  archivedAt: moment('archived_at'),
+});
+
+export type CommunityRow = typeof communities.$inferSelect;
+
+/** `barred` was shown out; `asked` waits to be let in. */
+export type MemberState = 'member' | 'asked' | 'left' | 'barred';
+
+export const communityMembers = pgTable('community_members', {
+  id: uuid('id').primaryKey(),
+  communityId: uuid('community_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  /** Its place among the birds of the contract. */
+  bird: smallint('bird').notNull(),
+  number: smallint('number').notNull(),
+  role: text('role').$type<CommunityRole>().notNull(),
+  state: text('state').$type<MemberState>().notNull(),
+  since: moment('since').notNull(),
+});
+
+export type MemberRow = typeof communityMembers.$inferSelect;
+
+export const communityInvitations = pgTable('community_invitations', {
+  id: uuid('id').primaryKey(),
+  communityId: uuid('community_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  madeBy: uuid('made_by').notNull(),
+  uses: integer('uses').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+});

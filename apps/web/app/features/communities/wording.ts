@@ -1,0 +1,10 @@
+import { fill } from '#language/fill.ts';
+
+/** `214 membres`, `1 membre`: both languages count nothing as one or as many by their own rule. */
+export function counted(
+  { one, other }: { one: string; other: string },
+  count: number,
+  number: (count: number) => string,
+): string {
+  return fill(count < 2 ? one : other, { n: number(count) });
+}

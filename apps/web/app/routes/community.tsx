@@ -1,0 +1,141 @@
+import { communityPageSize } from '@reverie/contract/communities.rules';
+import type { Dream } from '@reverie/contract/dreams';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext, requireUser, userContext } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
+import { asPageError } from '#api/refusal.ts';
+import styles from '#features/communities/communities.css?url';
+import {
+  type CommunityRefusal,
+  readCommunity,
+  sendToCommunity,
+} from '#features/communities/community.form.ts';
+import { Refused } from '#features/communities/community-fields.tsx';
+import { CommunityHead } from '#features/communities/community-head.tsx';
+import { CommunityTabs, House, Leave, Weeks } from '#features/communities/community-page.tsx';
+import { readCommunitiesText } from '#features/communities/text.ts';
+import { Wall } from '#features/dreams/wall.tsx';
+import { DocumentHead } from '#head/document-head.tsx';
+import { fill } from '#language/fill.ts';
+import { useFormats } from '#language/messages.tsx';
+import { warnedFilterOf } from '#reader/warned-dreams.tsx';
+import { Done } from '#ui/done.tsx';
+import { Page } from '#ui/page.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, params: { slug = '' }, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const user = context.get(userContext);
+  const { searchParams } = new URL(request.url);
+  const invitation = searchParams.get('invitation');
+  const query = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const wanted = searchParams.get('page') ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(wanted) ? Number(wanted) : 1;
+  const community = await api.communities
+    .get({ slug, ...(invitation && { invitation }) })
+    .catch(asPageError);
+  const warned = user && warnedFilterOf(user.preferences.warnedDreams);
+  const shared = community.viewer.role
+    ? await api.communities
+        .dreams({ slug, page, ...(query && { q: query }), ...(warned && { warned }) })
+        .catch(asPageError)
+    : null;
+  const text = readCommunitiesText(request);
+  const isSignedIn = user !== null;
+  const done = searchParams.get('done');
+  return { text, community, shared, page, query, isSignedIn, invitation, done };
+}
+
+export async function action({ request, params: { slug = '' }, context }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const answer = await sendToCommunity(context.get(apiContext), slug, await request.formData());
+  if ('reason' in answer) return data(answer, { status: 400 });
+  if ('to' in answer) throw redirect(answer.to);
+  throw data(null, { status: 400 });
+}
+
+export const clientAction = unlessUnreached(
+  (form): CommunityRefusal => ({ reason: 'unavailable', values: readCommunity(form) }),
+);
+
+export default function CommunityPage() {
+  const given = useLoaderData<typeof loader>();
+  const { text: t, community, shared, page, query, isSignedIn, invitation, done } = given;
+  const refusal = useActionData<CommunityRefusal>();
+  const { number, date } = useFormats();
+  const { slug, name, rules, description, kind } = community;
+  const here = `/communities/${slug}`;
+  const pageCount = Math.ceil((shared?.totalCount ?? 0) / communityPageSize);
+  return (
+    <Page>
+      <DocumentHead title={name} description={description} isListed={kind !== 'private'} />
+      <CommunityHead {...{ community, isSignedIn, invitation }} text={t} />
+      {refusal && <Refused text={t} refusal={refusal} />}
+      {done && (
+        <Done>
+          {done === 'joined' && fill(t.done.joined, { name })}
+          {done === 'asked' && t.done.asked}
+        </Done>
+      )}
+      {shared && (
+        <div className="tab-bar mt-4">
+          <CommunityTabs slug={slug} here="dreams" text={t} />
+          <SearchField
+            action={here}
+            everything={here}
+            query={query}
+            words={t.dreamsSearch}
+            staysInPlace
+            className="w-full pb-2 sm:w-72"
+          />
+        </div>
+      )}
+      {shared ? (
+        <>
+          {shared.dreams.length > 0 ? (
+            <Weeks
+              weeks={byWeek(shared.dreams).map(([week, dreams]) => ({
+                name: fill(t.week, { date: date(week) }),
+                wall: <Wall dreams={dreams} />,
+              }))}
+            />
+          ) : (
+            <p className="py-14 text-lead text-ink-soft">{query ? t.noneFound : t.noDreams}</p>
+          )}
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            to={(other) =>
+              `${here}?${new URLSearchParams({ ...(query && { q: query }), page: String(other) })}`
+            }
+            words={t}
+            nameOf={(other) => fill(t.page, { n: number(other) })}
+            numberOf={number}
+          />
+        </>
+      ) : (
+        <p className="border-t border-line py-10 text-lead text-ink-soft">{t.behind}</p>
+      )}
+      <div className="mt-16 grid max-w-2xl gap-12">
+        <House rules={rules} text={t} />
+        <Leave community={community} text={t} />
+      </div>
+    </Page>
+  );
+}
+
+/** Under the Monday they came in. Of one's own the moment is known, and told by its week all the same. */
+function byWeek(dreams: readonly Dream[]): [string, Dream[]][] {
+  return [...Map.groupBy(dreams, ({ community }) => community?.week ?? '')];
+}
