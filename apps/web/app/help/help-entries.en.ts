@@ -175,6 +175,11 @@ export const helpEn: Record<HelpId, HelpText> = {
     words:
       'warning veil veiled hide exclude sensitive violence sexual death nightmare shocking trigger',
   },
+  communities: {
+    title: 'Share without saying who you are',
+    text: 'In a community. As you come in you are given a bird’s name that exists only there: no picture, date or place, and nothing ties it to you or to another community. Find them under “Communities”, found one, leave with your dreams or without.',
+    words: 'community group circle anonymous pseudonym bird secret join found invitation leave',
+  },
   'answer-dream': {
     title: 'Answer somebody’s dream',
     text: 'Under a public dream, once signed in. Choose words of the dream to quote them. A comment can be changed for a quarter of an hour; under your own dream you choose who may comment.',

@@ -176,6 +176,11 @@ export const helpFr: Record<HelpId, HelpText> = {
     words:
       'avertissement voile voilé masquer exclure sensible violence sexualité mort cauchemar choquant',
   },
+  communities: {
+    title: 'Partager sans dire qui l’on est',
+    text: 'Dans une communauté. En entrant, on y reçoit un nom d’oiseau qui n’existe que là : ni image, ni date, ni lieu, et rien qui le relie à vous ou à une autre communauté. On les trouve sous « Communautés », on en fonde, on en part avec ou sans ses rêves.',
+    words: 'communauté groupe cercle anonyme pseudonyme oiseau secret rejoindre fonder invitation quitter',
+  },
   'answer-dream': {
     title: 'Commenter un rêve',
     text: 'Sous un rêve public, une fois connecté. Choisissez des mots du rêve pour les citer. Un commentaire se modifie pendant un quart d’heure ; sous votre rêve, vous choisissez qui peut commenter.',

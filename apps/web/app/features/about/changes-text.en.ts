@@ -194,6 +194,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Communities, under another name',
+    text: 'Dreams are shared in places where each is given a bird’s name that exists only there: no date, no place, no face, and nothing that ties two of them. Open, on request or by invitation; with rules, moderators, and a way out with one’s dreams or without.',
+  },
+  {
+    date: '2026-11-23',
     title: 'One answers a dream',
     text: 'Under a public dream stand comments, and answers to them. One can point at words of the dream, which light up; what was said can be written otherwise for a quarter of an hour. Its dreamer lets everybody speak, those who follow, each once read, or nobody.',
   },

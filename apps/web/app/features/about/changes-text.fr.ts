@@ -194,6 +194,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Des communautés, sous un autre nom',
+    text: 'On partage ses rêves en des lieux où chacun reçoit un nom d’oiseau qui n’existe que là : ni date, ni lieu, ni visage, et rien qui en rapproche deux. Ouverts, sur demande ou par invitation ; avec des règles, une modération, et une sortie avec ses rêves ou sans eux.',
+  },
+  {
+    date: '2026-11-23',
     title: 'On répond à un rêve',
     text: 'Sous un rêve public viennent des commentaires, et des réponses. On peut y citer des mots du rêve, qui s’éclairent ; ce qu’on a écrit se modifie pendant un quart d’heure. Qui a fait le rêve laisse parler tout le monde, les personnes qui suivent, chacune une fois lue, ou personne.',
   },
