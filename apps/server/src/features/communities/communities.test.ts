@@ -190,10 +190,13 @@ test('blocking somebody changes nothing in a community: which name vanished woul
 });
 
 test('under a dream of a community people speak by the names they have there', async () => {
-  const { owner, lea, rives } = await house();
+  const { app, owner, lea, rives } = await house();
   const communityId = await join(lea, 'rives');
   const { id } = await told(lea, communityId);
   await owner.client.comments.add({ id, content: 'Si c’était mon rêve…' });
+  await app.jobs.idle();
+  // Nothing is told of it by name.
+  expect((await lea.client.notifications.list({})).notifications).toEqual([]);
   const { comments } = await lea.client.comments.list({ id });
   expect(comments).toMatchObject([
     { author: null, pseudonym: rives.viewer.pseudonym, createdAt: '2026-11-18T00:00:00.000Z' },

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@reverie/contract/notifications.rules';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
 import { dreamComments } from '#features/comments/table.ts';
 import { dreams } from '#features/dreams/table.ts';
@@ -116,6 +116,8 @@ export async function dreamsMet(
       and(
         inArray(dreams.id, ids),
         sql`${dreams.scope} = any(${textArray(scopes)})`,
+        // Under a dream of a community nobody has a name.
+        isNull(dreams.communityId),
         sql`not (${ownerId} = any(${uuidArray(apart)}))`,
       ),
     );

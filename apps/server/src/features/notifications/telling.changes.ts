@@ -72,7 +72,7 @@ export function createTelling({ clock, events, dreams, engagement, ownerScope }:
       { dreamId, ownerId, actor }: { dreamId: string; ownerId: string; actor: string | null },
     ): Promise<void> {
       const dream = await dreams.subjectOf(tx, dreamId);
-      if (!dream || dream.scope === null || dream.ownerId !== ownerId) return;
+      if (!dream || !isNamed(dream) || dream.ownerId !== ownerId) return;
       const peak = await engagement.likesOf(tx, dreamId);
       if (peak === 0) return;
       const news = { userId: ownerId, kind: 'liked', subject: dreamId, dreamId } as const;
@@ -85,7 +85,7 @@ export function createTelling({ clock, events, dreams, engagement, ownerScope }:
       if (!comment || comment.content === null) return;
       const { dreamId, authorId, answers, createdAt: at, isWaiting, content: words } = comment;
       const dream = await dreams.subjectOf(tx, dreamId);
-      if (!dream || dream.scope === null) return;
+      if (!dream || !isNamed(dream)) return;
       const { ownerId } = dream;
       const news = { dreamId, actor: authorId, at, words };
       const toOwner = isWaiting ? 'waiting' : 'commented';
@@ -109,4 +109,12 @@ export function createTelling({ clock, events, dreams, engagement, ownerScope }:
       }
     },
   };
+}
+
+/**
+ * Whether people meet there under their names. Of a community nothing is told: whom one mutes or keeps
+ * away by name would be missing from what is told, and found on the page.
+ */
+function isNamed({ scope, communityId }: { scope: Scope | null; communityId: string | null }) {
+  return scope !== null && communityId === null;
 }
