@@ -105,7 +105,7 @@ for (const [language, width] of [
       expect(await faultsOf(hers)).toEqual([]);
       expect(await overflowOf(hers)).toBe(0);
       await hers.getByRole('button', { name: t.unmute }).click();
-    await hers.waitForURL(/done=unmuted/);
+      await hers.waitForURL(/done=unmuted/);
       await hers.goto('/notifications');
       await hers.getByRole('link', { name: t.liked }).waitFor();
     },

@@ -35,7 +35,9 @@ const kit =
   /app\/(ui|language|keeping|api|head|pages|ambience)\/(?!(sky|settings|weather)\/|messages\.\w+\.ts)|packages\/contract\/(?!src\/weather)|lucide-react\/dist\/esm\/(?!icons\/(?!(x|chevron-down|search|cloud-moon|menu|arrow-right|message-circle)\.))/;
 
 function isInKit(id: string): boolean {
-  const isApart = [forms, calls, rules, search, dreams, keeping, asleep].some((part) => part.test(id));
+  const isApart = [forms, calls, rules, search, dreams, keeping, asleep].some((part) =>
+    part.test(id),
+  );
   return !isApart && [kit, frame, crumbs].some((part) => part.test(id));
 }
 

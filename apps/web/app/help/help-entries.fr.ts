@@ -179,7 +179,8 @@ export const helpFr: Record<HelpId, HelpText> = {
   communities: {
     title: 'Partager sans dire qui l’on est',
     text: 'Dans une communauté. En entrant, on y reçoit un nom d’oiseau qui n’existe que là : ni image, ni date, ni lieu, et rien qui le relie à vous ou à une autre communauté. On les trouve sous « Communautés », on en fonde, on en part avec ou sans ses rêves.',
-    words: 'communauté groupe cercle anonyme pseudonyme oiseau secret rejoindre fonder invitation quitter',
+    words:
+      'communauté groupe cercle anonyme pseudonyme oiseau secret rejoindre fonder invitation quitter',
   },
   'answer-dream': {
     title: 'Commenter un rêve',
@@ -194,7 +195,8 @@ export const helpFr: Record<HelpId, HelpText> = {
   'hear-of-news': {
     title: 'Choisir ce qui m’est signalé',
     text: 'La cloche réunit commentaires, réponses et « j’aime ». Dans les réglages, à « Notifications », on choisit pour chaque sorte si elle s’affiche et à quel rythme un résumé vient par courriel ; on met en sourdine un rêve, une personne ou un mot, et on fixe des heures calmes.',
-    words: 'notification notifications cloche alerte averti courriel résumé sourdine silence heures calmes',
+    words:
+      'notification notifications cloche alerte averti courriel résumé sourdine silence heures calmes',
   },
   'keep-somebody-away': {
     title: 'Ne plus voir une personne, ni être vu d’elle',

@@ -1,13 +1,11 @@
-import {
-  arrangementSchema,
-  type ImageStyle,
-} from '@reverie/contract/images';
-import { imagePalettes, seedLimit } from '@reverie/contract/images.rules';
+import { arrangementSchema, type ImageStyle } from '@reverie/contract/images';
 import {
   drawingFile,
+  imagePalettes,
   imageShapes,
   imageStyles,
   keptPaintings,
+  seedLimit,
   squareWidths,
 } from '@reverie/contract/images.rules';
 import { type AnyScene, isScene } from '@reverie/painter';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { imagePalettes } from '@reverie/contract/images.rules';
 import {
   drawingFile,
+  imagePalettes,
   imageSchemes,
   imageUrl,
   lookFile,
