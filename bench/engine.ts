@@ -36,6 +36,7 @@ export async function measureEngine(): Promise<void> {
   ]);
 }
 
+type Told = 'fr' | 'en';
 type Teller = ReturnType<typeof createTeller>;
 
 /** Milliseconds of processor time that this thread has had: others on the machine take no part. */
@@ -139,11 +140,24 @@ function costOfSeries(teller: Teller): Figure {
 }
 
 async function inBrowser(teller: Teller): Promise<Figure[]> {
-  const { bytes, eager, analyse: built } = await engineInBrowser();
+  const { parts, withDeeds, eager, analyse: built } = await engineInBrowser();
   const texts = Array.from({ length: 200 }, () => teller.ofWords(reportWords));
-  const reports = median(
-    Array.from({ length: rounds }, () => (1000 * texts.length) / timeOf(texts, built)),
-  );
+  const speeds: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begin = threadTime();
+    for (const text of texts) await built(text);
+    speeds.push((1000 * texts.length) / (threadTime() - begin));
+  }
+  const reports = median(speeds);
+  const sizeOf = (name: string, { code, ...words }: typeof parts, ...languages: Told[]): Figure => {
+    const bytes = languages.reduce((sum, language) => sum + words[language], code);
+    return {
+      name: `${name}, compressed`,
+      value: kilobytes(bytes),
+      target: `≤ ${kilobytes(largestBuild)}`,
+      isMet: bytes <= largestBuild,
+    };
+  };
   return [
     {
       name: `the build for browsers, reports of ${reportWords} words a second`,
@@ -151,11 +165,13 @@ async function inBrowser(teller: Teller): Promise<Figure[]> {
       target: `≥ ${fewestReports}`,
       isMet: reports >= fewestReports,
     },
+    sizeOf('what a page fetches for a French dream', parts, 'fr'),
+    sizeOf('what a page fetches for an English dream', parts, 'en'),
+    sizeOf('the same with deeds, French', withDeeds, 'fr'),
+    sizeOf('the same with deeds, English', withDeeds, 'en'),
     {
-      name: 'the engine built for browsers, compressed',
-      value: kilobytes(bytes),
-      target: `≤ ${kilobytes(largestBuild)}`,
-      isMet: bytes <= largestBuild,
+      name: 'for a dream told in both, deeds included, compressed',
+      value: kilobytes(withDeeds.code + withDeeds.fr + withDeeds.en),
     },
     {
       name: 'pages that load it before they use it',

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { heldAnswers } from './router/held-answers.ts';
 import { lastPage } from './router/last-page.ts';
+import { makeModules } from './router/made-modules.ts';
 import { retryPages } from './router/retry-pages.ts';
 
 const source = 'reverie-source';
@@ -42,13 +43,15 @@ function isInKit(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), retryPages(), heldAnswers(), lastPage()],
+  plugins: [tailwindcss(), reactRouter(), retryPages(), heldAnswers(), lastPage(), makeModules()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
     // Packages of this workspace are sources: they are bundled, not required.
     noExternal: [/^@reverie\//, 'lucide-react'],
   },
+  // A worker fetches the words of one language, and those of the other when a dream is told in it.
+  worker: { format: 'es', plugins: () => [makeModules()] },
   build: {
     // light-dark() and nesting reach browsers as written; older targets would triple the style sheet.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

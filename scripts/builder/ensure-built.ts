@@ -82,6 +82,7 @@ async function buildModules(): Promise<void> {
       'index.ts',
       'analyse.ts',
       'deeds.ts',
+      'fetched.ts',
       'schema.ts',
     ]),
   ]);

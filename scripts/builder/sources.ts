@@ -1,6 +1,7 @@
 import { cp, glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { madeModules, makeModule } from '#scripts/builder/made.ts';
 import { runNode } from '#scripts/builder/run.ts';
 import { root } from '#scripts/paths.ts';
 
@@ -51,6 +52,7 @@ export async function bundle(
     external: ['zod'],
     // Its own `#…` imports lead to the sources.
     conditions: ['reverie-source'],
+    plugins: [made],
     format: 'esm',
     target: 'es2024',
     sourcemap: 'linked',
@@ -58,6 +60,13 @@ export async function bundle(
     logLevel: 'warning',
   });
 }
+
+const made: Plugin = {
+  name: 'made-modules',
+  setup({ onLoad }) {
+    onLoad({ filter: madeModules }, async ({ path }) => ({ contents: await makeModule(path) }));
+  },
+};
 
 function isForTests(path: string): boolean {
   return path.endsWith('.test.ts') || path.includes('/src/testing/');

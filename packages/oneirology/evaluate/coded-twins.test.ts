@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
 import { readCodedSet } from '#evaluate/coded-set.ts';
 import { meanOf, sharedSymbols, strangersOf, twinsOf } from '#evaluate/coded-twins.ts';
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 
 async function readTwins() {
   const dreams = await readCodedSet();

@@ -4,7 +4,7 @@ import { errorLines, ruleLines } from '#evaluate/errors.ts';
 import { measureCalibration, measureOne } from '#evaluate/measure.ts';
 import { f1 } from '#evaluate/metrics.ts';
 import { answer, emotion, type ReadDream } from '#evaluate/questions.ts';
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 
 const anger = emotion('anger', 'anyone');
 const text = 'My neighbour was furious with me and shook the purple fence.';

@@ -29,7 +29,7 @@ import { answerAll } from '#evaluate/sheets.ts';
 import { similarTable } from '#evaluate/similar.ts';
 import { asText, type Table } from '#evaluate/table.ts';
 import { messyTable, trapTable } from '#evaluate/trap-tables.ts';
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 import { readBy } from '#series/reference.ts';
 
 const reportFile = 'evaluation.html';

@@ -5,7 +5,7 @@ import { answer, emotion, type ReadDream } from '#evaluate/questions.ts';
 import type { Code } from '#evaluate/records.ts';
 import { emotionLearner, eventLearner, leaveOneSeriesOut } from '#evaluate/refit.ts';
 import { emotionRules, fitStrengths } from '#evaluate/strengths.ts';
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 
 const anger = emotion('anger', 'anyone');
 

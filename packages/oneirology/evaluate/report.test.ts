@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
 import { reportPage } from '#evaluate/report.ts';
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 
 const texts = ['I was so afraid of the marmalade clock.', 'Nobody came to the marmalade party.'];
 const dreams = texts.map((text, n) => ({

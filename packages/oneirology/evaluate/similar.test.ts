@@ -3,7 +3,7 @@ import { analyse } from '#analyse.ts';
 import type { Code } from '#evaluate/records.ts';
 import { similarTable } from '#evaluate/similar.ts';
 import { codeSet, jaccard } from '#evaluate/similar-codes.ts';
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 
 test('codes are shared by sex, identity, kind and class', () => {
   const codes: Code[] = [

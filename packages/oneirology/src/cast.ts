@@ -1,4 +1,4 @@
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 import { type Relation, relationsIn } from '#read/relations.ts';
 import type { Character } from '#schema.ts';
 import type { Language } from '#text/language.ts';

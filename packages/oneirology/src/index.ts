@@ -1,7 +1,6 @@
-export { type AnalyseOptions, engine } from '#analyse.ts';
+export { type AnalyseOptions, engine } from '#analyse-reading.ts';
 export { type CastMember, castOf, type DreamerCast } from '#cast.ts';
 export { questionsFor } from '#compose/questions.ts';
-export { summarise } from '#compose/summary.ts';
 export { analyseWhole as analyse } from '#deeds.ts';
 export { symbolConcepts, symbolFamilies } from '#lexicon/symbols/all.ts';
 export type { SymbolConcept, SymbolFamily } from '#lexicon/symbols/family.ts';
@@ -17,4 +16,5 @@ export {
   similarity,
 } from '#similarity/similarity.ts';
 export { differenceOf, type Share } from '#statistics/proportions.ts';
+export { summarise } from '#summarise.ts';
 export { type DetectedLanguage, detectLanguage, type Language } from '#text/language.ts';

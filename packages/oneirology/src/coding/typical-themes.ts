@@ -1,6 +1,6 @@
 import { FormIndex } from '#lexicon/index-of-forms.ts';
 import { parseTable } from '#lexicon/notation.ts';
-import { read } from '#read/reading.ts';
+import { read } from '#read/read.ts';
 import type { DreamAnalysis } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 

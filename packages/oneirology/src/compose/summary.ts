@@ -1,11 +1,12 @@
 import { mentionThreshold } from '#classes.ts';
 import { feelingsClause, withArticle, withDe } from '#compose/phrases.ts';
 import { imageNoun, listed, spokenLanguage, tellingSymbols } from '#compose/words.ts';
+import type { Words } from '#lexicon/written.ts';
 import type { Character, DreamAnalysis } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
 
-type Findings = Pick<
+export type Summarised = Pick<
   DreamAnalysis,
   'language' | 'settings' | 'symbols' | 'characters' | 'emotions'
 >;
@@ -19,9 +20,9 @@ const mostPeople = 2;
  * that are shown: « Un rêve de mer et de bateau, en plein air, avec votre sœur, où se dit la joie. »
  * Empty where there are none. What is less than sure is said with « peut-être », `perhaps`.
  */
-export function summarise(findings: Findings): string {
+export function summaryOf(findings: Summarised, words: Words): string {
   const language = spokenLanguage(findings.language.code);
-  const images = imagesOf(findings, language);
+  const images = imagesOf(findings, language, words);
   const place = placeOf(findings, language);
   const people = peopleOf(findings, language);
   const feelings = feelingsOf(findings, language);
@@ -48,13 +49,13 @@ const beings = new Set(['animal', 'imaginary', 'dead']);
 /** A colour is a quality of things, and no image by itself. */
 const colours = wordSet('colour red blue green yellow white black purple grey');
 
-function imagesOf(findings: Findings, language: Language): string {
+function imagesOf(findings: Summarised, language: Language, words: Words): string {
   const nouns: string[] = [];
   const people = new Set(
     findings.characters.flatMap(({ identity, label }) => (beings.has(identity) ? [] : label)),
   );
   for (const symbol of tellingSymbols(findings)) {
-    const noun = colours.has(symbol.id) ? undefined : imageNoun(symbol, language);
+    const noun = colours.has(symbol.id) ? undefined : imageNoun(symbol, language, words);
     if (noun === undefined || people.has(noun)) continue;
     if (!nouns.includes(noun)) nouns.push(noun);
     if (nouns.length === mostImages) break;
@@ -64,7 +65,7 @@ function imagesOf(findings: Findings, language: Language): string {
   return `of ${listed(nouns.map(withArticle), language)}`;
 }
 
-function placeOf({ settings }: Findings, language: Language): string {
+function placeOf({ settings }: Summarised, language: Language): string {
   const places = new Set(settings.filter(({ shown }) => shown).map(({ place }) => place));
   const inside = places.has('indoor');
   const outside = places.has('outdoor');
@@ -84,7 +85,7 @@ const owned = /^(?:mon|ma|mes|notre|nos|my|our|son|sa|ses|leurs?|his|her|their) 
 const feminine = wordSet('personne connaissance célébrité vedette star');
 const uncountedPeople = wordSet('police famille army staff navy family parents relatives folks');
 
-function peopleOf({ characters }: Findings, language: Language): string {
+function peopleOf({ characters }: Summarised, language: Language): string {
   const people = [...characters]
     .filter(({ shown, identity }) => shown && !unnamed.has(identity))
     .sort((a, b) => b.evidence.length - a.evidence.length)
@@ -111,7 +112,7 @@ function called(character: Character, language: Language): string | undefined {
   return `${isFeminine ? 'une' : 'un'} ${label}`;
 }
 
-function feelingsOf({ emotions }: Findings, language: Language): string {
+function feelingsOf({ emotions }: Summarised, language: Language): string {
   const shown = emotions.filter((emotion) => emotion.shown);
   const sure = [...new Set(shown.filter(({ p }) => p >= mentionThreshold).map((e) => e.class))];
   const unsure = [...new Set(shown.map((e) => e.class))].filter((kind) => !sure.includes(kind));

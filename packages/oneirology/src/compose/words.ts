@@ -1,4 +1,5 @@
-import { symbolConcepts } from '#lexicon/symbols/all.ts';
+import { termsOf } from '#lexicon/lexicon.ts';
+import type { Words } from '#lexicon/written.ts';
 import { inflectEnglishNoun } from '#morphology/english.ts';
 import { inflectFrenchNoun } from '#morphology/french-nouns.ts';
 import type { DreamAnalysis, EmotionClass } from '#schema.ts';
@@ -48,7 +49,6 @@ const ranks = [
   'ways home trials passages motion arts-and-play',
 ].map((families) => new Set(families.split(/\s+/)));
 
-const cells = new Map(symbolConcepts.map((concept) => [concept.id, concept]));
 /** Labels that are no nouns, and so no part of a sentence. */
 const noNouns = wordSet('invisible nu enceinte luisant naked pregnant underwater ex');
 const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -63,19 +63,21 @@ const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 export function imageNoun(
   symbol: DreamAnalysis['symbols'][number],
   language: Language,
+  words: Words,
 ): string | undefined {
   const evidence = symbol.evidence.find(({ negated }) => !negated);
   const term = evidence?.rule.split(': ')[1] ?? '';
   const own = evidence?.text.toLowerCase() ?? '';
-  if (isNounOf(symbol.id, term, own, language)) return own.replaceAll("'", '’');
+  if (isNounOf(termsOf(words, language, symbol.id), term, own, language))
+    return own.replaceAll("'", '’');
   const label = symbol.label[language].replace(/ \(.*\)$/, '').replaceAll("'", '’');
   const [first = ''] = label.split(' ');
   return noNouns.has(first) || functionWords[language].has(first) ? undefined : label;
 }
 
 /** Whether a word of the dream is the noun that the lexicon writes, in either number. */
-function isNounOf(id: string, term: string, own: string, language: Language): boolean {
-  const written = (cells.get(id)?.[language] ?? '').split(',').map((cell) =>
+function isNounOf(terms: string, term: string, own: string, language: Language): boolean {
+  const written = terms.split(',').map((cell) =>
     cell
       .replace(/^[^:]*:/, '')
       .replace(/!+$/, '')

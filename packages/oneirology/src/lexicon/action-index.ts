@@ -1,7 +1,6 @@
 import { actNames, changeNames } from '#classes.ts';
-import { actionTable, changeTable } from '#lexicon/actions.ts';
 import { FormIndex, type Match, type Meaning } from '#lexicon/index-of-forms.ts';
-import { parseTable } from '#lexicon/notation.ts';
+import { rowsOf, type Words } from '#lexicon/written.ts';
 import type { Reading } from '#read/reading.ts';
 import type { Language } from '#text/language.ts';
 
@@ -16,7 +15,7 @@ const changes = new Map<Language, FormIndex<Made>>();
 /** Acts that a text tells, in its order. */
 export function actionsIn(reading: Reading): ActionMatch[] {
   return found(reading, (language) =>
-    indexOf(actions, language, actionTable, (key) => {
+    indexOf(actions, reading.words, language, 'action', (key) => {
       const act = actNames.find((name) => name === key);
       if (act === undefined) throw new Error(`“${key}” is no act`);
       return { domain: 'action', value: { act } };
@@ -27,7 +26,7 @@ export function actionsIn(reading: Reading): ActionMatch[] {
 /** What a text says things are made to be, in its order. */
 export function changesIn(reading: Reading): ChangeMatch[] {
   return found(reading, (language) =>
-    indexOf(changes, language, changeTable, (key) => {
+    indexOf(changes, reading.words, language, 'change', (key) => {
       const change = changeNames.find((name) => name === key);
       if (change === undefined) throw new Error(`“${key}” is no change`);
       return { domain: 'change', value: { change } };
@@ -44,16 +43,18 @@ function found<M extends Meaning>(
 
 function indexOf<M extends Meaning>(
   ready: Map<Language, FormIndex<M>>,
+  words: Words,
   language: Language,
-  table: string,
+  table: 'action' | 'change',
   decode: (key: string) => M,
 ): FormIndex<M> {
   const known = ready.get(language);
   if (known !== undefined) return known;
   const index = new FormIndex<M>(language);
-  for (const row of parseTable(table)) {
+  for (const row of rowsOf(words, language)) {
+    if (row.table !== table) continue;
     const meaning = decode(row.key);
-    index.add(meaning.domain, meaning, row[language]);
+    index.add(meaning.domain, meaning, row.terms);
   }
   ready.set(language, index);
   return index;

@@ -1,5 +1,5 @@
 import type { Match, Meaning } from '#lexicon/index-of-forms.ts';
-import type { SymbolConcept } from '#lexicon/symbols/family.ts';
+import type { NamedConcept } from '#lexicon/symbols/family.ts';
 import type {
   bizarrenessKinds,
   Character,
@@ -42,7 +42,7 @@ export interface Frame {
 
 /** What any word of the lexicon may mean, told apart by its domain. */
 export type LexiconMeaning =
-  | Meaning<'symbol', SymbolConcept>
+  | Meaning<'symbol', NamedConcept>
   | Meaning<'emotion', EmotionWord>
   | Meaning<'affect', { readonly sign: 1 | -1; readonly tense: boolean }>
   | Meaning<'character', CharacterNoun>

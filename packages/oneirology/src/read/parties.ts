@@ -1,7 +1,7 @@
 import type { Cast, Party, Person } from '#grammar/person.ts';
 import { isPassive, isReciprocal, isReflexive } from '#grammar/voice.ts';
-import { mutualTerms } from '#lexicon/frames.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
+import { mutualTerms } from '#lexicon/mutual-terms.ts';
 import { isOwner } from '#read/kin.ts';
 import { agentAfter, objectAfter, objectOf } from '#read/objects.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';

@@ -5,6 +5,7 @@ import { inFirstPerson } from '#grammar/second-person.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
 import { lexiconOf } from '#lexicon/lexicon.ts';
 import type { LexiconMatch, LexiconMeaning, MatchOf } from '#lexicon/meanings.ts';
+import type { Words } from '#lexicon/written.ts';
 import type { Evidence } from '#schema.ts';
 import { asTyped } from '#text/as-typed.ts';
 import { type DetectedLanguage, type Language, languageSigns, weigh } from '#text/language.ts';
@@ -20,30 +21,43 @@ export interface Reading {
   /** Terms of the lexicon, in the order of the text. */
   readonly matches: readonly LexiconMatch[];
   readonly spans: Spans;
+  readonly words: Words;
 }
 
-/** Reads a text. A text whose language nothing tells is read as `fallback`, French unless asked. */
-export function read(text: string, forced?: Language): Reading {
+export interface ReadingOptions {
+  /** Reads the whole text in this language instead of detecting it sentence by sentence. */
+  readonly language?: Language | undefined;
+  /** Reads a text whose language nothing tells in this one, instead of asking both lexicons. */
+  readonly expected?: Language | undefined;
+}
+
+/** Reads a text with the words of whichever languages it needs. */
+export function readWith(
+  words: Words,
+  text: string,
+  { language: forced, expected }: ReadingOptions = {},
+): Reading {
   const tokens = inFirstPerson(
-    asTyped(tokenise(text), (word, language) => lexiconOf(language).knows(word)),
+    asTyped(tokenise(text), (word, language) => lexiconOf(words, language).knows(word)),
   );
   const language: DetectedLanguage =
     forced === undefined ? weigh(languageSigns(tokens)) : { code: forced, confidence: 1 };
-  const main = language.code === 'unknown' ? betterKnown(tokens) : language.code;
+  const main =
+    language.code === 'unknown' ? (expected ?? betterKnown(words, tokens)) : language.code;
   const sentences = splitSentences(text, tokens, main, forced);
   const found = sentences.flatMap((sentence) => {
-    const terms = lexiconOf(sentence.language).find(tokens, sentence.from, sentence.to);
+    const terms = lexiconOf(words, sentence.language).find(tokens, sentence.from, sentence.to);
     return withoutMoodsOfThings(tokens, withoutModifiers(tokens, terms), sentence.language);
   });
   const matches = withoutFeelingsOfThings(tokens, found);
   const spans = markSpans(tokens, sentences, matches, text);
-  return { text, tokens, sentences, language, matches, spans };
+  return { text, tokens, sentences, language, matches, spans, words };
 }
 
 /** Where no function word tells, the language whose lexicon knows more of the words. */
-function betterKnown(tokens: readonly Token[]): Language {
+function betterKnown(words: Words, tokens: readonly Token[]): Language {
   const count = (language: Language): number =>
-    lexiconOf(language).find(tokens, 0, tokens.length).length;
+    lexiconOf(words, language).find(tokens, 0, tokens.length).length;
   return count('en') > count('fr') ? 'en' : 'fr';
 }
 

@@ -22,6 +22,9 @@ export function asTyped(
 ): readonly Token[] {
   const french = inFrench(tokens, (word) => isKnown(word, 'fr'));
   if (french !== tokens && speaks(french, 'fr', 'en')) return french;
+  // What could not be English if its lexicon knew every word does not ask for that lexicon.
+  const most = inEnglish(tokens, (word) => word.endsWith('ing'));
+  if (most === tokens || !speaks(most, 'en', 'fr')) return tokens;
   const english = inEnglish(tokens, (word) => isKnown(word, 'en'));
   return english !== tokens && speaks(english, 'en', 'fr') ? english : tokens;
 }

@@ -1,15 +1,19 @@
 import type { PaintAsked, Told, WholeAsked } from '#features/telling/paint.worker.ts';
-import type { Read } from '#features/telling/read.worker.ts';
+import type { Read, ReadAsked } from '#features/telling/read.worker.ts';
+import type { Language } from '#language/language.ts';
 
-/** The engine in a thread of its own. `onRead` is told what it read last; older texts are passed over. */
-export function createReader(onRead: (read: Read) => void, onLost: () => void) {
+/**
+ * The engine in a thread of its own, on a page of a language. `onRead` is told what it read last;
+ * older texts are passed over.
+ */
+export function createReader(expected: Language, onRead: (read: Read) => void, onLost: () => void) {
   const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
   let isBusy = false;
   let next: string | null = null;
   const send = (text: string) => {
     isBusy = true;
     next = null;
-    worker.postMessage(text);
+    worker.postMessage({ text, expected } satisfies ReadAsked);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Read>) => {
     isBusy = false;

@@ -1,4 +1,4 @@
-import { withDeeds } from '@reverie/oneirology/deeds';
+import { withDeeds } from '@reverie/oneirology/fetched';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import {
   type Composition,
@@ -60,11 +60,12 @@ let shown: { key: string; composition: Composition; seed: number } | null = null
 
 addEventListener('message', ({ data: asked }: MessageEvent<PaintAsked | WholeAsked>) => {
   if ('whole' in asked) printWhole(asked.whole);
-  else paint(asked);
+  // What fails here is an error of the worker, which its page hears of.
+  else paint(asked).catch(reportError);
 });
 
-function paint({ text, analysis, seed, width, language }: PaintAsked) {
-  const found = withDeeds(text, analysis, {});
+async function paint({ text, analysis, seed, width, language }: PaintAsked) {
+  const found = await withDeeds(text, analysis, { expected: language });
   const scene = printSceneOf(found);
   const key = JSON.stringify([scene, seed, width]);
   if (key === shown?.key) return tell({ kind: 'done' });

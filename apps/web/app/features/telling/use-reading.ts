@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createReader } from '#features/telling/engine.browser.ts';
 import type { Glimpse } from '#features/telling/glimpses.rules.ts';
 import type { Read } from '#features/telling/read.worker.ts';
+import { useLanguage } from '#language/messages.tsx';
 
 type Reader = ReturnType<typeof createReader>;
 type UseReading = {
@@ -16,6 +17,7 @@ export function useReading({ field, onRead, onLost }: UseReading) {
   const [text, setText] = useState(() => field.current?.value ?? '');
   const [read, setRead] = useState<Read | null>(null);
   const reader = useRef<Reader>(null);
+  const language = useLanguage();
   const onNewRead = useEffectEvent((now: Read) => {
     setRead(now);
     onRead(now);
@@ -25,7 +27,7 @@ export function useReading({ field, onRead, onLost }: UseReading) {
   useEffect(() => {
     const line = field.current;
     if (!line) return;
-    const engine = createReader(onNewRead, onGone);
+    const engine = createReader(language, onNewRead, onGone);
     reader.current = engine;
     const follow = () => {
       setText(line.value);
@@ -37,7 +39,7 @@ export function useReading({ field, onRead, onLost }: UseReading) {
       line.removeEventListener('input', follow);
       engine.close();
     };
-  }, [field]);
+  }, [field, language]);
 
   return { text, lit: read ? stillThere(text, read) : [] };
 }

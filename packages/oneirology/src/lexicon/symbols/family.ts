@@ -1,10 +1,14 @@
 import { parseTable } from '#lexicon/notation.ts';
 
-/** A concept that dreams name, in both languages. */
-export interface SymbolConcept {
+/** A concept that dreams name, and what a page calls it. */
+export interface NamedConcept {
   readonly id: string;
   readonly category: string;
   readonly label: { readonly fr: string; readonly en: string };
+}
+
+/** The same with its words. */
+export interface SymbolConcept extends NamedConcept {
   /** Terms in each language, as `lexicon/notation.ts` reads them. */
   readonly fr: string;
   readonly en: string;

@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite';
+import { madeModules, makeModule } from '../../../scripts/builder/made.ts';
+
+/** The words of the engine a language at a time, as the package itself is built. */
+export function makeModules(): Plugin {
+  return {
+    name: 'reverie:made-modules',
+    async load(id) {
+      return madeModules.test(id) ? { code: await makeModule(id), map: null } : undefined;
+    },
+  };
+}

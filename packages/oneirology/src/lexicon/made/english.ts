@@ -1,0 +1,3 @@
+import { columnOf } from '#lexicon/rows.ts';
+
+export const english = columnOf('en');

@@ -1,0 +1,21 @@
+import type { AnalyseOptions } from '#analyse-reading.ts';
+import { readChanges } from '#read/changes.ts';
+import { readCharacters } from '#read/characters.ts';
+import { readDeeds } from '#read/deeds.ts';
+import type { Reading } from '#read/reading.ts';
+import type { DreamAnalysis } from '#schema.ts';
+
+/** An analysis with what happens in the dream that it was made of. */
+export function addDeeds(
+  reading: Reading,
+  analysis: DreamAnalysis,
+  options: AnalyseOptions,
+): DreamAnalysis {
+  const { cast } = readCharacters(reading, options.cast);
+  return {
+    ...analysis,
+    deeds: readDeeds(reading, cast),
+    changes: readChanges(reading, cast),
+    props: readProps(reading),
+  };
+}
