@@ -17,6 +17,7 @@ async function open(speechModelUrl?: string) {
   await writeFile(join(folder, 'client/favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'client/service-worker.js'), script);
   await writeFile(join(folder, 'client/assets/whisper.worker-1a_B.js'), script);
+  await writeFile(join(folder, 'client/assets/read.worker-1a_B.js'), script);
   await writeFile(join(folder, 'secret.txt'), 'not for you');
   const assets = await openAssets(join(folder, 'client'), { speechModelUrl });
   return (path: string, headers: Record<string, string> = {}) =>
@@ -98,4 +99,11 @@ test('the thread that recognises speech may compile, and fetch its model, and no
   expect(await policyOf(find, worker)).toContain("connect-src 'self' https://models.example.org");
   expect((await find(worker))?.headers.get('cache-control')).toBe('no-cache');
   expect(await policyOf(find, '/assets/root-1a2b.js')).toBeNull();
+});
+
+test('a thread that reads dreams fetches our own code, and can send nothing', async () => {
+  const found = await (await open())('/assets/read.worker-1a_B.js');
+  expect(found?.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'",
+  );
 });

@@ -50,6 +50,10 @@ function speechWorkerPolicy(modelUrl: string | undefined): string {
   return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ${places}`;
 }
 
+/** The threads that read a dream beside the page: they fetch words by its language, and send nothing. */
+const readingWorkers = /^\/assets\/(?:read|paint|dream)\.worker-[\w-]+\.js$/;
+const readingPolicy = "default-src 'none'; script-src 'self'";
+
 type Encoding = (typeof encodings)[number][0] | 'identity';
 type Asset = { type: string; etag: string; bytes: Map<Encoding, Uint8Array<ArrayBuffer>> };
 
@@ -100,6 +104,7 @@ export async function openAssets(
         found.headers.set(name, value);
       }
     }
+    if (readingWorkers.test(path)) found.headers.set('content-security-policy', readingPolicy);
     if (speechWorker.test(path)) {
       found.headers.set('content-security-policy', speechWorkerPolicy(speechModelUrl));
       // Where the model lies may change without another build.
