@@ -60,6 +60,11 @@ const told: readonly (readonly [theme: string, french: string, english: string])
   ['seeing a flying object crash', "L'avion s'écrase au loin.", 'The plane crashed far away.'],
   ['wild, violent beasts', 'Des bêtes sauvages rôdent.', 'Wild beasts roamed.'],
   ['someone having an abortion', 'Elle parlait à côté, un avortement.', 'She had an abortion.'],
+  [
+    'unable to find, or embarrassed about using, a toilet',
+    'Je cherchais partout des toilettes.',
+    'I could not find a bathroom anywhere.',
+  ],
   ['an evil force or demon', 'Un démon me fixait.', 'A demon stared at me.'],
 ];
 

@@ -19,6 +19,7 @@ const heads = wordSet(
   chair cookie cracker cake candy sweets card keyring pillow cushion blanket curtains wallpaper
   towel sock sweater jumper shirt pyjamas pajamas tie brush comb legs whistle drawing carving
   motif tail pipe joke tale story stories syrup medicine tablets pills lozenge plaster bandage
+  valve valves bolt nut knot stitch stroke joint wrench plug hinge clip clips grip bush weed wort grass lily bean
   test drill exit engine escape extinguisher certificate`,
 );
 /** What makes an image, a meal or a toy of what follows: `a wooden horse`, `a toy dog`. */

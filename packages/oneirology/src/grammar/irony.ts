@@ -30,7 +30,7 @@ export function markIrony(
   let first = 0;
   let sentence = 0;
   for (const match of matches) {
-    if (!isGlad(match)) continue;
+    if (!isGlad(match) && !isThanks(match)) continue;
     while ((sentences[sentence]?.to ?? Number.POSITIVE_INFINITY) <= match.from) sentence += 1;
     const own = sentences[sentence];
     if (own === undefined) continue;
@@ -81,7 +81,19 @@ function isGladToFind(
   return false;
 }
 
+/** « Merci bien », `thanks a lot`, as glad words are: meant only where nothing takes them back. */
+function isThanks({ meaning, term }: LexiconMatch): boolean {
+  return meaning.domain === 'frame' && /^(?:merci|remerci|thank)/.test(term);
+}
+
+/** Blows, captures and robberies: ills that somebody does. */
+const leastBlow = 5;
+
 function isIll({ meaning }: LexiconMatch): boolean {
+  if (meaning.domain === 'frame') {
+    const { type, subtype, strength } = meaning.value;
+    return type === 'aggression' && subtype >= leastBlow && strength === 'strong';
+  }
   return (
     meaning.domain === 'event' &&
     meaning.value.kind === 'misfortune' &&

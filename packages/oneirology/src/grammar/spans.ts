@@ -1,4 +1,5 @@
 import { markAbsence } from '#grammar/absence.ts';
+import { markEpithets } from '#grammar/epithets.ts';
 import { markIntention } from '#grammar/intention.ts';
 import { markIrony } from '#grammar/irony.ts';
 import { markLikeness } from '#grammar/likeness.ts';
@@ -64,6 +65,7 @@ export function markSpans(
     markNegation(tokens, sentence, negated);
     markIntention(tokens, sentence, intended);
     markLikeness(tokens, sentence, likened);
+    markEpithets(tokens, sentence, likened);
     markTopics(tokens, sentence, discussed);
     markAbsence(tokens, sentence, sentences[n - 1], absent);
   }
@@ -79,6 +81,7 @@ export function markSpans(
       // `I dreamt that I woke up`, « je me réveille, mais encore dans le rêve »: still a dream.
       if (isDreamed(tokens, sentences[at], match, cues)) continue;
       if (isDoubted(tokens, sentences[at], match)) continue;
+      if (isOpening(tokens, match, lastDreamCue)) continue;
       const until = wakingEnd(sentences[at], tokens.length, lastDreamCue);
       const isLate = match.from >= tokens.length * 0.75;
       const again = goesOnFrom(tokens, match.to, end);
@@ -144,6 +147,23 @@ function isDoubted(
   const first = Math.max(sentence.from, from - 3);
   const last = Math.min(sentence.to, to + doubtReach);
   return tokens.slice(first, last).some(({ lower }) => doubting.has(lower));
+}
+
+const places = wordSet('in on inside dans sur sous');
+const wokeReach = 4;
+
+/**
+ * `I woke up in my bed and the room was full of snakes`: a report that opens with a waking and where
+ * it was tells a dream from there. `When I woke up` stands elsewhere.
+ */
+function isOpening(
+  tokens: readonly Token[],
+  { from, to }: LexiconMatch,
+  lastDreamCue: number,
+): boolean {
+  if (from > 1 || lastDreamCue > from) return false;
+  const isPlaced = tokens.slice(to, to + 2).some(({ lower }) => places.has(lower));
+  return isPlaced && tokens.length > to + wokeReach * 2;
 }
 
 const turns = wordSet(

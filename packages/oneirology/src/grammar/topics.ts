@@ -23,6 +23,7 @@ const talking: WordSets = {
       'rant',
       'rave',
       'go',
+      'tell',
     ].flatMap(conjugateEnglish),
   ),
 };
@@ -32,6 +33,9 @@ const joining: WordSets = {
 };
 /** How far after its verb the topic may begin: « parler longuement avec lui de ». */
 const joinReach = 3;
+/** `told us a story about`: what is told may be named before it. */
+const tellReach = 4;
+const telling: ReadonlySet<string> = new Set(conjugateEnglish('tell'));
 /** How many words a topic may take. */
 const topicReach = 9;
 
@@ -102,7 +106,7 @@ export function markTopics(
     if (!talking[language].has(word)) continue;
     // « À cause de »: nobody talks.
     if (word === 'cause' && tokens[index - 1]?.lower === 'à') continue;
-    const last = Math.min(to, index + 1 + joinReach);
+    const last = Math.min(to, index + 1 + (telling.has(word) ? tellReach : joinReach));
     for (let at = index + 1; at < last; at += 1) {
       const token = tokens[at];
       if (token === undefined || /[.,;:!?()–—«»“”"]/.test(token.gap)) break;

@@ -58,9 +58,13 @@ export function weightOfEvent({ spans }: Reading, index: number): number {
 export function readEvents(reading: Reading, experimental = false): DreamAnalysis['events'] {
   const drafts = new Map<string, Draft>();
   const strengthOf = strengthsIn(reading);
+  const theDead = matchesOf(reading, 'character').filter(
+    ({ from, to, meaning }) => meaning.value.identity === 'dead' && to > from + 1,
+  );
   for (const match of matchesOf(reading, 'event')) {
     if (isWaking(reading, match.from)) continue;
     const { kind, label } = match.meaning.value;
+    if (label === 'death' && isLongDead(reading, match, theDead)) continue;
     const draft = drafts.get(label) ?? {
       kind,
       label,
@@ -84,6 +88,24 @@ export function readEvents(reading: Reading, experimental = false): DreamAnalysi
     success: ofKind('success'),
     failure: ofKind('failure'),
   };
+}
+
+const agoReach = 5;
+const longAgo = /^(?:depuis|ago|since)$/;
+
+/**
+ * « Mon grand-père mort était assis », `my uncle, who died years ago`: a person who was dead before
+ * the dream is somebody in it, and befalls nobody.
+ */
+function isLongDead(
+  { tokens }: Reading,
+  { from, to }: MatchOf<'event'>,
+  theDead: readonly MatchOf<'character'>[],
+): boolean {
+  if (theDead.some((one) => one.from <= from && one.to >= to)) return true;
+  const after = tokens.slice(to, to + agoReach);
+  const stop = after.findIndex(({ gap }) => /[.,;:!?…]/.test(gap));
+  return after.slice(0, stop < 0 ? agoReach : stop).some(({ lower }) => longAgo.test(lower));
 }
 
 function eventOf({ kind, label, counts, evidence }: Draft, experimental: boolean): DreamEvent {

@@ -35,7 +35,9 @@ export function readInteractions(reading: Reading, cast: Cast): Interaction[] {
     const model = interactionModel[type];
     // What others wish to do to the dreamer is a threat: « ils voulaient me tuer ».
     const isMeant = type === 'aggression' && isMeantForMe(parties);
-    const isDone = !evidence.negated && !isSupposed(reading, match.from, isMeant);
+    // « Il m'a giflé, merci bien »: what is meant as its opposite is no kindness.
+    const isMocked = type === 'friendliness' && reading.spans.ironic[match.from] === 1;
+    const isDone = !evidence.negated && !isMocked && !isSupposed(reading, match.from, isMeant);
     const aimed = isAimless(match, parties)
       ? interactionModel.aggression.aimless
       : model[shapeOf(parties)];

@@ -17,6 +17,6 @@ planet | planète, mars=!! | planet
 space | espace!!, station/n spatiale, cosmos, univers, galaxie, cosmonaute, astronaute | outer space, space station/n, cosmos, universe, galaxy, astronaut
 eclipse | éclipse | eclipse
 aurora | aurore boréale, aurores boréales | northern lights, aurora
-- | l'autre nuit, cette nuit, la nuit dernière, table/n de nuit, chemise/n de nuit, bonne nuit, lune/n de miel, étoile/n de mer | last night, the other night, that night, good night, night stand/n, movie star/n, film star/n, honeymoon
+- | l'autre nuit, cette nuit, la nuit dernière, table/n de nuit, chemise/n de nuit, bonne nuit, lune/n de miel, étoile/n de mer, bain/n de soleil | last night, the other night, that night, good night, night stand/n, movie star/n, film star/n, honeymoon
 `,
 );
