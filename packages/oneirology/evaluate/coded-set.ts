@@ -36,6 +36,7 @@ export const frozen = {
   'fresh/traps-11.jsonl': '507883a6ca4ad4699d15b5e95fde4909c10dbcffcd22c5829ab98922ba4cd99e',
   'fresh/traps-12.jsonl': '06ebfe27f84597c0bf47be6faf7edce1767128d850326934785fc0922b23e9c8',
   'fresh/traps-13.jsonl': '44dbbb8b9ce4def657f613c57e94b7ee3b98e87f497541fea78b5fd4f40cf51d',
+  'fresh/traps-14.jsonl': 'b567bbb6b0411be9bca8ae4cf561bd5e9d6f9f0786bc7d43bbc17924e85194b6',
   'fresh/messy-4.jsonl': 'aaf69499832c84b1fe79d46cf0423e03210f37800a89ab9754aaa49851487df8',
 } as const;
 
