@@ -18,11 +18,14 @@ const traps = [
   { file: 'fresh/traps-10.jsonl', first: 61 },
   { file: 'fresh/traps-11.jsonl', first: 64 },
   { file: 'fresh/traps-12.jsonl', first: 70 },
+  { file: 'fresh/traps-13.jsonl', first: 81 },
+  { file: 'fresh/traps-14.jsonl', first: 81 },
 ] as const;
 const typed = [
   { file: 'fresh/messy-1.jsonl', first: 90 },
   { file: 'fresh/messy-2.jsonl', first: 92 },
   { file: 'fresh/messy-3.jsonl', first: 92 },
+  { file: 'fresh/messy-4.jsonl', first: 89 },
 ] as const;
 
 /** Rounds of fresh sentences and typed dreams: first reading, and now. */

@@ -63,7 +63,7 @@ const told: readonly (readonly [theme: string, french: string, english: string])
   [
     'unable to find, or embarrassed about using, a toilet',
     'Je cherchais partout des toilettes.',
-    'I could not find a bathroom anywhere.',
+    "I couldn't find a bathroom anywhere.",
   ],
   ['an evil force or demon', 'Un démon me fixait.', 'A demon stared at me.'],
 ];
