@@ -2,7 +2,7 @@ import type { DreamerCast } from '#cast.ts';
 import { schemaVersion } from '#classes.ts';
 import { questionsFor } from '#compose/questions.ts';
 import { summaryOf } from '#compose/summary.ts';
-import { lexiconHash } from '#lexicon/made/shared.ts';
+import { lexiconHash } from '#lexicon/made/concepts.ts';
 import { limitsOf, qualityOf } from '#quality.ts';
 import { readAffect } from '#read/affect.ts';
 import { readBizarreness } from '#read/bizarreness.ts';

@@ -1,6 +1,6 @@
 import { decode } from '#lexicon/decode.ts';
 import { FormIndex } from '#lexicon/index-of-forms.ts';
-import { concepts as namedConcepts } from '#lexicon/made/shared.ts';
+import { concepts as namedConcepts } from '#lexicon/made/concepts.ts';
 import type { LexiconMeaning } from '#lexicon/meanings.ts';
 import { swallow } from '#lexicon/symbols/family.ts';
 import { rowsOf, type Words, type WrittenRow } from '#lexicon/written.ts';
