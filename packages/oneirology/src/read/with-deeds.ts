@@ -2,6 +2,7 @@ import type { AnalyseOptions } from '#analyse-reading.ts';
 import { readChanges } from '#read/changes.ts';
 import { readCharacters } from '#read/characters.ts';
 import { readDeeds } from '#read/deeds.ts';
+import { readProps } from '#read/props.ts';
 import type { Reading } from '#read/reading.ts';
 import type { DreamAnalysis } from '#schema.ts';
 
