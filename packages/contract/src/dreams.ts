@@ -251,6 +251,16 @@ export const likesSchema = z
   .meta({ id: 'Likes' });
 export type Likes = z.infer<typeof likesSchema>;
 
+export const lookSchema = z
+  .strictObject({
+    seenUntil: z.iso.datetime().nullable().meta({
+      description:
+        'Dreams that were told since are new to this person. Null: they look for the first time.',
+    }),
+  })
+  .meta({ id: 'Look' });
+export type Look = z.infer<typeof lookSchema>;
+
 /** A page of a list, with or without dreams that bear a warning. */
 export const warnedFilterSchema = z
   .enum(warnedFilters)
@@ -361,6 +371,15 @@ export const dreamEndpoints = endpoints({
     access: 'session',
     params: dreamPath,
     responses: { 200: likesSchema },
+    errors: [],
+  },
+  look: {
+    route: routes.dreams.look,
+    limits: ['changes', 'networkChanges'],
+    summary:
+      'Note that one looks through the dreams there are, and learn what one had seen; within half an hour it is the same look',
+    access: 'session',
+    responses: { 200: lookSchema },
     errors: [],
   },
 } satisfies Record<string, Endpoint>);

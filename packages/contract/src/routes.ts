@@ -82,6 +82,7 @@ export const routes = {
     restore: 'POST /dreams/{id}/restore',
     like: 'POST /dreams/{id}/like',
     unlike: 'DELETE /dreams/{id}/like',
+    look: 'POST /dreams/looks',
   },
   comments: {
     list: 'GET /dreams/{id}/comments',

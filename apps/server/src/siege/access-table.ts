@@ -121,6 +121,7 @@ export const accessTable: Record<string, Row> = {
   'dreams.beside': see,
   'dreams.like': answer,
   'dreams.unlike': answer,
+  'dreams.look': signedIn,
   'dreams.update': change,
   'dreams.remove': change,
   'dreams.restore': restore,

@@ -43,16 +43,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       api.ties.list(),
     ]).catch(asPageError);
     const isFollowingAnybody = followed.length > 0;
-    return { ...whose, followed: { feed, isFollowingAnybody }, first: null, problem: null };
+    return {
+      ...whose,
+      followed: { feed, isFollowingAnybody },
+      first: null,
+      ...unseen,
+      problem: null,
+    };
   }
   try {
-    const first = await listPages(api, { ...asked, pages });
-    return { ...whose, followed: null, first, problem: null };
+    const [first, { seenUntil }] = await Promise.all([
+      listPages(api, { ...asked, pages }),
+      // What a search finds is parted by nothing.
+      asked.query === '' ? api.dreams.look().catch(() => unseen) : unseen,
+    ]);
+    return { ...whose, followed: null, first, seenUntil, problem: null };
   } catch (error) {
     // The page stays and says what is wrong: the search may be mended, the list asked for again.
-    return { ...whose, followed: null, first: null, problem: codeOf(error) };
+    return { ...whose, followed: null, first: null, ...unseen, problem: codeOf(error) };
   }
 }
+
+/** Where nothing is known of what a reader saw. */
+const unseen = { seenUntil: null };
 
 /** The answer to the question whether one wants a page. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -88,7 +101,7 @@ function isSameList(one: URL, other: URL): boolean {
 
 export default function Dashboard() {
   const loaded = useLoaderData<typeof loader>();
-  const { asked, pages, first, followed, lacksFactor, question, problem } = loaded;
+  const { asked, pages, first, seenUntil, followed, lacksFactor, question, problem } = loaded;
   const refused = useActionData<typeof action>();
   const t = useMessages('dreams');
   const { location } = useNavigation();
@@ -105,6 +118,7 @@ export default function Dashboard() {
         asked={asked}
         pages={pages}
         first={first}
+        seenUntil={seenUntil}
         whose={<WhoseDreams isFollowed={followed !== null} />}
         followed={
           followed && (

@@ -92,3 +92,22 @@ test('looks that no longer count are forgotten', async () => {
   const { rows } = await opened.database.execute('select views from dream_engagement');
   expect(rows).toEqual([{ views: 1 }]);
 });
+
+test('what came since one last looked is new, for as long as one goes on looking', async () => {
+  let now = new Date('2026-03-01T08:00:00.000Z');
+  const opened = await testApp({ clock: { now: () => now } });
+  const { client } = await aUser(opened);
+  const other = await aUser(opened);
+  const lookAfter = async (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+    return (await client.dreams.look()).seenUntil;
+  };
+  expect(await lookAfter(0)).toBeNull();
+  expect(await lookAfter(20)).toBeNull();
+  expect(await lookAfter(60)).toBe('2026-03-01T08:20:00.000Z');
+  // A page that is loaded anew, or one page more, is the same look.
+  expect(await lookAfter(25)).toBe('2026-03-01T08:20:00.000Z');
+  expect(await lookAfter(25)).toBe('2026-03-01T08:20:00.000Z');
+  expect(await lookAfter(31)).toBe('2026-03-01T10:10:00.000Z');
+  expect((await other.client.dreams.look()).seenUntil).toBeNull();
+});

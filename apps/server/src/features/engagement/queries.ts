@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
-import { dreamEngagement, dreamLikes, dreamViews } from '#features/engagement/table.ts';
+import { dreamEngagement, dreamLikes, dreamViews, looks } from '#features/engagement/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** Returns whether the like is new. */
@@ -86,6 +86,7 @@ export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
   await db.delete(dreamLikes).where(eq(dreamLikes.userId, userId));
   for (const dream of liked) await addLikes(db, dream.id, -1);
   await db.delete(dreamViews).where(eq(dreamViews.viewer, userId));
+  await db.delete(looks).where(eq(looks.userId, userId));
   return liked;
 }
 
@@ -119,4 +120,32 @@ export async function forgetAudience(db: Db, dreamId: string): Promise<void> {
 /** Forgets who saw what, once it no longer decides whether a look counts. */
 export async function forgetViews(db: Db, before: Date): Promise<void> {
   await db.delete(dreamViews).where(lt(dreamViews.seenAt, before));
+}
+
+/** Notes a look, which goes on from one since `since`. Up to when its reader had seen everything. */
+export async function noteLook(
+  db: Db,
+  { userId, now, since }: { userId: string; now: Date; since: Date },
+): Promise<Date | null> {
+  const [row] = await db
+    .insert(looks)
+    .values({ userId, lookedAt: now })
+    .onConflictDoUpdate({
+      target: looks.userId,
+      set: {
+        lookedAt: now,
+        seenUntil: sql`case when ${lt(looks.lookedAt, since)} then ${looks.lookedAt}
+          else ${looks.seenUntil} end`,
+      },
+    })
+    .returning({ seenUntil: looks.seenUntil });
+  return row?.seenUntil ?? null;
+}
+
+export async function readLook(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ lookedAt: looks.lookedAt })
+    .from(looks)
+    .where(eq(looks.userId, userId));
+  return row?.lookedAt ?? null;
 }

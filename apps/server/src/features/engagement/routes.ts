@@ -7,7 +7,7 @@ import { userAgent, visitorKey } from '#platform/http/visitor.ts';
 
 /** Binds the calls of contract/dreams by which readers leave something: that they saw, or liked. */
 export function engagementRoutes(app: ApiApp, dreams: Dreams, engagement: Engagement): void {
-  const { get, like, unlike } = api.dreams;
+  const { get, like, unlike, look } = api.dreams;
 
   bind(app, get, async ({ principal, params, context, now }) => {
     const body = await dreams.get(principal, params.id);
@@ -19,6 +19,11 @@ export function engagementRoutes(app: ApiApp, dreams: Dreams, engagement: Engage
   bind(app, like, async ({ principal, params }) => ({
     status: 200,
     body: await engagement.like(principal, params.id),
+  }));
+
+  bind(app, look, async ({ principal }) => ({
+    status: 200,
+    body: await engagement.look(principal),
   }));
 
   bind(app, unlike, async ({ principal, params }) => ({

@@ -1,4 +1,4 @@
-import type { Likes } from '@reverie/contract/dreams';
+import type { Likes, Look } from '@reverie/contract/dreams';
 import type { Dreams } from '#features/dreams/service.ts';
 import * as queries from '#features/engagement/queries.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,6 +21,8 @@ export type Engagement = ReturnType<typeof createEngagement>;
 
 /** Milliseconds in which one viewer's second look at a dream is not a second view. */
 const viewSpan = 24 * 3_600_000;
+/** Milliseconds after which somebody who comes back looks anew. */
+const lookSpan = 30 * 60_000;
 /** How much later than another a look may be that was written down before it. */
 const disorder = 60_000;
 
@@ -76,6 +78,17 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
 
     /** How many like a dream. */
     likesOf: queries.findLikes,
+
+    /** Notes that somebody looks through the dreams there are, and tells what they had seen. */
+    async look({ userId }: Person): Promise<Look> {
+      const now = clock.now();
+      const since = new Date(now.getTime() - lookSpan);
+      const seenUntil = await database.write((db) => queries.noteLook(db, { userId, now, since }));
+      return { seenUntil: seenUntil?.toISOString() ?? null };
+    },
+
+    /** When somebody last looked. */
+    lookOf: (userId: string) => queries.readLook(database.read, userId),
 
     /** Counts a comment that readers meet, or meet no longer. */
     countComments: queries.addComments,

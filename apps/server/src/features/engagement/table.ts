@@ -3,6 +3,13 @@ import type { Db } from '#platform/db/database.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** When somebody last looked through the dreams there are, and up to when they had before. */
+export const looks = pgTable('looks', {
+  userId: uuid('user_id').primaryKey(),
+  lookedAt: moment('looked_at').notNull(),
+  seenUntil: moment('seen_until'),
+});
+
 /** What readers left with a dream, counted. No row yet means that all are zero. */
 export const dreamEngagement = pgTable('dream_engagement', {
   dreamId: uuid('dream_id').primaryKey(),

@@ -3,6 +3,7 @@ import type { DarkText } from '#features/dark/dark-text.fr.ts';
 import { clockOf } from '#features/dark/dial.rules.ts';
 import { Dial } from '#features/dark/dial.tsx';
 import { Face, type FaceWords } from '#features/dark/face.tsx';
+import { Minute } from '#features/dark/minute.tsx';
 import { useNetwork } from '#features/dark/use-network.ts';
 import { useTouch } from '#features/dark/use-touch.ts';
 import { faceOf } from '#features/dark/wording.ts';
@@ -89,6 +90,7 @@ export function DarkPage({ text }: { text: DarkText }) {
         onWrite={write}
         onMark={place}
         onWhisper={() => void speak(true)}
+        minute={!isBusy && <Minute text={text.minute} />}
       >
         <Dial ear={hearing.is === 'listening' ? hearing.ear : null} />
       </Face>

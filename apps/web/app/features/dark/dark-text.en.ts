@@ -46,6 +46,7 @@ export const darkEn = {
   signIn: 'Sign in',
   closed: 'This browser keeps nothing',
   closedWay: 'A private window, or a setting, prevents it: nothing said here would stay.',
+  minute: { hear: 'Hear a minute of night', stop: 'Stop the sound' },
   leave: 'Leave',
   words: {
     title: 'Words, without speaking',

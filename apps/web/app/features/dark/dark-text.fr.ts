@@ -46,6 +46,7 @@ export const darkFr = {
   signIn: 'Se connecter',
   closed: 'Ce navigateur ne garde rien',
   closedWay: 'Une fenêtre privée, ou un réglage, l’en empêche : rien de dit ici ne resterait.',
+  minute: { hear: 'Écouter une minute de nuit', stop: 'Arrêter le son' },
   leave: 'Sortir',
   words: {
     title: 'Des mots, sans parler',

@@ -16,19 +16,21 @@ type FaceProps = {
   onWrite: () => void;
   onMark: () => void;
   onWhisper: () => void;
+  /** What may be heard, while nobody is listened to. */
+  minute: ReactNode;
   /** The dial. */
   children: ReactNode;
 };
 
 /** What the night shows, over the one button that it is. Only its own small ways are touched. */
-export function Face({ text, words, isOnline, onWrite, onMark, onWhisper, children }: FaceProps) {
+export function Face({ text, words, isOnline, minute, children, ...props }: FaceProps) {
   const { time, night } = useFormats();
   const now = useNow();
   const days = now && night(now);
   const name = days
     ? fill(text.night, { from: days.from, to: days.to.replace(/ \d{4}$/, '') })
     : '';
-  const does = { words: onWrite, mark: onMark, whisper: onWhisper };
+  const does = { words: props.onWrite, mark: props.onMark, whisper: props.onWhisper };
   return (
     <div className="dark-face">
       <p className="dark-top">
@@ -66,9 +68,12 @@ export function Face({ text, words, isOnline, onWrite, onMark, onWhisper, childr
           <p key={line}>{line}</p>
         ))}
       </div>
-      <a href="/journal" className="dark-leave">
-        {text.leave}
-      </a>
+      <div className="dark-ends">
+        {minute}
+        <a href="/journal" className="dark-leave">
+          {text.leave}
+        </a>
+      </div>
     </div>
   );
 }

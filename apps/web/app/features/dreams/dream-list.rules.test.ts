@@ -1,6 +1,6 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { expect, test } from 'vitest';
-import { changeList, hasMore, listOf } from '#features/dreams/dream-list.rules.ts';
+import { changeList, hasMore, listOf, partBySeen } from '#features/dreams/dream-list.rules.ts';
 
 function aDream(id: string, likes = 0): Dream {
   return {
@@ -102,4 +102,21 @@ test('there is more while fewer are shown than exist, or while nobody counted to
   expect(hasMore(listOf(page('abc', 3)))).toBe(false);
   expect(hasMore(listOf(page('abc', 4)))).toBe(true);
   expect(hasMore(listOf(page('abc', 3, false)))).toBe(true);
+});
+
+test('a list is parted where its reader had stopped, and by nothing where only they told more', () => {
+  const at = (minute: number, isOwner = false) => {
+    const dream = aDream(`${minute}`);
+    const createdAt = `2026-11-20T03:0${minute}:00.000Z`;
+    return { ...dream, createdAt, viewer: { ...dream.viewer, isOwner } };
+  };
+  const [newest, newer, old] = [at(3), at(2, true), at(1)];
+  const seenUntil = old.createdAt;
+  expect(partBySeen([newest, newer, old], seenUntil)).toEqual({
+    fresh: [newest, newer],
+    seen: [old],
+  });
+  expect(partBySeen([newest, newer], seenUntil)).toEqual({ fresh: [newest, newer], seen: [] });
+  expect(partBySeen([newer, old], seenUntil)).toEqual({ fresh: [], seen: [newer, old] });
+  expect(partBySeen([newest, old], null)).toEqual({ fresh: [], seen: [newest, old] });
 });

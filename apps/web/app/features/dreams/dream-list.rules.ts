@@ -59,3 +59,16 @@ function without(dreams: readonly Dream[], known: readonly Dream[]): Dream[] {
 export function hasMore({ dreams, totalCount, isTotalExact }: DreamList): boolean {
   return dreams.length < totalCount || !isTotalExact;
 }
+
+/** What came since its reader last looked, and what they had before them then; newest first. */
+export function partBySeen<T extends Pick<Dream, 'createdAt' | 'viewer'>>(
+  dreams: readonly T[],
+  seenUntil: string | null,
+): { fresh: readonly T[]; seen: readonly T[] } {
+  const firstSeen =
+    seenUntil === null ? 0 : dreams.findIndex(({ createdAt }) => createdAt <= seenUntil);
+  const fresh = firstSeen < 0 ? dreams : dreams.slice(0, firstSeen);
+  // One's own dreams are news to nobody.
+  if (fresh.every(({ viewer }) => viewer.isOwner)) return { fresh: [], seen: dreams };
+  return { fresh, seen: dreams.slice(fresh.length) };
+}

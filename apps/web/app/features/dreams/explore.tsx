@@ -2,9 +2,9 @@ import type { ProblemCode } from '@reverie/contract';
 import { warnedFilters } from '@reverie/contract/dreams.rules';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
-import { hasMore } from '#features/dreams/dream-list.rules.ts';
+import { hasMore, partBySeen } from '#features/dreams/dream-list.rules.ts';
 import { type Asked, type DreamPage, pagesLimit } from '#features/dreams/queries.ts';
-import { useDreamList } from '#features/dreams/use-dream-list.ts';
+import { type Progresses, useDreamList } from '#features/dreams/use-dream-list.ts';
 import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
@@ -19,6 +19,8 @@ type ExploreProps = {
   pages: number;
   /** Null where the list could not be read; `problem` then says why. */
   first: DreamPage | null;
+  /** Up to when the reader had seen everything; null where nothing is new to them. */
+  seenUntil: string | null;
   problem: ProblemCode | null;
   isSearching: boolean;
   /** The choice of whose dreams are shown, and those of people the reader follows. */
@@ -32,7 +34,8 @@ type ExploreProps = {
 
 /** Everything this reader may see, newest first, or what a search found. */
 export function Explore(props: ExploreProps) {
-  const { asked, pages, first, problem, isSearching, whose, followed, notice, question } = props;
+  const { asked, pages, first, seenUntil, problem, isSearching, whose, followed } = props;
+  const { notice, question } = props;
   const t = useMessages('dreams');
   const reasonOf = useReason();
   const { isAsking, askAgain } = useAgain();
@@ -59,7 +62,9 @@ export function Explore(props: ExploreProps) {
       </PageHead>
       {question}
       {followed}
-      {first && !isSearching && <Found first={first} pages={pages} asked={asked} />}
+      {first && !isSearching && (
+        <Found first={first} pages={pages} asked={asked} seenUntil={seenUntil} />
+      )}
       {isSearching && <WallSkeleton />}
       {problem && !isSearching && (
         <PlainState title={t.error(reasonOf(problem))}>
@@ -119,9 +124,9 @@ function WarnedChoice({ asked, addressOf }: WarnedChoiceProps) {
   );
 }
 
-type FoundProps = { first: DreamPage; pages: number; asked: Asked };
+type FoundProps = { first: DreamPage; pages: number; asked: Asked; seenUntil: string | null };
 
-function Found({ first, pages, asked }: FoundProps) {
+function Found({ first, pages, asked, seenUntil }: FoundProps) {
   const { query } = asked;
   const t = useMessages('dreams');
   const { number } = useFormats();
@@ -150,7 +155,7 @@ function Found({ first, pages, asked }: FoundProps) {
           <em className="font-text">{query}</em>
         </p>
       )}
-      <Wall dreams={list.dreams} progresses={progresses} level="h2" />
+      <Parted dreams={list.dreams} progresses={progresses} seenUntil={seenUntil} />
       {problem && (
         <p role="alert" className="mt-2 text-center text-danger">
           {t.error(reasonOf(problem))}
@@ -171,6 +176,40 @@ function Found({ first, pages, asked }: FoundProps) {
             {isLoading ? t.loading : t.loadMore}
           </ButtonLink>
         </p>
+      )}
+    </>
+  );
+}
+
+type PartedProps = {
+  dreams: DreamPage['dreams'];
+  progresses: Progresses;
+  seenUntil: string | null;
+};
+
+/** A list with a line in it: above what came since one last looked, below what one has seen. */
+function Parted({ dreams, progresses, seenUntil }: PartedProps) {
+  const t = useMessages('dreams');
+  const { date, time } = useFormats();
+  const since = seenUntil && t.since(date(seenUntil), time(seenUntil));
+  const { fresh, seen } = partBySeen(dreams, seenUntil);
+  if (fresh.length === 0 || since === null) {
+    return (
+      <>
+        {since && <p className="mb-8 text-ui text-ink-soft">{t.nothingSince(since)}</p>}
+        <Wall dreams={dreams} progresses={progresses} level="h2" />
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className="wall-part">{t.newSince(since)}</h2>
+      <Wall dreams={fresh} progresses={progresses} />
+      {seen.length > 0 && (
+        <>
+          <h2 className="wall-part">{t.seenBefore}</h2>
+          <Wall dreams={seen} progresses={progresses} />
+        </>
       )}
     </>
   );

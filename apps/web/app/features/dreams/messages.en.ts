@@ -10,6 +10,10 @@ export const dreamsEn = {
   clearSearch: 'Clear the search',
   found: (count, shown, isExact) =>
     `${isExact ? '' : 'at least '}${shown} ${count === 1 ? 'dream' : 'dreams'} for`,
+  since: (date, time) => `${date} at ${time}`,
+  newSince: (since) => `New since ${since}`,
+  nothingSince: (since) => `Nothing new since ${since}.`,
+  seenBefore: 'Seen before',
   loadMore: 'Load more',
   loading: 'Loading...',
   empty: 'No dreams to show at the moment.',

@@ -28,6 +28,10 @@ export const dreamsFr = {
     const least = isExact ? '' : 'au moins ';
     return `${least}${shown} ${count > 1 ? 'rêves' : 'rêve'} pour`;
   },
+  since: (date: string, time: string): string => `le ${date} à ${time}`,
+  newSince: (since: string): string => `Nouveaux depuis ${since}`,
+  nothingSince: (since: string): string => `Rien de nouveau depuis ${since}.`,
+  seenBefore: 'Déjà vus',
   loadMore: 'Charger plus',
   loading: 'Chargement...',
   empty: 'Aucun rêve à afficher pour le moment.',
