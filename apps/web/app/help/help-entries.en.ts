@@ -99,7 +99,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'night-capture': {
     title: 'Note a dream at night, without light',
-    text: 'Open “The night”: the screen is black, and all of it is the button. Touch and speak, touch to end; hold to whisper a word; swipe to choose some without speaking. The sound is sealed on the device as it comes, and leaves once there is a network.',
+    text: 'Open “The night”: the screen is black, and all of it is the button. Touch and speak, touch to end; hold to whisper a word; swipe to choose some without speaking. The sound is sealed on the device as it comes, and leaves once there is a network. “Hear a minute of night” plays a soft wind there, made on the device, which stops by itself.',
     words:
       'night dark black record voice microphone awake whisper keywords shortcut reminder calendar',
   },
@@ -115,7 +115,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'find-dream': {
     title: 'Find a dream again',
-    text: 'The search of “Explore dreams” knows the text, the title and the tags, whatever their accents and endings. Your private dreams show up there for you alone. Your journal’s own search also reads your full reports, for you alone.',
+    text: 'The search of “Explore dreams” knows the text, the title and the tags, whatever their accents and endings. Your private dreams show up there for you alone. Your journal’s own search also reads your full reports, for you alone. A line parts what is new since you last looked from what you had seen.',
     words: 'search look for my dreams list history',
   },
   'what-returns': {

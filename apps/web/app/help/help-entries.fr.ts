@@ -99,7 +99,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'night-capture': {
     title: 'Noter un rêve la nuit, sans lumière',
-    text: 'Ouvrez « La nuit » : l’écran est noir, et tout entier le bouton. Touchez et parlez, touchez pour finir ; maintenez pour chuchoter un mot ; glissez pour en choisir sans parler. Le son est scellé sur l’appareil à mesure, et part quand il y a un réseau.',
+    text: 'Ouvrez « La nuit » : l’écran est noir, et tout entier le bouton. Touchez et parlez, touchez pour finir ; maintenez pour chuchoter un mot ; glissez pour en choisir sans parler. Le son est scellé sur l’appareil à mesure, et part quand il y a un réseau. « Écouter une minute de nuit » y joue un vent doux, fait sur l’appareil, qui s’arrête seul.',
     words:
       'nuit noir obscurité enregistrer voix micro réveil chuchoter mots-clés raccourci rappel agenda',
   },
@@ -115,7 +115,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'find-dream': {
     title: 'Retrouver un rêve',
-    text: 'La recherche d’« Explorer les rêves » connaît le texte, le titre et les étiquettes, sans souci d’accents ni de terminaisons. Vos rêves privés y paraissent pour vous seul. La recherche de votre journal lit aussi vos récits complets, pour vous seul.',
+    text: 'La recherche d’« Explorer les rêves » connaît le texte, le titre et les étiquettes, sans souci d’accents ni de terminaisons. Vos rêves privés y paraissent pour vous seul. La recherche de votre journal lit aussi vos récits complets, pour vous seul. Une ligne y sépare ce qui est nouveau depuis votre dernier passage de ce que vous aviez vu.',
     words: 'chercher recherche trouver mes rêves liste historique',
   },
   'what-returns': {

@@ -93,7 +93,7 @@ export const helpPlaces = {
     href: documentation('getting-started/configuration#models'),
   },
   'write-to-us': { category: 'account', href: '/contact' },
-  'low-after-nightmare': { category: 'dreams', href: '/contact#distress' },
+  'low-after-nightmare': { category: 'dreams', href: '/contact#low-after-nightmare' },
 } as const satisfies Record<string, HelpPlace>;
 export type HelpId = keyof typeof helpPlaces;
 

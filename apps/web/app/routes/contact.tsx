@@ -18,9 +18,23 @@ import { type ContactOutcome, ContactPage } from '#features/contact/contact-page
 import { contactEn } from '#features/contact/contact-text.en.ts';
 import { contactFr } from '#features/contact/contact-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
+import { helpOn } from '#help/find-help.ts';
+import type { HelpId } from '#help/help-places.ts';
 import { languageOf } from '#language/language.ts';
 import { textIn } from '#language/typography.ts';
 import { textOf } from '#ui/form-text.ts';
+
+/** What people most often write to us for; answered once, in the help. */
+const asked = [
+  'who-reads',
+  'outside-model',
+  'dream-meaning',
+  'analysis-sure',
+  'painting-made',
+  'take-down-dream',
+  'price-today',
+  'low-after-nightmare',
+] as const satisfies HelpId[];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const user = context.get(userContext);
@@ -34,7 +48,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     consent: false,
   };
   const text = textIn({ fr: contactFr, en: contactEn }, language);
-  return { text, values, sendKey: newKey() };
+  const questions = asked.map((id) => helpOn(language, id));
+  return { text, values, questions, sendKey: newKey() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<ContactOutcome> {
@@ -64,7 +79,7 @@ export const clientAction = unlessUnreached(
 );
 
 export default function Contact() {
-  const { text, values, sendKey } = useLoaderData<typeof loader>();
+  const { text, values, questions, sendKey } = useLoaderData<typeof loader>();
   return (
     <>
       <DocumentHead title={text.title} description={text.lead} />
@@ -72,6 +87,7 @@ export default function Contact() {
         text={text}
         values={values}
         sendKey={sendKey}
+        questions={questions}
         outcome={useActionData<typeof action>()}
       />
     </>

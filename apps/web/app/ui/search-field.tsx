@@ -39,6 +39,7 @@ export function SearchField(props: SearchFieldProps) {
       action={action}
       preventScrollReset={staysInPlace}
       className={`relative ${className}`}
+      data-sought={query === '' ? undefined : ''}
     >
       <button
         type="submit"

@@ -22,6 +22,8 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {});
 
 /** Long enough to read and reach the way back; pointing or tabbing to a toast holds it. */
 const stay = 8_000;
+/** Long enough to read, where there is nothing to press. */
+const glance = 3_500;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
@@ -57,9 +59,9 @@ function ToastView({ toast, onLeave }: { toast: Shown; onLeave: (key: number) =>
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onLeave(key), stay);
+    const timer = setTimeout(() => onLeave(key), action ? stay : glance);
     return () => clearTimeout(timer);
-  }, [isHeld, key, onLeave]);
+  }, [isHeld, key, action, onLeave]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds it, nothing is done
@@ -69,6 +71,8 @@ function ToastView({ toast, onLeave }: { toast: Shown; onLeave: (key: number) =>
         // A button brings room of its own.
         action ? 'pr-2' : 'pr-5',
       )}
+      // What lies below one that is only read can be pressed through it.
+      data-passing={action ? undefined : ''}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -282,4 +282,9 @@ export const changesEn: readonly Change[] = [
     title: 'The picture comes before your eyes',
     text: 'Once told, a dream opens on its page: words leave the text, the pencil sets the outlines down, planes come from the back to the front. The studio offers 24 palettes and fourteen framings, with scripts and without; the journal hangs a season of prints in a single manner.',
   },
+  {
+    date: '2026-11-23',
+    title: 'What is new stands apart',
+    text: '“Explore dreams” draws a line between what was told since one last looked and what one has seen. The library hangs the reader’s language first over all its pages, not within each. /night plays a soft minute of wind, made on the device, for who asks. Contact answers in the words of the help, the letter is asked for at the foot of every page, and pages are lighter.',
+  },
 ];

@@ -282,4 +282,9 @@ export const changesFr: readonly Change[] = [
     title: 'L’image naît sous vos yeux',
     text: 'Le rêve raconté, on arrive sur sa page : des mots quittent le texte, le crayon pose les contours, les plans viennent du plus loin au plus proche. L’atelier offre 24 palettes et quatorze cadrages, avec scripts et sans ; le journal accroche une saison de tirages dans une seule manière.',
   },
+  {
+    date: '2026-11-23',
+    title: 'Le nouveau est à part',
+    text: '« Explorer les rêves » trace une ligne entre ce qui fut raconté depuis votre dernier passage et ce que vous aviez vu. La bibliothèque accroche d’abord la langue de qui lit sur toutes ses pages, et non dans chacune. /night joue une douce minute de vent, faite sur l’appareil, à qui la demande. Contact répond avec les mots de l’aide, la lettre se demande au pied de chaque page, et les pages sont plus légères.',
+  },
 ];

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ContactRefusal, ContactValues } from '#features/contact/contact.form.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import type { ContactText } from '#features/contact/contact-text.fr.ts';
+import type { HelpAnswer } from '#help/find-help.ts';
 import { Page, PageHead } from '#ui/page.tsx';
 
 export type ContactOutcome =
@@ -17,9 +18,11 @@ type ContactPageProps = {
   /** Names the message the form will send, so that it is sent once. */
   sendKey: string;
   outcome: ContactOutcome | undefined;
+  /** What the help answers before anybody has to. */
+  questions: readonly HelpAnswer[];
 };
 
-export function ContactPage({ text, values, sendKey, outcome }: ContactPageProps) {
+export function ContactPage({ text, values, sendKey, outcome, questions }: ContactPageProps) {
   const refused = outcome && 'refusal' in outcome ? outcome : undefined;
   return (
     <Page>
@@ -44,7 +47,7 @@ export function ContactPage({ text, values, sendKey, outcome }: ContactPageProps
           )}
         </section>
       </div>
-      <Questions text={text} />
+      <Questions title={text.faqTitle} questions={questions} />
     </Page>
   );
 }
@@ -94,13 +97,16 @@ function Sent({ text, ticket }: { text: ContactText; ticket: string }) {
   );
 }
 
-function Questions({ text }: { text: ContactText }) {
+type QuestionsProps = { title: string; questions: readonly HelpAnswer[] };
+
+/** In the words of the help, and the way to more of them. */
+function Questions({ title, questions }: QuestionsProps) {
   return (
     <section className="mt-20 md:mt-28">
-      <h2 className="font-display text-h2">{text.faqTitle}</h2>
+      <h2 className="font-display text-h2">{title}</h2>
       <div className="mt-8 grid max-w-4xl border-b border-line">
-        {Object.entries(text.faq).map(([key, { question, answer }]) => (
-          <details key={key} id={key} className="fold border-t border-line">
+        {questions.map(({ id, title: question, text: answer }) => (
+          <details key={id} id={id} className="fold border-t border-line">
             <summary>
               <ChevronRight aria-hidden="true" />
               {question}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LanguageSwitch } from '#features/frame/language-switch.tsx';
 import { Logo } from '#features/frame/logo.tsx';
 import { footerPlaces } from '#features/frame/places.rules.ts';
 import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import type { Group } from '#pages/page.ts';
+import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.ts';
 
 const columns = ['discover', 'project', 'resources'] as const satisfies Group[];
@@ -32,6 +33,7 @@ export function Footer({ user, socialLinks }: FooterProps) {
             <p className="mt-3 max-w-sm text-small text-ink-faint">{t.spanishFallback}</p>
           )}
           {socialLinks.length > 0 && <Elsewhere links={socialLinks} />}
+          <Letter />
         </div>
         {columns.map((group) => (
           <nav key={group} aria-labelledby={`footer-${group}`}>
@@ -64,6 +66,34 @@ export function Footer({ user, socialLinks }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Pages with a form of the letter of their own. */
+const withForm = new Set(['/', '/newsletter', '/settings/notifications']);
+
+/** Asks for the letter in one line; its page answers, and lets one choose how often. */
+function Letter() {
+  const t = useMessages('frame').letter;
+  const { pathname } = useLocation();
+  if (withForm.has(pathname)) return null;
+  return (
+    <form method="post" action="/newsletter" className="mt-6 grid max-w-sm gap-2">
+      <label htmlFor="footer-letter" className="text-small text-ink-soft">
+        {t.label}
+      </label>
+      <span className="flex gap-2">
+        <input
+          id="footer-letter"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          className="input min-w-0 flex-1"
+        />
+        <Button type="submit">{t.send}</Button>
+      </span>
+    </form>
   );
 }
 

@@ -26,6 +26,7 @@ export const frameEn = {
   spanishFallback: 'The interface does not speak Spanish yet: it speaks French to you.',
   motto:
     'A dream journal that paints what you tell and shows its evidence. Nobody but you decides what a dream means.',
+  letter: { label: 'The letter, to your address:', send: 'Receive it' },
   groups: {
     discover: 'Discover',
     project: 'Project',

@@ -24,6 +24,7 @@ export const frameFr = {
   spanishFallback: "L'interface n'existe pas encore en espagnol : elle vous parle en français.",
   motto:
     "Un carnet de rêves qui peint ce que vous racontez et montre ses preuves. Personne d'autre que vous ne décide de ce qu'un rêve veut dire.",
+  letter: { label: 'La lettre, chez vous :', send: 'La recevoir' },
   groups: {
     discover: 'Découvrir',
     project: 'Projet',
