@@ -123,7 +123,9 @@ for (const scripts of [true, false]) {
     expect(await cards(page).count()).toBe(8);
     await page.getByRole('link', { name: 'L’anglais d’abord' }).first().click();
     await page.getByRole('heading', { name: 'Dans d’autres langues' }).waitFor();
-    expect(await cards(page).count()).toBe(8);
+    // Another language leads over the whole library: it begins with its first page.
+    expect(new URL(page.url()).search).toBe('?lead=other&rooms=mood');
+    expect(await cards(page).count()).toBe(20);
     await hang.getByRole('link', { name: 'Par date' }).click();
     await page.waitForURL('**/dreams?*rooms=date*');
   });
