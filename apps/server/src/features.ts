@@ -29,6 +29,7 @@ import { leavingFeature } from '#features/leaving/feature.ts';
 import { libraryFeature } from '#features/library/feature.ts';
 import { mailFeature } from '#features/mail/feature.ts';
 import { meaningsFeature } from '#features/meanings/feature.ts';
+import { moderationFeature } from '#features/moderation/feature.ts';
 import { newsletterFeature } from '#features/newsletter/feature.ts';
 import { newsletterIssuesFeature } from '#features/newsletter-issues/feature.ts';
 import { nightsFeature } from '#features/nights/feature.ts';
@@ -139,6 +140,7 @@ export function createFeatures(platform: Platform) {
     .add(engagementFeature)
     .add(commentsFeature)
     .add(notificationsFeature)
+    .add(moderationFeature)
     .add(shelvingFeature)
     .add(libraryFeature)
     .add(newsletterIssuesFeature)

@@ -196,6 +196,7 @@ export const accountEndpoints = endpoints({
   },
   logout: {
     route: routes.accounts.logout,
+    isOpenToSuspended: true,
     summary: 'Sign out: the token is dead everywhere',
     access: 'session',
     responses: { 204: null },
@@ -222,7 +223,7 @@ export const accountEndpoints = endpoints({
     body: profileUpdateSchema,
     limits: ['changes', 'networkChanges'],
     responses: { 200: userSchema },
-    errors: ['username_taken'],
+    errors: ['silenced', 'username_taken'],
   },
   statistics: {
     route: routes.accounts.statistics,

@@ -35,11 +35,14 @@ export const activityKinds = [
   'dream_restored',
   'copy_made',
   'role_changed',
+  'moderated',
+  'moderation_undone',
+  'moderation_answered',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Who did it: oneself, or the operator of the server, by a command. */
-export const activityActors = ['self', 'operator'] as const;
+/** Who did it: oneself, the operator of the server by a command, or a moderator. */
+export const activityActors = ['self', 'operator', 'moderator'] as const;
 export type ActivityActor = (typeof activityActors)[number];
 
 /** How somebody came in. */

@@ -22,6 +22,7 @@ import { journalEndpoints } from '#journal.ts';
 import { layerEndpoints } from '#layers.ts';
 import { leavingEndpoints } from '#leaving.ts';
 import { libraryEndpoints } from '#library.ts';
+import { moderationEndpoints } from '#moderation.ts';
 import { newsletterEndpoints } from '#newsletter.ts';
 import { nightEndpoints } from '#nights.ts';
 import { notificationEndpoints } from '#notifications.ts';
@@ -54,6 +55,7 @@ export const api = {
   comments: commentEndpoints,
   notifications: notificationEndpoints,
   communities: communityEndpoints,
+  moderation: moderationEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,
   journal: journalEndpoints,

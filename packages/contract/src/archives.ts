@@ -25,6 +25,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const archiveEndpoints = endpoints({
   request: {
     route: routes.archives.request,
+    isOpenToSuspended: true,
     limits: ['archives'],
     summary:
       'Ask for one ZIP of everything that is kept of oneself. Needs a proof that is ten minutes old at most',

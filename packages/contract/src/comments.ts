@@ -98,6 +98,7 @@ export const commentEndpoints = endpoints({
     isKeyed: true,
     responses: { 201: commentSchema },
     errors: [
+      'silenced',
       'address_waiting',
       'comments_closed',
       'passage_unknown',
@@ -125,7 +126,7 @@ export const commentEndpoints = endpoints({
     body: z.strictObject({ content }),
     limits: ['comments', 'networkComments'],
     responses: { 200: commentSchema },
-    errors: ['forbidden', 'comment_settled', 'newcomer_link'],
+    errors: ['silenced', 'forbidden', 'comment_settled', 'newcomer_link'],
   },
   approve: {
     route: routes.comments.approve,
@@ -138,6 +139,7 @@ export const commentEndpoints = endpoints({
   },
   remove: {
     route: routes.comments.remove,
+    isOpenToSuspended: true,
     summary: 'Remove one’s own comment, or any from one’s own dream; its answers stay',
     access: 'session',
     params: commentPath,

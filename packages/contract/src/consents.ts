@@ -112,6 +112,7 @@ export const consentEndpoints = endpoints({
   },
   choose: {
     route: routes.consents.choose,
+    isOpenToSuspended: true,
     limits: ['changes', 'networkChanges'],
     summary:
       'Agree, or withdraw: both hold from this moment. Declining the terms closes nothing by itself',

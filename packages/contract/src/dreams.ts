@@ -301,7 +301,7 @@ export const dreamEndpoints = endpoints({
     takesCookie: true,
     revisedBy: 'revision',
     responses: { 201: dreamSchema },
-    errors: ['address_waiting', 'community_not_found', 'recording_not_found'],
+    errors: ['silenced', 'address_waiting', 'community_not_found', 'recording_not_found'],
   },
   get: {
     route: routes.dreams.get,
@@ -335,10 +335,11 @@ export const dreamEndpoints = endpoints({
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
-    errors: ['forbidden', 'address_waiting', 'community_not_found', 'recording_not_found'],
+    errors: ['silenced', 'forbidden', 'address_waiting', 'community_not_found', 'recording_not_found'],
   },
   remove: {
     route: routes.dreams.remove,
+    isOpenToSuspended: true,
     limits: ['changes', 'networkChanges'],
     summary: 'Put a dream into the bin, for 30 days',
     access: 'session',

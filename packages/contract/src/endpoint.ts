@@ -53,6 +53,8 @@ export type Endpoint = {
   takesCookie?: true;
   /** Answers an `ETag` made of this field of the body: the revision of what is shown. */
   revisedBy?: string;
+  /** What somebody who is suspended may still do, beside reading: what is theirs stays theirs. */
+  isOpenToSuspended?: true;
   /** Takes `If-Match`: 412 where another revision stands there by now. */
   isConditional?: true;
 };
@@ -71,6 +73,7 @@ export const impliedErrors = {
   isForm: ['invalid_body', 'body_too_large', 'unsupported_media_type'],
   identity: ['unauthenticated'],
   role: ['forbidden', 'factor_missing'],
+  writing: ['suspended'],
   limits: ['rate_limited'],
   isKeyed: ['invalid_idempotency_key', 'idempotency_key_reused', 'sealing_off'],
   isConditional: ['revision_changed'],
@@ -79,6 +82,11 @@ export const impliedErrors = {
 /** What any call may answer while the server is in trouble, whatever it declares. */
 export const faultCodes = ['internal', 'unavailable', 'storage_full'] as const;
 export type FaultCode = (typeof faultCodes)[number];
+
+/** Whether somebody who is suspended is refused: what they would write under their session. */
+export function isShutToSuspended({ access, route, isOpenToSuspended }: Endpoint): boolean {
+  return access !== 'open' && !route.startsWith('GET ') && !isOpenToSuspended;
+}
 
 /** Every refusal of an endpoint, faults aside, by status and name. */
 export function errorsOf(endpoint: Endpoint): ProblemCode[] {
@@ -89,7 +97,8 @@ export function errorsOf(endpoint: Endpoint): ProblemCode[] {
     .flatMap((name): readonly ProblemCode[] => impliedErrors[name]);
   const identity = access === 'open' ? [] : impliedErrors.identity;
   const role = typeof access === 'object' ? impliedErrors.role : [];
-  const codes = new Set<ProblemCode>([...declared, ...identity, ...role, ...errors]);
+  const writing = isShutToSuspended(endpoint) ? impliedErrors.writing : [];
+  const codes = new Set<ProblemCode>([...declared, ...identity, ...role, ...writing, ...errors]);
   return [...codes].sort(
     (one, other) => problemStatus[one] - problemStatus[other] || one.localeCompare(other),
   );
@@ -115,5 +124,6 @@ export type ErrorOf<E extends Endpoint> =
   | Implied<E, 'isKeyed'>
   | Implied<E, 'isConditional'>
   | (E['access'] extends 'open' ? never : (typeof impliedErrors.identity)[number])
+  | (E['access'] extends 'open' ? never : (typeof impliedErrors.writing)[number])
   | (E['access'] extends { role: Role } ? (typeof impliedErrors.role)[number] : never)
   | FaultCode;

@@ -59,6 +59,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const exportEndpoints = endpoints({
   request: {
     route: routes.exports.request,
+    isOpenToSuspended: true,
     limits: ['exports'],
     summary:
       'Have one’s dreams written as a book, a table, or files for other programs. One at a time of each format. Needs a proof that is ten minutes old at most',

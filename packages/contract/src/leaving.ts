@@ -21,6 +21,7 @@ export type Leave = z.infer<typeof leaveSchema>;
 export const leavingEndpoints = endpoints({
   leave: {
     route: routes.leaving.leave,
+    isOpenToSuspended: true,
     limits: ['changes', 'networkChanges'],
     summary: `Have one’s account erased in ${leavingDays} days, with everything that is one’s own`,
     access: 'session',
@@ -30,6 +31,7 @@ export const leavingEndpoints = endpoints({
   },
   stay: {
     route: routes.leaving.stay,
+    isOpenToSuspended: true,
     limits: ['changes', 'networkChanges'],
     summary: 'Change one’s mind: nothing is erased',
     access: 'session',

@@ -28,6 +28,8 @@ export const limits = {
   networkFeedback: { by: 'network', calls: 300, seconds: minute },
   comments: { by: 'account', calls: 20, seconds: tenMinutes },
   networkComments: { by: 'network', calls: 100, seconds: tenMinutes },
+  reports: { by: 'account', calls: 20, seconds: 3_600 },
+  networkReports: { by: 'network', calls: 60, seconds: 3_600 },
   changes: { by: 'account', calls: 120, seconds: minute, isPassing: true },
   networkChanges: { by: 'network', calls: 600, seconds: minute, isPassing: true },
   avatars: { by: 'account', calls: 20, seconds: tenMinutes },

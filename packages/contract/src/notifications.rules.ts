@@ -1,6 +1,23 @@
-/** What somebody is told of. `moderated` cannot be turned off: it is about their own rights. */
-export const notificationKinds = ['commented', 'answered', 'waiting', 'approved', 'liked'] as const;
+/** What somebody is told of. */
+export const notificationKinds = [
+  'commented',
+  'answered',
+  'waiting',
+  'approved',
+  'liked',
+  'moderated',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What can be chosen: what moderation did of one's own is always told, and mailed at once. */
+export const chosenKinds = [
+  'commented',
+  'answered',
+  'waiting',
+  'approved',
+  'liked',
+] as const satisfies readonly NotificationKind[];
+export type ChosenKind = (typeof chosenKinds)[number];
 
 /** How often what is new also comes by mail. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;

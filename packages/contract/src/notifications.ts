@@ -4,6 +4,7 @@ import { authorSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { isTimeZone } from '#nights.rules.ts';
 import {
+  chosenKinds,
   digestRhythms,
   mutedWordLimit,
   notificationDays,
@@ -25,7 +26,8 @@ export const notificationSchema = z
   .strictObject({
     id: z.uuid(),
     kind: z.enum(notificationKinds),
-    dream: aboutDreamSchema,
+    dream: aboutDreamSchema.nullable().meta({ description: 'Null where it is about no dream.' }),
+    decisionId: z.uuid().nullable().meta({ description: 'What moderation decided, if it did.' }),
     people: z
       .array(authorSchema)
       .meta({ description: 'Some of those it comes from, latest first.' }),
@@ -65,7 +67,7 @@ export const notificationListSchema = z
 export type NotificationList = z.infer<typeof notificationListSchema>;
 
 const choiceSchema = z.strictObject({
-  kind: z.enum(notificationKinds),
+  kind: z.enum(chosenKinds),
   isHere: z.boolean(),
   mail: z.enum(digestRhythms),
 });
@@ -73,7 +75,7 @@ export type NotificationChoice = z.infer<typeof choiceSchema>;
 
 const hour = z.int().min(0).max(23);
 const choosableSchema = z.strictObject({
-  choices: z.array(choiceSchema).max(notificationKinds.length),
+  choices: z.array(choiceSchema).max(chosenKinds.length),
   quiet: z
     .strictObject({ from: hour, until: hour })
     .nullable()
@@ -130,6 +132,7 @@ export const notificationEndpoints = endpoints({
   },
   read: {
     route: routes.notifications.read,
+    isOpenToSuspended: true,
     summary: 'Mark some as read, or all where none is named',
     access: 'session',
     body: z.strictObject({ ids: z.array(z.uuid()).max(100).optional() }),

@@ -46,6 +46,7 @@ export const passwordEndpoints = endpoints({
   },
   change: {
     route: routes.passwords.change,
+    isOpenToSuspended: true,
     summary: 'Change one’s password, or set a first one; every other session ends',
     access: 'session',
     limits: ['changes', 'networkChanges'],

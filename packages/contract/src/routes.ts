@@ -116,6 +116,18 @@ export const routes = {
     removeMember: 'DELETE /communities/{slug}/members/{id}',
     dreams: 'GET /communities/{slug}/dreams',
   },
+  moderation: {
+    report: 'POST /reports',
+    queue: 'GET /moderation/queue',
+    decide: 'POST /moderation/cases/{id}/decisions',
+    undo: 'POST /moderation/cases/{id}/undo',
+    decision: 'GET /moderation/decisions/{id}',
+    appeal: 'POST /moderation/decisions/{id}/appeal',
+    counts: 'GET /status/moderation',
+    moderators: 'GET /moderation/moderators',
+    appoint: 'PUT /moderation/moderators/{username}',
+    dismiss: 'DELETE /moderation/moderators/{username}',
+  },
   library: {
     browse: 'GET /library',
     featured: 'GET /library/featured',

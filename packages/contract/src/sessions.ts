@@ -52,6 +52,7 @@ export const sessionEndpoints = endpoints({
   },
   end: {
     route: routes.sessions.end,
+    isOpenToSuspended: true,
     summary: 'End one of one’s sessions; its very next call is refused',
     access: 'session',
     params: z.strictObject({ id: z.uuid() }),
@@ -61,6 +62,7 @@ export const sessionEndpoints = endpoints({
   },
   endOthers: {
     route: routes.sessions.endOthers,
+    isOpenToSuspended: true,
     summary: 'End all of one’s sessions but this one',
     access: 'session',
     limits: ['changes', 'networkChanges'],
@@ -69,6 +71,7 @@ export const sessionEndpoints = endpoints({
   },
   prove: {
     route: routes.sessions.prove,
+    isOpenToSuspended: true,
     summary: 'Prove who one is again, as calls ask for with `proof_required`; it holds 10 minutes',
     access: 'session',
     body: proofSchema,

@@ -1,5 +1,6 @@
 import { accountDesk } from '#commands/account-desk.ts';
 import { activityDesk } from '#commands/activity-desk.ts';
+import { appointModerator } from '#commands/appoint-moderator.ts';
 import { appointWebmaster } from '#commands/appoint-webmaster.ts';
 import { newsletterDesk } from '#commands/newsletter-desk.ts';
 import { parkedEvents } from '#commands/parked-events.ts';
@@ -11,6 +12,7 @@ export const commands = {
   account: accountDesk,
   activity: activityDesk,
   webmaster: appointWebmaster,
+  moderator: appointModerator,
   jobs: parkedJobs,
   events: parkedEvents,
   newsletter: newsletterDesk,

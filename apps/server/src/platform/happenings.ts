@@ -33,6 +33,8 @@ export type Happening = {
   | { kind: 'export_planned' | 'export_plan_dropped' | 'leaving_asked' | 'leaving_cancelled' }
   | { kind: 'consent_given' | 'consent_withdrawn' | 'consent_declined'; about: string }
   | { kind: 'role_changed'; about: string }
+  /** What was done, and why. */
+  | { kind: 'moderated' | 'moderation_undone' | 'moderation_answered'; about: string }
   | { kind: 'dream_restored' | 'copy_made' }
   | { kind: 'identity_linked' | 'identity_unlinked'; about: string }
 );

@@ -1,5 +1,5 @@
 import { api, apiBase } from '@reverie/contract';
-import type { Endpoint } from '@reverie/contract/endpoint';
+import { type Endpoint, isShutToSuspended } from '@reverie/contract/endpoint';
 import { largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTable, type Person, people, type State, states } from '#siege/access-table.ts';
@@ -22,6 +22,8 @@ type Scene = {
   tokens: Record<Person, string | null>;
   /** Whose page is open. */
   ownerName: string;
+  /** Of people whom moderation judged, and of one who judges. */
+  special: { suspended: string; silenced: string; moderator: string };
   /** Tokens of somebody the owner blocks, and of somebody who blocks the owner. */
   apart: string[];
   subjects: Record<State, Subject>;
@@ -42,8 +44,8 @@ const columns = 'scope, visibility, warnings, deleted_at, painting_id';
 async function furnish(): Promise<Scene> {
   const recipient = { name: 'Ailleurs', host: 'ailleurs.example' };
   const opened = await startTestApp({ remotePainter: { ...aSmallPainter(), recipient } });
-  const [member, owner, webmaster, leaver, ended, blocked, blocker] = await Promise.all(
-    Array.from({ length: 7 }, () => aUser(opened)),
+  const [member, owner, webmaster, leaver, ended, blocked, blocker, ...judged] = await Promise.all(
+    Array.from({ length: 10 }, () => aUser(opened)),
   );
   if (!member || !owner || !webmaster || !leaver || !ended || !blocked || !blocker) {
     throw new Error('nobody came');
@@ -94,7 +96,17 @@ async function furnish(): Promise<Scene> {
     webmaster: webmaster.token,
   };
   const apart = [blocked.token, blocker.token];
-  return { opened, tokens, ownerName: owner.user.username, apart, subjects };
+  const [suspended, silenced, moderator] = judged;
+  if (!suspended || !silenced || !moderator) throw new Error('nobody was judged');
+  const sanction = `insert into moderation_sanctions values ($1, $2, $3)`;
+  const later = new Date(Date.now() + 86_400_000);
+  await execute(sanction, [suspended.user.id, null, later]);
+  await execute(sanction, [silenced.user.id, later, null]);
+  await opened.app.features.accounts.setRole(moderator.email, 'moderator');
+  const special = {
+    ...{ suspended: suspended.token, silenced: silenced.token, moderator: moderator.token },
+  };
+  return { opened, special, tokens, ownerName: owner.user.username, apart, subjects };
 }
 
 const finding = { kind: 'emotion', key: 'apprehension', answer: 'unsure' };
@@ -115,7 +127,7 @@ const queries: Record<string, string> = {
   'weather.places': '?name=Lyon',
   'weather.sky': '?latitude=45.7&longitude=4.8',
 };
-const bodies: Record<string, () => object> = {
+const bodies: Record<string, (subject: Subject) => object> = {
   'accounts.register': () => aRegistration(),
   'accounts.login': () => ({ email: 'ada@example.org', password: 'a wrong password' }),
   'identities.begin': () => ({ purpose: 'enter' }),
@@ -166,6 +178,9 @@ const bodies: Record<string, () => object> = {
   'comments.add': () => ({ content: `Si c’était mon rêve… ${Math.random()}` }),
   'comments.choose': () => ({ commenting: 'open' }),
   'comments.update': () => ({ content: 'Autrement.' }),
+  'moderation.report': ({ id }) => ({ target: { kind: 'dream', id }, reason: 'other' }),
+  'moderation.decide': () => ({ act: 'keep', reason: 'other' }),
+  'moderation.appeal': () => ({ words: 'Regardez encore.' }),
   'notifications.read': () => ({}),
   'notifications.choose': () => ({ choices: [], quiet: null, timeZone: 'Europe/Paris' }),
   'notifications.mute': () => ({ kind: 'word', word: 'mygale' }),
@@ -216,7 +231,7 @@ async function ask(name: string, endpoint: Endpoint, subject: Subject, token: st
   const [method, path] = addressOf(name, endpoint, subject);
   const file = endpoint.bodyTypes && picture;
   const form = endpoint.isForm && formWith('Un phare dans la brume.');
-  const body = file || form ? undefined : bodies[name]?.();
+  const body = file || form ? undefined : bodies[name]?.(subject);
   const abort = new AbortController();
   const response = await scene.opened.request(path, {
     method,
@@ -320,6 +335,57 @@ test('two who are kept apart are answered as if the dreams of the other were nob
       expect(said, path).not.toMatch(planted);
       expect(said, path).not.toContain(scene.ownerName);
     }
+  }
+}, 60_000);
+
+test('who is suspended reads, and writes nothing but what is about what is theirs', async () => {
+  for (const [name, endpoint] of calls.filter(([, each]) => isShutToSuspended(each))) {
+    const { status, said } = await ask(
+      name,
+      endpoint,
+      scene.subjects.public,
+      scene.special.suspended,
+    );
+    expect(status, `${name}: ${said}`).toBe(403);
+    expect(said, name).toContain('suspended');
+  }
+  const readers = ['dreams.get', 'comments.list', 'notifications.list', 'moderation.counts'];
+  for (const [name, endpoint] of calls.filter(([each]) => readers.includes(each))) {
+    const { status } = await ask(name, endpoint, scene.subjects.public, scene.special.suspended);
+    expect(status, name).toBe(200);
+  }
+}, 60_000);
+
+test('who is silenced says nothing to others, and still likes and writes for themselves', async () => {
+  const { silenced } = scene.special;
+  const status = async (name: string) => {
+    const endpoint = calls.find(([each]) => each === name)?.[1];
+    return endpoint && (await ask(name, endpoint, scene.subjects.public, silenced)).status;
+  };
+  expect(await status('comments.add')).toBe(403);
+  expect(await status('dreams.create')).toBe(403);
+  expect(await status('dreams.like')).toBe(200);
+  expect(await status('nights.put')).toBe(200);
+});
+
+test('a moderator opens their desk, appoints nobody, and sees no more dreams than a member', async () => {
+  for (const [name, endpoint] of ofDreams) {
+    for (const state of ['private', 'deleted'] as const) {
+      const { status, said } = await ask(
+        name,
+        endpoint,
+        scene.subjects[state],
+        scene.special.moderator,
+      );
+      expect(status, `${name} of a ${state} dream`).toBe(404);
+      expect(said, name).not.toMatch(planted);
+    }
+  }
+  const desk = calls.filter(([name]) => name.startsWith('moderation.'));
+  for (const [name, endpoint] of desk.filter(([, { access }]) => typeof access === 'object')) {
+    const isTheirs = typeof endpoint.access === 'object' && endpoint.access.role === 'moderator';
+    const { status } = await ask(name, endpoint, scene.subjects.public, scene.special.moderator);
+    expect(isTheirs ? [200, 404] : [403], name).toContain(status);
   }
 }, 60_000);
 

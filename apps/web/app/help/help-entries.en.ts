@@ -195,6 +195,11 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'The bell brings comments, answers and likes together. In the settings, under “Notifications”, one chooses for each kind whether it shows and how often a digest comes by mail; a dream, a person or a word can be muted, and hours kept quiet.',
     words: 'notification notifications bell alert told mail digest mute silence quiet hours',
   },
+  'report-something': {
+    title: 'Report a dream, a comment or a page',
+    text: 'By “Report”, under a dream or a comment, or on somebody’s page. Moderators look; whoever published it does not learn who reported. A decision on what you published is told to you with its reason, and another moderator can look at it again.',
+    words: 'report abuse moderation harassment hate minors appeal decision hidden suspended',
+  },
   'keep-somebody-away': {
     title: 'No longer see somebody, nor be seen by them',
     text: 'On their page, “Keep a distance”. No dreams, no comments, no page, either way, and they are not told. It is undone in the settings, under “Privacy”.',

@@ -198,6 +198,12 @@ export const helpFr: Record<HelpId, HelpText> = {
     words:
       'notification notifications cloche alerte averti courriel résumé sourdine silence heures calmes',
   },
+  'report-something': {
+    title: 'Signaler un rêve, un commentaire ou une page',
+    text: 'Par « Signaler », sous un rêve ou un commentaire, ou sur la page d’une personne. Des modérateurs regardent ; qui l’a publié n’apprend pas qui a signalé. Une décision sur ce que vous avez publié vous est dite avec son motif, et un autre modérateur peut y revenir.',
+    words:
+      'signaler signalement abus modération harcèlement haine mineurs appel décision masqué suspendu',
+  },
   'keep-somebody-away': {
     title: 'Ne plus voir une personne, ni être vu d’elle',
     text: 'Sur sa page, « Prendre ses distances ». Ni rêves, ni commentaires, ni page, dans un sens comme dans l’autre, sans qu’elle en soit avertie. Cela se défait dans les réglages, à « Confidentialité ».',

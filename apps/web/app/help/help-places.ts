@@ -55,6 +55,7 @@ export const helpPlaces = {
   'answer-dream': { category: 'dreams', href: documentation('usage/sharing#comments') },
   'follow-somebody': { category: 'dreams', href: documentation('usage/sharing#ties') },
   'hear-of-news': { category: 'dreams', href: documentation('usage/sharing#notifications') },
+  'report-something': { category: 'privacy', href: documentation('usage/sharing#moderation') },
   'keep-somebody-away': { category: 'privacy', href: documentation('usage/sharing#ties') },
   'how-analysis': { category: 'analysis', href: '/support#how-analysis' },
   'analysis-sure': { category: 'analysis', href: '/support#analysis-sure' },

@@ -16,6 +16,7 @@ import { journalEn } from '#features/journal/messages.en.ts';
 import { layersEn } from '#features/layers/messages.en.ts';
 import { leavingEn } from '#features/leaving/messages.en.ts';
 import { legalEn } from '#features/legal/messages.en.ts';
+import { moderationEn } from '#features/moderation/messages.en.ts';
 import { nightsEn } from '#features/nights/messages.en.ts';
 import { notificationsEn } from '#features/notifications/messages.en.ts';
 import { peopleEn } from '#features/people/messages.en.ts';
@@ -47,6 +48,7 @@ export const words: FurtherWords = typeset(
     layers: layersEn,
     leaving: leavingEn,
     legal: legalEn,
+    moderation: moderationEn,
     nights: nightsEn,
     notifications: notificationsEn,
     people: peopleEn,

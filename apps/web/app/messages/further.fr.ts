@@ -16,6 +16,7 @@ import { journalFr } from '#features/journal/messages.fr.ts';
 import { layersFr } from '#features/layers/messages.fr.ts';
 import { leavingFr } from '#features/leaving/messages.fr.ts';
 import { legalFr } from '#features/legal/messages.fr.ts';
+import { moderationFr } from '#features/moderation/messages.fr.ts';
 import { nightsFr } from '#features/nights/messages.fr.ts';
 import { notificationsFr } from '#features/notifications/messages.fr.ts';
 import { peopleFr } from '#features/people/messages.fr.ts';
@@ -47,6 +48,7 @@ export const words: FurtherWords = typeset(
     layers: layersFr,
     leaving: leavingFr,
     legal: legalFr,
+    moderation: moderationFr,
     nights: nightsFr,
     notifications: notificationsFr,
     people: peopleFr,

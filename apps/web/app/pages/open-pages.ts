@@ -183,6 +183,18 @@ export const openPages = [
     card: 'guide',
   },
   {
+    route: 'status-moderation',
+    path: '/status/moderation',
+    name: { fr: 'La modération en chiffres', en: 'Moderation in figures' },
+    words: {
+      fr: 'signalements transparence appels décisions masqués',
+      en: 'reports transparency appeals decisions hidden',
+    },
+    footer: 'resources',
+    robots: 'listed',
+    card: 'guide',
+  },
+  {
     route: 'privacy',
     path: '/privacy',
     name: { fr: 'Confidentialité', en: 'Privacy' },

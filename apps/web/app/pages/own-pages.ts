@@ -299,6 +299,22 @@ export const ownPages = [
     robots: 'closed',
     isUnlinked: true,
   },
+  { route: 'report', path: '/report', reader: 'member', robots: 'closed' },
+  // Those who moderate are led there from their notifications.
+  {
+    route: 'moderation',
+    path: '/moderation',
+    reader: 'member',
+    robots: 'closed',
+    isUnlinked: true,
+  },
+  {
+    route: 'moderation-decision',
+    path: '/moderation/decisions/:id',
+    reader: 'member',
+    robots: 'closed',
+    isUnlinked: true,
+  },
   { route: 'offline', path: '/offline', robots: 'unlisted', isUnlinked: true },
   { route: 'unknown', path: '*', robots: 'unlisted' },
 ] as const satisfies readonly Page[];

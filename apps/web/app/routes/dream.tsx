@@ -53,6 +53,7 @@ import {
 import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { swatches } from '#features/images/swatches.server.ts';
 import { useProgress } from '#features/images/use-progress.ts';
+import { ReportLink } from '#features/moderation/report-link.tsx';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { readRecording } from '#features/recordings/queries.ts';
 import { readingType } from '#head/type.ts';
@@ -232,6 +233,12 @@ export default function DreamPage() {
           />
         )}
         <ShareCard dream={dream} origin={origin} />
+        {!dream.viewer.isOwner && (
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <ReportLink kind="dream" id={id} back={`/dreams/${id}`} />
+            {dream.image && <ReportLink kind="picture" id={id} back={`/dreams/${id}`} />}
+          </p>
+        )}
       </div>
     </>
   );

@@ -22,12 +22,16 @@ import { useLiveEvents } from '#loading/use-live-events.ts';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireUser(context, request);
+  const { role } = requireUser(context, request);
   const { searchParams } = new URL(request.url);
   const before = searchParams.get('before') ?? undefined;
   const { notifications } = context.get(apiContext);
   const list = await notifications.list({ before }).catch(asPageError);
-  return { list, done: searchParams.get('done') };
+  return {
+    list,
+    done: searchParams.get('done'),
+    isModerator: role === 'moderator' || role === 'webmaster',
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,9 +48,9 @@ export const clientAction = unlessUnreached(
 );
 
 export default function Notifications() {
-  const { list, done } = useLoaderData<typeof loader>();
+  const { list, done, isModerator } = useLoaderData<typeof loader>();
   const refusal = useActionData<NotificationRefusal>();
   const { revalidate } = useRevalidator();
   useLiveEvents({ onNotifications: () => void revalidate(), onOpen: () => {} });
-  return <NotificationsPage list={list} done={done} refusal={refusal} />;
+  return <NotificationsPage isModerator={isModerator} list={list} done={done} refusal={refusal} />;
 }

@@ -11,6 +11,7 @@ import { apiContext, requireUser, userContext } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
 import { asPageError } from '#api/refusal.ts';
 import { Wall } from '#features/dreams/wall.tsx';
+import { ReportLink } from '#features/moderation/report-link.tsx';
 import { ProfilePage } from '#features/profiles/profile-page.tsx';
 import { pagePath } from '#features/profiles/rules.ts';
 import { readProfilesText } from '#features/profiles/text.ts';
@@ -67,7 +68,12 @@ export default function UserPage() {
       <DocumentHead title={displayName ? `${displayName} (@${username})` : username} />
       <ProfilePage
         {...loaded}
-        ties={<WithSomebody profile={loaded.profile} refusal={refusal} />}
+        ties={
+          <>
+            <WithSomebody profile={loaded.profile} refusal={refusal} />
+            {!loaded.isOwn && <ReportLink kind="profile" id={username} back={pagePath(username)} />}
+          </>
+        }
         wall={<Wall dreams={dreams} />}
       />
     </>

@@ -1,4 +1,5 @@
 import type { ProfileUpdate, User } from '@reverie/contract/accounts';
+import type { Role } from '@reverie/contract/accounts.rules';
 import { faultOfUsername } from '@reverie/contract/usernames.rules';
 import * as queries from '#features/accounts/queries.ts';
 import { type AccountReads, presence } from '#features/accounts/reads.ts';
@@ -13,6 +14,7 @@ import type { Note } from '#platform/happenings.ts';
 import { networkOf } from '#platform/http/network.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { demandVoice } from '#platform/http/verdict.ts';
 import { nobodyId } from '#platform/ids.ts';
 import type { Failure, Limits } from '#platform/limits/limits.ts';
 import { refusePassword } from '#platform/passwords/choosing.ts';
@@ -41,6 +43,7 @@ export function createChanges(parts: ChangeParts) {
   async function updateProfile(principal: Person, update: ProfileUpdate): Promise<User> {
     const { username } = update;
     // A person with such a name already keeps it.
+    if (username !== undefined || update.displayName !== undefined) demandVoice(principal);
     const isNew = username && usernameKey(username) !== usernameKey(principal.username);
     if (isNew) refuseName(username);
     try {
@@ -108,6 +111,16 @@ export function createChanges(parts: ChangeParts) {
     });
   }
 
+  /** Gives somebody a role, as an operator or a webmaster says. Null where there is nobody. */
+  async function setRole(email: string, role: Role): Promise<{ username: string } | null> {
+    return database.write(async (tx) => {
+      const user = await queries.setRole(tx, emailKey(email), role);
+      if (user)
+        await note(tx, { kind: 'role_changed', userId: user.id, about: role, by: 'operator' });
+      return user;
+    });
+  }
+
   /** Throws `email_taken`, and `too_many_attempts` where one network asks on. */
   async function demandFreeEmail(userId: string, email: string, address: string): Promise<void> {
     const asking: Failure = { of: 'takenAddresses', whose: networkOf(address) };
@@ -140,6 +153,9 @@ export function createChanges(parts: ChangeParts) {
     ...{
       updateProfile,
       setAvatar,
+      /** For moderation: closes somebody’s page whatever they choose, or no longer. */
+      holdPage: queries.setPageHeld,
+      setRole,
       setEmail,
       changeEmail,
       appoint,

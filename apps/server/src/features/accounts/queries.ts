@@ -85,6 +85,11 @@ export async function setRole(db: Db, emailKey: string, role: Role): Promise<Use
   return row ?? null;
 }
 
+/** Closes somebody's page whatever they choose, or no longer. */
+export async function setPageHeld(db: Db, id: string, isPageHeld: boolean): Promise<void> {
+  await db.update(users).set({ isPageHeld }).where(eq(users.id, id));
+}
+
 /** Gives an account an address; false where somebody else has it. */
 export async function setEmail(
   db: Db,

@@ -110,6 +110,8 @@ export function createReads({ database, consents, sendsMail }: ReadParts) {
   }
 
   return {
+    /** Somebody’s account, or null: for what is shown of people beside what they did. */
+    peek: queries.findUser,
     ...{ me, find, ownerOf, findSelf, findByEmail, findByUsername, findPageOwner, findLeavers },
     ...{ hasPassword, mayPublish, statistics, present, presentNow },
     isLastWebmaster: queries.isLastWebmaster,

@@ -29,7 +29,9 @@ export const users = pgTable('users', {
   isPublic: boolean('is_public'),
   hasPage: boolean('has_page')
     .notNull()
-    .generatedAlwaysAs(sql`is_public is true and leaves_at is null`),
+    .generatedAlwaysAs(sql`is_public is true and leaves_at is null and not is_page_held`),
+  /** Whether moderation keeps the page closed. */
+  isPageHeld: boolean('is_page_held').notNull().default(false),
   language: text('language', { enum: accountLanguages }).$type<AccountLanguage>().notNull(),
   warnedDreams: text('warned_dreams', { enum: warnedDreamChoices }).notNull().default('veil'),
   createdAt: instant('created_at').notNull(),

@@ -40,13 +40,14 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
   /** Removes it; where it was answered, that something stood there stays. */
   async function vanish(
     tx: Db,
-    row: Pick<queries.SeenComment, 'id' | 'dreamId' | 'isWaiting'>,
+    row: Pick<queries.SeenComment, 'id' | 'dreamId' | 'isWaiting' | 'isHeld'>,
     actor: string | null,
   ): Promise<void> {
-    const { id, dreamId, isWaiting } = row;
+    const { id, dreamId, isWaiting, isHeld } = row;
     const isAnswered = (await queries.countAnswers(tx, id)) > 0;
     await (isAnswered ? queries.blankComment(tx, id) : queries.deleteComment(tx, id));
-    if (isWaiting) return;
+    // Others did not meet it: it was not counted.
+    if (isWaiting || isHeld) return;
     await engagement.countComments(tx, dreamId, -1);
     await tell(tx, 'dream.uncommented', { id, dreamId, actor });
   }
@@ -55,6 +56,32 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
     appear,
     wait,
     vanish,
+
+    /** As it stands, whoever may read it. */
+    peek: queries.findComment,
+
+    /** Keeps it from everybody but its author, until it is released. */
+    async withhold(tx: Db, id: string): Promise<void> {
+      const row = await queries.lockComment(tx, id);
+      if (!row || row.isHeld || row.content === null) return;
+      await queries.updateComment(tx, id, { isHeld: true });
+      if (row.isWaiting) return;
+      await engagement.countComments(tx, row.dreamId, -1);
+      await tell(tx, 'dream.uncommented', { id, dreamId: row.dreamId, actor: null });
+    },
+
+    async release(tx: Db, id: string): Promise<void> {
+      const row = await queries.lockComment(tx, id);
+      if (!row?.isHeld) return;
+      await queries.updateComment(tx, id, { isHeld: false });
+      if (!row.isWaiting) await appear(tx, { id, dreamId: row.dreamId, actor: row.authorId });
+    },
+
+    /** Removes it for moderation. */
+    async removeFor(tx: Db, id: string): Promise<void> {
+      const row = await queries.lockComment(tx, id);
+      if (row && row.content !== null) await vanish(tx, row, null);
+    },
 
     /** Removes all that somebody said who leaves. */
     async forget(tx: Db, userId: string): Promise<void> {

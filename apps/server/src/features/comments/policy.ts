@@ -18,6 +18,7 @@ type Placed = {
   ownerId: string;
   content: string | null;
   isWaiting: boolean;
+  isHeld: boolean;
   createdAt: Date;
   communityId: string | null;
 };
@@ -29,9 +30,9 @@ export function abilitiesOf(viewerId: string | null, comment: Placed, now: Date)
   const isDreamer = viewerId !== null && comment.ownerId === viewerId;
   return {
     isAuthor,
-    canEdit: isAuthor && !isSettled(comment, now),
+    canEdit: isAuthor && !comment.isHeld && !isSettled(comment, now),
     canRemove: isThere && (isAuthor || isDreamer),
-    canApprove: isThere && isDreamer && comment.isWaiting,
+    canApprove: isThere && isDreamer && comment.isWaiting && !comment.isHeld,
   };
 }
 
@@ -44,10 +45,11 @@ type Reader = { userId: string | null; apart: readonly string[] };
 
 /** A comment that waits is met by the two it concerns; those kept apart never meet. */
 export function maySee({ userId, apart }: Reader, comment: Placed): Verdict {
-  const { authorId, ownerId, isWaiting, communityId } = comment;
+  const { authorId, ownerId, isWaiting, isHeld, communityId } = comment;
   // In a community nobody is kept apart by account: which name vanished would tell whose it is.
   const isNamed = communityId === null && authorId !== null;
   if (isNamed && apart.includes(authorId)) return 'hidden';
+  if (isHeld) return userId !== null && userId === authorId ? 'allowed' : 'hidden';
   if (!isWaiting) return 'allowed';
   return userId !== null && (userId === authorId || userId === ownerId) ? 'allowed' : 'hidden';
 }

@@ -50,6 +50,7 @@ function selectSeen(db: Db) {
       content: dreamComments.content,
       quoted: dreamComments.quoted,
       isWaiting: dreamComments.isWaiting,
+      isHeld: dreamComments.isHeld,
       createdAt: dreamComments.createdAt,
       editedAt: dreamComments.editedAt,
       ownerId: dreams.ownerId,
@@ -109,6 +110,7 @@ function isMet(of: typeof dreamComments | typeof answer, { viewerId, apart, isOw
     : sql`(not ${of.isWaiting} or ${of.authorId} = ${viewerId}::uuid)`;
   return and(
     isTold,
+    sql`(not ${of.isHeld} or ${of.authorId} = ${viewerId}::uuid)`,
     sql`(${of.authorId} is null or not (${of.authorId} = any(${uuidArray(apart)})))`,
   );
 }
@@ -169,7 +171,10 @@ export async function updateComment(
 
 /** Leaves of it only that something was there. */
 export async function blankComment(db: Db, id: string): Promise<void> {
-  const nothing = { authorId: null, content: null, quoted: null, isWaiting: false };
+  const nothing = {
+    ...{ authorId: null, content: null, quoted: null },
+    ...{ isWaiting: false, isHeld: false },
+  };
   await db.update(dreamComments).set(nothing).where(eq(dreamComments.id, id));
 }
 

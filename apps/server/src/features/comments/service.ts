@@ -17,7 +17,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { demand } from '#platform/http/verdict.ts';
+import { demand, demandVoice } from '#platform/http/verdict.ts';
 import { newId } from '#platform/ids.ts';
 import type { Scope } from '#platform/scope.ts';
 
@@ -100,6 +100,9 @@ export function createComments(parts: CommentParts) {
   return {
     ...changes,
 
+    /** A comment the caller meets. Throws `not_found` for any other. */
+    find: (principal: Person, id: string) => database.write((tx) => hold(tx, principal, id)),
+
     /** A page of conversations about a dream, as one reader meets them. */
     async list(principal: Principal | null, dreamId: string, page: number): Promise<Conversation> {
       const dream = await dreams.find(principal, dreamId);
@@ -139,6 +142,7 @@ export function createComments(parts: CommentParts) {
 
     /** Throws what `comments.add` of the contract declares. */
     async add(principal: Person, dreamId: string, form: CommentCreation): Promise<Comment> {
+      demandVoice(principal);
       if (!(await accounts.mayPublish(principal.userId))) throw new Problem('address_waiting');
       const content = form.content.trim();
       return database.write(async (tx) => {
@@ -169,6 +173,7 @@ export function createComments(parts: CommentParts) {
 
     /** Throws `forbidden` for somebody else’s, `comment_settled` once it is too late. */
     async update(principal: Person, id: string, text: string): Promise<Comment> {
+      demandVoice(principal);
       const content = text.trim();
       return database.write(async (tx) => {
         const row = await hold(tx, principal, id);

@@ -14,6 +14,8 @@ export const dreamComments = pgTable('dream_comments', {
   content: text('content'),
   quoted: text('quoted'),
   isWaiting: boolean('is_waiting').notNull().default(false),
+  /** Kept by moderation from everybody but its author. */
+  isHeld: boolean('is_held').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   editedAt: moment('edited_at'),
 });

@@ -22,7 +22,7 @@ import type { Events } from '#platform/events/events.ts';
 import type { DomainEvent } from '#platform/events/kinds.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { demand } from '#platform/http/verdict.ts';
+import { demand, demandVoice } from '#platform/http/verdict.ts';
 import { nobodyId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Scope } from '#platform/scope.ts';
@@ -146,6 +146,7 @@ export function createChanges(parts: ChangeParts) {
         const isNew = moves(held);
         const before = isNew ? await rename(db, held, actor) : held;
         const decided = await decide(before, db);
+        if (decided && isSaid(before, decided)) demandVoice(principal);
         return decided ? save(db, { before, decided, actor, isNew }) : before;
       });
     },
@@ -188,7 +189,8 @@ export function createChanges(parts: ChangeParts) {
         if (!before) throw new Problem('not_found');
         demand(mayRestore({ userId: ownerId }, before));
         if (!before.deletedAt) return;
-        const scope = scopeOf({ ...before, ...sharing });
+        const mayAppear = sharing.mayPublish && !(await queries.isHeld(db, id));
+        const scope = scopeOf({ ...before, mayPublish: mayAppear });
         const decided = { scope, deletedAt: null };
         await save(db, { before, decided, actor: ownerId });
       });
@@ -208,9 +210,30 @@ export function createChanges(parts: ChangeParts) {
       return before && decided ? save(db, { before, decided, actor: null }) : null;
     },
 
+    /** Keeps a dream from everybody but its dreamer, whatever they choose, until it is released. */
+    async withhold(db: Db, id: string): Promise<void> {
+      const before = await queries.lockDream(db, id);
+      if (!before) return;
+      await queries.setHeld(db, id, true);
+      if (before.scope === null) return;
+      await save(db, { before, decided: { scope: ownerScope(before.ownerId) }, actor: null });
+    },
+
+    /** Shows it again to whom its dreamer chose. */
+    async release(db: Db, id: string): Promise<void> {
+      const before = await queries.lockDream(db, id);
+      if (!before) return;
+      await queries.setHeld(db, id, false);
+      if (before.scope === null) return;
+      // It was held while others met it: its dreamer may publish.
+      const scope = scopeOf({ ...before, mayPublish: true });
+      await save(db, { before, decided: { scope }, actor: null });
+    },
+
     /** Publishes what somebody shared before their address was confirmed. */
     async publishWaiting(db: Db, ownerId: string): Promise<void> {
       for (const before of await queries.lockWaiting(db, ownerId, ownerScope(ownerId))) {
+        if (await queries.isHeld(db, before.id)) continue;
         const decided = { scope: scopeOf({ ...before, mayPublish: true }) };
         await save(db, { before, decided, actor: ownerId });
       }
@@ -252,6 +275,15 @@ export function createChanges(parts: ChangeParts) {
       await forget(db, ownerId, await queries.deleteUnchanged(db, { ownerId, some }));
     },
   };
+}
+
+/** Whether a change says something to others. */
+function isSaid(before: DreamRow, decided: Change): boolean {
+  const { visibility, content, title, tags, deletedAt } = { ...before, ...decided };
+  if (visibility === 'private' || deletedAt !== null) return false;
+  const words = { visibility, content, title, tags };
+  const { visibility: was, content: text, title: name, tags: labels } = before;
+  return !isDeepStrictEqual(words, { visibility: was, content: text, title: name, tags: labels });
 }
 
 /** What others are told of a change; null where it was in the bin, and still is. */

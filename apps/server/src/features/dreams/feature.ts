@@ -21,7 +21,7 @@ export const dreamsFeature = defineFeature({
   schedules: ({ dreams }) => [{ name: 'tidy-dreams', cron: '17 * * * *', run: dreams.tidy }],
   sealed: [{ table: 'dreams', column: 'report', row: 'id', contextOf: (id) => id }],
   personal: ({ dreams }) => ({
-    tables: ['dreams', 'dream_counts'],
+    tables: ['dreams', 'dream_counts', 'dream_holds'],
     // An archive reads them one by one, each with what was made of it.
     keeps: null,
     forgets: (tx, { userId }) => dreams.eraseOf(tx, userId),

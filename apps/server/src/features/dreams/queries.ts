@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
 import { communities, communityMembers } from '#features/communities/table.ts';
-import { type DreamRow, dreams, type NewDreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, dreamHolds, dreams, type NewDreamRow } from '#features/dreams/table.ts';
 import { dreamEngagement, dreamLikes } from '#features/engagement/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
 import { recordings } from '#features/recordings/table.ts';
@@ -411,4 +411,15 @@ export async function deleteUnchanged(
 /** Forgets how many dreams a scope held: its name is its owner's. */
 export async function forgetCounts(db: Db, scope: Scope): Promise<void> {
   await db.execute(sql`delete from dream_counts where scope = ${scope}`);
+}
+
+/** Whether moderation keeps a dream from others. */
+export async function isHeld(db: Db, dreamId: string): Promise<boolean> {
+  const rows = await db.select().from(dreamHolds).where(eq(dreamHolds.dreamId, dreamId));
+  return rows.length > 0;
+}
+
+export async function setHeld(db: Db, dreamId: string, isHeldNow: boolean): Promise<void> {
+  if (isHeldNow) await db.insert(dreamHolds).values({ dreamId }).onConflictDoNothing();
+  else await db.delete(dreamHolds).where(eq(dreamHolds.dreamId, dreamId));
 }

@@ -29,6 +29,7 @@ import type { Events } from '#platform/events/events.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { matchesRevision } from '#platform/http/revisions.ts';
+import { demandVoice } from '#platform/http/verdict.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Seal } from '#platform/seal/seal.ts';
@@ -63,7 +64,17 @@ export function createDreams(parts: DreamParts) {
   const { bringIn, readBrought } = createBringing({ ...parts, addMany: changes.addMany });
 
   const { list, publishedBy, search, at, beside, inCommunity, get } = reads;
-  const { advance, restoreOf, leaveUnnamed, eraseOf, publishWaiting, hold, eraseBinned } = changes;
+  const {
+    advance,
+    restoreOf,
+    leaveUnnamed,
+    eraseOf,
+    publishWaiting,
+    hold,
+    eraseBinned,
+    withhold,
+    release,
+  } = changes;
   return {
     ...{ list, publishedBy, search, at, beside, inCommunity, get, find, isOpenToAll },
 
@@ -85,6 +96,9 @@ export function createDreams(parts: DreamParts) {
 
     ...{ restoreOf, leaveUnnamed, eraseOf, publishWaiting, eraseBinned },
 
+    /** For moderation: keeps a dream from others, and gives it back to them. */
+    ...{ withhold, release },
+
     /** Keeps the dream and starts its pipeline, or does neither. */
     async create(principal: Person, form: DreamCreation): Promise<Dream> {
       const now = clock.now();
@@ -99,6 +113,7 @@ export function createDreams(parts: DreamParts) {
         ...columns
       } = columnsOf(form, (report) => seal.seal(report, id));
       const ownerId = principal.userId;
+      if (visibility !== 'private') demandVoice(principal);
       const mayPublish = await parts.mayPublish(ownerId);
       return database.write(async (db) => {
         const place = { visibility, communityId };
@@ -172,7 +187,7 @@ export function createDreams(parts: DreamParts) {
           ...columns,
           night: nextNight(form, before),
           language: languageOf(next),
-          scope: scopeOf({ ...next, mayPublish }),
+          scope: scopeOf({ ...next, mayPublish: mayPublish && !(await queries.isHeld(db, id)) }),
           revision: before.revision + 1,
           analysisStatus: 'queued' as const,
           ...(isRepainted && { imageStatus: asks ? ('asks' as const) : ('queued' as const) }),

@@ -69,5 +69,8 @@ export const dreams = pgTable('dreams', {
   deletedAt: moment('deleted_at'),
 });
 
+/** Dreams that moderation keeps from others, whatever their dreamers choose. */
+export const dreamHolds = pgTable('dream_holds', { dreamId: uuid('dream_id').primaryKey() });
+
 export type DreamRow = typeof dreams.$inferSelect;
 export type NewDreamRow = typeof dreams.$inferInsert;

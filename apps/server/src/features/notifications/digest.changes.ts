@@ -1,4 +1,4 @@
-import { type NotificationKind, unreadLimit } from '@reverie/contract/notifications.rules';
+import { type ChosenKind, unreadLimit } from '@reverie/contract/notifications.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { MailService } from '#features/mail/service.ts';
 import * as choices from '#features/notifications/choices.queries.ts';
@@ -76,8 +76,11 @@ export function createDigests(parts: DigestParts) {
       );
       const user = await accounts.find(tx, userId);
       const language = user.language === 'en' ? 'en' : 'fr';
-      const sums = new Map<NotificationKind, number>();
-      for (const { kind, count } of told) sums.set(kind, (sums.get(kind) ?? 0) + count);
+      const sums = new Map<ChosenKind, number>();
+      for (const { kind, count } of told) {
+        // It has left by a letter of its own.
+        if (kind !== 'moderated') sums.set(kind, (sums.get(kind) ?? 0) + count);
+      }
       const reader = { email: user.email, language, site, token: tokenOf(userId) } as const;
       // To an address that nobody confirmed nothing of this is sent.
       await mail.tell(tx, user, digestLetter(rhythm, sums, reader));

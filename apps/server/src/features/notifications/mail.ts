@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@reverie/contract/notifications.rules';
+import type { ChosenKind } from '@reverie/contract/notifications.rules';
 import type { Letter } from '#features/mail/service.ts';
 
 type Reader = { email: string; language: 'fr' | 'en'; site: string; token: string };
@@ -15,7 +15,7 @@ const words = {
       waiting: many('commentaire attend votre accord', 'commentaires attendent votre accord'),
       approved: many('de vos commentaires a paru', 'de vos commentaires ont paru'),
       liked: many('personne aime vos rêves', '« j’aime » sur vos rêves'),
-    } satisfies Record<NotificationKind, (n: number) => string>,
+    } satisfies Record<ChosenKind, (n: number) => string>,
     open: 'Voir mes notifications',
     footnote: {
       daily:
@@ -51,7 +51,7 @@ const words = {
 /** What is new, counted. Mail passes through other hands: no dream and no name is in it. */
 export function digestLetter(
   rhythm: 'daily' | 'weekly',
-  sums: ReadonlyMap<NotificationKind, number>,
+  sums: ReadonlyMap<ChosenKind, number>,
   { email, language, site, token }: Reader,
 ): Letter {
   const t = words[language];

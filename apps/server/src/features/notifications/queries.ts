@@ -4,6 +4,7 @@ import { users } from '#features/accounts/table.ts';
 import { dreamComments } from '#features/comments/table.ts';
 import { dreams } from '#features/dreams/table.ts';
 import { dreamLikes } from '#features/engagement/table.ts';
+import { moderationCases, moderationDecisions } from '#features/moderation/table.ts';
 import { type NotificationRow, notifications } from '#features/notifications/table.ts';
 import { blocks } from '#features/ties/table.ts';
 import { textArray, uuidArray } from '#platform/db/arrays.ts';
@@ -161,7 +162,7 @@ export async function commentsOf(db: Db, { ids, unheard }: Asked): Promise<Sayin
         and c.created_at >= n.since and not c.is_waiting order by c.seq desc limit ${counted})
     ) c
     join ${users} u on u.id = c.author_id
-    where n.id = any(${uuidArray(ids)}) and c.content is not null
+    where n.id = any(${uuidArray(ids)}) and c.content is not null and not c.is_held
       and not (c.author_id = any(${uuidArray(unheard)}))
     order by c.seq desc`);
   return rows;
@@ -217,4 +218,19 @@ export async function listSpeakers(
     .from(dreamComments)
     .where(and(isOf, lt(seq, before)));
   return rows.flatMap(({ authorId }) => authorId ?? []);
+}
+
+/** Of these decisions of moderation, those about somebody that stand. */
+export async function decisionsStanding(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { id, undoneAt, caseId } = moderationDecisions;
+  const rows = await db
+    .select({ id })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, caseId))
+    .where(and(inArray(id, [...ids]), isNull(undoneAt), eq(moderationCases.subjectId, userId)));
+  return new Set(rows.map((row) => row.id));
 }

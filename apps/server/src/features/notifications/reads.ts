@@ -1,5 +1,9 @@
 import type { Mute, Notification, NotificationSettings } from '@reverie/contract/notifications';
-import { type NotificationKind, notificationKinds } from '@reverie/contract/notifications.rules';
+import {
+  chosenKinds,
+  type NotificationKind,
+  notificationKinds,
+} from '@reverie/contract/notifications.rules';
 import * as choices from '#features/notifications/choices.queries.ts';
 import * as queries from '#features/notifications/queries.ts';
 import { beginningOf, holdsWord } from '#features/notifications/rules.ts';
@@ -56,7 +60,15 @@ export function createReads({ database, scopesOf }: ReadParts) {
     const ids = [...new Set(rows.flatMap((row) => dreamOf(row) ?? []))];
     const wanted = ids.filter((id) => !mutedDreams.has(id));
     const met = await queries.dreamsMet(db, { ids: wanted, scopes: scopesOf({ userId }), apart });
+    const standing = await queries.decisionsStanding(
+      db,
+      userId,
+      rows.map(({ subject }) => subject),
+    );
     return rows.flatMap((row) => {
+      if (row.kind === 'moderated') {
+        return standing.has(row.subject) ? [presentDecision(row)] : [];
+      }
       const dream = met.get(dreamOf(row) ?? '');
       const said = saidOf.get(row.id) ?? [];
       const doers = row.kind === 'liked' ? (likersOf.get(row.id) ?? []) : said;
@@ -79,7 +91,7 @@ export function createReads({ database, scopesOf }: ReadParts) {
       const apart = await queries.apartFrom(db, userId);
       const met = await queries.dreamsMet(db, { ids, scopes: scopesOf({ userId }), apart });
       return {
-        choices: notificationKinds.map(
+        choices: chosenKinds.map(
           (kind) =>
             chosen.find((each) => each.kind === kind) ?? { kind, isHere: true, mail: 'none' },
         ),
@@ -109,6 +121,7 @@ function present(row: NotificationRow, { dream, doers, latest }: Parts): Notific
     id: row.id,
     kind: row.kind,
     dream: presentDream(dream),
+    decisionId: null,
     people: [...people.values()]
       .slice(0, peopleNamed)
       .map(({ username, displayName, avatar, hasPage }) => ({
@@ -123,7 +136,16 @@ function present(row: NotificationRow, { dream, doers, latest }: Parts): Notific
   };
 }
 
-function presentDream({ id, title, content }: queries.MetDream): Notification['dream'] {
+/** Only that something was decided: what it was is read on its page. */
+function presentDecision(row: NotificationRow): Notification {
+  const { id, kind, subject: decisionId, touchedAt, isRead } = row;
+  return {
+    ...{ id, kind, decisionId, isRead, at: touchedAt.toISOString(), count: 1, others: 0 },
+    ...{ dream: null, people: [], commentId: null, excerpt: null },
+  };
+}
+
+function presentDream({ id, title, content }: queries.MetDream) {
   return { id, title, firstWords: beginningOf(content, 60) };
 }
 

@@ -1,4 +1,8 @@
-import type { DigestRhythm, NotificationKind } from '@reverie/contract/notifications.rules';
+import type {
+  ChosenKind,
+  DigestRhythm,
+  NotificationKind,
+} from '@reverie/contract/notifications.rules';
 import {
   boolean,
   integer,
@@ -34,7 +38,7 @@ export const notificationChoices = pgTable(
   'notification_choices',
   {
     userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    kind: text('kind').$type<ChosenKind>().notNull(),
     isHere: boolean('is_here').notNull(),
     mail: text('mail').$type<DigestRhythm>().notNull(),
   },

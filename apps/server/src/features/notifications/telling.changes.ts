@@ -66,6 +66,17 @@ export function createTelling({ clock, events, dreams, engagement, ownerScope }:
   return {
     ring,
 
+    /** What moderation decided of somebody's own: nobody mutes it. */
+    async moderated(
+      tx: Db,
+      { userId, decisionId }: { userId: string; decisionId: string },
+    ): Promise<void> {
+      const now = clock.now();
+      const place = { userId, kind: 'moderated', subject: decisionId } as const;
+      await queries.tell(tx, { id: newId(now), ...place, at: now, now });
+      await ring(tx, userId);
+    },
+
     /** Somebody likes a dream; who likes it again calls nobody again. */
     async liked(
       tx: Db,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from '
 import { users } from '#features/accounts/table.ts';
 import { communityMembers } from '#features/communities/table.ts';
 import { totpFactors } from '#features/factors/table.ts';
+import { moderationSanctions } from '#features/moderation/table.ts';
 import { passkeys } from '#features/passkeys/table.ts';
 import { type SessionRow, sessions } from '#features/sessions/table.ts';
 import { blocks } from '#features/ties/table.ts';
@@ -45,9 +46,12 @@ export function prepareLivingSession(db: Db) {
       hasFactor: guardOf,
       apart: apartFrom,
       communities: memberOf,
+      silencedUntil: moderationSanctions.silencedUntil,
+      suspendedUntil: moderationSanctions.suspendedUntil,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(moderationSanctions, eq(moderationSanctions.userId, sessions.userId))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),

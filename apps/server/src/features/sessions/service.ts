@@ -65,7 +65,9 @@ export function createSessions({ database, clock, note, origin }: SessionParts) 
     const now = clock.now();
     const found = await findLivingSession(hashOf(token), now);
     if (!found) return null;
-    const { lastSeenAt, hasFactor, ...person } = found;
+    const { lastSeenAt, hasFactor, silencedUntil, suspendedUntil, ...known } = found;
+    const standing = standingOf({ silencedUntil, suspendedUntil }, now);
+    const person = { ...known, ...(standing && { standing }) };
     if (isNotedAgain(lastSeenAt, now)) await noteSeen(person.sessionId, now);
     const isPerson = { kind: 'person', ...person } as const;
     // Whatever asks for a role asks it of this: it opens nothing meanwhile, wherever one looks.
@@ -149,4 +151,12 @@ export function createSessions({ database, clock, note, origin }: SessionParts) 
 /** A random token needs no slow hash: 256 bits cannot be guessed from its digest. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+type Sanction = { silencedUntil: Date | null; suspendedUntil: Date | null };
+
+/** What moderation left somebody for now. */
+function standingOf({ silencedUntil, suspendedUntil }: Sanction, now: Date) {
+  if (suspendedUntil && suspendedUntil > now) return 'suspended' as const;
+  return silencedUntil && silencedUntil > now ? ('silenced' as const) : undefined;
 }

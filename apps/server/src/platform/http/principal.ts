@@ -8,6 +8,8 @@ export type Person = {
   role: Role;
   /** Set where a role opens nothing until its holder has a second factor; it is `user` meanwhile. */
   lacksFactor?: true;
+  /** Set where moderation took their voice for a time, or lets them only read. */
+  standing?: 'silenced' | 'suspended';
   sessionId: string;
   /** When the session ends by itself. */
   endsAt: Date;

@@ -1,4 +1,6 @@
 import type { Endpoint } from '@reverie/contract';
+import type { Role } from '@reverie/contract/accounts.rules';
+import { isShutToSuspended } from '@reverie/contract/endpoint';
 import { parseCookie } from 'cookie';
 import type { Principal, ResolvePrincipal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -33,10 +35,18 @@ export async function findPrincipal(question: Question): Promise<Principal | nul
   const bearer = readBearer(request);
   const principal = known ?? (bearer ? await resolve(bearer) : await fromCookie(question));
   if (!principal && (bearer || access !== 'public')) throw new Problem('unauthenticated');
-  if (typeof access === 'object' && principal?.role !== access.role) {
+  if (principal?.standing === 'suspended' && isShutToSuspended(endpoint)) {
+    throw new Problem('suspended');
+  }
+  if (typeof access === 'object' && !holds(principal, access.role)) {
     throw new Problem(principal?.lacksFactor ? 'factor_missing' : 'forbidden');
   }
   return principal;
+}
+
+/** A webmaster is a moderator too. */
+function holds(principal: Principal | null, role: Role): boolean {
+  return principal?.role === role || (role === 'moderator' && principal?.role === 'webmaster');
 }
 
 /**

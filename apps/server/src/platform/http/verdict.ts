@@ -1,3 +1,4 @@
+import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 /**
@@ -5,6 +6,11 @@ import { Problem } from '#platform/http/problem.ts';
  * not learn that there is one. `forbidden` answers 403.
  */
 export type Verdict = 'allowed' | 'hidden' | 'forbidden';
+
+/** Refuses whoever may publish nothing for a time: asked wherever something is said to others. */
+export function demandVoice({ standing }: Pick<Person, 'standing'>): void {
+  if (standing) throw new Problem(standing);
+}
 
 /** Refuses as the verdict says. */
 export function demand(verdict: Verdict): void {

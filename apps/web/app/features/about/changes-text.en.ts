@@ -189,6 +189,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'What hurts can be reported, and somebody answers for it',
+    text: 'A dream, its painting, a comment and a page can be reported, with scripts and without. Moderators decide in one queue; whose it is reads what was done, why and until when, and another moderator answers an appeal. /status/moderation counts it, from ten up.',
+  },
+  {
+    date: '2026-11-23',
     title: 'A bell, and nothing louder',
     text: 'Comments, answers and likes are told together by what they happened to, and the bell counts while one looks. For each kind one chooses whether it shows and how often a digest comes by mail, which counts and quotes nothing. A dream, a person or a word can be muted, and hours kept quiet.',
   },

@@ -189,6 +189,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Ce qui blesse se signale, et quelqu’un en répond',
+    text: 'Un rêve, sa peinture, un commentaire et une page se signalent, avec scripts ou sans. Des modérateurs décident dans une même file ; la personne lit ce qui a été fait, pourquoi et jusqu’à quand, et un autre modérateur répond à un appel. /status/moderation en donne les chiffres, à partir de dix.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Une cloche, et rien de plus bruyant',
     text: 'Commentaires, réponses et « j’aime » sont signalés ensemble, par ce à quoi ils arrivent, et la cloche compte pendant qu’on regarde. Pour chaque sorte, on choisit si elle s’affiche et à quel rythme un résumé vient par courriel, qui compte et ne cite rien. Un rêve, une personne ou un mot se mettent en sourdine, et des heures restent calmes.',
   },

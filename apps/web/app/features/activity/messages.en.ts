@@ -40,6 +40,9 @@ export const activityEn = {
     dream_restored: 'Dream taken back from the bin',
     copy_made: 'Copy of the account made',
     role_changed: 'Role changed',
+    moderated: 'Decision of moderation',
+    moderation_undone: 'Decision of moderation taken back',
+    moderation_answered: 'Answer to an appeal',
   },
   ways: {
     password: 'by password',
@@ -53,6 +56,7 @@ export const activityEn = {
   },
   actors: {
     operator: 'by whoever runs this server',
+    moderator: 'by moderation',
   },
   about: {
     terms: 'Terms of service',

@@ -44,6 +44,9 @@ const kinds: Record<ActivityKind, string> = {
   dream_restored: 'Rêve repris de la corbeille',
   copy_made: 'Copie du compte remise',
   role_changed: 'Rôle changé',
+  moderated: 'Décision de modération',
+  moderation_undone: 'Décision de modération reprise',
+  moderation_answered: 'Réponse à une demande de second regard',
 };
 
 const ways: Record<WayIn, string> = {
@@ -62,6 +65,7 @@ const secondSteps: Record<SecondStepKind, string> = {
 /** What one did oneself goes without saying. */
 const actors: Record<Exclude<ActivityActor, 'self'>, string> = {
   operator: 'par la personne qui tient ce serveur',
+  moderator: 'par la modération',
 };
 
 const about: Record<AnswerableKind | ProviderId | FactorKind, string> = {

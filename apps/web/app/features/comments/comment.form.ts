@@ -13,6 +13,8 @@ const reasons = [
   'conversation_full',
   'newcomer_link',
   'newcomer_busy',
+  'silenced',
+  'suspended',
   'comment_settled',
   'rate_limited',
   'not_found',

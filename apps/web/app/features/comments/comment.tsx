@@ -1,6 +1,6 @@
 import { avatarSource } from '@reverie/contract/avatars.rules';
 import type { Comment as Said } from '@reverie/contract/comments';
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { type CommentRefusal, conversationField } from '#features/comments/comment.form.ts';
 import { Writing } from '#features/comments/composer.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
@@ -35,6 +35,7 @@ export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) 
   const { date, time } = useFormats();
   const language = useLanguage();
   const name = pseudonym?.name[language] ?? author?.displayName ?? author?.username;
+  const { pathname } = useLocation();
   return (
     <li id={`comment-${id}`} className="comment" data-answer={answers ? '' : undefined}>
       {author && <Avatar src={avatarSource(author, avatarPixels('small'))} size="small" />}
@@ -103,6 +104,16 @@ export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) 
                   refusal={refusal?.intent === 'edit' ? refusal : undefined}
                 />
               </details>
+            )}
+            {author && !viewer.isAuthor && (
+              <Link
+                to={`/report?${new URLSearchParams({ kind: 'comment', id, back: `${pathname}#comments` })}`}
+                className="button comment-act"
+                data-variant="quiet"
+                aria-label={t.reportOf(name ?? '')}
+              >
+                {t.report}
+              </Link>
             )}
             {viewer.canRemove && <Act intent="remove" about={id} label={t.remove} />}
           </div>

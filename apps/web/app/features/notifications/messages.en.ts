@@ -34,6 +34,10 @@ export const notificationsEn: NotificationsMessages = {
       name: 'A comment of mine appeared',
       say: ({ dream }) => `Your comment appeared under “${isolated(dream)}”`,
     },
+    moderated: {
+      name: 'A decision of moderation',
+      say: () => 'A decision of moderation is about what you published',
+    },
     liked: {
       name: 'A like on a dream of mine',
       say: (told) =>
@@ -55,6 +59,7 @@ export const notificationsEn: NotificationsMessages = {
   mutePerson: (name) => `Tell me no more of ${isolated(name)}`,
   muted: 'Noted. You find it, and can undo it, in your settings.',
   toSettings: 'Choose what you are told',
+  toDesk: 'The moderation queue',
   older: 'Older ones',
   failed: 'This could not be saved. Try again in a moment.',
   full: 'Two hundred at most can be muted. Take one away first.',

@@ -36,6 +36,10 @@ const kinds: Record<NotificationKind, { name: string; say: (told: Told) => strin
     name: 'Un de mes commentaires a paru',
     say: ({ dream }) => `Votre commentaire a paru sous « ${isolated(dream)} »`,
   },
+  moderated: {
+    name: 'Une décision de modération',
+    say: () => 'Une décision de modération porte sur ce que vous avez publié',
+  },
   liked: {
     name: 'Un « j’aime » sur un de mes rêves',
     say: (told) => `${does(told, 'aime', 'aiment')} « ${isolated(told.dream)} »`,
@@ -68,6 +72,7 @@ export const notificationsFr = {
   mutePerson: (name: string) => `Ne plus rien signaler de ${isolated(name)}`,
   muted: 'C’est noté. Vous le retrouverez, et pourrez le défaire, dans vos réglages.',
   toSettings: 'Choisir ce qui est signalé',
+  toDesk: 'La file de modération',
   older: 'Plus anciennes',
   failed: 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
   full: 'Deux cents sourdines au plus. Retirez-en une d’abord.',

@@ -22,11 +22,10 @@ function Item({ notification }: { notification: Notification }) {
   const t = useMessages('notifications');
   const { date, time } = useFormats();
   const fetcher = useFetcher();
-  const { id, kind, people, excerpt, commentId, dream, at, isRead } = notification;
+  const { id, kind, people, excerpt, dream, at, isRead } = notification;
   const [first] = people;
   const told = sentenceOf(notification, t);
-  const place = commentId && kind !== 'waiting' ? `#comment-${commentId}` : '';
-  const to = `/dreams/${dream.id}${kind === 'waiting' ? '#comments' : place}`;
+  const to = addressOf(notification);
   // Reading what it leads to is reading it.
   const markRead = () => {
     if (isRead) return;
@@ -59,19 +58,21 @@ function Item({ notification }: { notification: Notification }) {
         </p>
         <div className="notification-acts">
           {!isRead && <Act intent="read" value={{ id }} label={t.read} about={t.readOf(told)} />}
-          <details>
-            <summary aria-label={t.lessOf(told)}>{t.less}</summary>
-            <Act intent="dream" value={{ about: dream.id }} label={t.muteDream} />
-            {kind !== 'approved' &&
-              people.map(({ username, displayName }) => (
-                <Act
-                  key={username}
-                  intent="person"
-                  value={{ about: username }}
-                  label={t.mutePerson(displayName ?? username)}
-                />
-              ))}
-          </details>
+          {dream && (
+            <details>
+              <summary aria-label={t.lessOf(told)}>{t.less}</summary>
+              <Act intent="dream" value={{ about: dream.id }} label={t.muteDream} />
+              {kind !== 'approved' &&
+                people.map(({ username, displayName }) => (
+                  <Act
+                    key={username}
+                    intent="person"
+                    value={{ about: username }}
+                    label={t.mutePerson(displayName ?? username)}
+                  />
+                ))}
+            </details>
+          )}
         </div>
       </div>
     </li>
@@ -99,10 +100,22 @@ function Act({ intent, value, label, about }: ActProps) {
   );
 }
 
+/** Where it is read. */
+function addressOf({ kind, dream, commentId, decisionId }: Notification): string {
+  if (!dream) return `/moderation/decisions/${decisionId}`;
+  if (kind === 'waiting') return `/dreams/${dream.id}#comments`;
+  return `/dreams/${dream.id}${commentId ? `#comment-${commentId}` : ''}`;
+}
+
 function sentenceOf(
   { kind, people, others, count, dream }: Notification,
   t: NotificationsMessages,
 ) {
   const names = people.map(({ displayName, username }) => displayName ?? username);
-  return t.kinds[kind].say({ names, others, count, dream: dream.title || dream.firstWords });
+  return t.kinds[kind].say({
+    names,
+    others,
+    count,
+    dream: dream?.title || dream?.firstWords || '',
+  });
 }

@@ -1,5 +1,5 @@
 import type { MuteCreation, NotificationChoices } from '@reverie/contract/notifications';
-import { digestRhythms, notificationKinds } from '@reverie/contract/notifications.rules';
+import { chosenKinds, digestRhythms } from '@reverie/contract/notifications.rules';
 import type { Client } from '@reverie/sdk';
 import { codeOf } from '#api/refusal.ts';
 import { textOf } from '#ui/form-text.ts';
@@ -59,7 +59,7 @@ export function choicesOf(form: FormData, timeZone: string): NotificationChoices
     return /^\d{1,2}$/.test(written) ? Number(written) : null;
   });
   return {
-    choices: notificationKinds.map((kind) => ({
+    choices: chosenKinds.map((kind) => ({
       kind,
       isHere: form.has(`here-${kind}`),
       mail: digestRhythms.find((each) => each === textOf(form, `mail-${kind}`)) ?? 'none',

@@ -16,10 +16,12 @@ type NotificationsPageProps = {
   list: NotificationList;
   done: string | null;
   refusal: NotificationRefusal | undefined;
+  /** Whether the reader moderates. */
+  isModerator: boolean;
 };
 
 /** All that happened and concerns whoever reads. */
-export function NotificationsPage({ list, done, refusal }: NotificationsPageProps) {
+export function NotificationsPage({ list, done, refusal, isModerator }: NotificationsPageProps) {
   const t = useMessages('notifications');
   const { notifications, unread, next, isQuiet } = list;
   return (
@@ -43,6 +45,11 @@ export function NotificationsPage({ list, done, refusal }: NotificationsPageProp
             <ButtonLink to="/settings/notifications" variant="quiet">
               {t.toSettings}
             </ButtonLink>
+            {isModerator && (
+              <ButtonLink to="/moderation" variant="quiet">
+                {t.toDesk}
+              </ButtonLink>
+            )}
           </div>
         </div>
         {notifications.length === 0 && !next ? (

@@ -155,6 +155,9 @@ export const shareEn = {
     recording_not_found:
       'The recording is no longer there: tell the dream without it, in a new form.',
     not_found: 'This dream is no longer there.',
+    silenced:
+      'For a time you publish nothing: kept to yourself, this dream can be saved. Your notifications say why.',
+    suspended: 'For a time your account only reads. Your notifications say why.',
     forbidden: 'This dream is not yours.',
   },
 } satisfies ShareMessages;

@@ -163,6 +163,9 @@ export const shareFr = {
     recording_not_found:
       'L’enregistrement n’est plus là : racontez le rêve sans lui, dans un nouveau formulaire.',
     not_found: "Ce rêve n'est plus là.",
+    silenced:
+      'Pour un temps, vous ne publiez rien : gardé pour vous, ce rêve peut être enregistré. Vos notifications disent pourquoi.',
+    suspended: 'Pour un temps, votre compte ne fait que lire. Vos notifications disent pourquoi.',
     forbidden: "Ce rêve n'est pas le vôtre.",
   },
 };

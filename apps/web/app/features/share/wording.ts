@@ -25,6 +25,8 @@ export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean)
     case 'storage_full':
     case 'recording_not_found':
     case 'not_found':
+    case 'silenced':
+    case 'suspended':
     case 'forbidden':
     case 'revision_changed':
     case 'idempotency_key_reused':

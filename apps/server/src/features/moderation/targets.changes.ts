@@ -1,0 +1,82 @@
+import type { ReportTarget } from '@reverie/contract/moderation.rules';
+import type { Accounts } from '#features/accounts/service.ts';
+import type { Comments } from '#features/comments/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
+import { findDream } from '#features/moderation/queries.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Person } from '#platform/http/principal.ts';
+import { Problem } from '#platform/http/problem.ts';
+
+export type TargetParts = { accounts: Accounts; dreams: Dreams; comments: Comments };
+
+export type Targets = ReturnType<typeof createTargets>;
+
+type Of = { targetKind: ReportTarget; targetId: string };
+export type Shown = { title: string | null; content: string | null; imageUrl: string | null };
+
+const nothing: Shown = { title: null, content: null, imageUrl: null };
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What can be reported: how each kind is found, shown, kept from others, given back and removed. */
+export function createTargets({ accounts, dreams, comments }: TargetParts) {
+  return {
+    /** What somebody who sees it reports, and whose it is. Throws `not_found`, `forbidden` for one’s own. */
+    async find(principal: Person, { kind, id }: { kind: ReportTarget; id: string }) {
+      const found = await (async () => {
+        if (kind === 'profile') {
+          const owner = await accounts.findPageOwner(id);
+          if (owner && !principal.apart.includes(owner.id)) {
+            return { targetId: owner.id, subjectId: owner.id };
+          }
+          throw new Problem('not_found');
+        }
+        if (!uuid.test(id)) throw new Problem('not_found');
+        if (kind === 'comment') {
+          const { authorId } = await comments.find(principal, id);
+          if (!authorId) throw new Problem('not_found');
+          return { targetId: id, subjectId: authorId };
+        }
+        return { targetId: id, subjectId: (await dreams.find(principal, id)).ownerId };
+      })();
+      if (found.subjectId === principal.userId) throw new Problem('forbidden');
+      return found;
+    },
+
+    /** As a moderator reads it, hidden or not. */
+    async show(db: Db, { targetKind, targetId }: Of, subjectId: string | null): Promise<Shown> {
+      if (targetKind === 'comment') {
+        const comment = await comments.peek(db, targetId);
+        return { ...nothing, content: comment?.content ?? null };
+      }
+      if (targetKind === 'profile') {
+        const owner = subjectId ? await accounts.peek(db, subjectId) : null;
+        return { ...nothing, title: owner?.username ?? null, content: owner?.displayName ?? null };
+      }
+      const dream = await findDream(db, targetId);
+      return dream ? { ...nothing, title: dream.title, content: dream.content } : nothing;
+    },
+
+    /** Out of everybody’s sight but its own person’s, until it is given back. */
+    async hold(tx: Db, { targetKind, targetId }: Of): Promise<void> {
+      if (targetKind === 'comment') await comments.withhold(tx, targetId);
+      else if (targetKind === 'profile') await accounts.holdPage(tx, targetId, true);
+      else await dreams.withhold(tx, targetId);
+    },
+
+    async release(tx: Db, { targetKind, targetId }: Of): Promise<void> {
+      if (targetKind === 'comment') await comments.release(tx, targetId);
+      else if (targetKind === 'profile') await accounts.holdPage(tx, targetId, false);
+      else await dreams.release(tx, targetId);
+    },
+
+    /** For good. A page has nothing of its own to remove: it stays closed. */
+    async remove(tx: Db, of: Of): Promise<void> {
+      if (of.targetKind === 'comment') await comments.removeFor(tx, of.targetId);
+      else if (of.targetKind === 'profile') await accounts.holdPage(tx, of.targetId, true);
+      else {
+        const dream = await dreams.lockOf(tx, of.targetId);
+        if (dream) await dreams.takeBack(tx, dream.ownerId, [dream]);
+      }
+    },
+  };
+}
