@@ -69,7 +69,7 @@ create table moderation_evidence (
 
 -- Dreams and comments that are kept from others, whatever their own say.
 create table dream_holds (
-  dream_id uuid primary key references dreams (id) on delete cascade
+  dream_id uuid primary key references dreams (id) on delete cascade on update cascade
 );
 alter table dream_comments add column is_held boolean not null default false;
 

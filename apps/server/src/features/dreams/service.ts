@@ -187,7 +187,10 @@ export function createDreams(parts: DreamParts) {
           ...columns,
           night: nextNight(form, before),
           language: languageOf(next),
-          scope: scopeOf({ ...next, mayPublish: mayPublish && !(await queries.isHeld(db, id)) }),
+          scope: scopeOf({
+            ...next,
+            mayPublish: mayPublish && !(await queries.isHeld(db, next.id)),
+          }),
           revision: before.revision + 1,
           analysisStatus: 'queued' as const,
           ...(isRepainted && { imageStatus: asks ? ('asks' as const) : ('queued' as const) }),
