@@ -19,6 +19,7 @@ const words = {
     join: 'Rejoindre',
     tell: 'Raconter ici',
     publish: 'Publier',
+    publishDream: 'Publier le rêve',
     begin: 'Votre commentaire',
     leave: 'Quitter cette communauté',
     leaveNow: 'Quitter',
@@ -41,6 +42,7 @@ const words = {
     join: 'Join',
     tell: 'Tell a dream here',
     publish: 'Publish',
+    publishDream: 'Publish the dream',
     begin: 'Your comment',
     leave: 'Leave this community',
     leaveNow: 'Leave',
@@ -112,7 +114,7 @@ for (const [language, width] of [
     await his.page.waitForURL(/\/dreams\/new\?community=/);
     await untilAwake(his.page);
     await his.page.locator('#dream-content').fill(t.content);
-    await his.page.getByRole('button', { name: said(t.publish), exact: true }).click();
+    await his.page.getByRole('button', { name: said(t.publishDream), exact: true }).click();
     await his.page.waitForURL(dreamPage);
     await his.page.getByText(said(t.onlyYou, 'part')).waitFor();
     await expectSound(his.page);
