@@ -1,4 +1,4 @@
--- Rooms in which people share dreams under a name that exists only there (ADR 64).
+-- Rooms in which people share dreams under a name that exists only there (ADR 70).
 create table communities (
   id uuid primary key,
   slug text not null unique,
