@@ -300,6 +300,19 @@ test('dreams are shared with communities one belongs to, and found there by word
   expect(await idsOf(owner, 'rives', { warned: 'without' })).toEqual([sea.id]);
 });
 
+test('what moderation holds is met there by its dreamer alone, until it is released', async () => {
+  const { app, database, owner, lea } = await house();
+  const communityId = await join(lea, 'rives');
+  const { id } = await told(owner, communityId);
+  await database.write((tx) => app.features.dreams.withhold(tx, id));
+  expect(await idsOf(lea, 'rives')).toEqual([]);
+  expect(await refusal(lea.client.dreams.get({ id }))).toBe('not_found');
+  expect(await refusal(lea.client.comments.list({ id }))).toBe('not_found');
+  expect((await owner.client.dreams.get({ id })).community?.slug).toBe('rives');
+  await database.write((tx) => app.features.dreams.release(tx, id));
+  expect(await idsOf(lea, 'rives')).toEqual([id]);
+});
+
 test('who leaves Reverie leaves their community to somebody, or to nobody', async () => {
   const { app, database, owner, lea } = await house();
   await join(lea, 'rives');

@@ -189,6 +189,7 @@ function isShared({ communityId, tag, isSafe }: Shared) {
   return and(
     eq(dreams.communityId, communityId),
     isNotNull(dreams.scope),
+    sql`not exists (select 1 from dream_holds h where h.dream_id = dreams.id)`,
     tag === undefined ? undefined : sql`${tag} = any(${dreams.tags})`,
     isSafe ? sql`${dreams.warnings} <@ array['none', 'undeclared']::text[]` : undefined,
   );

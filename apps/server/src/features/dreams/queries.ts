@@ -90,6 +90,10 @@ function seenBy(viewerId: string | null | Placeholder) {
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
     painting: shownPainting,
+    // What moderation holds is in no community to anybody but its dreamer.
+    communityId: sql<string | null>`case when ${dreams.ownerId} = ${viewer}
+      or not exists (select 1 from ${dreamHolds} where ${dreamHolds.dreamId} = ${dreams.id})
+      then ${dreams.communityId} end`,
     community: sql<CommunityOfDream | null>`(
       select json_build_object('id', ${communities.id}, 'slug', ${communities.slug},
         'name', ${communities.name}, 'memberId', ${communityMembers.id},
