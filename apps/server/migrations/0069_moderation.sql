@@ -64,6 +64,7 @@ create table moderation_evidence (
   id uuid primary key,
   case_id uuid references moderation_cases (id) on delete set null,
   sealed bytea not null,
+  sealed_key text generated always as (key_of_sealed(sealed)) stored references seal_keys (id),
   created_at timestamptz not null
 );
 

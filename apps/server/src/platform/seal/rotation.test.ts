@@ -7,7 +7,7 @@ import { sealDesk } from '#commands/seal-desk.ts';
 import { silentLog } from '#platform/log.ts';
 import { openSeal } from '#platform/seal/key.ts';
 import { keyNamedIn, sealNamed } from '#platform/seal/seal.ts';
-import { aUser } from '#testing/accounts.ts';
+import { aUser, type TestUser } from '#testing/accounts.ts';
 import { startTestApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { temporaryFolder } from '#testing/folder.ts';
@@ -53,6 +53,17 @@ test('every column that holds sealed texts is told of, and names their keys', as
   expect(namesOf(guarded)).toEqual(told.map((name) => `${name}_key`));
 });
 
+/** Has somebody remove what is kept for the authority alone. */
+async function keepEvidence({ email, client }: TestUser) {
+  const [teller, reporter] = [await aUser(at), await aUser(at)];
+  const { id } = await aDream(teller.client);
+  await at.app.features.accounts.setRole(email, 'moderator');
+  const target = { kind: 'dream', id } as const;
+  await reporter.client.moderation.report({ target, reason: 'minors' });
+  const [found] = (await client.moderation.queue({})).cases;
+  await client.moderation.decide({ id: found?.id ?? '', act: 'delete', reason: 'minors' });
+}
+
 /** Somebody with a text of every kind that is sealed. */
 async function someoneWithEverything() {
   const ada = await aUser(at);
@@ -73,6 +84,7 @@ async function someoneWithEverything() {
   await ada.client.recordings.track({ id: spoken, peaks: [1, 2] });
   const word = { text: 'baleine', start: 0, end: 1 };
   await ada.client.recordings.words({ id: spoken, source: 'browser', words: [word] });
+  await keepEvidence(ada);
   const guest = await at.client().guestDreams.create({ content: 'Un phare.' });
   await at.app.jobs.idle();
   const { secret } = await ada.client.factors.begin();
