@@ -63,7 +63,7 @@ export default function CommunitiesPage() {
           <CommunityList communities={others} text={t} />
         ) : (
           <p className="border-t border-line py-10 text-lead text-ink-soft">
-            {query ? t.none : t.empty}
+            {query ? t.none : own.length > 0 ? t.noOther : t.empty}
           </p>
         )}
       </section>

@@ -300,6 +300,22 @@ test('dreams are shared with communities one belongs to, and found there by word
   expect(await idsOf(owner, 'rives', { warned: 'without' })).toEqual([sea.id]);
 });
 
+test('a moderator judges what is told in a community without learning whose it is', async () => {
+  const { app, owner, lea, max } = await house();
+  const communityId = await join(lea, 'rives');
+  const { id } = await told(owner, communityId);
+  const comment = await owner.client.comments.add({ id, content: 'Un mot.' });
+  await app.features.accounts.setRole(max.email, 'moderator');
+  for (const target of [
+    { kind: 'dream', id },
+    { kind: 'comment', id: comment.id },
+  ] as const)
+    await lea.client.moderation.report({ target, reason: 'other' });
+  const { cases } = await max.client.moderation.queue({});
+  expect(cases.map(({ author }) => author)).toEqual([null, null]);
+  expect(JSON.stringify(cases)).not.toContain(owner.user.username);
+});
+
 test('what moderation holds is met there by its dreamer alone, until it is released', async () => {
   const { app, database, owner, lea } = await house();
   const communityId = await join(lea, 'rives');

@@ -241,8 +241,11 @@ export async function listModerators(db: Db): Promise<string[]> {
 
 /** The words of a dream, whoever may read it. */
 export async function findDream(db: Db, id: string) {
-  const { title, content } = dreams;
-  const [row] = await db.select({ title, content }).from(dreams).where(eq(dreams.id, id));
+  const { title, content, communityId } = dreams;
+  const [row] = await db
+    .select({ title, content, communityId })
+    .from(dreams)
+    .where(eq(dreams.id, id));
   return row ?? null;
 }
 

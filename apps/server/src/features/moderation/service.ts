@@ -66,16 +66,20 @@ export function createModeration(parts: ModerationParts) {
         const { targetKind: kind, targetId, isHeld } = row;
         const isPainted = kind === 'dream' || kind === 'picture';
         const seen = isPainted ? await dreams.get(principal, targetId).catch(() => null) : null;
+        const { isUnnamed, ...shown } = await targets.show(db, row, row.subjectId);
         return {
           ...{ id: row.id, state: row.state, target: { kind, id: targetId } },
-          ...(await targets.show(db, row, row.subjectId)),
+          ...shown,
           imageUrl: seen?.imageUrl ?? null,
-          author: author && {
-            username: author.username,
-            displayName: author.displayName,
-            avatar: author.avatar,
-            hasPage: author.hasPage,
-          },
+          author:
+            author && !isUnnamed
+              ? {
+                  username: author.username,
+                  displayName: author.displayName,
+                  avatar: author.avatar,
+                  hasPage: author.hasPage,
+                }
+              : null,
           ...{ weight: row.weight, isHidden: isHeld, openedAt: row.openedAt.toISOString() },
           reports: own.map(({ reason, words, weight, upheld, judged, createdAt }) => ({
             ...{ reason, words, weight, upheld, judged, at: createdAt.toISOString() },

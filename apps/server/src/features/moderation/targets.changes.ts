@@ -12,9 +12,15 @@ export type TargetParts = { accounts: Accounts; dreams: Dreams; comments: Commen
 export type Targets = ReturnType<typeof createTargets>;
 
 type Of = { targetKind: ReportTarget; targetId: string };
-export type Shown = { title: string | null; content: string | null; imageUrl: string | null };
+/** `isUnnamed` where people meet under pseudonyms: whose it is, a moderator does not learn either. */
+export type Shown = {
+  title: string | null;
+  content: string | null;
+  imageUrl: string | null;
+  isUnnamed: boolean;
+};
 
-const nothing: Shown = { title: null, content: null, imageUrl: null };
+const nothing: Shown = { title: null, content: null, imageUrl: null, isUnnamed: false };
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What can be reported: how each kind is found, shown, kept from others, given back and removed. */
@@ -46,14 +52,17 @@ export function createTargets({ accounts, dreams, comments }: TargetParts) {
     async show(db: Db, { targetKind, targetId }: Of, subjectId: string | null): Promise<Shown> {
       if (targetKind === 'comment') {
         const comment = await comments.peek(db, targetId);
-        return { ...nothing, content: comment?.content ?? null };
+        const isUnnamed = comment !== null && comment.communityId !== null;
+        return { ...nothing, content: comment?.content ?? null, isUnnamed };
       }
       if (targetKind === 'profile') {
         const owner = subjectId ? await accounts.peek(db, subjectId) : null;
         return { ...nothing, title: owner?.username ?? null, content: owner?.displayName ?? null };
       }
       const dream = await findDream(db, targetId);
-      return dream ? { ...nothing, title: dream.title, content: dream.content } : nothing;
+      if (!dream) return nothing;
+      const { title, content, communityId } = dream;
+      return { ...nothing, title, content, isUnnamed: communityId !== null };
     },
 
     /** Out of everybody’s sight but its own person’s, until it is given back. */

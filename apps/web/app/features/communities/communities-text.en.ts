@@ -8,6 +8,7 @@ export const communitiesEn = {
   find: 'Find one',
   none: 'No community says these words.',
   empty: 'Nobody has founded a community yet.',
+  noOther: 'No other one for the moment.',
   found: 'Found a community',
   search: {
     search: 'Search for a community',

@@ -6,6 +6,7 @@ export const communitiesFr = {
   find: 'En trouver une',
   none: 'Aucune communauté ne porte ces mots.',
   empty: 'Personne n’a encore fondé de communauté.',
+  noOther: 'Aucune autre pour le moment.',
   found: 'Fonder une communauté',
   search: {
     search: 'Chercher une communauté',

@@ -36,7 +36,9 @@ export function CommunityHead({ community, text: t, isSignedIn, invitation }: Co
       </div>
       <div className="grid content-end gap-5">
         <p className="border-b border-line pb-4 text-ui text-ink-soft">
-          <span className="first-letter:uppercase">{isArchived ? t.archived : t.kinds[kind]}</span>
+          <span className="inline-block first-letter:uppercase">
+            {isArchived ? t.archived : t.kinds[kind]}
+          </span>
           {' · '}
           {counted(t.members, members, number)} · {counted(t.dreams, dreams, number)}
         </p>

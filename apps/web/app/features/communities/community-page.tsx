@@ -11,11 +11,11 @@ export function CommunityTabs({ slug, here, text: t }: TabsProps) {
     { to: `/communities/${slug}/members`, name: 'members', label: t.tabMembers },
   ];
   return (
-    <nav aria-label={t.tabs} className="tabs">
-      <ul>
+    <nav aria-label={t.tabs} className="min-w-0 flex-auto">
+      <ul className="tabs">
         {tabs.map(({ to, name, label }) => (
           <li key={name}>
-            <Link to={to} aria-current={name === here ? 'page' : undefined} className="tab">
+            <Link to={to} aria-current={name === here ? 'page' : undefined} className="tab block">
               {label}
             </Link>
           </li>
@@ -56,7 +56,7 @@ export function Leave({ community: { viewer, isArchived }, text: t }: LeaveProps
   if (!viewer.role) return null;
   const isHeld = viewer.role === 'owner' && !isArchived;
   return (
-    <details className="border-t border-line pt-5">
+    <details>
       <summary className="lead cursor-pointer text-ui">{t.leave}</summary>
       {isHeld ? (
         <p className="mt-4 text-ui text-ink-soft">{t.ownerLeaves}</p>

@@ -24,7 +24,7 @@ export function Members({ members, viewer, text: t }: MembersProps) {
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4"
           >
             <Stars of={pseudonym.id} size="small" />
-            <span className="min-w-0 flex-1 text-ui">
+            <span className="min-w-0 flex-[1_1_12rem] text-ui">
               <b className="font-medium">{pseudonym.name[language]}</b>{' '}
               <span className="text-small text-ink-soft">
                 {isWaiting ? t.waiting : role !== 'member' && t.roles[role]}
