@@ -131,7 +131,7 @@ export const communityEndpoints = endpoints({
     params,
     query: z.strictObject({ invitation: z.string().max(100).optional() }),
     responses: { 200: communitySchema },
-    errors: ['not_found'],
+    errors: [],
   },
   update: {
     route: routes.communities.update,
@@ -140,7 +140,7 @@ export const communityEndpoints = endpoints({
     params,
     body: communityUpdateSchema,
     responses: { 200: communitySchema },
-    errors: ['not_found', 'forbidden'],
+    errors: ['forbidden'],
   },
   join: {
     route: routes.communities.join,
@@ -149,7 +149,7 @@ export const communityEndpoints = endpoints({
     params,
     body: z.strictObject({ invitation: z.string().max(100).nullable().default(null) }),
     responses: { 200: communitySchema },
-    errors: ['not_found', 'address_waiting', 'communities_full', 'community_archived'],
+    errors: ['address_waiting', 'communities_full', 'community_archived'],
   },
   leave: {
     route: routes.communities.leave,
@@ -158,7 +158,7 @@ export const communityEndpoints = endpoints({
     params,
     query: z.strictObject({ dreams: z.enum(['take', 'leave']).default('take') }),
     responses: { 204: null },
-    errors: ['not_found', 'owner_leaves'],
+    errors: ['owner_leaves'],
   },
   invite: {
     route: routes.communities.invite,
@@ -166,7 +166,7 @@ export const communityEndpoints = endpoints({
     ...writing,
     params,
     responses: { 201: communityInvitationSchema },
-    errors: ['not_found', 'forbidden', 'community_archived'],
+    errors: ['forbidden', 'community_archived'],
   },
   members: {
     route: routes.communities.members,
@@ -174,7 +174,7 @@ export const communityEndpoints = endpoints({
     access: 'session',
     params,
     responses: { 200: communityMembersSchema },
-    errors: ['not_found'],
+    errors: [],
   },
   changeMember: {
     route: routes.communities.changeMember,
@@ -183,7 +183,7 @@ export const communityEndpoints = endpoints({
     params: memberPath,
     body: z.strictObject({ role: z.enum(communityRoles) }),
     responses: { 200: communityMembersSchema },
-    errors: ['not_found', 'forbidden'],
+    errors: ['forbidden'],
   },
   removeMember: {
     route: routes.communities.removeMember,
@@ -191,7 +191,7 @@ export const communityEndpoints = endpoints({
     ...writing,
     params: memberPath,
     responses: { 204: null },
-    errors: ['not_found', 'forbidden'],
+    errors: ['forbidden'],
   },
   dreams: {
     route: routes.communities.dreams,
@@ -206,6 +206,6 @@ export const communityEndpoints = endpoints({
       warned: warnedFilterSchema,
     }),
     responses: { 200: dreamListSchema },
-    errors: ['not_found'],
+    errors: [],
   },
 } satisfies Record<string, Endpoint>);

@@ -301,7 +301,7 @@ export const dreamEndpoints = endpoints({
     takesCookie: true,
     revisedBy: 'revision',
     responses: { 201: dreamSchema },
-    errors: ['silenced', 'address_waiting', 'community_not_found', 'recording_not_found'],
+    errors: ['silenced', 'community_not_found', 'recording_not_found'],
   },
   get: {
     route: routes.dreams.get,

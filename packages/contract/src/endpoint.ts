@@ -110,6 +110,15 @@ type Implied<E, K extends keyof typeof impliedErrors & keyof Endpoint> = E exten
   ? (typeof impliedErrors)[K][number]
   : never;
 
+/** As `isShutToSuspended` says it. */
+type WritingError<E extends Endpoint> = E['access'] extends 'open'
+  ? never
+  : E['route'] extends `GET ${string}`
+    ? never
+    : E extends { isOpenToSuspended: true }
+      ? never
+      : (typeof impliedErrors.writing)[number];
+
 /** The same for types, faults included: what a caller has to reckon with. */
 export type ErrorOf<E extends Endpoint> =
   | E['errors'][number]
@@ -124,6 +133,6 @@ export type ErrorOf<E extends Endpoint> =
   | Implied<E, 'isKeyed'>
   | Implied<E, 'isConditional'>
   | (E['access'] extends 'open' ? never : (typeof impliedErrors.identity)[number])
-  | (E['access'] extends 'open' ? never : (typeof impliedErrors.writing)[number])
+  | WritingError<E>
   | (E['access'] extends { role: Role } ? (typeof impliedErrors.role)[number] : never)
   | FaultCode;

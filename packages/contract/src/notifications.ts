@@ -164,7 +164,7 @@ export const notificationEndpoints = endpoints({
     body: muteCreationSchema,
     limits: ['changes', 'networkChanges'],
     responses: { 200: notificationSettingsSchema },
-    errors: ['not_found', 'mutes_full'],
+    errors: ['mutes_full', 'not_found'],
   },
   unmute: {
     route: routes.notifications.unmute,
@@ -173,7 +173,7 @@ export const notificationEndpoints = endpoints({
     params: z.strictObject({ id: z.uuid() }),
     limits: ['changes', 'networkChanges'],
     responses: { 200: notificationSettingsSchema },
-    errors: ['not_found'],
+    errors: [],
   },
   leave: {
     route: routes.notifications.leave,

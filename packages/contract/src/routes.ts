@@ -290,6 +290,7 @@ export const keyedRoutes: readonly string[] = [
   routes.contact.send,
   routes.recordings.create,
   routes.comments.add,
+  routes.communities.create,
 ];
 
 /** The calls whose body is a file, as their endpoints say: the client sends `file` as it is. */

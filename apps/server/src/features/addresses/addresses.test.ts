@@ -89,6 +89,10 @@ test('what is published before waits, for everybody but its dreamer, and appears
   const hers = await aDream(eve.client, { visibility: 'private' });
   const comment = { id: hers.id, content: 'Si c’était mon rêve…' };
   expect(await refusal(eve.client.comments.add(comment))).toBe('address_waiting');
+  const founding = { name: 'Rives', kind: 'open', description: 'De l’eau.' } as const;
+  const { communities } = eve.client;
+  expect(await refusal(communities.create(founding))).toBe('address_waiting');
+  expect(await refusal(communities.join({ slug: 'rives' }))).toBe('address_waiting');
   await ada.client.dreams.remove({ id: shared.id });
   await ada.client.dreams.restore({ id: shared.id });
   expect(await refusal(anonymous.dreams.get({ id: shared.id }))).toBe('not_found');

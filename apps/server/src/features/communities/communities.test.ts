@@ -243,6 +243,46 @@ test('a closed community is asked for, and lets in whom it wants', async () => {
   expect(await refusal(lea.client.communities.join({ slug: 'rives' }))).toBe('not_found');
 });
 
+test('who moderates looks after members, and neither after others who do nor after the owner', async () => {
+  const { owner, lea, max } = await house();
+  await join(lea, 'rives');
+  await join(max, 'rives');
+  const { members } = await owner.client.communities.members({ slug: 'rives' });
+  const first = members[0]?.pseudonym.id;
+  const second = (await lea.client.communities.get({ slug: 'rives' })).viewer.pseudonym?.id;
+  const third = (await max.client.communities.get({ slug: 'rives' })).viewer.pseudonym?.id;
+  const { changeMember } = owner.client.communities;
+  await changeMember({ slug: 'rives', id: second ?? '', role: 'moderator' });
+  const { communities } = lea.client;
+  for (const id of [first, second])
+    expect(await refusal(communities.removeMember({ slug: 'rives', id: id ?? '' }))).toBe(
+      'forbidden',
+    );
+  const rise = { slug: 'rives', id: third ?? '', role: 'moderator' } as const;
+  expect(await refusal(communities.changeMember(rise))).toBe('forbidden');
+  expect(await refusal(max.client.communities.update({ slug: 'rives', name: 'Eaux' }))).toBe(
+    'forbidden',
+  );
+  expect(await communities.update({ slug: 'rives', name: 'Eaux' })).toMatchObject({ name: 'Eaux' });
+  await communities.removeMember({ slug: 'rives', id: third ?? '' });
+});
+
+test('one joins fifty communities at most', async () => {
+  const { database, lea } = await house();
+  await database.execute(
+    `with many as (
+       insert into communities (id, slug, name, kind, description, created_at)
+       select gen_random_uuid(), 'many-' || n, 'Many', 'open', '', now()
+       from generate_series(1, 50) n returning id
+     )
+     insert into community_members (id, community_id, user_id, bird, number, role, state, since)
+     select gen_random_uuid(), id, $1, 0, 1, 'member', 'member', now() from many`,
+    [lea.user.id],
+  );
+  const more = lea.client.communities.join({ slug: 'rives' });
+  expect(await refusal(more)).toBe('communities_full');
+});
+
 test('a private community is not there without an invitation, which ends after a week', async () => {
   const { owner, lea, stranger, client, wait } = await house('private');
   for (const { communities } of [lea.client, stranger]) {
@@ -276,6 +316,9 @@ test('a community is handed over, archived and only read from then on', async ()
   const archive = { slug: 'rives', isArchived: true };
   expect(await refusal(owner.client.communities.update(archive))).toBe('forbidden');
   await lea.client.communities.update(archive);
+  expect(await refusal(lea.client.communities.invite({ slug: 'rives' }))).toBe(
+    'community_archived',
+  );
   expect(await refusal(max.client.communities.join({ slug: 'rives' }))).toBe('community_archived');
   expect(await refusal(told(owner, communityId))).toBe('community_not_found');
   expect(await idsOf(owner, 'rives')).toEqual([id]);

@@ -44,12 +44,20 @@ export function presentCommunity(row: SeenCommunity, own: MemberRow | null): Com
   };
 }
 
+const ranks = ['owner', 'moderator', 'member'] as const;
+
+/** Who asks first, then who looks after it, then by name: the order says nothing of who came when. */
+function inHouse(one: MemberRow, other: MemberRow): number {
+  const placeOf = ({ state, role }: MemberRow) => (state === 'asked' ? -1 : ranks.indexOf(role));
+  return placeOf(one) - placeOf(other) || one.bird - other.bird || one.number - other.number;
+}
+
 /** Members as a member meets them; who asks to be let in is seen by those who may. */
 export function presentMembers(rows: readonly MemberRow[], viewer: MemberRow): CommunityMember[] {
   const shown = rows.filter(
     ({ state }) => state === 'member' || (state === 'asked' && mayManage(viewer)),
   );
-  return shown.map((row) => ({
+  return shown.toSorted(inHouse).map((row) => ({
     pseudonym: pseudonymOf(row),
     role: row.role,
     isWaiting: row.state === 'asked',

@@ -117,7 +117,7 @@ export function createDreams(parts: DreamParts) {
       const mayPublish = await parts.mayPublish(ownerId);
       return database.write(async (db) => {
         const place = { visibility, communityId };
-        await demandCommunity(db, principal, place, { mayPublish, isNew: communityId !== null });
+        await demandCommunity(db, principal, place, communityId !== null);
         await changes.add(db, {
           dreamedAt: now,
           ...columns,
@@ -173,7 +173,7 @@ export function createDreams(parts: DreamParts) {
         const next = { ...before, ...columns, communityId };
         const isMoved = next.communityId !== before.communityId;
         const isNew = isMoved && next.communityId !== null;
-        await demandCommunity(db, principal, next, { mayPublish, isNew });
+        await demandCommunity(db, principal, next, isNew);
         const asks = asksBeforePainting(next.types, next.warnings);
         const isRewritten = next.content !== before.content;
         const isReleased = before.imageStatus === 'asks' && !asks;
@@ -264,16 +264,15 @@ async function demandCommunity(
   db: Db,
   principal: Person,
   { visibility, communityId }: Place,
-  { mayPublish, isNew }: { mayPublish: boolean; isNew: boolean },
+  isNew: boolean,
 ): Promise<void> {
   if ((visibility === 'community') !== (communityId !== null)) {
     throw new Problem('community_not_found');
   }
-  // What stands there already may stand, also where its dreamer left.
+  // What stands there already may stand, also where its dreamer left. Members have confirmed addresses.
   if (communityId === null || !isNew) return;
   const isMember = principal.communities.includes(communityId);
   if (!isMember || !(await queries.takesDreams(db, communityId))) {
     throw new Problem('community_not_found');
   }
-  if (!mayPublish) throw new Problem('address_waiting');
 }

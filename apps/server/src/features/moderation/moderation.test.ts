@@ -161,23 +161,30 @@ test('a moderator takes a decision back within ten minutes, and nobody else does
 
 test('who is silenced publishes nothing, and writes for themselves; who is suspended only reads', async () => {
   const { dreamer, one, readers, id: dreamId, reportedBy, caseFor, wait, client } = await kept();
+  const said = await dreamer.client.comments.add({ id: dreamId, content: 'Ils sont quatre.' });
+  await dreamer.client.dreams.update({ id: dreamId, content: 'Trois loups dînent.' });
   await reportedBy(readers.slice(0, 1));
   const { id } = await caseFor(one);
   await one.client.moderation.decide({ id, act: 'silence', days: 1, ...violent });
   const own = await tellDream(dreamer.client, { visibility: 'private', content: 'À moi.' });
   await dreamer.client.dreams.update({ id: own.id, content: 'À moi seule.' });
   const { create, update } = dreamer.client.dreams;
-  for (const said of [
+  for (const words of [
     create({ content: 'Un loup.', visibility: 'public' }),
     update({ id: own.id, visibility: 'public' }),
     update({ id: dreamId, content: 'Deux loups.' }),
     dreamer.client.accounts.updateProfile({ displayName: 'Loup' }),
   ]) {
-    expect(await refusal(said)).toBe('silenced');
+    expect(await refusal(words)).toBe('silenced');
   }
   const theirs = await tellDream(one.client, { content: 'Une barque.' });
   const comment = dreamer.client.comments.add({ id: theirs.id, content: 'Loup !' });
   expect(await refusal(comment)).toBe('silenced');
+  expect(await refusal(dreamer.client.comments.update({ id: said.id, content: 'Loup.' }))).toBe(
+    'silenced',
+  );
+  const restored = dreamer.client.layers.restoreVersion({ id: dreamId, number: 1 });
+  expect(await refusal(restored)).toBe('silenced');
   await one.client.moderation.undo({ id });
   await one.client.moderation.decide({ id, act: 'suspend', days: 1, ...violent });
   expect(await refusal(create({ content: 'Un loup.', visibility: 'private' }))).toBe('suspended');

@@ -92,12 +92,10 @@ test('only what was published is there or counted: nothing private, deleted or l
   const { username } = user.user;
   const published = await aDream(user.client);
   await aDream(user.client, { visibility: 'private' });
-  const unnamed = await aDream(user.client);
-  // As a dream shared with a community is kept.
-  await app.database.execute(
-    "update dreams set visibility = 'community', scope = 'owner:' || owner_id where id = $1",
-    [unnamed.id],
-  );
+  const { viewer } = await user.client.communities.create({
+    ...{ name: 'Rives', kind: 'open', description: 'De l’eau.' },
+  });
+  await aDream(user.client, { visibility: 'community', communityId: viewer.id });
   const binned = await aDream(user.client);
   await user.client.dreams.remove({ id: binned.id });
   const page = await stranger.profiles.get({ username });
