@@ -169,13 +169,13 @@ test('who is silenced publishes nothing, and writes for themselves; who is suspe
   const own = await tellDream(dreamer.client, { visibility: 'private', content: 'À moi.' });
   await dreamer.client.dreams.update({ id: own.id, content: 'À moi seule.' });
   const { create, update } = dreamer.client.dreams;
-  for (const words of [
-    create({ content: 'Un loup.', visibility: 'public' }),
-    update({ id: own.id, visibility: 'public' }),
-    update({ id: dreamId, content: 'Deux loups.' }),
-    dreamer.client.accounts.updateProfile({ displayName: 'Loup' }),
+  for (const say of [
+    () => create({ content: 'Un loup.', visibility: 'public' }),
+    () => update({ id: own.id, visibility: 'public' }),
+    () => update({ id: dreamId, content: 'Deux loups.' }),
+    () => dreamer.client.accounts.updateProfile({ displayName: 'Loup' }),
   ]) {
-    expect(await refusal(words)).toBe('silenced');
+    expect(await refusal(say())).toBe('silenced');
   }
   const theirs = await tellDream(one.client, { content: 'Une barque.' });
   const comment = dreamer.client.comments.add({ id: theirs.id, content: 'Loup !' });

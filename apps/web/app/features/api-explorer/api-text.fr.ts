@@ -85,6 +85,8 @@ export const apiFr = {
     'dreams.beside': 'Les nuits d’avant et d’après, de la même personne, que vous pouvez voir',
     'dreams.restore': 'Sortir un rêve de la corbeille',
     'dreams.like': 'Aimer un rêve ; deux fois valent une',
+    'dreams.look':
+      'Noter qu’on parcourt les rêves, et apprendre jusqu’où on les avait vus ; en une demi-heure, c’est le même regard',
     'analysis.get':
       'L’analyse d’un rêve : celle du récit pour qui l’a rêvé, celle du texte partagé pour les autres',
     'analysis.request': 'Analyser à nouveau un rêve dont l’analyse a échoué',
