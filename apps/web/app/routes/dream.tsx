@@ -234,7 +234,7 @@ export default function DreamPage() {
         )}
         <ShareCard dream={dream} origin={origin} />
         {!dream.viewer.isOwner && (
-          <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <p className="flex flex-wrap gap-x-6">
             <ReportLink kind="dream" id={id} back={`/dreams/${id}`} />
             {dream.image && <ReportLink kind="picture" id={id} back={`/dreams/${id}`} />}
           </p>

@@ -9,9 +9,10 @@ export function ReportLink({ kind, id, back }: ReportLinkProps) {
   return (
     <Link
       to={`/report?${new URLSearchParams({ kind, id, back })}`}
-      className="inline-link text-small text-ink-faint"
+      // As high as a thumb wants it, and no louder.
+      className="inline-flex min-h-11 items-center text-small text-ink-faint"
     >
-      {t.links[kind]}
+      <span className="inline-link">{t.links[kind]}</span>
     </Link>
   );
 }
