@@ -335,13 +335,7 @@ export const dreamEndpoints = endpoints({
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
-    errors: [
-      'silenced',
-      'forbidden',
-      'address_waiting',
-      'community_not_found',
-      'recording_not_found',
-    ],
+    errors: ['silenced', 'forbidden', 'community_not_found', 'recording_not_found'],
   },
   remove: {
     route: routes.dreams.remove,

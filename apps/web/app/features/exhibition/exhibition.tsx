@@ -123,6 +123,14 @@ function HungPrint({ dream, look }: { dream: Hung; look: OfferedStyle }) {
   return (
     <li className="hung" data-wide={image.width > image.height || undefined}>
       <Link to={`/dreams/${id}`} className="hung-print">
+        {/* Another look is printed when it is asked for: until it has come, the print as it is kept. */}
+        <img
+          src={kept.placeholder}
+          width={lookWidth}
+          height={height}
+          alt=""
+          className="hung-behind"
+        />
         <picture>
           {isAsKept && <Sources sources={kept.sources} sizes={sizes} />}
           <img
@@ -132,8 +140,6 @@ function HungPrint({ dream, look }: { dream: Hung; look: OfferedStyle }) {
             alt={image.alt[language]}
             loading="lazy"
             decoding="async"
-            // Another look is printed when it is asked for: until it has come, the print as it is kept.
-            style={{ backgroundImage: `url("${kept.placeholder}")` }}
           />
         </picture>
       </Link>

@@ -17,7 +17,7 @@ export function CountsPage({ counts }: { counts: Transparency }) {
   ];
   return (
     <Page>
-      <DocumentHead title={t.title} />
+      <DocumentHead title={t.title} description={t.lead(date(counts.since))} />
       <PageHead title={t.title} lead={t.lead(date(counts.since))} />
       <div className="grid max-w-2xl gap-10">
         <Lines lines={whole} />
