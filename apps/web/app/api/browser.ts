@@ -4,8 +4,11 @@ import { signInPath } from '#api/return-path.ts';
 import { sessionSettled } from '#api/session.ts';
 import { forgetToken, readToken } from '#api/token.ts';
 
-/** Their own forms show a refusal; elsewhere it means that the session has ended. */
-const signInPages = ['/login', '/register'];
+/**
+ * Their own forms show a refusal, or end sessions and say so; elsewhere it means that the session has
+ * ended.
+ */
+const signInPages = ['/login', '/register', '/reset', '/undo-email'];
 
 function leaveEndedSession(problem: ProblemDetails) {
   if (problem.status !== 401 || signInPages.includes(location.pathname)) return;

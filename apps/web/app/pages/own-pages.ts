@@ -299,7 +299,8 @@ export const ownPages = [
     robots: 'closed',
     isUnlinked: true,
   },
-  { route: 'report', path: '/report', reader: 'member', robots: 'closed' },
+  // What others told leads there, for who is signed in.
+  { route: 'report', path: '/report', reader: 'member', robots: 'closed', isUnlinked: true },
   // Those who moderate are led there from their notifications.
   {
     route: 'moderation',

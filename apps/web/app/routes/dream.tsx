@@ -233,7 +233,7 @@ export default function DreamPage() {
           />
         )}
         <ShareCard dream={dream} origin={origin} />
-        {!dream.viewer.isOwner && (
+        {isSignedIn && !viewer.isOwner && (
           <p className="flex flex-wrap gap-x-6">
             <ReportLink kind="dream" id={id} back={`/dreams/${id}`} />
             {dream.image && <ReportLink kind="picture" id={id} back={`/dreams/${id}`} />}

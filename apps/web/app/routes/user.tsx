@@ -71,7 +71,9 @@ export default function UserPage() {
         ties={
           <>
             <WithSomebody profile={loaded.profile} refusal={refusal} />
-            {!loaded.isOwn && <ReportLink kind="profile" id={username} back={pagePath(username)} />}
+            {loaded.isSignedIn && !loaded.isOwn && (
+              <ReportLink kind="profile" id={username} back={pagePath(username)} />
+            )}
           </>
         }
         wall={<Wall dreams={dreams} />}

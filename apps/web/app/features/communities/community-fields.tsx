@@ -30,6 +30,7 @@ export function CommunityFields(props: CommunityFieldsProps) {
         label={f.name}
         hint={fill(f.nameHint, { n: String(communityNameLimit) })}
         name="name"
+        dir="auto"
         required
         maxLength={communityNameLimit}
         defaultValue={values.name}
@@ -64,6 +65,7 @@ export function CommunityFields(props: CommunityFieldsProps) {
       >
         {(control) => (
           <textarea
+            dir="auto"
             className="input"
             name="description"
             rows={3}
@@ -77,6 +79,7 @@ export function CommunityFields(props: CommunityFieldsProps) {
       <Field label={f.rules} hint={fill(f.rulesHint, { n: String(communityRulesLimit) })}>
         {(control) => (
           <textarea
+            dir="auto"
             className="input"
             name="rules"
             rows={5}

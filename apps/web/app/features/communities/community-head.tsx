@@ -68,7 +68,10 @@ function Entry({
         <p className="flex items-center gap-3 text-small text-ink-soft">
           <Stars of={viewer.pseudonym.id} />
           <span>
-            {t.youAre} <b className="font-medium text-ink">{viewer.pseudonym.name[language]}</b>
+            {t.youAre}{' '}
+            <b dir="auto" className="font-medium text-ink">
+              {viewer.pseudonym.name[language]}
+            </b>
             <span className="block">{fill(t.onlyHere, { name })}</span>
           </span>
         </p>

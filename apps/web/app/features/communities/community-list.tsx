@@ -19,7 +19,7 @@ export function CommunityList({ communities, text: t }: CommunityListProps) {
           className="relative grid gap-x-10 gap-y-2 border-b border-line py-7 md:grid-cols-[1fr_15rem]"
         >
           <div className="min-w-0">
-            <h3 className="font-display text-h3 wrap-anywhere">
+            <h3 dir="auto" className="font-display text-h3 wrap-anywhere">
               <Link to={`/communities/${slug}`} className="card-link">
                 <bdi>{name}</bdi>
               </Link>
@@ -36,7 +36,7 @@ export function CommunityList({ communities, text: t }: CommunityListProps) {
             {viewer.pseudonym && (
               <p className="mt-2 flex items-center gap-2 md:justify-end">
                 <Stars of={viewer.pseudonym.id} size="small" />
-                {viewer.pseudonym.name[language]}
+                <span dir="auto">{viewer.pseudonym.name[language]}</span>
               </p>
             )}
           </div>

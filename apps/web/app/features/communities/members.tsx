@@ -25,7 +25,9 @@ export function Members({ members, viewer, text: t }: MembersProps) {
           >
             <Stars of={pseudonym.id} size="small" />
             <span className="min-w-0 flex-[1_1_12rem] text-ui">
-              <b className="font-medium">{pseudonym.name[language]}</b>{' '}
+              <b dir="auto" className="font-medium">
+                {pseudonym.name[language]}
+              </b>{' '}
               <span className="text-small text-ink-soft">
                 {isWaiting ? t.waiting : role !== 'member' && t.roles[role]}
               </span>{' '}
