@@ -37,7 +37,11 @@ test.for(told)(
 );
 
 test.for(told)('the links of $slug in $language lead somewhere', ({ article }) => {
-  const pages = ['/contact#low-after-nightmare', '/privacy', ...posts.map(({ slug }) => `/blog/${slug}`)];
+  const pages = [
+    '/contact#low-after-nightmare',
+    '/privacy',
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+  ];
   for (const [, href] of JSON.stringify(article.body).matchAll(/"href":"([^"]*)"/g)) {
     expect(pages).toContain(href);
   }
