@@ -23,9 +23,6 @@ export const invitationDays = 7;
 /** Dreams on a page of a community. */
 export const communityPageSize = 12;
 
-/** Members on their page. */
-export const communityMembersLimit = 500;
-
 /** The birds whose names people bear in a community, in both languages. Only ever added to. */
 export const birds = [
   ['Courlis', 'Curlew'],

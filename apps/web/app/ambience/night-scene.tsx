@@ -18,8 +18,8 @@ type NightSceneProps = {
 };
 
 /**
- * A print of our press with the true moon of a night painted where it left the sky bare. What is to
- * be said stands beside it: to who does not see it, it is told as any picture is.
+ * A print of our press with the true moon of a night painted where it left the sky bare. Its alt text
+ * tells it to whoever does not see it.
  */
 export function NightScene({ name, at }: NightSceneProps) {
   const { alt, moon } = scenes[name];

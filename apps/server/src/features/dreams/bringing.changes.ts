@@ -58,9 +58,9 @@ export function createBringing({ clock, seal, jobs, addMany }: BringingParts) {
   function rowOf(told: BroughtDream, { ownerId, mayPublish, now }: Bringing): NewDreamRow {
     const id = newId(now);
     const { title, content, report, night, dreamedAt, facts, whole } = told;
-    const { visibility: told_ = 'private', revision = 1 } = whole ?? {};
+    const { visibility: before = 'private', revision = 1 } = whole ?? {};
     // The communities of elsewhere are none here.
-    const visibility = told_ === 'community' ? 'private' : told_;
+    const visibility = before === 'community' ? 'private' : before;
     const notLater = (at: Date | null | undefined) => (at && at < now ? at : now);
     const { tags = [], types = [], warnings = ['undeclared'] } = facts;
     return {
