@@ -50,6 +50,7 @@ test.each([
   ['Je volais sur le dos d’un aigle.', ['dreamer fly on:aigle']],
   ['I flew over my old school.', ['dreamer fly above:school']],
   ['In the library the books were flying like birds.', ['book fly']],
+  ['My dog flies over the lake.', ['dog fly above:lake']],
   ['Je volais une pièce d’or.', []],
   ['The house walked away across the fields.', ['house walk through:field']],
 ])('who does what to whom, and where: %s', (text, deeds) => {

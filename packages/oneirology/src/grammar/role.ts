@@ -64,9 +64,24 @@ export function followsDeterminer(
   return plainDeterminers[language].has(before);
 }
 
+/** Where what moves goes: a noun that could be a verb is one before them. */
+const ways = wordSet(
+  `above across along around away back down into off out over overhead past through toward towards
+  up upwards`,
+);
+
+/** `Birds fly over`, `my dog flies over`: it agrees with the noun before it, and goes somewhere. */
+function agreesAsVerb(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (next === undefined || next.gap.trim() !== '' || !ways.has(next.lower)) return false;
+  const isPlural = /[^s]s$/.test(tokens[index - 1]?.lower ?? '');
+  return isPlural !== /[^s]s$/.test(tokens[index]?.lower ?? '');
+}
+
 /**
  * The part of speech that the one or two words before a token allow it. The second word counts in
- * English only, and only for a noun: `a huge bear`, while `my teeth fall` keeps its verb.
+ * English only, and only for a noun: `a huge bear`, while `my teeth fall` keeps its verb; so do the
+ * words after it, `birds fly over`.
  */
 export function roleAt(
   tokens: readonly Token[],
@@ -88,6 +103,7 @@ export function roleAt(
     return pronoun ? 'verb' : 'noun';
   }
   if (verb.has(previous.lower)) return 'verb';
+  if (language === 'en' && agreesAsVerb(tokens, index)) return 'verb';
   const adjectiveBetween =
     language === 'en' && wanted === 'noun' && further !== undefined && noun.has(further.lower);
   return adjectiveBetween ? 'noun' : 'open';

@@ -36,7 +36,8 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   );
   const implied = named.flatMap(({ id }): Implied[] => {
     const act = actOf[id];
-    return act === undefined || done.has(act) ? [] : [{ who: 'dreamer', act }];
+    if (act === undefined || done.has(act) || isToldByDeeds(analysis, id)) return [];
+    return [{ who: 'dreamer', act }];
   });
   const [other] = others;
   if (has('wedding') && other && !isPaired) {
@@ -50,6 +51,16 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     : undefined;
   if (born !== undefined) implied.push({ who: 'dreamer', act: 'hold', whom: born });
   return implied;
+}
+
+/** Whether all its words stand in deeds already: in `birds fly out of a book` no dreamer flies. */
+function isToldByDeeds({ symbols, deeds = [] }: DreamAnalysis, id: string): boolean {
+  const spans = deeds.flatMap(({ evidence }) => evidence);
+  const words = symbols.find((symbol) => symbol.id === id)?.evidence ?? [];
+  return (
+    words.length > 0 &&
+    words.every(({ start, end }) => spans.some((span) => span.start < end && start < span.end))
+  );
 }
 
 function animalOf({ characters }: DreamAnalysis): string | undefined {

@@ -32,7 +32,7 @@ road | sur, route, f | on, road
 parking | dans, parking souterrain, m | in, car park
 station | sur le quai d’, gare, f | on the platform of, station
 carriage | dans, wagon, m | in, railway carriage
-bridge | près d’, pont, m | by, bridge
+bridge | sur, pont, m | on, bridge
 airport | dans, aéroport, m | in, airport
 kitchen | dans, cuisine, f | in, kitchen
 bedroom | dans, chambre, f | in, bedroom
@@ -58,21 +58,48 @@ restaurant | dans, restaurant, m | in, restaurant
 abstract | +dans le vague, , m | +in no certain place,
 `;
 
+/** The same of what somebody flies over: one flies above the sea, not in it. */
+const flownOver = `
+sea | au-dessus de +la, mer, f | above +the, sea
+beach | au-dessus d’, plage, f | above, beach
+lake | au-dessus d’, lac, m | above, lake
+river | au-dessus d’, rivière, f | above, river
+mountain | +au-dessus des montagnes, , f | +above mountains,
+cliff | au-dessus d’, falaise, f | above, cliff
+forest | au-dessus d’, forêt, f | above, forest
+clearing | au-dessus d’, clairière, f | above, clearing
+meadow | au-dessus d’, champ, m | above, field
+garden | au-dessus d’, jardin, m | above, garden
+desert | au-dessus d’, désert, m | above, desert
+snowfield | +au-dessus de la neige, , f | +above the snow,
+roofs | au-dessus des toits d’, ville, f | above the roofs of, city
+street | au-dessus d’, rue, f | above, street
+square | au-dessus d’, place, f | above, square
+road | au-dessus d’, route, f | above, road
+bridge | au-dessus d’, pont, m | above, bridge
+cemetery | au-dessus d’, cimetière, m | above, cemetery
+`;
+
 interface PlaceWords {
   readonly joint: string;
   readonly noun: string;
   readonly kind: string;
 }
 
-const words = new Map(
-  table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [stage = '', fr = '', en = ''] = row.split(' | ');
-      return [stage, { fr: read(fr), en: read(en) }] as const;
-    }),
-);
+const words = wordsOf(table);
+const wordsFlownOver = wordsOf(flownOver);
+
+function wordsOf(rows: string) {
+  return new Map(
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [stage = '', fr = '', en = ''] = row.split(' | ');
+        return [stage, { fr: read(fr), en: read(en) }] as const;
+      }),
+  );
+}
 
 function read(cell: string): PlaceWords {
   const [joint = '', noun = '', kind = ''] = cell.split(',').map((part) => part.trim());
@@ -94,7 +121,9 @@ const placeChanges: Partial<
 export function placeWithChanges(scene: PrintScene, language: Language): string {
   const stage: StageName = stageFor(scene);
   if (stage === 'abstract') return '';
-  const { joint, noun, kind } = words.get(stage)?.[language] ?? { joint: '', noun: '', kind: '' };
+  const isFlownOver = scene.deeds[0]?.act === 'fly';
+  const told = (isFlownOver ? wordsFlownOver.get(stage) : undefined) ?? words.get(stage);
+  const { joint, noun, kind } = told?.[language] ?? { joint: '', noun: '', kind: '' };
   const changes = scene.placeChanges.flatMap((change) => placeChanges[change] ?? []);
   if (noun === '') return joint.slice(1);
   if (language === 'en') {
