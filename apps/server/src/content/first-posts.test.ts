@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blogCategories } from '@reverie/contract/blog.rules';
-import { settingNames, symbolEntries } from '@reverie/painter';
+import { paletteNames, pieceEntries, schemeNames, stageNames } from '@reverie/painter/press';
 import { expect, test } from 'vitest';
 import { readFirstPosts } from '#content/first-posts.ts';
 import { readMarkdown } from '#platform/markdown/read-markdown.ts';
@@ -69,23 +69,24 @@ test.for(posts)(
   },
 );
 
-test('the painter has what its article says, and shows what is published', async () => {
+test('the press has what its article says, and shows what is published', async () => {
   const post = posts.find(({ slug }) => slug === 'a-painter-without-a-model');
   const page = await readFile(join(import.meta.dirname, '../../../../docs/science.md'), 'utf8');
-  // The article tells of the first painter: the press has a part of its own.
-  const [, part = ''] = /^## Does the picture say ([\s\S]*?)^## /m.exec(page) ?? [];
-  const rows = part.split('\n').filter((line) => /^\| (setting|hero|both|a thing)\b/.test(line));
-  const figures = rows.flatMap((row) => row.match(/\d+(?:\.\d)? %/g) ?? []);
-  // Four rows, each with the first run, the present one and the unseen one; three with chance.
-  expect(figures).toHaveLength(15);
-  const told = figures.filter((figure) => !/^(24|10) %$/.test(figure));
-  expect(settingNames).toHaveLength(30);
-  for (const [body, counts, write] of [
-    [post?.en.body, 'thirty settings', (it: string) => it.replace(' %', '%')],
-    [post?.fr.body, 'trente décors', (it: string) => it.replace('.', ',')],
-  ] as const) {
-    expect(body).toContain(counts);
-    expect(body).toContain(`${symbolEntries.length} silhouettes`);
-    for (const figure of told) expect(body).toContain(write(figure));
+  // The article tells of the fourth forty dreams, the last column, and of what its reading said.
+  const [, part = ''] = /third forty, first reading([\s\S]*?)\n\n/.exec(page) ?? [];
+  const rows = part.split('\n').filter((line) => /^\| (setting|hero|event|a thing)\b/.test(line));
+  const figures = rows.map((row) => row.split('|').at(-2)?.trim() ?? '');
+  expect(figures).toHaveLength(5);
+  const told: [string | undefined, string[], (it: string) => string][] = [
+    [post?.en.body, ['places', 'things', 'palettes', 'fourteen'], (it) => it.replace(' %', '%')],
+    [post?.fr.body, ['lieux', 'choses', 'palettes', 'quatorze'], (it) => it.replace('.', ',')],
+  ];
+  expect(schemeNames).toHaveLength(14);
+  for (const [body, [places, things, palettes, schemes], write] of told) {
+    expect(body).toContain(`${stageNames.length} ${places}`);
+    expect(body).toContain(`${Object.keys(pieceEntries).length} ${things}`);
+    expect(body).toContain(`${paletteNames.length} ${palettes}`);
+    expect(body).toContain(`${schemes} sch`);
+    for (const figure of figures) expect(body).toContain(write(figure));
   }
 });

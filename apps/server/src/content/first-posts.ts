@@ -13,8 +13,8 @@ const facts = z.strictObject({
     height: z.int(),
     placeholder: z.string(),
     alt: z.strictObject({ fr: z.string(), en: z.string() }),
-    /** What the painter was given: the picture can be painted again. */
-    painting: z.strictObject({ scene: z.unknown(), style: z.string(), seed: z.int() }),
+    /** What the press was given: the picture can be printed again. */
+    painting: z.strictObject({ dream: z.string(), look: z.string(), seed: z.int() }),
   }),
 });
 
