@@ -2,12 +2,13 @@ import { outlinesOf } from '#press/clip.ts';
 import { hole, type Path } from '#press/path.ts';
 import type { Slot, Stage } from '#press/stage.ts';
 
-/** What one stands on in a room, and what only lies or shines on it. */
-const floors = /^(?:floor|joints|checks|rug|way|aisle|path|pool|glow|beam|cone|shadow|room\.light)/;
+/** What one stands on in a room or on a bridge, and what only lies or shines on it. */
+const floors =
+  /^(?:floor|deck|joints|checks|rug|way|aisle|path|pool|glow|beam|cone|shadow|room\.light)/;
 
-/** Whether somebody who stands in a slot of a room has the floor under them: not a sofa, nor a desk. */
+/** Whether somebody who stands in a slot has the floor under them: not a sofa, a desk, nor a rail. */
 export function hasFooting(stage: Stage, slot: Pick<Slot, 'x' | 'y'>): boolean {
-  if (!stage.back.some(({ id }) => id === 'floor')) return true;
+  if (!stage.back.some(({ id }) => id === 'floor' || id === 'deck')) return true;
   const { x, y } = slot;
   // Behind the heels too: who stands before a table is not on it.
   const feet = [

@@ -76,15 +76,18 @@ function behindAll({ box }: Troupe, stage: Stage, { width, height }: PlacingOpti
 }
 
 function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place {
-  const { taken, width, height, scheme, isHero, random, avoid = [] } = options;
-  const kinds = [...asked(troupe), ...slotsFor[troupe.stands]];
+  const { taken, width, height, scheme, isHero, random, avoid = [], promised = [] } = options;
+  const wanted = asked(troupe);
+  const kinds = [...wanted, ...slotsFor[troupe.stands]];
   const hero = taken[0];
   const sizeAt = (slot: Slot) => fittingScale(troupe, slot, isHero ? scheme : null);
   const [first] = stage.slots
     .map((slot) => ({
       slot,
       rank:
-        rankOf(slot, kinds, taken, isHero) +
+        rankOf(slot, kinds, taken, isHero) -
+        // Where the dream says they are: in bed, at the table.
+        (wanted.includes(slot.kind) ? 6 : 0) +
         (isHero || !hero ? 0 : strayOf(slot, hero, scheme, height)) +
         (avoid.some(({ x, y }) => x === slot.x && y === slot.y) ? 30 : 0) +
         (!isHero && needsFloor.has(slot.kind) && !hasFooting(stage, slot) ? 9 : 0) +
@@ -124,7 +127,10 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   if (isHero) {
     const isBound = isSeat || troupe.isOnWater || (slot.kind === 'wall' && troupe.act === 'climb');
     const placed = isBound ? own : heroAt(own, troupe, options);
-    return isSeat || needsFloor.has(slot.kind) ? onFloor(troupe, placed, stage, height) : placed;
+    const clear = isBound ? placed : aside(troupe, placed, promised, options);
+    return isSeat || needsFloor.has(slot.kind)
+      ? onFloor(troupe, clear, stage, { height, x: own.x })
+      : clear;
   }
   if (scheme.others === 'line' && hero && troupe.stands === 'ground') {
     // One behind the other, all the same way, each at its own size.
@@ -139,17 +145,28 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
       facing: hero.facing,
     };
   }
-  return aside(troupe, own, taken, options);
+  const clear = aside(troupe, own, taken, options);
+  return needsFloor.has(slot.kind) ? onFloor(troupe, clear, stage, { height, x: own.x }) : clear;
 }
 
-/** Nearer to us, until there is floor under the feet. */
-function onFloor(troupe: Troupe, place: Place, stage: Stage, height: number): Place {
+/** Nearer to us or back towards its slot, until there is floor under the feet. */
+function onFloor(
+  troupe: Troupe,
+  place: Place,
+  stage: Stage,
+  slot: { readonly x: number; readonly height: number },
+): Place {
   if (troupe.stands !== 'ground' || place.isSeat) return place;
   const { horizon } = stage;
-  for (let y = place.y; y <= height * 0.95; y += height * 0.02) {
-    if (!hasFooting(stage, { x: place.x, y })) continue;
-    const grown = horizon < place.y - 20 ? (y - horizon) / (place.y - horizon) : 1;
-    return { ...place, y, scale: place.scale * Math.min(1.25, grown) };
+  // Two who stand together have four feet: both sides need the floor.
+  const half = troupe.actors.length > 1 ? troupe.box.right * place.scale * 0.8 : 0;
+  for (const way of [0, 0.35, 0.7, 1]) {
+    const x = place.x + (slot.x - place.x) * way;
+    for (let y = place.y; y <= slot.height * 0.95; y += slot.height * 0.02) {
+      if (![-half, half].every((off) => hasFooting(stage, { x: x + off, y }))) continue;
+      const grown = horizon < place.y - 20 ? (y - horizon) / (place.y - horizon) : 1;
+      return { ...place, x, y, scale: place.scale * Math.min(1.25, grown) };
+    }
   }
   return place;
 }
@@ -226,6 +243,8 @@ export interface PlacingOptions {
   readonly random: Random;
   /** Slots where it was not seen. */
   readonly avoid?: readonly Point[];
+  /** Where others are to be whom the dream puts there: the hero leaves them their bed. */
+  readonly promised?: readonly Place[];
 }
 
 interface Point {
@@ -255,6 +274,11 @@ function strayOf(slot: Slot, hero: Place, { others }: Scheme, height: number): n
   return dy > 0 ? Math.abs(dx - dy * 1.2) / 200 - 1.5 : 2;
 }
 
+/** Whether somebody is to lie in the bed of the place. */
+export function isPromised(troupe: Troupe, { slots }: Stage): boolean {
+  return asked(troupe).some((kind) => kind === 'bed' && slots.some((slot) => slot.kind === kind));
+}
+
 function asked({
   act,
   isOnWater,
@@ -262,12 +286,17 @@ function asked({
   count,
   relation,
   seatless,
+  isThing,
 }: Troupe): readonly SlotKind[] {
   if (changes.includes('ceiling') || changes.includes('upside-down')) return ['ceiling'];
   if (isOnWater) return ['water'];
   if (act === 'climb' && typeof relation?.to !== 'number') return ['wall'];
   const isUnder = relation?.name === 'under';
-  const at = relation?.at === undefined || isUnder ? [] : (slotsOfRelation[relation.at] ?? []);
+  const isAtTable = relation?.at === 'table' && relation.name !== 'on';
+  const isSaid = relation?.at !== undefined && !isUnder && !isAtTable;
+  const at = isSaid ? (slotsOfRelation[relation.at ?? ''] ?? []) : [];
+  // Who sleeps where there is a bed is in it, unless told otherwise.
+  if (act === 'sleep' && !isThing && relation === undefined) return ['bed'];
   return at.length === 0 && seatless && count === 1 ? ['seat'] : at;
 }
 

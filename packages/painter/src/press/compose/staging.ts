@@ -2,7 +2,7 @@ import { arrange } from '#press/arrange.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, dryShare, isTurned, sunk, turned } from '#press/compose/draw.ts';
 import { nextTo } from '#press/compose/next-to.ts';
-import { areaOf, type Place, placeTroupe } from '#press/compose/placing.ts';
+import { areaOf, isPromised, type Place, placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
@@ -93,6 +93,13 @@ function placeAll(
   const { seed, scheme, stage, width, height } = options;
   const taken: Place[] = [];
   const at = new Map<number, { troupe: Troupe; place: Place }>();
+  const sheet = { width, height, scheme };
+  const promised = troupes.slice(1).flatMap((troupe, n) => {
+    if (!isPromised(troupe, stage)) return [];
+    const random = createRandom(seed, `place${n + 1}.0`);
+    const place = placeTroupe(troupe, stage, { ...sheet, taken: [], isHero: false, random });
+    return [{ ...place, area: areaOf(troupe, place) }];
+  });
   return troupes.map((troupe, n): Placed => {
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
@@ -109,13 +116,12 @@ function placeAll(
       : sunk(
           troupe,
           placeTroupe(troupe, stage, {
+            ...sheet,
             taken,
-            width,
-            height,
-            scheme,
             isHero: n === 0,
             random,
             avoid: tried,
+            promised,
           }),
         );
     // Somebody is to stand beside: there must be room for them.

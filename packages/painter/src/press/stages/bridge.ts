@@ -106,9 +106,11 @@ export const bridge = outsideStage((outside) => {
     slotAt(camera, 'top', [at - side * half, 105, 480], 80),
     slotAt(camera, 'far', [at, 0, 2400], 260),
   );
+  // A wide sheet sets people further off, where the deck is narrower.
+  const off = width > height ? 900 : 420;
   const [l, r] = [
-    see(camera, [at - half + 50, 0, 420]).x / width,
-    see(camera, [at + half - 50, 0, 420]).x / width,
+    see(camera, [at - half + 110, 0, off]).x / width,
+    see(camera, [at + half - 110, 0, off]).x / width,
   ];
   return {
     standing: { from: Math.max(0.12, l), to: Math.min(0.88, r), farthest: 0.12 },
