@@ -1,4 +1,4 @@
-import type { PrintScene, ShownDeed } from '#press/scene.ts';
+import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 
 export interface Arrangement {
   /** Places in `actors` that are not to be shown. */
@@ -28,6 +28,12 @@ export function arrange(scene: PrintScene, { without = [], hero }: Arrangement):
   };
 }
 
+/** What is nothing without whom or what it is done to; who chases nobody runs. */
+const needsOther = new Set<ActName>([
+  ...(['hold', 'carry', 'give', 'throw', 'push', 'pull', 'ride', 'wash'] as const),
+  ...(['hold-hands', 'embrace', 'kiss', 'comfort'] as const),
+]);
+
 /** A deed among those who are left; nothing where nobody is left to do it. */
 function deedIn(
   { who, act, whom, relation }: ShownDeed,
@@ -36,11 +42,13 @@ function deedIn(
   const doer = placeOf.get(who);
   if (doer === undefined) return [];
   const other = whom === undefined ? undefined : placeOf.get(whom);
+  const isLost = whom !== undefined && other === undefined;
+  if (isLost && needsOther.has(act)) return [];
   const to = typeof relation?.to === 'number' ? placeOf.get(relation.to) : relation?.to;
   return [
     {
       who: doer,
-      act,
+      act: isLost && act === 'chase' ? 'run' : act,
       ...(other !== undefined && { whom: other }),
       ...(relation && to !== undefined && { relation: { ...relation, to } }),
     },

@@ -3,6 +3,7 @@ import { withDeeds } from '@reverie/oneirology/deeds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worthOfAct } from '#press/acts.ts';
+import { arrange } from '#press/arrange.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { type Composition, compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
@@ -161,6 +162,13 @@ test.each([
   ['Two birds fly out of the books in the library.', /^Birds (?!.*dreamer flies)/],
 ])('what is impossible is shown: %s', (text, words) => {
   expect(shownOf(text)).toMatch(words);
+});
+
+test('who holds something that is left out holds nothing', () => {
+  const scene = printSceneOf(analyse('I hold a lamp in the garden.'));
+  const lamp = scene.actors.findIndex(({ kind }) => kind === 'thing');
+  expect(describePrint(scene, 'en')).toContain('holds');
+  expect(describePrint(arrange(scene, { without: [lamp] }), 'en')).not.toContain('holds');
 });
 
 test('no child is shown without clothes, nor two who hold each other', () => {
