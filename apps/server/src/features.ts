@@ -47,6 +47,7 @@ import { sessionsFeature } from '#features/sessions/feature.ts';
 import { shelvingFeature } from '#features/shelving/feature.ts';
 import { statusFeature } from '#features/status/feature.ts';
 import { symbolsFeature } from '#features/symbols/feature.ts';
+import { spellingsFeature, tagsFeature } from '#features/tags/feature.ts';
 import { tiesFeature } from '#features/ties/feature.ts';
 import { keepingFeature, versionsFeature } from '#features/versions/feature.ts';
 import { weatherFeature } from '#features/weather/feature.ts';
@@ -121,6 +122,7 @@ export function createFeatures(platform: Platform) {
     .add(passwordsFeature)
     .add(contactFeature)
     .add(blogFeature)
+    .add(spellingsFeature)
     .add(searchFeature)
     .add(wishesFeature)
     .add(journalIndexFeature)
@@ -132,6 +134,7 @@ export function createFeatures(platform: Platform) {
     .add(nightsFeature)
     .add(versionsFeature)
     .add(binFeature)
+    .add(tagsFeature)
     .add(communitiesFeature)
     .add(tiesFeature)
     .add(profilesFeature)

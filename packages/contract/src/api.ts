@@ -35,6 +35,7 @@ import { recordingEndpoints } from '#recordings.ts';
 import { sessionEndpoints } from '#sessions.ts';
 import { statusEndpoints } from '#status.ts';
 import { symbolEndpoints } from '#symbols.ts';
+import { tagEndpoints } from '#tags.ts';
 import { tieEndpoints } from '#ties.ts';
 import { weatherEndpoints } from '#weather.ts';
 
@@ -55,6 +56,7 @@ export const api = {
   comments: commentEndpoints,
   notifications: notificationEndpoints,
   communities: communityEndpoints,
+  tags: tagEndpoints,
   moderation: moderationEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,

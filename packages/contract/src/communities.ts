@@ -11,7 +11,7 @@ import {
   invitationDays,
 } from '#communities.rules.ts';
 import { pageSizeLimit } from '#dreams.rules.ts';
-import { dreamListSchema, searchQueryLimit, warnedFilterSchema } from '#dreams.ts';
+import { avoidingQuery, dreamListSchema, searchQueryLimit, warnedFilterSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { wholeNumber } from '#paging.ts';
 import { pseudonymSchema } from '#pseudonyms.ts';
@@ -204,6 +204,7 @@ export const communityEndpoints = endpoints({
       q: writtenText({ max: searchQueryLimit }).optional(),
       tag: writtenText({ max: 60 }).optional(),
       warned: warnedFilterSchema,
+      ...avoidingQuery,
     }),
     responses: { 200: dreamListSchema },
     errors: [],

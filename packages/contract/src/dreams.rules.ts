@@ -89,6 +89,33 @@ export function tagKey(tag: string): string {
   return tag.trim().normalize('NFKC').toLowerCase();
 }
 
+/** The same without accents, as somebody in a hurry types it. */
+export function foldTag(tag: string): string {
+  return tagKey(tag).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** What a list can be asked to leave out: a warning, and dreams of which nothing was said. */
+export const avoidableWarnings = [...contentWarnings, 'undeclared'] as const;
+export type AvoidableWarning = (typeof avoidableWarnings)[number];
+
+/** Tags and warnings whose dreams a list leaves out. */
+export type Avoided = { tags: readonly string[]; warnings: readonly AvoidableWarning[] };
+
+export type Avoiding = {
+  notTags?: string[] | undefined;
+  notWarnings?: AvoidableWarning[] | undefined;
+};
+
+/** What is left out of a list; null where nothing is. */
+export function avoidedIn({ notTags = [], notWarnings = [] }: Avoiding): Avoided | null {
+  return notTags.length + notWarnings.length > 0 ? { tags: notTags, warnings: notWarnings } : null;
+}
+
+export const avoidedTagsLimit = 12;
+
+/** Dreams of a list that are looked at, at most, where some are left out of it. */
+export const avoidingReach = 1_000;
+
 /** Trims tags and drops the empty and the repeated, whatever their case. */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();

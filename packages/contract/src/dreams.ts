@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { shownAvatarSchema } from '#avatars.ts';
 import {
+  avoidableWarnings,
+  avoidedTagsLimit,
   categories,
   cleanTags,
   contentByteLimit,
@@ -14,6 +16,7 @@ import {
   reportLimit,
   tagCountLimit,
   tagLimit,
+  tagsFrom,
   titleLimit,
   visibilities,
   warnedFilters,
@@ -266,7 +269,30 @@ export const warnedFilterSchema = z
   .enum(warnedFilters)
   .default('with')
   .meta({ description: '`without` leaves out dreams that bear a warning.' });
-const listQuery = pagingQuery.extend({ warned: warnedFilterSchema });
+
+/** What a list leaves out, as addresses say it. */
+export const avoidingQuery = {
+  notTags: writtenText({ max: avoidedTagsLimit * (tagLimit + 2), blank: 'allowed' })
+    .transform(tagsFrom)
+    .pipe(z.array(writtenText({ max: tagLimit })).max(avoidedTagsLimit))
+    .optional()
+    .meta({
+      description:
+        'Without dreams that bear one of these tags, or one that means the same: `spider,blood`.',
+    }),
+  notWarnings: z
+    .string()
+    .max(200)
+    .transform((typed) => cleanTags(typed.split(',')))
+    .pipe(z.array(z.enum(avoidableWarnings)))
+    .optional()
+    .meta({
+      description:
+        'Without dreams that bear one of these warnings, or of which nothing was said: `violence,undeclared`.',
+    }),
+};
+
+const listQuery = pagingQuery.extend({ warned: warnedFilterSchema, ...avoidingQuery });
 
 export const dreamPath = z.strictObject({ id: z.uuid() });
 

@@ -39,6 +39,8 @@ export const problemStatus = {
   same_moderator: 409,
   comment_repeated: 409,
   name_taken: 409,
+  tag_taken: 409,
+  tag_unknown: 422,
   factor_exists: 409,
   passkey_exists: 409,
   too_many_passkeys: 409,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories, dreamLanguages, dreamTypes, tagLimit } from '#dreams.rules.ts';
-import { dreamSchema, searchQueryLimit, warnedFilterSchema } from '#dreams.ts';
+import { avoidingQuery, dreamSchema, searchQueryLimit, warnedFilterSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import {
   featuredLimit,
@@ -38,6 +38,7 @@ export const libraryQuerySchema = z.strictObject({
     .optional()
     .meta({ description: 'Only dreams that bear this tag, in any case.' }),
   warned: warnedFilterSchema,
+  ...avoidingQuery,
   period: z.enum(periods).optional().meta({ description: 'Shared since this began.' }),
   timeZone: z
     .string()

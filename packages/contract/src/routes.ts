@@ -128,6 +128,16 @@ export const routes = {
     appoint: 'PUT /moderation/moderators/{username}',
     dismiss: 'DELETE /moderation/moderators/{username}',
   },
+  tags: {
+    find: 'GET /tags',
+    get: 'GET /tags/{tag}',
+    desk: 'GET /moderation/tags',
+    make: 'POST /moderation/tags',
+    rename: 'PUT /moderation/tags/{id}',
+    unmake: 'DELETE /moderation/tags/{id}',
+    merge: 'POST /moderation/tags/{id}/spellings',
+    split: 'DELETE /moderation/tags/{id}/spellings',
+  },
   library: {
     browse: 'GET /library',
     featured: 'GET /library/featured',

@@ -3,7 +3,7 @@ import { usernameMax } from '#accounts.rules.ts';
 import { displayedNameSchema } from '#accounts.ts';
 import { shownAvatarSchema } from '#avatars.ts';
 import { pageSizeLimit } from '#dreams.rules.ts';
-import { dreamSchema, warnedFilterSchema } from '#dreams.ts';
+import { avoidingQuery, dreamSchema, warnedFilterSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { wholeNumber } from '#paging.ts';
 import { routes } from '#routes.ts';
@@ -91,6 +91,7 @@ export const tieEndpoints = endpoints({
       before: z.uuid().optional().meta({ description: 'The `next` of the page before.' }),
       pageSize: wholeNumber.pipe(z.int().min(1).max(pageSizeLimit)).default(feedPageSize),
       warned: warnedFilterSchema,
+      ...avoidingQuery,
     }),
     responses: { 200: feedSchema },
     errors: ['not_found'],

@@ -4,7 +4,7 @@ export { questionsFor } from '#compose/questions.ts';
 export { analyseWhole as analyse } from '#deeds.ts';
 export { symbolConcepts, symbolFamilies } from '#lexicon/symbols/all.ts';
 export type { SymbolConcept, SymbolFamily } from '#lexicon/symbols/family.ts';
-export { findTerms, queryTerms, searchTerms } from '#search.ts';
+export { findTerms, queryTerms, queryWords, searchTerms } from '#search.ts';
 export { type AnalyseSeriesOptions, analyseSeries } from '#series/analyse-series.ts';
 export type { DayNote } from '#series/day-links.ts';
 export type { SeriesDream } from '#series/series.ts';

@@ -39,7 +39,12 @@ export function searchTerms(text: string): string[] {
  * of them, and a query when it matches every word. Empty when the query has only function words.
  */
 export function queryTerms(query: string): string[][] {
-  return [...new Set(searchable(query))].map(termsOf);
+  return queryWords(query).map(({ terms }) => terms);
+}
+
+/** The same with each word as it is looked for: lower case, without accents. */
+export function queryWords(query: string): { word: string; terms: string[] }[] {
+  return [...new Set(searchable(query))].map((word) => ({ word, terms: termsOf(word) }));
 }
 
 /** Words of a text that are under a wanted term, where they stand: UTF-16 offsets, end exclusive. */

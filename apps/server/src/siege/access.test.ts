@@ -117,6 +117,8 @@ const forged = 'x'.repeat(60);
 const forgedKey = { id: forged, rawId: forged, type: 'public-key' };
 const queries: Record<string, string> = {
   'dreams.search': '?q=barque',
+  'tags.find': '?q=mer',
+  'tags.split': '?spelling=mer',
   'images.reprint': '?as=png',
   'layers.changes': '?since=1',
   'journal.returned': '?from=2026-03-01&to=2026-03-30',
@@ -182,6 +184,9 @@ const bodies: Record<string, (subject: Subject) => object> = {
   'communities.update': () => ({ name: 'Rives' }),
   'communities.join': () => ({}),
   'communities.changeMember': () => ({ role: 'member' }),
+  'tags.make': () => ({ name: { fr: 'phare', en: 'lighthouse' } }),
+  'tags.rename': () => ({ name: { fr: 'phare', en: 'lighthouse' } }),
+  'tags.merge': () => ({ spelling: 'phares' }),
   'moderation.report': ({ id }) => ({ target: { kind: 'dream', id }, reason: 'other' }),
   'moderation.decide': () => ({ act: 'keep', reason: 'other' }),
   'moderation.appeal': () => ({ words: 'Regardez encore.' }),

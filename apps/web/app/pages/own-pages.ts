@@ -310,6 +310,13 @@ export const ownPages = [
     isUnlinked: true,
   },
   {
+    route: 'moderation-tags',
+    path: '/moderation/tags',
+    reader: 'member',
+    robots: 'closed',
+    isUnlinked: true,
+  },
+  {
     route: 'moderation-decision',
     path: '/moderation/decisions/:id',
     reader: 'member',

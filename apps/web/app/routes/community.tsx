@@ -26,6 +26,8 @@ import { Wall } from '#features/dreams/wall.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
+import { type Avoiding, askedOf, readAvoiding, saidOf } from '#reader/avoiding.rules.ts';
+import { AvoidFold } from '#reader/avoiding.tsx';
 import { warnedFilterOf } from '#reader/warned-dreams.tsx';
 import { Done } from '#ui/done.tsx';
 import { Page } from '#ui/page.tsx';
@@ -40,6 +42,7 @@ export async function loader({ request, params: { slug = '' }, context }: Loader
   const { searchParams } = new URL(request.url);
   const invitation = searchParams.get('invitation');
   const query = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const avoiding = readAvoiding(searchParams);
   const wanted = searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,3}$/.test(wanted) ? Number(wanted) : 1;
   const community = await api.communities
@@ -48,13 +51,18 @@ export async function loader({ request, params: { slug = '' }, context }: Loader
   const warned = user && warnedFilterOf(user.preferences.warnedDreams);
   const shared = community.viewer.role
     ? await api.communities
-        .dreams({ slug, page, ...(query && { q: query }), ...(warned && { warned }) })
+        .dreams({
+          ...{ slug, page },
+          ...(query && { q: query }),
+          ...(warned && { warned }),
+          ...askedOf(avoiding),
+        })
         .catch(asPageError)
     : null;
   const text = readCommunitiesText(request);
   const isSignedIn = user !== null;
   const done = searchParams.get('done');
-  return { text, community, shared, page, query, isSignedIn, invitation, done };
+  return { text, community, shared, page, query, avoiding, isSignedIn, invitation, done };
 }
 
 export async function action({ request, params: { slug = '' }, context }: ActionFunctionArgs) {
@@ -71,11 +79,16 @@ export const clientAction = unlessUnreached(
 
 export default function CommunityPage() {
   const given = useLoaderData<typeof loader>();
-  const { text: t, community, shared, page, query, isSignedIn, invitation, done } = given;
+  const { text: t, community, shared, page, query, avoiding, isSignedIn, invitation, done } = given;
   const refusal = useActionData<CommunityRefusal>();
   const { number, date } = useFormats();
   const { slug, name, rules, description, kind } = community;
   const here = `/communities/${slug}`;
+  /** The same list with something changed; another page of it only where one is named. */
+  function addressOf(change: Partial<Avoiding> & { q?: string; page?: string }): string {
+    const said = Object.entries({ q: query, ...avoiding, ...change }).filter(([, value]) => value);
+    return said.length > 0 ? `${here}?${new URLSearchParams(said)}` : here;
+  }
   const pageCount = Math.ceil((shared?.totalCount ?? 0) / communityPageSize);
   return (
     <Page>
@@ -93,8 +106,9 @@ export default function CommunityPage() {
           <CommunityTabs slug={slug} here="dreams" text={t} />
           <SearchField
             action={here}
-            everything={here}
+            everything={addressOf({ q: '' })}
             query={query}
+            others={saidOf(avoiding)}
             words={t.dreamsSearch}
             staysInPlace
             className="w-full pb-2 sm:w-72"
@@ -103,6 +117,12 @@ export default function CommunityPage() {
       )}
       {shared ? (
         <>
+          <AvoidFold
+            avoiding={avoiding}
+            action={here}
+            others={{ q: query }}
+            to={(change) => addressOf(change)}
+          />
           {shared.dreams.length > 0 ? (
             <Weeks
               weeks={byWeek(shared.dreams).map(([week, dreams]) => ({
@@ -116,9 +136,7 @@ export default function CommunityPage() {
           <Pagination
             page={page}
             pageCount={pageCount}
-            to={(other) =>
-              `${here}?${new URLSearchParams({ ...(query && { q: query }), page: String(other) })}`
-            }
+            to={(other) => addressOf({ page: String(other) })}
             words={t}
             nameOf={(other) => fill(t.page, { n: number(other) })}
             numberOf={number}

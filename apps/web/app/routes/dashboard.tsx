@@ -18,9 +18,11 @@ import { Wall } from '#features/dreams/wall.tsx';
 import { PageQuestion } from '#features/profiles/page-question.tsx';
 import { readWish } from '#features/profiles/rules.ts';
 import { readProfilesText } from '#features/profiles/text.ts';
-import { Followed, WhoseDreams } from '#features/ties/followed.tsx';
+import { Followed, followedAt, WhoseDreams } from '#features/ties/followed.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
+import { askedOf, readAvoiding, saidOf } from '#reader/avoiding.rules.ts';
+import { AvoidFold } from '#reader/avoiding.tsx';
 import { useWarnedFilter, warnedFilterOf } from '#reader/warned-dreams.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     warned:
       warnedFilters.find((each) => each === search.get('warned')) ??
       warnedFilterOf(preferences.warnedDreams),
+    ...readAvoiding(search),
   };
   const pages = pagesOf(search);
   const whose = { asked, pages, lacksFactor, question };
@@ -39,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (search.get('from') === 'followed') {
     const before = search.get('before') ?? undefined;
     const [feed, { followed }] = await Promise.all([
-      api.ties.feed({ warned: asked.warned, before }),
+      api.ties.feed({ warned: asked.warned, before, ...askedOf(asked) }),
       api.ties.list(),
     ]).catch(asPageError);
     const isFollowingAnybody = followed.length > 0;
@@ -94,7 +97,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 function isSameList(one: URL, other: URL): boolean {
-  return ['q', 'warned', 'from', 'before'].every(
+  return ['q', 'warned', 'not', 'avoid', 'from', 'before'].every(
     (name) => one.searchParams.get(name) === other.searchParams.get(name),
   );
 }
@@ -110,7 +113,9 @@ export default function Dashboard() {
   const isOther =
     coming !== null &&
     ((coming.get('q') ?? '').trim() !== asked.query ||
-      (coming.get('warned') ?? preferred) !== asked.warned);
+      (coming.get('warned') ?? preferred) !== asked.warned ||
+      (coming.get('not') ?? '') !== asked.not ||
+      (coming.get('avoid') ?? '') !== asked.avoid);
   return (
     <>
       <DocumentHead title={t.explore} />
@@ -122,7 +127,19 @@ export default function Dashboard() {
         whose={<WhoseDreams isFollowed={followed !== null} />}
         followed={
           followed && (
-            <Followed {...followed} wall={<Wall dreams={followed.feed.dreams} level="h2" />} />
+            <Followed
+              {...followed}
+              wall={<Wall dreams={followed.feed.dreams} level="h2" />}
+              avoiding={saidOf(asked)}
+              choices={
+                <AvoidFold
+                  avoiding={asked}
+                  action="/dashboard"
+                  others={{ from: 'followed' }}
+                  to={(change) => followedAt(saidOf({ ...asked, ...change }))}
+                />
+              }
+            />
           )
         }
         problem={problem}

@@ -11,10 +11,13 @@ import { LibraryPage } from '#features/library/library-page.tsx';
 import { libraryEn } from '#features/library/library-text.en.ts';
 import { libraryFr } from '#features/library/library-text.fr.ts';
 import { leadOf } from '#features/library/rooms.rules.ts';
+import { tagNameOf } from '#features/library/wording.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { knownTimeZone } from '#language/formats.ts';
 import { languageOf, readCookie } from '#language/language.ts';
+import { useLanguage } from '#language/messages.tsx';
 import { textIn } from '#language/typography.ts';
+import { askedOf } from '#reader/avoiding.rules.ts';
 import { warnedFilterOf } from '#reader/warned-dreams.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
@@ -32,19 +35,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isSignedIn = user !== null;
   const choices = readChoices(new URL(request.url).searchParams);
   const timeZone = knownTimeZone(readCookie(request.headers.get('cookie'), 'timezone'));
-  const { library } = context.get(apiContext);
+  const { library, tags } = context.get(apiContext);
   const { q, tag, category, type, period, sort, page } = choices;
   const warned = user && (choices.warned ?? warnedFilterOf(user.preferences.warnedDreams));
   const first = leadOf(choices.lead, language);
-  const isFirstView = q === '' && tag === '' && period === null && sort === 'recent' && page === 1;
+  const avoided = askedOf(choices);
+  const isAvoiding = Object.keys(avoided).length > 0;
+  const isNarrowed = q !== '' || tag !== '' || period !== null || isAvoiding;
+  const isFirstView = !isNarrowed && sort === 'recent' && page === 1;
   const shelf = { ...(category && { category }), ...(type && { type }) };
-  const [found, apart, statistics] = await Promise.all([
+  const [found, apart, statistics, meant] = await Promise.all([
     library
       .browse({
         ...shelf,
         ...(q !== '' && { q }),
         ...(tag !== '' && { tag }),
         ...(warned && { warned }),
+        ...avoided,
         ...(period && { period }),
         timeZone,
         sort,
@@ -59,13 +66,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           .catch(orNothing)
       : null,
     library.statistics().catch(orNothing),
+    tag === '' ? null : tags.get({ tag }).catch(orNothing),
   ]);
   if (found && page > 1 && page > found.pageCount) {
     throw redirect(`/dreams${queryOf({ ...choices, page: Math.max(1, found.pageCount) })}`);
   }
   const isFeatured = apart?.dreams.length === hung && (found?.totalCount ?? 0) >= leastForFeatured;
   const featured = isFeatured ? apart.dreams : [];
-  return { text, choices, warned, found, featured, statistics, isSignedIn };
+  return { ...{ text, choices, warned, found, featured, statistics, isSignedIn }, tag: meant };
 }
 
 /** The page stays where a part of it cannot be read, and says so. */
@@ -76,25 +84,28 @@ function orNothing(error: unknown): null {
 
 export default function Library() {
   const loaded = useLoaderData<typeof loader>();
-  const { text, choices, found } = loaded;
+  const { text, choices, found, tag } = loaded;
+  const title = titleOf(text, choices, tagNameOf(tag, choices.tag, useLanguage()));
   const { location } = useNavigation();
   const [first] = [...loaded.featured, ...(found?.dreams ?? [])];
   return (
     <>
       <DocumentHead
-        title={titleOf(text, choices)}
+        title={title}
         description={text.description}
         query={queryOf(choices)}
         // Searches and orders are ways to read what is listed already.
         isListed={
           choices.q === '' &&
           choices.tag === '' &&
+          choices.not === '' &&
+          choices.avoid === '' &&
           choices.period === null &&
           choices.sort === 'recent' &&
           choices.rooms === 'moon' &&
           choices.lead === null
         }
-        data={found ? dataOf(text, choices, found) : undefined}
+        data={found ? dataOf(title, choices, found) : undefined}
       />
       <LibraryPage
         {...loaded}
@@ -111,8 +122,8 @@ export default function Library() {
   );
 }
 
-function titleOf(text: typeof libraryFr, choices: Choices): string {
-  const { q, tag, category, type, warned, page } = choices;
+function titleOf(text: typeof libraryFr, choices: Choices, tag: string): string {
+  const { q, category, type, warned, page } = choices;
   const named = [
     q !== '' && q,
     tag !== '' && text.tagged.replace('{tag}', tag),
@@ -125,11 +136,10 @@ function titleOf(text: typeof libraryFr, choices: Choices): string {
 }
 
 /** The page for machines: a collection, and the dreams it lists. */
-function dataOf(text: typeof libraryFr, choices: Choices, { dreams }: Found) {
+function dataOf(name: string, choices: Choices, { dreams }: Found) {
   return {
     '@type': 'CollectionPage',
-    name: titleOf(text, choices),
-    description: text.description,
+    name,
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: dreams.map(({ id }, place) => ({

@@ -183,14 +183,13 @@ export async function deleteStaleInvitations(db: Db, before: Date): Promise<void
   await db.delete(communityInvitations).where(sql`${communityInvitations.expiresAt} < ${before}`);
 }
 
-type Shared = { communityId: string; tag: string | undefined; isSafe: boolean };
+type Shared = { communityId: string; isSafe: boolean };
 
-function isShared({ communityId, tag, isSafe }: Shared) {
+function isShared({ communityId, isSafe }: Shared) {
   return and(
     eq(dreams.communityId, communityId),
     isNotNull(dreams.scope),
     sql`not exists (select 1 from dream_holds h where h.dream_id = dreams.id)`,
-    tag === undefined ? undefined : sql`${tag} = any(${dreams.tags})`,
     isSafe ? sql`${dreams.warnings} <@ array['none', 'undeclared']::text[]` : undefined,
   );
 }

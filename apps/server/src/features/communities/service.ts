@@ -16,7 +16,7 @@ import {
   pseudonymOf,
 } from '@reverie/contract/communities.rules';
 import type { DreamList } from '@reverie/contract/dreams';
-import type { WarnedFilter } from '@reverie/contract/dreams.rules';
+import type { Avoiding, WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import { entryOf, mayGive, mayManage, maySee, mayShowOut } from '#features/communities/policy.ts';
 import * as queries from '#features/communities/queries.ts';
@@ -51,7 +51,7 @@ type DreamsAsked = {
   q?: string | undefined;
   tag?: string | undefined;
   warned: WarnedFilter;
-};
+} & Avoiding;
 
 /** Rooms in which people share dreams under a name that exists only there. */
 export function createCommunities(parts: CommunityParts) {
@@ -286,14 +286,20 @@ export function createCommunities(parts: CommunityParts) {
     async dreams(
       principal: Person,
       slug: string,
-      { page, pageSize, q, tag, warned }: DreamsAsked,
+      { warned, ...asked }: DreamsAsked,
     ): Promise<DreamList> {
       const row = await queries.findBySlug(database.read, slug);
       if (!row || !principal.communities.includes(row.id)) throw new Problem('not_found');
-      const asked = { communityId: row.id, tag, isSafe: warned === 'without' };
-      const places = await queries.placesOf(database.read, asked);
+      const shared = { communityId: row.id, isSafe: warned === 'without' };
+      const places = await queries.placesOf(database.read, shared);
       const dreamers = await queries.listDreamersOf(database.read, row.id);
-      return dreams.inCommunity(principal, { places, dreamers, q, page, pageSize });
+      return dreams.inCommunity(principal, {
+        q: undefined,
+        tag: undefined,
+        ...asked,
+        places,
+        dreamers,
+      });
     },
 
     /** Who somebody is in each community, as they take it along. */

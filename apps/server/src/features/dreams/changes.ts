@@ -11,6 +11,7 @@ import {
   scopeOf,
 } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
+import * as shares from '#features/dreams/sharing.queries.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
 import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
@@ -99,7 +100,7 @@ export function createChanges(parts: ChangeParts) {
     if (before.report && report === null) throw new Problem('sealing_off');
     if (isShared(before)) await audience.forget(db, before.id);
     const sealed = report === null ? null : seal.seal(report, to);
-    const renamed = await queries.renameDream(db, { from: before.id, to, report: sealed });
+    const renamed = await shares.renameDream(db, { from: before.id, to, report: sealed });
     await journalIndex.rename(db, before.id, to);
     if (before.scope !== null) {
       await events.publish(db, removedEvent(before, { was: before.scope, actor }));
@@ -153,7 +154,7 @@ export function createChanges(parts: ChangeParts) {
 
     /** Takes the dreams of one dreamer out of a community: they are private then. */
     async withdraw(db: Db, ownerId: string, communityId: string): Promise<void> {
-      for (const held of await queries.lockInCommunity(db, { ownerId, communityId })) {
+      for (const held of await shares.lockInCommunity(db, { ownerId, communityId })) {
         const before = await rename(db, held, ownerId);
         const decided = { visibility: 'private', communityId: null, sharedWeek: null } as const;
         await save(db, { before, decided, actor: ownerId, isNew: true });
@@ -189,7 +190,7 @@ export function createChanges(parts: ChangeParts) {
         if (!before) throw new Problem('not_found');
         demand(mayRestore({ userId: ownerId }, before));
         if (!before.deletedAt) return;
-        const mayAppear = sharing.mayPublish && !(await queries.isHeld(db, id));
+        const mayAppear = sharing.mayPublish && !(await shares.isHeld(db, id));
         const scope = scopeOf({ ...before, mayPublish: mayAppear });
         const decided = { scope, deletedAt: null };
         await save(db, { before, decided, actor: ownerId });
@@ -214,7 +215,7 @@ export function createChanges(parts: ChangeParts) {
     async withhold(db: Db, id: string): Promise<void> {
       const before = await queries.lockDream(db, id);
       if (!before) return;
-      await queries.setHeld(db, id, true);
+      await shares.setHeld(db, id, true);
       if (before.scope === null) return;
       await save(db, { before, decided: { scope: ownerScope(before.ownerId) }, actor: null });
     },
@@ -223,7 +224,7 @@ export function createChanges(parts: ChangeParts) {
     async release(db: Db, id: string): Promise<void> {
       const before = await queries.lockDream(db, id);
       if (!before) return;
-      await queries.setHeld(db, id, false);
+      await shares.setHeld(db, id, false);
       if (before.scope === null) return;
       // It was held while others met it: its dreamer may publish.
       const scope = scopeOf({ ...before, mayPublish: true });
@@ -233,7 +234,7 @@ export function createChanges(parts: ChangeParts) {
     /** Publishes what somebody shared before their address was confirmed. */
     async publishWaiting(db: Db, ownerId: string): Promise<void> {
       for (const before of await queries.lockWaiting(db, ownerId, ownerScope(ownerId))) {
-        if (await queries.isHeld(db, before.id)) continue;
+        if (await shares.isHeld(db, before.id)) continue;
         const decided = { scope: scopeOf({ ...before, mayPublish: true }) };
         await save(db, { before, decided, actor: ownerId });
       }

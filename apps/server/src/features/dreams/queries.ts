@@ -7,7 +7,6 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
-  isNull,
   lt,
   or,
   type Placeholder,
@@ -245,6 +244,20 @@ async function countDreams(db: Db, scopes: readonly Scope[]): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
+/** The places of the newest dreams of some scopes. */
+export async function newestIn(
+  db: Db,
+  { scopes, limit }: { scopes: readonly Scope[]; limit: number },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select newest.seq from unnest(${textArray(scopes)}) as s (scope)
+    cross join lateral (
+      select d.seq from ${dreams} d where d.scope = s.scope order by d.seq desc limit ${limit}
+    ) newest
+    order by newest.seq desc limit ${limit}`);
+  return rows.map(({ seq }) => Number(seq));
+}
+
 /** Dreams by their place in the order of lists, newest first, still only within the scopes. */
 export async function dreamsAt(
   db: Db,
@@ -260,36 +273,6 @@ export async function dreamsAt(
       ),
     )
     .orderBy(desc(dreams.seq));
-}
-
-/** What one dreamer shared with a community, in the bin too. */
-export async function lockInCommunity(
-  db: Db,
-  { ownerId, communityId }: { ownerId: string; communityId: string },
-): Promise<DreamRow[]> {
-  const isThere = and(eq(dreams.ownerId, ownerId), eq(dreams.communityId, communityId));
-  return db.select().from(dreams).where(isThere).orderBy(dreams.seq).for('update');
-}
-
-/** Whether dreams can be shared with a community: it is there, and no archive. */
-export async function takesDreams(db: Db, communityId: string): Promise<boolean> {
-  const isOpen = and(eq(communities.id, communityId), isNull(communities.archivedAt));
-  const [row] = await db.select({ id: communities.id }).from(communities).where(isOpen);
-  return row !== undefined;
-}
-
-/** Gives a dream another id; whatever names it by a reference follows. */
-export async function renameDream(
-  db: Db,
-  { from, to, report }: { from: string; to: string; report: Uint8Array | null },
-): Promise<DreamRow> {
-  const [row] = await db
-    .update(dreams)
-    .set({ id: to, report })
-    .where(eq(dreams.id, from))
-    .returning();
-  if (!row) throw new Error('a renamed dream was not returned');
-  return row;
 }
 
 export async function insertDream(db: Db, row: NewDreamRow): Promise<DreamRow> {
@@ -415,15 +398,4 @@ export async function deleteUnchanged(
 /** Forgets how many dreams a scope held: its name is its owner's. */
 export async function forgetCounts(db: Db, scope: Scope): Promise<void> {
   await db.execute(sql`delete from dream_counts where scope = ${scope}`);
-}
-
-/** Whether moderation keeps a dream from others. */
-export async function isHeld(db: Db, dreamId: string): Promise<boolean> {
-  const rows = await db.select().from(dreamHolds).where(eq(dreamHolds.dreamId, dreamId));
-  return rows.length > 0;
-}
-
-export async function setHeld(db: Db, dreamId: string, isHeldNow: boolean): Promise<void> {
-  if (isHeldNow) await db.insert(dreamHolds).values({ dreamId }).onConflictDoNothing();
-  else await db.delete(dreamHolds).where(eq(dreamHolds.dreamId, dreamId));
 }

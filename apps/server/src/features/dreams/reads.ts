@@ -1,5 +1,11 @@
 import type { Dream, DreamList, DreamSearch, DreamsBeside } from '@reverie/contract/dreams';
-import type { WarnedFilter } from '@reverie/contract/dreams.rules';
+import {
+  type Avoided,
+  type Avoiding,
+  avoidedIn,
+  avoidingReach,
+  type WarnedFilter,
+} from '@reverie/contract/dreams.rules';
 import {
   maySee,
   ownerScope,
@@ -18,16 +24,17 @@ import { nobodyId } from '#platform/ids.ts';
 import type { Scope } from '#platform/scope.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
-type Page = { page: number; pageSize: number; warned?: WarnedFilter };
+type Page = { page: number; pageSize: number; warned?: WarnedFilter } & Avoiding;
 
 type InCommunity = {
   /** Places of what is shared there, in the order it is shown. */
   places: readonly number[];
   dreamers: readonly string[];
   q: string | undefined;
+  tag: string | undefined;
   page: number;
   pageSize: number;
-};
+} & Avoiding;
 
 export type ReadParts = { database: Database; search: Search; seal: Seal };
 
@@ -52,13 +59,47 @@ export function createReads({ database, search, seal }: ReadParts) {
     return row;
   }
 
+  /** Of a page of places, in that order, what is within the scopes. */
+  async function show(
+    principal: Principal | null,
+    { seqs, scopes, apart }: { seqs: readonly number[]; scopes: readonly Scope[]; apart: string[] },
+  ): Promise<Dream[]> {
+    const viewerId = principal?.userId ?? null;
+    const rows = await queries.dreamsAt(database.read, { seqs, scopes, viewerId, apart });
+    const rowAt = new Map(rows.map((row) => [row.seq, row]));
+    return seqs.flatMap((seq) => {
+      const row = rowAt.get(seq);
+      return row ? [present(principal, row)] : [];
+    });
+  }
+
+  /** The newest of a viewer's scopes but for what is avoided: among the newest `avoidingReach`. */
+  async function listWithout(
+    principal: Principal | null,
+    { page, pageSize, warned }: Page,
+    avoided: Avoided,
+  ): Promise<DreamList> {
+    const scopes = scopesOf(principal, warned);
+    const newest = await queries.newestIn(database.read, { scopes, limit: avoidingReach });
+    const seqs = await search.leaveOut(scopes, newest, avoided);
+    const shown = seqs.slice((page - 1) * pageSize, page * pageSize);
+    const { apart } = viewerOf(principal);
+    return {
+      totalCount: seqs.length,
+      dreams: await show(principal, { seqs: shown, scopes, apart: [...apart] }),
+    };
+  }
+
   return {
     present,
 
     /** The dream a viewer asks about, for features that show something of it. */
     find,
 
-    async list(principal: Principal | null, { page, pageSize, warned }: Page): Promise<DreamList> {
+    async list(principal: Principal | null, asked: Page): Promise<DreamList> {
+      const { page, pageSize, warned } = asked;
+      const avoided = avoidedIn(asked);
+      if (avoided) return listWithout(principal, asked, avoided);
       const { rows, totalCount } = await findPage({
         scopes: scopesOf(principal, warned),
         ...viewerOf(principal),
@@ -86,10 +127,13 @@ export function createReads({ database, search, seal }: ReadParts) {
 
     async search(
       principal: Principal | null,
-      { q, page, pageSize, warned }: Page & { q: string },
+      { q, page, pageSize, warned, ...avoiding }: Page & { q: string },
     ): Promise<DreamSearch> {
       const scopes = scopesOf(principal, warned);
-      const { seqs, isExact } = await search.find(scopes, q);
+      const found = await search.find(scopes, q);
+      const avoided = avoidedIn(avoiding);
+      const { isExact } = found;
+      const seqs = avoided ? await search.leaveOut(scopes, found.seqs, avoided) : found.seqs;
       const rows = await queries.dreamsAt(database.read, {
         seqs: seqs.slice((page - 1) * pageSize, page * pageSize),
         scopes,
@@ -108,13 +152,7 @@ export function createReads({ database, search, seal }: ReadParts) {
       seqs: readonly number[],
       scopes: readonly Scope[],
     ): Promise<Dream[]> {
-      const args = { seqs, scopes, ...viewerOf(principal) };
-      const rows = await queries.dreamsAt(database.read, args);
-      const rowAt = new Map(rows.map((row) => [row.seq, row]));
-      return seqs.flatMap((seq) => {
-        const row = rowAt.get(seq);
-        return row ? [present(principal, row)] : [];
-      });
+      return show(principal, { seqs, scopes, apart: [...viewerOf(principal).apart] });
     },
 
     /** Of the same dreamer's nights, those before and after; nobody is led to a warning unasked. */
@@ -140,21 +178,18 @@ export function createReads({ database, search, seal }: ReadParts) {
     /** A page of what is shared in a community, in that order, with every word of `q` where there is one. */
     async inCommunity(
       principal: Principal,
-      { places, dreamers, q, page, pageSize }: InCommunity,
+      { places, dreamers, q, tag, page, pageSize, ...avoiding }: InCommunity,
     ): Promise<DreamList> {
       // They are found among their dreamers' own: no other list meets them.
       const scopes = dreamers.map(ownerScope);
       const found = q === undefined ? null : await search.find(scopes, q, places);
       const kept = found && new Set(found.seqs);
-      const seqs = kept ? places.filter((seq) => kept.has(seq)) : places;
-      const args = { scopes, viewerId: principal.userId, apart: [] };
+      const avoided = avoidedIn(avoiding);
+      let seqs = kept ? places.filter((seq) => kept.has(seq)) : [...places];
+      if (tag !== undefined) seqs = await search.onlyBearing(scopes, seqs, tag);
+      if (avoided) seqs = await search.leaveOut(scopes, seqs, avoided);
       const shown = seqs.slice((page - 1) * pageSize, page * pageSize);
-      const rows = await queries.dreamsAt(database.read, { seqs: shown, ...args });
-      const rowAt = new Map(rows.map((row) => [row.seq, row]));
-      const dreams = shown.flatMap((seq) => {
-        const row = rowAt.get(seq);
-        return row ? [present(principal, row)] : [];
-      });
+      const dreams = await show(principal, { seqs: shown, scopes, apart: [] });
       return { totalCount: seqs.length, dreams };
     },
 

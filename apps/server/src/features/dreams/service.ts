@@ -16,6 +16,7 @@ import {
   presentImage,
   weekOf,
 } from '#features/dreams/rules.ts';
+import * as shares from '#features/dreams/sharing.queries.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
 import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
@@ -189,7 +190,7 @@ export function createDreams(parts: DreamParts) {
           language: languageOf(next),
           scope: scopeOf({
             ...next,
-            mayPublish: mayPublish && !(await queries.isHeld(db, next.id)),
+            mayPublish: mayPublish && !(await shares.isHeld(db, next.id)),
           }),
           revision: before.revision + 1,
           analysisStatus: 'queued' as const,
@@ -272,7 +273,7 @@ async function demandCommunity(
   // What stands there already may stand, also where its dreamer left. Members have confirmed addresses.
   if (communityId === null || !isNew) return;
   const isMember = principal.communities.includes(communityId);
-  if (!isMember || !(await queries.takesDreams(db, communityId))) {
+  if (!isMember || !(await shares.takesDreams(db, communityId))) {
     throw new Problem('community_not_found');
   }
 }

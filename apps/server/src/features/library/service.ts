@@ -1,4 +1,4 @@
-import type { DreamLanguage, WarnedFilter } from '@reverie/contract/dreams.rules';
+import { avoidedIn, type DreamLanguage, type WarnedFilter } from '@reverie/contract/dreams.rules';
 import type {
   FeaturedDreams,
   LibraryAddresses,
@@ -54,10 +54,21 @@ export function createLibrary(parts: LibraryParts) {
       : { scopes: sharedScopesOf(principal, warned), facet: facetOf(query), from };
   }
 
-  type Sought = { q: string; tag: string; sort: LibraryQuery['sort'] };
+  type Sought = Pick<LibraryQuery, 'sort' | 'first'> & { q: string; tag: string };
 
-  /** Those of a shelf that bear the tag, if one is sought, and hold the words, if any are. */
-  async function findOn(shelf: queries.Shelf, { q, tag, sort }: Sought) {
+  /**
+   * Those of a shelf that bear the tag, if one is sought, and hold the words, if any are; where
+   * neither is, as much of it as a ranking has.
+   */
+  async function findOn(shelf: queries.Shelf, { q, tag, sort, first }: Sought) {
+    if (tag === '' && q === '') {
+      const part = { skip: 0, take: rankingLimit };
+      const seqs =
+        sort === 'recent'
+          ? await newestLed(shelf, part, first)
+          : await queries.bestOf(database.read, shelf, { ...part, sort });
+      return { seqs, isExact: seqs.length < rankingLimit };
+    }
     if (tag === '') return findWords(shelf, { q, sort });
     const tagged = await search.bearing(shelf.scopes, tag);
     const held = q === '' ? tagged : await search.find(shelf.scopes, q, tagged.seqs);
@@ -66,7 +77,7 @@ export function createLibrary(parts: LibraryParts) {
   }
 
   /** A shelf no longer than a ranking is searched whole; of a longer one, what search weighs. */
-  async function findWords(shelf: queries.Shelf, { q, sort }: Omit<Sought, 'tag'>) {
+  async function findWords(shelf: queries.Shelf, { q, sort }: Pick<Sought, 'q' | 'sort'>) {
     const total = await queries.countShelf(database.read, shelf);
     const among =
       total <= rankingLimit
@@ -107,8 +118,13 @@ export function createLibrary(parts: LibraryParts) {
         };
       }
 
-      if (q !== '' || tag !== '') {
-        const { seqs, isExact } = await findOn(shelf, { q, tag, sort });
+      const avoided = avoidedIn(query);
+      if (q !== '' || tag !== '' || avoided) {
+        const found = await findOn(shelf, { q, tag, sort, first: query.first });
+        const { isExact } = found;
+        const seqs = avoided
+          ? await search.leaveOut(shelf.scopes, found.seqs, avoided)
+          : found.seqs;
         return show(seqs.slice(skip, skip + pageSize), seqs.length, isExact);
       }
       const total = await queries.countShelf(database.read, shelf);

@@ -1,9 +1,8 @@
-import { createSearch } from '#features/search/service.ts';
-import type { Database } from '#platform/db/database.ts';
+import { createSearch, type SearchParts } from '#features/search/service.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 export const searchFeature = defineFeature({
-  create: (parts: { database: Database }) => ({ search: createSearch(parts) }),
+  create: (parts: SearchParts) => ({ search: createSearch(parts) }),
   personal: () => ({
     // Under which of their words dreams are found.
     tables: ['dream_terms'],

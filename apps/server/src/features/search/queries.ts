@@ -1,5 +1,7 @@
+import type { AvoidableWarning } from '@reverie/contract/dreams.rules';
 import { eq, sql } from 'drizzle-orm';
-import { reach, tagReach, tagTerm } from '#features/search/rules.ts';
+import { dreams } from '#features/dreams/table.ts';
+import { reach, type tagReach } from '#features/search/rules.ts';
 import { dreamTerms } from '#features/search/table.ts';
 import { numberArray, textArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,32 +9,21 @@ import type { Scope } from '#platform/scope.ts';
 
 type Held = { scopes: readonly Scope[]; terms: readonly string[] };
 
-/** The places of the newest `reach` dreams that hold any of the terms, newest first. */
-export async function newestWith(db: Db, { scopes, terms }: Held): Promise<number[]> {
+/** The places of the newest dreams that hold any of the terms, newest first; `reach` of them at most. */
+export async function newestWith(
+  db: Db,
+  { scopes, terms }: Held,
+  most: typeof reach | typeof tagReach = reach,
+): Promise<number[]> {
   const { rows } = await db.execute<{ seq: string }>(sql`
     select distinct hit.seq
     from unnest(${textArray(scopes)}) as s (scope)
     cross join unnest(${textArray(terms)}) as t (term)
     cross join lateral (
       select p.seq from dream_terms p where p.scope = s.scope and p.term = t.term
-      order by p.seq desc limit ${reach}
+      order by p.seq desc limit ${most}
     ) hit
-    order by hit.seq desc limit ${reach}`);
-  return rows.map((row) => Number(row.seq));
-}
-
-/** The places of the newest dreams that bear a tag, newest first. */
-export async function newestTagged(
-  db: Db,
-  { scopes, tag }: { scopes: readonly Scope[]; tag: string },
-): Promise<number[]> {
-  const { rows } = await db.execute<{ seq: string }>(sql`
-    select hit.seq from unnest(${textArray(scopes)}) as s (scope)
-    cross join lateral (
-      select p.seq from dream_terms p where p.scope = s.scope and p.term = ${tagTerm(tag)}
-      order by p.seq desc limit ${tagReach}
-    ) hit
-    order by hit.seq desc limit ${tagReach}`);
+    order by hit.seq desc limit ${most}`);
   return rows.map((row) => Number(row.seq));
 }
 
@@ -50,6 +41,19 @@ export async function onlyWith(
         and p.seq = c.seq
     )
     order by c.seq desc`);
+  return rows.map((row) => Number(row.seq));
+}
+
+/** Those of some places whose dreams bear any of the warnings. */
+export async function onlyWarned(
+  db: Db,
+  seqs: readonly number[],
+  warnings: readonly AvoidableWarning[],
+): Promise<number[]> {
+  if (seqs.length === 0 || warnings.length === 0) return [];
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select seq from ${dreams}
+    where seq = any(${numberArray(seqs)}) and warnings && ${textArray(warnings)}`);
   return rows.map((row) => Number(row.seq));
 }
 

@@ -1,5 +1,3 @@
-import { tagKey } from '@reverie/contract/dreams.rules';
-
 /** Matches that are weighed at most: beyond them search says "at least". */
 export const reach = 250;
 
@@ -7,11 +5,6 @@ type Text = { title: string | null; content: string; tags: readonly string[] };
 
 /** Dreams of one tag that are looked at, at most: beyond them a list says "at least". */
 export const tagReach = 5_000;
-
-/** Under which term the dreams of a tag are kept: no word begins with that sign. */
-export function tagTerm(tag: string): string {
-  return `#${tagKey(tag)}`;
-}
 
 /** What search reads of a dream. The report stays out: the index is not sealed. */
 export function searchableText({ title, content, tags }: Text): string {

@@ -1,6 +1,9 @@
-import { queryTerms, searchTerms } from '@reverie/oneirology';
+import { type Avoided, foldTag } from '@reverie/contract/dreams.rules';
+import { queryWords, searchTerms } from '@reverie/oneirology';
 import * as queries from '#features/search/queries.ts';
-import { reach, searchableText, tagReach, tagTerm } from '#features/search/rules.ts';
+import { reach, searchableText, tagReach } from '#features/search/rules.ts';
+import { tagTerm } from '#features/search/table.ts';
+import type { Spellings } from '#features/tags/service.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Scope } from '#platform/scope.ts';
 
@@ -15,7 +18,27 @@ type Indexed = {
 
 export type Search = ReturnType<typeof createSearch>;
 
-export function createSearch({ database }: { database: Database }) {
+export type SearchParts = { database: Database; spellings: Pick<Spellings, 'of'> };
+
+export function createSearch({ database, spellings }: SearchParts) {
+  /** The terms of each word of a query, tags that mean the same among them; and of all of it as a tag. */
+  async function read(q: string) {
+    const words = queryWords(q);
+    const meant = await spellings.of([q, ...words.map(({ word }) => word)]);
+    const tagsOf = (name: string) => (meant.get(foldTag(name)) ?? []).map(tagTerm);
+    return {
+      words: words.map(({ word, terms }) => [...terms, ...tagsOf(word)]),
+      whole: words.length > 1 ? tagsOf(q) : [],
+    };
+  }
+
+  /** The terms of everything that means what a tag does. */
+  async function meaning(tags: readonly string[]): Promise<string[]> {
+    const meant = await spellings.of(tags);
+    const all = tags.flatMap((tag) => [tag, ...(meant.get(foldTag(tag)) ?? [])]);
+    return [...new Set(all.map(tagTerm))];
+  }
+
   return {
     /** Keeps a dream findable by the words it now has, where it now is. */
     async keep(db: Db, before: Indexed | null, after: Indexed): Promise<void> {
@@ -44,9 +67,9 @@ export function createSearch({ database }: { database: Database }) {
 
     /**
      * The places of the newest dreams that hold every word of `q`, in any accent, case or common
-     * ending. Only the newest `reach` dreams of the rarest word are weighed, which bounds the cost
-     * in any archive; `isExact` is false where that bound was met. Places known beforehand are
-     * weighed instead, whole: `among` bounds the cost by its length.
+     * ending, or bear a tag that means it. Only the newest `reach` dreams of the rarest word are
+     * weighed, which bounds the cost in any archive; `isExact` is false where that bound was met.
+     * Places known beforehand are weighed instead, whole: `among` bounds the cost by its length.
      */
     async find(
       scopes: readonly Scope[],
@@ -54,32 +77,68 @@ export function createSearch({ database }: { database: Database }) {
       among?: readonly number[],
     ): Promise<{ seqs: number[]; isExact: boolean }> {
       const db = database.read;
+      const { words, whole } = await read(q);
       if (among) {
-        const words = queryTerms(q);
         let seqs = words.length > 0 ? [...among] : [];
         for (const terms of words) seqs = await queries.onlyWith(db, { seqs, scopes, terms });
-        return { seqs, isExact: true };
+        const tagged =
+          whole.length > 0 ? await queries.onlyWith(db, { seqs: among, scopes, terms: whole }) : [];
+        return { seqs: newestFirst(seqs, tagged), isExact: true };
       }
-      const found = await Promise.all(
-        queryTerms(q).map(async (terms) => ({
+      const [tagged, ...found] = await Promise.all([
+        whole.length > 0 ? queries.newestWith(db, { scopes, terms: whole }) : [],
+        ...words.map(async (terms) => ({
           terms,
           seqs: await queries.newestWith(db, { scopes, terms }),
         })),
-      );
+      ]);
       const [rarest, ...others] = found.sort((a, b) => a.seqs.length - b.seqs.length);
       if (!rarest) return { seqs: [], isExact: true };
-      let seqs = rarest.seqs;
+      let { seqs } = rarest;
       for (const { terms } of others) seqs = await queries.onlyWith(db, { seqs, scopes, terms });
-      return { seqs, isExact: rarest.seqs.length < reach };
+      return {
+        seqs: newestFirst(seqs, tagged).slice(0, reach),
+        isExact: rarest.seqs.length < reach && tagged.length < reach,
+      };
     },
 
-    /** The places of the dreams that bear a tag, newest first, `tagReach` of them at most. */
+    /** The places of dreams that bear a tag or one that means it, newest first, `tagReach` at most. */
     async bearing(
       scopes: readonly Scope[],
       tag: string,
     ): Promise<{ seqs: number[]; isExact: boolean }> {
-      const seqs = await queries.newestTagged(database.read, { scopes, tag });
+      const terms = await meaning([tag]);
+      const seqs = await queries.newestWith(database.read, { scopes, terms }, tagReach);
       return { seqs, isExact: seqs.length < tagReach };
     },
+
+    /** Those of some places whose dreams bear a tag or one that means it, in their order. */
+    async onlyBearing(scopes: readonly Scope[], seqs: readonly number[], tag: string) {
+      const terms = await meaning([tag]);
+      const kept = new Set(await queries.onlyWith(database.read, { seqs, scopes, terms }));
+      return seqs.filter((seq) => kept.has(seq));
+    },
+
+    /** Some places without the dreams that are to be avoided, in their order. */
+    async leaveOut(
+      scopes: readonly Scope[],
+      seqs: readonly number[],
+      { tags, warnings }: Avoided,
+    ): Promise<number[]> {
+      const db = database.read;
+      const terms = await meaning(tags);
+      const [tagged, warned] = await Promise.all([
+        terms.length > 0 ? queries.onlyWith(db, { seqs, scopes, terms }) : [],
+        queries.onlyWarned(db, seqs, warnings),
+      ]);
+      const left = new Set([...tagged, ...warned]);
+      return seqs.filter((seq) => !left.has(seq));
+    },
   };
+}
+
+/** Both, each place once. */
+function newestFirst(some: readonly number[], others: readonly number[]): number[] {
+  if (others.length === 0) return [...some];
+  return [...new Set([...some, ...others])].sort((a, b) => b - a);
 }

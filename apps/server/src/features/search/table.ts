@@ -1,3 +1,4 @@
+import { tagKey } from '@reverie/contract/dreams.rules';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Scope } from '#platform/scope.ts';
 
@@ -11,3 +12,8 @@ export const dreamTerms = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.term, table.seq] })],
 );
+
+/** Under which term the dreams of a tag are kept: no word begins with that sign. */
+export function tagTerm(tag: string): string {
+  return `#${tagKey(tag)}`;
+}

@@ -89,6 +89,12 @@ export async function findPlace(db: Db, dreamId: string): Promise<number | null>
   return row?.seq ?? null;
 }
 
+/** Which dream stands at a place; null where there is none. */
+export async function findAt(db: Db, seq: number): Promise<string | null> {
+  const [row] = await db.select({ id: dreams.id }).from(dreams).where(eq(dreams.seq, seq));
+  return row?.id ?? null;
+}
+
 type Feed = { userId: string; scopes: readonly Scope[]; below: number; take: number };
 
 /**

@@ -1,8 +1,9 @@
-import type { WarnedFilter } from '@reverie/contract/dreams.rules';
+import { type Avoiding, avoidedIn, type WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { Feed, Tie, TieList } from '@reverie/contract/ties';
 import { blockedLimit, followedLimit } from '@reverie/contract/ties.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
+import type { Search } from '#features/search/service.ts';
 import * as queries from '#features/ties/queries.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
@@ -15,16 +16,26 @@ export type TieParts = {
   clock: Clock;
   accounts: Accounts;
   dreams: Dreams;
+  search: Pick<Search, 'leaveOut'>;
   sharedScopesOf: (reader: Person, warned?: WarnedFilter) => Scope[];
 };
 
 export type Ties = ReturnType<typeof createTies>;
 
 type Pair = { from: string; to: string };
-type FeedQuery = { before?: string | undefined; pageSize: number; warned: WarnedFilter };
+type FeedQuery = {
+  before?: string | undefined;
+  pageSize: number;
+  warned: WarnedFilter;
+} & Avoiding;
+
+/** Pages of a feed that are looked through for one, where some of it is left out. */
+const pagesLooked = 10;
 
 /** Whom people follow, and whom they keep away. Nobody is told of either. */
-export function createTies({ database, clock, accounts, dreams, sharedScopesOf }: TieParts) {
+export function createTies(parts: TieParts) {
+  const { database, clock, accounts, dreams, search, sharedScopesOf } = parts;
+
   /** Somebody who has a page. Throws `not_found` for nobody, for oneself, and for who is kept apart. */
   async function meet(principal: Person, username: string): Promise<Pair> {
     const owner = await accounts.findPageOwner(username);
@@ -99,17 +110,28 @@ export function createTies({ database, clock, accounts, dreams, sharedScopesOf }
     },
 
     /** Throws `not_found` where the dream that `before` names is gone for good. */
-    async feed(principal: Person, { before, pageSize, warned }: FeedQuery): Promise<Feed> {
-      const below = before
-        ? await queries.findPlace(database.read, before)
-        : Number.MAX_SAFE_INTEGER;
+    async feed(
+      principal: Person,
+      { before, pageSize, warned, ...avoiding }: FeedQuery,
+    ): Promise<Feed> {
+      const db = database.read;
+      const below = before ? await queries.findPlace(db, before) : Number.MAX_SAFE_INTEGER;
       if (below === null) throw new Problem('not_found');
       const scopes = sharedScopesOf(principal, warned);
-      const asked = { userId: principal.userId, scopes, below, take: pageSize + 1 };
-      const places = await queries.placesFollowed(database.read, asked);
-      const shown = await dreams.at(principal, places.slice(0, pageSize), scopes);
-      const next = places.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
-      return { dreams: shown, next };
+      const avoided = avoidedIn(avoiding);
+      const most = avoided ? pageSize * pagesLooked : pageSize;
+      const asked = { userId: principal.userId, scopes, below, take: most + 1 };
+      const places = await queries.placesFollowed(db, asked);
+      const looked = places.slice(0, most);
+      const kept = avoided ? await search.leaveOut(scopes, looked, avoided) : looked;
+      const shown = kept.slice(0, pageSize);
+      // Where everything was left out, reading goes on behind what was looked through.
+      const last = kept.length > pageSize ? shown.at(-1) : looked.at(-1);
+      const hasMore = kept.length > pageSize || places.length > most;
+      return {
+        dreams: await dreams.at(principal, shown, scopes),
+        next: hasMore && last !== undefined ? await queries.findAt(db, last) : null,
+      };
     },
 
     /** Both lists as their owner takes them along. */

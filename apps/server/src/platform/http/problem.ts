@@ -94,6 +94,8 @@ const titles: Record<ProblemCode, string> = {
   recording_not_found: 'The recording does not exist',
   range_unsatisfiable: 'There is no such range of bytes',
   transcription_off: 'Nothing is set up here to write recordings down',
+  tag_taken: 'Another canonical tag has that name',
+  tag_unknown: 'That is no other spelling of this tag',
   communities_full: 'As many communities are founded, or joined, as anybody may',
   owner_leaves: 'Who owns a community hands it over, or archives it, before leaving',
   community_archived: 'The community is only read from now on',

@@ -1,7 +1,7 @@
 import type { Community } from '@reverie/contract/communities';
 import { Link } from 'react-router';
 import type { CommunitiesText } from '#features/communities/communities-text.fr.ts';
-import { counted } from '#features/communities/wording.ts';
+import { counted } from '#language/fill.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { Stars } from '#ui/stars.tsx';
 

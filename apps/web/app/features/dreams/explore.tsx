@@ -8,6 +8,8 @@ import { type Progresses, useDreamList } from '#features/dreams/use-dream-list.t
 import { Wall, WallSkeleton } from '#features/dreams/wall.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
+import { saidOf } from '#reader/avoiding.rules.ts';
+import { AvoidFold } from '#reader/avoiding.tsx';
 import { useWarnedFilter } from '#reader/warned-dreams.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead, PlainState } from '#ui/page.tsx';
@@ -41,6 +43,7 @@ export function Explore(props: ExploreProps) {
   const { isAsking, askAgain } = useAgain();
   const prefers = useWarnedFilter();
   const addressOf = useAddressOf();
+  const held = { warned: asked.warned === prefers ? null : asked.warned };
   return (
     <Page>
       {notice}
@@ -53,10 +56,16 @@ export function Explore(props: ExploreProps) {
               query={asked.query}
               words={t}
               everything={addressOf({ ...asked, query: '' })}
-              others={{ warned: asked.warned === prefers ? null : asked.warned }}
+              others={{ ...saidOf(asked), ...held }}
               className="w-full max-w-xl"
             />
             <WarnedChoice asked={asked} addressOf={addressOf} />
+            <AvoidFold
+              avoiding={asked}
+              action="/dashboard"
+              others={{ q: asked.query, ...held }}
+              to={(change) => addressOf({ ...asked, ...change })}
+            />
           </div>
         )}
       </PageHead>
@@ -91,10 +100,11 @@ function useAgain() {
 /** Where the dreams are that are asked for so: what is as this reader prefers is not said. */
 function useAddressOf() {
   const prefers = useWarnedFilter();
-  return ({ query, warned }: Asked, pages = 1): string => {
+  return ({ query, warned, ...avoiding }: Asked, pages = 1): string => {
     const search = new URLSearchParams();
     if (query !== '') search.set('q', query);
     if (warned !== prefers) search.set('warned', warned);
+    for (const [name, value] of Object.entries(saidOf(avoiding))) search.set(name, value);
     if (pages > 1) search.set('pages', String(pages));
     return search.size > 0 ? `/dashboard?${search}` : '/dashboard';
   };

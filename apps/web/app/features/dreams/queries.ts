@@ -1,6 +1,7 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { pageSizeLimit, type WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { Client } from '@reverie/sdk';
+import { type Avoiding, askedOf } from '#reader/avoiding.rules.ts';
 
 export type DreamPage = {
   dreams: Dream[];
@@ -14,16 +15,17 @@ export const pageSize = 20;
 export const pagesLimit = 25;
 
 /** What a list shows: everything or what holds some words, with or without warned dreams. */
-export type Asked = { query: string; warned: WarnedFilter };
+export type Asked = { query: string; warned: WarnedFilter } & Avoiding;
 type Wanted = Asked & { page?: number; size?: number };
 
 /** A page of the dreams this viewer may see: all, or those that hold every word of the query. */
 export async function listDreams(
   api: Client,
-  { query, warned, page = 1, size = pageSize }: Wanted,
+  { query, warned, page = 1, size = pageSize, ...avoiding }: Wanted,
 ): Promise<DreamPage> {
-  if (query !== '') return api.dreams.search({ q: query, warned, page, pageSize: size });
-  return { ...(await api.dreams.list({ warned, page, pageSize: size })), isTotalExact: true };
+  const wanted = { warned, page, pageSize: size, ...askedOf(avoiding) };
+  if (query !== '') return api.dreams.search({ q: query, ...wanted });
+  return { ...(await api.dreams.list(wanted)), isTotalExact: true };
 }
 
 /** The first pages of a list as one, for a reader who comes back to it. */

@@ -15,9 +15,10 @@ import {
 } from '@reverie/contract/library.rules';
 import { countCharacters, isStorable } from '@reverie/contract/text.rules';
 import { type Lead, leads, type Rooming, roomings } from '#features/library/rooms.rules.ts';
+import { type Avoiding, avoidsNothing, readAvoiding } from '#reader/avoiding.rules.ts';
 
 /** What a reader asks of the library, as its address says it. */
-export type Choices = {
+export type Choices = Avoiding & {
   q: string;
   /** Empty where none is asked for. */
   tag: string;
@@ -41,6 +42,7 @@ export const noChoices: Choices = {
   period: null,
   sort: 'recent',
   warned: null,
+  ...avoidsNothing,
   rooms: 'moon',
   lead: null,
   page: 1,
@@ -69,6 +71,7 @@ export function readChoices(search: URLSearchParams): Choices {
     period: oneOf(periods, search.get('period')),
     sort: oneOf(librarySorts, search.get('sort')) ?? 'recent',
     warned: oneOf(warnedFilters, search.get('warned')),
+    ...readAvoiding(search),
     rooms: oneOf(roomings, search.get('rooms')) ?? 'moon',
     lead: oneOf(leads, search.get('lead')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -95,8 +98,6 @@ export function pathWith(choices: Choices, change: Partial<Choices>): string {
 }
 
 /** Whether anything narrows or reorders what the library shows first. */
-export function isChosen({ q, tag, category, type, period, sort, warned }: Choices): boolean {
-  return (
-    q !== '' || tag !== '' || sort !== 'recent' || [category, type, period, warned].some(Boolean)
-  );
+export function isChosen({ sort, rooms: _, lead: __, page: ___, ...named }: Choices): boolean {
+  return sort !== 'recent' || Object.values(named).some(Boolean);
 }

@@ -1,6 +1,7 @@
 import {
   categories,
   dreamTypes,
+  tagsFrom,
   type WarnedFilter,
   warnedFilters,
 } from '@reverie/contract/dreams.rules';
@@ -11,15 +12,17 @@ import { Link } from 'react-router';
 import { type Choices, pathWith } from '#features/library/choices.rules.ts';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
 import { leads } from '#features/library/rooms.rules.ts';
+import { warningsIn } from '#reader/avoiding.rules.ts';
+import { AvoidChoices } from '#reader/avoiding.tsx';
 
 type FiltersProps = { text: LibraryText; choices: Choices; warned: WarnedFilter | null };
 
 /** Category, period, order, kind and language, behind one button. Every choice is a link. */
 export function Filters({ text, choices, warned }: FiltersProps) {
   const { category, type, period, sort } = choices;
-  const count = [category, type, period, sort === 'recent' ? null : sort, choices.warned].filter(
-    Boolean,
-  ).length;
+  const { q, tag, rooms, not, avoid } = choices;
+  const said = [category, type, period, sort === 'recent' ? null : sort, choices.warned];
+  const count = said.filter(Boolean).length + tagsFrom(not).length + warningsIn(avoid).length;
   // How it is first drawn: afterwards it opens and shuts as its reader wants.
   const [isOpen] = useState(count > 0);
   return (
@@ -84,6 +87,16 @@ export function Filters({ text, choices, warned }: FiltersProps) {
             }))}
           />
         )}
+        <AvoidChoices
+          avoiding={choices}
+          action="/dreams"
+          others={{
+            ...{ q, tag, category, type, period, warned: choices.warned, lead: choices.lead },
+            sort: sort === 'recent' ? null : sort,
+            rooms: rooms === 'moon' ? null : rooms,
+          }}
+          to={(change) => pathWith(choices, change)}
+        />
       </div>
     </details>
   );

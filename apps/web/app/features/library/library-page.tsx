@@ -2,6 +2,7 @@ import type { Dream } from '@reverie/contract/dreams';
 import type { WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { LibraryPage as Found, LibraryStatistics } from '@reverie/contract/library';
 import { rankingLimit } from '@reverie/contract/library.rules';
+import type { Tag } from '@reverie/contract/tags';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PaintedState } from '#ambience/painted-state.tsx';
 import { type Choices, isChosen, pathWith, queryOf } from '#features/library/choices.rules.ts';
@@ -12,6 +13,7 @@ import { type Hang, HungRoom, Rooms } from '#features/library/gallery.tsx';
 import type { LibraryText } from '#features/library/library-text.fr.ts';
 import { leadOf } from '#features/library/rooms.rules.ts';
 import { Toolbar } from '#features/library/toolbar.tsx';
+import { tagNameOf } from '#features/library/wording.ts';
 import { fill } from '#language/fill.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -28,6 +30,8 @@ export type LibraryProps = {
   featured: readonly Dream[];
   statistics: LibraryStatistics | null;
   isSignedIn: boolean;
+  /** The canonical tag that the chosen one means; null where it means none. */
+  tag: Tag | null;
   /** Whether other choices are on their way. */
   isLoading: boolean;
   /** The light of the page's first picture, and how a dream hangs. */
@@ -66,6 +70,7 @@ export function LibraryPage(props: LibraryProps) {
 function Results(props: LibraryProps & { found: Found }) {
   const { text, choices, found, isLoading, wallToCome } = props;
   const { number } = useFormats();
+  const own = useLanguage();
   const heading = useFocusOnTurning(choices.page);
   const { totalCount, isTotalExact, pageCount } = found;
   const { q, sort, page } = choices;
@@ -86,7 +91,8 @@ function Results(props: LibraryProps & { found: Found }) {
           {isLoading ? text.loading : [sum, place].filter(Boolean).join(', ')}
         </p>
         {sort !== 'recent' && <p className="basis-full text-ink-soft">{text.sortNotes[sort]}</p>}
-        <Chosen text={text} choices={choices} />
+        <Chosen text={text} choices={choices} tagName={tagNameOf(props.tag, choices.tag, own)} />
+        {props.tag && <AlsoSaid text={text} tag={props.tag} own={own} />}
       </div>
       <div aria-busy={isLoading}>
         {isLoading ? (
@@ -117,6 +123,17 @@ function Results(props: LibraryProps & { found: Found }) {
       />
     </section>
   );
+}
+
+/** Which other words mean what is filtered by: they are found too. */
+function AlsoSaid({ text, tag, own }: { text: LibraryText; tag: Tag; own: 'fr' | 'en' }) {
+  const other = own === 'fr' ? 'en' : 'fr';
+  const all = [...new Set([tag.name[other], ...tag.spellings])].filter(
+    (name) => name !== tag.name[own],
+  );
+  if (all.length === 0) return null;
+  const names = all.slice(0, 12).join(', ');
+  return <p className="basis-full text-small text-ink-faint">{fill(text.alsoSaid, { names })}</p>;
 }
 
 /** What hangs apart, then the rooms; what was searched or ranked keeps its order, in one. */

@@ -54,6 +54,7 @@ export const libraryEn = {
     surreal: 'Surreal',
   },
   tagged: 'Tag: {tag}',
+  alsoSaid: 'Finds these too: {names}.',
   warnedName: 'Sensitive subjects',
   warned: { with: 'With sensitive subjects', without: 'No sensitive subject' },
   rooming: 'Hanging',

@@ -67,6 +67,7 @@ export const libraryFr = {
   type: 'Genre',
   types,
   tagged: 'Étiquette : {tag}',
+  alsoSaid: 'Trouve aussi : {names}.',
   warnedName: 'Sujets sensibles',
   warned: { with: 'Avec sujets sensibles', without: 'Sans sujet sensible' },
   rooming: 'Accrochage',

@@ -53,7 +53,7 @@ function OtherLead({ text, choices }: Omit<ToolbarProps, 'filters'>) {
 
 /** What else was chosen goes with it into the address. */
 function LibrarySearch({ text, choices }: Omit<ToolbarProps, 'filters'>) {
-  const { q, tag, category, type, period, sort, warned, rooms, lead } = choices;
+  const { q, tag, category, type, period, sort, warned, rooms, lead, not, avoid } = choices;
   return (
     <SearchField
       action="/dreams"
@@ -61,7 +61,7 @@ function LibrarySearch({ text, choices }: Omit<ToolbarProps, 'filters'>) {
       words={text}
       everything={pathWith(choices, { q: '' })}
       others={{
-        ...{ tag, category, type, period, warned, lead },
+        ...{ tag, category, type, period, warned, lead, not, avoid },
         sort: sort === 'recent' ? null : sort,
         rooms: rooms === 'moon' ? null : rooms,
       }}

@@ -75,6 +75,11 @@ export function DeskPage(props: DeskProps) {
             </ul>
           )}
           <p className="needs-scripts text-small text-ink-faint">{t.keys}</p>
+          <p>
+            <Link to="/moderation/tags" className="inline-link">
+              {t.tags}
+            </Link>
+          </p>
           {moderators && <Moderators names={moderators} />}
         </div>
         {chosen && <CaseDetail key={chosen.id} of={chosen} />}

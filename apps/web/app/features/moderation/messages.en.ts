@@ -61,6 +61,7 @@ export const moderationEn: ModerationMessages = {
     own: 'One does not report what is one’s own.',
   },
   desk: {
+    tags: 'What tags mean',
     title: 'The queue',
     lead: (count) => `${count} to look at. A dream is not a confession.`,
     none: 'Nothing waits here.',

@@ -78,6 +78,7 @@ export const moderationFr = {
     own: 'On ne signale pas ce qui est à soi.',
   },
   desk: {
+    tags: 'Ce que veulent dire les étiquettes',
     title: 'La file',
     lead: (count: string) => `${count} à examiner. Un rêve n’est pas un aveu.`,
     none: 'Rien n’attend ici.',

@@ -16,6 +16,11 @@ export const shareEn = {
   tags: 'Tags',
   tagsPlaceholder: 'Add, separate with a comma',
   tagsHint: (count: number, length: number) => `Up to ${count}, of ${length} characters at most.`,
+  tagsKnown: 'Known tags',
+  tagDreams: (count: number, shown: string, isExact: boolean): string =>
+    count === 0
+      ? 'no shared dream'
+      : `${isExact ? '' : 'more than '}${shown} shared ${count > 1 ? 'dreams' : 'dream'}`,
   tagsFull: (count: number) => `${count} tags is the most a dream can have.`,
   tagTooLong: (tag: string, length: number) => `“${tag}” is longer than ${length} characters.`,
   removeTag: (tag: string) => `Remove ${tag}`,

@@ -47,6 +47,11 @@ export const shareFr = {
   tags: 'Étiquettes',
   tagsPlaceholder: 'Ajouter, séparer par une virgule',
   tagsHint: (count: number, length: number) => `Jusqu'à ${count}, de ${length} caractères au plus.`,
+  tagsKnown: 'Étiquettes connues',
+  tagDreams: (count: number, shown: string, isExact: boolean): string =>
+    count === 0
+      ? 'aucun rêve partagé'
+      : `${isExact ? '' : 'plus de '}${shown} ${count > 1 ? 'rêves partagés' : 'rêve partagé'}`,
   tagsFull: (count: number) => `${count} étiquettes, c'est le maximum.`,
   tagTooLong: (tag: string, length: number) => `« ${tag} » dépasse ${length} caractères.`,
   removeTag: (tag: string) => `Retirer ${tag}`,

@@ -32,12 +32,27 @@ export function WhoseDreams({ isFollowed }: { isFollowed: boolean }) {
   );
 }
 
-type FollowedProps = { feed: Feed; isFollowingAnybody: boolean; wall: ReactNode };
+/** Where the dreams of people one follows are, with what is left out of them. */
+export function followedAt(said: Record<string, string>): string {
+  return `/dashboard?${new URLSearchParams({ from: 'followed', ...said })}`;
+}
+
+type FollowedProps = {
+  feed: Feed;
+  isFollowingAnybody: boolean;
+  wall: ReactNode;
+  /** What is left out, as an address says it, and the choice of it. */
+  avoiding: Record<string, string>;
+  choices: ReactNode;
+};
 
 /** What people one follows made public, the newest first, and the way to what is older. */
-export function Followed({ feed: { dreams, next }, isFollowingAnybody, wall }: FollowedProps) {
+export function Followed(props: FollowedProps) {
+  const { feed, isFollowingAnybody, wall, avoiding, choices } = props;
+  const { dreams, next } = feed;
   const t = useMessages('ties');
-  if (dreams.length === 0) {
+  const isAvoiding = Object.keys(avoiding).length > 0;
+  if (dreams.length === 0 && !next && !isAvoiding) {
     return (
       <PlainState title={isFollowingAnybody ? t.feedNone : t.feedEmpty}>
         <ButtonLink to="/dreams">{t.toLibrary}</ButtonLink>
@@ -46,10 +61,11 @@ export function Followed({ feed: { dreams, next }, isFollowingAnybody, wall }: F
   }
   return (
     <>
-      {wall}
+      <div className="mb-8">{choices}</div>
+      {dreams.length > 0 ? wall : <p className="text-lead text-ink-soft">{t.allLeftOut}</p>}
       {next && (
         <p className="mt-6 text-center">
-          <ButtonLink to={`/dashboard?from=followed&before=${next}`}>{t.further}</ButtonLink>
+          <ButtonLink to={followedAt({ ...avoiding, before: next })}>{t.further}</ButtonLink>
         </p>
       )}
     </>

@@ -20,6 +20,7 @@ export const tiesEn: TiesMessages = {
   followedNone: 'You follow nobody yet.',
   toLibrary: 'Open the library',
   feedNone: 'Nothing new from them for now.',
+  allLeftOut: 'Everything here is left out.',
   feedEmpty:
     'You follow nobody yet. On somebody’s page, “Follow” brings together here what they make public.',
   all: 'Everybody’s',

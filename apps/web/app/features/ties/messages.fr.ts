@@ -19,6 +19,7 @@ export const tiesFr = {
   followedNone: 'Vous ne suivez encore personne.',
   toLibrary: 'Ouvrir la bibliothèque',
   feedNone: 'Rien de nouveau de leur part pour le moment.',
+  allLeftOut: 'De ce qui est ici, tout est laissé de côté.',
   feedEmpty:
     'Vous ne suivez encore personne. Sur la page d’une personne, « Suivre » réunit ici ce qu’elle rend public.',
   all: 'De tout le monde',
