@@ -1,4 +1,9 @@
-import { categories, dreamTypes, warnedFilters } from '@reverie/contract/dreams.rules';
+import {
+  avoidableWarnings,
+  categories,
+  dreamTypes,
+  warnedFilters,
+} from '@reverie/contract/dreams.rules';
 import { librarySorts, periods } from '@reverie/contract/library.rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -19,6 +24,8 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   period: fc.option(fc.constantFrom(...periods)),
   warned: fc.option(fc.constantFrom(...warnedFilters)),
   sort: fc.constantFrom(...librarySorts),
+  not: fc.uniqueArray(fc.constantFrom('sang', 'Loup', 'être seul')).map((tags) => tags.join(',')),
+  avoid: fc.subarray([...avoidableWarnings]).map((warnings) => warnings.join(',')),
   rooms: fc.constantFrom(...roomings),
   lead: fc.option(fc.constantFrom(...leads)),
   page: fc.integer({ min: 1, max: 999_999 }),
