@@ -11,6 +11,7 @@ import { binFeature } from '#features/bin/feature.ts';
 import { blogFeature } from '#features/blog/feature.ts';
 import { audienceFeature, commentsFeature } from '#features/comments/feature.ts';
 import { communitiesFeature } from '#features/communities/feature.ts';
+import { connectionsFeature } from '#features/connections/feature.ts';
 import { consentsFeature } from '#features/consents/feature.ts';
 import { contactFeature } from '#features/contact/feature.ts';
 import { dreamsFeature } from '#features/dreams/feature.ts';
@@ -136,6 +137,7 @@ export function createFeatures(platform: Platform) {
     .add(binFeature)
     .add(tagsFeature)
     .add(communitiesFeature)
+    .add(connectionsFeature)
     .add(tiesFeature)
     .add(profilesFeature)
     .add(addressesFeature)

@@ -8,6 +8,7 @@ import { binEndpoints } from '#bin.ts';
 import { blogEndpoints } from '#blog.ts';
 import { commentEndpoints } from '#comments.ts';
 import { communityEndpoints } from '#communities.ts';
+import { connectionEndpoints } from '#connections.ts';
 import { consentEndpoints } from '#consents.ts';
 import { contactEndpoints } from '#contact.ts';
 import { dreamEndpoints } from '#dreams.ts';
@@ -45,6 +46,7 @@ export const api = {
   avatars: avatarEndpoints,
   profiles: profileEndpoints,
   ties: tieEndpoints,
+  connections: connectionEndpoints,
   addresses: addressEndpoints,
   factors: factorEndpoints,
   passkeys: passkeyEndpoints,

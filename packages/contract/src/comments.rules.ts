@@ -12,9 +12,10 @@ export const editMinutes = 15;
 
 /**
  * Who may comment on a dream, as its dreamer chose: everybody who is signed in, who follows the
- * dreamer, everybody while the dreamer lets each through, or nobody any more.
+ * dreamer, who is connected with them, everybody while the dreamer lets each through, or nobody any
+ * more.
  */
-export const commentings = ['open', 'followers', 'approved', 'closed'] as const;
+export const commentings = ['open', 'followers', 'connected', 'approved', 'closed'] as const;
 export type Commenting = (typeof commentings)[number];
 
 /** Who came lately has so many days in which they write less, and no addresses of other places. */

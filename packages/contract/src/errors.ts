@@ -15,6 +15,7 @@ export const problemStatus = {
   address_waiting: 403,
   comments_closed: 403,
   silenced: 403,
+  page_missing: 403,
   suspended: 403,
   consent_required: 403,
   proof_required: 403,
@@ -62,6 +63,7 @@ export const problemStatus = {
   additions_full: 422,
   people_full: 422,
   ties_full: 422,
+  connections_full: 422,
   mutes_full: 422,
   communities_full: 422,
   owner_leaves: 409,
@@ -86,6 +88,7 @@ export const problemStatus = {
   too_many_attempts: 429,
   rate_limited: 429,
   newcomer_busy: 429,
+  asks_spent: 429,
   /** The number tus has for it; no standard of HTTP has one. */
   checksum_mismatch: 460,
   internal: 500,

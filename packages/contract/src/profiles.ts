@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { usernameMax } from '#accounts.rules.ts';
 import { displayedNameSchema } from '#accounts.ts';
 import { shownAvatarSchema } from '#avatars.ts';
+import { connectionStandingSchema } from '#connections.ts';
 import { dreamSchema, warnedFilterSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { libraryPageSize, libraryPageSizeLimit } from '#library.rules.ts';
@@ -21,7 +22,11 @@ export const profileSchema = z
     totalCount: z.int().min(0),
     pageCount: z.int().min(0),
     viewer: z
-      .strictObject({ isSelf: z.boolean(), isFollowing: z.boolean() })
+      .strictObject({
+        isSelf: z.boolean(),
+        isFollowing: z.boolean(),
+        connection: connectionStandingSchema,
+      })
       .nullable()
       .meta({ description: 'What the caller is to them; null for visitors.' }),
   })

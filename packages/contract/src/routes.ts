@@ -30,6 +30,12 @@ export const routes = {
     list: 'GET /ties',
     feed: 'GET /feed',
   },
+  connections: {
+    list: 'GET /connections',
+    ask: 'POST /connections',
+    answer: 'POST /connections/{id}/answer',
+    end: 'DELETE /connections/{id}',
+  },
   addresses: {
     verify: 'POST /auth/verify',
     resend: 'POST /auth/verify/resend',

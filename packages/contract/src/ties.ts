@@ -17,7 +17,7 @@ export const tieSchema = z
   .meta({ id: 'Tie', description: 'What somebody is to the caller.' });
 export type Tie = z.infer<typeof tieSchema>;
 
-const tiedPersonSchema = z
+export const tiedPersonSchema = z
   .strictObject({
     username: z.string(),
     displayName: displayedNameSchema,

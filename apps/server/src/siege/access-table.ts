@@ -85,6 +85,11 @@ export const accessTable: Record<string, Row> = {
   'ties.unblock': nobodys,
   'ties.list': signedIn,
   'ties.feed': signedIn,
+  'connections.list': signedIn,
+  // Of a name nobody bears, and of none of the caller's.
+  'connections.ask': nobodys,
+  'connections.answer': nobodys,
+  'connections.end': nobodys,
   'addresses.verify': nothing(404),
   'addresses.resend': signedIn,
   'addresses.change': signedIn,

@@ -156,6 +156,8 @@ const bodies: Record<string, (subject: Subject) => object> = {
       response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
     },
   }),
+  'connections.ask': () => ({ username: 'nobody.of.that.name' }),
+  'connections.answer': () => ({ answer: 'yes' }),
   'passwords.forgot': () => ({ email: 'nobody@example.org' }),
   'passwords.change': () => ({
     current: aRegistration().password,

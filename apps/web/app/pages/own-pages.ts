@@ -156,6 +156,17 @@ export const ownPages = [
     robots: 'closed',
   },
   {
+    route: 'connections',
+    path: '/connections',
+    name: { fr: 'Mes liens', en: 'My connections' },
+    words: {
+      fr: 'lien nouer proposer personnes amis connexion rencontre suivis',
+      en: 'connect ask people friends meet follow',
+    },
+    reader: 'member',
+    robots: 'closed',
+  },
+  {
     route: 'profile',
     path: '/profile',
     name: { fr: 'Mon profil', en: 'My profile' },

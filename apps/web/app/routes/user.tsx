@@ -10,6 +10,13 @@ import {
 import { apiContext, requireUser, userContext } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
 import { asPageError } from '#api/refusal.ts';
+import { Connecting } from '#features/connections/connecting.tsx';
+import {
+  type ConnectionRefusal,
+  connectionIntentOf,
+  sendConnection,
+} from '#features/connections/connection.form.ts';
+import { readConnectionsText } from '#features/connections/text.ts';
 import { Wall } from '#features/dreams/wall.tsx';
 import { ReportLink } from '#features/moderation/report-link.tsx';
 import { ProfilePage } from '#features/profiles/profile-page.tsx';
@@ -43,13 +50,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const isOwn = user?.username === username;
   const text = readProfilesText(request).page;
-  return { text, profile, page, isOwn, isSignedIn: user !== null };
+  const connections = readConnectionsText(request);
+  return { text, connections, profile, page, isOwn, isSignedIn: user !== null };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const { username = '' } = params;
-  const intent = tieIntentOf(await request.formData());
+  const form = await request.formData();
+  const connection = await sendConnection(context.get(apiContext), form, username);
+  if (connection) {
+    if (typeof connection === 'object') return data(connection, { status: 400 });
+    throw redirect(pagePath(username));
+  }
+  const intent = tieIntentOf(form);
   if (!intent) throw data(null, { status: 400 });
   const refusal = await sendTie(context.get(apiContext), intent, username);
   if (refusal) return data(refusal, { status: 400 });
@@ -57,12 +71,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   throw redirect(intent === 'block' ? '/settings/privacy?done=block#ties' : pagePath(username));
 }
 
-export const clientAction = unlessUnreached((): TieRefusal => ({ of: 'ties', reason: 'failed' }));
+export const clientAction = unlessUnreached((form): TieRefusal | ConnectionRefusal =>
+  connectionIntentOf(form)
+    ? { of: 'connections', reason: 'other', word: '' }
+    : { of: 'ties', reason: 'failed' },
+);
 
 export default function UserPage() {
   const loaded = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionData<TieRefusal | ConnectionRefusal>();
   const { username, displayName, dreams } = loaded.profile;
+  const [ofTies, ofConnection] =
+    refusal?.of === 'connections' ? [undefined, refusal] : [refusal, undefined];
   return (
     <>
       <DocumentHead title={displayName ? `${displayName} (@${username})` : username} />
@@ -70,7 +90,8 @@ export default function UserPage() {
         {...loaded}
         ties={
           <>
-            <WithSomebody profile={loaded.profile} refusal={refusal} />
+            <WithSomebody profile={loaded.profile} refusal={ofTies} />
+            <Connecting profile={loaded.profile} text={loaded.connections} refusal={ofConnection} />
             {loaded.isSignedIn && !loaded.isOwn && (
               <ReportLink kind="profile" id={username} back={pagePath(username)} />
             )}

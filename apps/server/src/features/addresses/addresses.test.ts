@@ -93,6 +93,8 @@ test('what is published before waits, for everybody but its dreamer, and appears
   const { communities } = eve.client;
   expect(await refusal(communities.create(founding))).toBe('address_waiting');
   expect(await refusal(communities.join({ slug: 'rives' }))).toBe('address_waiting');
+  const asking = eve.client.connections.ask({ username: 'ada' });
+  expect(await refusal(asking)).toBe('address_waiting');
   await ada.client.dreams.remove({ id: shared.id });
   await ada.client.dreams.restore({ id: shared.id });
   expect(await refusal(anonymous.dreams.get({ id: shared.id }))).toBe('not_found');

@@ -1,7 +1,7 @@
 import { type Commenting, editMinutes } from '@reverie/contract/comments.rules';
 import type { Verdict } from '#platform/http/verdict.ts';
 
-type Asker = { userId: string; isFollower: boolean };
+type Asker = { userId: string; isFollower: boolean; isConnected: boolean };
 type Subject = { ownerId: string; isShared: boolean; commenting: Commenting };
 
 /** Whether somebody may comment on a dream they see, and whether their words wait for its dreamer. */
@@ -9,6 +9,7 @@ export function mayComment(asker: Asker, dream: Subject): 'at once' | 'waiting' 
   if (!dream.isShared || dream.commenting === 'closed') return 'closed';
   if (asker.userId === dream.ownerId) return 'at once';
   if (dream.commenting === 'followers') return asker.isFollower ? 'at once' : 'closed';
+  if (dream.commenting === 'connected') return asker.isConnected ? 'at once' : 'closed';
   return dream.commenting === 'approved' ? 'waiting' : 'at once';
 }
 

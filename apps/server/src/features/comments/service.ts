@@ -9,6 +9,7 @@ import { createCommentChanges } from '#features/comments/changes.ts';
 import { isSettled, mayComment, maySee } from '#features/comments/policy.ts';
 import * as queries from '#features/comments/queries.ts';
 import { dayBefore, faultOfNewcomer, presentComment } from '#features/comments/rules.ts';
+import type { Connections } from '#features/connections/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { Engagement } from '#features/engagement/service.ts';
 import type { Ties } from '#features/ties/service.ts';
@@ -26,6 +27,7 @@ export type CommentParts = {
   clock: Clock;
   events: Events;
   accounts: Accounts;
+  connections: Connections;
   dreams: Dreams;
   engagement: Engagement;
   ties: Ties;
@@ -35,7 +37,7 @@ export type Comments = ReturnType<typeof createComments>;
 
 /** What people say of dreams that others share. */
 export function createComments(parts: CommentParts) {
-  const { database, clock, accounts, dreams, ties } = parts;
+  const { database, clock, accounts, connections, dreams, ties } = parts;
   const { appear, wait, vanish, ...changes } = createCommentChanges(parts);
 
   const readerOf = (principal: Principal | null) => ({
@@ -59,14 +61,20 @@ export function createComments(parts: CommentParts) {
     db: Db = database.read,
   ) {
     const chosen = await queries.findCommenting(db, dream.id);
-    // Whom a pseudonym follows under their own name is nobody's to learn: each waits instead.
-    const isVeiled = dream.communityId !== null && chosen === 'followers';
+    // Whom a pseudonym knows under their own name is nobody's to learn: each waits instead.
+    const isOfTies = chosen === 'followers' || chosen === 'connected';
+    const isVeiled = dream.communityId !== null && isOfTies;
     const commenting = isVeiled ? 'approved' : chosen;
     const { ownerId } = dream;
-    const isAsked = commenting === 'followers' && userId !== ownerId;
-    const isFollower = isAsked && (await ties.between(userId, ownerId, db)).isFollowed;
+    const isOther = userId !== ownerId;
+    const isFollower =
+      isOther && commenting === 'followers' && (await ties.between(userId, ownerId, db)).isFollowed;
+    const isConnected =
+      isOther &&
+      commenting === 'connected' &&
+      (await connections.areConnected(userId, ownerId, db));
     const isShared = dreams.isShared(dream);
-    return mayComment({ userId, isFollower }, { ownerId, isShared, commenting });
+    return mayComment({ userId, isFollower, isConnected }, { ownerId, isShared, commenting });
   }
 
   async function shown(tx: Db, principal: Person, id: string): Promise<Comment> {

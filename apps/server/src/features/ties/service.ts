@@ -2,6 +2,7 @@ import { type Avoiding, avoidedIn, type WarnedFilter } from '@reverie/contract/d
 import type { Feed, Tie, TieList } from '@reverie/contract/ties';
 import { blockedLimit, followedLimit } from '@reverie/contract/ties.rules';
 import type { Accounts } from '#features/accounts/service.ts';
+import type { Connections } from '#features/connections/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { Search } from '#features/search/service.ts';
 import * as queries from '#features/ties/queries.ts';
@@ -15,6 +16,7 @@ export type TieParts = {
   database: Database;
   clock: Clock;
   accounts: Accounts;
+  connections: Connections;
   dreams: Dreams;
   search: Pick<Search, 'leaveOut'>;
   sharedScopesOf: (reader: Person, warned?: WarnedFilter) => Scope[];
@@ -34,7 +36,7 @@ const pagesLooked = 10;
 
 /** Whom people follow, and whom they keep away. Nobody is told of either. */
 export function createTies(parts: TieParts) {
-  const { database, clock, accounts, dreams, search, sharedScopesOf } = parts;
+  const { database, clock, accounts, connections, dreams, search, sharedScopesOf } = parts;
 
   /** Somebody who has a page. Throws `not_found` for nobody, for oneself, and for who is kept apart. */
   async function meet(principal: Person, username: string): Promise<Pair> {
@@ -91,6 +93,7 @@ export function createTies(parts: TieParts) {
         if (!isBlocked && all >= blockedLimit) throw new Problem('ties_full');
         await queries.insertBlock(tx, pair, clock.now());
         await queries.deleteFollowsBetween(tx, pair);
+        await connections.part(tx, pair);
       });
     },
 

@@ -50,6 +50,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   kind('dream.uncommented', z.object({ ownerId, commentId: z.uuid() })),
   /** It waits for the dreamer: only the two of them know. */
   kind('comment.waiting', z.object({ ownerId, commentId: z.uuid() })),
+  /** Somebody asks another to connect, or said yes to them: the subject is the ask, or the connection. */
+  kind('connection.asked', z.object({ userId: z.uuid() })),
+  kind('connection.made', z.object({ userId: z.uuid() })),
   /** Once a day for each reader, who is not named. */
   kind('dream.viewed', z.object({ ownerId })),
   kind('dream.painting', z.object({ ownerId, progress: paintingProgressSchema })),

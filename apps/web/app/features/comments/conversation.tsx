@@ -99,5 +99,6 @@ function Shut({ isSignedIn, dream, commenting }: ShutProps) {
       </p>
     );
   }
-  return <p className="text-ui text-ink-soft">{t.followersOnly}</p>;
+  const why = commenting === 'connected' ? t.connectedOnly : t.followersOnly;
+  return <p className="text-ui text-ink-soft">{why}</p>;
 }

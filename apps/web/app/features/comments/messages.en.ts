@@ -6,6 +6,7 @@ export const commentsEn: CommentsMessages = {
   none: 'Nobody has answered this dream yet.',
   noneOfYours: 'Nobody has answered your dream yet.',
   closed: 'Whoever dreamt this takes no more comments.',
+  connectedOnly: 'This dream is commented on by those connected with whoever dreamt it.',
   followersOnly: 'This dream is commented on by those who follow whoever dreamt it.',
   signIn: 'Sign in to answer',
   begin: 'Your comment',
@@ -42,6 +43,7 @@ export const commentsEn: CommentsMessages = {
   who: {
     open: 'Everybody signed in',
     followers: 'Those who follow me',
+    connected: 'My connections',
     approved: 'Everybody, once I have read it',
     closed: 'Nobody',
   },

@@ -3,6 +3,7 @@ import type { Commenting } from '@reverie/contract/comments.rules';
 const who: Record<Commenting, string> = {
   open: 'Toute personne connectée',
   followers: 'Celles qui me suivent',
+  connected: 'Mes liens',
   approved: 'Toutes, quand je les ai lues',
   closed: 'Personne',
 };
@@ -16,6 +17,7 @@ export const commentsFr = {
   noneOfYours: 'Personne n’a encore répondu à votre rêve.',
   closed: 'La personne qui a fait ce rêve ne prend plus de commentaires.',
   followersOnly: 'Ce rêve se commente quand on suit la personne qui l’a fait.',
+  connectedOnly: 'Ce rêve se commente quand un lien est noué avec la personne qui l’a fait.',
   signIn: 'Se connecter pour répondre',
   begin: 'Votre commentaire',
   placeholder: 'Si c’était mon rêve…',

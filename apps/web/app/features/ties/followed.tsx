@@ -27,6 +27,11 @@ export function WhoseDreams({ isFollowed }: { isFollowed: boolean }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/connections" className="tag tag-choice">
+            {t.toConnections}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

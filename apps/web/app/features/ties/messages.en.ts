@@ -10,6 +10,7 @@ export const tiesEn: TiesMessages = {
   block: 'See each other no more',
   blockHint:
     'You will no longer see their dreams and comments, and they will no longer see yours. They are not told.',
+  toConnections: 'My connections',
   apartTitle: 'People kept away',
   apartLead: 'Neither of you sees what the other publishes under their name. They are not told.',
   apartNone: 'You keep nobody away.',

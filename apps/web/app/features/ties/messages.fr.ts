@@ -8,6 +8,7 @@ export const tiesFr = {
   block: 'Ne plus se voir',
   blockHint:
     'Vous ne verrez plus ses rêves ni ses commentaires, et cette personne ne verra plus les vôtres. Elle n’en est pas avertie.',
+  toConnections: 'Mes liens',
   apartTitle: 'Personnes tenues à distance',
   apartLead:
     'Ni vous ni elles ne voyez ce que l’autre publie sous son nom. Elles n’en sont pas averties.',

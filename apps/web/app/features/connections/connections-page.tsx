@@ -1,0 +1,206 @@
+import { avatarSource } from '@reverie/contract/avatars.rules';
+import type { ConnectionList } from '@reverie/contract/connections';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Answer, End, Word } from '#features/connections/connecting.tsx';
+import type { ConnectionDone, ConnectionRefusal } from '#features/connections/connection.form.ts';
+import type { ConnectionsText } from '#features/connections/connections-text.fr.ts';
+import { fill } from '#language/fill.ts';
+import { useFormats } from '#language/messages.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Avatar, avatarPixels } from '#ui/avatar.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Done } from '#ui/done.tsx';
+import { Page, PageHead } from '#ui/page.tsx';
+
+type ConnectionsPageProps = {
+  list: ConnectionList;
+  text: ConnectionsText;
+  done: ConnectionDone | null;
+  refusal: ConnectionRefusal | undefined;
+};
+
+/** Whom one is connected with, who asks, whom one asks, and what all that is. */
+export function ConnectionsPage({ list, text: t, done, refusal }: ConnectionsPageProps) {
+  const { date } = useFormats();
+  const { connections, asked, asking, asksLeft, canAsk } = list;
+  const isEmpty = connections.length + asked.length + asking.length === 0;
+  return (
+    <Page>
+      <PageHead title={t.title} lead={t.lead} />
+      <div className="grid max-w-3xl gap-12">
+        {refusal && <Alert occasion={refusal}>{t.refusals[refusal.reason]}</Alert>}
+        {done && !refusal && <Done>{t.done[done]}</Done>}
+        {asked.length > 0 && (
+          <People title={t.asked}>
+            {asked.map(({ id, person, word, at }) => (
+              <Person key={id} person={person} when={fill(t.on, { date: date(at) })} word={word}>
+                <Answer id={id} text={t} about={nameOf(person)} />
+              </Person>
+            ))}
+          </People>
+        )}
+        {connections.length > 0 && (
+          <People title={t.connected}>
+            {connections.map(({ id, person, since }) => (
+              <Person key={id} person={person} when={fill(t.since, { date: date(since) })}>
+                <details className="text-small text-ink-soft">
+                  <summary
+                    className="w-fit cursor-pointer py-2"
+                    aria-label={`${t.more}, ${nameOf(person)}`}
+                  >
+                    {t.more}
+                  </summary>
+                  <p className="max-w-xs py-2">{t.partHint}</p>
+                  <End id={id} label={t.part} about={nameOf(person)} />
+                </details>
+              </Person>
+            ))}
+          </People>
+        )}
+        {asking.length > 0 && (
+          <People title={t.asking}>
+            {asking.map(({ id, person, word, at }) => (
+              <Person key={id} person={person} when={fill(t.on, { date: date(at) })} word={word}>
+                <End id={id} label={t.withdraw} about={nameOf(person)} />
+              </Person>
+            ))}
+          </People>
+        )}
+        {isEmpty && (
+          <div className="grid justify-items-start gap-5 border-t border-line pt-8">
+            <p className="text-lead text-ink-soft">{t.none}</p>
+            <ButtonLink to="/dreams">{t.toLibrary}</ButtonLink>
+          </div>
+        )}
+        {canAsk ? (
+          <p className="text-small text-ink-faint">{leftOf(t, asksLeft)}</p>
+        ) : (
+          <p className="text-small text-ink-soft">
+            {t.noPage}{' '}
+            <Link to="/settings/account#page" className="inline-link">
+              {t.openPage}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Steps text={t} />
+      <Gives text={t} />
+    </Page>
+  );
+}
+
+function leftOf({ left }: ConnectionsText, n: number): string {
+  if (n === 0) return left.none;
+  return n === 1 ? left.one : fill(left.other, { n: String(n) });
+}
+
+type Shown = ConnectionList['connections'][number]['person'];
+const nameOf = ({ displayName, username }: Shown) => displayName ?? username;
+
+function People({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-h3">
+        {title}
+      </h2>
+      <ul className="mt-3 border-t border-line">{children}</ul>
+    </section>
+  );
+}
+
+type PersonProps = { person: Shown; when: string; word?: string | null; children: ReactNode };
+
+function Person({ person, when, word, children }: PersonProps) {
+  const { username, displayName, hasPage } = person;
+  const name = <bdi>{displayName ? `${displayName} (@${username})` : username}</bdi>;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
+      <Avatar src={avatarSource(person, avatarPixels('small'))} size="small" />
+      <div className="grid min-w-0 flex-[1_1_14rem] gap-1">
+        <p className="text-ui wrap-anywhere">
+          {hasPage ? (
+            <Link to={`/u/${encodeURIComponent(username)}`} className="inline-link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        {word && <Word>{word}</Word>}
+        <p className="text-small text-ink-faint">{when}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const moons = ['new', 'half', 'full', 'waning'] as const;
+
+/** The four moments, each by a moon. */
+function Steps({ text: { steps } }: { text: ConnectionsText }) {
+  return (
+    <section aria-labelledby="steps" className="mt-16 border-t border-line pt-8">
+      <h2 id="steps" className="font-display text-h3">
+        {steps.title}
+      </h2>
+      <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.list.map(({ name, text }, place) => (
+          <li key={name} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
+            <Moon phase={moons[place] ?? 'new'} />
+            <div>
+              <p className="text-ui font-medium">{name}</p>
+              <p className="mt-1 text-small text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Moon({ phase }: { phase: (typeof moons)[number] }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 40 40" className="mt-1 size-10">
+      <circle cx="20" cy="20" r="19" className="meeting-dark" />
+      {phase === 'full' && <circle cx="20" cy="20" r="19" className="meeting-light" />}
+      {phase === 'half' && <path d="M20 1a19 19 0 0 1 0 38z" className="meeting-light" />}
+      {phase === 'waning' && <path d="M20 1a19 19 0 0 0 0 38z" className="meeting-light" />}
+    </svg>
+  );
+}
+
+function Gives({ text: { gives } }: { text: ConnectionsText }) {
+  const lists = [
+    { title: gives.yesTitle, sign: '✓', all: gives.yes },
+    { title: gives.noTitle, sign: '–', all: gives.no },
+  ];
+  return (
+    <section aria-labelledby="gives" className="mt-14 border-t border-line pt-8">
+      <h2 id="gives" className="font-display text-h3">
+        {gives.title}
+      </h2>
+      <div className="mt-6 grid gap-x-14 gap-y-8 md:grid-cols-2">
+        {lists.map(({ title, sign, all }) => (
+          <div key={title}>
+            <h3 className="text-ui font-medium">{title}</h3>
+            <ul className="mt-2 border-t border-line">
+              {all.map((each) => (
+                <li
+                  key={each}
+                  className="grid grid-cols-[1.5rem_1fr] border-b border-line py-3 text-ui text-ink-soft"
+                >
+                  <span aria-hidden="true" className="text-accent">
+                    {sign}
+                  </span>
+                  {each}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

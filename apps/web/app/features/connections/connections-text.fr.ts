@@ -1,0 +1,82 @@
+/** Every word about connections. They travel with the pages that show them. */
+export const connectionsFr = {
+  title: 'Mes liens',
+  lead: 'Un lien se noue quand deux personnes disent oui. Chacune sait de l’autre ce que l’autre sait d’elle, et rien de plus.',
+  asked: 'On vous le propose',
+  asking: 'Vous l’avez proposé',
+  connected: 'Liens noués',
+  none: 'Aucun lien pour le moment. Sur la page d’une personne, vous pouvez lui en proposer un.',
+  toLibrary: 'Ouvrir la bibliothèque',
+  left: {
+    one: 'Vous pouvez encore en proposer un aujourd’hui.',
+    other: 'Vous pouvez encore en proposer {n} aujourd’hui.',
+    none: 'Vous en avez assez proposé pour aujourd’hui. Demain, à nouveau.',
+  },
+  steps: {
+    title: 'Comment un lien se noue',
+    list: [
+      {
+        name: 'Vous proposez',
+        text: 'Avec un mot, ou sans. Cela attend trente jours, puis s’éteint.',
+      },
+      { name: 'L’autre choisit', text: 'Un seul oui se reprend. Un non ne se montre jamais.' },
+      { name: 'Deux oui', text: 'Le lien est noué, pour l’une comme pour l’autre.' },
+      { name: 'Se retirer', text: 'À tout moment, sans message. Ce qui a été lu ne s’oublie pas.' },
+    ],
+  },
+  gives: {
+    title: 'Ce que donne un lien',
+    yes: [
+      'Chacune trouve l’autre dans cette page.',
+      'Un rêve public peut n’être commenté que par vos liens.',
+      'Vos liens peuvent vous mentionner quand vous n’acceptez que les personnes que vous connaissez.',
+    ],
+    no: [
+      'Aucun rêve privé n’est ouvert à l’autre.',
+      'Les noms que vous portez dans des communautés restent à part.',
+      'Personne d’autre ne voit vos liens, ni leur nombre.',
+    ],
+    yesTitle: 'Oui',
+    noTitle: 'Non',
+  },
+  since: 'Depuis le {date}',
+  on: 'Le {date}',
+  ask: 'Proposer un lien',
+  askHint: 'Si l’autre dit non, vous ne le saurez pas, et personne n’en parlera.',
+  word: 'Un mot avec',
+  wordHint: 'Facultatif, 140 caractères, sans adresse.',
+  waits: 'Votre proposition attend. Elle s’éteint d’elle-même au bout de trente jours.',
+  asksYou: 'Cette personne vous propose un lien.',
+  linked: 'Vous avez noué un lien.',
+  yes: 'Oui, nouer ce lien',
+  no: 'Non',
+  noHint: 'Un non ne se montre jamais.',
+  withdraw: 'Reprendre ma proposition',
+  part: 'Défaire ce lien',
+  partHint: 'L’autre n’en est pas avertie. Vos commentaires restent où ils sont.',
+  more: 'Se retirer',
+  noPage: 'Pour proposer un lien, il faut une page à soi : l’autre doit voir qui propose.',
+  openPage: 'Ouvrir ma page',
+  toAll: 'Tous mes liens',
+  of: '{what}, {name}',
+  done: {
+    asked: 'Votre proposition est partie.',
+    yes: 'Le lien est noué.',
+    no: 'C’est noté. Personne n’en saura rien.',
+    ended: 'C’est repris.',
+  },
+  refusals: {
+    asks_spent: 'Vous avez proposé assez de liens pour aujourd’hui. Réessayez demain.',
+    connections_full: 'Cinq cents liens au plus. Défaites-en un d’abord.',
+    page_missing: 'Pour proposer un lien, il faut une page à soi.',
+    address_waiting: 'Confirmez d’abord votre adresse : un lien vous a été envoyé.',
+    silenced:
+      'La modération vous a demandé de vous taire quelque temps. Vous ne pouvez pas proposer de lien.',
+    suspended: 'Votre compte est suspendu : vous ne pouvez que lire.',
+    not_found: 'Cela n’attend plus de réponse.',
+    invalid_body: 'Le mot est trop long, ou contient une adresse.',
+    other: 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
+  },
+};
+
+export type ConnectionsText = typeof connectionsFr;
