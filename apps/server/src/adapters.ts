@@ -17,6 +17,8 @@ import { createOutbox } from '#providers/mail/outbox.ts';
 import type { Mailer } from '#providers/mail/port.ts';
 import { type MailConfig, ownMail } from '#providers/mail/settings.ts';
 import { createSmtp } from '#providers/mail/smtp.ts';
+import type { PushCarrier } from '#providers/push/port.ts';
+import { createWebPush } from '#providers/push/web-push.ts';
 import { mediabunnySound } from '#providers/sound/mediabunny.ts';
 import type { SoundReader } from '#providers/sound/port.ts';
 import { createSpeechServer } from '#providers/speech/openai.ts';
@@ -39,6 +41,8 @@ export type Adapters = {
   remotePainter: ImageProvider | null;
   mailer: Mailer;
   weatherProvider: WeatherProvider | null;
+  /** Tells browsers something while no page of ours is open. */
+  pushCarrier: PushCarrier;
   /** Places elsewhere that people sign in with. */
   identityProviders: readonly IdentityProvider[];
   storage: Storage;
@@ -52,7 +56,13 @@ export type Adapters = {
 export type AdapterSettings = Partial<
   Pick<
     Config,
-    'paintingSide' | 'analysisModel' | 'remoteImages' | 'weather' | 'identityPlaces' | 'speech'
+    | 'paintingSide'
+    | 'analysisModel'
+    | 'remoteImages'
+    | 'weather'
+    | 'identityPlaces'
+    | 'speech'
+    | 'pushServices'
   >
 > & {
   mailConfig?: MailConfig;
@@ -72,6 +82,10 @@ export function openAdapters(given: AdapterSettings & Partial<Adapters>): Adapte
     remotePainter = remoteImages ? createRemotePainter(remoteImages) : null,
     mailer = mailerOf(mailConfig, dataFolder),
     weatherProvider = weather ? createOpenMeteo(weather) : null,
+    pushCarrier = createWebPush({
+      services: given.pushServices ?? [],
+      contact: `mailto:${mailConfig.contactAddress}`,
+    }),
     identityProviders = identityPlaces.map(createIdentityProvider),
     storage = given.s3
       ? createS3Storage(given.s3)
@@ -83,7 +97,7 @@ export function openAdapters(given: AdapterSettings & Partial<Adapters>): Adapte
   return {
     ...{ engine, analyser, engineThreads, painter, remotePainter },
     ...{ mailer, weatherProvider, identityProviders, storage, encode },
-    ...{ soundReader, transcriber },
+    ...{ soundReader, transcriber, pushCarrier },
   };
 }
 

@@ -7,6 +7,7 @@ import { analysisSettings } from '#providers/analysis/settings.ts';
 import { identitySettings } from '#providers/identity/settings.ts';
 import { imageSettings, paintingSide } from '#providers/image/settings.ts';
 import { mailSettings } from '#providers/mail/settings.ts';
+import { pushSettings } from '#providers/push/settings.ts';
 import { speechModel, speechSettings } from '#providers/speech/settings.ts';
 import { storageSettings } from '#providers/storage/settings.ts';
 import { weatherSettings } from '#providers/weather/settings.ts';
@@ -88,6 +89,8 @@ const parts = {
   paintingSide,
   remoteImages: imageSettings,
   weather: weatherSettings,
+  /** Hosts of services that carry messages to browsers. */
+  pushServices: pushSettings,
   speech: speechSettings,
   speechModel,
   storage: storageSettings,

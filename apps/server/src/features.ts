@@ -42,6 +42,7 @@ import { peopleFeature } from '#features/people/feature.ts';
 import { pipelineFeature } from '#features/pipeline/feature.ts';
 import { profilesFeature } from '#features/profiles/feature.ts';
 import { proofFeature } from '#features/proof/feature.ts';
+import { pushFeature } from '#features/push/feature.ts';
 import { claimsFeature, recordingsFeature } from '#features/recordings/feature.ts';
 import { searchFeature } from '#features/search/feature.ts';
 import { sessionsFeature } from '#features/sessions/feature.ts';
@@ -144,6 +145,7 @@ export function createFeatures(platform: Platform) {
     .add(pipelineFeature)
     .add(engagementFeature)
     .add(commentsFeature)
+    .add(pushFeature)
     .add(notificationsFeature)
     .add(moderationFeature)
     .add(shelvingFeature)

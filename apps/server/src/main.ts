@@ -27,8 +27,16 @@ async function start(): Promise<void> {
   const config = loadConfig();
   const { dataFolder, databaseUrl, host, logLevel, origin, port, sealKey, mayBeClosed } = config;
   const { paintingSide, chosenLimits, trustedProxies, controller } = config;
-  const { analysisModel, remoteImages, weather, identityPlaces, mail, socialLinks, sourceUrl } =
-    config;
+  const {
+    analysisModel,
+    remoteImages,
+    weather,
+    pushServices,
+    identityPlaces,
+    mail,
+    socialLinks,
+    sourceUrl,
+  } = config;
   const { speech, speechModel, storage: s3 } = config;
   const log = createLog(logLevel);
   const database = await openDatabase({ dataFolder, databaseUrl, log });
@@ -54,6 +62,7 @@ async function start(): Promise<void> {
     analysisModel,
     remoteImages,
     weather,
+    pushServices,
     identityPlaces,
     speech,
     speechModel,

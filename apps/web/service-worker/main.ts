@@ -19,6 +19,7 @@ import {
 } from './reading.ts';
 import { sharePath, takeShared } from './sharing.ts';
 import { forget, forgetOldBuilds, moveIn } from './store.ts';
+import { leavePush, open, tell } from './telling.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -47,6 +48,13 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
 type SyncEvent = ExtendableEvent & { tag: string };
 
 // The browser has found the network again: what waits goes, be a page open or not. ADR 0047.
@@ -69,7 +77,7 @@ function answerOf(event: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname } = new URL(event.request.url);
   if (origin !== self.location.origin) return undefined;
   if (method === 'POST' && /\/(login|logout|register)(\.data)?$/.test(pathname)) {
-    event.waitUntil(Promise.all([forget('pages-', 'pictures-'), seeOff()]));
+    event.waitUntil(Promise.all([forget('pages-', 'pictures-'), seeOff(), leavePush()]));
   }
   if (method === 'POST' && pathname === sharePath) return takeShared(event);
   if (method !== 'GET') return undefined;

@@ -32,6 +32,7 @@ import { passwordEndpoints } from '#passwords.ts';
 import { patternEndpoints } from '#patterns.ts';
 import { peopleEndpoints } from '#people.ts';
 import { profileEndpoints } from '#profiles.ts';
+import { pushEndpoints } from '#push.ts';
 import { recordingEndpoints } from '#recordings.ts';
 import { sessionEndpoints } from '#sessions.ts';
 import { statusEndpoints } from '#status.ts';
@@ -57,6 +58,7 @@ export const api = {
   guestDreams: guestDreamEndpoints,
   comments: commentEndpoints,
   notifications: notificationEndpoints,
+  push: pushEndpoints,
   communities: communityEndpoints,
   tags: tagEndpoints,
   moderation: moderationEndpoints,

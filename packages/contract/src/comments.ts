@@ -24,6 +24,15 @@ export const commentSchema = z
       description: 'Who says it, under a dream of a community: there nobody has an author.',
     }),
     content: z.string().nullable().meta({ description: 'Null where it was removed.' }),
+    mentions: z
+      .array(
+        z.strictObject({
+          written: z.string().meta({ description: 'As it stands in the content.' }),
+          username: z.string().nullable().meta({ description: 'Whose page it leads to.' }),
+          pseudonym: pseudonymSchema.nullable(),
+        }),
+      )
+      .meta({ description: 'Whom it calls, of those the caller may meet: one of the two each.' }),
     quoted: z.string().nullable().meta({ description: 'Words of the dream it points at.' }),
     createdAt: z.iso.datetime(),
     isEdited: z.boolean(),
@@ -105,6 +114,7 @@ export const commentEndpoints = endpoints({
       'comment_repeated',
       'conversation_full',
       'newcomer_link',
+      'newcomer_mention',
       'newcomer_busy',
     ],
   },
@@ -126,7 +136,7 @@ export const commentEndpoints = endpoints({
     body: z.strictObject({ content }),
     limits: ['comments', 'networkComments'],
     responses: { 200: commentSchema },
-    errors: ['silenced', 'forbidden', 'comment_settled', 'newcomer_link'],
+    errors: ['silenced', 'forbidden', 'comment_settled', 'newcomer_link', 'newcomer_mention'],
   },
   approve: {
     route: routes.comments.approve,

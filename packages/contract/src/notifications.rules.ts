@@ -1,23 +1,24 @@
-/** What somebody is told of. */
-export const notificationKinds = [
-  'commented',
-  'answered',
-  'waiting',
-  'approved',
-  'liked',
-  'moderated',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
 /** What can be chosen: what moderation did of one's own is always told, and mailed at once. */
 export const chosenKinds = [
   'commented',
   'answered',
+  'mentioned',
   'waiting',
   'approved',
   'liked',
-] as const satisfies readonly NotificationKind[];
+  /** Somebody asks to connect, or said yes. */
+  'asked',
+  'connected',
+  /** Of a community: somebody asks to come in, one was let in, somebody came by one's invitation. */
+  'knocked',
+  'let_in',
+  'came_in',
+] as const;
 export type ChosenKind = (typeof chosenKinds)[number];
+
+/** What somebody is told of. */
+export const notificationKinds = [...chosenKinds, 'moderated'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 /** How often what is new also comes by mail. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;
@@ -33,6 +34,9 @@ export const mutedWordLimit = 60;
 export const notificationDays = 90;
 /** The hour of the day, where the reader is, at which mail may come. */
 export const digestHour = 8;
+
+/** The hour at which devices hear of what happened in communities. */
+export const eveningHour = 18;
 
 /** Hours of a day in which nothing calls: from one up to and without the other, over midnight too. */
 export type QuietHours = { from: number; until: number };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { usernameMax } from '#accounts.rules.ts';
 import { authorSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
+import { mentioners } from '#mentions.rules.ts';
 import { isTimeZone } from '#nights.rules.ts';
 import {
   chosenKinds,
@@ -13,6 +14,7 @@ import {
   unreadLimit,
 } from '#notifications.rules.ts';
 import { wholeNumber } from '#paging.ts';
+import { pseudonymSchema } from '#pseudonyms.ts';
 import { routes } from '#routes.ts';
 import { writtenText } from '#text.ts';
 
@@ -28,6 +30,12 @@ export const notificationSchema = z
     kind: z.enum(notificationKinds),
     dream: aboutDreamSchema.nullable().meta({ description: 'Null where it is about no dream.' }),
     decisionId: z.uuid().nullable().meta({ description: 'What moderation decided, if it did.' }),
+    community: z.strictObject({ slug: z.string(), name: z.string() }).nullable().meta({
+      description: 'Where it happened, if under a pseudonym: then it tells a day, no hour.',
+    }),
+    pseudonyms: z.array(pseudonymSchema).meta({
+      description: 'Who did it in a community, latest first: there it comes from no people.',
+    }),
     people: z
       .array(authorSchema)
       .meta({ description: 'Some of those it comes from, latest first.' }),
@@ -70,6 +78,10 @@ const choiceSchema = z.strictObject({
   kind: z.enum(chosenKinds),
   isHere: z.boolean(),
   mail: z.enum(digestRhythms),
+  isPushed: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether devices that are told hear of it, where it is shown.' }),
 });
 export type NotificationChoice = z.infer<typeof choiceSchema>;
 
@@ -80,6 +92,10 @@ const choosableSchema = z.strictObject({
     .strictObject({ from: hour, until: hour })
     .nullable()
     .meta({ description: 'Nothing calls from one hour up to the other; the same twice is never.' }),
+  mentions: z.enum(mentioners).optional().meta({
+    description:
+      'Whose mentions are told; left out, it stays. In a community, where nobody is known, `known` is everybody.',
+  }),
   timeZone: z.string().max(64).refine(isTimeZone).meta({ description: 'Whose hours these are.' }),
 });
 export const notificationChoicesSchema = choosableSchema.meta({ id: 'NotificationChoices' });
@@ -90,13 +106,17 @@ const muteSchema = z
     id: z.uuid(),
     dream: aboutDreamSchema.nullable(),
     person: authorSchema.nullable(),
+    member: z
+      .strictObject({ pseudonym: pseudonymSchema, community: z.string() })
+      .nullable()
+      .meta({ description: 'Somebody by the name they bear in one community.' }),
     word: z.string().nullable(),
   })
-  .meta({ id: 'Mute', description: 'One of the three: nothing is told of it any more.' });
+  .meta({ id: 'Mute', description: 'One of the four: nothing is told of it any more.' });
 export type Mute = z.infer<typeof muteSchema>;
 
 export const notificationSettingsSchema = choosableSchema
-  .extend({ mutes: z.array(muteSchema) })
+  .extend({ mentions: z.enum(mentioners), mutes: z.array(muteSchema) })
   .meta({ id: 'NotificationSettings' });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
@@ -104,6 +124,7 @@ const muteCreationSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('dream'), dreamId: z.uuid() }),
     z.strictObject({ kind: z.literal('person'), username: z.string().min(1).max(usernameMax) }),
+    z.strictObject({ kind: z.literal('member'), memberId: z.uuid() }),
     z.strictObject({ kind: z.literal('word'), word: writtenText({ max: mutedWordLimit }) }),
   ])
   .meta({ id: 'MuteCreation' });
@@ -159,7 +180,7 @@ export const notificationEndpoints = endpoints({
   },
   mute: {
     route: routes.notifications.mute,
-    summary: 'Hear nothing more of a dream, a person or a word; twice is once',
+    summary: 'Hear nothing more of a dream, a person, a pseudonym or a word; twice is once',
     access: 'session',
     body: muteCreationSchema,
     limits: ['changes', 'networkChanges'],

@@ -109,6 +109,11 @@ export const routes = {
     leave: 'POST /notifications/leave/{token}',
     open: 'GET /notifications/leave/{token}',
   },
+  push: {
+    get: 'GET /push',
+    subscribe: 'PUT /push',
+    leave: 'DELETE /push',
+  },
   communities: {
     list: 'GET /communities',
     create: 'POST /communities',

@@ -161,6 +161,10 @@ export const accessTable: Record<string, Row> = {
   'notifications.unmute': nobodys,
   'notifications.leave': nothing(404),
   'notifications.open': nothing(303),
+  'push.get': signedIn,
+  // Of a server that sends nothing.
+  'push.subscribe': [401, 401, 422, 422, 422],
+  'push.leave': signedIn,
   'communities.list': visitors,
   'communities.create': signedIn,
   // Of none there is. Those of each kind are asked for by themselves.

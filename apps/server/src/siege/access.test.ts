@@ -182,6 +182,10 @@ const bodies: Record<string, (subject: Subject) => object> = {
   'comments.add': () => ({ content: `Si c’était mon rêve… ${Math.random()}` }),
   'comments.choose': () => ({ commenting: 'open' }),
   'comments.update': () => ({ content: 'Autrement.' }),
+  'push.subscribe': () => ({
+    endpoint: 'https://push.example/1',
+    keys: { p256dh: 'BA', auth: 'AA' },
+  }),
   'communities.create': () => ({ name: 'Rives', kind: 'private', description: 'De l’eau.' }),
   'communities.update': () => ({ name: 'Rives' }),
   'communities.join': () => ({}),

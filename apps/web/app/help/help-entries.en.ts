@@ -190,6 +190,21 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'On their page, “Follow”. What they make public comes together in “Explore dreams”, under “Of those I follow”. They are not told, and your settings keep the list.',
     words: 'follow subscribe followed feed dreamers',
   },
+  'connect-with-somebody': {
+    title: 'Connect with somebody',
+    text: 'On their page, “Ask to connect”. You are connected once both of you have said yes; a no is never shown, and you take back what you asked whenever you like. “My connections” brings them together, and no private dream is opened by it.',
+    words: 'connection connect friend friends contact meet ask request accept',
+  },
+  'call-somebody': {
+    title: 'Call somebody in a comment',
+    text: 'An @ and their username, or in a community their bird’s name. They are told if they may see the dream and if they want to be. Your settings say who may call you; in the first week nobody is called.',
+    words: 'mention mentioning at sign call name @ somebody',
+  },
+  'told-on-device': {
+    title: 'Be told on my phone or computer',
+    text: 'In the settings, under “Notifications”, “Tell me on this device”. The browser says that there is something new and nothing else; your quiet hours hold for it too, and signing out ends it.',
+    words: 'push notification phone device browser alert tell screen',
+  },
   'hear-of-news': {
     title: 'Choose what I am told',
     text: 'The bell brings comments, answers and likes together. In the settings, under “Notifications”, one chooses for each kind whether it shows and how often a digest comes by mail; a dream, a person or a word can be muted, and hours kept quiet.',

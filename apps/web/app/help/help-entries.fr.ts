@@ -192,6 +192,21 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'Sur sa page, « Suivre ». Ce qu’elle rend public se réunit dans « Explorer les rêves », sous « De mes suivis ». Elle n’en est pas avertie, et vos réglages en gardent la liste.',
     words: 'suivre abonner abonnement suivis fil rêveurs',
   },
+  'connect-with-somebody': {
+    title: 'Nouer un lien avec une personne',
+    text: 'Sur sa page, « Proposer un lien ». Il est noué quand vous avez dit oui toutes les deux ; un non ne se montre jamais, et votre proposition se reprend quand vous voulez. « Mes liens » les réunit, et aucun rêve privé n’est ouvert pour autant.',
+    words: 'lien nouer connexion se connecter ami amis contact rencontre proposer demande accepter',
+  },
+  'call-somebody': {
+    title: 'Appeler une personne dans un commentaire',
+    text: 'Un @ et son nom d’utilisateur, ou dans une communauté son nom d’oiseau. Elle en est avertie si elle peut voir le rêve et si elle l’accepte. Vos réglages disent qui peut vous appeler ; la première semaine, on n’appelle personne.',
+    words: 'mention mentionner arobase appeler nommer @ citer quelqu’un',
+  },
+  'told-on-device': {
+    title: 'Être prévenu sur mon téléphone ou mon ordinateur',
+    text: 'Dans les réglages, à « Notifications », « Me prévenir sur cet appareil ». Le navigateur dit qu’il y a du nouveau, et rien d’autre ; vos heures calmes valent aussi pour lui, et se déconnecter l’arrête.',
+    words: 'push notification téléphone appareil navigateur alerte prévenir écran',
+  },
   'hear-of-news': {
     title: 'Choisir ce qui m’est signalé',
     text: 'La cloche réunit commentaires, réponses et « j’aime ». Dans les réglages, à « Notifications », on choisit pour chaque sorte si elle s’affiche et à quel rythme un résumé vient par courriel ; on met en sourdine un rêve, une personne ou un mot, et on fixe des heures calmes.',

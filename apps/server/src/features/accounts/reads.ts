@@ -112,6 +112,8 @@ export function createReads({ database, consents, sendsMail }: ReadParts) {
   return {
     /** Somebody’s account, or null: for what is shown of people beside what they did. */
     peek: queries.findUser,
+    /** What two spellings of one name have in common. */
+    keyOf: usernameKey,
     ...{ me, find, ownerOf, findSelf, findByEmail, findByUsername, findPageOwner, findLeavers },
     ...{ hasPassword, mayPublish, statistics, present, presentNow },
     isLastWebmaster: queries.isLastWebmaster,

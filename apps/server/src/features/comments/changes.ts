@@ -18,14 +18,15 @@ type Appeared = {
 export function createCommentChanges({ database, events, dreams, engagement }: ChangeParts) {
   async function tell(
     tx: Db,
-    type: 'dream.commented' | 'dream.uncommented' | 'comment.waiting',
+    type: 'dream.commented' | 'dream.uncommented' | 'comment.waiting' | 'comment.edited',
     { id: commentId, dreamId, actor, isApproved }: Appeared,
   ): Promise<void> {
     const dream = await dreams.subjectOf(tx, dreamId);
     if (!dream) return;
     const { ownerId } = dream;
     // What waits is told to no page.
-    const scope = type === 'comment.waiting' ? null : dream.scope;
+    const isUntold = type === 'comment.waiting' || type === 'comment.edited';
+    const scope = isUntold ? null : dream.scope;
     const payload = { ownerId, commentId, ...(isApproved && { isApproved }) };
     await events.publish(tx, { type, actor, subject: dreamId, scope, payload });
   }
@@ -36,6 +37,7 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
   }
 
   const wait = (tx: Db, comment: Appeared) => tell(tx, 'comment.waiting', comment);
+  const edited = (tx: Db, comment: Appeared) => tell(tx, 'comment.edited', comment);
 
   /** Removes it; where it was answered, that something stood there stays. */
   async function vanish(
@@ -55,6 +57,7 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
   return {
     appear,
     wait,
+    edited,
     vanish,
 
     /** As it stands, whoever may read it. */

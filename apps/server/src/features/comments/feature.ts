@@ -20,7 +20,7 @@ export const commentsFeature = defineFeature({
   create: (parts: CommentParts) => ({ comments: createComments(parts) }),
   routes: (api, { comments }) => commentRoutes(api, comments),
   personal: ({ comments }) => ({
-    tables: ['dream_comments', 'dream_commenting'],
+    tables: ['dream_comments', 'dream_commenting', 'comment_mentions'],
     keeps: async ({ userId }) => ({ comments: await comments.everythingOf(userId) }),
     forgets: (tx, { userId }) => comments.forget(tx, userId),
   }),

@@ -1,6 +1,8 @@
 import type { Comment } from '@reverie/contract/comments';
 import { holdsLink, newcomerCommentsADay, newcomerDays } from '@reverie/contract/comments.rules';
 import { pseudonymOf } from '@reverie/contract/communities.rules';
+import { namesIn, pseudonymsIn } from '@reverie/contract/mentioned.rules';
+import type { MentionRow } from '#features/comments/mentions.queries.ts';
 import { abilitiesOf } from '#features/comments/policy.ts';
 import type { SeenComment } from '#features/comments/queries.ts';
 
@@ -10,9 +12,11 @@ const day = 86_400_000;
 export function faultOfNewcomer(
   { createdAt, saidToday, content }: { createdAt: Date; saidToday: number; content: string },
   now: Date,
-): 'newcomer_busy' | 'newcomer_link' | null {
+): 'newcomer_busy' | 'newcomer_link' | 'newcomer_mention' | null {
   if (now.getTime() - createdAt.getTime() >= newcomerDays * day) return null;
   if (holdsLink(content)) return 'newcomer_link';
+  // Whether anybody bears that name is not asked: the answer would tell.
+  if (namesIn(content).length > 0 || pseudonymsIn(content).length > 0) return 'newcomer_mention';
   return saidToday >= newcomerCommentsADay ? 'newcomer_busy' : null;
 }
 
@@ -30,11 +34,33 @@ function dayOf(at: Date): Date {
   return new Date(at.getTime() - (at.getTime() % day));
 }
 
+type Reader = {
+  viewerId: string | null;
+  apart: readonly string[];
+  now: Date;
+  mentions: readonly MentionRow[];
+  isMasked?: boolean;
+};
+
+/** Whom a comment calls, of those its reader may meet: to others a name is a word like any other. */
+function presentMentions({ id }: SeenComment, { mentions, apart }: Reader): Comment['mentions'] {
+  return mentions
+    .filter(({ commentId }) => commentId === id)
+    .flatMap((mention): Comment['mentions'] => {
+      const { written, userId, username, hasPage, memberId, bird, number } = mention;
+      if (memberId !== null && bird !== null && number !== null) {
+        return [
+          { written, username: null, pseudonym: pseudonymOf({ id: memberId, bird, number }) },
+        ];
+      }
+      const isMet = userId !== null && hasPage === true && !apart.includes(userId);
+      return isMet ? [{ written, username, pseudonym: null }] : [];
+    });
+}
+
 /** A comment as one reader meets it; `isMasked` where only its answers are for them. */
-export function presentComment(
-  row: SeenComment,
-  { viewerId, now, isMasked = false }: { viewerId: string | null; now: Date; isMasked?: boolean },
-): Comment {
+export function presentComment(row: SeenComment, reader: Reader): Comment {
+  const { viewerId, now, isMasked = false } = reader;
   const seen = isMasked ? { ...row, authorId: null, username: null, content: null } : row;
   const { id, answers, username, displayName, avatar, hasPage, content, isWaiting } = seen;
   const isThere = content !== null;
@@ -45,6 +71,7 @@ export function presentComment(
     ...{ id, answers, content, isWaiting },
     author: isNamed && username !== null ? { username, displayName, avatar, hasPage } : null,
     pseudonym: isThere && !isMasked ? pseudonymIn(seen) : null,
+    mentions: isThere ? presentMentions(seen, reader) : [],
     quoted: isThere ? seen.quoted : null,
     createdAt: (isVeiled ? dayOf(seen.createdAt) : seen.createdAt).toISOString(),
     isEdited: isThere && seen.editedAt !== null,

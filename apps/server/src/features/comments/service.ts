@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Comment, CommentCreation, Conversation } from '@reverie/contract/comments';
 import {
   answersLimit,
   type Commenting,
   conversationPageSize,
 } from '@reverie/contract/comments.rules';
+import { mentionsLimit } from '@reverie/contract/mentions.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import { createCommentChanges } from '#features/comments/changes.ts';
+import {
+  findNamed,
+  findPseudonymous,
+  listMentions,
+  setMentions,
+} from '#features/comments/mentions.queries.ts';
 import { isSettled, mayComment, maySee } from '#features/comments/policy.ts';
 import * as queries from '#features/comments/queries.ts';
 import { dayBefore, faultOfNewcomer, presentComment } from '#features/comments/rules.ts';
@@ -38,7 +46,7 @@ export type Comments = ReturnType<typeof createComments>;
 /** What people say of dreams that others share. */
 export function createComments(parts: CommentParts) {
   const { database, clock, accounts, connections, dreams, ties } = parts;
-  const { appear, wait, vanish, ...changes } = createCommentChanges(parts);
+  const { appear, wait, vanish, edited, ...changes } = createCommentChanges(parts);
 
   const readerOf = (principal: Principal | null) => ({
     userId: principal?.userId ?? null,
@@ -80,7 +88,32 @@ export function createComments(parts: CommentParts) {
   async function shown(tx: Db, principal: Person, id: string): Promise<Comment> {
     const row = await queries.findComment(tx, id);
     if (!row) throw new Problem('not_found');
-    return presentComment(row, { viewerId: principal.userId, now: clock.now() });
+    const mentions = await mentionsIn(tx, [id]);
+    const { userId: viewerId, apart } = principal;
+    return presentComment(row, { viewerId, apart, now: clock.now(), mentions });
+  }
+
+  /** Whom these call. Who took another name since is called by none of them: it would tell the new one. */
+  async function mentionsIn(db: Db, ids: readonly string[]) {
+    const all = await listMentions(db, ids);
+    return all.filter(
+      ({ written, usernameKey }) =>
+        usernameKey === null || usernameKey === accounts.keyOf(written.slice(1)),
+    );
+  }
+
+  /** Keeps whom a comment calls. Further ones than anybody may call are only words. */
+  async function call(
+    tx: Db,
+    { userId: authorId, apart }: Person,
+    comment: { id: string; content: string; communityId: string | null },
+  ): Promise<void> {
+    const { id, content, communityId } = comment;
+    const called =
+      communityId === null
+        ? await findNamed(tx, { id, content, authorId, apart, keyOf: accounts.keyOf })
+        : await findPseudonymous(tx, { id, content, authorId, communityId });
+    await setMentions(tx, id, called.slice(0, mentionsLimit));
   }
 
   /** What is said already decides whether somebody may say this. */
@@ -126,17 +159,17 @@ export function createComments(parts: CommentParts) {
         principal ? standingOf(principal, dream) : 'closed',
       ]);
       const ids = beginnings.map(({ id }) => id);
-      const answers = Map.groupBy(
-        await queries.listAnswers(db, ids, reader),
-        (row) => row.answers ?? '',
-      );
+      const answering = await queries.listAnswers(db, ids, reader);
+      const answers = Map.groupBy(answering, (row) => row.answers ?? '');
+      const mentions = await mentionsIn(db, [...ids, ...answering.map(({ id }) => id)]);
       const now = clock.now();
       const comments = beginnings.flatMap((row) => {
         const isMasked = maySee({ userId: viewerId, apart }, row) === 'hidden';
         const own = answers.get(row.id) ?? [];
+        const as = { viewerId, apart, now, mentions };
         return [
-          presentComment(row, { viewerId, now, isMasked }),
-          ...own.map((each) => presentComment(each, { viewerId, now })),
+          presentComment(row, { ...as, isMasked }),
+          ...own.map((each) => presentComment(each, as)),
         ];
       });
       return {
@@ -165,7 +198,8 @@ export function createComments(parts: CommentParts) {
           answers === null ? null : await beginningOf(tx, principal, dreamId, answers);
         await weigh(tx, principal, content);
         const now = clock.now();
-        const id = newId(now);
+        // The sorted kind tells the moment: of a pseudonym's hours nobody is told.
+        const id = dream.communityId === null ? newId(now) : randomUUID();
         const isWaiting = standing === 'waiting';
         await queries.insertComment(tx, {
           ...{ id, dreamId, content, isWaiting },
@@ -174,6 +208,7 @@ export function createComments(parts: CommentParts) {
           quoted: passage,
           createdAt: now,
         });
+        await call(tx, principal, { id, content, communityId: dream.communityId });
         await (isWaiting ? wait : appear)(tx, { id, dreamId, actor: principal.userId });
         return shown(tx, principal, id);
       });
@@ -193,6 +228,8 @@ export function createComments(parts: CommentParts) {
         if (fault) throw new Problem(fault);
         if (content !== row.content) {
           await queries.updateComment(tx, id, { content, editedAt: now });
+          await call(tx, principal, { id, content, communityId: row.communityId });
+          await edited(tx, { id, dreamId: row.dreamId, actor: principal.userId });
         }
         return shown(tx, principal, id);
       });

@@ -1,5 +1,5 @@
 import type { Commenting } from '@reverie/contract/comments.rules';
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -22,6 +22,18 @@ export const dreamComments = pgTable('dream_comments', {
 
 export type CommentRow = typeof dreamComments.$inferSelect;
 export type NewCommentRow = typeof dreamComments.$inferInsert;
+
+/** Whom a comment calls: one of the two. */
+export const commentMentions = pgTable(
+  'comment_mentions',
+  {
+    commentId: uuid('comment_id').notNull(),
+    written: text('written').notNull(),
+    userId: uuid('user_id'),
+    memberId: uuid('member_id'),
+  },
+  (table) => [primaryKey({ columns: [table.commentId, table.written] })],
+);
 
 /** No row: everybody who is signed in. */
 export const dreamCommenting = pgTable('dream_commenting', {

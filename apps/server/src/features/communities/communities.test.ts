@@ -194,9 +194,12 @@ test('under a dream of a community people speak by the names they have there', a
   const communityId = await join(lea, 'rives');
   const { id } = await told(lea, communityId);
   await owner.client.comments.add({ id, content: 'Si c’était mon rêve…' });
-  await app.jobs.idle();
-  // Nothing is told of it by name.
-  expect((await lea.client.notifications.list({})).notifications).toEqual([]);
+  await app.events.idle();
+  // Nothing is told of it by another name.
+  const { notifications } = await lea.client.notifications.list({});
+  expect(notifications).toMatchObject([
+    { people: [], pseudonyms: [rives.viewer.pseudonym], at: '2026-11-18T00:00:00.000Z' },
+  ]);
   const { comments } = await lea.client.comments.list({ id });
   expect(comments).toMatchObject([
     { author: null, pseudonym: rives.viewer.pseudonym, createdAt: '2026-11-18T00:00:00.000Z' },

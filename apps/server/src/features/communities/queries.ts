@@ -174,9 +174,22 @@ export async function findInvitation(
   return row && row.expiresAt > now ? { id: row.id } : null;
 }
 
-export async function countUse(db: Db, id: string): Promise<void> {
+/** Whose invitation it was. */
+export async function countUse(db: Db, id: string): Promise<string | null> {
   const uses = sql`${communityInvitations.uses} + 1`;
-  await db.update(communityInvitations).set({ uses }).where(eq(communityInvitations.id, id));
+  const isIt = eq(communityInvitations.id, id);
+  const { madeBy } = communityInvitations;
+  const [row] = await db
+    .update(communityInvitations)
+    .set({ uses })
+    .where(isIt)
+    .returning({ madeBy });
+  const { userId } = communityMembers;
+  const [maker] = await db
+    .select({ userId })
+    .from(communityMembers)
+    .where(eq(communityMembers.id, row?.madeBy ?? id));
+  return maker?.userId ?? null;
 }
 
 export async function deleteStaleInvitations(db: Db, before: Date): Promise<void> {

@@ -30,6 +30,7 @@ import type { CommunityRow, MemberRow } from '#features/communities/table.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { demand } from '#platform/http/verdict.ts';
@@ -39,6 +40,7 @@ export type CommunityParts = {
   database: Database;
   clock: Clock;
   random: (below: number) => number;
+  events: Events;
   accounts: Accounts;
   dreams: Dreams;
 };
@@ -55,7 +57,7 @@ type DreamsAsked = {
 
 /** Rooms in which people share dreams under a name that exists only there. */
 export function createCommunities(parts: CommunityParts) {
-  const { database, clock, random, accounts, dreams } = parts;
+  const { database, clock, random, events, accounts, dreams } = parts;
 
   const ownIn = async (db: Db, communityId: string, principal: Principal | null) =>
     principal ? queries.findMember(db, { communityId, userId: principal.userId }) : null;
@@ -127,6 +129,9 @@ export function createCommunities(parts: CommunityParts) {
     };
     await queries.insertMember(tx, row);
   }
+
+  /** Of whose doing something is nothing is said. */
+  const aboutOf = ({ id: subject }: { id: string }) => ({ actor: null, subject, scope: null });
 
   async function insertNamed(tx: Db, row: Omit<CommunityRow, 'slug'>): Promise<CommunityRow> {
     const plain = slugOf(row.name);
@@ -213,7 +218,17 @@ export function createCommunities(parts: CommunityParts) {
         if (community.archivedAt) throw new Problem('community_archived');
         if (principal.communities.length >= joinedLimit) throw new Problem('communities_full');
         await enter(tx, community, { userId, state });
-        if (invitation && state === 'member') await queries.countUse(tx, invitation.id);
+        if (state === 'asked')
+          await events.publish(tx, {
+            type: 'community.knocked',
+            ...aboutOf(community),
+            payload: {},
+          });
+        if (invitation && state === 'member') {
+          const madeBy = await queries.countUse(tx, invitation.id);
+          const came = { type: 'community.came_in', ...aboutOf(community) } as const;
+          if (madeBy) await events.publish(tx, { ...came, payload: { userId: madeBy } });
+        }
       });
       return get({ ...principal }, slug, token);
     },
@@ -267,6 +282,10 @@ export function createCommunities(parts: CommunityParts) {
         if (!mayGive(own, other, role)) throw new Problem('forbidden');
         if (role === 'owner') await queries.updateMember(tx, own.id, { role: 'moderator' });
         await queries.updateMember(tx, other.id, { role, state: 'member' });
+        if (other.state === 'asked') {
+          const payload = { userId: other.userId };
+          await events.publish(tx, { type: 'community.let_in', ...aboutOf(community), payload });
+        }
         const viewer = role === 'owner' ? { ...own, role: 'moderator' as const } : own;
         return membersOf(tx, community, viewer);
       });

@@ -28,7 +28,8 @@ const day = 86_400_000;
 
 /** Two people who both said yes. A lone yes can be taken back, and a no is told to nobody. */
 export function createConnections({ database, clock, events, accounts }: ConnectionParts) {
-  const hasPage = async (db: Db, userId: string) => (await accounts.find(db, userId)).hasPage;
+  const hasPage = async (db: Db, userId: string): Promise<boolean> =>
+    (await accounts.peek(db, userId))?.hasPage ?? false;
 
   async function tell(tx: Db, type: 'connection.asked' | 'connection.made', ids: Told) {
     const { actor, userId, subject } = ids;

@@ -1,7 +1,8 @@
 import type { NotificationChoice } from '@reverie/contract/notifications';
 import type { DigestRhythm } from '@reverie/contract/notifications.rules';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
+import { communities, communityMembers } from '#features/communities/table.ts';
 import {
   type HoursRow,
   notificationChoices,
@@ -12,9 +13,9 @@ import {
 import type { Db } from '#platform/db/database.ts';
 
 export async function listChoices(db: Db, userId: string) {
-  const { kind, isHere, mail } = notificationChoices;
+  const { kind, isHere, mail, isPushed } = notificationChoices;
   const isTheirs = eq(notificationChoices.userId, userId);
-  return db.select({ kind, isHere, mail }).from(notificationChoices).where(isTheirs);
+  return db.select({ kind, isHere, mail, isPushed }).from(notificationChoices).where(isTheirs);
 }
 
 export async function setChoices(
@@ -22,13 +23,13 @@ export async function setChoices(
   userId: string,
   choices: readonly NotificationChoice[],
 ): Promise<void> {
-  for (const { kind, isHere, mail } of choices) {
+  for (const { kind, ...set } of choices) {
     await db
       .insert(notificationChoices)
-      .values({ userId, kind, isHere, mail })
+      .values({ userId, kind, ...set })
       .onConflictDoUpdate({
         target: [notificationChoices.userId, notificationChoices.kind],
-        set: { isHere, mail },
+        set,
       });
   }
 }
@@ -79,8 +80,8 @@ export async function lockHours(db: Db, userId: string): Promise<HoursRow | null
 /** Of these, those no digest told of as they are. */
 export async function listUnmailed(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { id, mailedAt, touchedAt } = notifications;
-  const isNew = or(isNull(mailedAt), lt(mailedAt, touchedAt));
+  const { id, mailedAt } = notifications;
+  const isNew = isNull(mailedAt);
   const rows = await db
     .select({ id })
     .from(notifications)
@@ -96,12 +97,19 @@ export async function markMailed(db: Db, ids: readonly string[], now: Date): Pro
 }
 
 export async function listMutes(db: Db, userId: string) {
-  const { id, dreamId, personId, word } = notificationMutes;
+  const { id, dreamId, personId, memberId, word } = notificationMutes;
   const { username, displayName, avatar, hasPage } = users;
+  const { bird, number } = communityMembers;
+  const community = communities.name;
   return db
-    .select({ id, dreamId, personId, word, username, displayName, avatar, hasPage })
+    .select({
+      ...{ id, dreamId, personId, memberId, word, username, displayName, avatar, hasPage },
+      ...{ bird, number, community },
+    })
     .from(notificationMutes)
     .leftJoin(users, eq(users.id, personId))
+    .leftJoin(communityMembers, eq(communityMembers.id, memberId))
+    .leftJoin(communities, eq(communities.id, communityMembers.communityId))
     .where(eq(notificationMutes.userId, userId))
     .orderBy(desc(notificationMutes.createdAt), desc(id));
 }
@@ -126,5 +134,18 @@ export async function deleteMute(
 ): Promise<boolean> {
   const isIt = and(eq(notificationMutes.id, id), eq(notificationMutes.userId, userId));
   const rows = await db.delete(notificationMutes).where(isIt).returning({ id: sql`1` });
+  return rows.length > 0;
+}
+
+/** Whether somebody is a member beside another, by their name there. */
+export async function isMemberBeside(
+  db: Db,
+  { userId, memberId }: { userId: string; memberId: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from ${communityMembers} m
+    join ${communityMembers} own on own.community_id = m.community_id
+    where m.id = ${memberId} and m.user_id <> ${userId}
+      and own.user_id = ${userId} and own.state = 'member'`);
   return rows.length > 0;
 }

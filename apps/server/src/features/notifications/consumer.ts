@@ -6,15 +6,36 @@ export function notificationConsumers(telling: NotificationTelling): Consumer[] 
   return [
     defineConsumer({
       name: 'notifications',
-      kinds: ['dream.commented', 'comment.waiting', 'dream.liked'],
+      kinds: [
+        ...(['dream.commented', 'comment.waiting', 'comment.edited', 'dream.liked'] as const),
+        ...(['connection.asked', 'connection.made'] as const),
+        ...(['community.knocked', 'community.let_in', 'community.came_in'] as const),
+      ],
       async handle(tx, event) {
-        const { actor, subject: dreamId, payload } = event;
-        if (event.type === 'dream.liked') {
-          await telling.liked(tx, { dreamId, actor, ownerId: payload.ownerId });
-        } else {
-          await telling.said(tx, event.payload.commentId, {
-            isApproved: event.type === 'dream.commented' && event.payload.isApproved === true,
-          });
+        const { actor, subject } = event;
+        switch (event.type) {
+          case 'dream.liked':
+            return telling.liked(tx, { dreamId: subject, actor, ownerId: event.payload.ownerId });
+          case 'comment.edited':
+            return telling.mentioned(tx, event.payload.commentId);
+          case 'dream.commented':
+          case 'comment.waiting': {
+            const isApproved =
+              event.type === 'dream.commented' && event.payload.isApproved === true;
+            return telling.said(tx, event.payload.commentId, { isApproved });
+          }
+          case 'connection.asked':
+          case 'connection.made': {
+            const kind = event.type === 'connection.asked' ? 'asked' : 'connected';
+            return telling.met(tx, { kind, subject, actor, userId: event.payload.userId });
+          }
+          case 'community.knocked':
+            return telling.knocked(tx, subject);
+          case 'community.let_in':
+          case 'community.came_in': {
+            const kind = event.type === 'community.let_in' ? 'let_in' : 'came_in';
+            return telling.inCommunity(tx, { kind, subject, userId: event.payload.userId });
+          }
         }
       },
     }),

@@ -15,6 +15,15 @@ const words = {
       waiting: many('commentaire attend votre accord', 'commentaires attendent votre accord'),
       approved: many('de vos commentaires a paru', 'de vos commentaires ont paru'),
       liked: many('personne aime vos rêves', '« j’aime » sur vos rêves'),
+      mentioned: many('commentaire vous appelle', 'commentaires vous appellent'),
+      asked: many('personne vous propose un lien', 'personnes vous proposent un lien'),
+      connected: many('lien s’est noué', 'liens se sont noués'),
+      knocked: many(
+        'personne demande à entrer dans une de vos communautés',
+        'personnes demandent à entrer dans vos communautés',
+      ),
+      let_in: many('communauté vous a accepté', 'communautés vous ont accepté'),
+      came_in: many('de vos invitations a servi', 'de vos invitations ont servi'),
     } satisfies Record<ChosenKind, (n: number) => string>,
     open: 'Voir mes notifications',
     footnote: {
@@ -35,6 +44,15 @@ const words = {
       waiting: many('comment waits for your word', 'comments wait for your word'),
       approved: many('of your comments has appeared', 'of your comments have appeared'),
       liked: many('person likes your dreams', 'likes on your dreams'),
+      mentioned: many('comment calls you', 'comments call you'),
+      asked: many('person asks to connect', 'people ask to connect'),
+      connected: many('connection was made', 'connections were made'),
+      knocked: many(
+        'person asks to enter a community of yours',
+        'people ask to enter communities of yours',
+      ),
+      let_in: many('community let you in', 'communities let you in'),
+      came_in: many('of your invitations was used', 'of your invitations were used'),
     },
     open: 'See my notifications',
     footnote: {

@@ -1,21 +1,31 @@
+import type { Mentioner } from '@reverie/contract/mentions.rules';
 import type { NotificationKind } from '@reverie/contract/notifications.rules';
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
-import { dreamComments } from '#features/comments/table.ts';
-import { dreams } from '#features/dreams/table.ts';
-import { dreamLikes } from '#features/engagement/table.ts';
+import { commentMentions, dreamComments } from '#features/comments/table.ts';
+import { communityMembers } from '#features/communities/table.ts';
+import { connections } from '#features/connections/table.ts';
 import { moderationCases, moderationDecisions } from '#features/moderation/table.ts';
-import { type NotificationRow, notifications } from '#features/notifications/table.ts';
-import { blocks } from '#features/ties/table.ts';
-import { textArray, uuidArray } from '#platform/db/arrays.ts';
+import {
+  type NotificationRow,
+  notificationHours,
+  notifications,
+} from '#features/notifications/table.ts';
+import { blocks, follows } from '#features/ties/table.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Scope } from '#platform/scope.ts';
 
 type Place = { userId: string; kind: NotificationKind; subject: string };
-type Told = Place & { id: string; at: Date; now: Date; peak?: number | undefined };
+type Told = Place & {
+  id: string;
+  at: Date;
+  now: Date;
+  peak?: number | undefined;
+  /** Whether it is told once and never again. */
+  isOnce?: boolean | undefined;
+};
 
 /** Tells somebody of one thing more; whether the bell shows another number for it. */
-export async function tell(db: Db, { at, now, peak = 0, ...place }: Told): Promise<boolean> {
+export async function tell(db: Db, { at, now, peak = 0, isOnce, ...place }: Told) {
   const isIt = and(
     eq(notifications.userId, place.userId),
     eq(notifications.kind, place.kind),
@@ -27,11 +37,17 @@ export async function tell(db: Db, { at, now, peak = 0, ...place }: Told): Promi
     await db.insert(notifications).values(row).onConflictDoNothing();
     return true;
   }
-  if (peak > 0 && peak <= before.peak) return false;
+  if (isOnce || (peak > 0 && peak <= before.peak)) return false;
   const since = before.isRead || at < before.since ? at : before.since;
   await db
     .update(notifications)
-    .set({ since, touchedAt: now, isRead: false, peak: Math.max(peak, before.peak) })
+    .set({
+      since,
+      touchedAt: now,
+      isRead: false,
+      mailedAt: null,
+      peak: Math.max(peak, before.peak),
+    })
     .where(isIt);
   return before.isRead;
 }
@@ -103,103 +119,6 @@ export async function apartFrom(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Dreams that may be met within these scopes, by id. */
-export async function dreamsMet(
-  db: Db,
-  { ids, scopes, apart }: { ids: string[]; scopes: readonly Scope[]; apart: readonly string[] },
-) {
-  if (ids.length === 0) return new Map<string, MetDream>();
-  const { id, title, content, ownerId } = dreams;
-  const rows = await db
-    .select({ id, title, content })
-    .from(dreams)
-    .where(
-      and(
-        inArray(dreams.id, ids),
-        sql`${dreams.scope} = any(${textArray(scopes)})`,
-        // Under a dream of a community nobody has a name.
-        isNull(dreams.communityId),
-        sql`not (${ownerId} = any(${uuidArray(apart)}))`,
-      ),
-    );
-  return new Map<string, MetDream>(rows.map((row) => [row.id, row]));
-}
-export type MetDream = { id: string; title: string | null; content: string };
-
-const person = sql`u.username, u.display_name as "displayName", u.avatar, u.has_page as "hasPage"`;
-
-export type Doer = {
-  notificationId: string;
-  userId: string;
-  username: string;
-  displayName: string | null;
-  avatar: string | null;
-  hasPage: boolean;
-};
-export type Saying = Doer & { commentId: string; dreamId: string; content: string };
-
-/** People nothing is told of: kept apart, muted, and oneself. */
-type Asked = { ids: string[]; unheard: readonly string[] };
-/** Beyond so many, how many no longer matters. */
-const counted = 100;
-
-/** The comments each of these notifications tells of, the latest first. */
-export async function commentsOf(db: Db, { ids, unheard }: Asked): Promise<Saying[]> {
-  if (ids.length === 0) return [];
-  // One arm for each way to find them, so that each is found by an index of its own.
-  const { rows } = await db.execute<Saying>(sql`
-    select n.id as "notificationId", c.author_id as "userId", c.id as "commentId",
-      c.dream_id as "dreamId", c.content, ${person}
-    from ${notifications} n
-    cross join lateral (
-      (select * from ${dreamComments} c where n.kind = 'commented' and c.dream_id = n.subject
-        and c.created_at >= n.since and not c.is_waiting order by c.created_at desc limit ${counted})
-      union all
-      (select * from ${dreamComments} c where n.kind = 'waiting' and c.dream_id = n.subject
-        and c.is_waiting order by c.created_at desc limit ${counted})
-      union all
-      (select * from ${dreamComments} c where n.kind = 'answered' and c.answers = n.subject
-        and c.created_at >= n.since and not c.is_waiting order by c.seq desc limit ${counted})
-    ) c
-    join ${users} u on u.id = c.author_id
-    where n.id = any(${uuidArray(ids)}) and c.content is not null and not c.is_held
-      and not (c.author_id = any(${uuidArray(unheard)}))
-    order by c.seq desc`);
-  return rows;
-}
-
-/** One's own comments that were let through, with whose dreams they stand under. */
-export async function approvedOf(db: Db, { ids, unheard }: Asked): Promise<Saying[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await db.execute<Saying>(sql`
-    select n.id as "notificationId", u.id as "userId", c.id as "commentId",
-      c.dream_id as "dreamId", c.content, ${person}
-    from ${notifications} n
-    join ${dreamComments} c on c.id = n.subject and c.author_id = n.user_id
-    join ${dreams} d on d.id = c.dream_id
-    join ${users} u on u.id = d.owner_id
-    where n.id = any(${uuidArray(ids)}) and c.content is not null and not c.is_waiting
-      and not (u.id = any(${uuidArray(unheard)}))`);
-  return rows;
-}
-
-/** Who likes the dreams these tell of, the latest first. */
-export async function likersOf(db: Db, { ids, unheard }: Asked): Promise<Doer[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await db.execute<Doer>(sql`
-    select n.id as "notificationId", l.user_id as "userId", ${person}
-    from ${notifications} n
-    cross join lateral (
-      select * from ${dreamLikes} l where l.dream_id = n.subject
-        and not (l.user_id = any(${uuidArray(unheard)}))
-      order by l.created_at desc limit ${counted}
-    ) l
-    join ${users} u on u.id = l.user_id
-    where n.id = any(${uuidArray(ids)})
-    order by l.created_at desc`);
-  return rows;
-}
-
 /** A comment as it is by now. */
 export async function findSaid(db: Db, id: string) {
   const [row] = await db.select().from(dreamComments).where(eq(dreamComments.id, id));
@@ -233,4 +152,54 @@ export async function decisionsStanding(
     .innerJoin(moderationCases, eq(moderationCases.id, caseId))
     .where(and(inArray(id, [...ids]), isNull(undoneAt), eq(moderationCases.subjectId, userId)));
   return new Set(rows.map((row) => row.id));
+}
+
+/** Who somebody is in a community, also once they have left. */
+export async function findMemberId(
+  db: Db,
+  { communityId, userId }: { communityId: string; userId: string },
+): Promise<string | null> {
+  const isThey = and(
+    eq(communityMembers.communityId, communityId),
+    eq(communityMembers.userId, userId),
+  );
+  const [row] = await db.select({ id: communityMembers.id }).from(communityMembers).where(isThey);
+  return row?.id ?? null;
+}
+
+/** Who looks after a community. */
+export async function listManagers(db: Db, communityId: string): Promise<string[]> {
+  const { userId, state, role } = communityMembers;
+  const isTheirs = and(eq(communityMembers.communityId, communityId), eq(state, 'member'));
+  const rows = await db
+    .select({ userId })
+    .from(communityMembers)
+    .where(and(isTheirs, ne(role, 'member')));
+  return rows.map((row) => row.userId);
+}
+
+/** Whom a comment calls, with whose mentions they hear. */
+export async function listCalled(db: Db, commentId: string) {
+  const { rows } = await db.execute<{ userId: string; mentions: Mentioner }>(sql`
+    select distinct called.id as "userId", coalesce(h.mentions, 'everybody') as mentions
+    from ${commentMentions} t
+    left join ${communityMembers} m on m.id = t.member_id and m.state = 'member'
+    join ${users} called on called.id = coalesce(t.user_id, m.user_id)
+    left join ${notificationHours} h on h.user_id = called.id
+    where t.comment_id = ${commentId}`);
+  return rows;
+}
+
+/** Whether somebody follows another, or is connected with them. */
+export async function knows(
+  db: Db,
+  { userId, other }: { userId: string; other: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from ${follows} where follower_id = ${userId} and followed_id = ${other}
+    union all
+    select 1 from ${connections}
+    where one_id = least(${userId}::uuid, ${other}::uuid)
+      and other_id = greatest(${userId}::uuid, ${other}::uuid)`);
+  return rows.length > 0;
 }

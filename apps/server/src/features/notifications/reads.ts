@@ -1,3 +1,5 @@
+import { pseudonymOf } from '@reverie/contract/communities.rules';
+import { askDays } from '@reverie/contract/connections.rules';
 import type { Mute, Notification, NotificationSettings } from '@reverie/contract/notifications';
 import {
   chosenKinds,
@@ -5,27 +7,33 @@ import {
   notificationKinds,
 } from '@reverie/contract/notifications.rules';
 import * as choices from '#features/notifications/choices.queries.ts';
+import * as doings from '#features/notifications/doings.queries.ts';
 import * as queries from '#features/notifications/queries.ts';
 import { beginningOf, holdsWord } from '#features/notifications/rules.ts';
 import type { NotificationRow } from '#features/notifications/table.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Scope } from '#platform/scope.ts';
 
-type ReadParts = { database: Database; scopesOf: (reader: { userId: string }) => Scope[] };
+type ReadParts = {
+  database: Database;
+  clock: Clock;
+  scopesOf: (reader: { userId: string }) => Scope[];
+};
 
 export type NotificationReads = ReturnType<typeof createReads>;
 
 const peopleNamed = 3;
 
 /** What is told is read where it stands: what somebody may no longer see is not there to be told. */
-export function createReads({ database, scopesOf }: ReadParts) {
+export function createReads({ database, clock, scopesOf }: ReadParts) {
   async function kindsOf(
     db: Db,
     userId: string,
-    isWanted: (choice: { isHere: boolean; mail: string }) => boolean,
+    isWanted: (choice: { isHere: boolean; mail: string; isPushed: boolean }) => boolean,
   ): Promise<NotificationKind[]> {
     const chosen = await choices.listChoices(db, userId);
-    const usual = { isHere: true, mail: 'none' };
+    const usual = { isHere: true, mail: 'none', isPushed: true };
     return notificationKinds.filter((kind) =>
       isWanted(chosen.find((each) => each.kind === kind) ?? usual),
     );
@@ -42,37 +50,53 @@ export function createReads({ database, scopesOf }: ReadParts) {
       queries.apartFrom(db, userId),
       choices.listMutes(db, userId),
     ]);
-    const unheard = [...apart, userId, ...mutes.flatMap(({ personId }) => personId ?? [])];
-    const mutedDreams = new Set(mutes.map(({ dreamId }) => dreamId));
+    const unheard = [...apart, ...mutes.flatMap(({ personId }) => personId ?? [])];
+    const mutedMembers = mutes.flatMap(({ memberId }) => memberId ?? []);
     const words = mutes.flatMap(({ word }) => word ?? []);
-    const idsOf = (...kinds: NotificationKind[]) =>
-      rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-    const [sayings, approved, likers] = await Promise.all([
-      queries.commentsOf(db, { ids: idsOf('commented', 'waiting', 'answered'), unheard }),
-      queries.approvedOf(db, { ids: idsOf('approved'), unheard }),
-      queries.likersOf(db, { ids: idsOf('liked'), unheard }),
+    const asked = (...kinds: NotificationKind[]) => {
+      const ids = rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+      return { ids, userId, unheard, mutedMembers };
+    };
+    const since = new Date(clock.now().getTime() - askDays * 86_400_000);
+    const [sayings, approved, ...others] = await Promise.all([
+      doings.commentsOf(db, asked('commented', 'waiting', 'answered', 'mentioned')),
+      doings.approvedOf(db, asked('approved')),
+      doings.likersOf(db, asked('liked')),
+      doings.meetingOf(db, { ...asked('asked', 'connected'), since }),
+      doings.knockersOf(db, asked('knocked')),
     ]);
-    const heard = sayings.filter(({ content }) => !holdsWord(content, words));
-    const saidOf = Map.groupBy([...heard, ...approved], (each) => each.notificationId);
-    const likersOf = Map.groupBy(likers, (each) => each.notificationId);
-    const dreamOf = ({ id, kind, subject }: NotificationRow) =>
-      kind === 'answered' || kind === 'approved' ? saidOf.get(id)?.[0]?.dreamId : subject;
-    const ids = [...new Set(rows.flatMap((row) => dreamOf(row) ?? []))];
-    const wanted = ids.filter((id) => !mutedDreams.has(id));
-    const met = await queries.dreamsMet(db, { ids: wanted, scopes: scopesOf({ userId }), apart });
-    const standing = await queries.decisionsStanding(
-      db,
-      userId,
-      rows.map(({ subject }) => subject),
-    );
-    return rows.flatMap((row) => {
+    const said = [...sayings.filter(({ content }) => !holdsWord(content, words)), ...approved];
+    const byId = ({ notificationId }: doings.Doer) => notificationId;
+    const saidOf = Map.groupBy(said, byId);
+    const doersOf = Map.groupBy([...said, ...others.flat()], byId);
+    const dreamOf = ({ id, subject, kind }: NotificationRow) =>
+      saidOf.get(id)?.[0]?.dreamId ?? (kind === 'liked' ? subject : '');
+    const mutedDreams = new Set(mutes.map(({ dreamId }) => dreamId));
+    const ids = [...new Set(rows.map(dreamOf))].filter((id) => id !== '' && !mutedDreams.has(id));
+    const subjects = rows.map(({ subject }) => subject);
+    const [dreams, communities, decided] = await Promise.all([
+      doings.dreamsMet(db, { userId, ids, scopes: scopesOf({ userId }), apart }),
+      doings.communitiesMet(db, userId, subjects),
+      queries.decisionsStanding(db, userId, subjects),
+    ]);
+    return rows.flatMap((row): Notification[] => {
+      const doers = doersOf.get(row.id) ?? [];
       if (row.kind === 'moderated') {
-        return standing.has(row.subject) ? [presentDecision(row)] : [];
+        return decided.has(row.subject) ? [present(row, { decisionId: row.subject })] : [];
       }
-      const dream = met.get(dreamOf(row) ?? '');
-      const said = saidOf.get(row.id) ?? [];
-      const doers = row.kind === 'liked' ? (likersOf.get(row.id) ?? []) : said;
-      return dream && doers.length > 0 ? [present(row, { dream, doers, latest: said[0] })] : [];
+      if (row.kind === 'asked' || row.kind === 'connected') {
+        return doers.length > 0 ? [present(row, { doers })] : [];
+      }
+      if (row.kind === 'knocked' || row.kind === 'let_in' || row.kind === 'came_in') {
+        const community = communities.get(row.subject);
+        const isTold = row.kind !== 'knocked' || (community?.manages && doers.length > 0);
+        return community && isTold ? [present(row, { community, doers })] : [];
+      }
+      const dream = dreams.get(dreamOf(row));
+      if (!dream || doers.length === 0) return [];
+      const { slug, name } = dream;
+      const community = slug !== null && name !== null ? { slug, name } : null;
+      return [present(row, { dream, doers, community, latest: saidOf.get(row.id)?.[0] })];
     });
   }
 
@@ -89,14 +113,17 @@ export function createReads({ database, scopesOf }: ReadParts) {
       ]);
       const ids = mutes.flatMap(({ dreamId }) => dreamId ?? []);
       const apart = await queries.apartFrom(db, userId);
-      const met = await queries.dreamsMet(db, { ids, scopes: scopesOf({ userId }), apart });
+      const met = await doings.dreamsMet(db, { userId, ids, scopes: scopesOf({ userId }), apart });
       return {
         choices: chosenKinds.map(
           (kind) =>
-            chosen.find((each) => each.kind === kind) ?? { kind, isHere: true, mail: 'none' },
+            chosen.find((each) => each.kind === kind) ?? {
+              ...{ kind, isHere: true, mail: 'none' as const, isPushed: true },
+            },
         ),
         quiet: quietOf(hours),
         timeZone: hours?.timeZone ?? 'UTC',
+        mentions: hours?.mentions ?? 'everybody',
         mutes: mutes.flatMap((mute) => presentMute(mute, met.get(mute.dreamId ?? ''))),
       };
     },
@@ -110,25 +137,32 @@ export function quietOf(hours: { quietFrom: number | null; quietUntil: number | 
 }
 
 type Parts = {
-  dream: queries.MetDream;
-  doers: readonly queries.Doer[];
-  latest: queries.Saying | undefined;
+  dream?: doings.MetDream;
+  community?: { slug: string; name: string } | null;
+  doers?: readonly doings.Doer[];
+  latest?: doings.Saying | undefined;
+  decisionId?: string;
 };
 
-function present(row: NotificationRow, { dream, doers, latest }: Parts): Notification {
-  const people = new Map(doers.map((doer) => [doer.userId, doer]));
+/** Under a dream of a community nobody has another name than the one they bear there. */
+function present(row: NotificationRow, parts: Parts): Notification {
+  const { dream, community = null, doers = [], latest, decisionId = null } = parts;
+  const all = [...new Map(doers.map((doer) => [doer.userId, doer])).values()];
+  const named = all.slice(0, peopleNamed);
   return {
     id: row.id,
     kind: row.kind,
-    dream: presentDream(dream),
-    decisionId: null,
-    people: [...people.values()]
-      .slice(0, peopleNamed)
-      .map(({ username, displayName, avatar, hasPage }) => ({
-        ...{ username, displayName, avatar, hasPage },
-      })),
-    others: Math.max(0, people.size - peopleNamed),
-    count: doers.length,
+    dream: dream ? presentDream(dream) : null,
+    decisionId,
+    community: community && { slug: community.slug, name: community.name },
+    pseudonyms: community ? named.flatMap(pseudonymIn) : [],
+    people: community
+      ? []
+      : named.map(({ username, displayName, avatar, hasPage }) => ({
+          ...{ username, displayName, avatar, hasPage },
+        })),
+    others: Math.max(0, all.length - peopleNamed),
+    count: Math.max(1, doers.length),
     commentId: latest?.commentId ?? null,
     excerpt: latest ? beginningOf(latest.content) : null,
     at: row.touchedAt.toISOString(),
@@ -136,26 +170,24 @@ function present(row: NotificationRow, { dream, doers, latest }: Parts): Notific
   };
 }
 
-/** Only that something was decided: what it was is read on its page. */
-function presentDecision(row: NotificationRow): Notification {
-  const { id, kind, subject: decisionId, touchedAt, isRead } = row;
-  return {
-    ...{ id, kind, decisionId, isRead, at: touchedAt.toISOString(), count: 1, others: 0 },
-    ...{ dream: null, people: [], commentId: null, excerpt: null },
-  };
+function pseudonymIn({ memberId: id, bird, number }: PseudonymRow) {
+  return id !== null && bird !== null && number !== null ? [pseudonymOf({ id, bird, number })] : [];
 }
+type PseudonymRow = { memberId: string | null; bird: number | null; number: number | null };
 
-function presentDream({ id, title, content }: queries.MetDream) {
+function presentDream({ id, title, content }: doings.MetDream) {
   return { id, title, firstWords: beginningOf(content, 60) };
 }
 
 /** A dream one no longer meets is not named; what mutes it stands, for when it is met again. */
-function presentMute(mute: choices.MuteRow, dream: queries.MetDream | undefined): Mute[] {
-  const { id, word, username, displayName, avatar, hasPage } = mute;
+function presentMute(mute: choices.MuteRow, dream: doings.MetDream | undefined): Mute[] {
+  const { id, word, username, displayName, avatar, hasPage, community } = mute;
   if (mute.dreamId && !dream) return [];
   const person =
     mute.personId && username !== null
       ? { username, displayName, avatar, hasPage: hasPage ?? false }
       : null;
-  return [{ id, dream: dream ? presentDream(dream) : null, person, word }];
+  const [pseudonym] = pseudonymIn(mute);
+  const member = pseudonym && community !== null ? { pseudonym, community } : null;
+  return [{ id, dream: dream ? presentDream(dream) : null, person, member, word }];
 }

@@ -1,7 +1,17 @@
-import { digestHour, isQuietHour, type QuietHours } from '@reverie/contract/notifications.rules';
+import {
+  digestHour,
+  eveningHour,
+  isQuietHour,
+  type QuietHours,
+} from '@reverie/contract/notifications.rules';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+
+/** The day something is told by, where its hour is nobody's to know. */
+export function dayOf(at: Date): Date {
+  return new Date(at.getTime() - (at.getTime() % day));
+}
 
 /** The same words in other letters: without marks and in small. */
 export function foldWords(text: string): string {
@@ -36,6 +46,32 @@ type Hours = { quiet: QuietHours | null; timeZone: string };
 
 export function isQuietAt(now: Date, { quiet, timeZone }: Hours): boolean {
   return quiet !== null && isQuietHour(clockAt(now, timeZone).hour, quiet);
+}
+
+const quarter = 900_000;
+
+/** The next quarter of an hour from `now` on at which something is so, within two days. */
+function next(now: Date, isSo: (at: Date) => boolean): Date {
+  const begin = Math.ceil(now.getTime() / quarter) * quarter;
+  for (let step = 0; step < 192; step += 1) {
+    const at = new Date(begin + step * quarter);
+    if (isSo(at)) return at;
+  }
+  return now;
+}
+
+/** When somebody may be called: now, or once their quiet hours are over. */
+export function quietUntil(now: Date, hours: Hours): Date {
+  return isQuietAt(now, hours) ? next(now, (at) => !isQuietAt(at, hours)) : now;
+}
+
+/** The next evening of somebody, outside their quiet hours: it says nothing of the hour of anything. */
+export function nextEvening(now: Date, hours: Hours): Date {
+  const isEvening = (at: Date) => clockAt(at, hours.timeZone).hour === eveningHour;
+  // Its first quarter, so that who is called in it learns nothing of what came within the hour.
+  const before = (at: Date) => new Date(at.getTime() - quarter);
+  const evening = next(now, (at) => isEvening(at) && !isEvening(before(at)));
+  return quietUntil(evening, hours);
 }
 
 type Due = Hours & { rhythm: 'daily' | 'weekly'; last: Date | null };

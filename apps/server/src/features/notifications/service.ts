@@ -12,6 +12,7 @@ import {
   unreadLimit,
 } from '@reverie/contract/notifications.rules';
 import type { Accounts } from '#features/accounts/service.ts';
+import { type CallParts, createCalls } from '#features/notifications/calls.changes.ts';
 import * as choices from '#features/notifications/choices.queries.ts';
 import { createDigests, type DigestParts } from '#features/notifications/digest.changes.ts';
 import * as queries from '#features/notifications/queries.ts';
@@ -23,7 +24,8 @@ import { Problem } from '#platform/http/problem.ts';
 import { newId } from '#platform/ids.ts';
 import type { Scope } from '#platform/scope.ts';
 
-export type NotificationParts = TellingParts &
+export type NotificationParts = Omit<TellingParts, 'calls'> &
+  CallParts &
   Omit<DigestParts, 'reads'> & {
     accounts: Accounts;
     scopesOf: (reader: { userId: string }) => Scope[];
@@ -37,7 +39,8 @@ type Asked = { before?: string | undefined; pageSize: number };
 export function createNotifications(parts: NotificationParts) {
   const { database, clock, accounts, dreams } = parts;
   const reads = createReads(parts);
-  const telling = createTelling(parts);
+  const calls = createCalls({ ...parts, reads });
+  const telling = createTelling({ ...parts, calls });
   const digests = createDigests({ ...parts, reads });
 
   async function isQuiet(userId: string): Promise<boolean> {
@@ -59,6 +62,7 @@ export function createNotifications(parts: NotificationParts) {
 
   return {
     ...{ telling, count, isQuiet },
+    callDevices: calls.run,
     sendDigests: digests.send,
     leaveMail: digests.leave,
 
@@ -93,13 +97,14 @@ export function createNotifications(parts: NotificationParts) {
       await database.write(async (tx) => {
         await choices.setChoices(tx, userId, form.choices);
         const hours = { quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null };
-        await choices.setHours(tx, { userId, timeZone, ...hours });
+        const { mentions } = form;
+        await choices.setHours(tx, { userId, timeZone, ...hours, ...(mentions && { mentions }) });
         await telling.ring(tx, userId);
       });
       return reads.settings(userId);
     },
 
-    /** Throws `not_found` for a dream one does not see and for nobody, `mutes_full`. */
+    /** Throws `not_found` for what one does not see and for nobody, `mutes_full`. */
     async mute(principal: Person, form: MuteCreation): Promise<NotificationSettings> {
       const { userId } = principal;
       const subject = await subjectOf(principal, form);
@@ -148,6 +153,13 @@ export function createNotifications(parts: NotificationParts) {
     }
     if (form.kind === 'dream') {
       return { dreamId: (await dreams.find(principal, form.dreamId)).id };
+    }
+    if (form.kind === 'member') {
+      const { memberId } = form;
+      const { userId } = principal;
+      if (!(await choices.isMemberBeside(database.read, { userId, memberId })))
+        throw new Problem('not_found');
+      return { memberId };
     }
     const other = await accounts.findByUsername(form.username);
     if (!other || other.id === principal.userId) throw new Problem('not_found');

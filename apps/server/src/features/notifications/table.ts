@@ -1,3 +1,4 @@
+import type { Mentioner } from '@reverie/contract/mentions.rules';
 import type {
   ChosenKind,
   DigestRhythm,
@@ -21,7 +22,7 @@ export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   kind: text('kind').$type<NotificationKind>().notNull(),
-  /** A dream, or a comment. */
+  /** A dream, a comment, a community, or what two people are to each other. */
   subject: uuid('subject').notNull(),
   /** What it tells of began then. */
   since: moment('since').notNull(),
@@ -41,6 +42,7 @@ export const notificationChoices = pgTable(
     kind: text('kind').$type<ChosenKind>().notNull(),
     isHere: boolean('is_here').notNull(),
     mail: text('mail').$type<DigestRhythm>().notNull(),
+    isPushed: boolean('is_pushed').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
@@ -50,18 +52,20 @@ export const notificationHours = pgTable('notification_hours', {
   quietFrom: smallint('quiet_from'),
   quietUntil: smallint('quiet_until'),
   timeZone: text('time_zone').notNull(),
+  mentions: text('mentions').$type<Mentioner>().notNull().default('everybody'),
   dailyAt: moment('daily_at'),
   weeklyAt: moment('weekly_at'),
 });
 
 export type HoursRow = typeof notificationHours.$inferSelect;
 
-/** One of the three. */
+/** One of the four. */
 export const notificationMutes = pgTable('notification_mutes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   dreamId: uuid('dream_id'),
   personId: uuid('person_id'),
+  memberId: uuid('member_id'),
   word: text('word'),
   createdAt: moment('created_at').notNull(),
 });

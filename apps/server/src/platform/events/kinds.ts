@@ -48,8 +48,14 @@ export const eventSchema = z.discriminatedUnion('type', [
     z.object({ ownerId, commentId: z.uuid(), isApproved: z.boolean().optional() }),
   ),
   kind('dream.uncommented', z.object({ ownerId, commentId: z.uuid() })),
+  /** It was written otherwise: it may call somebody else now. */
+  kind('comment.edited', z.object({ ownerId, commentId: z.uuid() })),
   /** It waits for the dreamer: only the two of them know. */
   kind('comment.waiting', z.object({ ownerId, commentId: z.uuid() })),
+  /** Of a community, and of nobody in it: no actor is named. */
+  kind('community.knocked', z.object({})),
+  kind('community.let_in', z.object({ userId: z.uuid() })),
+  kind('community.came_in', z.object({ userId: z.uuid() })),
   /** Somebody asks another to connect, or said yes to them: the subject is the ask, or the connection. */
   kind('connection.asked', z.object({ userId: z.uuid() })),
   kind('connection.made', z.object({ userId: z.uuid() })),

@@ -179,6 +179,16 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Two people connect once both have said yes',
+    text: 'One asks on somebody’s page, with a word or without; a lone ask is taken back, and a no is never shown. “My connections” brings them together, and says what a connection gives and what it does not.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Called by one’s name, told on one’s device',
+    text: 'An @ and a name call somebody in a comment, a bird’s name in a community. What happens there is told too, by birds’ names and by the day. And a browser can say that there is something new while no page is open: nothing else is in the message.',
+  },
+  {
+    date: '2026-11-23',
     title: 'The impossible is painted',
     text: 'Water comes into the kitchen, a house walks on two legs, books fly, clocks melt, a bridge breaks, a square turns to stone. Pages, coffins and sixty other things have a shape of their own, and nobody at a distance is a pawn any more.',
   },

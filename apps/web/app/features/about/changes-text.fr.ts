@@ -179,6 +179,16 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Un lien se noue quand deux personnes ont dit oui',
+    text: 'On le propose sur la page de quelqu’un, avec un mot ou sans ; une proposition se reprend, et un non ne se montre jamais. « Mes liens » les réunit, et dit ce qu’un lien donne et ce qu’il ne donne pas.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Appelé par son nom, prévenu sur son appareil',
+    text: 'Un @ et un nom appellent une personne dans un commentaire, un nom d’oiseau dans une communauté. Ce qui y arrive est dit aussi, sous les noms d’oiseau et au jour près. Et un navigateur peut dire qu’il y a du nouveau quand aucune page n’est ouverte : le message ne contient rien d’autre.',
+  },
+  {
+    date: '2026-11-23',
     title: 'L’impossible est peint',
     text: 'L’eau entre dans la cuisine, une maison marche sur deux jambes, des livres volent, des horloges fondent, un pont se brise, une place devient de pierre. Des pages, un cercueil et soixante autres choses ont leur propre forme, et personne au loin n’est plus un pion.',
   },

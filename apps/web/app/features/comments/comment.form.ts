@@ -12,6 +12,7 @@ const reasons = [
   'comment_repeated',
   'conversation_full',
   'newcomer_link',
+  'newcomer_mention',
   'newcomer_busy',
   'silenced',
   'suspended',

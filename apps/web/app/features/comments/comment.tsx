@@ -1,5 +1,7 @@
 import { avatarSource } from '@reverie/contract/avatars.rules';
 import type { Comment as Said } from '@reverie/contract/comments';
+import { partsAround } from '@reverie/contract/mentions.rules';
+import { Fragment } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { type CommentRefusal, conversationField } from '#features/comments/comment.form.ts';
 import { Writing } from '#features/comments/composer.tsx';
@@ -74,7 +76,11 @@ export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) 
           </p>
         )}
         <p dir="auto" className="comment-said">
-          {content ?? <span className="text-ink-faint">{t.gone}</span>}
+          {content === null ? (
+            <span className="text-ink-faint">{t.gone}</span>
+          ) : (
+            <SaidWords comment={comment} />
+          )}
         </p>
         {content !== null && (
           <div className="comment-acts">
@@ -121,6 +127,30 @@ export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) 
       </article>
     </li>
   );
+}
+
+/** What was said, with whom it calls. */
+function SaidWords({ comment: { content, mentions } }: { comment: Said }) {
+  const language = useLanguage();
+  const parts = partsAround(content ?? '', mentions);
+  return parts.map((part, place) => {
+    // Parts of a text have no other name than their place in it.
+    const key = `${place}`;
+    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
+    const { written, username, pseudonym } = part;
+    if (username !== null) {
+      return (
+        <Link key={key} to={`/u/${encodeURIComponent(username)}`} className="inline-link">
+          {written}
+        </Link>
+      );
+    }
+    return (
+      <b key={key} className="comment-mention">
+        {pseudonym ? `@${pseudonym.name[language]}` : written}
+      </b>
+    );
+  });
 }
 
 /** One press, one form. */

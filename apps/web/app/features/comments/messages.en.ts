@@ -69,6 +69,7 @@ export const commentsEn: CommentsMessages = {
     newcomer_link: 'In the first week links to other sites are not published.',
     silenced: 'For a time you publish nothing. Your notifications say why.',
     suspended: 'For a time your account only reads. Your notifications say why.',
+    newcomer_mention: 'In the first week nobody is called by their name. Write without the @.',
     newcomer_busy: 'In the first week, ten comments a day. Come back tomorrow.',
     comment_settled: 'The quarter of an hour is over: the comment can no longer be changed.',
     rate_limited: 'You write very fast. Try again in a few minutes.',

@@ -74,6 +74,7 @@ export const commentsFr = {
     newcomer_link: 'La première semaine, les liens vers d’autres sites ne sont pas publiés.',
     silenced: 'Pour un temps, vous ne publiez rien. Vos notifications disent pourquoi.',
     suspended: 'Pour un temps, votre compte ne fait que lire. Vos notifications disent pourquoi.',
+    newcomer_mention: 'La première semaine, on n’appelle personne par son nom. Écrivez sans le @.',
     newcomer_busy: 'La première semaine, dix commentaires par jour. Revenez demain.',
     comment_settled: 'Le quart d’heure est passé : un commentaire ne se modifie plus.',
     rate_limited: 'Vous écrivez très vite. Réessayez dans quelques minutes.',

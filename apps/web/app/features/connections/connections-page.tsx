@@ -136,7 +136,12 @@ function Person({ person, when, word, children }: PersonProps) {
   );
 }
 
-const moons = ['new', 'half', 'full', 'waning'] as const;
+const moons = [
+  { step: 'ask', phase: 'new' },
+  { step: 'choose', phase: 'half' },
+  { step: 'both', phase: 'full' },
+  { step: 'part', phase: 'waning' },
+] as const;
 
 /** The four moments, each by a moon. */
 function Steps({ text: { steps } }: { text: ConnectionsText }) {
@@ -146,21 +151,24 @@ function Steps({ text: { steps } }: { text: ConnectionsText }) {
         {steps.title}
       </h2>
       <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.list.map(({ name, text }, place) => (
-          <li key={name} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
-            <Moon phase={moons[place] ?? 'new'} />
-            <div>
-              <p className="text-ui font-medium">{name}</p>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
+        {moons.map(({ step, phase }) => {
+          const { name, text } = steps[step];
+          return (
+            <li key={step} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
+              <Moon phase={phase} />
+              <div>
+                <p className="text-ui font-medium">{name}</p>
+                <p className="mt-1 text-small text-ink-soft">{text}</p>
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
 }
 
-function Moon({ phase }: { phase: (typeof moons)[number] }) {
+function Moon({ phase }: { phase: (typeof moons)[number]['phase'] }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="mt-1 size-10">
       <circle cx="20" cy="20" r="19" className="meeting-dark" />

@@ -15,12 +15,10 @@ export const connectionsEn: ConnectionsText = {
   },
   steps: {
     title: 'How a connection comes about',
-    list: [
-      { name: 'You ask', text: 'With a word, or without. It waits thirty days, then fades.' },
-      { name: 'They choose', text: 'A lone yes can be taken back. A no is never shown.' },
-      { name: 'Two yeses', text: 'You are connected, the one as the other.' },
-      { name: 'Parting', text: 'At any time, without a message. What was read stays read.' },
-    ],
+    ask: { name: 'You ask', text: 'With a word, or without. It waits thirty days, then fades.' },
+    choose: { name: 'They choose', text: 'A lone yes can be taken back. A no is never shown.' },
+    both: { name: 'Two yeses', text: 'You are connected, the one as the other.' },
+    part: { name: 'Parting', text: 'At any time, without a message. What was read stays read.' },
   },
   gives: {
     title: 'What a connection gives',

@@ -14,15 +14,19 @@ export const connectionsFr = {
   },
   steps: {
     title: 'Comment un lien se noue',
-    list: [
-      {
-        name: 'Vous proposez',
-        text: 'Avec un mot, ou sans. Cela attend trente jours, puis s’éteint.',
-      },
-      { name: 'L’autre choisit', text: 'Un seul oui se reprend. Un non ne se montre jamais.' },
-      { name: 'Deux oui', text: 'Le lien est noué, pour l’une comme pour l’autre.' },
-      { name: 'Se retirer', text: 'À tout moment, sans message. Ce qui a été lu ne s’oublie pas.' },
-    ],
+    ask: {
+      name: 'Vous proposez',
+      text: 'Avec un mot, ou sans. Cela attend trente jours, puis s’éteint.',
+    },
+    choose: {
+      name: 'L’autre choisit',
+      text: 'Un seul oui se reprend. Un non ne se montre jamais.',
+    },
+    both: { name: 'Deux oui', text: 'Le lien est noué, pour l’une comme pour l’autre.' },
+    part: {
+      name: 'Se retirer',
+      text: 'À tout moment, sans message. Ce qui a été lu ne s’oublie pas.',
+    },
   },
   gives: {
     title: 'Ce que donne un lien',

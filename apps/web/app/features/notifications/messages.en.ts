@@ -23,6 +23,10 @@ export const notificationsEn: NotificationsMessages = {
       name: 'An answer where I commented',
       say: (told) => `${does(told, 'answered you under')} “${isolated(told.dream)}”`,
     },
+    mentioned: {
+      name: 'A comment that calls me by my name',
+      say: (told) => `${does(told, 'called you')} under “${isolated(told.dream)}”`,
+    },
     waiting: {
       name: 'A comment that waits for my word',
       say: ({ count, dream }) =>
@@ -33,6 +37,28 @@ export const notificationsEn: NotificationsMessages = {
     approved: {
       name: 'A comment of mine appeared',
       say: ({ dream }) => `Your comment appeared under “${isolated(dream)}”`,
+    },
+    asked: {
+      name: 'Somebody asks to connect',
+      say: (told) =>
+        does(told, told.names.length + told.others > 1 ? 'ask to connect' : 'asks to connect'),
+    },
+    connected: {
+      name: 'A connection is made',
+      say: (told) => `You are connected with ${listOf(told.names, told.others)}`,
+    },
+    knocked: {
+      name: 'Somebody asks to enter a community I look after',
+      say: (told) =>
+        `${does(told, told.names.length + told.others > 1 ? 'ask' : 'asks')} to enter “${isolated(told.community)}”`,
+    },
+    let_in: {
+      name: 'I am let into a community',
+      say: ({ community }) => `You are a member of “${isolated(community)}” now`,
+    },
+    came_in: {
+      name: 'An invitation of mine was used',
+      say: ({ community }) => `An invitation of yours to “${isolated(community)}” was used`,
     },
     moderated: {
       name: 'A decision of moderation',
@@ -57,6 +83,7 @@ export const notificationsEn: NotificationsMessages = {
   lessOf: (what) => `Less of this: ${what}`,
   muteDream: 'Tell me no more of this dream',
   mutePerson: (name) => `Tell me no more of ${isolated(name)}`,
+  inCommunity: (community) => `In “${isolated(community)}”`,
   muted: 'Noted. You find it, and can undo it, in your settings.',
   toSettings: 'Choose what you are told',
   toDesk: 'The moderation queue',
@@ -69,8 +96,18 @@ export const notificationsEn: NotificationsMessages = {
     lead: 'The bell counts what is shown here. Mail quotes no dream and no comment: it counts.',
     here: 'Here',
     mail: 'By mail',
+    push: 'Devices',
+    pushOf: (kind) => `On my devices: ${kind}`,
     hereOf: (kind) => `Here: ${kind}`,
     mailOf: (kind) => `By mail: ${kind}`,
+    mentions: 'Who may call me by my name',
+    mentionsLead:
+      'An @ and your name, in a comment. In a community, where nobody has a name, “people I know” means everybody.',
+    mentioners: {
+      everybody: 'Everybody',
+      known: 'People I follow and my connections',
+      nobody: 'Nobody',
+    },
     quiet: 'Quiet hours',
     quietLead: 'Between these hours the bell does not count and no digest leaves.',
     from: 'From',
@@ -83,9 +120,10 @@ export const notificationsEn: NotificationsMessages = {
     saved: 'Your choices are saved.',
     mutesTitle: 'Muted',
     mutesLead:
-      'You are told nothing of these dreams, of these people, nor of what holds these words. Nobody learns of it.',
+      'You are told nothing of these dreams, of these people, nor of comments that hold these words, whole, whatever their accents. You still see them on pages. Somebody muted by their name is not muted by the one they bear in a community, nor the other way round. Nobody learns of it.',
     mutesNone: 'Nothing is muted.',
     ofDream: (dream) => `The dream “${isolated(dream)}”`,
+    ofMember: (name, community) => `${isolated(name)}, in “${isolated(community)}”`,
     ofWord: (word) => `The word “${isolated(word)}”`,
     unmute: 'Take away',
     unmuteOf: (what) => `Mute no longer: ${what}`,

@@ -10,7 +10,14 @@ function listOf(names: readonly string[], others: number): string {
   return all.length > 0 ? `${all.join(', ')} et ${last}` : last;
 }
 
-export type Told = { names: readonly string[]; others: number; count: number; dream: string };
+export type Told = {
+  names: readonly string[];
+  others: number;
+  count: number;
+  dream: string;
+  /** Where it happened, if under a pseudonym. */
+  community: string;
+};
 
 const does = ({ names, others }: Told, one: string, more: string) =>
   `${listOf(names, others)} ${names.length + others > 1 ? more : one}`;
@@ -25,6 +32,10 @@ const kinds: Record<NotificationKind, { name: string; say: (told: Told) => strin
     say: (told) =>
       `${does(told, 'vous a répondu', 'vous ont répondu')} sous « ${isolated(told.dream)} »`,
   },
+  mentioned: {
+    name: 'Un commentaire qui m’appelle par mon nom',
+    say: (told) => `${does(told, 'parle', 'parlent')} de vous sous « ${isolated(told.dream)} »`,
+  },
   waiting: {
     name: 'Un commentaire qui attend mon accord',
     say: ({ count, dream }) =>
@@ -35,6 +46,27 @@ const kinds: Record<NotificationKind, { name: string; say: (told: Told) => strin
   approved: {
     name: 'Un de mes commentaires a paru',
     say: ({ dream }) => `Votre commentaire a paru sous « ${isolated(dream)} »`,
+  },
+  asked: {
+    name: 'Un lien qu’on me propose',
+    say: (told) => `${does(told, 'vous propose', 'vous proposent')} de nouer un lien`,
+  },
+  connected: {
+    name: 'Un lien qui se noue',
+    say: (told) => `Un lien est noué avec ${listOf(told.names, told.others)}`,
+  },
+  knocked: {
+    name: 'Quelqu’un demande à entrer dans une communauté dont je prends soin',
+    say: (told) =>
+      `${does(told, 'demande', 'demandent')} à entrer dans « ${isolated(told.community)} »`,
+  },
+  let_in: {
+    name: 'On m’accepte dans une communauté',
+    say: ({ community }) => `Vous voilà membre de « ${isolated(community)} »`,
+  },
+  came_in: {
+    name: 'Une de mes invitations a servi',
+    say: ({ community }) => `Une de vos invitations dans « ${isolated(community)} » a servi`,
   },
   moderated: {
     name: 'Une décision de modération',
@@ -70,6 +102,7 @@ export const notificationsFr = {
   lessOf: (what: string) => `Moins de cela : ${what}`,
   muteDream: 'Ne plus rien signaler de ce rêve',
   mutePerson: (name: string) => `Ne plus rien signaler de ${isolated(name)}`,
+  inCommunity: (community: string) => `Dans « ${isolated(community)} »`,
   muted: 'C’est noté. Vous le retrouverez, et pourrez le défaire, dans vos réglages.',
   toSettings: 'Choisir ce qui est signalé',
   toDesk: 'La file de modération',
@@ -82,8 +115,18 @@ export const notificationsFr = {
     lead: 'La cloche compte ce qui est affiché ici. Le courriel ne cite aucun rêve et aucun commentaire : il compte.',
     here: 'Ici',
     mail: 'Par courriel',
+    push: 'Appareils',
+    pushOf: (kind: string) => `Sur mes appareils : ${kind}`,
     hereOf: (kind: string) => `Ici : ${kind}`,
     mailOf: (kind: string) => `Par courriel : ${kind}`,
+    mentions: 'Qui peut m’appeler par mon nom',
+    mentionsLead:
+      'Un @ et votre nom, dans un commentaire. Dans une communauté, où personne n’a de nom, « les personnes que je connais » veut dire tout le monde.',
+    mentioners: {
+      everybody: 'Tout le monde',
+      known: 'Les personnes que je suis et mes liens',
+      nobody: 'Personne',
+    },
     quiet: 'Heures calmes',
     quietLead: 'Entre ces heures, la cloche ne compte pas et aucun résumé ne part.',
     from: 'De',
@@ -96,9 +139,11 @@ export const notificationsFr = {
     saved: 'Vos choix sont enregistrés.',
     mutesTitle: 'En sourdine',
     mutesLead:
-      'Rien ne vous est signalé de ces rêves, de ces personnes, ni de ce qui contient ces mots. Personne n’en est averti.',
+      'Rien ne vous est signalé de ces rêves, de ces personnes, ni d’un commentaire qui contient ces mots, entiers, quels que soient les accents. Vous les voyez toujours sur les pages. Une personne mise en sourdine sous son nom ne l’est pas sous celui qu’elle porte dans une communauté, et inversement. Personne n’en est averti.',
     mutesNone: 'Rien n’est en sourdine.',
     ofDream: (dream: string) => `Le rêve « ${isolated(dream)} »`,
+    ofMember: (name: string, community: string) =>
+      `${isolated(name)}, dans « ${isolated(community)} »`,
     ofWord: (word: string) => `Le mot « ${isolated(word)} »`,
     unmute: 'Retirer',
     unmuteOf: (what: string) => `Retirer de la sourdine : ${what}`,

@@ -3,9 +3,11 @@ import type { Notification } from '@reverie/contract/notifications';
 import { Form, Link, useFetcher } from 'react-router';
 import type { NotificationsMessages } from '#features/notifications/messages.fr.ts';
 import { notificationField } from '#features/notifications/notification.form.ts';
-import { useFormats, useMessages } from '#language/messages.tsx';
+import type { Language } from '#language/language.ts';
+import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { Avatar, avatarPixels } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 /** What happened, the latest first. */
 export function NotificationItems({ all }: { all: readonly Notification[] }) {
@@ -22,9 +24,11 @@ function Item({ notification }: { notification: Notification }) {
   const t = useMessages('notifications');
   const { date, time } = useFormats();
   const fetcher = useFetcher();
-  const { id, kind, people, excerpt, dream, at, isRead } = notification;
+  const { id, kind, people, pseudonyms, community, excerpt, dream, at, isRead } = notification;
+  const language = useLanguage();
   const [first] = people;
-  const told = sentenceOf(notification, t);
+  const [star] = pseudonyms;
+  const told = sentenceOf(notification, t, language);
   const to = addressOf(notification);
   // Reading what it leads to is reading it.
   const markRead = () => {
@@ -34,8 +38,10 @@ function Item({ notification }: { notification: Notification }) {
   };
   return (
     <li className="notification" data-new={isRead ? undefined : ''}>
-      {first && kind !== 'approved' ? (
+      {kind !== 'approved' && first ? (
         <Avatar src={avatarSource(first, avatarPixels('small'))} size="small" />
+      ) : kind !== 'approved' && star ? (
+        <Stars of={star.id} size="small" />
       ) : (
         <span aria-hidden="true" />
       )}
@@ -53,8 +59,10 @@ function Item({ notification }: { notification: Notification }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-faint">
           {!isRead && <span className="text-accent">{t.isNew}</span>}
           <time dateTime={at}>
-            {date(at)}, {time(at)}
+            {/* Of a pseudonym’s hours nobody is told. */}
+            {community ? date(at) : `${date(at)}, ${time(at)}`}
           </time>
+          {community && dream && <span>{t.inCommunity(community.name)}</span>}
         </p>
         <div className="notification-acts">
           {!isRead && <Act intent="read" value={{ id }} label={t.read} about={t.readOf(told)} />}
@@ -69,6 +77,15 @@ function Item({ notification }: { notification: Notification }) {
                     intent="person"
                     value={{ about: username }}
                     label={t.mutePerson(displayName ?? username)}
+                  />
+                ))}
+              {kind !== 'approved' &&
+                pseudonyms.map((pseudonym) => (
+                  <Act
+                    key={pseudonym.id}
+                    intent="member"
+                    value={{ about: pseudonym.id }}
+                    label={t.mutePerson(pseudonym.name[language])}
                   />
                 ))}
             </details>
@@ -101,21 +118,29 @@ function Act({ intent, value, label, about }: ActProps) {
 }
 
 /** Where it is read. */
-function addressOf({ kind, dream, commentId, decisionId }: Notification): string {
-  if (!dream) return `/moderation/decisions/${decisionId}`;
+function addressOf(notification: Notification): string {
+  const { kind, dream, commentId, decisionId, community } = notification;
+  if (decisionId) return `/moderation/decisions/${decisionId}`;
+  if (kind === 'asked' || kind === 'connected') return '/connections';
+  if (!dream) {
+    const home = `/communities/${encodeURIComponent(community?.slug ?? '')}`;
+    return kind === 'let_in' ? home : `${home}/members`;
+  }
   if (kind === 'waiting') return `/dreams/${dream.id}#comments`;
   return `/dreams/${dream.id}${commentId ? `#comment-${commentId}` : ''}`;
 }
 
 function sentenceOf(
-  { kind, people, others, count, dream }: Notification,
+  { kind, people, pseudonyms, others, count, dream, community }: Notification,
   t: NotificationsMessages,
+  language: Language,
 ) {
-  const names = people.map(({ displayName, username }) => displayName ?? username);
+  const names = community
+    ? pseudonyms.map(({ name }) => name[language])
+    : people.map(({ displayName, username }) => displayName ?? username);
   return t.kinds[kind].say({
-    names,
-    others,
-    count,
+    ...{ names, others, count },
     dream: dream?.title || dream?.firstWords || '',
+    community: community?.name ?? '',
   });
 }

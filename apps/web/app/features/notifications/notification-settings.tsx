@@ -1,3 +1,4 @@
+import { mentioners } from '@reverie/contract/mentions.rules';
 import type { Mute, NotificationSettings as Settings } from '@reverie/contract/notifications';
 import { digestRhythms } from '@reverie/contract/notifications.rules';
 import { Form } from 'react-router';
@@ -5,7 +6,7 @@ import {
   type NotificationRefusal,
   notificationField,
 } from '#features/notifications/notification.form.ts';
-import { useMessages } from '#language/messages.tsx';
+import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
@@ -18,13 +19,16 @@ type SettingsProps = {
   /** By whose clocks the choices will be kept. */
   timeZone: string;
   done: boolean;
+  /** Whether the device it is read on is told. */
+  isPushed: boolean;
   refusal: NotificationRefusal | undefined;
 };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** What one is told of, where, and when not. */
-export function NotificationSettings({ settings, timeZone, done, refusal }: SettingsProps) {
+export function NotificationSettings(props: SettingsProps) {
+  const { settings, timeZone, done, isPushed: isDeviceTold, refusal } = props;
   const { settings: t, ...all } = useMessages('notifications');
   const isSending = useIsSending();
   const { choices, quiet, mutes } = settings;
@@ -39,7 +43,7 @@ export function NotificationSettings({ settings, timeZone, done, refusal }: Sett
         {done && !refusal && <Done>{t.saved}</Done>}
         <Form method="post" preventScrollReset className="grid gap-8">
           <ul>
-            {choices.map(({ kind, isHere, mail }) => (
+            {choices.map(({ kind, isHere, mail, isPushed }) => (
               <li key={kind} className="notification-choice">
                 <span className="text-ui">{all.kinds[kind].name}</span>
                 <label className="flex items-center gap-2 text-small text-ink-soft">
@@ -52,6 +56,21 @@ export function NotificationSettings({ settings, timeZone, done, refusal }: Sett
                   />
                   {t.here}
                 </label>
+                {isDeviceTold ? (
+                  <label className="flex items-center gap-2 text-small text-ink-soft">
+                    <input
+                      type="checkbox"
+                      className="size-5"
+                      name={`push-${kind}`}
+                      defaultChecked={isPushed}
+                      aria-label={t.pushOf(all.kinds[kind].name)}
+                    />
+                    {t.push}
+                  </label>
+                ) : (
+                  // Another device may be told: what was chosen for it stays.
+                  isPushed && <input type="hidden" name={`push-${kind}`} value="on" />
+                )}
                 <label className="flex items-center gap-2 text-small text-ink-soft">
                   {t.mail}
                   <select
@@ -70,6 +89,24 @@ export function NotificationSettings({ settings, timeZone, done, refusal }: Sett
               </li>
             ))}
           </ul>
+          <fieldset className="grid gap-4">
+            <legend className="text-ui font-medium">{t.mentions}</legend>
+            <p className="max-w-prose text-small text-ink-soft">{t.mentionsLead}</p>
+            <div className="choices">
+              {mentioners.map((each) => (
+                <label key={each} className="choice">
+                  <input
+                    type="radio"
+                    className="sr-only"
+                    name="mentions"
+                    value={each}
+                    defaultChecked={each === settings.mentions}
+                  />
+                  {t.mentioners[each]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
           <fieldset className="grid gap-4">
             <legend className="text-ui font-medium">{t.quiet}</legend>
             <p className="text-small text-ink-soft">
@@ -108,7 +145,9 @@ export function NotificationSettings({ settings, timeZone, done, refusal }: Sett
 
 function Mutes({ mutes }: { mutes: readonly Mute[] }) {
   const { settings: t } = useMessages('notifications');
-  const nameOf = ({ dream, person, word }: Mute) => {
+  const language = useLanguage();
+  const nameOf = ({ dream, person, member, word }: Mute) => {
+    if (member) return t.ofMember(member.pseudonym.name[language], member.community);
     if (dream) return t.ofDream(dream.title || dream.firstWords);
     return person ? (person.displayName ?? person.username) : t.ofWord(word ?? '');
   };

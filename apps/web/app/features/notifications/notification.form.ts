@@ -1,3 +1,4 @@
+import { mentioners } from '@reverie/contract/mentions.rules';
 import type { MuteCreation, NotificationChoices } from '@reverie/contract/notifications';
 import { chosenKinds, digestRhythms } from '@reverie/contract/notifications.rules';
 import type { Client } from '@reverie/sdk';
@@ -48,6 +49,7 @@ function reasonOf(code: ReturnType<typeof codeOf>): NotificationRefusal['reason'
 
 function muteOf(intent: string, about: string): MuteCreation | null {
   if (intent === 'dream') return { kind: 'dream', dreamId: about };
+  if (intent === 'member') return { kind: 'member', memberId: about };
   if (intent === 'person') return { kind: 'person', username: about };
   return intent === 'word' ? { kind: 'word', word: about } : null;
 }
@@ -58,13 +60,16 @@ export function choicesOf(form: FormData, timeZone: string): NotificationChoices
     const written = textOf(form, name);
     return /^\d{1,2}$/.test(written) ? Number(written) : null;
   });
+  const mentions = mentioners.find((each) => each === textOf(form, 'mentions'));
   return {
     choices: chosenKinds.map((kind) => ({
       kind,
       isHere: form.has(`here-${kind}`),
+      isPushed: form.has(`push-${kind}`),
       mail: digestRhythms.find((each) => each === textOf(form, `mail-${kind}`)) ?? 'none',
     })),
     quiet: typeof from === 'number' && typeof until === 'number' ? { from, until } : null,
+    ...(mentions && { mentions }),
     timeZone,
   };
 }
