@@ -27,7 +27,13 @@ export const avatarEndpoints = endpoints({
     bodyBytes: avatarByteLimit,
     limits: ['avatars'],
     responses: { 200: keptAvatarSchema },
-    errors: ['picture_unsupported', 'picture_broken', 'picture_too_large', 'picture_animated'],
+    errors: [
+      'silenced',
+      'picture_unsupported',
+      'picture_broken',
+      'picture_too_large',
+      'picture_animated',
+    ],
   },
   remove: {
     route: routes.avatars.remove,

@@ -122,7 +122,7 @@ export const communityEndpoints = endpoints({
     isKeyed: true,
     body: communityCreationSchema,
     responses: { 201: communitySchema },
-    errors: ['address_waiting', 'communities_full'],
+    errors: ['silenced', 'address_waiting', 'communities_full'],
   },
   get: {
     route: routes.communities.get,
@@ -140,7 +140,7 @@ export const communityEndpoints = endpoints({
     params,
     body: communityUpdateSchema,
     responses: { 200: communitySchema },
-    errors: ['forbidden'],
+    errors: ['silenced', 'forbidden'],
   },
   join: {
     route: routes.communities.join,

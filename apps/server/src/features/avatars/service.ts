@@ -14,6 +14,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { Note } from '#platform/happenings.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { demandVoice } from '#platform/http/verdict.ts';
 import type { Later } from '#platform/personal.ts';
 import { lookAt } from '#platform/pictures/look.ts';
 import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
@@ -86,6 +87,7 @@ export function createAvatars({ database, storage, encode, accounts, note }: Ava
      * `picture_animated`, `picture_too_large` before anything is decoded, and `picture_broken`.
      */
     async put(principal: Person, bytes: Uint8Array): Promise<KeptAvatar> {
+      demandVoice(principal);
       const fault = faultOf(lookAt(bytes));
       if (fault) throw new Problem(fault);
       // Made of chance alone: a hash of its pixels would tell who wears a picture one has a copy of.

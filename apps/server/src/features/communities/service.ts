@@ -33,7 +33,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { demand } from '#platform/http/verdict.ts';
+import { demand, demandVoice } from '#platform/http/verdict.ts';
 import { newId } from '#platform/ids.ts';
 
 export type CommunityParts = {
@@ -169,6 +169,7 @@ export function createCommunities(parts: CommunityParts) {
 
     /** Throws `communities_full` where the caller owns as many as anybody may. */
     async create(principal: Person, form: CommunityCreation): Promise<Community> {
+      demandVoice(principal);
       const { userId } = principal;
       if (!(await accounts.mayPublish(userId))) throw new Problem('address_waiting');
       const isPrivate = form.kind === 'private';
@@ -188,6 +189,8 @@ export function createCommunities(parts: CommunityParts) {
     },
 
     async update(principal: Person, slug: string, form: CommunityUpdate): Promise<Community> {
+      const { isArchived: _, ...said } = form;
+      if (Object.keys(said).length > 0) demandVoice(principal);
       await database.write(async (tx) => {
         const { community, own } = await holdManaged(tx, principal, slug);
         const { isArchived, name, description, rules } = form;

@@ -17,6 +17,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Upload } from '#platform/http/multipart.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { demandVoice } from '#platform/http/verdict.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Later } from '#platform/personal.ts';
@@ -131,6 +132,7 @@ export function createImports(parts: ImportParts) {
       id: string,
       { isSharedAgain }: { isSharedAgain: boolean },
     ): Promise<{ id: string }> {
+      if (isSharedAgain) demandVoice(principal);
       return moveOn(principal, id, ({ status, problem, counts, beside }) => {
         const comes = counts.new + counts.doubtful > 0 || holdsAny(beside);
         if (status !== 'ready' || problem || !comes) throw new Problem('import_not_ready');

@@ -8,6 +8,9 @@ import { refusal } from '#testing/refusal.ts';
 
 const hour = 3_600_000;
 
+const founding = { kind: 'open', description: 'De l’eau.' } as const;
+const picture = new File([new Uint8Array(8)], 'loup.png', { type: 'image/png' });
+
 /** A nightmare: nothing of it is painted before its dreamer says so. */
 const tellDream: typeof aDream = (client, fields) =>
   aDream(client, { types: ['nightmare'], ...fields });
@@ -162,6 +165,7 @@ test('a moderator takes a decision back within ten minutes, and nobody else does
 test('who is silenced publishes nothing, and writes for themselves; who is suspended only reads', async () => {
   const { dreamer, one, readers, id: dreamId, reportedBy, caseFor, wait, client } = await kept();
   const said = await dreamer.client.comments.add({ id: dreamId, content: 'Ils sont quatre.' });
+  await dreamer.client.communities.create({ ...founding, name: 'Rives' });
   await dreamer.client.dreams.update({ id: dreamId, content: 'Trois loups dînent.' });
   await reportedBy(readers.slice(0, 1));
   const { id } = await caseFor(one);
@@ -174,6 +178,11 @@ test('who is silenced publishes nothing, and writes for themselves; who is suspe
     () => update({ id: own.id, visibility: 'public' }),
     () => update({ id: dreamId, content: 'Deux loups.' }),
     () => dreamer.client.accounts.updateProfile({ displayName: 'Loup' }),
+    () => dreamer.client.avatars.put({ file: picture }),
+    () => dreamer.client.communities.create({ ...founding, name: 'Loups' }),
+    () => dreamer.client.communities.update({ slug: 'rives', name: 'Loups' }),
+    () => dreamer.client.connections.ask({ username: one.user.username }),
+    () => dreamer.client.imports.apply({ id: dreamId, isSharedAgain: true }),
   ]) {
     expect(await refusal(say())).toBe('silenced');
   }
@@ -185,6 +194,9 @@ test('who is silenced publishes nothing, and writes for themselves; who is suspe
   );
   const restored = dreamer.client.layers.restoreVersion({ id: dreamId, number: 1 });
   expect(await refusal(restored)).toBe('silenced');
+  // What says nothing to anybody stays one’s own.
+  await dreamer.client.communities.update({ slug: 'rives', isArchived: true });
+  await dreamer.client.avatars.remove();
   await one.client.moderation.undo({ id });
   await one.client.moderation.decide({ id, act: 'suspend', days: 1, ...violent });
   expect(await refusal(create({ content: 'Un loup.', visibility: 'private' }))).toBe('suspended');
@@ -322,4 +334,23 @@ test('a webmaster, or a command, makes moderators, and takes the role back', asy
   expect(await desk('nobody@example.org')).toMatchObject({ exitCode: 1 });
   expect(await desk()).toMatchObject({ exitCode: 2 });
   expect(await refusal(one.client.moderation.moderators())).toBe('forbidden');
+});
+
+test('what was reported of a dream follows it into a community, and there names nobody', async () => {
+  const { dreamer, one, readers, id: before, reportedBy, caseFor, isSeen } = await kept();
+  const { viewer } = await dreamer.client.communities.create({ ...founding, name: 'Rives' });
+  await readers[0]?.client.communities.join({ slug: 'rives' });
+  await reportedBy(readers);
+  expect(await isSeen()).toBe(false);
+  const { id: caseId } = await caseFor(one);
+  const moved = { visibility: 'community', communityId: viewer.id } as const;
+  const { id } = await dreamer.client.dreams.update({ id: before, ...moved });
+  expect(id).not.toBe(before);
+  const followed = await caseFor(one);
+  expect(followed).toMatchObject({ id: caseId, target: { id }, author: null, isHidden: true });
+  expect(JSON.stringify(followed)).not.toContain(dreamer.user.username);
+  const seen = () => readers[0]?.client.communities.dreams({ slug: 'rives' });
+  expect((await seen())?.dreams).toEqual([]);
+  await one.client.moderation.decide({ id: caseId, act: 'keep', ...violent });
+  expect((await seen())?.dreams).toMatchObject([{ id }]);
 });

@@ -112,6 +112,7 @@ export const communitiesEn = {
     communities_full:
       'One owns two communities that everybody finds, five private ones, and joins fifty at most.',
     address_waiting: 'Confirm your address first: the message is in your mailbox.',
+    silenced: 'For a time you publish nothing. Your notifications say why.',
     owner_leaves: 'Hand the community over, or archive it, before you leave.',
     community_archived: 'This community is archived.',
     not_found: 'This door is shut.',

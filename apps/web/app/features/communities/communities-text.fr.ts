@@ -111,6 +111,7 @@ export const communitiesFr = {
     communities_full:
       'On possède deux communautés que tout le monde trouve, cinq privées, et l’on en rejoint cinquante au plus.',
     address_waiting: 'Confirmez d’abord votre adresse : le message est dans votre boîte.',
+    silenced: 'Pour un temps, vous ne publiez rien. Vos notifications disent pourquoi.',
     owner_leaves: 'Confiez la communauté à quelqu’un, ou archivez-la, avant de la quitter.',
     community_archived: 'Cette communauté est archivée.',
     not_found: 'Cette porte est fermée.',

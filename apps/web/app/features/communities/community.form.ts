@@ -6,6 +6,7 @@ import { textOf } from '#ui/form-text.ts';
 const reasons = [
   'communities_full',
   'address_waiting',
+  'silenced',
   'owner_leaves',
   'community_archived',
   'not_found',

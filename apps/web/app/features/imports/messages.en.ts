@@ -142,6 +142,7 @@ export const importsEn = {
     busy: 'Another import is at work. Wait until it is done.',
     tooLarge: 'This file is too large for this page.',
     noFile: 'Choose a file.',
+    silenced: 'For a time you publish nothing. Your notifications say why.',
     notReady: 'This import cannot go on now. Load the page again.',
     other: 'The file could not be taken. Try again in a moment.',
   },

@@ -159,6 +159,7 @@ export const importsFr = {
     busy: 'Un autre import est en cours. Attendez qu’il ait fini.',
     tooLarge: 'Ce fichier est trop lourd pour cette page.',
     noFile: 'Choisissez un fichier.',
+    silenced: 'Pour un temps, vous ne publiez rien. Vos notifications disent pourquoi.',
     notReady: 'Cet import ne peut pas avancer maintenant. Rechargez la page.',
     other: 'Le fichier n’a pas pu être reçu. Réessayez dans un instant.',
   },

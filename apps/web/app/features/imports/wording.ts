@@ -16,5 +16,6 @@ export function refusalWords(code: ProblemCode, t: ImportsMessages): string {
   if (code === 'import_at_work' || code === 'rate_limited') return refusals.busy;
   if (code === 'body_too_large') return refusals.tooLarge;
   if (code === 'invalid_body') return refusals.noFile;
+  if (code === 'silenced') return refusals.silenced;
   return code === 'import_not_ready' ? refusals.notReady : refusals.other;
 }

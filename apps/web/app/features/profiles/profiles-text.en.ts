@@ -22,6 +22,7 @@ export const profilesEn = {
         'This picture is not whole, or holds something else than a picture. Open it, save a copy, then try again.',
       picture_too_large:
         'This picture has more than 40 megapixels. Save it smaller, then try again.',
+      silenced: 'For a time you publish nothing. Your notifications say why.',
       picture_animated: 'This picture moves. Choose one that keeps still.',
       rate_limited: 'You have changed your picture many times. Try again in a few minutes.',
       unavailable: 'The server is busy. The picture you had is kept: try again in a moment.',

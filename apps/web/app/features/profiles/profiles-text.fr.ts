@@ -21,6 +21,7 @@ export const profilesFr = {
         'Cette image est incomplète, ou contient autre chose qu’une image. Ouvrez-la, enregistrez-en une copie, puis réessayez.',
       picture_too_large:
         'Cette image a plus de 40 mégapixels. Enregistrez-la plus petite, puis réessayez.',
+      silenced: 'Pour un temps, vous ne publiez rien. Vos notifications disent pourquoi.',
       picture_animated: 'Cette image est animée. Choisissez-en une qui reste immobile.',
       rate_limited: 'Vous avez changé d’image bien des fois. Réessayez dans quelques minutes.',
       unavailable:

@@ -22,3 +22,14 @@ create table push_keys (
 );
 
 alter table notification_choices add column is_pushed boolean not null default true;
+
+-- A dream that goes into a community, or out of it, gets another id: what was reported of it follows,
+-- as whatever names the dream by a reference does.
+create function follow_reported_dream() returns trigger language plpgsql as $$
+begin
+  update moderation_cases set target_id = new.id
+  where target_id = old.id and target_kind in ('dream', 'picture');
+  return new;
+end $$;
+create trigger dreams_reported after update of id on dreams
+for each row when (old.id <> new.id) execute function follow_reported_dream();
