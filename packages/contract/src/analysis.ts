@@ -4,6 +4,7 @@ import { analyzedByteLimit } from '#analysis.rules.ts';
 import { pipelineStatuses, reportLimit } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { routes } from '#routes.ts';
+import { seenAsQuery } from '#seen-as.ts';
 import { writtenText } from '#text.ts';
 
 export const pendingAnalysisSchema = z
@@ -70,6 +71,7 @@ export const analysisEndpoints = endpoints({
     summary: 'The analysis of a dream; its owner reads that of the report, others that of content',
     access: 'public',
     params: dreamPath,
+    query: seenAsQuery,
     responses: { 200: dreamAnalysisAnswerSchema, 202: pendingAnalysisSchema },
     errors: [],
   },

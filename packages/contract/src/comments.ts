@@ -11,6 +11,7 @@ import { type Endpoint, endpoints } from '#endpoint.ts';
 import { wholeNumber } from '#paging.ts';
 import { pseudonymSchema } from '#pseudonyms.ts';
 import { routes } from '#routes.ts';
+import { seenAsQuery } from '#seen-as.ts';
 import { writtenText } from '#text.ts';
 
 export const commentSchema = z
@@ -93,7 +94,7 @@ export const commentEndpoints = endpoints({
     summary: 'What people said of a dream that others may see, the first first',
     access: 'public',
     params: dreamPath,
-    query: z.strictObject({ page: wholeNumber.pipe(z.int().min(1)).default(1) }),
+    query: seenAsQuery.extend({ page: wholeNumber.pipe(z.int().min(1)).default(1) }),
     responses: { 200: conversationSchema },
     errors: [],
   },

@@ -13,6 +13,10 @@ export const pageSizeLimit = 100;
 export const visibilities = ['private', 'community', 'public'] as const;
 export type Visibility = (typeof visibilities)[number];
 
+/** Whom a dreamer may ask to see a dream as: nobody, somebody signed in, a member of its community. */
+export const dreamReaders = ['stranger', 'signed_in', 'member'] as const;
+export type DreamReader = (typeof dreamReaders)[number];
+
 export const categories = [
   'nature',
   'cosmos',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shownAvatarSchema } from '#avatars.ts';
+import { blurKinds, blurredLimit, blurredWordsLimit } from '#blurring.rules.ts';
 import {
   avoidableWarnings,
   avoidedTagsLimit,
@@ -8,6 +9,7 @@ import {
   contentByteLimit,
   contentLimit,
   dreamLanguages,
+  dreamReaders,
   dreamTypes,
   imageStatuses,
   pipelineStatuses,
@@ -28,6 +30,7 @@ import { isTimeZone } from '#nights.rules.ts';
 import { pagingQuery } from '#paging.ts';
 import { pseudonymSchema } from '#pseudonyms.ts';
 import { routes } from '#routes.ts';
+import { seenAsQuery } from '#seen-as.ts';
 import { writtenText } from '#text.ts';
 
 const locationSchema = z
@@ -67,6 +70,16 @@ const warningsSchema = z
     }
   });
 
+const blurredWordSchema = z
+  .strictObject({ kind: z.enum(blurKinds), words: writtenText({ max: blurredWordsLimit }) })
+  .meta({
+    id: 'BlurredWord',
+    description:
+      'Words of title, text, tags and place that only the dreamer receives: to all others their kind stands for them, between brackets.',
+  });
+
+const blurredSchema = z.array(blurredWordSchema).max(blurredLimit);
+
 const timeZoneSchema = z.string().max(64).refine(isTimeZone).meta({
   description:
     'The clocks that say to which night `dreamedAt` belongs: `Europe/Paris`, or `+02:00`. Without it, those its offset is written with.',
@@ -91,6 +104,7 @@ const writable = {
   warnings: warningsSchema,
   location: locationSchema.nullable(),
   communityId: z.uuid().nullable(),
+  blurred: blurredSchema,
   audioId: z.uuid().nullable().meta({
     description:
       'A recording of one’s own: the first layer of the dream. The one it had stands alone again.',
@@ -179,6 +193,10 @@ export const dreamSchema = z
         'True for the dreamer of a report that this server keeps and cannot open: its key is lost.',
     }),
     tags: z.array(z.string()),
+    blurred: blurredSchema.nullable().meta({
+      description:
+        'Words that others receive a replacement of, wherever they stand. Null for everybody but the dreamer.',
+    }),
     visibility: z.enum(visibilities),
     isPublic: z.boolean(),
     dreamedAt: z.iso.datetime(),
@@ -294,6 +312,18 @@ export const avoidingQuery = {
 
 const listQuery = pagingQuery.extend({ warned: warnedFilterSchema, ...avoidingQuery });
 
+export const dreamPreviewSchema = z
+  .strictObject({
+    views: z.array(
+      z.strictObject({
+        as: z.enum(dreamReaders),
+        dream: dreamSchema.nullable().meta({ description: 'Null where it is none of theirs.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'DreamPreview', description: 'A dream that is not kept, as each would receive it.' });
+export type DreamPreview = z.infer<typeof dreamPreviewSchema>;
+
 export const dreamPath = z.strictObject({ id: z.uuid() });
 
 /** A report of 20,000 signs, each spelled out as JSON may: `\\ud83c\\udf19`. */
@@ -329,11 +359,27 @@ export const dreamEndpoints = endpoints({
     responses: { 201: dreamSchema },
     errors: ['silenced', 'community_not_found', 'recording_not_found'],
   },
+  preview: {
+    route: routes.dreams.preview,
+    summary: 'A dream as each reader would receive it, were it kept so; nothing of it is kept',
+    access: 'session',
+    body: z.strictObject({
+      dream: dreamCreationSchema,
+      of: z.uuid().nullable().default(null).meta({
+        description: 'The dream of one’s own that would be changed so: its picture is shown.',
+      }),
+    }),
+    bodyBytes: dreamBodyBytes,
+    limits: ['changes', 'networkChanges'],
+    responses: { 200: dreamPreviewSchema },
+    errors: ['forbidden', 'not_found', 'community_not_found'],
+  },
   get: {
     route: routes.dreams.get,
     summary: 'One dream',
     access: 'public',
     params: dreamPath,
+    query: seenAsQuery,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
     errors: [],
@@ -344,6 +390,7 @@ export const dreamEndpoints = endpoints({
       'The nights before and after a dream, among those of its dreamer that this viewer may see; to others, none that bears a warning',
     access: 'public',
     params: dreamPath,
+    query: seenAsQuery,
     responses: { 200: dreamsBesideSchema },
     errors: [],
   },

@@ -81,6 +81,7 @@ export const routes = {
     list: 'GET /dreams',
     search: 'GET /dreams/search',
     create: 'POST /dreams',
+    preview: 'POST /dreams/previews',
     get: 'GET /dreams/{id}',
     beside: 'GET /dreams/{id}/beside',
     update: 'PUT /dreams/{id}',

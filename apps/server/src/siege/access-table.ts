@@ -121,6 +121,7 @@ export const accessTable: Record<string, Row> = {
   'identities.unlink': nobodys,
   'dreams.list': visitors,
   'dreams.search': visitors,
+  'dreams.preview': signedIn,
   'dreams.create': signedIn,
   'dreams.get': see,
   'dreams.beside': see,

@@ -35,9 +35,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => scene.opened.close());
 
-/** Words of the dreams' texts and of their reports, which refusals and strangers never hear. */
-const planted = /aubergine|orseille/i;
-const sealed = /orseille/i;
+/**
+ * Words of the dreams’ texts, of their reports and of what is blurred in them, which refusals and
+ * strangers never hear.
+ */
+const planted = /aubergine|orseille|s[ée]vrier/i;
+const sealed = /orseille|s[ée]vrier/i;
 
 const columns = 'scope, visibility, warnings, deleted_at, painting_id';
 
@@ -57,8 +60,12 @@ async function furnish(): Promise<Scene> {
   await ended.client.accounts.logout();
   const tell = async ({ client }: TestUser, fields: Parameters<typeof aDream>[1]) => {
     const words = {
-      content: 'Une barque aubergine. J’ai peur.',
+      title: 'La barque de Sévrier',
+      content: 'Une barque aubergine. SÉVRIER rit. J’ai peur.',
       report: 'Une barque. De l’orseille.',
+      tags: ['eau', 'sévrier'],
+      location: { city: 'Sévrier', country: null },
+      blurred: [{ kind: 'name' as const, words: 'Sévrier' }],
     };
     return (await aDream(client, { ...words, ...fields })).id;
   };
@@ -177,6 +184,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
   'recordings.words': () => ({ source: 'browser', words: [] }),
   'recordings.transcribe': () => ({}),
   'dreams.create': () => ({ content: 'Un phare.' }),
+  'dreams.preview': () => ({ dream: { content: 'Un phare.' } }),
   'dreams.update': () => ({ title: 'Un titre' }),
   // Nobody says the same twice.
   'comments.add': () => ({ content: `Si c’était mon rêve… ${Math.random()}` }),

@@ -175,6 +175,11 @@ export const helpEn: Record<HelpId, HelpText> = {
     words:
       'warning veil veiled hide exclude sensitive violence sexual death nightmare shocking trigger',
   },
+  'blur-words': {
+    title: 'Hide a name, a place or a number in a shared dream',
+    text: 'In the form, “Blur some words”. Names, places, numbers and addresses are looked for on your device. You keep your words; others receive “[name]” or “[place]” in the text, the title, the analysis and the search.',
+    words: 'blur hide mask name place address phone anonymise identity redact word',
+  },
   communities: {
     title: 'Share without saying who you are',
     text: 'In a community. As you come in you are given a bird’s name that exists only there: no picture, date or place, and nothing ties it to you or to another community. Find them under “Communities”, found one, leave with your dreams or without.',

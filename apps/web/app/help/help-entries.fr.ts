@@ -176,6 +176,11 @@ export const helpFr: Record<HelpId, HelpText> = {
     words:
       'avertissement voile voilé masquer exclure sensible violence sexualité mort cauchemar choquant',
   },
+  'blur-words': {
+    title: 'Cacher un nom, un lieu ou un numéro dans un rêve partagé',
+    text: 'Dans le formulaire, « Flouter des mots ». Les noms, lieux, numéros et adresses sont cherchés sur votre appareil. Vous gardez vos mots ; les autres reçoivent « [nom] » ou « [lieu] » dans le texte, le titre, l’analyse et la recherche.',
+    words: 'flouter flou masquer nom prénom lieu adresse téléphone anonymiser identité cacher mot',
+  },
   communities: {
     title: 'Partager sans dire qui l’on est',
     text: 'Dans une communauté. En entrant, on y reçoit un nom d’oiseau qui n’existe que là : ni image, ni date, ni lieu, et rien qui le relie à vous ou à une autre communauté. On les trouve sous « Communautés », on en fonde, on en part avec ou sans ses rêves.',

@@ -51,6 +51,7 @@ export const helpPlaces = {
   'take-down-dream': { category: 'dreams', href: documentation('features/dream-journal#remove') },
   'share-dream': { category: 'dreams', href: documentation('usage/sharing') },
   'content-warnings': { category: 'dreams', href: documentation('usage/sharing#warnings') },
+  'blur-words': { category: 'dreams', href: documentation('usage/sharing#blur') },
   communities: { category: 'dreams', href: documentation('usage/sharing#communities') },
   'answer-dream': { category: 'dreams', href: documentation('usage/sharing#comments') },
   'follow-somebody': { category: 'dreams', href: documentation('usage/sharing#ties') },

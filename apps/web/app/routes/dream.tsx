@@ -61,6 +61,7 @@ import { useMessages } from '#language/messages.tsx';
 import { useAskAnew } from '#language/use-ask-anew.ts';
 import { useLiveEvents } from '#loading/use-live-events.ts';
 import { useLangOf } from '#reader/other-language.tsx';
+import { OwnBlurredProvider } from '#reader/said.tsx';
 import { useVeil } from '#reader/warned-dreams.tsx';
 import { refererOf } from '#reader/way-back.ts';
 import { later } from '#ui/later.ts';
@@ -243,33 +244,39 @@ export default function DreamPage() {
     </>
   );
   return (
-    <OwnMeaningsProvider of={meanings}>
-      <DreamMeta dream={dream} origin={origin} isVeiled={veil.isVeiled} />
-      <Page className={isBeingBorn ? 'unborn' : undefined}>
-        {image && !isBeingBorn && !veil.isVeiled && <LivingPrint key={image.name} image={image} />}
-        {isBeingBorn && !veil.isVeiled && (
-          <Birth
-            image={image}
-            analysis={'status' in analysis ? null : analysis}
-            onDone={() =>
-              void navigate(`/dreams/${id}`, { replace: true, preventScrollReset: true })
-            }
-          />
-        )}
-        <BackLink key={id} isSignedIn={isSignedIn} referer={referer} />
-        {isKeptBack && <WaitingAddress place="waitingDream" />}
-        {veil.isVeiled ? (
-          <VeiledDream key={id} dream={dream} veil={veil}>
-            {whole}
-          </VeiledDream>
-        ) : (
-          whole
-        )}
-        <NightsBeside beside={beside} />
-      </Page>
-    </OwnMeaningsProvider>
+    <OwnBlurredProvider value={dream.blurred ?? noneBlurred}>
+      <OwnMeaningsProvider of={meanings}>
+        <DreamMeta dream={dream} origin={origin} isVeiled={veil.isVeiled} />
+        <Page className={isBeingBorn ? 'unborn' : undefined}>
+          {image && !isBeingBorn && !veil.isVeiled && (
+            <LivingPrint key={image.name} image={image} />
+          )}
+          {isBeingBorn && !veil.isVeiled && (
+            <Birth
+              image={image}
+              analysis={'status' in analysis ? null : analysis}
+              onDone={() =>
+                void navigate(`/dreams/${id}`, { replace: true, preventScrollReset: true })
+              }
+            />
+          )}
+          <BackLink key={id} isSignedIn={isSignedIn} referer={referer} />
+          {isKeptBack && <WaitingAddress place="waitingDream" />}
+          {veil.isVeiled ? (
+            <VeiledDream key={id} dream={dream} veil={veil}>
+              {whole}
+            </VeiledDream>
+          ) : (
+            whole
+          )}
+          <NightsBeside beside={beside} />
+        </Page>
+      </OwnMeaningsProvider>
+    </OwnBlurredProvider>
   );
 }
+
+const noneBlurred: [] = [];
 
 type VoiceProps = {
   dreamId: string;

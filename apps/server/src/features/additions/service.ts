@@ -106,7 +106,7 @@ export function createAdditions(parts: AdditionParts) {
           return present({ ...row, state: 'apart' });
         }
         const said = openSaid(row);
-        const told = dream.report ? dreams.reportOf(dream) : dream.content;
+        const told = dream.report ? dreams.reportOf(dream) : dreams.truly(dream).content;
         if (!said || told === null) throw new Problem('sealing_off');
         const report = `${told}\n\n${said.content}`;
         if (countCharacters(report) > reportLimit) throw new Problem('report_full');

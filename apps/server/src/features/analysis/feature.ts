@@ -6,7 +6,7 @@ import { defineFeature, runs } from '#platform/feature.ts';
 
 export const analysisFeature = defineFeature({
   create: (parts: AnalysisParts) => ({ analysis: createAnalysis(parts) }),
-  routes: (api, { analysis }) => analysisRoutes(api, analysis),
+  routes: (api, { dreams, analysis }) => analysisRoutes(api, dreams, analysis),
   jobs: ({ analysis }) => [
     runs(analyseJob, analysisHandler(analysis), { concurrency: analysis.atOnce }),
     runs(rereadJob, rereadHandler(analysis)),

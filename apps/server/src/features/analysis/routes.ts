@@ -1,11 +1,13 @@
 import { api } from '@reverie/contract';
 import type { AnalysisService } from '#features/analysis/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the calls of contract/analysis to their use cases. */
-export function analysisRoutes(app: ApiApp, analysis: AnalysisService): void {
-  bind(app, api.analysis.get, async ({ principal, params }) => {
-    const body = await analysis.get(principal, params.id);
+export function analysisRoutes(app: ApiApp, dreams: Dreams, analysis: AnalysisService): void {
+  bind(app, api.analysis.get, async ({ principal, params, query }) => {
+    const reader = await dreams.readerOf(principal, params.id, query.as);
+    const body = await analysis.get(reader, params.id);
     return 'status' in body ? { status: 202, body } : { status: 200, body };
   });
 

@@ -93,8 +93,8 @@ export function createAnalysis(parts: AnalysisParts) {
   }
 
   /**
-   * What only the dreamer reads: of the report; or of the text, where it names somebody who is told of
-   * and there is no report. Null where the open reading says all.
+   * What only the dreamer reads: of the report; or of the text, where there is none and it names
+   * somebody who is told of, or others receive other words. Null where the open reading says all.
    */
   async function readOwn(
     dream: DreamRow,
@@ -102,11 +102,12 @@ export function createAnalysis(parts: AnalysisParts) {
   ): Promise<DreamAnalysis | null> {
     const report = dreams.reportOf(dream);
     if (dream.report && report === null) return null;
-    if (!report && !people.namesAny(dream.content, told)) return null;
+    const { content, blurred } = dreams.truly(dream);
+    if (!report && blurred.length === 0 && !people.namesAny(content, told)) return null;
     const reader = await readerFor(dream.ownerId);
     const cast = await ownCastFor(dream, told);
     const of = report ? 'report' : 'content';
-    return reader.analyse(report ?? dream.content, { of, cast, signal });
+    return reader.analyse(report ?? content, { of, cast, signal });
   }
 
   function toRow(
@@ -295,9 +296,11 @@ export function createAnalysis(parts: AnalysisParts) {
         const { id, revision } = dream;
         const before = await read(database.read, id, 'report');
         const wasNamed = before !== null && namesSomebody(before);
-        const text = dreams.reportOf(dream) ?? dream.content;
+        const { content, blurred } = dreams.truly(dream);
+        const text = dreams.reportOf(dream) ?? content;
         if (dream.analysisStatus !== 'done') continue;
-        if (!wasNamed && !people.namesAny(text, told)) continue;
+        const isMet = wasNamed || blurred.length > 0 || people.namesAny(text, told);
+        if (!isMet) continue;
         const own = await readOwn(dream, { told, signal: run.signal });
         if (dream.report && !own) continue;
         await database.write(async (db) => {

@@ -43,12 +43,19 @@ export function plainOf(
   { dream, analyses, paintings }: Belonging,
   { files, layers }: { files: readonly (string | null)[]; layers: Layers },
 ) {
-  const { ownerId: _o, seq: _s, scope: _c, paintingId: _p, ...told } = dream;
+  const { ownerId: _o, seq: _s, scope: _c, paintingId: _p, ...kept } = dream;
+  const { isWordsUnreadable, ...told } = kept;
   const painted = paintings.map(({ dreamId: _, formats: __, ...painting }, at) => ({
     ...painting,
     file: files[at] ?? null,
   }));
-  return { ...told, ...layers, analyses, paintings: painted };
+  return {
+    ...told,
+    ...(isWordsUnreadable && { isWordsUnreadable }),
+    ...layers,
+    analyses,
+    paintings: painted,
+  };
 }
 
 /** A dream as Markdown, with what was found in it and the words it was found on. */

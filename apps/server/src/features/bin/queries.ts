@@ -11,9 +11,9 @@ export async function listBin(
   db: Db,
   { ownerId, skip, take }: { ownerId: string; skip: number; take: number },
 ) {
-  const { id, title, content, dreamedAt, deletedAt, seq } = dreams;
+  const { id, title, content, ownWords, dreamedAt, deletedAt, seq } = dreams;
   return db
-    .select({ id, title, content, dreamedAt, deletedAt })
+    .select({ id, title, content, ownWords, dreamedAt, deletedAt })
     .from(dreams)
     .where(isBinnedBy(ownerId))
     .orderBy(desc(deletedAt), desc(seq))

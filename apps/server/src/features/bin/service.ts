@@ -22,7 +22,8 @@ export function createBin({ database, dreams }: BinParts) {
         queries.countBin(database.read, ownerId),
       ]);
       return {
-        dreams: rows.flatMap(({ id, title, content, dreamedAt, deletedAt }) => {
+        dreams: rows.flatMap((row) => {
+          const { id, title, content, dreamedAt, deletedAt } = dreams.truly(row);
           if (!deletedAt) return [];
           return {
             ...{ id, title, firstWords: firstWordsOf(content) },

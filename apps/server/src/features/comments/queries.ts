@@ -208,6 +208,15 @@ export async function listSaidBy(db: Db, authorId: string): Promise<CommentRow[]
   return db.select().from(dreamComments).where(isTheirs).orderBy(desc(dreamComments.seq));
 }
 
+/** Forgets what was quoted of a dream that is not in this text of it. */
+export async function forgetQuotes(db: Db, dreamId: string, text: string): Promise<void> {
+  const isGone = sql`position(${dreamComments.quoted} in ${text}) = 0`;
+  await db
+    .update(dreamComments)
+    .set({ quoted: null })
+    .where(and(eq(dreamComments.dreamId, dreamId), isNotNull(dreamComments.quoted), isGone));
+}
+
 /** Removes all that was said of a dream. */
 export async function forgetConversation(db: Db, dreamId: string): Promise<void> {
   await db.delete(dreamComments).where(eq(dreamComments.dreamId, dreamId));

@@ -1,14 +1,19 @@
 import { api } from '@reverie/contract';
 import type { Comments } from '#features/comments/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the calls of contract/comments to their use cases. */
-export function commentRoutes(app: ApiApp, comments: Comments): void {
+export function commentRoutes(app: ApiApp, dreams: Dreams, comments: Comments): void {
   const { list, add, choose, update, approve, remove } = api.comments;
 
   bind(app, list, async ({ principal, params, query }) => ({
     status: 200,
-    body: await comments.list(principal, params.id, query.page),
+    body: await comments.list(
+      await dreams.readerOf(principal, params.id, query.as),
+      params.id,
+      query.page,
+    ),
   }));
 
   bind(app, add, async ({ principal, params, body }) => ({

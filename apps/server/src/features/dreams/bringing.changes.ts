@@ -1,7 +1,9 @@
+import type { BlurredWord } from '@reverie/contract/blurring.rules';
 import type { DreamCreation } from '@reverie/contract/dreams';
 import type { Visibility } from '@reverie/contract/dreams.rules';
 import { readBroughtJob } from '#features/analysis/job.ts';
 import type { createChanges } from '#features/dreams/changes.ts';
+import { columnsOfWords } from '#features/dreams/own-words.rules.ts';
 import { scopeOf } from '#features/dreams/policy.ts';
 import { languageOf } from '#features/dreams/rules.ts';
 import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
@@ -36,6 +38,8 @@ export type BroughtDream = {
   whole?: {
     visibility: Visibility;
     revision: number;
+    /** Words that others receive a replacement of. */
+    blurred: BlurredWord[];
     createdAt: Date | null;
     updatedAt: Date | null;
   };
@@ -58,19 +62,22 @@ export function createBringing({ clock, seal, jobs, addMany }: BringingParts) {
   function rowOf(told: BroughtDream, { ownerId, mayPublish, now }: Bringing): NewDreamRow {
     const id = newId(now);
     const { title, content, report, night, dreamedAt, facts, whole } = told;
-    const { visibility: before = 'private', revision = 1 } = whole ?? {};
+    const { visibility: before = 'private', revision = 1, blurred = [] } = whole ?? {};
     // The communities of elsewhere are none here.
     const visibility = before === 'community' ? 'private' : before;
     const notLater = (at: Date | null | undefined) => (at && at < now ? at : now);
     const { tags = [], types = [], warnings = ['undeclared'] } = facts;
+    const { city = null, country = null } = facts;
+    const language = languageOf({ title, content, tags });
+    const said = { title, content, tags, city, country, blurred };
     return {
-      ...{ id, ownerId, title, content, night, dreamedAt, tags, types, warnings },
+      ...columnsOfWords(seal, { id, language, ...said }),
+      ...{ id, ownerId, night, dreamedAt, types, warnings },
       report: report === null ? null : seal.seal(report, id),
-      language: languageOf({ title, content, tags }),
+      language,
       ...{ category: facts.category ?? null, recall: facts.recall ?? null },
       ...{ mood: facts.mood ?? null, lucidity: facts.lucidity ?? null },
       ...{ vividness: facts.vividness ?? null, sleepQuality: facts.sleepQuality ?? null },
-      ...{ city: facts.city ?? null, country: facts.country ?? null },
       ...{ visibility, revision, imageStatus: 'asks' },
       scope: scopeOf({ ownerId, visibility, warnings, mayPublish }),
       ...{ createdAt: notLater(whole?.createdAt), updatedAt: notLater(whole?.updatedAt) },

@@ -12,7 +12,7 @@ import {
 } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import * as shares from '#features/dreams/sharing.queries.ts';
-import type { DreamRow, NewDreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, type NewDreamRow, wordsContext } from '#features/dreams/table.ts';
 import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
@@ -84,6 +84,7 @@ export function createChanges(parts: ChangeParts) {
     await keeping.keep(db, before, after);
     await search.keep(db, before, after);
     await journalIndex.keep(db, before, after);
+    if (after.ownWords) await audience.keepQuotes(db, after.id, after.content);
     await pursue(db, after);
     const event = eventOf(isNew ? { ...before, scope: null } : before, after, actor);
     if (event) await events.publish(db, event);
@@ -96,16 +97,23 @@ export function createChanges(parts: ChangeParts) {
    */
   async function rename(db: Db, before: DreamRow, actor: string | null): Promise<DreamRow> {
     const to = randomUUID();
-    const report = before.report && seal.open(before.report, before.id);
-    if (before.report && report === null) throw new Problem('sealing_off');
+    const report = resealed(before.report, before.id, to);
+    const ownWords = resealed(before.ownWords, wordsContext(before.id), wordsContext(to));
     if (isShared(before)) await audience.forget(db, before.id);
-    const sealed = report === null ? null : seal.seal(report, to);
-    const renamed = await shares.renameDream(db, { from: before.id, to, report: sealed });
+    const renamed = await shares.renameDream(db, { from: before.id, to, report, ownWords });
     await journalIndex.rename(db, before.id, to);
     if (before.scope !== null) {
       await events.publish(db, removedEvent(before, { was: before.scope, actor }));
     }
     return renamed;
+  }
+
+  /** What is bound to one id, bound to another. Throws `sealing_off` where it does not open. */
+  function resealed(sealed: Uint8Array | null, from: string, to: string): Uint8Array | null {
+    if (sealed === null) return null;
+    const opened = seal.open(sealed, from);
+    if (opened === null) throw new Problem('sealing_off');
+    return seal.seal(opened, to);
   }
 
   /** Sends the job that the statuses call for. One that waits already is not sent twice. */

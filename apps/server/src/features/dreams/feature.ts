@@ -8,6 +8,7 @@ import {
 } from '#features/dreams/policy.ts';
 import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams, type DreamParts } from '#features/dreams/service.ts';
+import { wordsContext } from '#features/dreams/table.ts';
 import { defineFeature } from '#platform/feature.ts';
 
 type Needs = Omit<DreamParts, 'mayPublish'> & { accounts: Accounts };
@@ -19,7 +20,10 @@ export const dreamsFeature = defineFeature({
   }),
   routes: (api, { dreams }) => dreamRoutes(api, dreams),
   schedules: ({ dreams }) => [{ name: 'tidy-dreams', cron: '17 * * * *', run: dreams.tidy }],
-  sealed: [{ table: 'dreams', column: 'report', row: 'id', contextOf: (id) => id }],
+  sealed: [
+    { table: 'dreams', column: 'report', row: 'id', contextOf: (id) => id },
+    { table: 'dreams', column: 'own_words', row: 'id', contextOf: wordsContext },
+  ],
   personal: ({ dreams }) => ({
     tables: ['dreams', 'dream_counts', 'dream_holds'],
     // An archive reads them one by one, each with what was made of it.

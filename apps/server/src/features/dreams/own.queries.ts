@@ -42,11 +42,11 @@ export async function listUnread(
 export async function listOwnByIds(
   db: Db,
   { ownerId, ids }: { ownerId: string; ids: string[] },
-): Promise<Pick<DreamRow, 'id' | 'title' | 'content' | 'report' | 'dreamedAt'>[]> {
+): Promise<Pick<DreamRow, 'id' | 'title' | 'content' | 'report' | 'ownWords' | 'dreamedAt'>[]> {
   if (ids.length === 0) return [];
-  const { id, title, content, report, dreamedAt, deletedAt } = dreams;
+  const { id, title, content, report, ownWords, dreamedAt, deletedAt } = dreams;
   const isOwn = and(eq(dreams.ownerId, ownerId), inArray(id, ids), isNull(deletedAt));
-  return db.select({ id, title, content, report, dreamedAt }).from(dreams).where(isOwn);
+  return db.select({ id, title, content, report, ownWords, dreamedAt }).from(dreams).where(isOwn);
 }
 
 export async function countOwn(db: Db, ownerId: string): Promise<number> {
@@ -68,10 +68,10 @@ export async function listBin(db: Db, ownerId: string) {
 export async function findOwnTexts(
   db: Db,
   args: { ownerId: string; exceptId: string; limit: number },
-): Promise<Pick<DreamRow, 'id' | 'content' | 'report'>[]> {
-  const { id, content, report, ownerId, deletedAt, seq } = dreams;
+): Promise<Pick<DreamRow, 'id' | 'content' | 'report' | 'ownWords'>[]> {
+  const { id, content, report, ownWords, ownerId, deletedAt, seq } = dreams;
   return db
-    .select({ id, content, report })
+    .select({ id, content, report, ownWords })
     .from(dreams)
     .where(and(eq(ownerId, args.ownerId), ne(id, args.exceptId), isNull(deletedAt)))
     .orderBy(desc(seq))

@@ -1,6 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import * as queries from '#features/dreams/own.queries.ts';
-import type { DreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, trulyOf, type Words } from '#features/dreams/table.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
@@ -12,6 +12,11 @@ export function createOwnReads({ database, seal }: OwnParts) {
     return report ? seal.open(report, id) : null;
   }
 
+  /** The dream with its words as they were said. */
+  function truly<Row extends Partial<Words> & Pick<DreamRow, 'id' | 'ownWords'>>(row: Row) {
+    return trulyOf(seal, row);
+  }
+
   return {
     /** Every text of one dreamer, the bin's too, a few dreams at a time: to be compared. */
     async *ownTexts(ownerId: string) {
@@ -19,7 +24,7 @@ export function createOwnReads({ database, seal }: OwnParts) {
       for (;;) {
         const rows = await queries.listOwn(database.read, { ownerId, after, limit: 200 });
         for (const row of rows) {
-          yield { content: row.content, report: reportOf(row) };
+          yield { content: truly(row).content, report: reportOf(row) };
           after = row.seq;
         }
         if (rows.length < 200) return;
@@ -28,6 +33,9 @@ export function createOwnReads({ database, seal }: OwnParts) {
 
     /** A sealed report of this dream, opened for the pipeline. */
     reportOf,
+
+    /** Its words as they were said, where others receive a replacement: for its dreamer alone. */
+    truly,
 
     /**
      * What the same dreamer told in other dreams, newest first: theirs alone to learn from. What is
@@ -39,7 +47,7 @@ export function createOwnReads({ database, seal }: OwnParts) {
     ): Promise<string[]> {
       const rows = await queries.findOwnTexts(database.read, { ownerId, exceptId, limit: 60 });
       if (reader === 'content') return rows.map((row) => row.content);
-      return rows.map((row) => reportOf(row) ?? row.content);
+      return rows.map((row) => reportOf(row) ?? truly(row).content);
     },
 
     /** What somebody put into the bin and may still have back, without a word of it. */
@@ -53,9 +61,9 @@ export function createOwnReads({ database, seal }: OwnParts) {
      */
     async everythingOf(ownerId: string, { after, limit }: { after: number; limit: number }) {
       const rows = await queries.listOwn(database.read, { ownerId, after, limit });
-      return rows.map((row) => ({
-        ...row,
-        report: row.report && seal.open(row.report, row.id),
+      return rows.map(({ report, ...row }) => ({
+        ...truly(row),
+        report: report && seal.open(report, row.id),
       }));
     },
 
@@ -76,7 +84,8 @@ export function createOwnReads({ database, seal }: OwnParts) {
     async textsOf(ownerId: string, ids: string[]) {
       const rows = await queries.listOwnByIds(database.read, { ownerId, ids });
       return new Map(
-        rows.map(({ id, title, content, report, dreamedAt }) => {
+        rows.map((row) => {
+          const { id, title, content, report, dreamedAt } = truly(row);
           const opened = report && seal.open(report, id);
           return [id, { title, content, report: opened, dreamedAt }] as const;
         }),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  type DreamReader,
   isSafe,
   type Visibility,
   type WarnedFilter,
@@ -77,6 +79,25 @@ export function maySee(principal: Principal | null, dream: Subject): Verdict {
   if (principal?.apart.includes(dream.ownerId)) return 'hidden';
   if (dream.scope === publicScope) return 'allowed';
   return principal && isPubliclyShared(dream.scope) ? 'allowed' : 'hidden';
+}
+
+/**
+ * Somebody whom nothing ties to the dreamer, as whom they see their own dream: nobody, anybody signed
+ * in, or a member of its community.
+ */
+export function strangerTo(
+  dreamer: Person,
+  { communityId }: Pick<Subject, 'communityId'>,
+  as: DreamReader,
+): Principal | null {
+  if (as === 'stranger') return null;
+  const { kind, sessionId, endsAt, language } = dreamer;
+  const isMember = as === 'member' && communityId !== null;
+  return {
+    ...{ kind, sessionId, endsAt, language, role: 'user', username: '', apart: [] },
+    userId: randomUUID(),
+    communities: isMember ? [communityId] : [],
+  };
 }
 
 /** Changing, deleting and painting belong to the dreamer alone. */

@@ -79,6 +79,8 @@ function seenBy(viewerId: string | null | Placeholder) {
     // Up to 80 KB each: a page of dreams carries no report its reader may not open.
     report: sql<Uint8Array | null>`case when ${dreams.ownerId} = ${viewer}
       then ${dreams.report} end`,
+    ownWords: sql<Uint8Array | null>`case when ${dreams.ownerId} = ${viewer}
+      then ${dreams.ownWords} end`,
     username: users.username,
     displayName: users.displayName,
     avatar: users.avatar,
@@ -148,7 +150,10 @@ export async function lockWaiting(db: Db, ownerId: string, own: Scope): Promise<
   return db.select().from(dreams).where(isWaiting).for('update');
 }
 
-export type NeighbourRow = Pick<DreamRow, 'id' | 'title' | 'language' | 'dreamedAt'> & {
+export type NeighbourRow = Pick<
+  DreamRow,
+  'id' | 'title' | 'language' | 'dreamedAt' | 'ownWords'
+> & {
   painting: ShownPainting | null;
 };
 
@@ -166,9 +171,9 @@ export async function findBeside(
   const here = sql`(${night}::date, ${seq}::bigint)`;
   const isBeyond = side === 'before' ? sql`${place} < ${here}` : sql`${place} > ${here}`;
   const order = side === 'before' ? desc : asc;
-  const { id, title, language, dreamedAt } = dreams;
+  const { id, title, language, dreamedAt, ownWords } = dreams;
   const [row] = await db
-    .select({ id, title, language, dreamedAt, painting: shownPainting })
+    .select({ id, title, language, dreamedAt, ownWords, painting: shownPainting })
     .from(dreams)
     .leftJoin(paintings, eq(paintings.id, dreams.paintingId))
     .where(and(eq(dreams.ownerId, ownerId), inArray(dreams.scope, [...scopes]), isBeyond))
@@ -361,9 +366,9 @@ export async function listPublished(db: Db, ownerId: string) {
 }
 
 /**
- * Gives dreams to another owner, without their reports or whose clocks they stand on, to be met in a
- * scope: counters of both
- * follow a dream by its scope, so that it is moved once to where it is now and once from there.
+ * Gives dreams to another owner, without what only their dreamer read or whose clocks they stand on,
+ * to be met in a scope: counters of both follow a dream by its scope, so that it is moved once to
+ * where it is now and once from there.
  */
 export async function give(
   db: Db,
@@ -371,7 +376,7 @@ export async function give(
 ): Promise<void> {
   if (ids.length === 0) return;
   const night = sql`((${dreams.dreamedAt} at time zone 'UTC') + interval '6 hours')::date`;
-  const change = { ownerId: to, scope, report: null, night };
+  const change = { ownerId: to, scope, report: null, ownWords: null, night };
   await db.update(dreams).set(change).where(inArray(dreams.id, ids));
 }
 

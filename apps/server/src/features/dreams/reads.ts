@@ -4,6 +4,7 @@ import {
   type Avoiding,
   avoidedIn,
   avoidingReach,
+  type DreamReader,
   type WarnedFilter,
 } from '@reverie/contract/dreams.rules';
 import {
@@ -12,9 +13,11 @@ import {
   ownScopes,
   scopesOf,
   sharedScopesOf,
+  strangerTo,
 } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import { presentDream, presentNeighbour } from '#features/dreams/rules.ts';
+import { trulyOf } from '#features/dreams/table.ts';
 import type { Search } from '#features/search/service.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Principal } from '#platform/http/principal.ts';
@@ -44,7 +47,7 @@ export function createReads({ database, search, seal }: ReadParts) {
 
   /** The dream as one viewer meets it; only its owner's copy opens the report. */
   function present(principal: Principal | null, row: queries.SeenDream): Dream {
-    return presentDream(principal, row, (sealed) => seal.open(sealed, row.id));
+    return presentDream(principal, row, seal);
   }
 
   /** Refuses what the viewer may not see, as if it did not exist. */
@@ -169,10 +172,9 @@ export function createReads({ database, search, seal }: ReadParts) {
           queries.findBeside(database.read, { ...at, side }),
         ),
       );
-      return {
-        before: before ? presentNeighbour(before) : null,
-        after: after ? presentNeighbour(after) : null,
-      };
+      const presented = (row: queries.NeighbourRow | null = null) =>
+        row && presentNeighbour(isOwn ? trulyOf(seal, row) : row);
+      return { before: presented(before), after: presented(after) };
     },
 
     /** A page of what is shared in a community, in that order, with every word of `q` where there is one. */
@@ -191,6 +193,18 @@ export function createReads({ database, search, seal }: ReadParts) {
       const shown = seqs.slice((page - 1) * pageSize, page * pageSize);
       const dreams = await show(principal, { seqs: shown, scopes, apart: [] });
       return { totalCount: seqs.length, dreams };
+    },
+
+    /** Who reads: the caller, or whom a dreamer asks to see their own dream as. Nobody else may ask. */
+    async readerOf(
+      principal: Principal | null,
+      id: string,
+      as: DreamReader | undefined,
+    ): Promise<Principal | null> {
+      if (as === undefined) return principal;
+      const dream = await find(principal, id);
+      if (principal?.userId !== dream.ownerId) throw new Problem('not_found');
+      return strangerTo(principal, dream, as);
     },
 
     async get(principal: Principal | null, id: string): Promise<Dream> {

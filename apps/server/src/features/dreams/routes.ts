@@ -4,7 +4,7 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the calls of contract/dreams to their use cases, but those by which readers leave something. */
 export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
-  const { list, search, beside, create, update, remove, restore } = api.dreams;
+  const { list, search, beside, create, preview, update, remove, restore } = api.dreams;
 
   bind(app, list, async ({ principal, query }) => ({
     status: 200,
@@ -16,14 +16,19 @@ export function dreamRoutes(app: ApiApp, dreams: Dreams): void {
     body: await dreams.search(principal, query),
   }));
 
-  bind(app, beside, async ({ principal, params }) => ({
+  bind(app, beside, async ({ principal, params, query }) => ({
     status: 200,
-    body: await dreams.beside(principal, params.id),
+    body: await dreams.beside(await dreams.readerOf(principal, params.id, query.as), params.id),
   }));
 
   bind(app, create, async ({ principal, body }) => ({
     status: 201,
     body: await dreams.create(principal, body),
+  }));
+
+  bind(app, preview, async ({ principal, body }) => ({
+    status: 200,
+    body: await dreams.preview(principal, body),
   }));
 
   bind(app, update, async ({ principal, params, body, context }) => ({

@@ -12,9 +12,10 @@ import type {
   SeenDream,
   ShownPainting,
 } from '#features/dreams/queries.ts';
-import type { NewDreamRow } from '#features/dreams/table.ts';
+import { type NewDreamRow, trulyOf } from '#features/dreams/table.ts';
 import type { Principal } from '#platform/http/principal.ts';
 import { nobodyId } from '#platform/ids.ts';
+import type { Seal } from '#platform/seal/seal.ts';
 
 type Told = { title?: string | null | undefined; content: string; tags: readonly string[] };
 
@@ -38,6 +39,7 @@ export function columnsOf(
     location,
     communityId,
     audioId: __,
+    blurred: ___,
     ...same
   } = form;
   const chosen =
@@ -100,15 +102,12 @@ function withoutUndefined<T extends object>(fields: T): Defined<T> {
 }
 
 /**
- * A dream as one viewer meets it. `open` unseals the report, for its dreamer only: one that does not
- * open is said to be there, and takes nothing else with it.
+ * A dream as one viewer meets it. What is sealed is opened for its dreamer only: a report that does
+ * not open is said to be there, and takes nothing else with it.
  */
-export function presentDream(
-  principal: Principal | null,
-  row: SeenDream,
-  open: (sealed: Uint8Array) => string | null,
-): Dream {
-  const can = abilities(principal, row, row.liked);
+export function presentDream(principal: Principal | null, seen: SeenDream, seal: Seal): Dream {
+  const can = abilities(principal, seen, seen.liked);
+  const row = can.isOwner ? trulyOf(seal, seen) : { ...seen, blurred: null };
   // In a community its dreamer is a pseudonym to all others, and its moments are a week.
   const isVeiled = row.communityId !== null && !can.isOwner;
   const isUnnamed = row.ownerId === nobodyId || isVeiled;
@@ -116,7 +115,7 @@ export function presentDream(
     isVeiled ? `${row.sharedWeek}T00:00:00.000Z` : moment.toISOString();
   const image = row.painting && presentImage(row.painting);
   const sealed = can.isOwner ? row.report : null;
-  const report = sealed && open(sealed);
+  const report = sealed && seal.open(sealed, row.id);
   return {
     id: row.id,
     userId: isUnnamed ? null : row.ownerId,
@@ -128,6 +127,7 @@ export function presentDream(
     report,
     isReportUnreadable: sealed !== null && report === null,
     tags: row.tags,
+    blurred: row.blurred,
     visibility: row.visibility,
     isPublic: row.visibility === 'public',
     dreamedAt: told(row.dreamedAt),
@@ -167,13 +167,18 @@ function presentPlace(
   return { id, slug, name, pseudonym, week: week ?? '' };
 }
 
-export function presentNeighbour(row: NeighbourRow): DreamNeighbour {
+export function presentNeighbour(row: Omit<NeighbourRow, 'ownWords'>): DreamNeighbour {
   const { id, title, language, dreamedAt, painting } = row;
   const image = painting && presentImage(painting);
   return { id, title, language, dreamedAt: dreamedAt.toISOString(), image };
 }
 
-function authorOf({ username, displayName, avatar, hasPage }: SeenDream): Dream['author'] {
+function authorOf({
+  username,
+  displayName,
+  avatar,
+  hasPage,
+}: Pick<SeenDream, keyof NonNullable<Dream['author']>>): Dream['author'] {
   return { username, displayName, avatar, hasPage };
 }
 

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Dream, DreamCreation, DreamUpdate } from '@reverie/contract/dreams';
-import { asksBeforePainting, type Visibility } from '@reverie/contract/dreams.rules';
+import type { Dream, DreamCreation, DreamPreview, DreamUpdate } from '@reverie/contract/dreams';
+import { asksBeforePainting, dreamReaders, type Visibility } from '@reverie/contract/dreams.rules';
 import { binDays } from '@reverie/contract/layers.rules';
 import { type BroughtDream, createBringing } from '#features/dreams/bringing.changes.ts';
 import { createChanges } from '#features/dreams/changes.ts';
 import { createOwnReads } from '#features/dreams/own.reads.ts';
-import { isOpenToAll, isShared, ownScopes, scopeOf } from '#features/dreams/policy.ts';
+import { columnsOfWords, demandReadable } from '#features/dreams/own-words.rules.ts';
+import {
+  isOpenToAll,
+  isShared,
+  mayChange,
+  ownScopes,
+  scopeOf,
+  strangerTo,
+} from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import { createReads } from '#features/dreams/reads.ts';
 import {
@@ -17,7 +25,7 @@ import {
   weekOf,
 } from '#features/dreams/rules.ts';
 import * as shares from '#features/dreams/sharing.queries.ts';
-import type { DreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, type NewDreamRow, trulyOf } from '#features/dreams/table.ts';
 import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
@@ -30,7 +38,7 @@ import type { Events } from '#platform/events/events.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { matchesRevision } from '#platform/http/revisions.ts';
-import { demandVoice } from '#platform/http/verdict.ts';
+import { demand, demandVoice } from '#platform/http/verdict.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Seal } from '#platform/seal/seal.ts';
@@ -64,7 +72,41 @@ export function createDreams(parts: DreamParts) {
   const own = createOwnReads(parts);
   const { bringIn, readBrought } = createBringing({ ...parts, addMany: changes.addMany });
 
-  const { list, publishedBy, search, at, beside, inCommunity, get } = reads;
+  /** The row of a new dream, as its dreamer tells it. */
+  async function rowOf(principal: Person, form: DreamCreation) {
+    const now = clock.now();
+    // The ids of a community are in no order of time.
+    const id = form.visibility === 'community' ? randomUUID() : newId(now);
+    const {
+      visibility = 'public',
+      communityId = null,
+      warnings = ['undeclared'],
+      types = [],
+      tags = [],
+      ...columns
+    } = columnsOf(form, (report) => seal.seal(report, id));
+    const ownerId = principal.userId;
+    const mayPublish = await parts.mayPublish(ownerId);
+    const language = languageOf({ ...form, tags });
+    const { title = null, city = null, country = null } = columns;
+    const { content, blurred = [] } = form;
+    const said = { title, content, tags, city, country, blurred };
+    const row: NewDreamRow = {
+      dreamedAt: now,
+      ...columns,
+      ...columnsOfWords(seal, { id, language, ...said }),
+      ...{ id, ownerId, language, visibility, communityId, warnings, types },
+      night: firstNight(form, now),
+      sharedWeek: communityId && weekOf(now),
+      scope: scopeOf({ ownerId, visibility, warnings, mayPublish }),
+      imageStatus: asksBeforePainting(types, warnings) ? 'asks' : 'queued',
+      createdAt: now,
+      updatedAt: now,
+    };
+    return { id, row };
+  }
+
+  const { list, publishedBy, search, at, beside, inCommunity, get, readerOf } = reads;
   const {
     advance,
     restoreOf,
@@ -77,7 +119,7 @@ export function createDreams(parts: DreamParts) {
     release,
   } = changes;
   return {
-    ...{ list, publishedBy, search, at, beside, inCommunity, get, find, isOpenToAll },
+    ...{ list, publishedBy, search, at, beside, inCommunity, get, find, readerOf, isOpenToAll },
 
     /** The caller’s own dreams by their places, in that order. */
     ownAt: (principal: Person, seqs: readonly number[]) =>
@@ -102,46 +144,44 @@ export function createDreams(parts: DreamParts) {
 
     /** Keeps the dream and starts its pipeline, or does neither. */
     async create(principal: Person, form: DreamCreation): Promise<Dream> {
-      const now = clock.now();
-      // The ids of a community are in no order of time.
-      const id = form.visibility === 'community' ? randomUUID() : newId(now);
-      const {
-        visibility = 'public',
-        communityId = null,
-        warnings = ['undeclared'],
-        types = [],
-        tags = [],
-        ...columns
-      } = columnsOf(form, (report) => seal.seal(report, id));
-      const ownerId = principal.userId;
-      if (visibility !== 'private') demandVoice(principal);
-      const mayPublish = await parts.mayPublish(ownerId);
+      const { id, row } = await rowOf(principal, form);
+      if (row.visibility !== 'private') demandVoice(principal);
       return database.write(async (db) => {
-        const place = { visibility, communityId };
-        await demandCommunity(db, principal, place, communityId !== null);
-        await changes.add(db, {
-          dreamedAt: now,
-          ...columns,
-          tags,
-          language: languageOf({ ...form, tags }),
-          night: firstNight(form, now),
-          id,
-          ownerId,
-          content: form.content,
-          visibility,
-          communityId,
-          sharedWeek: communityId && weekOf(now),
-          warnings,
-          types,
-          scope: scopeOf({ ownerId, visibility, warnings, mayPublish }),
-          imageStatus: asksBeforePainting(types, warnings) ? 'asks' : 'queued',
-          createdAt: now,
-          updatedAt: now,
-        });
+        await demandPlace(db, principal, row);
+        await changes.add(db, row);
         if (form.audioId) {
-          await claims.claim(db, { userId: ownerId, dreamId: id, audioId: form.audioId });
+          const claim = { userId: principal.userId, dreamId: id, audioId: form.audioId };
+          await claims.claim(db, claim);
         }
         return present(principal, await find(principal, id, db));
+      });
+    },
+
+    /**
+     * What each reader would receive, were a dream kept so: it is written, read as each of them, and
+     * undone. Of a dream that is there already its picture and its moments are shown.
+     */
+    async preview(
+      principal: Person,
+      { dream: form, of }: DreamPreviewAsked,
+    ): Promise<DreamPreview> {
+      const { id, row } = await rowOf(principal, form);
+      const work = async (db: Db) => {
+        await demandPlace(db, principal, row);
+        const before = of === null ? null : await queries.lockDream(db, of);
+        if (of !== null) demand(before ? mayChange(principal, before) : 'hidden');
+        await queries.insertDream(db, { ...row, ...shownOf(before, row) });
+        const views = [];
+        for (const as of dreamReaders) {
+          const reader = strangerTo(principal, { communityId: row.communityId ?? null }, as);
+          const seen = await find(reader, id, db).catch(unlessHidden);
+          views.push({ as, dream: seen && present(reader, seen) });
+        }
+        throw new Undone({ views });
+      };
+      return database.write(work).catch((error: unknown) => {
+        if (error instanceof Undone) return error.preview;
+        throw error;
       });
     },
 
@@ -171,12 +211,18 @@ export function createDreams(parts: DreamParts) {
         }
         const columns = columnsOf(form, (report) => seal.seal(report, before.id));
         const { communityId = before.communityId } = columns;
-        const next = { ...before, ...columns, communityId };
+        const truly = demandReadable(trulyOf(seal, before));
+        const next = { ...truly, ...columns, communityId };
+        const language = languageOf(next);
+        const { blurred = truly.blurred } = form;
+        const { id: rowId, content, tags, title = null, city = null, country = null } = next;
+        const said = { title, content, tags, city, country, blurred };
+        const words = columnsOfWords(seal, { id: rowId, language, ...said });
         const isMoved = next.communityId !== before.communityId;
         const isNew = isMoved && next.communityId !== null;
         await demandCommunity(db, principal, next, isNew);
         const asks = asksBeforePainting(next.types, next.warnings);
-        const isRewritten = next.content !== before.content;
+        const isRewritten = words.content !== before.content;
         const isReleased = before.imageStatus === 'asks' && !asks;
         // Elsewhere another picture stands, which nobody knows from where it was.
         const isLeft = isMoved && isShared(before);
@@ -186,8 +232,9 @@ export function createDreams(parts: DreamParts) {
         if (isRepainted && asks) await wishes.drop(db, before.id);
         return {
           ...columns,
+          ...words,
           night: nextNight(form, before),
-          language: languageOf(next),
+          language,
           scope: scopeOf({
             ...next,
             mayPublish: mayPublish && !(await shares.isHeld(db, next.id)),
@@ -256,6 +303,37 @@ export function createDreams(parts: DreamParts) {
       return database.write((db) => queries.purgeBin(db, before));
     },
   };
+}
+
+type DreamPreviewAsked = { dream: DreamCreation; of: string | null };
+
+/** Ends the transaction of a preview: nothing of it is kept. */
+class Undone extends Error {
+  readonly preview: DreamPreview;
+
+  constructor(preview: DreamPreview) {
+    super('a preview is kept nowhere');
+    this.preview = preview;
+  }
+}
+
+/** What stays of a dream that is changed: elsewhere another picture stands. */
+function shownOf(before: DreamRow | null, row: NewDreamRow): Partial<NewDreamRow> {
+  if (!before) return {};
+  const isLeft = isShared(before) && before.communityId !== (row.communityId ?? null);
+  const { imageStatus, createdAt, updatedAt } = before;
+  return { ...(!isLeft && { paintingId: before.paintingId, imageStatus }), createdAt, updatedAt };
+}
+
+function unlessHidden(error: unknown): null {
+  if (error instanceof Problem && error.code === 'not_found') return null;
+  throw error;
+}
+
+/** Where a new dream is shared. */
+function demandPlace(db: Db, principal: Person, row: NewDreamRow): Promise<void> {
+  const { visibility, communityId = null } = row;
+  return demandCommunity(db, principal, { visibility, communityId }, communityId !== null);
 }
 
 type Place = { visibility: Visibility; communityId: string | null };

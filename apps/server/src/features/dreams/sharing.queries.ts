@@ -22,11 +22,11 @@ export async function takesDreams(db: Db, communityId: string): Promise<boolean>
 /** Gives a dream another id; whatever names it by a reference follows. */
 export async function renameDream(
   db: Db,
-  { from, to, report }: { from: string; to: string; report: Uint8Array | null },
+  { from, to, ...sealed }: Pick<DreamRow, 'report' | 'ownWords'> & { from: string; to: string },
 ): Promise<DreamRow> {
   const [row] = await db
     .update(dreams)
-    .set({ id: to, report })
+    .set({ id: to, ...sealed })
     .where(eq(dreams.id, from))
     .returning();
   if (!row) throw new Error('a renamed dream was not returned');

@@ -1,3 +1,4 @@
+import type { BlurredWord } from '@reverie/contract/blurring.rules';
 import type {
   Category,
   DreamLanguage,
@@ -20,6 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Scope } from '#platform/scope.ts';
+import type { Seal } from '#platform/seal/seal.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -37,6 +39,8 @@ export const dreams = pgTable('dreams', {
   title: text('title'),
   content: text('content').notNull(),
   report: bytes('report'),
+  /** Sealed: what its dreamer said, where others receive another word. The columns hold theirs. */
+  ownWords: bytes('own_words'),
   tags: text('tags').array().notNull(),
   language: text('language').$type<DreamLanguage>(),
   dreamedAt: moment('dreamed_at').notNull(),
@@ -74,3 +78,32 @@ export const dreamHolds = pgTable('dream_holds', { dreamId: uuid('dream_id').pri
 
 export type DreamRow = typeof dreams.$inferSelect;
 export type NewDreamRow = typeof dreams.$inferInsert;
+
+/** What others read of a dream’s words, and its dreamer where none is blurred. */
+export type Words = Pick<DreamRow, 'title' | 'content' | 'tags' | 'city' | 'country'>;
+
+/** What `own_words` seals: the same as they were said, and which of them others do not receive. */
+export type OwnWords = Words & { blurred: BlurredWord[] };
+
+/** What those are sealed for: elsewhere they do not open. */
+export const wordsContext = (dreamId: string) => `words ${dreamId}`;
+
+/** A dream as it was said: `isWordsUnreadable` where that does not open, and it is as others read it. */
+export type Truly<Row> = Omit<Row, 'ownWords'> & {
+  blurred: BlurredWord[];
+  isWordsUnreadable: boolean;
+};
+
+/** Opens what a dreamer said, for them alone and for what is sealed in its turn. */
+export function trulyOf<Row extends Partial<Words> & Pick<DreamRow, 'id' | 'ownWords'>>(
+  seal: Seal,
+  { ownWords, ...row }: Row,
+): Truly<Row> {
+  if (ownWords === null) return { ...row, blurred: [], isWordsUnreadable: false };
+  const opened = seal.open(ownWords, wordsContext(row.id));
+  if (opened === null) return { ...row, blurred: [], isWordsUnreadable: true };
+  // As this server sealed it: nobody else can.
+  const { blurred, ...own } = JSON.parse(opened) as OwnWords;
+  const asked = Object.entries(own).filter(([name]) => name in row);
+  return { ...row, ...Object.fromEntries(asked), blurred, isWordsUnreadable: false };
+}

@@ -6,7 +6,7 @@ import { defineFeature } from '#platform/feature.ts';
 
 /** Before dreams, which leave their readers behind where they move on. */
 export const readersFeature = defineFeature({
-  create: () => ({ readers: { forget: forgetAudience } satisfies Audience }),
+  create: () => ({ readers: { forget: forgetAudience } satisfies Pick<Audience, 'forget'> }),
 });
 
 export const engagementFeature = defineFeature({

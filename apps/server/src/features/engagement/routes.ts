@@ -9,9 +9,10 @@ import { userAgent, visitorKey } from '#platform/http/visitor.ts';
 export function engagementRoutes(app: ApiApp, dreams: Dreams, engagement: Engagement): void {
   const { get, like, unlike, look } = api.dreams;
 
-  bind(app, get, async ({ principal, params, context, now }) => {
-    const body = await dreams.get(principal, params.id);
-    const isReader = !body.viewer.isOwner && !isbot(userAgent(context));
+  bind(app, get, async ({ principal, params, query, context, now }) => {
+    const reader = await dreams.readerOf(principal, params.id, query.as);
+    const body = await dreams.get(reader, params.id);
+    const isReader = query.as === undefined && !body.viewer.isOwner && !isbot(userAgent(context));
     if (isReader) engagement.noteView(body.id, principal?.userId ?? visitorKey(context, now));
     return { status: 200, body };
   });

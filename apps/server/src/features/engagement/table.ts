@@ -40,4 +40,8 @@ export const dreamViews = pgTable(
 );
 
 /** What a dream's readers left with it, likes, looks and comments: forgotten where it moves on. */
-export type Audience = { forget(db: Db, dreamId: string): Promise<void> };
+export type Audience = {
+  forget(db: Db, dreamId: string): Promise<void>;
+  /** Forgets what readers quoted of it that others receive no more. */
+  keepQuotes(db: Db, dreamId: string, content: string): Promise<void>;
+};

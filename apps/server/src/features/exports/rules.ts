@@ -1,13 +1,13 @@
 import type { DreamAddition } from '@reverie/contract/layers';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import type { DreamRow } from '#features/dreams/table.ts';
+import type { DreamRow, Truly } from '#features/dreams/table.ts';
 import type { ToldRow } from '#features/exports/queries.ts';
 import type { Nights } from '#features/nights/service.ts';
 import type { ToldVersion } from '#features/versions/service.ts';
 
 /** A dream with all that an export may say of it; its report opened. */
 export type Told = {
-  dream: Omit<DreamRow, 'report'>;
+  dream: Truly<Omit<DreamRow, 'report'>>;
   report: string | null;
   /** Whether there is a report whose key is lost. */
   isUnreadable: boolean;
@@ -48,11 +48,12 @@ function paintingOf({ name, style, seed, palette, altFr, altEn }: NonNullable<To
 export function plainOf(told: Told) {
   const { dream, report, isUnreadable, painting, analysis } = told;
   const { ownerId: _o, seq: _s, scope: _c, paintingId: _p, deletedAt: _d, ...kept } = dream;
-  const { analysisStatus: _a, imageStatus: _i, ...plain } = kept;
+  const { analysisStatus: _a, imageStatus: _i, isWordsUnreadable, ...plain } = kept;
   return {
     ...plain,
     report,
     ...(isUnreadable && { isReportUnreadable: true }),
+    ...(isWordsUnreadable && { isWordsUnreadable }),
     painting: painting && paintingOf(painting),
     additions: told.additions.map(({ id: _, isUnreadable: __, ...said }) => said),
     versions: told.versions,

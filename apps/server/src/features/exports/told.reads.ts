@@ -73,7 +73,7 @@ export function createTold({ database, dreams, nights, ...parts }: ToldParts) {
       // What was put into the bin meanwhile is not there any more.
       const each = rowOf.get(id);
       if (!each || each.dream.deletedAt) continue;
-      const { report: sealed, ...dream } = each.dream;
+      const { report: sealed, ...dream } = dreams.truly(each.dream);
       const report = dreams.reportOf(each.dream);
       const isUnreadable = sealed !== null && report === null;
       const { painting } = each;

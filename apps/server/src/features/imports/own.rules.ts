@@ -1,3 +1,4 @@
+import { blurKinds, blurredLimit, blurredWordsLimit } from '@reverie/contract/blurring.rules';
 import { categories, dreamTypes, recalls } from '@reverie/contract/dreams.rules';
 import { z } from 'zod';
 import { chosen, numberIn, placeOf, tagsOf, warned } from '#features/imports/columns.rules.ts';
@@ -26,6 +27,7 @@ const ownDream = z.looseObject({
   country: said,
   deletedAt: said,
   visibility: said,
+  blurred: list,
   revision: z.int().min(1).max(1_000_000).nullish(),
   createdAt: said,
   updatedAt: said,
@@ -78,6 +80,19 @@ export function ownEntryOf(value: unknown, place: string): Entry | null {
   };
 }
 
+const blurredWord = z.object({
+  kind: z.enum(blurKinds),
+  words: z.string().min(1).max(blurredWordsLimit),
+});
+
+/** Words that others received a replacement of: they go on receiving it. */
+function blurredOf(all: readonly unknown[]) {
+  return all.slice(0, blurredLimit).flatMap((each) => {
+    const { data } = blurredWord.safeParse(each);
+    return data ? [data] : [];
+  });
+}
+
 /** Everything else that is told of it. Not said to be shared, it is private. */
 function wholeOf(told: z.infer<typeof ownDream>): NonNullable<Entry['whole']> {
   const instant = (written: string | null | undefined) => {
@@ -85,6 +100,7 @@ function wholeOf(told: z.infer<typeof ownDream>): NonNullable<Entry['whole']> {
     return Number.isNaN(at.getTime()) ? null : at;
   };
   return {
+    blurred: blurredOf(told.blurred ?? []),
     // A community of elsewhere is none here.
     visibility: told.visibility === 'public' ? 'public' : 'private',
     revision: told.revision ?? 1,

@@ -1,4 +1,4 @@
-import type { DreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, trulyOf } from '#features/dreams/table.ts';
 import * as queries from '#features/journal-index/queries.ts';
 import {
   facetsOf,
@@ -19,7 +19,7 @@ export async function keepNew(
   { ownerId, rows, seal }: { ownerId: string; rows: readonly DreamRow[]; seal: Seal },
 ): Promise<void> {
   const entries = rows.flatMap((dream): Entry[] => {
-    const { title, content, tags } = dream;
+    const { title, content, tags } = trulyOf(seal, dream);
     const open = [title ?? '', content, ...tags].join('\n');
     const report = dream.report ? seal.open(dream.report, dream.id) : null;
     const facets = facetsOf(dream).map((facet) => facetTerm(termOf, 'open', facet));

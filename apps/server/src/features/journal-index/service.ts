@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import type { DreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, trulyOf } from '#features/dreams/table.ts';
 import { keepNew } from '#features/journal-index/changes.ts';
 import { deleteMet, forgetEmptyTallies } from '#features/journal-index/met.queries.ts';
 import { createMeeting } from '#features/journal-index/met.reads.ts';
@@ -96,7 +96,7 @@ export function createJournalIndex({ database, seal }: IndexParts) {
   }
 
   async function keepWords(db: Db, opened: Opened, dream: DreamRow): Promise<void> {
-    const { title, content, tags } = dream;
+    const { title, content, tags } = trulyOf(seal, dream);
     // One that does not open leaves its words as they were indexed while it did.
     const report = dream.report ? seal.open(dream.report, dream.id) : '';
     const open = wordsOf(opened.termOf, 'open', [title ?? '', content, ...tags].join('\n'));
@@ -208,7 +208,7 @@ function unlessOff<T>(sealing: () => T): T | null {
 
 type TextName = { ownerId: string; kind: TextKind; ref: string };
 
-const textColumns = ['title', 'content', 'tags', 'report'] as const;
+const textColumns = ['title', 'content', 'tags', 'report', 'ownWords'] as const;
 const facetColumns = [
   'types',
   'tags',

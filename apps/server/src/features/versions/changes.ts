@@ -1,4 +1,4 @@
-import type { DreamRow } from '#features/dreams/table.ts';
+import { type DreamRow, trulyOf } from '#features/dreams/table.ts';
 import * as queries from '#features/versions/queries.ts';
 import { keptOf, saysOtherwise } from '#features/versions/rules.ts';
 import type { Keeping } from '#features/versions/table.ts';
@@ -11,15 +11,15 @@ export function contextOf(id: string): string {
 }
 
 export function createKeeping({ seal }: { seal: Seal }): Keeping {
-  const openReport = ({ id, report }: Pick<DreamRow, 'id' | 'report'>) =>
-    report && seal.open(report, id);
+  const toldOf = (row: DreamRow) =>
+    keptOf(trulyOf(seal, row), row.report && seal.open(row.report, row.id));
 
   return {
     /** Nothing where neither words nor facts of the dream change. */
     async keep(tx, before, after) {
       if (after.revision === before.revision) return;
-      const was = keptOf(before, openReport(before));
-      if (!saysOtherwise(was, keptOf(after, openReport(after)))) return;
+      const was = toldOf(before);
+      if (!saysOtherwise(was, toldOf(after))) return;
       const id = newId(after.updatedAt);
       await queries.insertVersion(tx, {
         id,

@@ -17,9 +17,9 @@ export const keptSchema = z.object({
 });
 export type Kept = z.infer<typeof keptSchema>;
 
-type Row = Omit<DreamRow, 'deletedAt' | 'paintingId' | 'seq'>;
+type Row = Omit<DreamRow, 'deletedAt' | 'paintingId' | 'seq' | 'ownWords'>;
 
-/** A dream as a version keeps it, its report opened. */
+/** A dream as a version keeps it, in its dreamer’s own words, its report opened. */
 export function keptOf(row: Row, opened: string | null): Kept {
   const { city, country } = row;
   return {

@@ -55,7 +55,10 @@ export function createVersions({ database, dreams, seal, clock }: VersionParts) 
     const { revision: number, updatedAt, createdAt } = dream;
     const place = { number, isCurrent: true, isFirst: !hasEarlier };
     const since = hasEarlier ? updatedAt : createdAt;
-    return presentVersion({ ...place, createdAt: since }, keptOf(dream, dreams.reportOf(dream)));
+    return presentVersion(
+      { ...place, createdAt: since },
+      keptOf(dreams.truly(dream), dreams.reportOf(dream)),
+    );
   }
 
   function earlier(dream: SeenDream, row: VersionRow, isFirst: boolean): DreamVersion {
@@ -112,7 +115,7 @@ export function createVersions({ database, dreams, seal, clock }: VersionParts) 
         ? null
         : await queries.findVersion(database.read, { dreamId: dream.id, number });
       if (!isCurrent && !row) throw new Problem('not_found');
-      const kept = row ? openKept(row) : keptOf(dream, dreams.reportOf(dream));
+      const kept = row ? openKept(row) : keptOf(dreams.truly(dream), dreams.reportOf(dream));
       if (kept.isReportUnreadable) throw new Problem('sealing_off');
       return kept.report ?? kept.content;
     },

@@ -67,7 +67,10 @@ async function keepEvidence({ email, client }: TestUser) {
 /** Somebody with a text of every kind that is sealed. */
 async function someoneWithEverything() {
   const ada = await aUser(at);
-  const { id } = await aDream(ada.client, { report: 'Un ornithorynque dort.' });
+  const { id } = await aDream(ada.client, {
+    report: 'Un ornithorynque dort.',
+    blurred: [{ kind: 'place', words: 'Vésinet' }],
+  });
   const message = { type: 'support', name: 'Ada', email: ada.email, subject: 'Une page' } as const;
   const written = { ...message, message: 'La page ne dort pas.', consent: true } as const;
   const once = { idempotencyKey: `contact-${id}` };

@@ -199,6 +199,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'One shares a dream and keeps its names',
+    text: 'Before sharing, the form looks on the device for names, places, numbers and addresses, and offers to blur them. One keeps one’s words; others receive “[name]” in the text, its analysis and its painting, and no search finds it.',
+  },
+  {
+    date: '2026-11-23',
     title: 'What hurts can be reported, and somebody answers for it',
     text: 'A dream, its painting, a comment and a page can be reported, with scripts and without. Moderators decide in one queue; whose it is reads what was done, why and until when, and another moderator answers an appeal. /status/moderation counts it, from ten up.',
   },

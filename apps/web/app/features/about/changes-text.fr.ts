@@ -199,6 +199,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'On partage un rêve et on en garde les noms',
+    text: 'Avant le partage, le formulaire cherche sur l’appareil les noms, les lieux, les numéros et les adresses, et propose de les flouter. On garde ses mots ; les autres reçoivent « [nom] » dans le texte, l’analyse et la peinture, et aucune recherche ne le trouve.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Ce qui blesse se signale, et quelqu’un en répond',
     text: 'Un rêve, sa peinture, un commentaire et une page se signalent, avec scripts ou sans. Des modérateurs décident dans une même file ; la personne lit ce qui a été fait, pourquoi et jusqu’à quand, et un autre modérateur répond à un appel. /status/moderation en donne les chiffres, à partir de dix.',
   },

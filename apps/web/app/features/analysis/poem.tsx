@@ -7,6 +7,7 @@ import {
   type Segment,
   segment,
 } from '#features/analysis/segments.rules.ts';
+import { Said } from '#reader/said.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 /** Beyond this many sentences a text is set as prose: a line each would lose its thread. */
@@ -78,7 +79,7 @@ function Words({ segments, lit }: { segments: readonly Segment[]; lit: string | 
   const named = new Set<string>();
   return segments.map(({ start, text, ids, isDenied, isDoubtful }) => {
     const [id] = ids;
-    if (id === undefined) return text;
+    if (id === undefined) return <Said key={start} text={text} />;
     // The first words of a finding are where its own link leads.
     const isFirst = !named.has(id);
     named.add(id);
@@ -94,7 +95,7 @@ function Words({ segments, lit }: { segments: readonly Segment[]; lit: string | 
         data-doubtful={isDoubtful || undefined}
         data-active={(lit !== null && ids.includes(lit)) || undefined}
       >
-        {text}
+        <Said text={text} />
       </a>
     );
   });

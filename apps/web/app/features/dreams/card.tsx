@@ -10,6 +10,7 @@ import { Figures } from '#features/dreams/figures.tsx';
 import { useVeiledName, VeilFold } from '#features/dreams/veil.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
+import { Said } from '#reader/said.tsx';
 import { useVeil, type Veil } from '#reader/warned-dreams.tsx';
 import { useHere } from '#reader/way-back.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -46,7 +47,9 @@ export function Card(props: CardProps) {
         <ProgressLine share={shareOf(progress)} label={t.paintingNow} className="mt-3" />
       )}
       <Heading dir="auto" lang={langOf(dream.language)} className="mt-4 font-text text-card">
-        <CardLink dream={dream}>{beginningOf(dream.content, below)}</CardLink>
+        <CardLink dream={dream}>
+          <Said text={beginningOf(dream.content, below)} />
+        </CardLink>
       </Heading>
       <CardFoot dream={dream} />
     </article>
@@ -68,7 +71,9 @@ export function VeiledCard({ veil, ...props }: CardProps & { veil: Veil }) {
         <div className="relative mt-3">
           <CardPrint {...props} />
           <p dir="auto" lang={langOf(dream.language)} className="mt-4 font-text text-card">
-            <CardLink dream={dream}>{beginningOf(dream.content, alone)}</CardLink>
+            <CardLink dream={dream}>
+              <Said text={beginningOf(dream.content, alone)} />
+            </CardLink>
           </p>
           <p dir="auto" className="mt-3 truncate text-small text-ink-faint">
             {dream.tags.join(', ')}
@@ -121,7 +126,9 @@ function WordsCard({ dream, progress, level: Heading }: WordsCardProps) {
   return (
     <article className={classNames('card words', isOnItsWay && 'aspect-square')}>
       <Heading dir="auto" lang={langOf(dream.language)} className="font-display text-h3">
-        <CardLink dream={dream}>{beginningOf(dream.content, alone)}</CardLink>
+        <CardLink dream={dream}>
+          <Said text={beginningOf(dream.content, alone)} />
+        </CardLink>
       </Heading>
       <div className="mt-auto pt-1">
         <CardFoot dream={dream} />

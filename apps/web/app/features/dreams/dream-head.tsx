@@ -8,6 +8,7 @@ import { DreamFacts } from '#features/dreams/dream-facts.tsx';
 import { Figures } from '#features/dreams/figures.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
+import { Said } from '#reader/said.tsx';
 import { Avatar, avatarPixels } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Stars } from '#ui/stars.tsx';
@@ -43,7 +44,7 @@ export function DreamHead({ dream }: HeadProps) {
         lang={dream.title === null ? undefined : langOf(language)}
         className={classNames('mt-2 font-display', isLong ? 'text-h2' : 'dream-title')}
       >
-        {title}
+        <Said text={title} />
       </h1>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <Byline dream={dream} />

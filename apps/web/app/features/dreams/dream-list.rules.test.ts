@@ -14,6 +14,7 @@ function aDream(id: string, likes = 0): Dream {
     report: null,
     isReportUnreadable: false,
     tags: [],
+    blurred: null,
     visibility: 'public',
     isPublic: true,
     dreamedAt: '2026-11-20T03:12:00.000Z',

@@ -5,6 +5,7 @@ import { CardLink, usePrintStyle, VeiledCard } from '#features/dreams/card.tsx';
 import { beginningOf } from '#features/dreams/excerpt.rules.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
+import { Said } from '#reader/said.tsx';
 import { useVeil } from '#reader/warned-dreams.tsx';
 import { Print, phoneSize } from '#ui/print.tsx';
 
@@ -39,7 +40,9 @@ export function Hung({ dream, loading }: HungProps) {
       <article className="card hung-item">
         <div className="hung-print hung-words">
           <h4 dir="auto" lang={langOf(dream.language)} className="font-display text-h3">
-            <CardLink dream={dream}>{beginningOf(content, alone)}</CardLink>
+            <CardLink dream={dream}>
+              <Said text={beginningOf(content, alone)} />
+            </CardLink>
           </h4>
           <By dream={dream} />
           {imageStatus === 'asks' && (
@@ -72,7 +75,9 @@ export function Hung({ dream, loading }: HungProps) {
       </div>
       <div className="hung-caption">
         <h4 dir="auto" lang={langOf(dream.language)} className="font-text">
-          <CardLink dream={dream}>{beginningOf(content, below)}</CardLink>
+          <CardLink dream={dream}>
+            <Said text={beginningOf(content, below)} />
+          </CardLink>
         </h4>
         <By dream={dream} manner={styles[image.style]} />
       </div>

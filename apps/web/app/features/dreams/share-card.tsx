@@ -6,6 +6,7 @@ import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { beginningOf } from '#features/dreams/excerpt.rules.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
+import { Said } from '#reader/said.tsx';
 import { Button } from '#ui/button.tsx';
 import { Print } from '#ui/print.tsx';
 import { useCopy } from '#ui/use-copy.ts';
@@ -77,7 +78,7 @@ function Card({ dream }: { dream: Dream }) {
           {title ?? t.untitledOn(date(dreamedAt))}
         </p>
         <p dir="auto" className="share-excerpt">
-          {beginningOf(content, onCard)}
+          <Said text={beginningOf(content, onCard)} />
         </p>
         <p className="share-by">
           <MoonDisc at={dreamedAt} />

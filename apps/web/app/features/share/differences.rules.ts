@@ -4,7 +4,7 @@ import type { DreamValues } from '#features/share/values.form.ts';
 const fields = [
   ...(['content', 'tags', 'visibility', 'title', 'dreamedAt', 'category', 'types'] as const),
   ...(['mood', 'recall', 'sleepQuality', 'lucidity', 'vividness', 'warnings'] as const),
-  ...(['city', 'country', 'report'] as const),
+  ...(['city', 'country', 'blurred', 'report'] as const),
 ] as const satisfies readonly (keyof DreamValues)[];
 export type DreamField = (typeof fields)[number];
 

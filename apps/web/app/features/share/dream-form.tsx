@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { NightPreview, ShareFacts } from '#features/share/beside.tsx';
+import { BlurField } from '#features/share/blur-field.tsx';
 import { type Caret, caretIn, placeCaret } from '#features/share/caret.browser.ts';
 import { DetailFields } from '#features/share/detail-fields.tsx';
 import { differences } from '#features/share/differences.rules.ts';
@@ -227,6 +228,12 @@ function DreamFields(props: DreamFieldsProps) {
           onChange={setVisibility}
           username={username}
           communities={props.communities}
+        />
+        <BlurField
+          initial={values.blurred}
+          content={content}
+          sharing={visibility}
+          onChange={onChange}
         />
         <DetailFields values={values} />
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-4">

@@ -1,3 +1,4 @@
+import type { BlurKind } from '@reverie/contract/blurring.rules';
 import type { Category, DreamType, Warning } from '@reverie/contract/dreams.rules';
 import { waitWords } from '#language/waiting.ts';
 
@@ -68,6 +69,26 @@ export const shareFr = {
           : 'Sans votre nom, ni date ni lieu.',
     },
     public: { name: 'Public', text: (username: string) => `Signé ${username}, ouvert à tous.` },
+  },
+  blur: {
+    title: 'Flouter des mots',
+    note: 'Cherchés sur cet appareil. Vous gardez vos mots ; les autres reçoivent « [nom] » ou « [lieu] », partout.',
+    found: (count: number): string =>
+      count > 1 ? `${count} mots disent peut-être qui, ou où.` : 'Un mot dit peut-être qui, ou où.',
+    all: 'Tout flouter',
+    leave: 'Laisser ainsi',
+    more: 'D’autres mots à flouter',
+    moreHint: 'Séparés par une virgule.',
+    kinds: {
+      name: 'un nom',
+      place: 'un lieu',
+      workplace: 'un lieu de travail',
+      phone: 'un numéro',
+      email: 'une adresse de courriel',
+      address: 'une adresse',
+      handle: 'un pseudo',
+      link: 'un lien',
+    } satisfies Record<BlurKind, string>,
   },
   more: 'Ajouter des précisions',
   moreHint: 'Toutes facultatives.',

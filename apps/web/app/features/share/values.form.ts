@@ -8,6 +8,7 @@ import {
   type Warning,
   warnings,
 } from '@reverie/contract/dreams.rules';
+import { allBlurred, readBlurred, writeBlurred } from '#features/share/blurred.rules.ts';
 import { instantOf, localTextOf } from '#features/share/local-time.rules.ts';
 import { splitWords } from '#keeping/device/written.rules.ts';
 import { textOf } from '#ui/form-text.ts';
@@ -32,6 +33,8 @@ export type DreamValues = {
   warnings: Warning[];
   city: string;
   country: string;
+  /** Words that others receive a replacement of, each as the form posts it. */
+  blurred: string[];
   report: string;
   /** One stands there that cannot be opened: it stays, unless another is written. */
   keepsReport: string;
@@ -80,6 +83,7 @@ export function blankValues(timeZone: string): DreamValues {
     sleepQuality: '',
     recall: '',
     warnings: [],
+    blurred: [],
     city: '',
     country: '',
     report: '',
@@ -110,6 +114,7 @@ export function valuesOf(dream: Dream, timeZone: string): DreamValues {
     sleepQuality: numberText(dream.sleepQuality),
     recall: dream.recall ?? '',
     warnings: dream.warnings.filter((warning) => warning !== 'undeclared'),
+    blurred: (dream.blurred ?? []).map(writeBlurred),
     city: dream.location?.city ?? '',
     country: dream.location?.country ?? '',
     report: dream.report ?? '',
@@ -137,6 +142,10 @@ export function readDreamValues(form: FormData): DreamValues {
     sleepQuality: textOf(form, 'sleepQuality'),
     recall: textOf(form, 'recall'),
     warnings: chosen('warnings', warnings),
+    blurred: allBlurred(
+      form.getAll('blurred').filter((each) => typeof each === 'string'),
+      textOf(form, 'blurMore'),
+    ),
     city: textOf(form, 'city'),
     country: textOf(form, 'country'),
     report: unixLines(textOf(form, 'report')),
@@ -188,6 +197,7 @@ export function updateOf(values: DreamValues): DreamUpdate & { content: string }
     warnings: declaredOf(values.warnings),
     location:
       city.trim() || country.trim() ? { city: orNull(city), country: orNull(country) } : null,
+    blurred: values.blurred.flatMap((each) => readBlurred(each) ?? []),
     ...reportOf(values),
     ...(values.audioId && { audioId: values.audioId }),
   };

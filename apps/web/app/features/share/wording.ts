@@ -1,3 +1,4 @@
+import { readBlurred } from '#features/share/blurred.rules.ts';
 import type { DreamField } from '#features/share/differences.rules.ts';
 import { instantOf } from '#features/share/local-time.rules.ts';
 import type { ShareMessages } from '#features/share/messages.fr.ts';
@@ -38,6 +39,7 @@ export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean)
 
 /** What the form calls a field. */
 export function nameOf(field: DreamField, t: ShareMessages): string {
+  if (field === 'blurred') return t.blur.title;
   return field === 'title' ? t.dreamTitle : t[field];
 }
 
@@ -62,6 +64,8 @@ export function sayField(
         { private: t.visibilities.private.name, public: t.visibilities.public.name },
         values.visibility,
       );
+    case 'blurred':
+      return values.blurred.map((each) => readBlurred(each)?.words ?? each).join(', ');
     case 'category':
       return named(t.categories, values.category);
     case 'mood':
