@@ -12,7 +12,7 @@ import {
 } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
 import * as shares from '#features/dreams/sharing.queries.ts';
-import { type DreamRow, type NewDreamRow, wordsContext } from '#features/dreams/table.ts';
+import { type DreamRow, type NewDreamRow, trulyOf, wordsContext } from '#features/dreams/table.ts';
 import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
@@ -63,7 +63,7 @@ export function createChanges(parts: ChangeParts) {
   async function add(db: Db, dream: NewDreamRow): Promise<DreamRow> {
     const row = await queries.insertDream(db, dream);
     await search.keep(db, null, row);
-    await journalIndex.keep(db, null, row);
+    await journalIndex.keep(db, null, trulyOf(seal, row));
     await pursue(db, row);
     await events.publish(db, createdEvent(row));
     return row;
@@ -73,7 +73,8 @@ export function createChanges(parts: ChangeParts) {
   async function addMany(db: Db, ownerId: string, rows: NewDreamRow[]): Promise<DreamRow[]> {
     const kept = await queries.insertDreams(db, rows);
     await search.keepNew(db, kept);
-    await journalIndex.keepNew(db, ownerId, kept);
+    const told = kept.map((row) => trulyOf(seal, row));
+    await journalIndex.keepNew(db, ownerId, told);
     await events.publishAll(db, kept.map(createdEvent));
     return kept;
   }
@@ -81,9 +82,10 @@ export function createChanges(parts: ChangeParts) {
   /** What search knows of it, what readers see and what its pipeline does next change with it. */
   async function save(db: Db, { before, decided, actor, isNew = false }: Saved): Promise<DreamRow> {
     const after = await queries.updateDream(db, before.id, decided);
-    await keeping.keep(db, before, after);
+    const [was, is] = [trulyOf(seal, before), trulyOf(seal, after)];
+    await keeping.keep(db, was, is);
     await search.keep(db, before, after);
-    await journalIndex.keep(db, before, after);
+    await journalIndex.keep(db, was, is);
     if (after.ownWords) await audience.keepQuotes(db, after.id, after.content);
     await pursue(db, after);
     const event = eventOf(isNew ? { ...before, scope: null } : before, after, actor);

@@ -1,7 +1,6 @@
 import { blur } from '@reverie/contract/blurring.rules';
 import type { DreamLanguage } from '@reverie/contract/dreams.rules';
 import { type DreamRow, type OwnWords, type Words, wordsContext } from '#features/dreams/table.ts';
-import { Problem } from '#platform/http/problem.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 /** The columns of what was said: others’ words in the open, its dreamer’s sealed where they differ. */
@@ -23,10 +22,4 @@ export function columnsOfWords(
     country: kept(country),
     ownWords: seal.seal(JSON.stringify(own), wordsContext(id)),
   };
-}
-
-/** For a change that would write over them. Throws `sealing_off` where they do not open. */
-export function demandReadable<T extends { isWordsUnreadable: boolean }>(dream: T): T {
-  if (dream.isWordsUnreadable) throw new Problem('sealing_off');
-  return dream;
 }

@@ -1,7 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import * as queries from '#features/dreams/own.queries.ts';
 import { type DreamRow, trulyOf, type Words } from '#features/dreams/table.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Db } from '#platform/db/database.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
 type OwnParts = { database: Database; seal: Seal };
@@ -68,7 +68,9 @@ export function createOwnReads({ database, seal }: OwnParts) {
     },
 
     /** For what is made of dreams that were there before it: held, in the order they came in. */
-    holdAfter: queries.holdAfter,
+    async holdAfter(db: Db, stretch: Parameters<typeof queries.holdAfter>[1]) {
+      return (await queries.holdAfter(db, stretch)).map(truly);
+    },
 
     /** So many of somebody's living dreams, told after one of them, reports sealed: for the pipeline. */
     async stretchOf(ownerId: string, { after, limit }: { after: number; limit: number }) {

@@ -5,7 +5,7 @@ import { binDays } from '@reverie/contract/layers.rules';
 import { type BroughtDream, createBringing } from '#features/dreams/bringing.changes.ts';
 import { createChanges } from '#features/dreams/changes.ts';
 import { createOwnReads } from '#features/dreams/own.reads.ts';
-import { columnsOfWords, demandReadable } from '#features/dreams/own-words.rules.ts';
+import { columnsOfWords } from '#features/dreams/own-words.rules.ts';
 import {
   isOpenToAll,
   isShared,
@@ -211,7 +211,9 @@ export function createDreams(parts: DreamParts) {
         }
         const columns = columnsOf(form, (report) => seal.seal(report, before.id));
         const { communityId = before.communityId } = columns;
-        const truly = demandReadable(trulyOf(seal, before));
+        const truly = trulyOf(seal, before);
+        // A change would write over what it does not show.
+        if (truly.isWordsUnreadable) throw new Problem('sealing_off');
         const next = { ...truly, ...columns, communityId };
         const language = languageOf(next);
         const { blurred = truly.blurred } = form;

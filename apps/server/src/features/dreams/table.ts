@@ -94,6 +94,9 @@ export type Truly<Row> = Omit<Row, 'ownWords'> & {
   isWordsUnreadable: boolean;
 };
 
+/** A dream for what only its dreamer reads. */
+export type TrueRow = Truly<DreamRow>;
+
 /** Opens what a dreamer said, for them alone and for what is sealed in its turn. */
 export function trulyOf<Row extends Partial<Words> & Pick<DreamRow, 'id' | 'ownWords'>>(
   seal: Seal,

@@ -1,4 +1,4 @@
-import { type DreamRow, trulyOf } from '#features/dreams/table.ts';
+import type { TrueRow } from '#features/dreams/table.ts';
 import * as queries from '#features/journal-index/queries.ts';
 import {
   facetsOf,
@@ -10,16 +10,16 @@ import {
 import type { Db } from '#platform/db/database.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
-type Entry = { kind: string; dream: DreamRow; words: Word[]; facets: string[] };
+type Entry = { kind: string; dream: TrueRow; words: Word[]; facets: string[] };
 
 /** What several dreams nobody indexed before are found by, in five statements however many they are. */
 export async function keepNew(
   db: Db,
   { termOf, words: sealing }: Opened,
-  { ownerId, rows, seal }: { ownerId: string; rows: readonly DreamRow[]; seal: Seal },
+  { ownerId, rows, seal }: { ownerId: string; rows: readonly TrueRow[]; seal: Seal },
 ): Promise<void> {
   const entries = rows.flatMap((dream): Entry[] => {
-    const { title, content, tags } = trulyOf(seal, dream);
+    const { title, content, tags } = dream;
     const open = [title ?? '', content, ...tags].join('\n');
     const report = dream.report ? seal.open(dream.report, dream.id) : null;
     const facets = facetsOf(dream).map((facet) => facetTerm(termOf, 'open', facet));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { type DreamRow, trulyOf } from '#features/dreams/table.ts';
+import type { TrueRow } from '#features/dreams/table.ts';
 import { keepNew } from '#features/journal-index/changes.ts';
 import { deleteMet, forgetEmptyTallies } from '#features/journal-index/met.queries.ts';
 import { createMeeting } from '#features/journal-index/met.reads.ts';
@@ -40,7 +40,7 @@ export function keyContext(userId: string): string {
 /** Where a text stands that is no dream, and has no night of its own. */
 const noNight = '0001-01-01';
 
-type Dream = Pick<DreamRow, 'id' | 'seq' | 'ownerId' | 'night'>;
+type Dream = Pick<TrueRow, 'id' | 'seq' | 'ownerId' | 'night'>;
 type Kept = { kind: string; ref: string; dream: Dream | null; ownerId: string; night: string };
 
 /** Finds what one person wrote, by words nobody reads in the index. ADR 39. */
@@ -95,8 +95,8 @@ export function createJournalIndex({ database, seal }: IndexParts) {
     return { kind, ref, dream, ownerId, night };
   }
 
-  async function keepWords(db: Db, opened: Opened, dream: DreamRow): Promise<void> {
-    const { title, content, tags } = trulyOf(seal, dream);
+  async function keepWords(db: Db, opened: Opened, dream: TrueRow): Promise<void> {
+    const { title, content, tags } = dream;
     // One that does not open leaves its words as they were indexed while it did.
     const report = dream.report ? seal.open(dream.report, dream.id) : '';
     const open = wordsOf(opened.termOf, 'open', [title ?? '', content, ...tags].join('\n'));
@@ -106,7 +106,7 @@ export function createJournalIndex({ database, seal }: IndexParts) {
     await keep(db, opened, ofDream('report', dream), { words });
   }
 
-  async function keepFacets(db: Db, opened: Opened, dream: DreamRow): Promise<void> {
+  async function keepFacets(db: Db, opened: Opened, dream: TrueRow): Promise<void> {
     const facets = facetsOf(dream).map((facet) => facetTerm(opened.termOf, 'open', facet));
     await keep(db, opened, ofDream('facets', dream), { words: [], facets });
   }
@@ -118,7 +118,7 @@ export function createJournalIndex({ database, seal }: IndexParts) {
     ...meeting,
 
     /** Keeps a dream findable as it now is, in the bin too: what lies there is not found. */
-    async keep(db: Db, before: DreamRow | null, after: DreamRow): Promise<void> {
+    async keep(db: Db, before: TrueRow | null, after: TrueRow): Promise<void> {
       const isRewritten = !before || isChanged(before, after, textColumns);
       const isOtherwise = !before || isChanged(before, after, facetColumns);
       const isMoved = before !== null && before.night !== after.night;
@@ -134,7 +134,7 @@ export function createJournalIndex({ database, seal }: IndexParts) {
     rename: queries.renameEntries,
 
     /** Keeps several of one dreamer findable that nobody knew before. */
-    async keepNew(db: Db, ownerId: string, rows: readonly DreamRow[]): Promise<void> {
+    async keepNew(db: Db, ownerId: string, rows: readonly TrueRow[]): Promise<void> {
       const opened = rows.length > 0 ? await openOrBegin(db, ownerId) : null;
       if (opened) await keepNew(db, opened, { ownerId, rows, seal });
     },
@@ -208,7 +208,7 @@ function unlessOff<T>(sealing: () => T): T | null {
 
 type TextName = { ownerId: string; kind: TextKind; ref: string };
 
-const textColumns = ['title', 'content', 'tags', 'report', 'ownWords'] as const;
+const textColumns = ['title', 'content', 'tags', 'report'] as const;
 const facetColumns = [
   'types',
   'tags',
@@ -216,8 +216,8 @@ const facetColumns = [
   'lucidity',
   'recall',
   'paintingId',
-] as const satisfies readonly (keyof DreamRow)[];
+] as const satisfies readonly (keyof TrueRow)[];
 
-function isChanged(before: DreamRow, after: DreamRow, among: readonly (keyof DreamRow)[]): boolean {
+function isChanged(before: TrueRow, after: TrueRow, among: readonly (keyof TrueRow)[]): boolean {
   return among.some((column) => !isDeepStrictEqual(before[column], after[column]));
 }

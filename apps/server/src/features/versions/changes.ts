@@ -1,4 +1,4 @@
-import { type DreamRow, trulyOf } from '#features/dreams/table.ts';
+import type { TrueRow } from '#features/dreams/table.ts';
 import * as queries from '#features/versions/queries.ts';
 import { keptOf, saysOtherwise } from '#features/versions/rules.ts';
 import type { Keeping } from '#features/versions/table.ts';
@@ -11,8 +11,7 @@ export function contextOf(id: string): string {
 }
 
 export function createKeeping({ seal }: { seal: Seal }): Keeping {
-  const toldOf = (row: DreamRow) =>
-    keptOf(trulyOf(seal, row), row.report && seal.open(row.report, row.id));
+  const toldOf = (row: TrueRow) => keptOf(row, row.report && seal.open(row.report, row.id));
 
   return {
     /** Nothing where neither words nor facts of the dream change. */

@@ -1,5 +1,5 @@
 import { customType, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { DreamRow } from '#features/dreams/table.ts';
+import type { TrueRow } from '#features/dreams/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -14,6 +14,6 @@ export const dreamVersions = pgTable('dream_versions', {
 });
 
 /** Keeps what a dream was, in the transaction that makes it something else. */
-export type Keeping = { keep(tx: Db, before: DreamRow, after: DreamRow): Promise<void> };
+export type Keeping = { keep(tx: Db, before: TrueRow, after: TrueRow): Promise<void> };
 
 export type VersionRow = typeof dreamVersions.$inferSelect;
