@@ -33,6 +33,7 @@ import { isAnyones, nightPath } from '#keeping/copies.ts';
 import { knownTimeZone } from '#language/formats.ts';
 import { type Language, languageOf, readCookie } from '#language/language.ts';
 import { Speech } from '#messages/speech.tsx';
+import { FirstLinesProvider } from '#reader/first-lines.ts';
 import { WarnedDreamsProvider } from '#reader/warned-dreams.tsx';
 import { useNonce } from '#ui/nonce.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -80,6 +81,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       language: user.preferences.language,
       theme: look.theme,
       warnedDreams: user.preferences.warnedDreams,
+      firstLines: user.preferences.firstLines,
       leavesAt: user.leavesAt,
       // The page that asks says it itself.
       terms: url.pathname === '/terms/changes' ? undefined : user.terms,
@@ -188,25 +190,27 @@ function Surroundings({ children }: { children: ReactNode }) {
   if (useIsNight()) return children;
   return (
     <WarnedDreamsProvider value={user?.warnedDreams ?? 'veil'}>
-      <CookieGate />
-      <Frame
-        user={user}
-        socialLinks={socialLinks}
-        search={<SearchButton isSignedIn={user !== null} isApple={isApple} />}
-      >
-        {user?.leavesAt !== undefined && (
-          <Suspense>
-            <LeavingBar leavesAt={user.leavesAt} />
-          </Suspense>
-        )}
-        {user?.terms !== undefined && (
-          <Suspense>
-            <TermsBar terms={user.terms} />
-          </Suspense>
-        )}
-        {children}
-      </Frame>
-      <Assistant />
+      <FirstLinesProvider value={user?.firstLines ?? false}>
+        <CookieGate />
+        <Frame
+          user={user}
+          socialLinks={socialLinks}
+          search={<SearchButton isSignedIn={user !== null} isApple={isApple} />}
+        >
+          {user?.leavesAt !== undefined && (
+            <Suspense>
+              <LeavingBar leavesAt={user.leavesAt} />
+            </Suspense>
+          )}
+          {user?.terms !== undefined && (
+            <Suspense>
+              <TermsBar terms={user.terms} />
+            </Suspense>
+          )}
+          {children}
+        </Frame>
+        <Assistant />
+      </FirstLinesProvider>
     </WarnedDreamsProvider>
   );
 }

@@ -54,6 +54,9 @@ export const preferencesSchema = z
     warnedDreams: z.enum(warnedDreamChoices).meta({
       description: 'How pages show dreams with a declared warning; calls of the API do not ask.',
     }),
+    firstLines: z.boolean().meta({
+      description: 'Whether lists of pages show the first line of each dream, and nothing else.',
+    }),
   })
   .meta({ id: 'Preferences' });
 

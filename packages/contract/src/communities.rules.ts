@@ -14,8 +14,17 @@ export const communityRulesLimit = 8;
 /** Communities one person may own: of those anyone finds, and of private ones. */
 export const ownedCommunitiesLimit = 2;
 export const ownedPrivateLimit = 5;
+/** People in a circle, which is a private community whose dreams are read one an evening. */
+export const circleLimit = 12;
+/** The hour, in UTC, from which the dream of an evening is read. */
+export const eveningHour = 18;
+
 /** Communities one person may belong to. */
 export const joinedLimit = 50;
+
+export const questionLimit = 200;
+/** Questions that wait for their Monday, in one community. */
+export const waitingQuestionsLimit = 52;
 
 /** Days an invitation lets people in. */
 export const invitationDays = 7;
@@ -87,4 +96,12 @@ export const birdNumbers = 99;
 export function pseudonymOf({ id, bird, number }: { id: string; bird: number; number: number }) {
   const [fr, en] = birds[bird] ?? birds[0];
   return { id, name: { fr: `${fr} ${number}`, en: `${en} ${number}` } };
+}
+
+/** The Monday of a moment's week, in UTC: `YYYY-MM-DD`. */
+export function weekOf(at: Date): string {
+  const monday = at.getUTCDate() - ((at.getUTCDay() + 6) % 7);
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), monday))
+    .toISOString()
+    .slice(0, 10);
 }

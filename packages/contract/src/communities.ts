@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  circleLimit,
   communityDescriptionLimit,
   communityKinds,
   communityNameLeast,
@@ -9,6 +10,7 @@ import {
   communityRuleLimit,
   communityRulesLimit,
   invitationDays,
+  questionLimit,
 } from '#communities.rules.ts';
 import { pageSizeLimit } from '#dreams.rules.ts';
 import { avoidingQuery, dreamListSchema, searchQueryLimit, warnedFilterSchema } from '#dreams.ts';
@@ -29,6 +31,9 @@ export const communitySchema = z
     slug: z.string(),
     name: z.string(),
     kind: kindSchema,
+    isCircle: z.boolean().meta({
+      description: `True for a private one of ${circleLimit} at most, whose dreams are read one an evening.`,
+    }),
     description: z.string(),
     rules: z.array(z.string()),
     members: z.int().min(0),
@@ -42,6 +47,9 @@ export const communitySchema = z
         role: z.enum(communityRoles).nullable().meta({ description: 'Null for who is no member.' }),
         hasAsked: z.boolean().meta({ description: 'True while somebody has to let them in.' }),
         pseudonym: pseudonymSchema.nullable().meta({ description: 'Who the caller is in it.' }),
+        waiting: z.int().min(0).meta({
+          description: 'Dreams of the caller that wait for their evening, in a circle.',
+        }),
       })
       .meta({ id: 'CommunityViewer' }),
   })
@@ -61,7 +69,22 @@ const description = writtenText({ max: communityDescriptionLimit });
 const rules = z.array(writtenText({ max: communityRuleLimit })).max(communityRulesLimit);
 
 export const communityCreationSchema = z
-  .strictObject({ name, kind: kindSchema, description, rules: rules.default([]) })
+  .strictObject({
+    ...{ name, kind: kindSchema, description },
+    rules: rules.default([]),
+    isCircle: z.boolean().default(false),
+  })
+  .check((ctx) => {
+    const { kind, isCircle } = ctx.value;
+    if (!isCircle || kind === 'private') return;
+    ctx.issues.push({
+      code: 'custom',
+      input: ctx.value,
+      path: ['isCircle'],
+      params: { code: 'contradiction' },
+      message: 'a circle is private',
+    });
+  })
   .meta({ id: 'CommunityCreation' });
 export type CommunityCreation = z.infer<typeof communityCreationSchema>;
 
@@ -101,6 +124,27 @@ const communityMembersSchema = z
   .strictObject({ members: z.array(communityMemberSchema) })
   .meta({ id: 'CommunityMembers' });
 export type CommunityMembers = z.infer<typeof communityMembersSchema>;
+
+const questionSchema = z
+  .strictObject({
+    id: z.uuid(),
+    words: z.string(),
+    week: z.iso.date().nullable().meta({ description: 'The Monday it opened; null before.' }),
+    dreams: z.int().min(0).meta({ description: 'Dreams that answer it and are met there.' }),
+  })
+  .meta({ id: 'CommunityQuestion' });
+export type CommunityQuestion = z.infer<typeof questionSchema>;
+
+const questionsSchema = z
+  .strictObject({
+    open: questionSchema.nullable().meta({ description: 'The one of this week.' }),
+    past: z.array(questionSchema).meta({ description: 'Those before it, the latest first.' }),
+    waiting: z.array(questionSchema).meta({
+      description: 'Those to come, in their order, for who looks after the community.',
+    }),
+  })
+  .meta({ id: 'CommunityQuestions' });
+export type CommunityQuestions = z.infer<typeof questionsSchema>;
 
 const params = z.strictObject({ slug: slugSchema });
 const memberPath = params.extend({ id: z.uuid() });
@@ -149,7 +193,7 @@ export const communityEndpoints = endpoints({
     params,
     body: z.strictObject({ invitation: z.string().max(100).nullable().default(null) }),
     responses: { 200: communitySchema },
-    errors: ['address_waiting', 'communities_full', 'community_archived'],
+    errors: ['address_waiting', 'communities_full', 'circle_full', 'community_archived'],
   },
   leave: {
     route: routes.communities.leave,
@@ -203,10 +247,36 @@ export const communityEndpoints = endpoints({
       pageSize: wholeNumber.pipe(z.int().min(1).max(pageSizeLimit)).default(communityPageSize),
       q: writtenText({ max: searchQueryLimit }).optional(),
       tag: writtenText({ max: 60 }).optional(),
+      question: z.uuid().optional().meta({ description: 'Only dreams that answer it.' }),
       warned: warnedFilterSchema,
       ...avoidingQuery,
     }),
     responses: { 200: dreamListSchema },
     errors: [],
+  },
+  questions: {
+    route: routes.communities.questions,
+    summary: 'The question of this week and those before it, for members',
+    access: 'session',
+    params,
+    responses: { 200: questionsSchema },
+    errors: [],
+  },
+  ask: {
+    route: routes.communities.ask,
+    summary: 'Write a question in advance: one opens each Monday, the first written first',
+    ...writing,
+    params,
+    body: z.strictObject({ words: writtenText({ max: questionLimit }) }),
+    responses: { 201: questionsSchema },
+    errors: ['forbidden', 'community_archived', 'questions_full'],
+  },
+  drop: {
+    route: routes.communities.drop,
+    summary: 'Take a question back that was not asked yet',
+    ...writing,
+    params: memberPath,
+    responses: { 204: null },
+    errors: ['forbidden', 'question_open'],
   },
 } satisfies Record<string, Endpoint>);

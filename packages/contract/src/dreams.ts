@@ -105,6 +105,9 @@ const writable = {
   location: locationSchema.nullable(),
   communityId: z.uuid().nullable(),
   blurred: blurredSchema,
+  questionId: z.uuid().nullable().meta({
+    description: 'Which question of its community it answers.',
+  }),
   audioId: z.uuid().nullable().meta({
     description:
       'A recording of one’s own: the first layer of the dream. The one it had stands alone again.',
@@ -176,6 +179,14 @@ export const dreamSchema = z
         name: z.string(),
         pseudonym: pseudonymSchema,
         week: z.iso.date().meta({ description: 'The Monday of the week it came there.' }),
+        evening: z.iso.date().nullable().meta({
+          description: 'In a circle, the evening it is read; null while it waits, and elsewhere.',
+        }),
+        isCircle: z.boolean(),
+        question: z
+          .strictObject({ id: z.uuid(), words: z.string() })
+          .nullable()
+          .meta({ description: 'What it answers.' }),
       })
       .nullable()
       .meta({
@@ -357,7 +368,7 @@ export const dreamEndpoints = endpoints({
     takesCookie: true,
     revisedBy: 'revision',
     responses: { 201: dreamSchema },
-    errors: ['silenced', 'community_not_found', 'recording_not_found'],
+    errors: ['silenced', 'community_not_found', 'question_unknown', 'recording_not_found'],
   },
   preview: {
     route: routes.dreams.preview,
@@ -408,7 +419,13 @@ export const dreamEndpoints = endpoints({
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
-    errors: ['silenced', 'forbidden', 'community_not_found', 'recording_not_found'],
+    errors: [
+      'silenced',
+      'forbidden',
+      'community_not_found',
+      'question_unknown',
+      'recording_not_found',
+    ],
   },
   remove: {
     route: routes.dreams.remove,
@@ -432,11 +449,11 @@ export const dreamEndpoints = endpoints({
   like: {
     route: routes.dreams.like,
     limits: ['changes', 'networkChanges'],
-    summary: 'Like a dream; liking twice is liking once',
+    summary: 'Like a dream; liking twice is liking once. In a circle nobody likes',
     access: 'session',
     params: dreamPath,
     responses: { 200: likesSchema },
-    errors: [],
+    errors: ['forbidden'],
   },
   unlike: {
     route: routes.dreams.unlike,

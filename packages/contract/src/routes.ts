@@ -127,6 +127,9 @@ export const routes = {
     changeMember: 'PUT /communities/{slug}/members/{id}',
     removeMember: 'DELETE /communities/{slug}/members/{id}',
     dreams: 'GET /communities/{slug}/dreams',
+    questions: 'GET /communities/{slug}/questions',
+    ask: 'POST /communities/{slug}/questions',
+    drop: 'DELETE /communities/{slug}/questions/{id}',
   },
   moderation: {
     report: 'POST /reports',

@@ -178,6 +178,9 @@ export const accessTable: Record<string, Row> = {
   'communities.changeMember': nobodys,
   'communities.removeMember': nobodys,
   'communities.dreams': nobodys,
+  'communities.questions': nobodys,
+  'communities.ask': nobodys,
+  'communities.drop': nobodys,
   'tags.find': visitors,
   // Of a name that means no canonical tag, and of none there is.
   'tags.get': [404, 401, 404, 404, 404],

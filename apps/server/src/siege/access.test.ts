@@ -197,6 +197,7 @@ const bodies: Record<string, (subject: Subject) => object> = {
   'communities.create': () => ({ name: 'Rives', kind: 'private', description: 'De l’eau.' }),
   'communities.update': () => ({ name: 'Rives' }),
   'communities.join': () => ({}),
+  'communities.ask': () => ({ words: 'De quelle couleur est l’eau ?' }),
   'communities.changeMember': () => ({ role: 'member' }),
   'tags.make': () => ({ name: { fr: 'phare', en: 'lighthouse' } }),
   'tags.rename': () => ({ name: { fr: 'phare', en: 'lighthouse' } }),

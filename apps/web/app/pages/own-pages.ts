@@ -58,6 +58,12 @@ export const ownPages = [
   },
   { route: 'community-new', path: '/communities/new', reader: 'member', robots: 'closed' },
   {
+    route: 'community-questions',
+    path: '/communities/:slug/questions',
+    reader: 'member',
+    robots: 'closed',
+  },
+  {
     route: 'community-members',
     path: '/communities/:slug/members',
     reader: 'member',

@@ -16,15 +16,11 @@ import {
   readCommunity,
   sendToCommunity,
 } from '#features/communities/community.form.ts';
-import { Refused } from '#features/communities/community-fields.tsx';
-import { CommunityHead } from '#features/communities/community-head.tsx';
-import { CommunityTabs } from '#features/communities/community-page.tsx';
+import { CommunityFrame } from '#features/communities/community-frame.tsx';
 import { Manage } from '#features/communities/manage.tsx';
 import { Members } from '#features/communities/members.tsx';
 import { readCommunitiesText } from '#features/communities/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
-import { Done } from '#ui/done.tsx';
-import { Page } from '#ui/page.tsx';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -57,18 +53,20 @@ export default function CommunityMembersPage() {
   const answer = useActionData<Answer>();
   const refusal = answer && 'reason' in answer ? answer : undefined;
   const link = answer && 'href' in answer ? answer : null;
-  const { slug, name, viewer } = community;
+  const { name, viewer } = community;
   const isManaged = viewer.role === 'owner' || viewer.role === 'moderator';
   return (
-    <Page>
-      <DocumentHead title={`${t.tabMembers} · ${name}`} isListed={false} />
-      <CommunityHead community={community} text={t} isSignedIn invitation={null} />
-      <div className="tab-bar mt-4 mb-8">
-        <CommunityTabs slug={slug} here="members" text={t} />
-      </div>
-      {refusal && !isManaged && <Refused text={t} refusal={refusal} />}
-      <Done>{isSaved && !answer && t.done.saved}</Done>
-      <div className="mt-6 grid gap-14 lg:grid-cols-2 lg:gap-20">
+    <CommunityFrame
+      community={community}
+      text={t}
+      here="members"
+      isSignedIn
+      invitation={null}
+      head={<DocumentHead title={`${t.tabMembers} · ${name}`} isListed={false} />}
+      refusal={isManaged ? undefined : refusal}
+      done={isSaved && !answer && t.done.saved}
+    >
+      <div className="mt-10 grid gap-14 lg:grid-cols-2 lg:gap-20">
         <section aria-labelledby="members">
           <h2 id="members" className="mb-4 font-display text-h2">
             {t.tabMembers}
@@ -77,6 +75,6 @@ export default function CommunityMembersPage() {
         </section>
         {isManaged && <Manage community={community} text={t} refusal={refusal} link={link} />}
       </div>
-    </Page>
+    </CommunityFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { Dream } from '@reverie/contract/dreams';
 import {
   type ActionFunctionArgs,
   data,
+  Link,
   type LinksFunction,
   type LoaderFunctionArgs,
   redirect,
@@ -18,19 +19,17 @@ import {
   readCommunity,
   sendToCommunity,
 } from '#features/communities/community.form.ts';
-import { Refused } from '#features/communities/community-fields.tsx';
-import { CommunityHead } from '#features/communities/community-head.tsx';
-import { CommunityTabs, House, Leave, Weeks } from '#features/communities/community-page.tsx';
+import { CommunityFrame } from '#features/communities/community-frame.tsx';
+import { House, Leave, Weeks } from '#features/communities/community-page.tsx';
+import { OpenQuestion } from '#features/communities/questions.tsx';
 import { readCommunitiesText } from '#features/communities/text.ts';
 import { Wall } from '#features/dreams/wall.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
-import { fill } from '#language/fill.ts';
+import { counted, fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
 import { type Avoiding, askedOf, readAvoiding, saidOf } from '#reader/avoiding.rules.ts';
 import { AvoidFold } from '#reader/avoiding.tsx';
 import { warnedFilterOf } from '#reader/warned-dreams.tsx';
-import { Done } from '#ui/done.tsx';
-import { Page } from '#ui/page.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
@@ -43,6 +42,8 @@ export async function loader({ request, params: { slug = '' }, context }: Loader
   const invitation = searchParams.get('invitation');
   const query = (searchParams.get('q') ?? '').trim().slice(0, 200);
   const avoiding = readAvoiding(searchParams);
+  const wantedQuestion = searchParams.get('question') ?? '';
+  const asked = /^[0-9a-f-]{36}$/.test(wantedQuestion) ? wantedQuestion : null;
   const wanted = searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,3}$/.test(wanted) ? Number(wanted) : 1;
   const community = await api.communities
@@ -53,16 +54,21 @@ export async function loader({ request, params: { slug = '' }, context }: Loader
     ? await api.communities
         .dreams({
           ...{ slug, page },
+          ...(asked && { question: asked }),
           ...(query && { q: query }),
           ...(warned && { warned }),
           ...askedOf(avoiding),
         })
         .catch(asPageError)
     : null;
+  const questions = community.viewer.role
+    ? await api.communities.questions({ slug }).catch(asPageError)
+    : null;
   const text = readCommunitiesText(request);
   const isSignedIn = user !== null;
   const done = searchParams.get('done');
-  return { text, community, shared, page, query, avoiding, isSignedIn, invitation, done };
+  const seen = { community, shared, questions, page, query, asked, avoiding };
+  return { ...seen, text, isSignedIn, invitation, done };
 }
 
 export async function action({ request, params: { slug = '' }, context }: ActionFunctionArgs) {
@@ -79,59 +85,76 @@ export const clientAction = unlessUnreached(
 
 export default function CommunityPage() {
   const given = useLoaderData<typeof loader>();
-  const { text: t, community, shared, page, query, avoiding, isSignedIn, invitation, done } = given;
+  const { text: t, community, shared, questions, page, query, asked, avoiding } = given;
+  const { isSignedIn, invitation, done } = given;
   const refusal = useActionData<CommunityRefusal>();
   const { number, date } = useFormats();
-  const { slug, name, rules, description, kind } = community;
+  const { slug, name, rules, description, kind, isCircle, viewer } = community;
+  const open = questions?.open ?? null;
+  const answering = [open, ...(questions?.past ?? [])].find((each) => each?.id === asked) ?? null;
   const here = `/communities/${slug}`;
   /** The same list with something changed; another page of it only where one is named. */
   function addressOf(change: Partial<Avoiding> & { q?: string; page?: string }): string {
-    const said = Object.entries({ q: query, ...avoiding, ...change }).filter(([, value]) => value);
+    const question = answering?.id ?? '';
+    const all = Object.entries({ q: query, question, ...avoiding, ...change });
+    const said = all.filter(([, value]) => value);
     return said.length > 0 ? `${here}?${new URLSearchParams(said)}` : here;
   }
   const pageCount = Math.ceil((shared?.totalCount ?? 0) / communityPageSize);
   return (
-    <Page>
-      <DocumentHead title={name} description={description} isListed={kind !== 'private'} />
-      <CommunityHead {...{ community, isSignedIn, invitation }} text={t} />
-      {refusal && <Refused text={t} refusal={refusal} />}
-      {done && (
-        <Done>
-          {done === 'joined' && fill(t.done.joined, { name })}
-          {done === 'asked' && t.done.asked}
-        </Done>
-      )}
-      {shared && (
-        <div className="tab-bar mt-4">
-          <CommunityTabs slug={slug} here="dreams" text={t} />
+    <CommunityFrame
+      {...{ community, isSignedIn, invitation, refusal }}
+      text={t}
+      here="dreams"
+      head={<DocumentHead title={name} description={description} isListed={kind !== 'private'} />}
+      done={done === 'joined' ? fill(t.done.joined, { name }) : done === 'asked' && t.done.asked}
+      beside={
+        !isCircle && (
           <SearchField
             action={here}
             everything={addressOf({ q: '' })}
             query={query}
-            others={saidOf(avoiding)}
+            others={{ ...saidOf(avoiding), question: answering?.id ?? null }}
             words={t.dreamsSearch}
             staysInPlace
             className="w-full pb-2 sm:w-72"
           />
-        </div>
+        )
+      }
+    >
+      {open && !answering && <OpenQuestion of={open} community={community} text={t} />}
+      {answering && (
+        <p className="mt-8 text-lead">
+          <bdi>{fill(t.question.answering, { words: answering.words })}</bdi>{' '}
+          <Link to={here} className="inline-link text-ui">
+            {t.question.all}
+          </Link>
+        </p>
+      )}
+      {isCircle && shared && (
+        <p className="mt-8 max-w-2xl text-ui text-ink-soft">
+          {t.circle.lead} {viewer.waiting > 0 && counted(t.circle.waiting, viewer.waiting, number)}
+        </p>
       )}
       {shared ? (
         <>
           <AvoidFold
             avoiding={avoiding}
             action={here}
-            others={{ q: query }}
+            others={{ q: query, question: answering?.id ?? null }}
             to={(change) => addressOf(change)}
           />
           {shared.dreams.length > 0 ? (
             <Weeks
-              weeks={byWeek(shared.dreams).map(([week, dreams]) => ({
-                name: fill(t.week, { date: date(week) }),
+              weeks={byRhythm(shared.dreams).map(([day, dreams]) => ({
+                name: fill(isCircle ? t.circle.evening : t.week, { date: date(day) }),
                 wall: <Wall dreams={dreams} />,
               }))}
             />
           ) : (
-            <p className="py-14 text-lead text-ink-soft">{query ? t.noneFound : t.noDreams}</p>
+            <p className="py-14 text-lead text-ink-soft">
+              {query ? t.noneFound : isCircle ? t.circle.none : t.noDreams}
+            </p>
           )}
           <Pagination
             page={page}
@@ -149,11 +172,11 @@ export default function CommunityPage() {
         <House rules={rules} text={t} />
         <Leave community={community} text={t} />
       </div>
-    </Page>
+    </CommunityFrame>
   );
 }
 
-/** Under the Monday they came in. Of one's own the moment is known, and told by its week all the same. */
-function byWeek(dreams: readonly Dream[]): [string, Dream[]][] {
-  return [...Map.groupBy(dreams, ({ community }) => community?.week ?? '')];
+/** Under the Monday they came in, or in a circle the evening they are read. */
+function byRhythm(dreams: readonly Dream[]): [string, Dream[]][] {
+  return [...Map.groupBy(dreams, ({ community }) => community?.evening ?? community?.week ?? '')];
 }

@@ -74,6 +74,7 @@ export default function EditDreamPage() {
         username={username}
         values={valuesOf(dream, timeZone)}
         communities={communities}
+        question={dream.community?.question?.words}
         draft={draftKey(userId, dream.id)}
         stamp={stamp}
         now={dream.dreamedAt}

@@ -26,7 +26,7 @@ import { draftKey } from '#features/share/draft.rules.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
 import { Cancel } from '#features/share/form-foot.tsx';
 import { localTextOf } from '#features/share/local-time.rules.ts';
-import { sharedWithOf } from '#features/share/queries.ts';
+import { questionOf, sharedWithOf } from '#features/share/queries.ts';
 import { type NotSent, send, sendFromPage } from '#features/share/sending.form.ts';
 import { freshStamp } from '#features/share/stamp.form.ts';
 import {
@@ -61,9 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isWaiting = isEmailVerified === false;
   const api = context.get(apiContext);
   const communities = await sharedWithOf(api);
-  const asked = new URL(request.url).searchParams.get('community');
-  const chosen = communities.find(({ id }) => id === asked)?.id ?? null;
-  return { userId: id, username, isWaiting, timeZone, now, stamp, voice, communities, chosen };
+  const { searchParams } = new URL(request.url);
+  const place = communities.find(({ id }) => id === searchParams.get('community'));
+  const question = place ? await questionOf(api, place, searchParams.get('question')) : null;
+  const chosen = place?.id ?? null;
+  const asked = { communities, chosen, question };
+  return { userId: id, username, isWaiting, timeZone, now, stamp, voice, ...asked };
 }
 
 /** A recording of one's own that has no dream yet, and what is proposed of it. */
@@ -112,6 +115,7 @@ export default function NewDreamPage() {
   const { title: voiceTitle } = useMessages('recordings');
   const given = useLoaderData<typeof loader>();
   const { userId, username, isWaiting, timeZone, now, stamp, voice, communities, chosen } = given;
+  const { question } = given;
   const answer = useActionData<NotSent | RecordingRefusal>();
   const { words, isPosted } = useResumed();
   const isOfVoice = answer && 'of' in answer;
@@ -161,10 +165,12 @@ export default function NewDreamPage() {
             : {
                 ...blankValues(timeZone),
                 ...(chosen && { visibility: `community:${chosen}` as const }),
+                ...(chosen && question && { question: `${chosen}:${question.id}` }),
                 ...(words && privateWords(words.text)),
               }
         }
         communities={communities}
+        question={question?.words}
         draft={draft}
         takenUp={words?.id}
         stamp={stamp}

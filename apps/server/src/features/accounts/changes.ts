@@ -189,6 +189,7 @@ function changeOf(update: ProfileUpdate): queries.UserChange {
     ...(lastName !== undefined && { lastName: lastName || null }),
     ...(preferences?.isPublic !== undefined && { isPublic: preferences.isPublic }),
     ...(preferences?.language !== undefined && { language: preferences.language }),
+    ...(preferences?.firstLines !== undefined && { firstLines: preferences.firstLines }),
     ...(preferences?.warnedDreams !== undefined && { warnedDreams: preferences.warnedDreams }),
   };
 }

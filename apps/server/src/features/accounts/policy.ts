@@ -18,6 +18,7 @@ export function presentUser(
       isPublic: user.isPublic ?? false,
       language: user.language,
       warnedDreams: user.warnedDreams,
+      firstLines: user.firstLines,
     },
   };
   if (viewerId !== user.id) return shown;

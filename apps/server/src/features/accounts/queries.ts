@@ -64,6 +64,7 @@ export type UserChange = Partial<
     | 'isPublic'
     | 'language'
     | 'warnedDreams'
+    | 'firstLines'
   >
 >;
 

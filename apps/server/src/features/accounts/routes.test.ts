@@ -54,7 +54,7 @@ test('registering answers the user and a token that opens the account', async ()
     isPageAsked: false,
     role: 'user',
     createdAt: time.toISOString(),
-    preferences: { isPublic: false, language: 'en', warnedDreams: 'veil' },
+    preferences: { isPublic: false, language: 'en', warnedDreams: 'veil', firstLines: false },
   });
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(await (await meBy(token)).json()).toEqual(user);
@@ -288,12 +288,12 @@ test('the profile changes what is given and leaves the rest', async () => {
   const { client, user } = await aUser(app, { firstName: 'Ana', lastName: 'Lune' });
   const changed = await client.accounts.updateProfile({
     firstName: 'Anaïs',
-    preferences: { language: 'es', warnedDreams: 'exclude' },
+    preferences: { language: 'es', warnedDreams: 'exclude', firstLines: true },
   });
   const expected = {
     ...user,
     firstName: 'Anaïs',
-    preferences: { isPublic: false, language: 'es', warnedDreams: 'exclude' },
+    preferences: { isPublic: false, language: 'es', warnedDreams: 'exclude', firstLines: true },
   };
   expect(changed).toEqual(expected);
   expect(await client.accounts.me()).toEqual(expected);

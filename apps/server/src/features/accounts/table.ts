@@ -33,6 +33,7 @@ export const users = pgTable('users', {
   /** Whether moderation keeps the page closed. */
   isPageHeld: boolean('is_page_held').notNull().default(false),
   language: text('language', { enum: accountLanguages }).$type<AccountLanguage>().notNull(),
+  firstLines: boolean('first_lines').notNull().default(false),
   warnedDreams: text('warned_dreams', { enum: warnedDreamChoices }).notNull().default('veil'),
   createdAt: instant('created_at').notNull(),
   leavesAt: instant('leaves_at'),

@@ -6,6 +6,8 @@ export const communitiesFeature = defineFeature({
   create: (parts: CommunityParts) => ({ communities: createCommunities(parts) }),
   routes: (api, { communities }) => communityRoutes(api, communities),
   schedules: ({ communities }) => [
+    // Every hour: who slept through a Monday or an evening catches up.
+    { name: 'turn-communities', cron: '1 * * * *', run: communities.turn },
     { name: 'tidy-invitations', cron: '41 4 * * *', run: communities.tidy },
   ],
   personal: ({ communities }) => ({

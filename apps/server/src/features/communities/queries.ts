@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import {
   type CommunityRow,
+  circleTurns,
   communities,
   communityInvitations,
   communityMembers,
@@ -20,6 +21,7 @@ function selectSeen(db: Db) {
       slug: communities.slug,
       name: communities.name,
       kind: communities.kind,
+      isCircle: communities.isCircle,
       description: communities.description,
       rules: communities.rules,
       createdAt: communities.createdAt,
@@ -27,7 +29,9 @@ function selectSeen(db: Db) {
       members: sql<number>`(select count(*)::integer from community_members m
         where m.community_id = communities.id and m.state = 'member')`.as('members'),
       dreams: sql<number>`(select count(*)::integer from dreams d
-        where d.community_id = communities.id and d.scope is not null)`,
+        where d.community_id = communities.id and d.scope is not null
+          and not exists (select 1 from circle_turns t
+            where t.dream_id = d.id and t.evening is null))`,
     })
     .from(communities);
 }
@@ -196,24 +200,35 @@ export async function deleteStaleInvitations(db: Db, before: Date): Promise<void
   await db.delete(communityInvitations).where(sql`${communityInvitations.expiresAt} < ${before}`);
 }
 
-type Shared = { communityId: string; isSafe: boolean };
+type Shared = { communityId: string; isSafe: boolean; question: string | undefined };
 
-function isShared({ communityId, isSafe }: Shared) {
+function isShared({ communityId, isSafe, question }: Shared) {
   return and(
     eq(dreams.communityId, communityId),
     isNotNull(dreams.scope),
     sql`not exists (select 1 from dream_holds h where h.dream_id = dreams.id)`,
+    // In a circle a dream is met from its evening on.
+    sql`not exists (select 1 from circle_turns t
+      where t.dream_id = dreams.id and t.evening is null)`,
+    question === undefined
+      ? undefined
+      : sql`exists (select 1 from community_answers a
+          where a.dream_id = dreams.id and a.question_id = ${question})`,
     isSafe ? sql`${dreams.warnings} <@ array['none', 'undeclared']::text[]` : undefined,
   );
 }
 
-/** Places of what is shared in a community: by week, and within a week in no order of time. */
+/**
+ * Places of what is shared in a community: by week, and within a week in no order of time; in a circle
+ * by evening, which is a turn and no time.
+ */
 export async function placesOf(db: Db, shared: Shared): Promise<number[]> {
   const rows = await db
     .select({ seq: dreams.seq })
     .from(dreams)
+    .leftJoin(circleTurns, eq(circleTurns.dreamId, dreams.id))
     .where(isShared(shared))
-    .orderBy(desc(dreams.sharedWeek), asc(dreams.id));
+    .orderBy(sql`${circleTurns.evening} desc nulls last`, desc(dreams.sharedWeek), asc(dreams.id));
   return rows.map(({ seq }) => seq);
 }
 

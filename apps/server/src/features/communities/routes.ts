@@ -60,4 +60,19 @@ export function communityRoutes(app: ApiApp, communities: Communities): void {
     status: 200,
     body: await communities.dreams(principal, params.slug, query),
   }));
+
+  bind(app, calls.questions, async ({ principal, params }) => ({
+    status: 200,
+    body: await communities.questions(principal, params.slug),
+  }));
+
+  bind(app, calls.ask, async ({ principal, params, body }) => ({
+    status: 201,
+    body: await communities.ask(principal, params.slug, body.words),
+  }));
+
+  bind(app, calls.drop, async ({ principal, params }) => {
+    await communities.drop(principal, params);
+    return { status: 204, body: null };
+  });
 }

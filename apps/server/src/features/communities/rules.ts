@@ -29,17 +29,22 @@ export function freshName(taken: readonly Name[], random: (below: number) => num
   return null;
 }
 
-export function presentCommunity(row: SeenCommunity, own: MemberRow | null): Community {
-  const { slug, name, kind, description, rules, members, dreams, archivedAt } = row;
+export function presentCommunity(
+  row: SeenCommunity,
+  own: MemberRow | null,
+  waiting: ReadonlyMap<string, number>,
+): Community {
+  const { slug, name, kind, isCircle, description, rules, members, dreams, archivedAt } = row;
   const isMember = own?.state === 'member';
   return {
-    ...{ slug, name, kind, description, rules, members, dreams },
+    ...{ slug, name, kind, isCircle, description, rules, members, dreams },
     isArchived: archivedAt !== null,
     viewer: {
       id: isMember && archivedAt === null ? row.id : null,
       role: isMember ? own.role : null,
       hasAsked: own?.state === 'asked',
       pseudonym: isMember ? pseudonymOf(own) : null,
+      waiting: waiting.get(row.id) ?? 0,
     },
   };
 }

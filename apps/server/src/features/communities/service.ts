@@ -5,10 +5,12 @@ import type {
   CommunityInvitation,
   CommunityList,
   CommunityMembers,
+  CommunityQuestions,
   CommunityUpdate,
 } from '@reverie/contract/communities';
 import {
   type CommunityRole,
+  circleLimit,
   invitationDays,
   joinedLimit,
   ownedCommunitiesLimit,
@@ -20,6 +22,8 @@ import type { Avoiding, WarnedFilter } from '@reverie/contract/dreams.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import { entryOf, mayGive, mayManage, maySee, mayShowOut } from '#features/communities/policy.ts';
 import * as queries from '#features/communities/queries.ts';
+import { createRhythm } from '#features/communities/rhythm.changes.ts';
+import * as rhythms from '#features/communities/rhythm.queries.ts';
 import {
   freshName,
   presentCommunity,
@@ -52,6 +56,7 @@ type DreamsAsked = {
   pageSize: number;
   q?: string | undefined;
   tag?: string | undefined;
+  question?: string | undefined;
   warned: WarnedFilter;
 } & Avoiding;
 
@@ -61,6 +66,10 @@ export function createCommunities(parts: CommunityParts) {
 
   const ownIn = async (db: Db, communityId: string, principal: Principal | null) =>
     principal ? queries.findMember(db, { communityId, userId: principal.userId }) : null;
+
+  /** Dreams of the caller that wait for their evening, by circle. */
+  const waitingOf = async (principal: Principal | null) =>
+    principal ? rhythms.countTurns(database.read, principal.userId) : new Map<string, number>();
 
   async function isInvited(db: Db, communityId: string, token: string | null | undefined) {
     if (!token) return null;
@@ -76,7 +85,7 @@ export function createCommunities(parts: CommunityParts) {
     const own = await ownIn(db, row.id, principal);
     const invitation = await isInvited(db, row.id, token);
     demand(maySee(row, own, invitation !== null));
-    return presentCommunity(row, own);
+    return presentCommunity(row, own, await waitingOf(principal));
   }
 
   /** A community held by one of its members. Throws `not_found` for anybody else. */
@@ -145,6 +154,15 @@ export function createCommunities(parts: CommunityParts) {
     return named;
   }
 
+  /** Throws `circle_full` where a circle has as many as it may. */
+  async function demandRoom(tx: Db, { id, isCircle }: CommunityRow): Promise<void> {
+    if (isCircle && (await rhythms.countMembers(tx, id)) >= circleLimit) {
+      throw new Problem('circle_full');
+    }
+  }
+
+  const rhythm = createRhythm({ database, clock, holdManaged });
+
   async function membersOf(db: Db, community: { id: string }, own: MemberRow) {
     const rows = await queries.listMembers(db, community.id);
     return { members: presentMembers(rows, own) };
@@ -156,14 +174,15 @@ export function createCommunities(parts: CommunityParts) {
     async list(principal: Principal | null, q?: string): Promise<CommunityList> {
       const db = database.read;
       const mine = principal?.communities ?? [];
-      const [found, belonging, memberships] = await Promise.all([
+      const [found, belonging, memberships, waiting] = await Promise.all([
         queries.listOpen(db, q),
         queries.listByIds(db, mine),
         principal ? queries.listMemberships(db, principal.userId) : [],
+        waitingOf(principal),
       ]);
       const ownOf = new Map(memberships.map((row) => [row.communityId, row]));
       const present = (row: queries.SeenCommunity) =>
-        presentCommunity(row, ownOf.get(row.id) ?? null);
+        presentCommunity(row, ownOf.get(row.id) ?? null, waiting);
       return { communities: found.map(present), own: belonging.map(present) };
     },
 
@@ -179,9 +198,12 @@ export function createCommunities(parts: CommunityParts) {
         const most = isPrivate ? ownedPrivateLimit : ownedCommunitiesLimit;
         if (owned >= most) throw new Problem('communities_full');
         const now = clock.now();
-        const { name, kind, description, rules } = form;
-        const row = { id: newId(now), name: name.trim(), kind, description: description.trim() };
-        const kept = await insertNamed(tx, { ...row, rules, createdAt: now, archivedAt: null });
+        const { name, kind, isCircle, description, rules } = form;
+        const row = { id: newId(now), name: name.trim(), kind, isCircle };
+        const kept = await insertNamed(tx, {
+          ...{ ...row, description: description.trim(), rules },
+          ...{ createdAt: now, archivedAt: null },
+        });
         await enter(tx, kept, { userId, state: 'member', role: 'owner' });
         return kept;
       });
@@ -220,6 +242,7 @@ export function createCommunities(parts: CommunityParts) {
         if (own?.state === state) return;
         if (community.archivedAt) throw new Problem('community_archived');
         if (principal.communities.length >= joinedLimit) throw new Problem('communities_full');
+        if (state === 'member') await demandRoom(tx, community);
         await enter(tx, community, { userId, state });
         if (state === 'asked')
           await events.publish(tx, {
@@ -308,11 +331,11 @@ export function createCommunities(parts: CommunityParts) {
     async dreams(
       principal: Person,
       slug: string,
-      { warned, ...asked }: DreamsAsked,
+      { warned, question, ...asked }: DreamsAsked,
     ): Promise<DreamList> {
       const row = await queries.findBySlug(database.read, slug);
       if (!row || !principal.communities.includes(row.id)) throw new Problem('not_found');
-      const shared = { communityId: row.id, isSafe: warned === 'without' };
+      const shared = { communityId: row.id, isSafe: warned === 'without', question };
       const places = await queries.placesOf(database.read, shared);
       const dreamers = await queries.listDreamersOf(database.read, row.id);
       return dreams.inCommunity(principal, {
@@ -322,6 +345,16 @@ export function createCommunities(parts: CommunityParts) {
         places,
         dreamers,
       });
+    },
+
+    ...rhythm,
+
+    /** Questions of a community, for its members. */
+    async questions(principal: Person, slug: string): Promise<CommunityQuestions> {
+      const row = await queries.findBySlug(database.read, slug);
+      const own = row && (await ownIn(database.read, row.id, principal));
+      if (!row || own?.state !== 'member') throw new Problem('not_found');
+      return rhythm.questionsOf(database.read, row.id, own);
     },
 
     /** Who somebody is in each community, as they take it along. */

@@ -1,5 +1,14 @@
 import type { CommunityKind, CommunityRole } from '@reverie/contract/communities.rules';
-import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -8,6 +17,7 @@ export const communities = pgTable('communities', {
   slug: text('slug').notNull(),
   name: text('name').notNull(),
   kind: text('kind').$type<CommunityKind>().notNull(),
+  isCircle: boolean('is_circle').notNull().default(false),
   description: text('description').notNull(),
   rules: text('rules').array().notNull(),
   createdAt: moment('created_at').notNull(),
@@ -40,4 +50,27 @@ export const communityInvitations = pgTable('community_invitations', {
   madeBy: uuid('made_by').notNull(),
   uses: integer('uses').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
+});
+
+export const communityQuestions = pgTable('community_questions', {
+  id: uuid('id').primaryKey(),
+  communityId: uuid('community_id').notNull(),
+  words: text('words').notNull(),
+  /** The Monday it opened; null while it waits. */
+  week: date('week', { mode: 'string' }),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const communityAnswers = pgTable('community_answers', {
+  dreamId: uuid('dream_id').primaryKey(),
+  questionId: uuid('question_id').notNull(),
+});
+
+/** The dreams of circles: which evening each is read. */
+export const circleTurns = pgTable('circle_turns', {
+  dreamId: uuid('dream_id').primaryKey(),
+  communityId: uuid('community_id').notNull(),
+  /** Null while it waits. */
+  evening: date('evening', { mode: 'string' }),
+  since: moment('since').notNull(),
 });

@@ -166,6 +166,7 @@ export function createChanges(parts: ChangeParts) {
     async withdraw(db: Db, ownerId: string, communityId: string): Promise<void> {
       for (const held of await shares.lockInCommunity(db, { ownerId, communityId })) {
         const before = await rename(db, held, ownerId);
+        await shares.leavePlace(db, before.id);
         const decided = { visibility: 'private', communityId: null, sharedWeek: null } as const;
         await save(db, { before, decided, actor: ownerId, isNew: true });
       }

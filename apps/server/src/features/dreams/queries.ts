@@ -14,7 +14,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
-import { communities, communityMembers } from '#features/communities/table.ts';
+import {
+  circleTurns,
+  communities,
+  communityAnswers,
+  communityMembers,
+  communityQuestions,
+} from '#features/communities/table.ts';
 import { type DreamRow, dreamHolds, dreams, type NewDreamRow } from '#features/dreams/table.ts';
 import { dreamEngagement, dreamLikes } from '#features/engagement/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
@@ -45,6 +51,9 @@ export type CommunityOfDream = {
   id: string;
   slug: string;
   name: string;
+  isCircle: boolean;
+  evening: string | null;
+  question: { id: string; words: string } | null;
   memberId: string;
   bird: number;
   number: number;
@@ -91,13 +100,21 @@ function seenBy(viewerId: string | null | Placeholder) {
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
     painting: shownPainting,
-    // What moderation holds is in no community to anybody but its dreamer.
+    // What moderation holds, or waits for its evening, is in no community to anybody but its dreamer.
     communityId: sql<string | null>`case when ${dreams.ownerId} = ${viewer}
       or not exists (select 1 from ${dreamHolds} where ${dreamHolds.dreamId} = ${dreams.id})
+        and not exists (select 1 from ${circleTurns}
+          where ${circleTurns.dreamId} = ${dreams.id} and ${circleTurns.evening} is null)
       then ${dreams.communityId} end`,
     community: sql<CommunityOfDream | null>`(
       select json_build_object('id', ${communities.id}, 'slug', ${communities.slug},
-        'name', ${communities.name}, 'memberId', ${communityMembers.id},
+        'name', ${communities.name}, 'isCircle', ${communities.isCircle},
+        'evening', (select ${circleTurns.evening} from ${circleTurns}
+          where ${circleTurns.dreamId} = ${dreams.id}),
+        'question', (select json_build_object('id', q.id, 'words', q.words)
+          from ${communityAnswers} a join ${communityQuestions} q on q.id = a.question_id
+          where a.dream_id = ${dreams.id}),
+        'memberId', ${communityMembers.id},
         'bird', ${communityMembers.bird}, 'number', ${communityMembers.number})
       from ${communities} join ${communityMembers}
         on ${communityMembers.communityId} = ${communities.id}

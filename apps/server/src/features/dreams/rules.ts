@@ -40,6 +40,7 @@ export function columnsOf(
     communityId,
     audioId: __,
     blurred: ___,
+    questionId: ____,
     ...same
   } = form;
   const chosen =
@@ -81,14 +82,6 @@ export function nextNight(
 
 type WhenTold = Pick<DreamUpdate, 'dreamedAt' | 'timeZone'>;
 
-/** The Monday of a moment's week, in UTC: `YYYY-MM-DD`. */
-export function weekOf(at: Date): string {
-  const monday = at.getUTCDate() - ((at.getUTCDay() + 6) % 7);
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), monday))
-    .toISOString()
-    .slice(0, 10);
-}
-
 function minuteOf(instant: Date): number {
   return Math.floor(instant.getTime() / 60_000);
 }
@@ -111,6 +104,8 @@ export function presentDream(principal: Principal | null, seen: SeenDream, seal:
   // In a community its dreamer is a pseudonym to all others, and its moments are a week.
   const isVeiled = row.communityId !== null && !can.isOwner;
   const isUnnamed = row.ownerId === nobodyId || isVeiled;
+  // Who reads slowly counts nothing.
+  const isUncounted = row.community?.isCircle ?? false;
   const told = (moment: Date) =>
     isVeiled ? `${row.sharedWeek}T00:00:00.000Z` : moment.toISOString();
   const image = row.painting && presentImage(row.painting);
@@ -144,8 +139,8 @@ export function presentDream(principal: Principal | null, seen: SeenDream, seal:
     location:
       !isVeiled && (row.city || row.country) ? { city: row.city, country: row.country } : null,
     audioId: can.isOwner ? row.audioId : null,
-    likes: row.likes,
-    views: row.views,
+    likes: isUncounted ? 0 : row.likes,
+    views: isUncounted ? 0 : row.views,
     comments: row.comments,
     revision: row.revision,
     analysisStatus: row.analysisStatus,
@@ -155,16 +150,12 @@ export function presentDream(principal: Principal | null, seen: SeenDream, seal:
     image,
     createdAt: told(row.createdAt),
     updatedAt: told(row.updatedAt),
-    viewer: can,
+    viewer: { ...can, canLike: can.canLike && !isUncounted },
   };
 }
 
-function presentPlace(
-  { id, slug, name, memberId, ...bird }: CommunityOfDream,
-  week: string | null,
-) {
-  const pseudonym = pseudonymOf({ id: memberId, ...bird });
-  return { id, slug, name, pseudonym, week: week ?? '' };
+function presentPlace({ memberId, bird, number, ...place }: CommunityOfDream, week: string | null) {
+  return { ...place, pseudonym: pseudonymOf({ id: memberId, bird, number }), week: week ?? '' };
 }
 
 export function presentNeighbour(row: Omit<NeighbourRow, 'ownWords'>): DreamNeighbour {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { weekOf } from '@reverie/contract/communities.rules';
 import type { Dream, DreamCreation, DreamPreview, DreamUpdate } from '@reverie/contract/dreams';
 import { asksBeforePainting, dreamReaders, type Visibility } from '@reverie/contract/dreams.rules';
 import { binDays } from '@reverie/contract/layers.rules';
@@ -22,7 +23,6 @@ import {
   languageOf,
   nextNight,
   presentImage,
-  weekOf,
 } from '#features/dreams/rules.ts';
 import * as shares from '#features/dreams/sharing.queries.ts';
 import { type DreamRow, type NewDreamRow, trulyOf } from '#features/dreams/table.ts';
@@ -147,8 +147,13 @@ export function createDreams(parts: DreamParts) {
       const { id, row } = await rowOf(principal, form);
       if (row.visibility !== 'private') demandVoice(principal);
       return database.write(async (db) => {
-        await demandPlace(db, principal, row);
+        const entered = await demandPlace(db, principal, row);
         await changes.add(db, row);
+        const { communityId = null } = row;
+        if (entered?.isCircle) {
+          await shares.takeTurn(db, { dreamId: id, communityId, now: row.createdAt });
+        }
+        await answer(db, { dreamId: id, communityId, questionId: form.questionId });
         if (form.audioId) {
           const claim = { userId: principal.userId, dreamId: id, audioId: form.audioId };
           await claims.claim(db, claim);
@@ -222,7 +227,11 @@ export function createDreams(parts: DreamParts) {
         const words = columnsOfWords(seal, { id: rowId, language, ...said });
         const isMoved = next.communityId !== before.communityId;
         const isNew = isMoved && next.communityId !== null;
-        await demandCommunity(db, principal, next, isNew);
+        const entered = await demandCommunity(db, principal, next, isNew);
+        const standing = { dreamId: before.id, communityId: next.communityId };
+        if (isMoved) await shares.leavePlace(db, before.id);
+        if (entered?.isCircle) await shares.takeTurn(db, { ...standing, now: clock.now() });
+        await answer(db, { ...standing, questionId: form.questionId });
         const asks = asksBeforePainting(next.types, next.warnings);
         const isRewritten = words.content !== before.content;
         const isReleased = before.imageStatus === 'asks' && !asks;
@@ -333,27 +342,42 @@ function unlessHidden(error: unknown): null {
 }
 
 /** Where a new dream is shared. */
-function demandPlace(db: Db, principal: Person, row: NewDreamRow): Promise<void> {
+function demandPlace(db: Db, principal: Person, row: NewDreamRow) {
   const { visibility, communityId = null } = row;
   return demandCommunity(db, principal, { visibility, communityId }, communityId !== null);
 }
 
 type Place = { visibility: Visibility; communityId: string | null };
 
-/** A dream is shared with a community its dreamer belongs to, or with none. */
+/** A dream is shared with a community its dreamer belongs to, which is answered where it is new, or with none. */
 async function demandCommunity(
   db: Db,
   principal: Person,
   { visibility, communityId }: Place,
   isNew: boolean,
-): Promise<void> {
+): Promise<{ isCircle: boolean } | null> {
   if ((visibility === 'community') !== (communityId !== null)) {
     throw new Problem('community_not_found');
   }
   // What stands there already may stand, also where its dreamer left. Members have confirmed addresses.
-  if (communityId === null || !isNew) return;
+  if (communityId === null || !isNew) return null;
   const isMember = principal.communities.includes(communityId);
-  if (!isMember || !(await shares.takesDreams(db, communityId))) {
-    throw new Problem('community_not_found');
-  }
+  const community = isMember ? await shares.findTaking(db, communityId) : null;
+  if (!community) throw new Problem('community_not_found');
+  return community;
+}
+
+type Answer = {
+  dreamId: string;
+  communityId: string | null;
+  questionId: string | null | undefined;
+};
+
+/** A dream answers a question its own community has asked, or none. */
+async function answer(db: Db, { dreamId, communityId, questionId }: Answer): Promise<void> {
+  if (questionId === undefined) return;
+  if (questionId === null) return shares.dropAnswer(db, dreamId);
+  const isAsked = communityId && (await shares.isAsked(db, { communityId, questionId }));
+  if (!isAsked) throw new Problem('question_unknown');
+  await shares.keepAnswer(db, { dreamId, questionId });
 }

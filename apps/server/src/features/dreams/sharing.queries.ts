@@ -1,5 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { communities } from '#features/communities/table.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import {
+  circleTurns,
+  communities,
+  communityAnswers,
+  communityQuestions,
+} from '#features/communities/table.ts';
 import { type DreamRow, dreamHolds, dreams } from '#features/dreams/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -12,11 +17,53 @@ export async function lockInCommunity(
   return db.select().from(dreams).where(isThere).orderBy(dreams.seq).for('update');
 }
 
-/** Whether dreams can be shared with a community: it is there, and no archive. */
-export async function takesDreams(db: Db, communityId: string): Promise<boolean> {
-  const isOpen = and(eq(communities.id, communityId), isNull(communities.archivedAt));
-  const [row] = await db.select({ id: communities.id }).from(communities).where(isOpen);
-  return row !== undefined;
+/** A community that takes dreams: it is there, and no archive. */
+export async function findTaking(db: Db, communityId: string) {
+  const { id, isCircle, archivedAt } = communities;
+  const isOpen = and(eq(id, communityId), isNull(archivedAt));
+  const [row] = await db.select({ isCircle }).from(communities).where(isOpen);
+  return row ?? null;
+}
+
+type Turn = { dreamId: string; communityId: string | null; now: Date };
+
+/** A dream waits for its evening in a circle. */
+export async function takeTurn(db: Db, { dreamId, communityId, now }: Turn): Promise<void> {
+  if (communityId === null) return;
+  await db.insert(circleTurns).values({ dreamId, communityId, since: now });
+}
+
+/** Forgets what a dream was where it was shared: its turn, and what it answers. */
+export async function leavePlace(db: Db, dreamId: string): Promise<void> {
+  await db.delete(circleTurns).where(eq(circleTurns.dreamId, dreamId));
+  await dropAnswer(db, dreamId);
+}
+
+type Asked = { communityId: string; questionId: string };
+
+/** Whether a community has asked a question: one that waits is nobody's to answer. */
+export async function isAsked(db: Db, { communityId, questionId }: Asked): Promise<boolean> {
+  const { id, week } = communityQuestions;
+  const isIts = eq(communityQuestions.communityId, communityId);
+  const rows = await db
+    .select({ id })
+    .from(communityQuestions)
+    .where(and(eq(id, questionId), isIts, isNotNull(week)));
+  return rows.length > 0;
+}
+
+export async function keepAnswer(
+  db: Db,
+  { dreamId, questionId }: { dreamId: string; questionId: string },
+): Promise<void> {
+  await db
+    .insert(communityAnswers)
+    .values({ dreamId, questionId })
+    .onConflictDoUpdate({ target: communityAnswers.dreamId, set: { questionId } });
+}
+
+export async function dropAnswer(db: Db, dreamId: string): Promise<void> {
+  await db.delete(communityAnswers).where(eq(communityAnswers.dreamId, dreamId));
 }
 
 /** Gives a dream another id; whatever names it by a reference follows. */

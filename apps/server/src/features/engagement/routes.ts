@@ -12,7 +12,8 @@ export function engagementRoutes(app: ApiApp, dreams: Dreams, engagement: Engage
   bind(app, get, async ({ principal, params, query, context, now }) => {
     const reader = await dreams.readerOf(principal, params.id, query.as);
     const body = await dreams.get(reader, params.id);
-    const isReader = query.as === undefined && !body.viewer.isOwner && !isbot(userAgent(context));
+    const isCounted = query.as === undefined && !body.community?.isCircle;
+    const isReader = isCounted && !body.viewer.isOwner && !isbot(userAgent(context));
     if (isReader) engagement.noteView(body.id, principal?.userId ?? visitorKey(context, now));
     return { status: 200, body };
   });

@@ -6,6 +6,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { DomainEvent } from '#platform/events/kinds.ts';
 import type { Person } from '#platform/http/principal.ts';
+import { Problem } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Scope } from '#platform/scope.ts';
 
@@ -42,10 +43,12 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
   }
 
   return {
-    /** Throws `not_found` where the viewer does not see the dream. */
+    /** Throws `not_found` where the viewer does not see the dream, `forbidden` in a circle. */
     async like(principal: Person, id: string): Promise<Likes> {
       return database.write(async (db) => {
         const dream = await dreams.find(principal, id, db);
+        // Who reads slowly counts nothing.
+        if (dream.community?.isCircle) throw new Problem('forbidden');
         const isNew = await queries.insertLike(db, { dreamId: id, userId: principal.userId });
         if (!isNew) return { liked: true, likes: dream.likes };
         await events.publish(db, eventOf('dream.liked', dream, principal.userId));

@@ -62,7 +62,7 @@ const ada: User = {
   avatar: null,
   role: 'user',
   createdAt: '2026-01-01T00:00:00.000Z',
-  preferences: { isPublic: true, language: 'fr', warnedDreams: 'veil' },
+  preferences: { isPublic: true, language: 'fr', warnedDreams: 'veil', firstLines: false },
 };
 const principal: Person = {
   kind: 'person',

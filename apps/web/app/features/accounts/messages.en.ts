@@ -85,6 +85,10 @@ export const accountsEn = {
         exclude: 'They appear neither in lists nor in the search.',
       },
     },
+    firstLines: {
+      name: 'The first line only',
+      hint: 'In lists each dream is its first line, without painting or tags. Its page shows all of it.',
+    },
     save: 'Save',
     saving: 'Saving',
     saved: 'Profile saved.',

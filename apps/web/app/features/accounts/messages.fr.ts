@@ -88,6 +88,10 @@ export const accountsFr = {
         exclude: 'Ils ne paraissent ni dans les listes, ni dans la recherche.',
       },
     },
+    firstLines: {
+      name: 'Seulement la première ligne',
+      hint: 'Dans les listes, chaque rêve se réduit à sa première ligne, sans peinture ni étiquettes. Sa page le montre entier.',
+    },
     save: 'Enregistrer',
     saving: 'Enregistrement',
     saved: 'Profil enregistré.',

@@ -13,7 +13,7 @@ import { SaveBar } from '#features/accounts/save-bar.tsx';
 import { wordsOf } from '#features/accounts/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { Field } from '#ui/field.tsx';
+import { Checkbox, Field } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 export type PreferencesOutcome = { refusal: Refusal; kept: Preferences };
@@ -35,6 +35,12 @@ export function PreferencesForm({ preferences, outcome }: PreferencesFormProps) 
       <h2 className="font-display text-h3">{t.profile.preferences}</h2>
       <LanguageField language={shown.language} />
       <WarnedDreamsField initial={shown.warnedDreams} />
+      <div id="first-lines" className="scroll-mt-24">
+        <Checkbox name="firstLines" defaultChecked={shown.firstLines}>
+          <span className="block font-medium text-ink">{t.profile.firstLines.name}</span>
+          {t.profile.firstLines.hint}
+        </Checkbox>
+      </div>
       <SaveBar isBusy={isBusy} isSaved={outcome === 'saved'} />
     </Form>
   );

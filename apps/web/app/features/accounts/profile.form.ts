@@ -25,7 +25,11 @@ export function readIdentity(form: FormData): Identity {
 }
 
 /** How one likes it here. */
-export type Preferences = { language: AccountLanguage; warnedDreams: WarnedDreams };
+export type Preferences = {
+  language: AccountLanguage;
+  warnedDreams: WarnedDreams;
+  firstLines: boolean;
+};
 
 export function readPreferences(form: FormData): Preferences {
   const asked = textOf(form, 'language');
@@ -33,6 +37,7 @@ export function readPreferences(form: FormData): Preferences {
   return {
     language: accountLanguages.find((language) => language === asked) ?? 'fr',
     warnedDreams: warnedDreamChoices.find((choice) => choice === warned) ?? 'veil',
+    firstLines: form.has('firstLines'),
   };
 }
 

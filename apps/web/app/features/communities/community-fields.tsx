@@ -40,7 +40,7 @@ export function CommunityFields(props: CommunityFieldsProps) {
         <fieldset>
           <legend className="mb-3 text-ui font-medium">{f.kind}</legend>
           <div className="grid gap-3">
-            {communityKinds.map((kind) => (
+            {([...communityKinds, 'circle'] as const).map((kind) => (
               <label key={kind} className="flex items-start gap-3 text-ui">
                 <input
                   type="radio"

@@ -2,7 +2,8 @@ import type { Community } from '@reverie/contract/communities';
 import { ArrowLeft } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { CommunitiesText } from '#features/communities/communities-text.fr.ts';
-import { counted, fill } from '#language/fill.ts';
+import { standingOf } from '#features/communities/wording.ts';
+import { fill } from '#language/fill.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -17,7 +18,7 @@ type CommunityHeadProps = {
 
 /** A community's name, what it holds, who one is in it, and the way in. */
 export function CommunityHead({ community, text: t, isSignedIn, invitation }: CommunityHeadProps) {
-  const { slug, name, kind, description, members, dreams, isArchived, viewer } = community;
+  const { slug, name, kind, description, isArchived, viewer } = community;
   const { number } = useFormats();
   return (
     <header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:grid-cols-[1fr_minmax(18rem,26rem)] md:pt-10">
@@ -36,10 +37,8 @@ export function CommunityHead({ community, text: t, isSignedIn, invitation }: Co
       <div className="grid content-end gap-5">
         <p className="border-b border-line pb-4 text-ui text-ink-soft">
           <span className="inline-block first-letter:uppercase">
-            {isArchived ? t.archived : t.kinds[kind]}
+            {standingOf(community, t, number)}
           </span>
-          {' · '}
-          {counted(t.members, members, number)} · {counted(t.dreams, dreams, number)}
         </p>
         <Entry {...{ slug, name, kind, isArchived, viewer, isSignedIn, invitation }} text={t} />
       </div>

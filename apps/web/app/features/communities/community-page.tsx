@@ -4,10 +4,11 @@ import { Form, Link } from 'react-router';
 import type { CommunitiesText } from '#features/communities/communities-text.fr.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The two rooms of a community, for its members. */
+/** The rooms of a community, for its members. */
 export function CommunityTabs({ slug, here, text: t }: TabsProps) {
   const tabs = [
     { to: `/communities/${slug}`, name: 'dreams', label: t.tabDreams },
+    { to: `/communities/${slug}/questions`, name: 'questions', label: t.tabQuestions },
     { to: `/communities/${slug}/members`, name: 'members', label: t.tabMembers },
   ];
   return (
@@ -25,7 +26,9 @@ export function CommunityTabs({ slug, here, text: t }: TabsProps) {
   );
 }
 
-type TabsProps = { slug: string; here: 'dreams' | 'members'; text: CommunitiesText };
+export type CommunityRoom = 'dreams' | 'questions' | 'members';
+
+type TabsProps = { slug: string; here: CommunityRoom; text: CommunitiesText };
 
 /** The rules of the house, numbered as they were written. */
 export function House({ rules, text: t }: { rules: readonly string[]; text: CommunitiesText }) {

@@ -5,6 +5,9 @@ import { textOf } from '#ui/form-text.ts';
 
 const reasons = [
   'communities_full',
+  'circle_full',
+  'questions_full',
+  'question_open',
   'address_waiting',
   'silenced',
   'owner_leaves',
@@ -19,7 +22,7 @@ export type CommunityValues = { name: string; kind: string; description: string;
 
 /** A form that was not taken. */
 export type CommunityRefusal = {
-  reason: (typeof reasons)[number] | 'blank' | 'too_long' | 'other';
+  reason: (typeof reasons)[number] | 'blank' | 'blank_question' | 'too_long' | 'other';
   values: CommunityValues;
 };
 
@@ -63,9 +66,11 @@ export async function found(
   const values = readCommunity(form);
   const words = wordsOf(values);
   if (!words.name || !words.description) return { reason: 'blank', values };
-  const kind = communityKinds.find((each) => each === values.kind) ?? 'open';
+  const isCircle = values.kind === 'circle';
+  const chosen = communityKinds.find((each) => each === values.kind) ?? 'open';
+  const kind = isCircle ? 'private' : chosen;
   try {
-    return await communities.create({ ...words, kind });
+    return await communities.create({ ...words, kind, isCircle });
   } catch (error) {
     return refused(error, values);
   }
@@ -107,6 +112,15 @@ export async function sendToCommunity(
         await communities.update({ slug, ...words });
         return { to: `${rooms}?done=saved` };
       }
+      case 'ask': {
+        const question = textOf(form, 'question').trim();
+        if (!question) return { reason: 'blank_question', values };
+        await communities.ask({ slug, words: question });
+        return { to: `${page}/questions?done=saved` };
+      }
+      case 'drop':
+        await communities.drop({ slug, id });
+        return { to: `${page}/questions?done=saved` };
       case 'archive':
       case 'reopen':
         await communities.update({ slug, isArchived: textOf(form, 'intent') === 'archive' });

@@ -9,6 +9,7 @@ import { beginningOf } from '#features/dreams/excerpt.rules.ts';
 import { Figures } from '#features/dreams/figures.tsx';
 import { useVeiledName, VeilFold } from '#features/dreams/veil.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
+import { useFirstLine } from '#reader/first-lines.ts';
 import { OtherLanguage, useLangOf } from '#reader/other-language.tsx';
 import { Said } from '#reader/said.tsx';
 import { useVeil, type Veil } from '#reader/warned-dreams.tsx';
@@ -28,8 +29,8 @@ type CardProps = {
   loading?: 'eager' | 'lazy';
 };
 
-/** Letters below a print, and where the words are the picture. */
-const [below, alone] = [110, 220];
+/** Letters below a print, where the words are the picture, and of a first line. */
+const [below, alone, line] = [110, 220, 64];
 
 /** A dream on the wall: its painting, its first words, and quiet figures below. */
 export function Card(props: CardProps) {
@@ -37,8 +38,10 @@ export function Card(props: CardProps) {
   const t = useMessages('dreams');
   const langOf = useLangOf();
   const veil = useVeil(dream);
+  const isFirstLine = useFirstLine(dream);
 
   if (veil.isVeiled) return <VeiledCard {...props} veil={veil} />;
+  if (isFirstLine) return <FirstLineCard dream={dream} level={Heading} />;
   if (!dream.image) return <WordsCard dream={dream} progress={progress} level={Heading} />;
   return (
     <article className="card">
@@ -52,6 +55,19 @@ export function Card(props: CardProps) {
         </CardLink>
       </Heading>
       <CardFoot dream={dream} />
+    </article>
+  );
+}
+
+/** For who wants no more of a dream than its first line before opening it. */
+export function FirstLineCard({ dream, level: Heading }: Pick<CardProps, 'dream' | 'level'>) {
+  const langOf = useLangOf();
+  return (
+    <article className="card words">
+      <Heading dir="auto" lang={langOf(dream.language)} className="font-text text-card">
+        <CardLink dream={dream}>{beginningOf(dream.content, line)}</CardLink>
+      </Heading>
+      <CardFoot dream={dream} isVeiled />
     </article>
   );
 }

@@ -114,6 +114,17 @@ function Byline({ dream }: { dream: Dream }) {
               {community.name}
             </Link>
             {viewer.isOwner && `, ${t.onlyYouKnow}`}
+            {viewer.isOwner && community.isCircle && !community.evening && `, ${t.waitsForEvening}`}
+          </p>
+        )}
+        {community?.question && (
+          <p className="text-small text-ink-soft">
+            <Link
+              to={`/communities/${community.slug}?question=${community.question.id}`}
+              className="inline-link"
+            >
+              {t.answers} <bdi>{community.question.words}</bdi>
+            </Link>
           </p>
         )}
         {place && <p className="text-small text-ink-soft">{place}</p>}

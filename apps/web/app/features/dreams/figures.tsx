@@ -7,6 +7,8 @@ import { useFormats, useMessages } from '#language/messages.tsx';
 export function Figures({ dream }: { dream: Dream }) {
   const t = useMessages('dreams');
   const { number } = useFormats();
+  // In a circle nothing is counted.
+  if (dream.community?.isCircle) return null;
   const views = t.views(dream.views, number(dream.views));
   return (
     <span className="flex items-center gap-4">

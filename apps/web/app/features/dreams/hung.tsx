@@ -1,9 +1,10 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { pictureOf } from '@reverie/contract/images.rules';
 import { ImageOff } from 'lucide-react';
-import { CardLink, usePrintStyle, VeiledCard } from '#features/dreams/card.tsx';
+import { CardLink, FirstLineCard, usePrintStyle, VeiledCard } from '#features/dreams/card.tsx';
 import { beginningOf } from '#features/dreams/excerpt.rules.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
+import { useFirstLine } from '#reader/first-lines.ts';
 import { useLangOf } from '#reader/other-language.tsx';
 import { Said } from '#reader/said.tsx';
 import { useVeil } from '#reader/warned-dreams.tsx';
@@ -23,6 +24,7 @@ export function Hung({ dream, loading }: HungProps) {
   const language = useLanguage();
   const langOf = useLangOf();
   const veil = useVeil(dream);
+  const isFirstLine = useFirstLine(dream);
   const style = usePrintStyle(dream.id);
   const { image, imageStatus, types, content } = dream;
   if (veil.isVeiled) {
@@ -31,6 +33,15 @@ export function Hung({ dream, loading }: HungProps) {
       <div className="hung-item">
         <div className="hung-print">
           <VeiledCard {...card} veil={veil} />
+        </div>
+      </div>
+    );
+  }
+  if (isFirstLine) {
+    return (
+      <div className="hung-item">
+        <div className="hung-print">
+          <FirstLineCard dream={dream} level="h4" />
         </div>
       </div>
     );

@@ -47,6 +47,8 @@ export const dreamsEn = {
   untitledWeek: 'A dream',
   weekOf: (date) => `Week of ${date}`,
   onlyYouKnow: 'only you know it is you',
+  waitsForEvening: 'waits for its evening',
+  answers: 'Answers:',
   told: (date, time) => `Told on ${date} at ${time}`,
   anonymous: 'A sleeper',
   layers: 'Layers',

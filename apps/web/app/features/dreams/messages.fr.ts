@@ -59,6 +59,8 @@ export const dreamsFr = {
   untitledWeek: 'Un rêve',
   weekOf: (date: string): string => `Semaine du ${date}`,
   onlyYouKnow: 'vous seul savez que c’est vous',
+  waitsForEvening: 'attend son soir',
+  answers: 'Répond à :',
   told: (date: string, time: string): string => `Raconté le ${date} à ${time}`,
   anonymous: 'Un dormeur',
   layers: 'Couches',

@@ -1,6 +1,5 @@
 import {
   categories,
-  contentWarnings,
   dreamTypes,
   placeNameLimit,
   recalls,
@@ -8,7 +7,6 @@ import {
   titleLimit,
 } from '@reverie/contract/dreams.rules';
 import { ChevronRight } from 'lucide-react';
-import type { ChangeEvent } from 'react';
 import type { DreamValues } from '#features/share/values.form.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Field, TextField } from '#ui/field.tsx';
@@ -92,7 +90,6 @@ export function DetailFields({ values }: { values: DreamValues }) {
             ends={t.vividnessEnds}
           />
         </div>
-        <Warnings ticked={values.warnings} />
         <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-x-5">
           <TextField
             label={t.city}
@@ -143,7 +140,6 @@ const folded = [
   'vividness',
   'sleepQuality',
   'recall',
-  'warnings',
   'city',
   'country',
   'report',
@@ -181,33 +177,5 @@ function Scale({ steps, ends, ...field }: ScaleProps) {
         );
       })}
     </SelectField>
-  );
-}
-
-const declarable = ['none', ...contentWarnings] as const;
-
-function Warnings({ ticked }: { ticked: readonly string[] }) {
-  const t = useMessages('share');
-
-  /** « None of these » and any of these untick each other. */
-  function untickContrary({ target }: ChangeEvent<HTMLInputElement>) {
-    if (!target.checked) return;
-    const boxes = target.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input') ?? [];
-    for (const box of boxes) {
-      if ((box.value === 'none') !== (target.value === 'none')) box.checked = false;
-    }
-  }
-
-  return (
-    <Ticks
-      legend={t.warnings}
-      hint={t.warningsHint}
-      name="warnings"
-      offered={declarable}
-      ticked={ticked}
-      onChange={untickContrary}
-    >
-      {(warning) => t.warningNames[warning]}
-    </Ticks>
   );
 }

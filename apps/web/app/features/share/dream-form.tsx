@@ -28,6 +28,7 @@ import {
 } from '#features/share/values.form.ts';
 import { Versions } from '#features/share/versions.tsx';
 import { WaitsHere } from '#features/share/waits-here.tsx';
+import { Warnings } from '#features/share/warnings-field.tsx';
 import { wordsOf } from '#features/share/wording.ts';
 import type { DraftKey } from '#keeping/kept.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -51,6 +52,8 @@ export type DreamFormProps = {
   notSent?: NotSent | undefined;
   /** The way back. */
   cancel: ReactNode;
+  /** The question of a community that it answers, in its words. */
+  question?: string | undefined;
   /** A way to say the dream: it is given what adds words to those that are written. */
   voice?: ((write: (words: string) => void) => ReactNode) | undefined;
   /** What hangs beside the form where the dream is painted already. */
@@ -159,6 +162,7 @@ export function DreamForm(props: DreamFormProps) {
       <input type="hidden" name="draft" value={draft} />
       {props.takenUp && <input type="hidden" name="takenUp" value={props.takenUp} />}
       <input type="hidden" name="audioId" value={values.audioId} />
+      <input type="hidden" name="question" value={values.question} />
       <StampFields stamp={stamp} />
       {standing && (
         <Versions mine={notSent?.kept ?? filling.values} standing={standing} occasion={notSent} />
@@ -216,6 +220,11 @@ function DreamFields(props: DreamFieldsProps) {
             {refusal.code === 'unavailable' && <SendLater />}
           </Alert>
         )}
+        {props.question && (
+          <p className="text-ui text-ink-soft">
+            {t.answers} <bdi className="font-text text-ink">{props.question}</bdi>
+          </p>
+        )}
         <ContentField
           content={content}
           onChange={setContent}
@@ -229,6 +238,7 @@ function DreamFields(props: DreamFieldsProps) {
           username={username}
           communities={props.communities}
         />
+        <Warnings ticked={values.warnings} content={content} />
         <BlurField
           initial={values.blurred}
           content={content}

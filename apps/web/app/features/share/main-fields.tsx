@@ -71,7 +71,7 @@ function Ring({ share }: { share: number }) {
 }
 
 /** A community its dreamer may share with, and who they are there. */
-export type SharedWith = { id: string; name: string; pseudonym: Pseudonym | null };
+export type SharedWith = { id: string; slug: string; name: string; pseudonym: Pseudonym | null };
 
 type VisibilityFieldProps = {
   value: Sharing;

@@ -56,6 +56,7 @@ export const shareEn = {
       link: 'a link',
     },
   },
+  answers: 'Answers:',
   more: 'Add details',
   moreHint: 'All optional.',
   unsaid: 'Not said',
@@ -101,6 +102,9 @@ export const shareEn = {
   warnings: 'What some would rather not meet',
   warningsHint:
     'If it holds any of these, only signed-in people will see it, and its painting will wait for your consent.',
+  suggested:
+    'Words of your dream suggest it. It is only a suggestion, read on this device: you alone know.',
+  suggestedBy: (words: string[]): string => words.map((word) => `“${word}”`).join(', '),
   warningNames: {
     none: 'None of these',
     violence: 'Violence',

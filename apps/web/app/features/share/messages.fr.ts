@@ -90,6 +90,7 @@ export const shareFr = {
       link: 'un lien',
     } satisfies Record<BlurKind, string>,
   },
+  answers: 'Répond à :',
   more: 'Ajouter des précisions',
   moreHint: 'Toutes facultatives.',
   unsaid: 'Non précisé',
@@ -118,6 +119,9 @@ export const shareFr = {
   warnings: 'Ce que certains préfèrent éviter',
   warningsHint:
     "S'il en contient, seules les personnes connectées le verront, et sa peinture attendra votre accord.",
+  suggested:
+    'Des mots de votre rêve le suggèrent. Ce n’est qu’une suggestion, lue sur cet appareil : vous seul savez.',
+  suggestedBy: (words: string[]): string => words.map((word) => `« ${word} »`).join(', '),
   warningNames: warnings,
   city: 'Ville',
   country: 'Pays',

@@ -40,6 +40,8 @@ export type DreamValues = {
   keepsReport: string;
   /** A recording of which it is the dream. */
   audioId: string;
+  /** A question of a community, as `community:question`; empty where it answers none. */
+  question: string;
 };
 
 /** Who may read a dream, as its form says it. */
@@ -89,6 +91,7 @@ export function blankValues(timeZone: string): DreamValues {
     report: '',
     keepsReport: '',
     audioId: '',
+    question: '',
   };
 }
 
@@ -121,6 +124,9 @@ export function valuesOf(dream: Dream, timeZone: string): DreamValues {
     keepsReport: dream.isReportUnreadable ? 'yes' : '',
     // A change of its words leaves the recording where it is.
     audioId: '',
+    question: dream.community?.question
+      ? `${dream.community.id}:${dream.community.question.id}`
+      : '',
   };
 }
 
@@ -151,6 +157,7 @@ export function readDreamValues(form: FormData): DreamValues {
     report: unixLines(textOf(form, 'report')),
     keepsReport: textOf(form, 'keepsReport'),
     audioId: textOf(form, 'audioId'),
+    question: textOf(form, 'question'),
   };
 }
 
@@ -160,6 +167,7 @@ export function isBlank({
   timeZone: __,
   keepsReport: ___,
   audioId: ____,
+  question: _____,
   ...said
 }: DreamValues): boolean {
   return Object.values(said).every((value) => value.length === 0);
@@ -185,6 +193,7 @@ export function updateOf(values: DreamValues): DreamUpdate & { content: string }
     content: values.content,
     tags: values.tags,
     ...chosenSharing(values.visibility),
+    ...answerOf(values),
     title: orNull(values.title),
     ...(dreamedAt !== null && { dreamedAt, timeZone }),
     category: categories.find((category) => category === values.category) ?? null,
@@ -201,6 +210,12 @@ export function updateOf(values: DreamValues): DreamUpdate & { content: string }
     ...reportOf(values),
     ...(values.audioId && { audioId: values.audioId }),
   };
+}
+
+/** Elsewhere than in its community it answers nothing. */
+function answerOf({ question, visibility }: DreamValues): Pick<DreamUpdate, 'questionId'> {
+  const [communityId, questionId] = question.split(':');
+  return questionId && visibility === `community:${communityId}` ? { questionId } : {};
 }
 
 function reportOf({ report, keepsReport }: DreamValues) {
