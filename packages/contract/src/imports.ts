@@ -111,7 +111,7 @@ export const importEndpoints = endpoints({
       .strictObject({ columns: z.array(z.enum(importFields).nullable()).min(1).max(200) })
       .meta({ id: 'ImportColumns' }),
     responses: { 202: made },
-    errors: ['silenced', 'import_not_ready'],
+    errors: ['import_not_ready'],
   },
   apply: {
     route: routes.imports.apply,
@@ -128,7 +128,7 @@ export const importEndpoints = endpoints({
       .meta({ id: 'ImportApplication' }),
     isBodyOptional: true,
     responses: { 202: made },
-    errors: ['import_not_ready'],
+    errors: ['silenced', 'import_not_ready'],
   },
   undo: {
     route: routes.imports.undo,
