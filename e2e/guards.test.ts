@@ -114,3 +114,26 @@ journey('a session that died elsewhere leads to the sign-in page', async () => {
   await page.goto('/dashboard');
   await page.waitForURL('**/login**');
 });
+
+journey('what only a program fills in is not taken, and nobody is kept from writing', async () => {
+  const reader = await settle(stage.server, someone());
+  const dreamer = await settle(stage.server, someone());
+  const content = 'La mer entre dans la cuisine.';
+  const { id } = await dreamer.api.dreams.create({ content, visibility: 'public' });
+  // Programs run no scripts.
+  const page = await stage.visit({ scripts: false });
+  const cookie = { name: 'session', value: reader.token, url: stage.server.origin };
+  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
+  const post = (path: string, form: Record<string, string>) =>
+    page.request.post(path, { form, headers: { origin: stage.server.origin } });
+  const comment = { conversation: 'comment', about: '', passage: '', content: 'Achetez !' };
+  await post(`/dreams/${id}`, { ...comment, website: 'https://ailleurs.example' });
+  expect((await dreamer.api.comments.list({ id })).comments).toEqual([]);
+  const written = { name: 'Ada', email: 'ada@example.org', subject: 'Offre', message: 'Achetez !' };
+  const message = { ...written, type: 'support', consent: 'on', key: crypto.randomUUID() };
+  const before = (await stage.server.letters()).length;
+  await post('/contact', { ...message, website: 'oui' });
+  expect((await stage.server.letters()).length).toBe(before);
+  await post(`/dreams/${id}`, { ...comment, content: 'Si c’était mon rêve…', website: '' });
+  expect((await dreamer.api.comments.list({ id })).comments).toHaveLength(1);
+});

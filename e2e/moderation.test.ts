@@ -133,3 +133,29 @@ for (const [language, width] of [
     },
   );
 }
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1440],
+] as const) {
+  journey(`something is reported over its own page, in ${language} at ${width}`, async () => {
+    const { t, id, max } = await meet(language);
+    const page = await browserOf(max.token, language, { width });
+    await page.goto(`/dreams/${id}`);
+    await untilAwake(page);
+    await page.getByRole('link', { name: said(t.report) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    // Changing one’s mind leaves everything as it was.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: said(t.report) }).click();
+    await dialog.getByLabel(said(t.reason)).check();
+    await dialog.getByRole('button', { name: said(t.send) }).click();
+    await dialog.getByRole('heading', { name: said(t.reported) }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(`/dreams/${id}`);
+  });
+}

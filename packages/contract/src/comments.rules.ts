@@ -19,8 +19,13 @@ export const commentings = ['open', 'followers', 'connected', 'approved', 'close
 export type Commenting = (typeof commentings)[number];
 
 /** Who came lately has so many days in which they write less, and no addresses of other places. */
-export const newcomerDays = 7;
+const newcomerDays = 7;
 export const newcomerCommentsADay = 10;
+
+/** Whether somebody came within those days. */
+export function isNewcomer(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < newcomerDays * 86_400_000;
+}
 
 /** Whether a text leads elsewhere: an address with its scheme or its `www`, or a bare domain. */
 export function holdsLink(text: string): boolean {

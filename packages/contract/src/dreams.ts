@@ -368,7 +368,13 @@ export const dreamEndpoints = endpoints({
     takesCookie: true,
     revisedBy: 'revision',
     responses: { 201: dreamSchema },
-    errors: ['silenced', 'community_not_found', 'question_unknown', 'recording_not_found'],
+    errors: [
+      'silenced',
+      'newcomer_link',
+      'community_not_found',
+      'question_unknown',
+      'recording_not_found',
+    ],
   },
   preview: {
     route: routes.dreams.preview,
@@ -421,6 +427,7 @@ export const dreamEndpoints = endpoints({
     responses: { 200: dreamSchema },
     errors: [
       'silenced',
+      'newcomer_link',
       'forbidden',
       'community_not_found',
       'question_unknown',

@@ -127,7 +127,7 @@ export const layerEndpoints = endpoints({
     isConditional: true,
     revisedBy: 'revision',
     responses: { 200: dreamSchema },
-    errors: ['silenced', 'sealing_off'],
+    errors: ['silenced', 'newcomer_link', 'sealing_off'],
   },
   changes: {
     route: routes.layers.changes,

@@ -23,6 +23,7 @@ import type { HelpId } from '#help/help-places.ts';
 import { languageOf } from '#language/language.ts';
 import { textIn } from '#language/typography.ts';
 import { textOf } from '#ui/form-text.ts';
+import { isTrapped } from '#ui/honeypot.tsx';
 
 /** What people most often write to us for; answered once, in the help. */
 const asked = [
@@ -55,6 +56,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs): Promise<ContactOutcome> {
   const form = await request.formData();
   const values = readContact(form);
+  if (isTrapped(form)) return { refusal: 'unexpected', values };
   const body = contactBody(values, languageOf(request.headers));
   const send = (idempotencyKey: string) =>
     context.get(apiContext).contact.send(body, { idempotencyKey });

@@ -54,6 +54,7 @@ import { OpenStudio, Studio } from '#features/images/studio.tsx';
 import { swatches } from '#features/images/swatches.server.ts';
 import { useProgress } from '#features/images/use-progress.ts';
 import { ReportLink } from '#features/moderation/report-link.tsx';
+import { staysAsRead } from '#features/moderation/rules.ts';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { readRecording } from '#features/recordings/queries.ts';
 import { readingType } from '#head/type.ts';
@@ -72,6 +73,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: birthStyles },
   { rel: 'stylesheet', href: commentStyles },
 ];
+
+export const shouldRevalidate = staysAsRead;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -230,6 +233,15 @@ export default function DreamPage() {
             dream={dream}
             {...conversation}
             isSignedIn={isSignedIn}
+            reportOf={(comment, about) => (
+              <ReportLink
+                kind="comment"
+                id={comment}
+                back={`/dreams/${id}#comments`}
+                among="acts"
+                about={about}
+              />
+            )}
             refusal={ofComment}
           />
         )}

@@ -18,6 +18,7 @@ import {
 import { readNewsletterText } from '#features/newsletter/text.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
+import { isTrapped } from '#ui/honeypot.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { text: readNewsletterText(request) };
@@ -25,7 +26,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Takes the form of every page it stands on. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<RequestOutcome> {
-  const values = readRequest(await request.formData());
+  const form = await request.formData();
+  const values = readRequest(form);
+  if (isTrapped(form)) return { values, refusal: 'unexpected' };
   try {
     const body = requestBody(values, languageOf(request.headers));
     await context.get(apiContext).newsletter.subscribe(body);

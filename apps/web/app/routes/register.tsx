@@ -28,6 +28,7 @@ import { DocumentHead } from '#head/document-head.tsx';
 import { languageOf } from '#language/language.ts';
 import { useMessages } from '#language/messages.tsx';
 import { textIn } from '#language/typography.ts';
+import { isTrapped } from '#ui/honeypot.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get('from');
@@ -42,13 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = readRegistration(await request.formData());
+  const posted = await request.formData();
+  const form = readRegistration(posted);
   const body = registrationBody(form, languageOf(request.headers));
   return enter({
     request,
     kept: withoutSecrets(form),
     remember: false,
-    refusal: registrationRefusal(form),
+    refusal: isTrapped(posted) ? { code: 'unavailable' } : registrationRefusal(form),
     send: () => context.get(apiContext).accounts.register(body),
   });
 }

@@ -17,7 +17,8 @@ import { apiContext, requireUser } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
 import { codeOf } from '#api/refusal.ts';
 import { ownPath } from '#api/return-path.ts';
-import { type ReportFault, ReportPage } from '#features/moderation/report-page.tsx';
+import { inPlaceField, type ReportFault } from '#features/moderation/report-form.tsx';
+import { ReportPage } from '#features/moderation/report-page.tsx';
 import { textOf } from '#ui/form-text.ts';
 
 function askedOf(request: Request) {
@@ -49,6 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const fault = code === 'not_found' ? 'gone' : code === 'forbidden' ? 'own' : 'failed';
     return data<ReportFault>(fault, { status: 400 });
   }
+  // Over the page it is about nobody goes anywhere.
+  if (form.has(inPlaceField)) return { isDone: true } as const;
   throw redirect(`/report?${new URLSearchParams({ kind, id, back, done: '1' })}`);
 }
 

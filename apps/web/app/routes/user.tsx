@@ -19,6 +19,7 @@ import {
 import { readConnectionsText } from '#features/connections/text.ts';
 import { Wall } from '#features/dreams/wall.tsx';
 import { ReportLink } from '#features/moderation/report-link.tsx';
+import { staysAsRead } from '#features/moderation/rules.ts';
 import { ProfilePage } from '#features/profiles/profile-page.tsx';
 import { pagePath } from '#features/profiles/rules.ts';
 import { readProfilesText } from '#features/profiles/text.ts';
@@ -26,6 +27,8 @@ import { sendTie, type TieRefusal, tieIntentOf } from '#features/ties/tie.form.t
 import { WithSomebody } from '#features/ties/with-somebody.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { warnedFilterOf } from '#reader/warned-dreams.tsx';
+
+export const shouldRevalidate = staysAsRead;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = params.username ?? '';
@@ -83,6 +86,11 @@ export default function UserPage() {
   const { username, displayName, dreams } = loaded.profile;
   const [ofTies, ofConnection] =
     refusal?.of === 'connections' ? [undefined, refusal] : [refusal, undefined];
+  // Who waits for an answer comes first.
+  const isAsked = loaded.profile.viewer?.connection.state === 'asked';
+  const connecting = (
+    <Connecting profile={loaded.profile} text={loaded.connections} refusal={ofConnection} />
+  );
   return (
     <>
       <DocumentHead title={displayName ? `${displayName} (@${username})` : username} />
@@ -90,8 +98,9 @@ export default function UserPage() {
         {...loaded}
         ties={
           <>
+            {isAsked && connecting}
             <WithSomebody profile={loaded.profile} refusal={ofTies} />
-            <Connecting profile={loaded.profile} text={loaded.connections} refusal={ofConnection} />
+            {!isAsked && connecting}
             {loaded.isSignedIn && !loaded.isOwn && (
               <ReportLink kind="profile" id={username} back={pagePath(username)} />
             )}

@@ -1,5 +1,5 @@
 import type { Comment } from '@reverie/contract/comments';
-import { holdsLink, newcomerCommentsADay, newcomerDays } from '@reverie/contract/comments.rules';
+import { holdsLink, isNewcomer, newcomerCommentsADay } from '@reverie/contract/comments.rules';
 import { pseudonymOf } from '@reverie/contract/communities.rules';
 import { namesIn, pseudonymsIn } from '@reverie/contract/mentioned.rules';
 import type { MentionRow } from '#features/comments/mentions.queries.ts';
@@ -13,7 +13,7 @@ export function faultOfNewcomer(
   { createdAt, saidToday, content }: { createdAt: Date; saidToday: number; content: string },
   now: Date,
 ): 'newcomer_busy' | 'newcomer_link' | 'newcomer_mention' | null {
-  if (now.getTime() - createdAt.getTime() >= newcomerDays * day) return null;
+  if (!isNewcomer(createdAt, now)) return null;
   if (holdsLink(content)) return 'newcomer_link';
   // Whether anybody bears that name is not asked: the answer would tell.
   if (namesIn(content).length > 0 || pseudonymsIn(content).length > 0) return 'newcomer_mention';

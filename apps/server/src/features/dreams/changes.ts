@@ -44,6 +44,8 @@ export type ChangeParts = {
   audience: Audience;
   /** Whether what somebody publishes appears at once. */
   mayPublish: (userId: string) => Promise<boolean>;
+  /** Refuses words that lead elsewhere, of who came lately. */
+  demandPlain: (db: Db, userId: string, words: string) => Promise<void>;
 };
 
 type Saved = {
@@ -157,7 +159,10 @@ export function createChanges(parts: ChangeParts) {
         const isNew = moves(held);
         const before = isNew ? await rename(db, held, actor) : held;
         const decided = await decide(before, db);
-        if (decided && isSaid(before, decided)) demandVoice(principal);
+        if (decided && isSaid(before, decided)) {
+          demandVoice(principal);
+          await parts.demandPlain(db, actor, wordsOf({ ...before, ...decided }));
+        }
         return decided ? save(db, { before, decided, actor, isNew }) : before;
       });
     },
@@ -296,6 +301,13 @@ function isSaid(before: DreamRow, decided: Change): boolean {
   const words = { visibility, content, title, tags };
   const { visibility: was, content: text, title: name, tags: labels } = before;
   return !isDeepStrictEqual(words, { visibility: was, content: text, title: name, tags: labels });
+}
+
+type Read = { [Name in 'title' | 'content' | 'tags']?: DreamRow[Name] | undefined };
+
+/** All of a dream that others read. */
+export function wordsOf({ title, content = '', tags = [] }: Read): string {
+  return [title ?? '', content, ...tags].join('\n');
 }
 
 /** What others are told of a change; null where it was in the bin, and still is. */

@@ -1,3 +1,4 @@
+import { holdsLink, isNewcomer } from '@reverie/contract/comments.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import {
   ownerScope,
@@ -10,12 +11,21 @@ import { dreamRoutes } from '#features/dreams/routes.ts';
 import { createDreams, type DreamParts } from '#features/dreams/service.ts';
 import { wordsContext } from '#features/dreams/table.ts';
 import { defineFeature } from '#platform/feature.ts';
+import { Problem } from '#platform/http/problem.ts';
 
-type Needs = Omit<DreamParts, 'mayPublish'> & { accounts: Accounts };
+type Needs = Omit<DreamParts, 'mayPublish' | 'demandPlain'> & { accounts: Accounts };
 
 export const dreamsFeature = defineFeature({
   create: ({ accounts, ...parts }: Needs) => ({
-    dreams: createDreams({ ...parts, mayPublish: accounts.mayPublish }),
+    dreams: createDreams({
+      ...parts,
+      mayPublish: accounts.mayPublish,
+      async demandPlain(db, userId, words) {
+        if (!holdsLink(words)) return;
+        const { createdAt } = await accounts.find(db, userId);
+        if (isNewcomer(createdAt, parts.clock.now())) throw new Problem('newcomer_link');
+      },
+    }),
     ...{ scopesOf, sharedScopesOf, sharedScopes, openScope: publicScope, ownerScope },
   }),
   routes: (api, { dreams }) => dreamRoutes(api, dreams),

@@ -4,7 +4,7 @@ import type { Dream, DreamCreation, DreamPreview, DreamUpdate } from '@reverie/c
 import { asksBeforePainting, dreamReaders, type Visibility } from '@reverie/contract/dreams.rules';
 import { binDays } from '@reverie/contract/layers.rules';
 import { type BroughtDream, createBringing } from '#features/dreams/bringing.changes.ts';
-import { createChanges } from '#features/dreams/changes.ts';
+import { createChanges, wordsOf } from '#features/dreams/changes.ts';
 import { createOwnReads } from '#features/dreams/own.reads.ts';
 import { columnsOfWords } from '#features/dreams/own-words.rules.ts';
 import {
@@ -57,6 +57,8 @@ export type DreamParts = {
   audience: Audience;
   /** Whether what somebody publishes appears at once. */
   mayPublish: (userId: string) => Promise<boolean>;
+  /** Refuses words that lead elsewhere, of who came lately. */
+  demandPlain: (db: Db, userId: string, words: string) => Promise<void>;
 };
 
 export type { BroughtDream };
@@ -148,6 +150,8 @@ export function createDreams(parts: DreamParts) {
       if (row.visibility !== 'private') demandVoice(principal);
       return database.write(async (db) => {
         const entered = await demandPlace(db, principal, row);
+        if (row.visibility !== 'private')
+          await parts.demandPlain(db, principal.userId, wordsOf(row));
         await changes.add(db, row);
         const { communityId = null } = row;
         if (entered?.isCircle) {

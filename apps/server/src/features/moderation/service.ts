@@ -1,4 +1,4 @@
-import { newcomerDays } from '@reverie/contract/comments.rules';
+import { isNewcomer } from '@reverie/contract/comments.rules';
 import type {
   DecisionCreation,
   ModerationCase,
@@ -111,8 +111,8 @@ export function createModeration(parts: ModerationParts) {
 
   async function weigh(tx: Db, { userId }: Person, now: Date) {
     const { createdAt } = await accounts.find(tx, userId);
-    const isNewcomer = now.getTime() - createdAt.getTime() < newcomerDays * day;
-    return weightOf({ ...(await queries.recordOf(tx, userId)), isNewcomer });
+    const record = await queries.recordOf(tx, userId);
+    return weightOf({ ...record, isNewcomer: isNewcomer(createdAt, now) });
   }
 
   /** A decision about the caller’s own; anybody else’s is `not_found`. */

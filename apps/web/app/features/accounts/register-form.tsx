@@ -5,6 +5,7 @@ import { isRefused, wordsOf } from '#features/accounts/wording.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox, TextField } from '#ui/field.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Submit, useIsSending } from '#ui/submit.tsx';
 
@@ -17,6 +18,7 @@ export function RegisterForm({ refusal, kept }: RegisterFormProps) {
   const invalid = (field: string) => ({ isInvalid: isRefused(refusal, field) });
   return (
     <Form method="post" noValidate className="grid gap-5">
+      <Honeypot />
       {refusal && !isBusy && <Alert occasion={refusal}>{wordsOf(refusal, t)}</Alert>}
       <TextField
         label={words.username}

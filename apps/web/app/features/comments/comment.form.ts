@@ -3,6 +3,7 @@ import type { Client } from '@reverie/sdk';
 import { codeOf } from '#api/refusal.ts';
 import type { CommentDone } from '#features/comments/rules.ts';
 import { textOf } from '#ui/form-text.ts';
+import { isTrapped } from '#ui/honeypot.tsx';
 
 const reasons = [
   'invalid_body',
@@ -64,6 +65,7 @@ export async function sendComment(
 ): Promise<{ done: CommentDone; id: string | null } | CommentRefusal> {
   const said = refuseComment(form, 'other');
   const { intent, content, passage, about } = said;
+  if (isTrapped(form)) return said;
   const isWritten = intent === 'comment' || intent === 'edit';
   if (isWritten && content.trim() === '') return { ...said, reason: 'blank' };
   try {

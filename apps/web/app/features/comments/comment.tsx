@@ -1,8 +1,8 @@
 import { avatarSource } from '@reverie/contract/avatars.rules';
 import type { Comment as Said } from '@reverie/contract/comments';
 import { partsAround } from '@reverie/contract/mentions.rules';
-import { Fragment } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { Form, Link } from 'react-router';
 import { type CommentRefusal, conversationField } from '#features/comments/comment.form.ts';
 import { Writing } from '#features/comments/composer.tsx';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
@@ -15,12 +15,14 @@ type CommentProps = {
   /** The name of whoever dreamt it. */
   dreamer: string | null;
   canAnswer: boolean;
+  /** The way to report a comment, and what is read out of it. */
+  reportOf: (id: string, about: string) => ReactNode;
   /** A form of this comment that was not taken. */
   refusal: CommentRefusal | undefined;
 };
 
 /** One thing somebody said, with what its reader may do with it. */
-export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) {
+export function Comment({ comment, dreamer, canAnswer, reportOf, refusal }: CommentProps) {
   const t = useMessages('comments');
   const {
     id,
@@ -37,7 +39,6 @@ export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) 
   const { date, time } = useFormats();
   const language = useLanguage();
   const name = pseudonym?.name[language] ?? author?.displayName ?? author?.username;
-  const { pathname } = useLocation();
   return (
     <li id={`comment-${id}`} className="comment" data-answer={answers ? '' : undefined}>
       {author && <Avatar src={avatarSource(author, avatarPixels('small'))} size="small" />}
@@ -111,16 +112,7 @@ export function Comment({ comment, dreamer, canAnswer, refusal }: CommentProps) 
                 />
               </details>
             )}
-            {author && !viewer.isAuthor && (
-              <Link
-                to={`/report?${new URLSearchParams({ kind: 'comment', id, back: `${pathname}#comments` })}`}
-                className="button comment-act"
-                data-variant="quiet"
-                aria-label={t.reportOf(name ?? '')}
-              >
-                {t.report}
-              </Link>
-            )}
+            {(author ?? pseudonym) && !viewer.isAuthor && reportOf(id, t.reportOf(name ?? ''))}
             {viewer.canRemove && <Act intent="remove" about={id} label={t.remove} />}
           </div>
         )}

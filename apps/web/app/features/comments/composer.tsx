@@ -8,6 +8,7 @@ import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { Submit, useIsSending } from '#ui/submit.tsx';
 
 type ComposerProps = {
@@ -104,6 +105,7 @@ export function Writing(props: WritingProps) {
     <Form method="post" action="#comments" preventScrollReset className="comment-form">
       <input type="hidden" name={conversationField} value={intent} />
       <input type="hidden" name="about" value={about} />
+      <Honeypot />
       {refusal && !isSending && <Alert occasion={refusal}>{t.refused[refusal.reason]}</Alert>}
       <label htmlFor={id} className="sr-only">
         {label}

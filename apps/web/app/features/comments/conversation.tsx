@@ -1,6 +1,6 @@
 import type { Conversation as Said } from '@reverie/contract/comments';
 import type { Dream } from '@reverie/contract/dreams';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { signInPath } from '#api/return-path.ts';
 import type { CommentRefusal } from '#features/comments/comment.form.ts';
@@ -21,12 +21,14 @@ type ConversationProps = {
   page: number;
   isSignedIn: boolean;
   done: CommentDone | null;
+  /** The way to report a comment, and what is read out of it. */
+  reportOf: (id: string, about: string) => ReactNode;
   refusal: CommentRefusal | undefined;
 };
 
 /** What people said of a dream that others may see, and a place to join them. */
 export function Conversation(props: ConversationProps) {
-  const { dream, said, page, isSignedIn, done, refusal } = props;
+  const { dream, said, page, isSignedIn, done, reportOf, refusal } = props;
   const t = useMessages('comments');
   const { number } = useFormats();
   const section = useRef<HTMLElement>(null);
@@ -49,6 +51,7 @@ export function Conversation(props: ConversationProps) {
               comment={comment}
               dreamer={community?.pseudonym.id ?? author?.username ?? null}
               canAnswer={canComment}
+              reportOf={reportOf}
               refusal={refusal?.about === comment.id ? refusal : undefined}
             />
           ))}

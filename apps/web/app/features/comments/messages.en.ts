@@ -33,7 +33,6 @@ export const commentsEn: CommentsMessages = {
   isEdited: 'edited',
   isYou: 'you',
   isDreamer: 'dreamt this',
-  report: 'Report',
   reportOf: (name) => `Report the comment of ${name}`,
   gone: 'This comment was removed.',
   pages: 'Pages of comments',

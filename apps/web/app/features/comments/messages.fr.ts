@@ -43,7 +43,6 @@ export const commentsFr = {
   isEdited: 'modifié',
   isYou: 'vous',
   isDreamer: 'a fait ce rêve',
-  report: 'Signaler',
   reportOf: (name: string) => `Signaler le commentaire de ${name}`,
   gone: 'Ce commentaire a été retiré.',
   pages: 'Pages des commentaires',

@@ -51,8 +51,8 @@ export function Connecting({ profile: { viewer }, text: t, refusal }: Connecting
         </details>
       )}
       {state !== 'none' && (
-        <Link to="/connections" className="inline-link">
-          {t.toAll}
+        <Link to="/connections" className="inline-flex min-h-11 items-center">
+          <span className="inline-link">{t.toAll}</span>
         </Link>
       )}
     </section>

@@ -78,8 +78,8 @@ export function ConnectionsPage({ list, text: t, done, refusal }: ConnectionsPag
         ) : (
           <p className="text-small text-ink-soft">
             {t.noPage}{' '}
-            <Link to="/settings/account#page" className="inline-link">
-              {t.openPage}
+            <Link to="/settings/account#page" className="inline-flex min-h-11 items-center">
+              <span className="inline-link">{t.openPage}</span>
             </Link>
           </p>
         )}

@@ -57,7 +57,7 @@ export const connectionsFr = {
   noHint: 'Un non ne se montre jamais.',
   withdraw: 'Reprendre ma proposition',
   part: 'Défaire ce lien',
-  partHint: 'L’autre n’en est pas avertie. Vos commentaires restent où ils sont.',
+  partHint: 'Cette personne n’en est pas avertie. Vos commentaires restent où ils sont.',
   more: 'Se retirer',
   noPage: 'Pour proposer un lien, il faut une page à soi : l’autre doit voir qui propose.',
   openPage: 'Ouvrir ma page',

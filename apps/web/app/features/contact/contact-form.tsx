@@ -4,6 +4,7 @@ import type { ContactRefusal, ContactValues } from '#features/contact/contact.fo
 import type { ContactText } from '#features/contact/contact-text.fr.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox, Field, TextField } from '#ui/field.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Submit, useIsSending } from '#ui/submit.tsx';
 
@@ -22,6 +23,7 @@ export function ContactForm({ text, values, sendKey, refusal }: ContactFormProps
   return (
     <Form method="post" noValidate className="grid gap-5">
       <input type="hidden" name="key" value={sendKey} autoComplete="off" />
+      <Honeypot />
       {refusal && !isBusy && <Alert occasion={values}>{refusals[refusal]}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

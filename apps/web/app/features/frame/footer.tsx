@@ -7,6 +7,7 @@ import type { FrameUser } from '#features/frame/signed-in.tsx';
 import { useLanguage, useMessages } from '#language/messages.tsx';
 import type { Group } from '#pages/page.ts';
 import { Button } from '#ui/button.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { later } from '#ui/later.ts';
 
 const columns = ['discover', 'project', 'resources'] as const satisfies Group[];
@@ -79,6 +80,7 @@ function Letter() {
   if (withForm.has(pathname)) return null;
   return (
     <form method="post" action="/newsletter" className="mt-6 grid max-w-sm gap-2">
+      <Honeypot />
       <label htmlFor="footer-letter" className="text-small text-ink-soft">
         {t.label}
       </label>

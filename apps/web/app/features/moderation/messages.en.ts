@@ -45,6 +45,7 @@ export const moderationEn: ModerationMessages = {
       dream: 'Report this dream',
       picture: 'Report its painting',
       profile: 'Report this page',
+      comment: 'Report',
     },
     title: 'Report',
     lead: 'People will read your report. Whoever published it never learns who reported. A dream that is told is not a confession: report what hurts, not what surprises.',
@@ -55,6 +56,7 @@ export const moderationEn: ModerationMessages = {
     done: 'It is reported',
     doneText:
       'Thank you. Moderators will look. You can also see this person no more: on their page, “Keep a distance”.',
+    close: 'Close',
     back: 'Go back',
     missing: 'Say what is wrong.',
     gone: 'This is no longer there.',

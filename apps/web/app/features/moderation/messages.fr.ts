@@ -62,6 +62,7 @@ export const moderationFr = {
       dream: 'Signaler ce rêve',
       picture: 'Signaler sa peinture',
       profile: 'Signaler cette page',
+      comment: 'Signaler',
     },
     title: 'Signaler',
     lead: 'Des personnes liront votre signalement. Qui l’a publié n’apprend jamais qui a signalé. Raconter un rêve n’est pas un aveu : signalez ce qui blesse, pas ce qui étonne.',
@@ -72,6 +73,7 @@ export const moderationFr = {
     done: 'C’est signalé',
     doneText:
       'Merci. Des modérateurs vont regarder. Vous pouvez aussi ne plus voir cette personne : sur sa page, « Prendre ses distances ».',
+    close: 'Fermer',
     back: 'Revenir',
     missing: 'Dites ce qui ne va pas.',
     gone: 'Cela n’est plus là.',

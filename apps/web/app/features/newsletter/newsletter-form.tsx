@@ -6,6 +6,7 @@ import { FrequencyField } from '#features/newsletter/frequency-field.tsx';
 import type { RequestOutcome } from '#features/newsletter/request.form.ts';
 import { useMessages } from '#language/messages.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { Submit } from '#ui/submit.tsx';
 
 type NewsletterFormProps = {
@@ -45,6 +46,7 @@ export function NewsletterForm({ email = '', isMain = false, outcome }: Newslett
       noValidate
       className="grid max-w-[36.5rem] gap-5"
     >
+      <Honeypot />
       <div className="grid gap-2">
         <TextField
           ref={field}

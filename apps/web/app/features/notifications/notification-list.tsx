@@ -66,10 +66,10 @@ function Item({ notification }: { notification: Notification }) {
         </p>
         <div className="notification-acts">
           {!isRead && <Act intent="read" value={{ id }} label={t.read} about={t.readOf(told)} />}
-          {dream && (
+          {(dream || people.length > 0) && (
             <details>
               <summary aria-label={t.lessOf(told)}>{t.less}</summary>
-              <Act intent="dream" value={{ about: dream.id }} label={t.muteDream} />
+              {dream && <Act intent="dream" value={{ about: dream.id }} label={t.muteDream} />}
               {kind !== 'approved' &&
                 people.map(({ username, displayName }) => (
                   <Act

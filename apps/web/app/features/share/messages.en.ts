@@ -186,6 +186,8 @@ export const shareEn = {
     not_found: 'This dream is no longer there.',
     silenced:
       'For a time you publish nothing: kept to yourself, this dream can be saved. Your notifications say why.',
+    newcomer_link:
+      'In the first week a dream that others read leads nowhere else: take the address out, or keep it to yourself.',
     suspended: 'For a time your account only reads. Your notifications say why.',
     forbidden: 'This dream is not yours.',
   },

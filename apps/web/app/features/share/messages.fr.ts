@@ -195,6 +195,8 @@ export const shareFr = {
     not_found: "Ce rêve n'est plus là.",
     silenced:
       'Pour un temps, vous ne publiez rien : gardé pour vous, ce rêve peut être enregistré. Vos notifications disent pourquoi.',
+    newcomer_link:
+      'La première semaine, un rêve que d’autres lisent ne mène pas ailleurs : retirez l’adresse, ou gardez-le pour vous.',
     suspended: 'Pour un temps, votre compte ne fait que lire. Vos notifications disent pourquoi.',
     forbidden: "Ce rêve n'est pas le vôtre.",
   },

@@ -27,6 +27,7 @@ export function wordsOf(refusal: ShareRefusal, t: ShareMessages, isNew: boolean)
     case 'recording_not_found':
     case 'not_found':
     case 'silenced':
+    case 'newcomer_link':
     case 'suspended':
     case 'forbidden':
     case 'revision_changed':
