@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
     await page.getByText(/^npm install http/).waitFor();
     await page.getByRole('radio', { name: 'pnpm' }).check({ force: true });
     const [, address = ''] = (await page.getByText(/^pnpm add http/).innerText()).split('add ');
-    expect(await page.getByText(/^npm install http/).isVisible()).toBe(false);
+    await page.getByText(/^npm install http/).waitFor({ state: 'hidden' });
     const answer = await page.request.get(address);
     expect(answer.status()).toBe(200);
     expect((await answer.body()).subarray(0, 2).toString('hex')).toBe('1f8b');
