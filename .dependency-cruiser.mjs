@@ -91,6 +91,21 @@ export default {
       to: { path: '^apps/server/' },
     },
     {
+      name: 'pages-run-without-schemas',
+      severity: 'error',
+      comment:
+        'A page carries types and rules; what checks a request runs where it arrives. A form is read there.',
+      from: {
+        path: '^apps/web/app/',
+        pathNot: [test, '\\.server\\.tsx?$', '(?:/|\\.)(?:server|form)\\.ts$'],
+      },
+      to: {
+        path: ['^packages/contract/src/', '^packages/oneirology/src/schema', 'node_modules/zod/'],
+        pathNot: '^packages/contract/src/(?:routes|wordings[^/]*|[^/]+\\.rules)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'server-knows-no-web',
       severity: 'error',
       comment: 'The server loads the built pages by their path, never their sources.',

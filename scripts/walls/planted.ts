@@ -63,6 +63,11 @@ export const planted: Planted[] = [
     source: "import '../../../server/src/config.ts';\n",
   },
   {
+    wall: 'pages-run-without-schemas',
+    file: `${web}/features/dreams/planted-schema.tsx`,
+    source: "import '@reverie/contract/dreams';\n",
+  },
+  {
     wall: 'server-knows-no-web',
     file: 'apps/server/src/platform/planted-page.ts',
     source: "import '../../../web/app/routes.ts';\n",
