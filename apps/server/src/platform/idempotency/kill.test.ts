@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aRegistration } from '#testing/accounts.ts';
 import { startServer } from '#testing/server.ts';
 
-const kills = 3;
+const kills = 2;
 /** Few enough for the limit an account has in a minute. */
 const dreamsEach = 6;
 
