@@ -1,5 +1,5 @@
 import { above } from '#press/clip.ts';
-import type { Place } from '#press/compose/placing.ts';
+import type { Place } from '#press/compose/areas.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { fall, type Layer, spread } from '#press/drawing.ts';
 import { ringsAt } from '#press/overlays.ts';

@@ -1,4 +1,6 @@
-import { legible, type Place, seatHeight } from '#press/compose/placing.ts';
+import type { Place } from '#press/compose/areas.ts';
+import { seatHeight } from '#press/compose/placing.ts';
+import { legible } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Point } from '#press/path.ts';
 import { placeAnchor } from '#press/piece.ts';

@@ -1,11 +1,13 @@
 import { arrange } from '#press/arrange.ts';
+import { areaOf, type Place } from '#press/compose/areas.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, dryShare, isTurned, sunk, turned } from '#press/compose/draw.ts';
 import { nextTo } from '#press/compose/next-to.ts';
-import { areaOf, isPromised, type Place, placeTroupe } from '#press/compose/placing.ts';
+import { placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
+import { isPromised } from '#press/compose/wanted-slots.ts';
 import type { Layer, Palette, Tone } from '#press/drawing.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';

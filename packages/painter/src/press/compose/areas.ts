@@ -1,0 +1,82 @@
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { Box } from '#press/path.ts';
+
+/** Where a troupe stands: its origin, and units for a centimetre. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly depth: number;
+  readonly facing: 'left' | 'right';
+  /** On a seat that the stage or somebody has. */
+  readonly isSeat?: boolean;
+  /** Down to where it is seen: a driver to the sill of the window. */
+  readonly until?: number;
+  /** What of the sheet it takes. */
+  readonly area?: Box;
+  /** The slot it was taken from. */
+  readonly slot?: { readonly x: number; readonly y: number };
+}
+
+/** What of the sheet a troupe takes; some of one kind stand beside each other. */
+export function areaOf(
+  { box, count, actors }: Troupe,
+  { x, y, scale, facing }: Pick<Place, 'x' | 'y' | 'scale' | 'facing'>,
+): Box {
+  const way = facing === 'right' ? 1 : -1;
+  const [one, two] = [x + way * box.left * scale, x + way * box.right * scale];
+  const isSome = count > 1 && count < 20 && actors.length === 1;
+  const spare = isSome ? Math.min(330, Math.abs(two - one)) * 0.9 : 0;
+  return {
+    left: Math.min(one, two) - spare,
+    right: Math.max(one, two) + spare,
+    top: y + box.top * scale,
+    bottom: y + box.bottom * scale,
+  };
+}
+
+/** The share of the smaller of two that both would take, with whom it is most; 0..1. */
+export function coveredBy(
+  troupe: Troupe,
+  place: Pick<Place, 'x' | 'y' | 'scale' | 'facing'>,
+  taken: readonly Place[],
+): number {
+  const own = areaOf(troupe, place);
+  return taken.reduce((most, { area }) => {
+    if (area === undefined) return most;
+    const wide = Math.min(own.right, area.right) - Math.max(own.left, area.left);
+    const tall = Math.min(own.bottom, area.bottom) - Math.max(own.top, area.top);
+    if (wide <= 0 || tall <= 0) return most;
+    const smaller = Math.min(sizeOf(own), sizeOf(area));
+    return Math.max(most, (wide * tall) / Math.max(1, smaller));
+  }, 0);
+}
+
+function sizeOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+/** Where it would hide somebody, or be hidden, it is moved across to where it does so least. */
+export function aside(
+  troupe: Troupe,
+  place: Place,
+  taken: readonly Place[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Place {
+  if (coveredBy(troupe, place, taken) < 0.2) return place;
+  const tried = Array.from({ length: 13 }, (_, n) => width * (0.08 + 0.07 * n));
+  const cost = (x: number) =>
+    coveredBy(troupe, { ...place, x }, taken) + Math.abs(x - place.x) / (width * 3);
+  const x = tried.reduce((best, one) => (cost(one) < cost(best) ? one : best), place.x);
+  if (troupe.stands !== 'air') return { ...place, x };
+  const heights = Array.from({ length: 7 }, (_, n) => height * (0.14 + 0.08 * n));
+  const y = heights.reduce(
+    (best, one) =>
+      coveredBy(troupe, { ...place, x, y: one }, taken) + Math.abs(one - place.y) / (height * 3) <
+      coveredBy(troupe, { ...place, x, y: best }, taken) + Math.abs(best - place.y) / (height * 3)
+        ? one
+        : best,
+    place.y,
+  );
+  return { ...place, x, y };
+}

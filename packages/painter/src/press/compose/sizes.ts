@@ -1,0 +1,50 @@
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { Scheme } from '#press/schemes.ts';
+import type { Slot } from '#press/stage.ts';
+
+/** Least and most units of the longer side of who is not the hero. */
+const otherSize = [150, 560] as const;
+
+/** Units that somebody has to be seen doing anything: smaller, they are a pawn on a board. */
+const leastPerson = 230;
+
+/** Units for a centimetre that make a person legible; things may be small. */
+export function legible({
+  isThing,
+  changes,
+  box,
+}: Pick<Troupe, 'isThing' | 'changes' | 'box'>): number {
+  return isThing || changes.includes('tiny') ? 0 : leastPerson / (box.bottom - box.top);
+}
+
+/** Centimetres: what is smaller is shown larger than life, since nobody would see it. */
+export const emblem = 25;
+
+/** Somebody so far away that they would have to be drawn too large for where they stand. */
+export function isPawn(troupe: Troupe, slot: Slot): boolean {
+  const needed = legible(troupe);
+  return troupe.stands === 'ground' && needed > 0 && slot.scale < needed * 0.5;
+}
+
+export function fittingScale(
+  { act, box, changes, count, isThing }: Troupe,
+  slot: Slot,
+  scheme: Scheme | null,
+): number {
+  // What is wide may fill the sheet's width: two who run would else be small.
+  const size = Math.max((box.right - box.left) * 0.66, box.bottom - box.top);
+  const [least, most] = scheme?.hero ?? otherSize;
+  const isGiant = changes.includes('giant') || changes.includes('growing');
+  const isTiny = changes.includes('tiny') && !isGiant;
+  // Of who drowns, only a third is above the water.
+  const dip = act === 'drown' && !isThing ? 1.5 : 1;
+  const wanted = slot.scale * size * dip * (isGiant ? 4 : isTiny ? 0.22 : 1);
+  // A cat is a cat beside whoever is there; a tooth or a key alone is an emblem.
+  const isEmblem = size < emblem;
+  const isSmall = isEmblem || isTiny;
+  const seen = isSmall ? 0 : legible({ isThing: isThing === true, changes, box }) * size;
+  const fair = isEmblem ? least : Math.max(150, seen, Math.min(least, wanted * 2.4));
+  const low = isTiny ? 84 : isGiant ? (count > 1 ? 360 : 520) : fair;
+  const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
+  return Math.min(high * dip, Math.max(low * dip, wanted)) / size;
+}
