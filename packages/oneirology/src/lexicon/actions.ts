@@ -101,7 +101,7 @@ ice | en glace, de glace, gelé/a, glacé/a | made of ice, frozen=, icy
 flesh | en chair, vivant/a, respirer/v, comme un animal | made of flesh, alive=, breathing=
 broken | cassé/a, brisé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, in ruins, ruined=, in pieces, shattered=
 faceless | sans visage, sans tête, sans yeux, visage flou | faceless=, without a face, without faces, no face, headless=
-naked | nu/a!!, tout nu, toute nue, tout nus, complètement nu, complètement nue, à poil, sans pantalon, sans culotte, sans vêtements | naked=, nude=, without clothes, without any clothes, no clothes on, without trousers, without pants, no pants on, not wearing any clothes, not wearing any trousers, not wearing any pants, wasn't wearing any clothes, wasn't wearing any trousers, wasn't wearing any pants
+naked | nu/a!!, être/v nu+nue+nus+nues, marcher/v nu+nue+nus+nues, courir/v nu+nue+nus+nues, promener/v nu+nue+nus+nues, retrouver/v nu+nue+nus+nues, tout nu, toute nue, tout nus, complètement nu, complètement nue, à poil, sans pantalon, sans culotte, sans vêtements | naked=, nude=, without clothes, without any clothes, no clothes on, without trousers, without pants, no pants on, not wearing any clothes, not wearing any trousers, not wearing any pants, wasn't wearing any clothes, wasn't wearing any trousers, wasn't wearing any pants
 masked | masqué/a, avec un masque, portant un masque, porter/v un masque, avec des masques, sous un masque | masked=, in a mask, in a … mask, in masks, with a mask, with a … mask, wear/v a mask, wear/v a … mask, wear/v masks
 empty | vide!, déserte!!, désertes!!, abandonné/a | empty!, deserted=, abandoned=
 red | rouge | red!

@@ -1,6 +1,7 @@
 import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import { type ActionMatch, actionsIn } from '#lexicon/action-index.ts';
 import { agentOf, articles, doerAfter, doerOf, doerRightBefore } from '#read/doers.ts';
+import { weatherFalling } from '#read/falling-weather.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
@@ -70,7 +71,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     (deed, n) =>
       !told.slice(0, n).some((one) => one.act === deed.act && start(one) === start(deed)),
   );
-  return [...once, ...stationsIn(reading, cast, named)].sort((a, b) => start(a) - start(b));
+  const others = [...stationsIn(reading, cast, named), ...weatherFalling(reading, named)];
+  return [...once, ...others].sort((a, b) => start(a) - start(b));
 }
 
 /** `There was an elephant on a bicycle`, « on était sur une barque »: who is on or in what. */

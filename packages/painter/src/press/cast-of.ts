@@ -7,6 +7,7 @@ import {
   bodyOwner,
   driven,
   fixed,
+  garments,
   grasped,
   inHand,
   isOfTwo,
@@ -75,6 +76,7 @@ export function castOf(
     // Indoors there is no house, and a door is a part of the room.
     if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
     if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
+    if (garments.has(id) && !isDoer && !isStrange) return false;
     if (id === 'fire' && isBurning) return false;
     const isElsewhere = stageOfConcept(id) !== undefined && !thingsToo.has(id);
     if (isElsewhere && !isStrange && !isDoer) return false;

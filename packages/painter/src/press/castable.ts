@@ -1,4 +1,4 @@
-import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Change, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 
 /** What no picture shows by a thing: weather and time, what happens to one, what one is told. */
@@ -6,6 +6,9 @@ export const unseen = new Set('weather time-and-signs motion trials passages fam
 
 /** Seen on somebody, and nothing by itself unless it is strange or acts. */
 export const worn = new Set(['body', 'clothing']);
+
+/** Props that somebody wears. */
+export const garments = new Set(['swimsuit', 'sock']);
 
 export const outdoors = new Set(
   'house childhood-home building castle tower door window'.split(' '),
@@ -55,13 +58,17 @@ export function isVessel(actors: readonly Actor[], to: number | 'place' | undefi
   return vessel?.kind === 'thing' && /^(?:boat|ship|sleigh)$/.test(vessel.id);
 }
 
+const matters = new Set<Change['change']>(['glass', 'paper', 'gold', 'stone', 'ice']);
+
 /** `My baby was made of glass`: there is no glass. */
 export function isOnlyMatter({ symbols, changes = [] }: DreamAnalysis, id: string): boolean {
   const symbol = symbols.find((one) => one.id === id);
   return (
     symbol?.evidence.every((own) =>
-      changes.some(({ of, evidence }) =>
-        evidence.some(({ start, end }) => of !== id && start <= own.start && own.end <= end),
+      changes.some(
+        ({ of, change, evidence }) =>
+          matters.has(change) &&
+          evidence.some(({ start, end }) => of !== id && start <= own.start && own.end <= end),
       ),
     ) ?? false
   );

@@ -4,8 +4,16 @@ import type { ChangeName } from '#press/scene.ts';
 
 /** What each of a dream is made to be, by its id. */
 export function changesIn(analysis: DreamAnalysis): Map<string, ChangeName[]> {
-  return wornBy(analysis, changesById(analysis.changes ?? []));
+  const byId = changesById(analysis.changes ?? []);
+  const wave = analysis.symbols.find(({ id }) => id === 'wave');
+  const isHuge = wave?.evidence.some(({ text }) => hugeWave.test(text)) ?? false;
+  const told = byId.get('wave') ?? [];
+  if (isHuge && !told.includes('giant')) byId.set('wave', [...told, 'giant']);
+  return wornBy(analysis, byId);
 }
+
+/** Its name says how large it is. */
+const hugeWave = /tsunami|raz|tidal/i;
 
 function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
   const byId = new Map<string, ChangeName[]>();

@@ -158,6 +158,11 @@ test.each([
   ['Everyone in the square had turned to stone.', /stone people/i],
   ['Je dansais avec mon mari sur la lune.', /dances with a man in space/],
   ['I was standing naked in the classroom.', /the dreamer, naked,/i],
+  ['Il neige dans mon salon.', /living room, in the snow/],
+  ['It rained outside, I was in the kitchen.', /in a kitchen\./],
+  ['A tsunami was coming towards the city.', /giant wave/i],
+  ['Je marche nue dans la cour de l’école.', /the dreamer, naked,/i],
+  ['Les gens entraient dans la mer en maillot de bain.', /^(?!.*swimsuit)/],
   ['Birds fly above the lake.', /^Birds fly above a lake.*The dreamer looks on/],
   ['Two birds fly out of the books in the library.', /^Birds (?!.*dreamer flies)/],
 ])('what is impossible is shown: %s', (text, words) => {

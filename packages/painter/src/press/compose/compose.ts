@@ -80,13 +80,15 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const over = { width, height, horizon: stage.horizon, random };
   const { placeChanges, setting, weather } = arranged;
   const isInside = enclosed.has(setting) || isIndoors(stageName);
+  const isFalling = weather === 'snow' || weather === 'rain';
+  const fallsHere = setting !== 'underwater' && (!isInside || (isFalling && enclosed.has(setting)));
   const isFlooded = placeChanges.includes('flooded') && stage.waterline === undefined;
   const before = [
     ...stage.front,
     ...(isFlooded ? flood(over, height * random.between(0.52, 0.6)) : []),
     ...(placeChanges.includes('burning') ? burning(over) : []),
     ...(placeChanges.includes('broken') ? falling(over) : []),
-    ...(!isInside && setting !== 'underwater' ? weatherOverlay(weather, over) : []),
+    ...(fallsHere ? weatherOverlay(weather, over) : []),
     ...(scheme.isFramed ? frameAround({ width, height }, isInside, random) : []),
   ];
   // Cracks run through what is there, and not through whoever stands on it.

@@ -24,11 +24,12 @@ export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOption
   return { ...place, y: Math.min(place.y, Math.max(low, options.height * 0.16)) };
 }
 
-/** At the horizon, from side to side. */
+/** At the horizon, from side to side and beyond. */
 function behindAll({ box }: Troupe, stage: Stage, { width, height }: PlacingOptions): Place {
   const horizon = Math.max(stage.horizon, height * 0.4);
-  const scale = Math.min((width * 0.92) / (box.right - box.left), horizon / (box.bottom - box.top));
-  const y = horizon + (height - horizon) * 0.34 - box.bottom * scale;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const scale = Math.min((width * 1.12) / wide, (height * 0.6) / tall);
+  const y = horizon + (height - horizon) * 0.3 - box.bottom * scale;
   return {
     x: width / 2,
     y,

@@ -138,7 +138,7 @@ function placeAll(
     const kept =
       hasPartner && !isBound
         ? withRoom(troupe, free, options)
-        : isBound && troupe.isCarried
+        : troupe.isBackdrop || (isBound && troupe.isCarried)
           ? free
           : keptOnSheet(troupe, free, options);
     taken.push({ ...kept, area: areaOf(troupe, kept) });

@@ -65,7 +65,10 @@ export function troupeOf(
   const isMoving = act !== null && !atRest.has(act);
   const state = stateOf(actor, isMoving);
   const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
-  const isUp = actor.changes.includes('floating') || actor.changes.includes('falling');
+  // It comes from behind everything, and stands on no ground.
+  const isBackdrop = actor.id === 'wave' && isGiant(actor);
+  const isUp =
+    isBackdrop || actor.changes.includes('floating') || actor.changes.includes('falling');
   const stands =
     isUp || (act && aloft.has(act)) ? 'air' : act && inWater.has(act) ? 'water' : entry.stands;
   const isResting = act !== null && lying.has(act) && stands === 'ground';
@@ -73,7 +76,7 @@ export function troupeOf(
     ...standing(altered(piece, actor, act, isResting), stands),
     ...common,
     isThing: true,
-    ...(actor.id === 'wave' && isGiant(actor) && { isBackdrop: true }),
+    ...(isBackdrop && { isBackdrop }),
     ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
   };
 }

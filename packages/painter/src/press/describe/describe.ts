@@ -198,6 +198,8 @@ function circumstances(scene: PrintScene, language: Language): string {
     const isSaid = scene.weather === 'snow' && scene.setting === 'snowfield';
     parts.push(timesInWords[language][scene.time]);
     if (!isSaid) parts.push(weathersInWords[language][scene.weather]);
+  } else if (scene.weather === 'snow' || scene.weather === 'rain') {
+    parts.push(weathersInWords[language][scene.weather]);
   }
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,0 +1,35 @@
+import type { Named } from '#read/named.ts';
+import { evidenceAt, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import { isSupposed } from '#read/told.ts';
+import { placesAfter, relationOf } from '#read/whereabouts.ts';
+import type { Deed } from '#schema.ts';
+
+const verbs = /^(?:neig|pleu|plu$|rain|snow)/;
+
+/** « Il neige dans le salon », `it was raining in the kitchen`: the snow falls, and says where. */
+export function weatherFalling(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  const words = matchesOf(reading, 'symbol');
+  return words.flatMap(({ from, to, meaning }, n): Deed[] => {
+    const { id } = meaning.value;
+    // One word may be met as a noun and as a verb.
+    if (words[n - 1]?.from === from) return [];
+    if ((id !== 'snow' && id !== 'rain') || to !== from + 1) return [];
+    if (!verbs.test(tokens[from]?.lower ?? '') || !isImpersonal(reading, from)) return [];
+    if (isWaking(reading, from) || isSupposed(reading, from)) return [];
+    // `It rained outside, I was in the kitchen`: where it falls is said right after.
+    const language = sentenceAt(reading, from)?.language ?? 'en';
+    if (relationOf(reading, to, language) !== 'in') return [];
+    const where = placesAfter(reading, named, to).slice(0, 1);
+    const evidence = evidenceAt(reading, from, to, 'action.fall: weather');
+    if (where.length === 0 || evidence.negated) return [];
+    return [{ who: id, act: 'fall', where, evidence: [evidence] }];
+  });
+}
+
+/** « Il », `it` stands before it, at most an auxiliary between. */
+function isImpersonal({ tokens }: Reading, from: number): boolean {
+  const [previous, further] = [tokens[from - 1]?.lower ?? '', tokens[from - 2]?.lower ?? ''];
+  const subject = /^(?:il|it)$/;
+  return subject.test(previous) || (/^(?:was|is|a|avait)$/.test(previous) && subject.test(further));
+}
