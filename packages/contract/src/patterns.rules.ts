@@ -2,5 +2,8 @@
 export const patternPeriods = ['30d', '90d', '365d', 'all'] as const;
 export type PatternPeriod = (typeof patternPeriods)[number];
 
-/** Dreams one call compares, the newest first: the work grows with their square. */
-export const patternDreamLimit = 500;
+/** Dreams that are compared, the newest: twenty-seven years of a dream every night. */
+export const patternDreamLimit = 10_000;
+
+/** Dreams that a finding names, the newest. */
+export const patternNamedLimit = 60;

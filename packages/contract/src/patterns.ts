@@ -1,7 +1,7 @@
 import { referenceGroups, seriesAnalysisSchema } from '@reverie/oneirology/schema';
 import { z } from 'zod';
 import { type Endpoint, endpoints } from '#endpoint.ts';
-import { patternPeriods } from '#patterns.rules.ts';
+import { patternDreamLimit, patternPeriods } from '#patterns.rules.ts';
 import { routes } from '#routes.ts';
 
 const count = z.int().min(0);
@@ -12,8 +12,16 @@ export const patternsSchema = z
     period: z.enum(patternPeriods),
     since: z.iso.date().nullable().meta({ description: 'Null where the period is all.' }),
     unread: count.meta({ description: 'Dreams of the period whose analysis is not there yet.' }),
-    leftOut: count.meta({ description: 'Dreams of the period beyond the newest 500.' }),
+    leftOut: count.meta({
+      description: `Dreams of the period beyond the newest ${patternDreamLimit}.`,
+    }),
     ...seriesAnalysisSchema.shape,
+    named: z
+      .array(z.strictObject({ id: z.uuid(), title: z.string().nullable(), night: z.iso.date() }))
+      .meta({ description: 'The dreams that anything above names, oldest first.' }),
+    labels: z
+      .record(z.string(), z.strictObject({ fr: z.string(), en: z.string() }))
+      .meta({ description: 'What concepts above are called, by their id.' }),
   })
   .meta({ id: 'Patterns' });
 export type Patterns = z.infer<typeof patternsSchema>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { analyse } from '#analyse.ts';
 import { DataAbsent, developmentFile } from '#evaluate/records.ts';
-import type { SeriesDream } from '#series/series.ts';
+import type { SeriesDream } from '#series/entry.ts';
 
 const seriesFile = 'dream-series.jsonl';
 

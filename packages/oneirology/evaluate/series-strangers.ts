@@ -1,5 +1,6 @@
 import type { ReadSeries } from '#evaluate/series-records.ts';
-import { pairing, richnessOf, strangerShares } from '#series/near-repeats.ts';
+import { strangerShares } from '#series/near-repeats.ts';
+import { pairing, richnessOf } from '#series/richness.ts';
 import { featuresOf } from '#similarity/features.ts';
 import { scorePairs } from '#similarity/pairs.ts';
 

@@ -5,11 +5,12 @@ import type { Table } from '#evaluate/table.ts';
 import { symbolConcepts } from '#lexicon/symbols/all.ts';
 import { chanceAtLength, unheard } from '#series/base-rates.ts';
 import { temporalPatterns } from '#series/classes.ts';
+import { entryOf, type SeriesEntry } from '#series/entry.ts';
 import { testableItems } from '#series/items.ts';
 import { nearRepeatsOf } from '#series/near-repeats.ts';
 import { lengthExponent } from '#series/reference.ts';
 import type { TemporalPattern } from '#series/schema.ts';
-import { nightsOf, type SeriesDream } from '#series/series.ts';
+import { nightsOf } from '#series/series.ts';
 import { leastNights, looksAtTime, type TemporalLook } from '#series/temporal.ts';
 import { looksAtThemes, persistent } from '#series/themes.ts';
 import { withQ } from '#statistics/many-looks.ts';
@@ -23,7 +24,7 @@ const naiveP = 0.05;
 
 function temporalTable(all: readonly ReadSeries[]): Table {
   const read = all.flatMap(({ name, dreams }) => {
-    const nights = nightsOf(dreams, 'morning');
+    const nights = nightsOf(dreams.map(entryOf), 'morning');
     if (nights.length < leastNights) return [];
     return [
       { name, nights: nights.length, looks: withQ(looksAtTime(nights, testableItems(nights))) },
@@ -70,8 +71,9 @@ function recurringTable(all: readonly ReadSeries[]): Table {
         const census = censuses.get(other.name);
         return census === undefined ? [] : [census];
       });
-    const looks = themeLooks(dreams, others);
-    const repeats = nearRepeatsOf(dreams);
+    const entries = dreams.map(entryOf);
+    const looks = themeLooks(entries, others);
+    const repeats = nearRepeatsOf(entries);
     return [
       name,
       String(dreams.length),
@@ -94,7 +96,7 @@ function recurringTable(all: readonly ReadSeries[]): Table {
   };
 }
 
-function themeLooks(dreams: readonly SeriesDream[], others: readonly Census[]) {
+function themeLooks(dreams: readonly SeriesEntry[], others: readonly Census[]) {
   const concepts = symbolConcepts.map(({ id }) => id);
   const rates = meanRates(others, concepts, lengthExponent);
   return looksAtThemes(dreams, (concept, words) =>

@@ -5,9 +5,14 @@ export { analyseWhole as analyse } from '#deeds.ts';
 export { symbolConcepts, symbolFamilies } from '#lexicon/symbols/all.ts';
 export type { SymbolConcept, SymbolFamily } from '#lexicon/symbols/family.ts';
 export { findTerms, queryTerms, queryWords, searchTerms } from '#search.ts';
-export { type AnalyseSeriesOptions, analyseSeries } from '#series/analyse-series.ts';
-export type { DayNote } from '#series/day-links.ts';
-export type { SeriesDream } from '#series/series.ts';
+export {
+  type AnalyseSeriesOptions,
+  analyseSeries,
+  type CompareSeriesOptions,
+  compareSeries,
+  type DayNote,
+} from '#series/analyse-series.ts';
+export { entryOf, entryVersion, type SeriesDream, type SeriesEntry } from '#series/entry.ts';
 export type { ReasonKind } from '#similarity/features.ts';
 export {
   type ComparedDream,

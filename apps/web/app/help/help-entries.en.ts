@@ -120,8 +120,8 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'what-returns': {
     title: 'What comes back in my dreams, and with what',
-    text: 'Under each moon the journal counts what came back. The page of a symbol shows your sentences and what comes with it, dream by dream; it compares from 25 dreams on, and never before.',
-    words: 'symbols recurring again often table interval difference 25',
+    text: 'Under each moon the journal counts what came back. The page Patterns reads your dreams together: it counts from the first one, compares from 25 and looks for a rhythm from 60 nights only. The page of a symbol shows your sentences and what comes with it.',
+    words: 'patterns symbols recurring again often table interval difference 25 rhythm week map',
   },
   'say-who': {
     title: 'Say who somebody in my dreams is',

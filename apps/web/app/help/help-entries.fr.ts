@@ -120,8 +120,9 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'what-returns': {
     title: 'Ce qui revient dans mes rêves, et avec quoi',
-    text: 'Le journal compte, sous chaque lune, ce qui y est revenu. La page d’un symbole montre vos phrases et ce qui vient avec lui, rêve par rêve ; elle compare à partir de 25 rêves, jamais avant.',
-    words: 'symboles récurrent répétition souvent tableau intervalle différence 25',
+    text: 'Le journal compte, sous chaque lune, ce qui y est revenu. La page Motifs relit vos rêves ensemble : elle compte dès le premier, compare à partir de 25 et ne cherche un rythme qu’à partir de 60 nuits. La page d’un symbole montre vos phrases et ce qui vient avec lui.',
+    words:
+      'motifs symboles récurrent répétition souvent tableau intervalle différence 25 rythme semaine carte',
   },
   'say-who': {
     title: 'Dire qui est quelqu’un de mes rêves',

@@ -40,7 +40,7 @@ export const helpPlaces = {
   'without-network': { category: 'dreams', href: documentation('usage/recording#offline') },
   'lost-draft': { category: 'dreams', href: documentation('usage/recording#draft') },
   'find-dream': { category: 'dreams', href: documentation('features/dream-journal#find') },
-  'what-returns': { category: 'dreams', href: documentation('features/dream-journal#symbols') },
+  'what-returns': { category: 'dreams', href: '/journal/patterns' },
   'say-who': { category: 'dreams', href: '/journal/people' },
   'own-meaning': { category: 'dreams', href: '/journal/symbols' },
   'night-without': { category: 'dreams', href: '/journal' },

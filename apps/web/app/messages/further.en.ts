@@ -19,6 +19,7 @@ import { legalEn } from '#features/legal/messages.en.ts';
 import { moderationEn } from '#features/moderation/messages.en.ts';
 import { nightsEn } from '#features/nights/messages.en.ts';
 import { notificationsEn } from '#features/notifications/messages.en.ts';
+import { patternsEn } from '#features/patterns/messages.en.ts';
 import { peopleEn } from '#features/people/messages.en.ts';
 import { recordingsEn } from '#features/recordings/messages.en.ts';
 import { settingsEn } from '#features/settings/messages.en.ts';
@@ -55,6 +56,7 @@ export const words: FurtherWords = typeset(
     recordings: recordingsEn,
     settings: settingsEn,
     share: shareEn,
+    patterns: patternsEn,
     symbols: symbolsEn,
     ties: tiesEn,
   },

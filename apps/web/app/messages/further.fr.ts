@@ -19,6 +19,7 @@ import { legalFr } from '#features/legal/messages.fr.ts';
 import { moderationFr } from '#features/moderation/messages.fr.ts';
 import { nightsFr } from '#features/nights/messages.fr.ts';
 import { notificationsFr } from '#features/notifications/messages.fr.ts';
+import { patternsFr } from '#features/patterns/messages.fr.ts';
 import { peopleFr } from '#features/people/messages.fr.ts';
 import { recordingsFr } from '#features/recordings/messages.fr.ts';
 import { settingsFr } from '#features/settings/messages.fr.ts';
@@ -55,6 +56,7 @@ export const words: FurtherWords = typeset(
     recordings: recordingsFr,
     settings: settingsFr,
     share: shareFr,
+    patterns: patternsFr,
     symbols: symbolsFr,
     ties: tiesFr,
   },

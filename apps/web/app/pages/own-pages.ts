@@ -73,6 +73,21 @@ export const ownPages = [
   { route: 'dream-layers', path: '/dreams/:id/layers', reader: 'member', robots: 'closed' },
   { route: 'journal-night', path: '/journal/nights/:date', reader: 'member', robots: 'closed' },
   {
+    route: 'journal-patterns',
+    path: '/journal/patterns',
+    name: { fr: 'Mes motifs', en: 'My patterns' },
+    words: {
+      fr: 'motifs récurrents rythme semaine saison sentiments carte constellation statistiques profil',
+      en: 'recurring rhythm week season feelings map constellation statistics profile',
+    },
+    menu: {
+      group: 'space',
+      hint: { fr: 'Ce qui revient dans vos nuits', en: 'What comes back in your nights' },
+    },
+    reader: 'member',
+    robots: 'closed',
+  },
+  {
     route: 'journal-symbols',
     path: '/journal/symbols',
     name: { fr: 'Mes symboles', en: 'My symbols' },

@@ -1,14 +1,18 @@
 import { engine } from '#analyse.ts';
+import { besideOf } from '#series/beside.ts';
 import { seriesSchemaVersion } from '#series/classes.ts';
-import { type DayNote, dayLinksOf } from '#series/day-links.ts';
+import { dayLinksOf } from '#series/day-links.ts';
+import { entryOf, type SeriesDream, type SeriesEntry } from '#series/entry.ts';
 import { nearRepeatsOf } from '#series/near-repeats.ts';
 import { normsOf } from '#series/norms.ts';
+import { overTimeOf } from '#series/over-time.ts';
+import { returningOf } from '#series/returning.ts';
 import type { NightRule, ReferenceGroup, SeriesAnalysis } from '#series/schema.ts';
-import { dateOf, nightsOf, type SeriesDream } from '#series/series.ts';
+import { dateOf, nightsOf } from '#series/series.ts';
 import { temporalOf } from '#series/temporal.ts';
 import { themesOf } from '#series/themes.ts';
 
-export interface AnalyseSeriesOptions {
+interface Choices {
   /**
    * Whose dreams to compare with: the norm dreams of women or of men, or nobody's (default). The
    * dreamer chooses; nothing about the dreamer is inferred.
@@ -16,8 +20,21 @@ export interface AnalyseSeriesOptions {
   readonly reference?: ReferenceGroup;
   /** Whether a date is the morning after the night (default) or the evening before it. */
   readonly dates?: NightRule;
+}
+
+export interface AnalyseSeriesOptions extends Choices {
   /** What the dreamer wrote about waking days: looked for in the nights one to seven days later. */
   readonly dayNotes?: readonly DayNote[];
+}
+
+/** What a dreamer wrote about a day, read by the same engine. */
+export interface DayNote extends Pick<SeriesDream, 'analysis'> {
+  /** `YYYY-MM-DD` of the waking day. */
+  readonly date: string;
+}
+
+export interface CompareSeriesOptions extends Choices {
+  readonly dayNotes?: readonly Pick<SeriesEntry, 'date' | 'items'>[];
 }
 
 /**
@@ -31,19 +48,30 @@ export interface AnalyseSeriesOptions {
  */
 export function analyseSeries(
   dreams: readonly SeriesDream[],
-  options: AnalyseSeriesOptions = {},
+  { dayNotes = [], ...choices }: AnalyseSeriesOptions = {},
 ): SeriesAnalysis {
-  const { reference = 'none', dates = 'morning', dayNotes = [] } = options;
-  const inOrder = [...dreams].sort(byDateAndId);
+  const noted = dayNotes.map((note, at) => entryOf({ id: `${at}`, ...note }));
+  return compareSeries(dreams.map(entryOf), { ...choices, dayNotes: noted });
+}
+
+/** The same from what is kept of each dream: none of them is read again. */
+export function compareSeries(
+  entries: readonly SeriesEntry[],
+  { reference = 'none', dates = 'morning', dayNotes = [] }: CompareSeriesOptions = {},
+): SeriesAnalysis {
+  const inOrder = [...entries].sort(byDateAndId);
   const nights = nightsOf(inOrder, dates);
   const [first, last] = [nights[0], nights.at(-1)];
   return {
     schemaVersion: seriesSchemaVersion,
     engine: { ...engine },
     reference,
-    dreams: dreams.length,
+    dreams: entries.length,
     nights: nights.length,
     span: first && last ? { from: dateOf(first.day), to: dateOf(last.day) } : null,
+    returning: returningOf(inOrder, nights),
+    overTime: overTimeOf(nights),
+    beside: besideOf(inOrder),
     norms: normsOf(inOrder, reference),
     themes: themesOf(inOrder, reference),
     nearRepeats: nearRepeatsOf(inOrder),
@@ -53,7 +81,7 @@ export function analyseSeries(
 }
 
 /** Undated dreams last; plain code units, so that every machine sorts alike. */
-function byDateAndId(a: SeriesDream, b: SeriesDream): number {
+function byDateAndId(a: SeriesEntry, b: SeriesEntry): number {
   const [left, right] = [`${a.date ?? '~'} ${a.id}`, `${b.date ?? '~'} ${b.id}`];
   return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -38,3 +38,8 @@ export const normMeasures = [
 export const temporalPatterns = ['weekday', 'season', 'runs', 'bursts', 'trend'] as const;
 
 export const seasonNames = ['winter', 'spring', 'summer', 'autumn'] as const;
+
+/** Below this, a share says more about which dreams were kept than about the dreamer. */
+export const leastDreams = 25;
+
+export const stretchKinds = ['week', 'month', 'year'] as const;

@@ -1,18 +1,11 @@
-import type { DreamAnalysis } from '#schema.ts';
 import { rarityOf } from '#series/base-rates.ts';
 import { monthsOf, shuffleMonth } from '#series/calendar.ts';
+import { conceptsOf, type SeriesEntry } from '#series/entry.ts';
 import type { DayLink, SeriesAnalysis } from '#series/schema.ts';
 import { dayOf, type Night } from '#series/series.ts';
 import { withQ } from '#statistics/many-looks.ts';
 import { chanceOf } from '#statistics/permutation.ts';
 import { seededRandom, seedOf } from '#statistics/random.ts';
-
-/** What a dreamer wrote about a day, read by the same engine. */
-export interface DayNote {
-  /** `YYYY-MM-DD` of the waking day. */
-  readonly date: string;
-  readonly analysis: DreamAnalysis;
-}
 
 const leastNotes = 25;
 const mostQ = 0.05;
@@ -31,13 +24,12 @@ interface Meeting {
  */
 export function dayLinksOf(
   nights: readonly Night[],
-  notes: readonly DayNote[],
+  notes: readonly Pick<SeriesEntry, 'date' | 'items'>[],
 ): SeriesAnalysis['dayLinks'] {
   const days = new Map<number, ReadonlySet<string>>();
-  for (const { date, analysis } of notes) {
-    const day = dayOf(date);
-    if (day !== undefined)
-      days.set(day, new Set([...(days.get(day) ?? []), ...concepts(analysis)]));
+  for (const note of notes) {
+    const day = dayOf(note.date);
+    if (day !== undefined) days.set(day, new Set([...(days.get(day) ?? []), ...conceptsOf(note)]));
   }
   const looks = lags.flatMap((lag) => linkAt(lag, nights, days));
   if (looks.length === 0) {
@@ -57,9 +49,7 @@ function linkAt(
     return noted === undefined ? [] : [{ concepts: noted, place }];
   });
   if (meetings.length < leastNotes) return [];
-  const dreamt = nights.map(
-    ({ dreams }) => new Set(dreams.flatMap(({ analysis }) => concepts(analysis))),
-  );
+  const dreamt = nights.map(({ dreams }) => new Set(dreams.flatMap(conceptsOf)));
   // Only nights of one month change places, so that seasons and years cannot look like an echo.
   const months = monthsOf(nights);
   const rows = meetings.map(({ concepts: noted, place }) => {
@@ -79,8 +69,8 @@ function linkAt(
     return mean((place) => seats[place] ?? place);
   });
   const echoes = meetings.flatMap(({ concepts: noted, place }) =>
-    (nights[place]?.dreams ?? []).filter(({ analysis }) =>
-      concepts(analysis).some((concept) => noted.has(concept)),
+    (nights[place]?.dreams ?? []).filter((dream) =>
+      conceptsOf(dream).some((concept) => noted.has(concept)),
     ),
   );
   if (echoes.length === 0) return [];
@@ -88,10 +78,6 @@ function linkAt(
   return [
     { lag, effect: observed - chance.mean, p: chance.p(observed), n: meetings.length, dreams },
   ];
-}
-
-function concepts({ symbols }: DreamAnalysis): string[] {
-  return symbols.filter(({ shown }) => shown).map(({ id }) => id);
 }
 
 /** The rarities of the concepts that both have, summed. */

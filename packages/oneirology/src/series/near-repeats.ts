@@ -1,34 +1,12 @@
-import type { DreamAnalysis } from '#schema.ts';
+import { profileOf, type SeriesEntry } from '#series/entry.ts';
 import { strangerScores } from '#series/reference.ts';
+import { pairing } from '#series/richness.ts';
 import type { NearRepeat, SeriesAnalysis } from '#series/schema.ts';
-import type { SeriesDream } from '#series/series.ts';
-import { featuresOf } from '#similarity/features.ts';
-import { scorePairs } from '#similarity/pairs.ts';
+import { type Profile, scorePairs } from '#similarity/pairs.ts';
 import { withQ } from '#statistics/many-looks.ts';
 
 const mostQ = 0.05;
 const mostShown = 50;
-
-/** Two dreams that name almost nothing are alike by what they lack: only richer ones are compared. */
-const leastConcepts = 5;
-
-/**
- * Rich dreams overlap more than poor ones whatever they are about, so that a pair is held against
- * pairs of strangers as rich: by how many concepts the poorer and the richer dream name.
- */
-const richFrom = [leastConcepts, 10, 20] as const;
-
-/** The richness of a dream, 0 to 2; `undefined` below five concepts. */
-export function richnessOf({ symbols }: DreamAnalysis): number | undefined {
-  const concepts = symbols.filter(({ shown }) => shown).length;
-  const richness = richFrom.findLastIndex((least) => concepts >= least);
-  return richness < 0 ? undefined : richness;
-}
-
-/** Names the table that a pair is held against: `0-2` for a poor and a rich dream. */
-export function pairing(one: number, other: number): string {
-  return `${Math.min(one, other)}-${Math.max(one, other)}`;
-}
 
 /** The share of pairs, 0 to 1, from which near-repeats are looked for. */
 const percentile = 0.005;
@@ -38,18 +16,20 @@ const percentile = 0.005;
  * percentile of such pairs, and by Benjamini and Hochberg over all pairs of the series, since a
  * long series has thousands of pairs. The closest first, fifty at most.
  */
-export function nearRepeatsOf(dreams: readonly SeriesDream[]): SeriesAnalysis['nearRepeats'] {
-  const comparable = dreams.flatMap(({ id, analysis }) => {
-    const richness = richnessOf(analysis);
-    return richness === undefined ? [] : [{ id, richness, features: featuresOf(analysis) }];
-  });
+export function nearRepeatsOf(dreams: readonly SeriesEntry[]): SeriesAnalysis['nearRepeats'] {
+  const comparable = dreams.flatMap(
+    (dream): { id: string; richness: number; profile: Profile }[] => {
+      const { id, richness } = dream;
+      return richness === null ? [] : [{ id, richness, profile: profileOf(dream) }];
+    },
+  );
   if (comparable.length < 2) {
     return { status: 'not-enough-data', of: 'dreams', have: comparable.length, need: 2 };
   }
   const tested = (comparable.length * (comparable.length - 1)) / 2;
   const close: Omit<NearRepeat, 'q'>[] = [];
   scorePairs(
-    comparable.map(({ features }) => features),
+    comparable.map(({ profile }) => profile),
     (first, second, score) => {
       const [a, b] = [comparable[first], comparable[second]];
       if (a === undefined || b === undefined) return;

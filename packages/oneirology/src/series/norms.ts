@@ -1,15 +1,12 @@
-import { normMeasures } from '#series/classes.ts';
+import { leastDreams, normMeasures } from '#series/classes.ts';
+import type { SeriesEntry } from '#series/entry.ts';
 import { codedNorm } from '#series/hall-van-de-castle.ts';
-import { measuresOf } from '#series/measures.ts';
 import { normReadings } from '#series/reference.ts';
 import type { NormMeasure, ReferenceGroup, SeriesAnalysis, SeriesNorm } from '#series/schema.ts';
-import type { SeriesDream } from '#series/series.ts';
 import { withQ } from '#statistics/many-looks.ts';
 import { twoSided } from '#statistics/normal.ts';
-import { arcsine, cohenH, wilson } from '#statistics/proportions.ts';
+import { arcsine, cohenH, wilson, z95 } from '#statistics/proportions.ts';
 
-/** Below this, a ratio says more about which dreams were kept than about the dreamer. */
-export const leastDreams = 25;
 const fairFrom = 75;
 
 /** What the engine itself reads in the norm dreams of women: numerator and denominator. */
@@ -30,22 +27,21 @@ const readings: ReadonlyMap<string, number> = new Map(
  * hand, against the coded norm shifted, on the scale of h, by what the engine is off on women's.
  */
 export function normsOf(
-  dreams: readonly SeriesDream[],
+  dreams: readonly SeriesEntry[],
   reference: ReferenceGroup,
 ): SeriesAnalysis['norms'] {
   if (dreams.length < leastDreams) {
     return { status: 'not-enough-data', of: 'dreams', have: dreams.length, need: leastDreams };
   }
-  const counted = dreams.map(({ id, analysis }) => ({ id, counts: measuresOf(analysis) }));
-  const ratios = normMeasures.map((measure): SeriesNorm & { p: number } => {
+  const ratios = normMeasures.map((measure, at): SeriesNorm & { p: number } => {
     let k = 0;
     let n = 0;
     const ids: string[] = [];
-    for (const { id, counts } of counted) {
-      const count = counts.get(measure);
-      k += count?.k ?? 0;
-      n += count?.n ?? 0;
-      if ((count?.k ?? 0) > 0) ids.push(id);
+    for (const { id, measures } of dreams) {
+      const [has = 0, of = 0] = measures[at] ?? [];
+      k += has;
+      n += of;
+      if (has > 0) ids.push(id);
     }
     const share = n === 0 ? 0 : k / n;
     const comparison =
@@ -80,8 +76,10 @@ function compare(
   const coded = codedNorm(measure, group);
   const expected = expectedReading(measure, group);
   const h = cohenH(share, expected);
-  const p = twoSided(h / Math.sqrt(1 / n + 1 / coded.n));
-  return { expected, coded: coded.share, n: coded.n, h, p, q: p };
+  const deviation = Math.sqrt(1 / n + 1 / coded.n);
+  const p = twoSided(h / deviation);
+  const [hLow, hHigh] = [h - z95 * deviation, h + z95 * deviation];
+  return { expected, coded: coded.share, n: coded.n, h, hLow, hHigh, p, q: p };
 }
 
 function expectedReading(measure: NormMeasure, group: 'female' | 'male'): number {

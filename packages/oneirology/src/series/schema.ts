@@ -4,6 +4,7 @@ import {
   normMeasures,
   referenceGroups,
   seriesSchemaVersion,
+  stretchKinds,
   temporalPatterns,
 } from '#series/classes.ts';
 
@@ -67,6 +68,8 @@ export const normSchema = z
           .min(-Math.PI)
           .max(Math.PI)
           .meta({ description: '2·asin√share − 2·asin√expected; .2 is small, .5 medium.' }),
+        hLow: z.number().meta({ description: 'Its own 95 % interval.' }),
+        hHigh: z.number(),
         p: share,
         q: share,
       })
@@ -135,6 +138,83 @@ export const itemChartSchema = z
   .meta({ id: 'ItemChart' });
 export type ItemChart = z.infer<typeof itemChartSchema>;
 
+const newest = z
+  .array(z.string())
+  .meta({ description: 'The dreams that hold it, oldest first; of many the newest 60.' });
+
+/** With Wilson's 95 % interval. */
+const binWithin = bin.extend({ low: share, high: share });
+
+/** What comes back, counted; says nothing about chance. */
+export const returningSchema = z
+  .object({
+    item: z.string().meta({
+      description:
+        '`symbol:sea`, `person:mère`, `setting:school`, `emotion:anger`, `cue:lucidity`.',
+    }),
+    k: count.meta({ description: 'Dreams that mention it.' }),
+    n: count.meta({ description: 'All dreams.' }),
+    possible: count.meta({ description: 'Dreams that may: below the threshold of what is shown.' }),
+    share,
+    low: share.meta({ description: 'Wilson 95 % interval.' }),
+    high: share,
+    nights: count.meta({ description: 'Distinct dates among them.' }),
+    span: z.object({ from: z.string(), to: z.string() }).nullable(),
+    words: z
+      .array(z.object({ text: z.string(), dreams: count }))
+      .meta({ description: 'The dreamer’s own words for it, commonest first.' }),
+    weekdays: z
+      .array(binWithin)
+      .length(7)
+      .meta({ description: 'From Sunday, of the morning after.' }),
+    seasons: z.array(binWithin).length(4).meta({ description: 'From winter, of the north.' }),
+    dreams: newest,
+  })
+  .meta({ id: 'Returning' });
+export type Returning = z.infer<typeof returningSchema>;
+
+export const overTimeSchema = z
+  .object({
+    by: z.enum(stretchKinds),
+    stretches: z.array(
+      z.object({
+        from: z.string().meta({ description: 'Its first day; weeks begin on Mondays.' }),
+        nights: count,
+        dreams: count,
+        valence: z.number().min(-1).max(1).nullable().meta({ description: 'Mean of its dreams.' }),
+        counts: z.array(z.object({ item, k: count, share, low: share, high: share })),
+      }),
+    ),
+  })
+  .meta({
+    id: 'OverTime',
+    description: 'Feelings, nightmares and lucidity; empty stretches left out.',
+  });
+export type OverTime = z.infer<typeof overTimeSchema>;
+
+const signed = z.number().min(-1).max(1);
+
+export const besideSchema = z
+  .object({
+    nodes: z.array(z.object({ item: z.string(), k: count, dreams: newest })),
+    n: count,
+    looks: count.meta({ description: 'Pairs that were compared; 0 below 25 dreams.' }),
+    pairs: z.array(
+      z.object({
+        a: z.string(),
+        b: z.string(),
+        k: count.meta({ description: 'Dreams that hold both.' }),
+        difference: z.object({ by: signed, low: signed, high: signed }).nullable().meta({
+          description:
+            'Share of b in dreams with a less its share in the others; all intervals hold together at 95 %.',
+        }),
+        isApart: z.boolean().meta({ description: 'Whether that interval leaves zero out.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'SeriesBeside' });
+export type Beside = z.infer<typeof besideSchema>;
+
 export const dayLinkSchema = z
   .object({
     lag: z.int().min(1).max(7).meta({ description: 'Days from the note to the night.' }),
@@ -157,6 +237,9 @@ export const seriesAnalysisSchema = z
     dreams: count,
     nights: count.meta({ description: 'Distinct dates among the dreams that have one.' }),
     span: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+    returning: z.array(returningSchema),
+    overTime: overTimeSchema,
+    beside: besideSchema,
     norms: z.union([
       z.object({
         status: enough,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
-import { type AnalyseSeriesOptions, analyseSeries } from '#series/analyse-series.ts';
+import { type AnalyseSeriesOptions, analyseSeries, type DayNote } from '#series/analyse-series.ts';
 import { nightRules, referenceGroups } from '#series/classes.ts';
-import type { DayNote } from '#series/day-links.ts';
+import type { SeriesDream } from '#series/entry.ts';
 import { type SeriesAnalysis, seriesAnalysisSchema } from '#series/schema.ts';
-import { dateOf, type SeriesDream } from '#series/series.ts';
+import { dateOf } from '#series/series.ts';
 
 const words = fc.constantFrom(
   ...`je la mer ma mère un chien noir peur triste maison forêt train clé vole I the sea my mother a

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
 import { analyseSeries } from '#series/analyse-series.ts';
+import type { SeriesDream } from '#series/entry.ts';
 import { type SeriesAnalysis, seriesAnalysisSchema, type TemporalFinding } from '#series/schema.ts';
-import { dateOf, type SeriesDream, weekdayOf } from '#series/series.ts';
+import { dateOf, weekdayOf } from '#series/series.ts';
 import { seededRandom } from '#statistics/random.ts';
 
 const themes = ['sea', 'dog', 'train', 'mirror', 'snow', 'garden', 'clock', 'bridge'];

@@ -1,19 +1,11 @@
-import type { DreamAnalysis } from '#schema.ts';
+import type { SeriesEntry } from '#series/entry.ts';
 import type { NightRule } from '#series/schema.ts';
-
-/** One dream of a series. Its length is `analysis.quality.words`. */
-export interface SeriesDream {
-  readonly id: string;
-  /** `YYYY-MM-DD`, or null where the dreamer does not know; anything else counts as unknown. */
-  readonly date: string | null;
-  readonly analysis: DreamAnalysis;
-}
 
 /** All dreams of one night, taken together: what a night repeats in two dreams counts once. */
 export interface Night {
   /** Days since 1970-01-01 of the morning after. */
   readonly day: number;
-  readonly dreams: readonly SeriesDream[];
+  readonly dreams: readonly SeriesEntry[];
   readonly words: number;
   /** Every item that one of its dreams shows. */
   readonly items: ReadonlySet<string>;
@@ -50,8 +42,8 @@ export function seasonOf(day: number): number {
 }
 
 /** The nights of a series, oldest first. Dreams without a date belong to none. */
-export function nightsOf(dreams: readonly SeriesDream[], rule: NightRule): Night[] {
-  const byDay = new Map<number, SeriesDream[]>();
+export function nightsOf(dreams: readonly SeriesEntry[], rule: NightRule): Night[] {
+  const byDay = new Map<number, SeriesEntry[]>();
   for (const dream of dreams) {
     const written = dayOf(dream.date);
     if (written === undefined) continue;
@@ -65,31 +57,12 @@ export function nightsOf(dreams: readonly SeriesDream[], rule: NightRule): Night
     .map(([day, together]) => ({
       day,
       dreams: together,
-      words: together.reduce((sum, { analysis }) => sum + analysis.quality.words, 0),
-      items: new Set(together.flatMap(({ analysis }) => itemsOf(analysis))),
+      words: together.reduce((sum, { words }) => sum + words, 0),
+      items: new Set(together.flatMap(({ items }) => items)),
     }));
 }
 
-/** What a dream has or has not, as far as shown: `symbol:sea`, `emotion:anger`, `place:indoor`, … */
-export function itemsOf(analysis: DreamAnalysis): string[] {
-  const shown = <T extends { readonly shown: boolean }>(
-    findings: readonly T[],
-    name: (finding: T) => string,
-  ): string[] => findings.filter((finding) => finding.shown).map(name);
-  return [
-    ...new Set([
-      ...shown(analysis.symbols, ({ id }) => `symbol:${id}`),
-      ...shown(analysis.emotions, (found) => `emotion:${found.class}`),
-      ...shown(analysis.interactions, ({ type }) => `act:${type}`),
-      ...shown(analysis.settings, ({ place }) => `place:${place}`),
-      ...shown(analysis.characters, ({ identity }) => `character:${identity}`),
-      ...(analysis.lucidity.shown ? ['cue:lucidity'] : []),
-      ...(analysis.nightmare.shown ? ['cue:nightmare'] : []),
-    ]),
-  ];
-}
-
 /** The dreams that have an item, in the order given. */
-export function dreamsWith(item: string, dreams: readonly SeriesDream[]): string[] {
-  return dreams.filter(({ analysis }) => itemsOf(analysis).includes(item)).map(({ id }) => id);
+export function dreamsWith(item: string, dreams: readonly SeriesEntry[]): string[] {
+  return dreams.filter(({ items }) => items.includes(item)).map(({ id }) => id);
 }

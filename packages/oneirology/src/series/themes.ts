@@ -1,8 +1,9 @@
 import { symbolConcepts } from '#lexicon/symbols/all.ts';
 import { expectedShare } from '#series/base-rates.ts';
-import { leastDreams } from '#series/norms.ts';
+import { leastDreams } from '#series/classes.ts';
+import { conceptsOf, type SeriesEntry } from '#series/entry.ts';
 import type { ReferenceGroup, SeriesAnalysis, SeriesTheme } from '#series/schema.ts';
-import { dayOf, type SeriesDream } from '#series/series.ts';
+import { dayOf } from '#series/series.ts';
 import { withQ } from '#statistics/many-looks.ts';
 import { binomialAtLeast, cohenH } from '#statistics/proportions.ts';
 
@@ -20,7 +21,7 @@ export type ThemeLook = Omit<SeriesTheme, 'q'>;
  * least three dates.
  */
 export function themesOf(
-  dreams: readonly SeriesDream[],
+  dreams: readonly SeriesEntry[],
   reference: ReferenceGroup,
 ): SeriesAnalysis['themes'] {
   if (reference === 'none') {
@@ -43,13 +44,12 @@ export function persistent(looks: readonly ThemeLook[]): SeriesTheme[] {
 
 /** Every concept that the series names, against any expectation of it. */
 export function looksAtThemes(
-  dreams: readonly SeriesDream[],
+  dreams: readonly SeriesEntry[],
   expected: (concept: string, words: number) => number,
 ): ThemeLook[] {
-  const withConcept = new Map<string, SeriesDream[]>();
+  const withConcept = new Map<string, SeriesEntry[]>();
   for (const dream of dreams) {
-    for (const { id, shown } of dream.analysis.symbols) {
-      if (!shown) continue;
+    for (const id of conceptsOf(dream)) {
       const known = withConcept.get(id);
       if (known === undefined) withConcept.set(id, [dream]);
       else known.push(dream);
@@ -57,10 +57,7 @@ export function looksAtThemes(
   }
   const n = dreams.length;
   return [...withConcept].map(([concept, named]): ThemeLook => {
-    const sum = dreams.reduce(
-      (total, { analysis }) => total + expected(concept, analysis.quality.words),
-      0,
-    );
+    const sum = dreams.reduce((total, { words }) => total + expected(concept, words), 0);
     const k = named.length;
     const nights = new Set(named.flatMap(({ date }) => dayOf(date) ?? [])).size;
     // Chances differ with length; a binomial of their mean varies more than their sum does, so its

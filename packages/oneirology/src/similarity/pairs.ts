@@ -1,7 +1,5 @@
-import type { Feature } from '#similarity/features.ts';
-
 /** A dream's features, as the comparison of many dreams takes them. */
-export type Profile = ReadonlyMap<string, Feature>;
+export type Profile = ReadonlyMap<string, { readonly weight: number }>;
 
 /**
  * Scores every pair of profiles that have anything in common, as `similarity` does. An index from

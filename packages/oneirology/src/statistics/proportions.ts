@@ -7,7 +7,7 @@ export interface Interval {
   readonly high: number;
 }
 
-const z95 = 1.959963984540054;
+export const z95 = 1.959963984540054;
 
 /** Wilson's 95 % score interval of k in n. Without trials nothing is known: 0 to 1. */
 export function wilson(k: number, n: number): Interval {

@@ -6,6 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { type Log, silentLog } from '#platform/log.ts';
 import { aUser } from '#testing/accounts.ts';
 import { startTestApp, type TestApp, testApp, testOrigin } from '#testing/app.ts';
+import { sharedEngineThreads } from '#testing/engine.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const dream = 'Un cheval galope dans la neige. Je suis furieuse contre ma sœur.';
@@ -102,7 +103,7 @@ test('where the engine has no time, the answer says to come again', async () => 
     throw new Problem('unavailable', { retryAfter: 5 });
   };
   const { client } = await testApp({
-    engineThreads: { analyse: busy, compare: busy, close: async () => {} },
+    engineThreads: { ...sharedEngineThreads(), analyse: busy, compare: busy },
   });
   expect(await refusal(client().analysis.analyze({ content: dream }))).toBe('unavailable');
 });

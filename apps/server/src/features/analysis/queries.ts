@@ -1,6 +1,6 @@
 import type { Feedback } from '@reverie/contract/analysis';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type AnalysisRow, analyses, analysisFeedback } from '#features/analysis/table.ts';
 import { dreams } from '#features/dreams/table.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -36,59 +36,14 @@ export async function replaceOwn(db: Db, dreamId: string, row: AnalysisRow | nul
   if (row) await db.insert(analyses).values(row);
 }
 
-/** One analysis of a dreamer's own, as it is kept: JSON in the open, or sealed. */
-export type KeptReading = {
-  dreamId: string;
-  dreamedAt: Date;
-  result: string | null;
-  sealed: Uint8Array | null;
-};
-
-type OwnDreams = { ownerId: string; since: Date | null };
-
-/** The newest finished analyses of one dreamer: of the report where there is one, as theirs is. */
-export async function listOwnAnalyses(
-  db: Db,
-  { ownerId, since, limit }: OwnDreams & { limit: number },
-): Promise<KeptReading[]> {
-  const hasOwn = sql`${dreams.report} is not null or exists (
-    select 1 from analyses own where own.dream_id = ${dreams.id} and own.source = 'report')`;
-  const source = sql`case when ${hasOwn} then 'report' else 'content' end`;
+/** What was read in these dreams, as it is kept: of each what its dreamer alone reads first. */
+export async function listWritten(db: Db, dreamIds: string[]) {
+  const { dreamId, sealed } = analyses;
   return db
-    .select({
-      dreamId: dreams.id,
-      dreamedAt: dreams.dreamedAt,
-      result: sql<string | null>`${analyses.result}::text`,
-      sealed: analyses.sealed,
-    })
-    .from(dreams)
-    .innerJoin(analyses, and(eq(analyses.dreamId, dreams.id), eq(analyses.source, source)))
-    .where(and(livingOf({ ownerId, since }), eq(dreams.analysisStatus, 'done')))
-    .orderBy(desc(dreams.dreamedAt), desc(dreams.seq))
-    .limit(limit);
-}
-
-/** How many living dreams one dreamer has, and how many of them have been read. */
-export async function countOwnDreams(
-  db: Db,
-  own: OwnDreams,
-): Promise<{ dreams: number; read: number }> {
-  const [row] = await db
-    .select({
-      dreams: sql<number>`count(*)::integer`,
-      read: sql<number>`(count(*) filter (where ${dreams.analysisStatus} = 'done'))::integer`,
-    })
-    .from(dreams)
-    .where(livingOf(own));
-  return row ?? { dreams: 0, read: 0 };
-}
-
-function livingOf({ ownerId, since }: OwnDreams) {
-  return and(
-    eq(dreams.ownerId, ownerId),
-    isNull(dreams.deletedAt),
-    since ? gte(dreams.dreamedAt, since) : undefined,
-  );
+    .select({ dreamId, result: sql<string | null>`${analyses.result}::text`, sealed })
+    .from(analyses)
+    .where(inArray(dreamId, dreamIds))
+    .orderBy(desc(analyses.source));
 }
 
 export async function listFeedback(

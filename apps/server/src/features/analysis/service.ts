@@ -269,16 +269,15 @@ export function createAnalysis(parts: AnalysisParts) {
       });
     },
 
-    /** What is kept of one dreamer's own dreams, newest first, each as JSON: for that dreamer alone. */
-    async ofDreamer(own: { ownerId: string; since: Date | null; limit: number }) {
-      const rows = await queries.listOwnAnalyses(database.read, own);
-      const counted = await queries.countOwnDreams(database.read, own);
-      const dreams = rows.flatMap(({ dreamId, dreamedAt, result, sealed }) => {
-        const analysis = sealed ? seal.open(sealed, contextOf(dreamId)) : result;
-        return analysis === null ? [] : [{ id: dreamId, dreamedAt, analysis }];
-      });
-      const { dreams: all, read: done } = counted;
-      return { dreams, unread: all - done, leftOut: Math.max(0, done - dreams.length) };
+    /** What was read in these dreams, each as JSON: for their dreamer alone, as what they read is. */
+    async writtenOf(dreamIds: string[]): Promise<{ id: string; analysis: string }[]> {
+      const rows = await queries.listWritten(database.read, dreamIds);
+      // Where the own reading does not open, the other is not what the dreamer reads.
+      const read = new Map<string, string | null>();
+      for (const { dreamId: id, result, sealed } of rows) {
+        if (!read.has(id)) read.set(id, sealed ? seal.open(sealed, contextOf(id)) : result);
+      }
+      return [...read].flatMap(([id, analysis]) => (analysis === null ? [] : [{ id, analysis }]));
     },
 
     /**

@@ -1,11 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { closedSeal } from '#platform/seal/seal.ts';
 import { aUser } from '#testing/accounts.ts';
 import { startTestApp, testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { refusal } from '#testing/refusal.ts';
 
 const morning = (day: number) => `2026-02-${String(day).padStart(2, '0')}T07:00:00Z`;
-const opened = await startTestApp({ clock: { now: () => new Date('2026-03-01T22:00:00Z') } });
+const clock = { now: () => new Date('2026-03-01T22:00:00Z') };
+const opened = await startTestApp({ clock });
 afterAll(opened.close);
 
 test('a stranger has no patterns, and is told to sign in', async () => {
@@ -101,6 +104,72 @@ test('a group to compare with is taken as chosen', async () => {
 
 test('who asks again and again waits', async () => {
   const { client } = await aUser(opened);
-  for (let call = 0; call < 10; call += 1) await client.patterns.get();
+  for (let call = 0; call < 30; call += 1) await client.patterns.get();
   expect(await refusal(client.patterns.get())).toBe('rate_limited');
+});
+
+test('each dream is read once, and what it came to lies sealed until one changes', async () => {
+  const { database, app } = opened;
+  const { client, user } = await aUser(opened);
+  const { id } = await aDream(client, {
+    content: 'Une baleine.',
+    report: 'Une glycine fleurit sur la mer, et ma mère pleure.',
+    visibility: 'private',
+    dreamedAt: morning(1),
+  });
+  await aDream(client, { content: 'La mer monte.', dreamedAt: morning(2) });
+  await client.nights.put({ date: '2026-02-02', dayNote: 'J’ai vu la mer et un cheval.' });
+  await app.jobs.idle();
+  const rows = async (table: string) => {
+    const all = await database.execute(`select *, encode(sealed, 'escape') as said from ${table}`);
+    return z.array(z.record(z.string(), z.unknown())).parse(all.rows);
+  };
+  const first = await client.patterns.get();
+  expect(first.returning.map(({ item }) => item)).toContain('symbol:sea');
+  const [entries, results] = [await rows('series_entries'), await rows('series_results')];
+  const own = entries.find((row) => row.dream_id === id);
+  const mine = results.find((row) => row.user_id === user.id);
+  expect(JSON.stringify([entries, results, await rows('series_notes')])).not.toMatch(
+    /glycine|whale|symbol:|mère|cheval|horse/,
+  );
+  expect(await client.patterns.get()).toEqual(first);
+  expect((await rows('series_results')).find((row) => row.user_id === user.id)).toEqual(mine);
+
+  await aDream(client, { content: 'Un train.', dreamedAt: morning(3) });
+  await app.jobs.idle();
+  expect((await client.patterns.get()).dreams).toBe(3);
+  const since = await rows('series_entries');
+  expect(since.find((row) => row.dream_id === id)).toEqual(own);
+  expect((await rows('series_results')).find((row) => row.user_id === user.id)).not.toEqual(mine);
+
+  await client.dreams.update({ id, content: 'Une forêt.', report: null });
+  await app.jobs.idle();
+  await client.patterns.get();
+  expect((await rows('series_entries')).find((row) => row.dream_id === id)).not.toEqual(own);
+});
+
+test('what they name is titled as it is now, and called in both languages', async () => {
+  const { client } = await aUser(opened);
+  const { id } = await aDream(client, { title: 'Avant', dreamedAt: morning(1) });
+  await aDream(client, { dreamedAt: morning(2) });
+  await opened.app.jobs.idle();
+  const titles = async () =>
+    (await client.patterns.get()).named.find((one) => one.id === id)?.title;
+  expect(await titles()).toBe('Avant');
+  await client.dreams.update({ id, title: 'Après' });
+  await opened.app.jobs.idle();
+  expect(await titles()).toBe('Après');
+  const { labels, beside, returning } = await client.patterns.get();
+  expect(labels.whale).toEqual({ fr: 'baleine', en: 'whale' });
+  expect(beside).toMatchObject({ n: 2, looks: 0 });
+  expect(returning.find(({ item }) => item === 'symbol:whale')).toMatchObject({ k: 2, n: 2 });
+});
+
+test('without the key of this server all is read anew each time, and nothing is kept', async () => {
+  const { client, token } = await aUser(opened);
+  await aDream(client, { dreamedAt: morning(1) });
+  await opened.app.jobs.idle();
+  const shut = await testApp({ clock, database: opened.database, seal: closedSeal });
+  const { dreams } = await shut.client(token).patterns.get();
+  expect(dreams).toBe(1);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { beginningOf, dateOf } from '#features/patterns/rules.ts';
+import { beginningOf, dateOf, dayBefore } from '#features/patterns/rules.ts';
 
 const now = new Date('2026-03-31T22:15:00Z');
 
 test('a period begins so many whole days before today', () => {
-  expect(beginningOf('30d', now)).toEqual(new Date('2026-03-01T00:00:00Z'));
-  expect(beginningOf('365d', now)).toEqual(new Date('2025-03-31T00:00:00Z'));
+  expect(beginningOf('30d', now)).toEqual('2026-03-01');
+  expect(beginningOf('365d', now)).toEqual('2025-03-31');
 });
 
 test('all time has no beginning', () => {
@@ -14,4 +14,8 @@ test('all time has no beginning', () => {
 
 test('a moment has the date it has in UTC', () => {
   expect(dateOf(now)).toBe('2026-03-31');
+});
+
+test('a note tells of the day before its night', () => {
+  expect(dayBefore('2026-03-01')).toBe('2026-02-28');
 });

@@ -90,6 +90,7 @@ async function someoneWithEverything() {
   await keepEvidence(ada);
   const guest = await at.client().guestDreams.create({ content: 'Un phare.' });
   await at.app.jobs.idle();
+  await ada.client.patterns.get();
   const { secret } = await ada.client.factors.begin();
   const epoch = Math.floor(Date.now() / 1000);
   const { recoveryCodes } = await ada.client.factors.confirm({

@@ -30,23 +30,29 @@ test('the longest text leaves the asking thread free to turn', async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-test('a series is read as the engine reads it, from what is kept', async () => {
+test('a series is read as the engine reads it, from what is kept of each dream', async () => {
   const kept = ['Je vole au-dessus de la mer.', 'I am afraid of the sea.'].map((text, at) => ({
     id: String(at),
     date: `2026-02-0${at + 1}`,
     analysis: analyse(text),
   }));
-  const asJson = kept.map((each) => ({ ...each, analysis: JSON.stringify(each.analysis) }));
-  expect(await threads.compare(asJson, 'male')).toEqual(analyseSeries(kept, { reference: 'male' }));
+  const made = await threads.enter(
+    kept.map(({ id, analysis }) => ({ id, analysis: JSON.stringify(analysis) })),
+  );
+  const entries = made.map(({ entry }, at) => ({ date: kept[at]?.date ?? '', entry }));
+  const [noted] = await threads.enterNotes([{ id: 'n', text: 'J’ai vu la mer.' }]);
+  const notes = [{ date: '2026-01-31', entry: noted?.entry ?? '' }];
+  const dayNotes = [{ date: '2026-01-31', analysis: analyse('J’ai vu la mer.') }];
+  expect(await threads.compare({ entries, notes, reference: 'male' })).toEqual(
+    analyseSeries(kept, { reference: 'male', dayNotes }),
+  );
 });
 
 test('an analysis of another version, or none at all, is passed over', async () => {
-  const dreams = ['null', '{"schemaVersion":0}'].map((analysis, at) => ({
-    id: String(at),
-    date: '2026-02-01',
-    analysis,
-  }));
-  expect((await threads.compare(dreams, 'none')).dreams).toBe(0);
+  const dreams = ['null', '{"schemaVersion":0}'].map((analysis, at) => ({ id: `${at}`, analysis }));
+  expect(await threads.enter(dreams)).toEqual([]);
+  const entries = [{ date: '2026-02-01', entry: '{"version":0}' }];
+  expect((await threads.compare({ entries, notes: [], reference: 'none' })).dreams).toBe(0);
 });
 
 test('those beyond the line are told to come again', async () => {

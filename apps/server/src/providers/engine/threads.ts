@@ -1,30 +1,36 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SeriesAnalysis } from '@reverie/oneirology/schema';
 import Piscina from 'piscina';
 import { Problem } from '#platform/http/problem.ts';
-import type { AnalyseTask, CompareTask } from '#providers/engine/engine.worker.ts';
-import type { EngineThreads } from '#providers/engine/port.ts';
+import type { AnalyseTask, SeriesTask } from '#providers/engine/engine.worker.ts';
+import type { EngineThreads, MadeEntry } from '#providers/engine/port.ts';
 
 /** Milliseconds a thread waits for more before it ends and gives its memory back. */
 const idleLife = 30_000;
-/** Of waiting and reading. The SDK gives up after ten seconds. */
+/** Milliseconds of waiting and reading a text. The SDK gives up after ten seconds. */
 const patience = 9_000;
+/** Of comparing the longest series, after others: nobody waits so long for the answer. */
+const longPatience = 300_000;
 /** Wait in line for each thread; those beyond are told to come again. */
 const line = 32;
 const comeAgainAfter = 5;
 
 /**
- * The embedded engine in two threads: a long text takes it a tenth of a second, a long series some
- * seconds, and neither may wait for the other or keep a request waiting.
+ * The embedded engine in three threads: a long text takes it a tenth of a second, a long series some
+ * seconds, and none may wait for another or keep a request waiting.
  */
 export function createEngineThreads(): EngineThreads {
   const texts = poolOf<AnalyseTask, Awaited<ReturnType<EngineThreads['analyse']>>>('analyseTask');
-  const series = poolOf<CompareTask, Awaited<ReturnType<EngineThreads['compare']>>>('compareTask');
+  const entering = poolOf<SeriesTask, MadeEntry[]>('seriesTask');
+  const series = poolOf<SeriesTask, SeriesAnalysis>('seriesTask');
   return {
     analyse: (text, language) => inTime(texts, { text, language }),
-    compare: (dreams, reference) => inTime(series, { dreams, reference }),
+    enter: (dreams) => inTime(entering, { enter: dreams }, longPatience),
+    enterNotes: (notes) => inTime(entering, { enterNotes: notes }, longPatience),
+    compare: (compared) => inTime(series, { compare: compared }, longPatience),
     async close() {
-      await Promise.all([texts.destroy(), series.destroy()]);
+      await Promise.all([texts.destroy(), entering.destroy(), series.destroy()]);
     },
   };
 }
@@ -40,9 +46,13 @@ function poolOf<Task, Result>(name: string): Piscina<Task, Result> {
   });
 }
 
-async function inTime<Task, Result>(pool: Piscina<Task, Result>, task: Task): Promise<Result> {
+async function inTime<Task, Result>(
+  pool: Piscina<Task, Result>,
+  task: Task,
+  within = patience,
+): Promise<Result> {
   if (pool.queueSize >= line) throw new Problem('unavailable', { retryAfter: comeAgainAfter });
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(within);
   try {
     return await pool.run(task, { signal });
   } catch (error) {

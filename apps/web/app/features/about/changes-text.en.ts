@@ -189,6 +189,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'What returns, with what it is worth',
+    text: 'A page of the journal reads one’s dreams together: a map of stars, feelings over time, who and what comes back and in which words, days and seasons, a profile beside a group one chooses, dreams nearly dreamt again, echoes of the day. Each figure says n, its interval and how many looks were taken; mostly it says that there is no reliable pattern yet.',
+  },
+  {
+    date: '2026-11-23',
     title: 'The impossible is painted',
     text: 'Water comes into the kitchen, a house walks on two legs, books fly, clocks melt, a bridge breaks, a square turns to stone. Pages, coffins and sixty other things have a shape of their own, and nobody at a distance is a pawn any more.',
   },

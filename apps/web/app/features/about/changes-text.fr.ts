@@ -189,6 +189,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Ce qui revient, et ce que cela vaut',
+    text: 'Une page du journal relit vos rêves ensemble : une carte d’étoiles, les sentiments au fil du temps, qui et quoi revient et dans quels mots, les jours et les saisons, un profil à côté d’un groupe que vous choisissez, les rêves presque rêvés deux fois, les échos du jour. Chaque chiffre dit n, son intervalle et combien de regards ont été portés ; le plus souvent, elle dit qu’il n’y a pas encore de motif fiable.',
+  },
+  {
+    date: '2026-11-23',
     title: 'L’impossible est peint',
     text: 'L’eau entre dans la cuisine, une maison marche sur deux jambes, des livres volent, des horloges fondent, un pont se brise, une place devient de pierre. Des pages, un cercueil et soixante autres choses ont leur propre forme, et personne au loin n’est plus un pion.',
   },

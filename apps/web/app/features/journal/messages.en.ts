@@ -12,7 +12,7 @@ export const journalEn = {
   tabs: 'Parts of the journal',
   tabNames: {
     exhibition: 'Exhibition',
-    ...{ nights: 'Nights', symbols: 'Symbols', people: 'People', bin: 'Bin' },
+    ...{ nights: 'Nights', patterns: 'Patterns', symbols: 'Symbols', people: 'People', bin: 'Bin' },
     ...{ exports: 'Export', imports: 'Import' },
   },
   search: 'Search your nights',

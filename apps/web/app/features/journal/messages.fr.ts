@@ -11,7 +11,13 @@ export const journalFr = {
   tabs: 'Parties du journal',
   tabNames: {
     exhibition: 'Exposition',
-    ...{ nights: 'Nuits', symbols: 'Symboles', people: 'Personnes', bin: 'Corbeille' },
+    ...{
+      nights: 'Nuits',
+      patterns: 'Motifs',
+      symbols: 'Symboles',
+      people: 'Personnes',
+      bin: 'Corbeille',
+    },
     ...{ exports: 'Exporter', imports: 'Importer' },
   },
   search: 'Chercher dans vos nuits',

@@ -1,0 +1,27 @@
+import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+const made = {
+  userId: uuid('user_id').notNull(),
+  /** Of what it was made: where that is another, it is made anew. */
+  madeOf: text('made_of').notNull(),
+  sealed: bytes('sealed').notNull(),
+};
+
+export const seriesEntries = pgTable('series_entries', {
+  dreamId: uuid('dream_id').primaryKey(),
+  ...made,
+});
+
+export const seriesNotes = pgTable('series_notes', {
+  nightId: uuid('night_id').primaryKey(),
+  ...made,
+});
+
+export const seriesResults = pgTable('series_results', {
+  id: uuid('id').primaryKey(),
+  period: text('period').notNull(),
+  reference: text('reference').notNull(),
+  ...made,
+});
