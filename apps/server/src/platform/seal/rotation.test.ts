@@ -13,7 +13,7 @@ import { aDream } from '#testing/dreams.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { aRecording } from '#testing/sounds.ts';
 
-const at = await startTestApp();
+const at = await startTestApp({ pushServices: ['push.example.org'] });
 afterAll(at.close);
 const { database, dataFolder } = at;
 const parts = { database, open: async () => at.app.features };
@@ -88,6 +88,10 @@ async function someoneWithEverything() {
   const word = { text: 'baleine', start: 0, end: 1 };
   await ada.client.recordings.words({ id: spoken, source: 'browser', words: [word] });
   await keepEvidence(ada);
+  await ada.client.push.subscribe({
+    endpoint: 'https://push.example.org/ada',
+    keys: { p256dh: 'BA', auth: 'AA' },
+  });
   const guest = await at.client().guestDreams.create({ content: 'Un phare.' });
   await at.app.jobs.idle();
   await ada.client.patterns.get();
