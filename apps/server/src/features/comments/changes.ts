@@ -24,8 +24,9 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
     const dream = await dreams.subjectOf(tx, dreamId);
     if (!dream) return;
     const { ownerId } = dream;
-    // What waits is told to no page.
-    const isUntold = type === 'comment.waiting' || type === 'comment.edited';
+    // What waits is told to no page; nor is what a pseudonym says, whose minute is nobody's to know.
+    const isUntold =
+      type === 'comment.waiting' || type === 'comment.edited' || dream.communityId !== null;
     const scope = isUntold ? null : dream.scope;
     const payload = { ownerId, commentId, ...(isApproved && { isApproved }) };
     await events.publish(tx, { type, actor, subject: dreamId, scope, payload });

@@ -65,7 +65,7 @@ export async function listLiked(db: Db, userId: string): Promise<string[]> {
 }
 
 /** A dream that was liked, as an event tells of it. */
-type Liked = Pick<typeof dreams.$inferSelect, 'id' | 'ownerId' | 'scope'>;
+type Liked = Pick<typeof dreams.$inferSelect, 'id' | 'ownerId' | 'scope' | 'communityId'>;
 
 /** The dreams of others somebody looked at, for as long as a look counts. */
 export async function listViewed(db: Db, userId: string) {
@@ -75,9 +75,9 @@ export async function listViewed(db: Db, userId: string) {
 
 /** Takes back every like of one reader, and forgets what they looked at. What they had liked. */
 export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
-  const { id, ownerId, scope } = dreams;
+  const { id, ownerId, scope, communityId } = dreams;
   const liked = await db
-    .select({ id, ownerId, scope })
+    .select({ id, ownerId, scope, communityId })
     .from(dreamLikes)
     .innerJoin(dreams, eq(dreams.id, dreamLikes.dreamId))
     .where(eq(dreamLikes.userId, userId))

@@ -119,12 +119,19 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
   };
 }
 
-type Subject = { id: string; ownerId: string; scope: Scope | null };
+type Subject = {
+  id: string;
+  ownerId: string;
+  scope: Scope | null;
+  communityId: string | null;
+};
 
 function eventOf(
   type: 'dream.liked' | 'dream.unliked' | 'dream.viewed',
-  { id, ownerId, scope }: Subject,
+  { id, ownerId, communityId, ...dream }: Subject,
   actor: string | null,
 ): DomainEvent {
+  // The minute a pseudonym reads or likes is told to no page: it would say whose it is.
+  const scope = communityId === null ? dream.scope : null;
   return { type, actor, subject: id, scope, payload: { ownerId } };
 }
