@@ -1,22 +1,15 @@
-import { api, apiBase } from '@reverie/contract';
+import { apiBase } from '@reverie/contract';
 import { type Endpoint, isShutToSuspended } from '@reverie/contract/endpoint';
 import { largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTable, type Person, people, type State, states } from '#siege/access-table.ts';
-import { aRegistration, aUser, type TestUser } from '#testing/accounts.ts';
+import { type Asked, askOf, calls } from '#siege/asking.ts';
+import { aUser, type TestUser } from '#testing/accounts.ts';
 import { startTestApp, type TestApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aSmallPainter } from '#testing/painter.ts';
-import { aPicture } from '#testing/pictures.ts';
 
-const calls: [string, Endpoint][] = Object.entries(api).flatMap(([noun, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [
-    `${noun}.${name}`,
-    endpoint,
-  ]),
-);
-
-type Subject = { id: string; imageId: string; file: string; row: unknown[] };
+type Subject = Asked & { row: unknown[] };
 type Scene = {
   opened: TestApp;
   tokens: Record<Person, string | null>;
@@ -116,170 +109,8 @@ async function furnish(): Promise<Scene> {
   return { opened, special, tokens, ownerName: owner.user.username, apart, subjects };
 }
 
-const finding = { kind: 'emotion', key: 'apprehension', answer: 'unsure' };
-const addressed = { email: 'ada@example.org', language: 'fr' };
-const written = { name: 'Ada', email: 'ada@example.org', subject: 'Une question', consent: true };
-const picture = await aPicture('png');
-const forged = 'x'.repeat(60);
-const forgedKey = { id: forged, rawId: forged, type: 'public-key' };
-const queries: Record<string, string> = {
-  'dreams.search': '?q=barque',
-  'tags.find': '?q=mer',
-  'tags.split': '?spelling=mer',
-  'images.reprint': '?as=png',
-  'layers.changes': '?since=1',
-  'journal.returned': '?from=2026-03-01&to=2026-03-30',
-  'nights.list': '?from=2026-03-01&to=2026-03-30',
-  'newsletter.get': `?token=${forged}`,
-  'guestDreams.get': `?key=${forged}`,
-  'guestDreams.image': `?key=${forged}`,
-  'weather.places': '?name=Lyon',
-  'weather.sky': '?latitude=45.7&longitude=4.8',
-};
-const bodies: Record<string, (subject: Subject) => object> = {
-  'accounts.register': () => aRegistration(),
-  'accounts.login': () => ({ email: 'ada@example.org', password: 'a wrong password' }),
-  'identities.begin': () => ({ purpose: 'enter' }),
-  'identities.finish': () => ({ attempt: forged, query: '' }),
-  'identities.register': () => ({
-    ...{ arrival: forged, username: 'ada.lovelace', acceptTerms: true, ageConfirmed: true },
-  }),
-  'addresses.verify': () => ({ token: forged }),
-  'addresses.undo': () => ({ token: forged }),
-  'addresses.change': () => {
-    const { email, password } = aRegistration();
-    return { email, password };
-  },
-  'factors.confirm': () => ({ code: 'abcdef' }),
-  'factors.secondStep': () => ({ challenge: forged, code: '123456' }),
-  'passkeys.add': () => ({
-    passkey: { ...forgedKey, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
-  }),
-  'passkeys.rename': () => ({ name: 'Mine now' }),
-  'passkeys.ask': () => ({ purpose: 'enter' }),
-  'passkeys.enter': () => ({
-    passkey: {
-      ...forgedKey,
-      response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
-    },
-  }),
-  'connections.ask': () => ({ username: 'nobody.of.that.name' }),
-  'connections.answer': () => ({ answer: 'yes' }),
-  'passwords.forgot': () => ({ email: 'nobody@example.org' }),
-  'passwords.change': () => ({
-    current: aRegistration().password,
-    password: aRegistration().password,
-  }),
-  'passwords.reset': () => ({ token: forged, password: 'another long night' }),
-  'sessions.prove': () => ({ password: aRegistration().password }),
-  'accounts.updateProfile': () => ({ preferences: { language: 'fr' } }),
-  'exports.request': () => ({ format: 'csv' }),
-  'exports.keepPlan': () => ({ format: 'json', rhythm: 'weekly' }),
-  'imports.match': () => ({ columns: ['text'] }),
-  'leaving.leave': () => ({ password: 'a wrong password', dreams: 'delete' }),
-  'guestDreams.create': () => ({ content: 'Un phare.' }),
-  'guestDreams.keep': () => ({ key: forged }),
-  'recordings.create': () => ({ type: 'audio/webm' }),
-  'recordings.track': () => ({ marks: [] }),
-  'recordings.words': () => ({ source: 'browser', words: [] }),
-  'recordings.transcribe': () => ({}),
-  'dreams.create': () => ({ content: 'Un phare.' }),
-  'dreams.preview': () => ({ dream: { content: 'Un phare.' } }),
-  'dreams.update': () => ({ title: 'Un titre' }),
-  // Nobody says the same twice.
-  'comments.add': () => ({ content: `Si c’était mon rêve… ${Math.random()}` }),
-  'comments.choose': () => ({ commenting: 'open' }),
-  'comments.update': () => ({ content: 'Autrement.' }),
-  'push.subscribe': () => ({
-    endpoint: 'https://push.example/1',
-    keys: { p256dh: 'BA', auth: 'AA' },
-  }),
-  'communities.create': () => ({ name: 'Rives', kind: 'private', description: 'De l’eau.' }),
-  'communities.update': () => ({ name: 'Rives' }),
-  'communities.join': () => ({}),
-  'communities.ask': () => ({ words: 'De quelle couleur est l’eau ?' }),
-  'communities.changeMember': () => ({ role: 'member' }),
-  'tags.make': () => ({ name: { fr: 'phare', en: 'lighthouse' } }),
-  'tags.rename': () => ({ name: { fr: 'phare', en: 'lighthouse' } }),
-  'tags.merge': () => ({ spelling: 'phares' }),
-  'moderation.report': ({ id }) => ({ target: { kind: 'dream', id }, reason: 'other' }),
-  'moderation.decide': () => ({ act: 'keep', reason: 'other' }),
-  'moderation.appeal': () => ({ words: 'Regardez encore.' }),
-  'notifications.read': () => ({}),
-  'notifications.choose': () => ({ choices: [], quiet: null, timeZone: 'Europe/Paris' }),
-  'notifications.mute': () => ({ kind: 'word', word: 'mygale' }),
-  'analysis.feedback': () => finding,
-  'analysis.analyze': () => ({ content: 'Un phare dans la brume.' }),
-  'people.tell': () => ({ name: 'Lucie', relation: 'sister' }),
-  'people.update': () => ({ name: 'Lucie', relation: 'friend' }),
-  'people.merge': () => ({ other: '0190d4e2-0000-7000-8000-000000000001' }),
-  'symbols.mean': () => ({ meaning: 'La pièce d’à côté.' }),
-  'layers.add': () => ({ content: 'Une orseille encore.' }),
-  'layers.settle': () => ({ state: 'apart' }),
-  'nights.put': () => ({ dayNote: 'Une journée calme.' }),
-  'consents.choose': () => ({ isGranted: false }),
-  'contact.send': () => ({ ...written, type: 'support', message: 'Bonjour à vous tous.' }),
-  'newsletter.subscribe': () => ({ ...addressed, frequency: 'weekly' }),
-  'newsletter.confirm': () => ({ token: forged }),
-  'newsletter.change': () => ({ token: forged, frequency: 'weekly' }),
-};
-
-function addressOf(name: string, { route }: Endpoint, subject: Subject): [string, string] {
-  const [method = '', path = ''] = route.split(' ');
-  const parts: Record<string, string> = {
-    id: subject.id,
-    imageId: subject.imageId,
-    name: subject.file,
-    username: 'ada',
-    kind: 'external_ai',
-    date: '2026-03-01',
-    number: '1',
-    symbol: 'sea',
-    additionId: '0190d4e2-0000-7000-8000-000000000000',
-    provider: 'oidc',
-    token: forged,
-    slug: 'no-such-article',
-    file: 'no-such-picture-400.webp',
-  };
-  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? part);
-  return [method, `${apiBase}${filled}${queries[name] ?? ''}`];
-}
-
-function formWith(text: string): FormData {
-  const form = new FormData();
-  form.set('file', new File([text], 'dreams.txt'));
-  return form;
-}
-
-async function ask(name: string, endpoint: Endpoint, subject: Subject, token: string | null) {
-  const [method, path] = addressOf(name, endpoint, subject);
-  const file = endpoint.bodyTypes && picture;
-  const form = endpoint.isForm && formWith('Un phare dans la brume.');
-  const body = file || form ? undefined : bodies[name]?.(subject);
-  const abort = new AbortController();
-  const response = await scene.opened.request(path, {
-    method,
-    signal: abort.signal,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-      ...(file && {
-        'content-type': endpoint.bodyTypes?.includes('image/png')
-          ? 'image/png'
-          : (endpoint.bodyTypes?.[0] ?? ''),
-        'upload-offset': '0',
-      }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    ...(file && { body: new Uint8Array(file) }),
-    ...(form && { body: form }),
-  });
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  const said = isStream ? '' : await response.text();
-  if (isStream) await response.body?.cancel();
-  abort.abort();
-  return { status: response.status, said, caching: response.headers.get('cache-control') ?? '' };
-}
+const ask = (name: string, endpoint: Endpoint, subject: Subject, token: string | null) =>
+  askOf(scene.opened, name, { endpoint, subject, token });
 
 test('every call of the contract has its row, and no row is of a call that is gone', () => {
   const named = calls.map(([name]) => name).sort();
@@ -307,6 +138,15 @@ test('lists, search, the library and somebody’s page hold what a person may se
     }
   }
 });
+
+test('a dream with a warning reaches no visitor, by whatever call', async () => {
+  const { id, file } = scene.subjects.warned;
+  for (const [name, endpoint] of calls.filter(([, { route }]) => route.startsWith('GET '))) {
+    const { said } = await ask(name, endpoint, scene.subjects.public, null);
+    expect(said, name).not.toContain(id);
+    expect(said, name).not.toContain(file.split('-')[0]);
+  }
+}, 60_000);
 
 /** A call that its asker made is undone: the next one meets the same dream. */
 async function restore({ id, row }: Subject): Promise<void> {

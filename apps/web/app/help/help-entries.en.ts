@@ -185,6 +185,16 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'In a community. As you come in you are given a bird’s name that exists only there: no picture, date or place, and nothing ties it to you or to another community. Find them under “Communities”, found one, leave with your dreams or without.',
     words: 'community group circle anonymous pseudonym bird secret join found invitation leave',
   },
+  circles: {
+    title: 'Read each other slowly, twelve of you',
+    text: 'In a circle: a private community of twelve people at most, where one dream is read each evening, in turn. Nothing is counted or liked there. Found one under “Communities”.',
+    words: 'circle twelve slow slowly evening turn small group intimate question week monday',
+  },
+  'leave-out': {
+    title: 'Not to see some subjects',
+    text: 'Under the filters of the library, in “Explore dreams” and in communities, “Leave out” takes tags and warnings away; the address remembers. Your profile can also show the first line of each dream alone.',
+    words: 'avoid exclude filter hide tag warning spider blood first line without trigger',
+  },
   'answer-dream': {
     title: 'Answer somebody’s dream',
     text: 'Under a public dream, once signed in. Choose words of the dream to quote them. A comment can be changed for a quarter of an hour; under your own dream you choose who may comment.',

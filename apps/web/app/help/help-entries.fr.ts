@@ -188,6 +188,17 @@ export const helpFr: Record<HelpId, HelpText> = {
     words:
       'communauté groupe cercle anonyme pseudonyme oiseau secret rejoindre fonder invitation quitter',
   },
+  circles: {
+    title: 'Se lire lentement, à douze',
+    text: 'Dans un cercle : une communauté privée de douze personnes au plus, où l’on lit un rêve chaque soir, à tour de rôle. Rien n’y est compté ni aimé. On en fonde un sous « Communautés ».',
+    words: 'cercle douze lentement soir tour petit groupe intime question semaine lundi',
+  },
+  'leave-out': {
+    title: 'Ne pas voir certains sujets',
+    text: 'Sous les filtres de la bibliothèque, dans « Explorer les rêves » et dans les communautés, « Laisser de côté » retire des étiquettes et des sujets ; l’adresse s’en souvient. Votre profil peut aussi ne montrer que la première ligne de chaque rêve.',
+    words:
+      'éviter exclure filtrer cacher étiquette avertissement araignée sang première ligne sans',
+  },
   'answer-dream': {
     title: 'Commenter un rêve',
     text: 'Sous un rêve public, une fois connecté. Choisissez des mots du rêve pour les citer. Un commentaire se modifie pendant un quart d’heure ; sous votre rêve, vous choisissez qui peut commenter.',

@@ -53,6 +53,8 @@ export const helpPlaces = {
   'content-warnings': { category: 'dreams', href: documentation('usage/sharing#warnings') },
   'blur-words': { category: 'dreams', href: documentation('usage/sharing#blur') },
   communities: { category: 'dreams', href: documentation('usage/sharing#communities') },
+  circles: { category: 'dreams', href: documentation('usage/sharing#circles') },
+  'leave-out': { category: 'dreams', href: documentation('usage/sharing#avoid') },
   'answer-dream': { category: 'dreams', href: documentation('usage/sharing#comments') },
   'follow-somebody': { category: 'dreams', href: documentation('usage/sharing#ties') },
   'connect-with-somebody': { category: 'dreams', href: documentation('usage/sharing#connections') },

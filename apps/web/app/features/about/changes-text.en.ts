@@ -179,6 +179,21 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Tags that mean the same',
+    text: '“Mer” finds “sea”, and what else means it, while everybody’s tags stay as they wrote them. Whoever moderates says what means what, and every act is written down. The form proposes known tags with true counts.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Leave out what one would rather not meet',
+    text: 'In the library, among all dreams, in one’s feed and in communities, tags and warnings can be left out; the address remembers. A profile can ask for first lines only. While a dream is told, its words may suggest a warning: only its dreamer decides.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'A question a week, and circles',
+    text: 'A community asks a question each Monday, answered with dreams. Twelve people at most make a circle: one dream an evening, in turn, and nothing is counted.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Two people connect once both have said yes',
     text: 'One asks on somebody’s page, with a word or without; a lone ask is taken back, and a no is never shown. “My connections” brings them together, and says what a connection gives and what it does not.',
   },

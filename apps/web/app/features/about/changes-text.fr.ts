@@ -179,6 +179,21 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Des étiquettes qui veulent dire la même chose',
+    text: '« Mer » trouve « sea », et ce qui veut dire la même chose ; chacun garde ses étiquettes comme il les a écrites. La modération dit ce qui veut dire quoi, et chaque geste est noté. Le formulaire propose des étiquettes connues, avec leurs vrais nombres.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Laisser de côté ce qu’on préfère éviter',
+    text: 'Dans la bibliothèque, parmi tous les rêves, chez ceux qu’on suit et dans les communautés, on laisse de côté des étiquettes et des sujets ; l’adresse s’en souvient. Un profil peut ne vouloir que les premières lignes. Pendant qu’on raconte, des mots suggèrent un avertissement : seul qui a rêvé décide.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Une question par semaine, et des cercles',
+    text: 'Une communauté pose une question chaque lundi, et l’on y répond par des rêves. Douze personnes au plus forment un cercle : un rêve chaque soir, à tour de rôle, et rien n’y est compté.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Un lien se noue quand deux personnes ont dit oui',
     text: 'On le propose sur la page de quelqu’un, avec un mot ou sans ; une proposition se reprend, et un non ne se montre jamais. « Mes liens » les réunit, et dit ce qu’un lien donne et ce qu’il ne donne pas.',
   },
