@@ -3,9 +3,9 @@ import { type Endpoint, isShutToSuspended } from '@reverie/contract/endpoint';
 import { largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTable, type Person, people, type State, states } from '#siege/access-table.ts';
-import { type Asked, askOf, calls } from '#siege/asking.ts';
 import { aUser, type TestUser } from '#testing/accounts.ts';
 import { startTestApp, type TestApp } from '#testing/app.ts';
+import { type Asked, askOf, calls } from '#testing/asking.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aSmallPainter } from '#testing/painter.ts';
 

@@ -2,10 +2,10 @@ import { communityKinds } from '@reverie/contract/communities.rules';
 import { largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTable } from '#siege/access-table.ts';
-import { type Asked, askOf, calls } from '#siege/asking.ts';
 import { communityTable, type Guest, guests } from '#siege/community-table.ts';
 import { aUser, type TestUser } from '#testing/accounts.ts';
 import { startTestApp, type TestApp } from '#testing/app.ts';
+import { type Asked, askOf, calls } from '#testing/asking.ts';
 import { aDream } from '#testing/dreams.ts';
 import { aSmallPainter } from '#testing/painter.ts';
 

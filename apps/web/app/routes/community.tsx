@@ -100,6 +100,7 @@ export default function CommunityPage() {
     const said = all.filter(([, value]) => value);
     return said.length > 0 ? `${here}?${new URLSearchParams(said)}` : here;
   }
+  const isNarrowed = Boolean(query || answering || avoiding.not || avoiding.avoid);
   const pageCount = Math.ceil((shared?.totalCount ?? 0) / communityPageSize);
   return (
     <CommunityFrame
@@ -153,7 +154,7 @@ export default function CommunityPage() {
             />
           ) : (
             <p className="py-14 text-lead text-ink-soft">
-              {query ? t.noneFound : isCircle ? t.circle.none : t.noDreams}
+              {isNarrowed ? t.noneFound : isCircle ? t.circle.none : t.noDreams}
             </p>
           )}
           <Pagination

@@ -236,3 +236,14 @@ test('what leaves a circle loses its turn, and what is in the bin or held is pas
   const turns = await database.execute('select dream_id from circle_turns');
   expect(turns.rows).toHaveLength(3);
 });
+
+test('a circle counts among the five private communities one may own', async () => {
+  const { owner, found } = await kept(1);
+  await found(true);
+  const more = { description: 'De l’eau.', kind: 'private' as const };
+  for (const name of ['Deux', 'Trois', 'Quatre', 'Cinq']) {
+    await owner.client.communities.create({ name, ...more });
+  }
+  const sixth = { name: 'Six', ...more, isCircle: true };
+  expect(await refusal(owner.client.communities.create(sixth))).toBe('communities_full');
+});

@@ -22,7 +22,7 @@ export const communitiesEn = {
     closed: 'Everybody finds it; one asks to come in.',
     private: 'One comes in by an invitation only. Nobody else sees it.',
     circle:
-      'Twelve people at most, by invitation, who read each other slowly: one dream an evening, in turn. Nothing is counted or liked.',
+      'Twelve people at most, by invitation, who read each other slowly: one dream an evening, in turn. Nothing is counted or liked. Among few, a bird’s name hides little.',
   },
   members: { one: '{n} member', other: '{n} members' },
   dreams: { one: '{n} dream', other: '{n} dreams' },

@@ -20,7 +20,7 @@ export const communitiesFr = {
     closed: 'Tout le monde la trouve ; on demande à entrer.',
     private: 'On n’y entre que par un lien d’invitation. Personne d’autre ne la voit.',
     circle:
-      'Douze personnes au plus, sur invitation, qui se lisent lentement : un rêve chaque soir, à tour de rôle. Rien n’y est compté ni aimé.',
+      'Douze personnes au plus, sur invitation, qui se lisent lentement : un rêve chaque soir, à tour de rôle. Rien n’y est compté ni aimé. À quelques-uns, un nom d’oiseau cache peu.',
   },
   members: { one: '{n} membre', other: '{n} membres' },
   dreams: { one: '{n} rêve', other: '{n} rêves' },
