@@ -154,6 +154,8 @@ export async function listAsked(db: Db, { userId, since }: Asks) {
     .orderBy(desc(askedAt));
 }
 
+export type SeenAsk = Awaited<ReturnType<typeof listAsked>>[number];
+
 /** Whom somebody asks, whatever the answer was. */
 export async function listAsking(db: Db, { userId, since }: Asks) {
   const { id, word, askedAt, fromId, toId, withdrawnAt } = connectionAsks;

@@ -1,4 +1,6 @@
+import type { ConnectionAsk } from '@reverie/contract/connections';
 import { askAgainDays, askDays } from '@reverie/contract/connections.rules';
+import type { SeenAsk } from '#features/connections/queries.ts';
 import type { AskRow } from '#features/connections/table.ts';
 
 const day = 86_400_000;
@@ -21,4 +23,9 @@ export function isOpen(ask: AskRow, now: Date): boolean {
 /** Whether asking once more is only going on with what was asked lately. */
 export function isRecent({ askedAt }: AskRow, now: Date): boolean {
   return now.getTime() - askedAt.getTime() < askAgainDays * day;
+}
+
+/** As either of the two reads it. */
+export function presentAsk({ id, person, word, askedAt }: SeenAsk): ConnectionAsk {
+  return { id, person, word, at: askedAt.toISOString() };
 }

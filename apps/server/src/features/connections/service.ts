@@ -6,7 +6,13 @@ import type {
 import { asksADay, connectionsLimit } from '@reverie/contract/connections.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import * as queries from '#features/connections/queries.ts';
-import { fadedBefore, isOpen, isRecent, isStanding } from '#features/connections/rules.ts';
+import {
+  fadedBefore,
+  isOpen,
+  isRecent,
+  isStanding,
+  presentAsk,
+} from '#features/connections/rules.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
@@ -194,9 +200,3 @@ export function createConnections({ database, clock, events, accounts }: Connect
 }
 
 type Told = { actor: string; userId: string; subject: string };
-
-type SeenAsk = Awaited<ReturnType<typeof queries.listAsked>>[number];
-
-function presentAsk({ id, person, word, askedAt }: SeenAsk) {
-  return { id, person, word, at: askedAt.toISOString() };
-}

@@ -2,6 +2,7 @@ import { avatarSource } from '@reverie/contract/avatars.rules';
 import type { ConnectionList } from '@reverie/contract/connections';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { AboutConnections } from '#features/connections/about-connections.tsx';
 import { Answer, End, Word } from '#features/connections/connecting.tsx';
 import type { ConnectionDone, ConnectionRefusal } from '#features/connections/connection.form.ts';
 import type { ConnectionsText } from '#features/connections/connections-text.fr.ts';
@@ -84,8 +85,7 @@ export function ConnectionsPage({ list, text: t, done, refusal }: ConnectionsPag
           </p>
         )}
       </div>
-      <Steps text={t} />
-      <Gives text={t} />
+      <AboutConnections text={t} />
     </Page>
   );
 }
@@ -133,82 +133,5 @@ function Person({ person, when, word, children }: PersonProps) {
       </div>
       {children}
     </li>
-  );
-}
-
-const moons = [
-  { step: 'ask', phase: 'new' },
-  { step: 'choose', phase: 'half' },
-  { step: 'both', phase: 'full' },
-  { step: 'part', phase: 'waning' },
-] as const;
-
-/** The four moments, each by a moon. */
-function Steps({ text: { steps } }: { text: ConnectionsText }) {
-  return (
-    <section aria-labelledby="steps" className="mt-16 border-t border-line pt-8">
-      <h2 id="steps" className="font-display text-h3">
-        {steps.title}
-      </h2>
-      <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {moons.map(({ step, phase }) => {
-          const { name, text } = steps[step];
-          return (
-            <li key={step} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
-              <Moon phase={phase} />
-              <div>
-                <p className="text-ui font-medium">{name}</p>
-                <p className="mt-1 text-small text-ink-soft">{text}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
-
-function Moon({ phase }: { phase: (typeof moons)[number]['phase'] }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 40 40" className="mt-1 size-10">
-      <circle cx="20" cy="20" r="19" className="meeting-dark" />
-      {phase === 'full' && <circle cx="20" cy="20" r="19" className="meeting-light" />}
-      {phase === 'half' && <path d="M20 1a19 19 0 0 1 0 38z" className="meeting-light" />}
-      {phase === 'waning' && <path d="M20 1a19 19 0 0 0 0 38z" className="meeting-light" />}
-    </svg>
-  );
-}
-
-function Gives({ text: { gives } }: { text: ConnectionsText }) {
-  const lists = [
-    { title: gives.yesTitle, sign: '✓', all: gives.yes },
-    { title: gives.noTitle, sign: '–', all: gives.no },
-  ];
-  return (
-    <section aria-labelledby="gives" className="mt-14 border-t border-line pt-8">
-      <h2 id="gives" className="font-display text-h3">
-        {gives.title}
-      </h2>
-      <div className="mt-6 grid gap-x-14 gap-y-8 md:grid-cols-2">
-        {lists.map(({ title, sign, all }) => (
-          <div key={title}>
-            <h3 className="text-ui font-medium">{title}</h3>
-            <ul className="mt-2 border-t border-line">
-              {all.map((each) => (
-                <li
-                  key={each}
-                  className="grid grid-cols-[1.5rem_1fr] border-b border-line py-3 text-ui text-ink-soft"
-                >
-                  <span aria-hidden="true" className="text-accent">
-                    {sign}
-                  </span>
-                  {each}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }
