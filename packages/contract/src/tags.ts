@@ -70,7 +70,7 @@ const wrangling = {
 export const tagEndpoints = endpoints({
   find: {
     route: routes.tags.find,
-    summary: 'Canonical tags one of whose spellings holds what is typed, those that begin so first',
+    summary: 'Canonical tags one of whose spellings has a word that begins so, the nearest first',
     access: 'public',
     query: z.strictObject({ q }),
     responses: { 200: tagListSchema },

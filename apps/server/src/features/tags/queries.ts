@@ -28,12 +28,14 @@ export async function spellingsOf(
   return rows;
 }
 
-/** Which canonical tags have a spelling that holds these letters; those that begin so first. */
-export async function idsHolding(db: Db, folded: string): Promise<string[]> {
+/** Which canonical tags have a spelling with a word that begins so; those that begin so first. */
+export async function idsBeginning(db: Db, folded: string): Promise<string[]> {
+  const start = escaped(folded);
   const { rows } = await db.execute<{ tag_id: string }>(sql`
-    select tag_id, min(length(folded) + case when folded like ${`${escaped(folded)}%`}
+    select tag_id, min(length(folded) + case when folded like ${`${start}%`}
       then 0 else 1000 end) as distance
-    from ${tagSpellings} where folded like ${`%${escaped(folded)}%`}
+    from ${tagSpellings}
+    where folded like ${`${start}%`} or folded like ${`% ${start}%`} or folded like ${`%-${start}%`}
     group by tag_id order by distance, tag_id limit ${tagsShown}`);
   return rows.map((row) => row.tag_id);
 }

@@ -42,6 +42,8 @@ const ofSomebody = 1_000;
 
 type Names = { fr: string; en: string };
 
+const byName = (one: TagRow, other: TagRow) => one.nameFr.localeCompare(other.nameFr, 'fr');
+
 /** Canonical tags: what they are called in each language, and what else means them. */
 export function createTags({ database, clock, sharedScopes, sharedScopesOf }: TagParts) {
   async function present(db: Db, scopes: readonly Scope[], rows: readonly TagRow[]) {
@@ -106,7 +108,7 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
     /** For what somebody types. Counts are of what others share, nobody's own. */
     async find(principal: Principal | null, q: string): Promise<{ tags: Tag[] }> {
       const db = database.read;
-      const ids = await queries.idsHolding(db, foldTag(q));
+      const ids = await queries.idsBeginning(db, foldTag(q));
       const rows = new Map((await queries.listTags(db, ids)).map((row) => [row.id, row]));
       const found = ids.flatMap((id) => rows.get(id) ?? []);
       return { tags: await present(db, sharedScopesOf(principal), found) };
@@ -133,9 +135,9 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
       const rows =
         q === undefined
           ? await queries.listTags(db)
-          : await queries.listTags(db, await queries.idsHolding(db, wanted));
+          : await queries.listTags(db, await queries.idsBeginning(db, wanted));
       const [tags, acts] = await Promise.all([
-        present(db, sharedScopes, rows),
+        present(db, sharedScopes, rows.toSorted(byName)),
         queries.listActs(db, { limit: actsShown }),
       ]);
       return { free, looked: newest.length, tags, acts: acts.map(presentAct) };

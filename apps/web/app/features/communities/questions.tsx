@@ -30,7 +30,7 @@ export function OpenQuestion({ of, community, text: t }: QuestionProps) {
         <span>{t.question.open}</span>
         {of.week && <span>{fill(t.question.until, { date: date(sundayOf(of.week)) })}</span>}
       </p>
-      <h2 id="question" dir="auto" className="mt-2 font-display text-h2 text-balance">
+      <h2 id="question" dir="auto" className="mt-2 font-display text-h2 text-pretty">
         {of.words}
       </h2>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

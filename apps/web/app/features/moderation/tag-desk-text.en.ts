@@ -30,7 +30,7 @@ export const tagDeskEn = {
   fr: 'In French',
   en: 'In English',
   save: 'Save',
-  known: 'Tags',
+  known: 'Canonical tags',
   none: 'No tag holds these letters.',
   rename: 'Rename',
   unmake: 'Unmake this tag',

@@ -39,7 +39,7 @@ export const tagDeskFr = {
   fr: 'En français',
   en: 'En anglais',
   save: 'Enregistrer',
-  known: 'Étiquettes',
+  known: 'Reconnues',
   none: 'Aucune étiquette ne porte ces lettres.',
   rename: 'Renommer',
   unmake: 'Défaire l’étiquette',
