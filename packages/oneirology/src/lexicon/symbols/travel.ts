@@ -22,7 +22,7 @@ rocket | fusée, vaisseau/n spatial, navette/n spatiale | rocket, spaceship, spa
 cart | charrette, carrosse, calèche, chariot | carriage, wagon, cart!!, chariot
 sleigh | traîneau, luge | sleigh, sled, toboggan
 suitcase | valise, bagage, sac/n à dos, malle | suitcase, luggage, baggage, backpack, trunk!!
-ticket | billet!!, passeport | ticket, passport
+ticket | billet!!, passeport, billet/n de train, billet/n d'avion, ticket/n de bus, ticket/n de métro, ticket/n de tram | ticket, passport, bus ticket/n, train ticket/n, plane ticket/n, bus pass, subway ticket/n
 map | carte/n routière, plan/n de la ville, boussole | map!!, compass, maps=
 wheel | roue, volant!! | wheel, steering wheel/n
 crash | accident, collision, carambolage, s'écraser/v | crash, crash/v, accident, collision, wreck
