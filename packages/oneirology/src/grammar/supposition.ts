@@ -1,4 +1,4 @@
-import { isUtmost } from '#grammar/negation.ts';
+import { isUtmost } from '#grammar/no-denials.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';

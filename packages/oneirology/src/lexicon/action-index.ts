@@ -1,5 +1,6 @@
 import { actNames, changeNames } from '#classes.ts';
-import { FormIndex, type Match, type Meaning } from '#lexicon/index-of-forms.ts';
+import type { Meaning } from '#lexicon/candidates.ts';
+import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
 import { rowsOf, type Words } from '#lexicon/written.ts';
 import type { Reading } from '#read/reading.ts';
 import type { Language } from '#text/language.ts';

@@ -1,34 +1,8 @@
-import { followsDeterminer, type Role, roleAt } from '#grammar/role.ts';
-import type { Guard, PartOfSpeech, Term } from '#lexicon/notation.ts';
-import { parseTerms } from '#lexicon/notation.ts';
-import { pastAside } from '#text/asides.ts';
+import { type Candidate, endOf, type Meaning } from '#lexicon/candidates.ts';
+import { type PartOfSpeech, parseTerms, type Term } from '#lexicon/notation.ts';
+import { skipAdverbs } from '#lexicon/splitting-words.ts';
 import type { Language } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
-import { wordSet } from '#text/word-set.ts';
-
-/** Something a term of the lexicon stands for: `sea` among symbols, `anger` among emotions. */
-export interface Meaning<Domain extends string = string, Value = unknown> {
-  readonly domain: Domain;
-  readonly value: Value;
-}
-
-interface Candidate<M extends Meaning> {
-  /** Terms of one lane compete for words: its domain, or a part of it. */
-  readonly domain: string;
-  /** Absent where the term only takes its words away. */
-  readonly meaning: M | undefined;
-  readonly term: string;
-  readonly rest: Term['rest'];
-  /** How many words it has at least. */
-  readonly least: number;
-  readonly part: PartOfSpeech;
-  readonly guard: Guard;
-  readonly byOthers: boolean;
-  /** Whether its words are taken from every domain. */
-  readonly isIdiom: boolean;
-  /** Where the term stands in the lexicon: matches of one word keep that order. */
-  readonly order: number;
-}
 
 /** Terms that begin with one form. */
 interface Bucket<M extends Meaning> {
@@ -181,49 +155,6 @@ function longestIdiom<M extends Meaning>(fitting: readonly Fitting<M>[]): number
   );
 }
 
-/** « avoir vraiment le cafard », `can't even move`: what may split a term of several words. */
-const splitting: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: wordSet(
-    `vraiment même encore complètement totalement très tout toute bien trop si tellement carrément
-    littéralement soudain soudainement aussi toujours presque absolument franchement quasiment`,
-  ),
-  en: wordSet(
-    `really just even still straight right all literally completely totally quite simply suddenly always truly actually
-    also barely almost absolutely seriously quickly slowly finally directly only`,
-  ),
-};
-const mostSplits = 5;
-/** « Très fort et très longtemps », and whatever ends as French adverbs do. */
-const adverbial = /.{4}ment$|^(?:fort|longtemps)$/;
-const noAdverbs = wordSet(
-  `appartement vêtement bâtiment sentiment instrument document médicament mouvement événement logement
-  enterrement jugement comment élément compliment`,
-);
-const and = wordSet('et and');
-
-function splits(token: Token | undefined, language: Language): boolean {
-  if (token === undefined) return false;
-  if (splitting[language].has(token.lower)) return true;
-  return language === 'fr' && adverbial.test(token.lower) && !noAdverbs.has(token.lower);
-}
-
-function skipAdverbs(
-  tokens: readonly Token[],
-  index: number,
-  to: number,
-  language: Language,
-): number {
-  let at = index;
-  while (at < Math.min(to - 1, index + mostSplits)) {
-    const token = tokens[at];
-    if (token === undefined || token.gap !== ' ') break;
-    const isJoint = at > index && and.has(token.lower) && splits(tokens[at + 1], language);
-    if (!isJoint && !splits(token, language)) break;
-    at += 1;
-  }
-  return at;
-}
-
 /** Whether a longer term of the same domain begins at the same word. */
 function isOutrun<M extends Meaning>(
   domain: string,
@@ -236,118 +167,4 @@ function isOutrun<M extends Meaning>(
     if (candidate.rest.length > length) return true;
   }
   return false;
-}
-
-/** Where a candidate that begins at a token ends, adverbs within it included. */
-function endOf(
-  candidate: Candidate<Meaning>,
-  tokens: readonly Token[],
-  index: number,
-  to: number,
-  language: Language,
-): number | undefined {
-  let at = index + 1;
-  let gap: Term['rest'][number]['gap'];
-  for (const word of candidate.rest) {
-    const isGap = word.gap;
-    if (isGap !== undefined) {
-      gap = isGap;
-      continue;
-    }
-    if (gap !== undefined) {
-      const [least, most] = gap;
-      gap = undefined;
-      const met = metWithin(word, tokens, at, at + least, Math.min(to, at + most + 1));
-      if (met === undefined) return undefined;
-      at = met + 1;
-      continue;
-    }
-    const resumed = pastAside(tokens, at, to);
-    let token = tokens[resumed ?? at];
-    if (token === undefined || at >= to) return undefined;
-    if (resumed !== undefined) {
-      if (!word.has(token.lower)) return undefined;
-      at = resumed + 1;
-      continue;
-    }
-    if (!word.has(token.lower)) {
-      const behind = language === 'fr' ? skipAuxiliary(tokens, at, to) : at;
-      const last = skipAdverbs(tokens, behind, to, language);
-      at = behind;
-      // « me sentais si bien »: what splits a term may end it too.
-      while (at < last && !word.has(tokens[at]?.lower ?? '')) at += 1;
-      token = tokens[at];
-      if (token === undefined || at >= to || !word.has(token.lower)) return undefined;
-    }
-    if (/[,.;:!?…()"«»]/.test(token.gap)) return undefined;
-    at += 1;
-  }
-  if (candidate.byOthers && !isByOthers(tokens, index)) return undefined;
-  return fits(candidate, tokens, index, language) ? at : undefined;
-}
-
-const clitics = wordSet("me m' te t' nous se s' lui leur le la l' les");
-const auxiliaries = wordSet(
-  `ai as a avons avez ont avais avait avions aviez avaient aura aurait suis es est sommes êtes sont
-  étais était étions étaient viens vient venait viennent`,
-);
-
-/** « m'a coincée », « nous avaient suivis »: past the auxiliary between a clitic and its verb. */
-function skipAuxiliary(tokens: readonly Token[], at: number, to: number): number {
-  if (at >= to - 1 || !auxiliaries.has(tokens[at]?.lower ?? '')) return at;
-  return clitics.has(tokens[at - 1]?.lower ?? '') ? at + 1 : at;
-}
-
-const selves = wordSet("je j' nous tu");
-
-/** « il me pousse », « ils nous poussaient »; not « je me pousse », « nous poussons ». */
-function isByOthers(tokens: readonly Token[], clitic: number): boolean {
-  const word = (at: number): string => tokens[at]?.lower ?? '';
-  const subject = /^(?:ne|n')$/.test(word(clitic - 1)) ? clitic - 2 : clitic - 1;
-  if (selves.has(word(subject))) return false;
-  return word(clitic) !== 'nous' || !/(?:ons|mes)$/.test(word(clitic + 1));
-}
-
-/** The first place from `from` on where a word stands, in the clause that goes on at `begin`. */
-function metWithin(
-  word: Term['rest'][number],
-  tokens: readonly Token[],
-  begin: number,
-  from: number,
-  to: number,
-): number | undefined {
-  for (let at = begin; at < to; at += 1) {
-    const token = tokens[at];
-    if (token === undefined) return undefined;
-    if (/[,.;:!?…()"«»]/.test(token.gap)) {
-      const resumed = pastAside(tokens, at, tokens.length);
-      return resumed !== undefined && word.has(tokens[resumed]?.lower ?? '') ? resumed : undefined;
-    }
-    if (at >= from && word.has(token.lower)) return at;
-  }
-  return undefined;
-}
-
-function fits(
-  candidate: Candidate<Meaning>,
-  tokens: readonly Token[],
-  index: number,
-  language: Language,
-): boolean {
-  if (candidate.guard === 'none') {
-    const aloneVerb = candidate.part === 'verb' && candidate.rest.length === 0;
-    return !(aloneVerb && followsDeterminer(tokens, index, language));
-  }
-  const wanted: Role = candidate.part === 'verb' ? 'verb' : 'noun';
-  const role = roleAt(tokens, index, language, wanted);
-  // `Rage rose in me`, « Colère noire »: what opens a sentence of feeling is named, not done.
-  if (role === 'open' && candidate.domain === 'emotion' && wanted === 'noun') {
-    const isFirst = index === 0 || /[.!?;:…\n]/.test(tokens[index]?.gap ?? '');
-    if (
-      isFirst &&
-      !/^(?:me|him|her|them|it|the|my|not|le|la|les|pas)$/.test(tokens[index + 1]?.lower ?? '')
-    )
-      return true;
-  }
-  return role === wanted || (candidate.guard === 'refuse-other' && role === 'open');
 }

@@ -1,4 +1,5 @@
-import type { Match, Meaning } from '#lexicon/index-of-forms.ts';
+import type { Meaning } from '#lexicon/candidates.ts';
+import type { Match } from '#lexicon/index-of-forms.ts';
 import type { NamedConcept } from '#lexicon/symbols/family.ts';
 import type {
   bizarrenessKinds,

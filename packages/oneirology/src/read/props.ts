@@ -1,4 +1,5 @@
-import { FormIndex, type Match, type Meaning } from '#lexicon/index-of-forms.ts';
+import type { Meaning } from '#lexicon/candidates.ts';
+import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
 import { props } from '#lexicon/props.ts';
 import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
