@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { analyseSeries } from '@reverie/oneirology';
+import { compareSeries, entryOf } from '@reverie/oneirology';
 import { analyse } from '@reverie/oneirology/reading';
 import { z } from 'zod';
 import { engineInBrowser } from '#engine-size.ts';
@@ -18,7 +18,9 @@ const reportWords = 100;
 const fewestReports = 1_000;
 const longestStart = 150;
 const largestBuild = 130 * 1024;
-const longestSeries = 1_000;
+const seriesLengths = [1_000, 10_000];
+/** As many dreams are read as tell them apart; longer series hold them again. */
+const seriesDreams = 2_000;
 const rounds = 15;
 const starts = 5;
 
@@ -31,7 +33,7 @@ export async function measureEngine(): Promise<void> {
     costOfLength(teller),
     ...reportsASecond(teller),
     ...(await coldStart()),
-    costOfSeries(teller),
+    ...costOfSeries(teller),
     ...(await inBrowser(teller)),
   ]);
 }
@@ -124,19 +126,28 @@ async function coldStart(): Promise<Figure[]> {
   ];
 }
 
-function costOfSeries(teller: Teller): Figure {
-  const firstDay = Date.UTC(2022, 0, 1);
-  const dreams = Array.from({ length: longestSeries }, (_, at) => ({
-    id: `dream ${at}`,
-    date: new Date(firstDay + at * 86_400_000).toISOString().slice(0, 10),
-    analysis: analyse(teller.ofWords(reportWords)),
-  }));
+/** What a new dream costs a journal, and what comparing all that is kept does. */
+function costOfSeries(teller: Teller): Figure[] {
+  const firstDay = Date.UTC(1998, 0, 1);
+  const read = Array.from({ length: seriesDreams }, () => analyse(teller.ofWords(reportWords)));
   const begin = threadTime();
-  analyseSeries(dreams, { reference: 'female' });
-  return {
-    name: `reading a series of ${longestSeries.toLocaleString('en')} dreams together`,
-    value: millis(threadTime() - begin),
-  };
+  const kept = read.map((analysis, at) => entryOf({ id: `${at}`, date: null, analysis }));
+  const each = (threadTime() - begin) / read.length;
+  const comparing = seriesLengths.map((length): Figure => {
+    const entries = Array.from({ length }, (_, at) => {
+      const entry = kept[(at * 7) % kept.length];
+      if (!entry) throw new Error('no dream was read');
+      const date = new Date(firstDay + at * 86_400_000).toISOString().slice(0, 10);
+      return { ...entry, id: `dream ${at}`, date };
+    });
+    const start = threadTime();
+    compareSeries(entries, { reference: 'female' });
+    return {
+      name: `comparing what is kept of ${length.toLocaleString('en')} dreams`,
+      value: millis(threadTime() - start),
+    };
+  });
+  return [{ name: 'making what is kept of a dream', value: `${each.toFixed(2)} ms` }, ...comparing];
 }
 
 async function inBrowser(teller: Teller): Promise<Figure[]> {

@@ -5,5 +5,8 @@ export type PatternPeriod = (typeof patternPeriods)[number];
 /** Dreams that are compared, the newest: twenty-seven years of a dream every night. */
 export const patternDreamLimit = 10_000;
 
+/** Dreams that one is held against on its page, the newest. */
+export const similarDreamLimit = 1_500;
+
 /** Dreams that a finding names, the newest. */
 export const patternNamedLimit = 60;

@@ -6,6 +6,13 @@ import { routes } from '#routes.ts';
 
 const count = z.int().min(0);
 
+const namedDream = z.strictObject({
+  id: z.uuid(),
+  title: z.string().nullable(),
+  night: z.iso.date(),
+});
+const label = z.strictObject({ fr: z.string(), en: z.string() });
+
 /** One dreamer's dreams together, as `analyseSeries` of the engine gives them. */
 export const patternsSchema = z
   .strictObject({
@@ -17,14 +24,52 @@ export const patternsSchema = z
     }),
     ...seriesAnalysisSchema.shape,
     named: z
-      .array(z.strictObject({ id: z.uuid(), title: z.string().nullable(), night: z.iso.date() }))
+      .array(namedDream)
       .meta({ description: 'The dreams that anything above names, oldest first.' }),
     labels: z
-      .record(z.string(), z.strictObject({ fr: z.string(), en: z.string() }))
+      .record(z.string(), label)
       .meta({ description: 'What concepts above are called, by their id.' }),
   })
   .meta({ id: 'Patterns' });
 export type Patterns = z.infer<typeof patternsSchema>;
+
+const share = z.number().min(0).max(1);
+
+export const similarDreamsSchema = z
+  .strictObject({
+    dreams: z
+      .array(
+        z.strictObject({
+          dream: namedDream,
+          score: share.meta({ description: 'Weighted overlap of all that was read in the two.' }),
+          reasons: z
+            .array(
+              z.strictObject({
+                kind: z.enum([
+                  'concept',
+                  'thing',
+                  'character',
+                  'emotion',
+                  'act',
+                  'place',
+                  'event',
+                  'word',
+                ]),
+                key: z.string(),
+                label: label.nullable().meta({ description: 'What a concept is called.' }),
+                share: share.meta({ description: 'Its part of the score.' }),
+                words: z.array(z.string()).meta({ description: 'It stands in these, in either.' }),
+              }),
+            )
+            .min(1)
+            .meta({ description: 'One of them is always something that both name.' }),
+        }),
+      )
+      .meta({ description: 'The most alike first.' }),
+    compared: count.meta({ description: 'Other dreams of one’s own that it was held against.' }),
+  })
+  .meta({ id: 'SimilarDreams' });
+export type SimilarDreams = z.infer<typeof similarDreamsSchema>;
 
 const patternsQuery = z.strictObject({
   period: z.enum(patternPeriods).default('all').meta({ description: 'By the day of the dream.' }),
@@ -43,6 +88,14 @@ export const patternEndpoints = endpoints({
     access: 'session',
     query: patternsQuery,
     responses: { 200: patternsSchema },
+    errors: [],
+  },
+  similar: {
+    route: routes.patterns.similar,
+    summary: 'Which of your own dreams are most like one of them, and why',
+    access: 'session',
+    params: z.strictObject({ id: z.uuid() }),
+    responses: { 200: similarDreamsSchema },
     errors: [],
   },
 } satisfies Record<string, Endpoint>);

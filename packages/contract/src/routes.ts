@@ -172,6 +172,7 @@ export const routes = {
   },
   patterns: {
     get: 'GET /patterns',
+    similar: 'GET /dreams/{id}/similar',
   },
   nights: {
     list: 'GET /nights',

@@ -14,6 +14,7 @@ export {
 } from '#series/analyse-series.ts';
 export { entryOf, entryVersion, type SeriesDream, type SeriesEntry } from '#series/entry.ts';
 export type { ReasonKind } from '#similarity/features.ts';
+export { type NearDream, type NearReason, nearestOf } from '#similarity/nearest.ts';
 export {
   type ComparedDream,
   type Similarity,

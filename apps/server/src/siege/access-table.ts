@@ -202,6 +202,7 @@ export const accessTable: Record<string, Row> = {
   'journal.calendar': signedIn,
   'journal.returned': signedIn,
   'patterns.get': signedIn,
+  'patterns.similar': keep,
   'nights.list': signedIn,
   'nights.get': signedIn,
   'nights.put': signedIn,

@@ -55,6 +55,7 @@ import { swatches } from '#features/images/swatches.server.ts';
 import { useProgress } from '#features/images/use-progress.ts';
 import { ReportLink } from '#features/moderation/report-link.tsx';
 import { staysAsRead } from '#features/moderation/rules.ts';
+import { OwnSimilar } from '#features/patterns/similar.tsx';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { readRecording } from '#features/recordings/queries.ts';
 import { readingType } from '#head/type.ts';
@@ -96,10 +97,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const isKeptBack = dream.viewer.isOwner && isPublic && user?.isEmailVerified === false;
     const referer = refererOf(request, origin);
     const meanings = dream.viewer.isOwner ? await meaningsOf(api, analysis) : null;
+    // What the page can stand without.
+    const similar = dream.viewer.isOwner
+      ? await api.patterns.similar({ id }).catch(() => null)
+      : null;
     const voice = await readRecording(api, dream.audioId);
     // What the studio is sent under, and the colours that it offers.
     const studio = history && { stamp: newKey(), swatches };
-    const own = { isSignedIn, isKeptBack, meanings, voice, studio };
+    const own = { isSignedIn, isKeptBack, meanings, similar, voice, studio };
     return { dream, analysis, beside, conversation, history, origin, referer, ...own };
   } catch (error) {
     return asPageError(error);
@@ -129,7 +134,7 @@ export const clientAction = unlessUnreached((form): CommentRefusal | PictureRefu
 export default function DreamPage() {
   const given = useLoaderData<typeof loader>();
   const { dream, analysis, beside, conversation, history, origin, referer } = given;
-  const { isSignedIn, isKeptBack, meanings, voice, studio } = given;
+  const { isSignedIn, isKeptBack, meanings, similar, voice, studio } = given;
   const answer = useActionData<CommentRefusal | PictureRefusal>();
   const ofPicture = answer?.of === 'picture' ? answer : undefined;
   const ofComment = answer?.of === 'comments' ? answer : undefined;
@@ -281,6 +286,7 @@ export default function DreamPage() {
           ) : (
             whole
           )}
+          {similar && <OwnSimilar {...similar} />}
           <NightsBeside beside={beside} />
         </Page>
       </OwnMeaningsProvider>

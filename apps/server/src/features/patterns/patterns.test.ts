@@ -173,3 +173,28 @@ test('without the key of this server all is read anew each time, and nothing is 
   const { dreams } = await shut.client(token).patterns.get();
   expect(dreams).toBe(1);
 });
+
+test('one’s own dreams that are alike are told with what they share, and nobody else’s', async () => {
+  const ada = await aUser(opened);
+  const eve = await aUser(opened);
+  const one = await aDream(ada.client, { content: 'La mer monte dans la maison. J’ai peur.' });
+  const near = await aDream(ada.client, {
+    content: 'Un récit.',
+    report: 'La mer est entrée dans notre maison, j’ai peur.',
+    visibility: 'private',
+  });
+  await aDream(ada.client, { content: 'Un train traverse la forêt.' });
+  await aDream(eve.client, { content: 'La mer monte dans la maison. J’ai peur.' });
+  await opened.app.jobs.idle();
+  const found = await ada.client.patterns.similar({ id: one.id });
+  expect(found.compared).toBe(2);
+  expect(found.dreams.map(({ dream }) => dream.id)).toEqual([near.id]);
+  const [{ reasons = [] } = {}] = found.dreams;
+  expect(reasons.find(({ key }) => key === 'sea')).toMatchObject({
+    ...{ kind: 'concept', label: { fr: 'mer', en: 'sea' }, words: ['mer'] },
+  });
+  expect(await refusal(eve.client.patterns.similar({ id: one.id }))).toBe('not_found');
+  expect(await refusal(opened.client().patterns.similar({ id: one.id }))).toBe('unauthenticated');
+  await ada.client.dreams.remove({ id: near.id });
+  expect((await ada.client.patterns.similar({ id: one.id })).dreams).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { entryOf } from '@reverie/oneirology';
+import { dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import type { AnalysisService } from '#features/analysis/service.ts';
 import type { Nights } from '#features/nights/service.ts';
 import * as queries from '#features/patterns/queries.ts';
@@ -26,6 +28,8 @@ export function noteContext(nightId: string): string {
 
 /** Texts opened between two turns of the thread that answers requests. */
 const atOnce = 200;
+/** Dreams read where one waits for the page of another. */
+const readHere = 40;
 
 type Made = { id: string; entry: string };
 
@@ -65,7 +69,25 @@ export function createSeriesReads({ database, analysis, nights, engineThreads, s
     },
   };
 
-  async function all(shelf: Shelf, ownerId: string, sources: readonly queries.Source[]) {
+  /** The same without a thread, whose start takes longer than reading a few. */
+  const fewHere: Shelf = {
+    ...ofDreams,
+    async read(_, sources) {
+      const written = await analysis.writtenOf(sources.map(({ id }) => id));
+      return written.flatMap(({ id, analysis: text }) => {
+        const parsed = dreamAnalysisSchema.safeParse(JSON.parse(text));
+        if (!parsed.success) return [];
+        return [{ id, entry: JSON.stringify(entryOf({ id, date: null, analysis: parsed.data })) }];
+      });
+    },
+  };
+
+  async function all(
+    shelf: Shelf,
+    ownerId: string,
+    sources: readonly queries.Source[],
+    most = sources.length,
+  ) {
     const marks = new Map(
       (await shelf.listMarks(database.read, ownerId)).map(({ id, madeOf }) => [id, madeOf]),
     );
@@ -80,7 +102,7 @@ export function createSeriesReads({ database, analysis, nights, engineThreads, s
         if (opened !== null) found.set(id, opened);
       }
     }
-    for (const some of batches(sources.filter(({ id }) => !found.has(id)))) {
+    for (const some of batches(sources.filter(({ id }) => !found.has(id)).slice(0, most))) {
       const made = await shelf.read(ownerId, some);
       const madeOf = new Map(some.map((one) => [one.id, one.madeOf]));
       const rows = made.flatMap(({ id, entry }): queries.Kept[] => {
@@ -99,6 +121,10 @@ export function createSeriesReads({ database, analysis, nights, engineThreads, s
   return {
     entriesOf: (ownerId: string, sources: readonly queries.Source[]) =>
       all(ofDreams, ownerId, sources),
+
+    /** Those that are kept, and a few of the others: what a page can wait for. */
+    readyOf: (ownerId: string, sources: readonly queries.Source[]) =>
+      all(fewHere, ownerId, sources, readHere),
 
     /** Dated by the day they tell of, which is the one before the night. */
     async notesOf(ownerId: string, sources: readonly queries.Source[]): Promise<KeptEntry[]> {

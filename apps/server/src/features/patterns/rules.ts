@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Patterns } from '@reverie/contract/patterns';
+import type { Patterns, SimilarDreams } from '@reverie/contract/patterns';
 import { type PatternPeriod, patternNamedLimit } from '@reverie/contract/patterns.rules';
-import { symbolConcepts } from '@reverie/oneirology';
+import { type NearReason, symbolConcepts } from '@reverie/oneirology';
 import type { SeriesAnalysis } from '@reverie/oneirology/schema';
 
 const day = 86_400_000;
@@ -84,6 +84,14 @@ export function labelsIn(series: SeriesAnalysis): Patterns['labels'] {
     }),
   );
 }
+
+/** A reason with what its concept is called. */
+export function labelled({ words, ...reason }: NearReason): SimilarReason {
+  const label = reason.kind === 'concept' ? (concepts.get(reason.key) ?? null) : null;
+  return { ...reason, label, words: [...words] };
+}
+
+type SimilarReason = SimilarDreams['dreams'][number]['reasons'][number];
 
 /** Every dream that a result names. */
 export function namedIn(series: SeriesAnalysis): string[] {

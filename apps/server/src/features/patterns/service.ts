@@ -1,14 +1,16 @@
-import type { Patterns, PatternsQuery } from '@reverie/contract/patterns';
-import { patternDreamLimit } from '@reverie/contract/patterns.rules';
-import { engine, entryVersion } from '@reverie/oneirology';
+import type { Patterns, PatternsQuery, SimilarDreams } from '@reverie/contract/patterns';
+import { patternDreamLimit, similarDreamLimit } from '@reverie/contract/patterns.rules';
+import { engine, entryVersion, nearestOf, type SeriesEntry } from '@reverie/oneirology';
 import { type SeriesAnalysis, seriesAnalysisSchema } from '@reverie/oneirology/schema';
 import type { AnalysisService } from '#features/analysis/service.ts';
+import type { Dreams } from '#features/dreams/service.ts';
 import type { Nights } from '#features/nights/service.ts';
 import * as queries from '#features/patterns/queries.ts';
 import { createSeriesReads, unlessOff } from '#features/patterns/reads.ts';
 import {
   beginningOf,
   fingerprint,
+  labelled,
   labelsIn,
   namedIn,
   shortened,
@@ -27,6 +29,7 @@ export type PatternService = ReturnType<typeof createPatterns>;
 
 export type PatternParts = {
   database: Database;
+  dreams: Dreams;
   analysis: AnalysisService;
   nights: Nights;
   engineThreads: EngineThreads;
@@ -42,9 +45,10 @@ export function resultContext(id: string): string {
 /** Milliseconds a call waits. What it asked for goes on, and is there when it is asked for again. */
 const patience = 8_000;
 const comeAgainAfter = 3;
+const mostSimilar = 4;
 
 export function createPatterns(parts: PatternParts) {
-  const { database, engineThreads, seal, clock } = parts;
+  const { database, dreams, engineThreads, seal, clock } = parts;
   const reads = createSeriesReads(parts);
   /** What is being compared in this process, by what it rests on: two who ask wait for one. */
   const underway = new Map<string, Promise<SeriesAnalysis>>();
@@ -117,6 +121,36 @@ export function createPatterns(parts: PatternParts) {
         ...series,
         labels: labelsIn(series),
         named: await queries.listTitles(database.read, userId, namedIn(series)),
+      };
+    },
+
+    /** One's own dreams that are most like one of them. Those of others are never looked at. */
+    async similarTo(principal: Person, dreamId: string): Promise<SimilarDreams> {
+      const { userId } = principal;
+      const { ownerId } = await dreams.find(principal, dreamId);
+      if (ownerId !== userId) throw new Problem('not_found');
+      const own = { ownerId, since: null, limit: similarDreamLimit };
+      const newest = await queries.listSources(database.read, own);
+      // Before all others, so that it is read where only a few can be.
+      const sources = newest.toSorted(
+        (a, b) => Number(b.id === dreamId) - Number(a.id === dreamId),
+      );
+      const kept = await reads.readyOf(userId, sources);
+      const entries = kept
+        .map(({ entry }): SeriesEntry => JSON.parse(entry))
+        .filter(({ version }) => version === entryVersion);
+      const near = nearestOf(entries, dreamId, mostSimilar);
+      const titles = await queries.listTitles(
+        database.read,
+        userId,
+        near.map(({ id }) => id),
+      );
+      return {
+        dreams: near.flatMap(({ id, score, reasons }) => {
+          const dream = titles.find((one) => one.id === id);
+          return dream ? [{ dream, score, reasons: reasons.map(labelled) }] : [];
+        }),
+        compared: Math.max(0, entries.length - 1),
       };
     },
   };

@@ -92,6 +92,8 @@ export const apiFr = {
     'analysis.request': 'Analyser à nouveau un rêve dont l’analyse a échoué',
     'analysis.feedback': 'Dire si une trouvaille vous parle ; une réponse remplace la précédente',
     'analysis.analyze': 'Lire un texte avec le moteur, sans rien en garder ni journaliser',
+    'patterns.similar':
+      'Lesquels de vos propres rêves ressemblent le plus à l’un d’eux, et pourquoi',
     'patterns.get': 'Ce qui persiste, se répète et revient dans vos propres rêves',
   } as Record<string, string>,
   reference: {

@@ -191,6 +191,15 @@ export const patternsEn = {
     stand: (n, q) => `${n} meetings of a note and a night, q ${q}`,
     write: 'A day note is written on the page of a night.',
   },
+  similar: {
+    title: 'Dreams of yours that are like it',
+    lead: (compared, written) =>
+      compared === 1
+        ? 'Held against one other dream, yours. Nobody else reads this list.'
+        : `Among ${written} other dreams, yours alone. Nobody else reads this list.`,
+    shared: 'In common:',
+    untitled: (date) => `Dream of ${date}`,
+  },
   method: {
     title: 'How it is counted',
     looks: (looks) =>

@@ -203,6 +203,15 @@ export const patternsFr = {
     stand: (n: string, q: string) => `${n} rencontres d’une note et d’une nuit, q ${q}`,
     write: 'Une note du jour s’écrit sur la page d’une nuit.',
   },
+  similar: {
+    title: 'Vos rêves qui lui ressemblent',
+    lead: (compared: number, written: string) =>
+      compared === 1
+        ? 'Comparé à un autre rêve, le vôtre. Personne d’autre ne lit cette liste.'
+        : `Parmi ${written} autres rêves, les vôtres seulement. Personne d’autre ne lit cette liste.`,
+    shared: 'En commun :',
+    untitled: (date: string) => `Rêve du ${date}`,
+  },
   method: {
     title: 'Comment c’est compté',
     looks: (looks: string) =>
