@@ -156,7 +156,7 @@ async function insertBatch(client: pg.Client, batch: readonly Made[]): Promise<v
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[],
        $7::timestamptz[], $8::text[], $9::text[])
        as d (id, owner_id, scope, visibility, warning, content, moment, category, types)
-     order by moment
+     order by d.moment
      returning id, seq`,
     [
       column('id'),

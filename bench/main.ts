@@ -23,14 +23,17 @@ import { measurePorts } from '#ports.ts';
 import { measurePress } from '#press.ts';
 import { missedTargets } from '#print.ts';
 import { measureStart } from '#start.ts';
+import { measureTogether } from '#together.ts';
 import { measureVoice } from '#voice.ts';
 
-const sizes = [1_000, 10_000, 100_000];
+const usual = '1000,10000,100000';
+const sizes = (process.env.REVERIE_BENCH_SIZES || usual).split(',').map(Number);
 
 /** Figures that share the same archives, which take the longest to make. */
 const onArchives: Record<string, (archives: readonly Archive[]) => Promise<void>> = {
   growth: measureGrowth,
   library: measureLibrary,
+  together: measureTogether,
   plans: (archives) => measurePlans(largestOf(archives)),
   list: (archives) => measureList(largestOf(archives)),
 };
@@ -64,7 +67,8 @@ console.log(
 );
 const archived = Object.entries(onArchives).filter(isAsked);
 if (archived.length > 0) {
-  const isGrowthAsked = archived.some(([name]) => name === 'growth' || name === 'library');
+  const growing = new Set(['growth', 'library', 'together']);
+  const isGrowthAsked = archived.some(([name]) => growing.has(name));
   await withArchives(isGrowthAsked ? sizes : sizes.slice(-1), async (archives) => {
     for (const [, measure] of archived) await measure(archives);
   });

@@ -12,15 +12,18 @@ type AvoidingProps = {
   /** The page that answers, and what else its address goes on holding. */
   action: string;
   others: Record<string, string | null>;
+  /** Visitors meet no dream with a warning: only those of which nothing was said are left to them. */
+  isVisitor?: boolean;
   /** Where another choice leads. */
   to: (change: Partial<Avoiding>) => string;
 };
 
 /** What a list leaves out: every choice is an address, by links and a form, with scripts or without. */
-export function AvoidChoices({ avoiding, action, others, to }: AvoidingProps) {
+export function AvoidChoices({ avoiding, action, others, to, isVisitor }: AvoidingProps) {
   const t = avoidingText[useLanguage()];
   const id = useId();
   const warnings = warningsIn(avoiding.avoid);
+  const offered: readonly AvoidableWarning[] = isVisitor ? ['undeclared'] : avoidableWarnings;
   return (
     <div className="grid content-start gap-3">
       <nav aria-label={t.name}>
@@ -28,7 +31,7 @@ export function AvoidChoices({ avoiding, action, others, to }: AvoidingProps) {
           {t.name}
         </p>
         <ul className="choices">
-          {avoidableWarnings.map((warning: AvoidableWarning) => (
+          {offered.map((warning) => (
             <li key={warning}>
               <Link
                 to={to({ avoid: toggle(avoiding.avoid, warning) })}

@@ -90,6 +90,7 @@ export function Filters({ text, choices, warned }: FiltersProps) {
         <AvoidChoices
           avoiding={choices}
           action="/dreams"
+          isVisitor={warned === null}
           others={{
             ...{ q, tag, category, type, period, warned: choices.warned, lead: choices.lead },
             sort: sort === 'recent' ? null : sort,
