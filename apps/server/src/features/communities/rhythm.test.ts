@@ -129,6 +129,8 @@ test('a dream answers an asked question of its community, and no other', async (
   expect(await asked()).toBe(1);
   await member.client.dreams.update({ id, title: 'Bleue' });
   expect(await asked()).toBe(1);
+  const unasked = member.client.dreams.update({ id, questionId: communityId });
+  expect(await refusal(unasked)).toBe('question_unknown');
   await member.client.dreams.update({ id, questionId: null });
   expect(await asked()).toBe(0);
   await member.client.dreams.update({ id, questionId });
