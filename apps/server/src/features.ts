@@ -16,6 +16,7 @@ import { consentsFeature } from '#features/consents/feature.ts';
 import { contactFeature } from '#features/contact/feature.ts';
 import { dreamsFeature } from '#features/dreams/feature.ts';
 import { emailLinksFeature } from '#features/email-links/feature.ts';
+import { embedsFeature } from '#features/embeds/feature.ts';
 import { engagementFeature, readersFeature } from '#features/engagement/feature.ts';
 import { enteringFeature } from '#features/entering/feature.ts';
 import { exportsFeature } from '#features/exports/feature.ts';
@@ -133,6 +134,7 @@ export function createFeatures(platform: Platform) {
     .add(readersFeature)
     .add(audienceFeature)
     .add(dreamsFeature)
+    .add(embedsFeature)
     .add(nightsFeature)
     .add(versionsFeature)
     .add(binFeature)

@@ -12,6 +12,7 @@ import { connectionEndpoints } from '#connections.ts';
 import { consentEndpoints } from '#consents.ts';
 import { contactEndpoints } from '#contact.ts';
 import { dreamEndpoints } from '#dreams.ts';
+import { embedEndpoints } from '#embeds.ts';
 import { eventEndpoints } from '#events.ts';
 import { exportEndpoints } from '#exports.ts';
 import { factorEndpoints } from '#factors.ts';
@@ -46,6 +47,7 @@ export const api = {
   accounts: accountEndpoints,
   avatars: avatarEndpoints,
   profiles: profileEndpoints,
+  embeds: embedEndpoints,
   ties: tieEndpoints,
   connections: connectionEndpoints,
   addresses: addressEndpoints,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blur, blurredIn, partsOf } from '#blurring.rules.ts';
+import { blur, blurredIn, partsOf, withoutReplacements } from '#blurring.rules.ts';
 
 test('every place where the words stand by themselves is replaced, in any case', () => {
   const words = [{ kind: 'name', words: 'Paul' } as const];
@@ -28,6 +28,10 @@ test('apostrophes, accents written in two and signs are the same words', () => {
   const text = 'L’Isle-d’Abeau, avec Zoe\u0301, https://a.example/x?y=(1).';
   expect(blur(text, words, 'en')).toBe('[place], avec [name], [link].');
   expect(blurredIn('À L’Isle-d’Abeau', words)).toEqual([{ start: 2, end: 16, kind: 'place' }]);
+});
+
+test('what is read of it holds no replacement, and every other word in its place', () => {
+  expect(withoutReplacements('Le [numéro] rit.')).toBe('Le          rit.');
 });
 
 test('what others receive is told apart again', () => {

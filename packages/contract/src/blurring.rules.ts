@@ -109,6 +109,11 @@ const standIns = new RegExp(
   'g',
 );
 
+/** The text with nothing where a replacement stands, every other word in its place: to be read. */
+export function withoutReplacements(text: string): string {
+  return text.replace(standIns, (found) => ' '.repeat(found.length));
+}
+
 export type TextPart = { text: string; isReplacement: boolean };
 
 /** A text as others receive it, in parts: what is said, and what stands for blurred words. */

@@ -91,6 +91,10 @@ export const routes = {
     unlike: 'DELETE /dreams/{id}/like',
     look: 'POST /dreams/looks',
   },
+  embeds: {
+    dream: 'GET /dreams/{id}/embed',
+    oembed: 'GET /oembed',
+  },
   comments: {
     list: 'GET /dreams/{id}/comments',
     add: 'POST /dreams/{id}/comments',

@@ -183,6 +183,8 @@ for (const state of states) {
 test('two who are kept apart are answered as if the dreams of the other were nobody’s', async () => {
   for (const token of scene.apart) {
     for (const [name, endpoint] of ofDreams) {
+      // There nobody is known: what is public can be read without an account.
+      if (endpoint.access === 'open') continue;
       const row = accessTable[name];
       const expected = row && 'public' in row ? row["nobody's"][people.indexOf('member')] : 0;
       for (const state of ['public', 'warned'] as const) {

@@ -30,6 +30,7 @@ const forged = 'x'.repeat(60);
 const forgedKey = { id: forged, rawId: forged, type: 'public-key' };
 const queries: Record<string, string> = {
   'dreams.search': '?q=barque',
+  'embeds.oembed': '?url=https://elsewhere.example/dreams',
   'tags.find': '?q=mer',
   'communities.leave': '?dreams=leave',
   'tags.split': '?spelling=mer',

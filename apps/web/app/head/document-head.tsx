@@ -26,6 +26,8 @@ type DocumentHeadProps = {
   /** False for what is nobody else's to find. As the list of pages says by default. */
   isListed?: boolean | undefined;
   data?: object | readonly object[] | undefined;
+  /** Where this page may stand in another one. */
+  isEmbeddable?: boolean;
 };
 
 /** How search engines and link previews see a page. React lifts all of it into the head. */
@@ -38,6 +40,7 @@ export function DocumentHead({
   kind = 'website',
   isListed: isOwnListed,
   data,
+  isEmbeddable = false,
 }: DocumentHeadProps) {
   const language = useLanguage();
   const page = usePage();
@@ -82,6 +85,14 @@ export function DocumentHead({
           <meta property="og:image:alt" content={preview.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
+      )}
+      {isEmbeddable && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          href={`${origin}/api/oembed?${new URLSearchParams({ url: `${origin}${pathname}` })}`}
+          title={title}
+        />
       )}
       {data && <StructuredData data={data} />}
     </>

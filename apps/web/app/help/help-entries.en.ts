@@ -180,6 +180,16 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'In the form, “Blur some words”. Names, places, numbers and addresses are looked for on your device. You keep your words; others receive “[name]” or “[place]” in the text, the title, the analysis and the search.',
     words: 'blur hide mask name place address phone anonymise identity redact word',
   },
+  'seen-as': {
+    title: 'See my dream as others see it',
+    text: 'Before it is sent, “See what others will see” in the form. Afterwards, “As others see it” on the dream’s page: what somebody without an account, somebody signed in and a member of the community receive.',
+    words: 'preview visible public stranger view as others check',
+  },
+  'embed-dream': {
+    title: 'Show a dream on my site',
+    text: 'Below the card of a public dream, “Show it in another page” gives the code of a frame without scripts or cookies. It is empty as soon as the dream is not public.',
+    words: 'embed iframe oembed site blog code frame widget integrate',
+  },
   communities: {
     title: 'Share without saying who you are',
     text: 'In a community. As you come in you are given a bird’s name that exists only there: no picture, date or place, and nothing ties it to you or to another community. Find them under “Communities”, found one, leave with your dreams or without.',

@@ -182,6 +182,16 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'Dans le formulaire, « Flouter des mots ». Les noms, lieux, numéros et adresses sont cherchés sur votre appareil. Vous gardez vos mots ; les autres reçoivent « [nom] » ou « [lieu] » dans le texte, le titre, l’analyse et la recherche.',
     words: 'flouter flou masquer nom prénom lieu adresse téléphone anonymiser identité cacher mot',
   },
+  'seen-as': {
+    title: 'Voir mon rêve comme les autres le voient',
+    text: 'Avant l’envoi, « Voir ce que les autres verront » dans le formulaire. Après, « Vu par les autres » sur la page du rêve : ce que reçoivent quelqu’un sans compte, une personne connectée, un membre de la communauté.',
+    words: 'aperçu prévisualiser visible public inconnu voir comme autrui vérifier',
+  },
+  'embed-dream': {
+    title: 'Afficher un rêve sur mon site',
+    text: 'Sous la carte d’un rêve public, « L’afficher dans une autre page » donne le code d’un cadre sans script ni cookie. Il est vide dès que le rêve n’est plus public.',
+    words: 'intégrer embed iframe oembed site blog code cadre widget',
+  },
   communities: {
     title: 'Partager sans dire qui l’on est',
     text: 'Dans une communauté. En entrant, on y reçoit un nom d’oiseau qui n’existe que là : ni image, ni date, ni lieu, et rien qui le relie à vous ou à une autre communauté. On les trouve sous « Communautés », on en fonde, on en part avec ou sans ses rêves.',

@@ -52,6 +52,8 @@ export const helpPlaces = {
   'share-dream': { category: 'dreams', href: documentation('usage/sharing') },
   'content-warnings': { category: 'dreams', href: documentation('usage/sharing#warnings') },
   'blur-words': { category: 'dreams', href: documentation('usage/sharing#blur') },
+  'seen-as': { category: 'dreams', href: documentation('usage/sharing#seen') },
+  'embed-dream': { category: 'dreams', href: documentation('usage/sharing#link') },
   communities: { category: 'dreams', href: documentation('usage/sharing#communities') },
   circles: { category: 'dreams', href: documentation('usage/sharing#circles') },
   'leave-out': { category: 'dreams', href: documentation('usage/sharing#avoid') },

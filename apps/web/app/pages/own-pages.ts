@@ -69,6 +69,7 @@ export const ownPages = [
     reader: 'member',
     robots: 'closed',
   },
+  { route: 'dream-preview', path: '/dreams/preview', reader: 'member', robots: 'closed' },
   { route: 'dream-edit', path: '/dreams/:id/edit', reader: 'member', robots: 'closed' },
   { route: 'dream-layers', path: '/dreams/:id/layers', reader: 'member', robots: 'closed' },
   { route: 'journal-night', path: '/journal/nights/:date', reader: 'member', robots: 'closed' },

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
+import { Previewed } from '#features/dreams/previewed.tsx';
 import { Painted } from '#features/share/beside.tsx';
 import { draftKey } from '#features/share/draft.rules.ts';
 import { DreamForm } from '#features/share/dream-form.tsx';
@@ -79,6 +80,7 @@ export default function EditDreamPage() {
         stamp={stamp}
         now={dream.dreamedAt}
         notSent={notSent}
+        preview={(views) => <Previewed views={views} />}
         cancel={<Cancel fallback={pageOf(dream.id)} />}
         painting={
           dream.image && (

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
 import { WaitingAddress } from '#features/accounts/waiting-address.tsx';
+import { Previewed } from '#features/dreams/previewed.tsx';
 import { Dictation } from '#features/recordings/dictation.tsx';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { ProposalNote } from '#features/recordings/proposal.tsx';
@@ -176,6 +177,7 @@ export default function NewDreamPage() {
         stamp={stamp}
         now={voice?.recording.recordedAt ?? now}
         notSent={notSent}
+        preview={(views) => <Previewed views={views} />}
         voice={voice ? undefined : (write) => <Dictation write={write} onKept={takeSound} />}
         cancel={<Cancel fallback={voice ? nextOfVoice : next} />}
       />

@@ -1,9 +1,11 @@
 import type { Dream } from '@reverie/contract/dreams';
+import { type DreamReader, dreamReaders } from '@reverie/contract/dreams.rules';
 import { type Client, newKey } from '@reverie/sdk';
 import { type ComponentProps, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   data,
+  isRouteErrorResponse,
   Link,
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -11,11 +13,12 @@ import {
   useActionData,
   useLoaderData,
   useNavigate,
+  useRouteError,
   useSearchParams,
 } from 'react-router';
 import { apiContext, originContext, requireUser, userContext } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
-import { asPageError } from '#api/refusal.ts';
+import { asPageError, codeOf } from '#api/refusal.ts';
 import { WaitingAddress } from '#features/accounts/waiting-address.tsx';
 import { type OwnMeanings, OwnMeaningsProvider } from '#features/analysis/own-meanings.tsx';
 import { PendingReading } from '#features/analysis/pending-reading.tsx';
@@ -38,9 +41,11 @@ import { DreamFoot, DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
 import { NightsBeside } from '#features/dreams/nights-beside.tsx';
 import { OwnerTools } from '#features/dreams/owner-tools.tsx';
+import { SeenAs, type SeenAsProps } from '#features/dreams/seen-as.tsx';
 import { ShareCard } from '#features/dreams/share-card.tsx';
 import { Tags } from '#features/dreams/tags.tsx';
 import { VeiledDream } from '#features/dreams/veiled-dream.tsx';
+import { ErrorPage } from '#features/frame/error-page.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
 import { Refused } from '#features/images/refused.tsx';
@@ -80,19 +85,25 @@ export const shouldRevalidate = staysAsRead;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = params.id ?? '';
+  const as = seenAs(request);
   try {
     const { page, done } = readAsked(new URL(request.url));
-    const [dream, analysis, beside, said] = await Promise.all([
-      api.dreams.get({ id }),
-      api.analysis.get({ id }),
-      api.dreams.beside({ id }),
-      api.comments.list({ id, page }),
+    const reader = { id, ...(as && { as }) };
+    const [received, analysis, beside, conversing] = await Promise.all([
+      api.dreams.get(reader),
+      api.analysis.get(reader),
+      api.dreams.beside(reader),
+      api.comments.list({ ...reader, page }),
     ]);
+    // What somebody else would do there is not done in their name.
+    const idle = { ...received.viewer, canLike: false, canGiveFeedback: false };
+    const dream = as ? { ...received, viewer: idle } : received;
+    const said = as ? { ...conversing, canComment: false } : conversing;
     const conversation = { said, page, done };
     const origin = context.get(originContext);
     const history = dream.viewer.canRepaint ? await api.images.history({ id }) : null;
     const user = context.get(userContext);
-    const isSignedIn = user !== null;
+    const isSignedIn = as ? as !== 'stranger' : user !== null;
     const isPublic = dream.visibility === 'public';
     const isKeptBack = dream.viewer.isOwner && isPublic && user?.isEmailVerified === false;
     const referer = refererOf(request, origin);
@@ -105,10 +116,42 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // What the studio is sent under, and the colours that it offers.
     const studio = history && { stamp: newKey(), swatches };
     const own = { isSignedIn, isKeptBack, meanings, similar, voice, studio };
-    return { dream, analysis, beside, conversation, history, origin, referer, ...own };
+    const seen = as && { dreamId: id, as, community: dream.community?.name ?? null };
+    return { dream, analysis, beside, conversation, history, origin, referer, seen, ...own };
   } catch (error) {
+    if (as && codeOf(error) === 'not_found') throw await unseen(api, id, as);
     return asPageError(error);
   }
+}
+
+/** Whom its dreamer asks to see the dream as. */
+function seenAs(request: Request): DreamReader | null {
+  const asked = new URL(request.url).searchParams.get('seen');
+  return dreamReaders.find((reader) => reader === asked) ?? null;
+}
+
+/** The page that somebody who may not see it is shown, said to be theirs to its dreamer alone. */
+async function unseen(api: Client, id: string, as: DreamReader) {
+  const dream = await api.dreams.get({ id }).catch(asPageError);
+  const code = 'not_found' as const;
+  const community = dream.community?.name ?? null;
+  const seen = dream.viewer.isOwner ? { dreamId: id, as, community } : null;
+  return data({ code, seen }, { status: 404 });
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const seen = isRouteErrorResponse(error) ? (error.data?.seen as SeenAsProps | null) : null;
+  return (
+    <>
+      {seen && (
+        <Page className="seen-nothing">
+          <SeenAs {...seen} />
+        </Page>
+      )}
+      <ErrorPage error={error} />
+    </>
+  );
 }
 
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
@@ -134,7 +177,7 @@ export const clientAction = unlessUnreached((form): CommentRefusal | PictureRefu
 export default function DreamPage() {
   const given = useLoaderData<typeof loader>();
   const { dream, analysis, beside, conversation, history, origin, referer } = given;
-  const { isSignedIn, isKeptBack, meanings, similar, voice, studio } = given;
+  const { isSignedIn, isKeptBack, meanings, similar, voice, studio, seen } = given;
   const answer = useActionData<CommentRefusal | PictureRefusal>();
   const ofPicture = answer?.of === 'picture' ? answer : undefined;
   const ofComment = answer?.of === 'comments' ? answer : undefined;
@@ -220,7 +263,7 @@ export default function DreamPage() {
       ) : (
         <Reading
           {...parts}
-          key={`${id} ${dream.revision}`}
+          key={`${id} ${dream.revision} ${seen?.as}`}
           dreamId={id}
           isOwner={viewer.isOwner}
           canAnswer={viewer.canGiveFeedback}
@@ -251,7 +294,7 @@ export default function DreamPage() {
           />
         )}
         <ShareCard dream={dream} origin={origin} />
-        {isSignedIn && !viewer.isOwner && (
+        {isSignedIn && !viewer.isOwner && !seen && (
           <p className="flex flex-wrap gap-x-6">
             <ReportLink kind="dream" id={id} back={`/dreams/${id}`} />
             {dream.image && <ReportLink kind="picture" id={id} back={`/dreams/${id}`} />}
@@ -277,6 +320,7 @@ export default function DreamPage() {
               }
             />
           )}
+          {seen && <SeenAs {...seen} />}
           <BackLink key={id} isSignedIn={isSignedIn} referer={referer} />
           {isKeptBack && <WaitingAddress place="waitingDream" />}
           {veil.isVeiled ? (

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnalyzedText, DreamAnalysisAnswer, Feedback } from '@reverie/contract/analysis';
+import { withoutReplacements } from '@reverie/contract/blurring.rules';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
 import { castOf, type DreamerCast } from '@reverie/oneirology';
@@ -147,7 +148,8 @@ export function createAnalysis(parts: AnalysisParts) {
 
     const reader = await readerFor(dream.ownerId);
     const cast = await castFor(dream, 'content');
-    const open = await reader.analyse(dream.content, { of: 'content', cast, signal: run.signal });
+    const read = withoutReplacements(dream.content);
+    const open = await reader.analyse(read, { of: 'content', cast, signal: run.signal });
     const told = await people.castOf(dream.ownerId);
     const own = await readOwn(dream, { told, signal: run.signal });
 
@@ -236,7 +238,7 @@ export function createAnalysis(parts: AnalysisParts) {
       const found = await read(database.read, dream.id, 'content');
       if (!found || found.deeds) return found;
       const cast = await castFor(dream, 'content');
-      return withDeeds(dream.content, found, { of: 'content', cast });
+      return withDeeds(withoutReplacements(dream.content), found, { of: 'content', cast });
     },
 
     /** Reads a text in passing: nothing of it is kept, logged or sent anywhere. Throws `unavailable`. */

@@ -53,6 +53,21 @@ test('a blurred word is there for its dreamer, and for nobody else', async () =>
   for (const { text, start, end } of found) expect(named.content.slice(start, end)).toBe(text);
 });
 
+test('what stands for a word is nothing that was found in the dream', async () => {
+  const { app, ada, stranger } = await scene();
+  const { id } = await aDream(ada.client, {
+    content: 'La mer monte. J’appelle le 06 12 34 56 78 depuis la rive.',
+    blurred: [{ kind: 'phone', words: '06 12 34 56 78' }],
+  });
+  await app.jobs.idle();
+  const { content } = await stranger.dreams.get({ id });
+  const read = await stranger.analysis.get({ id });
+  const found = 'status' in read ? [] : read.symbols.flatMap(({ evidence }) => evidence);
+  const words = found.map(({ start, end }) => content.slice(start, end));
+  expect(words).toContain('mer');
+  expect(words.join(' ')).not.toMatch(/numéro|\[/);
+});
+
 test('in the database the word stands sealed alone', async () => {
   const { app, ada, database } = await scene();
   const { id } = await aDream(ada.client, { ...named, blurred });

@@ -37,9 +37,29 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
+/**
+ * For what may stand in a page of somebody else: pictures and its own styles, and no script. It alone
+ * may be framed.
+ */
+export function framedPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    framedByAnybody,
+  ].join('; ');
+}
+
+const framedByAnybody = 'frame-ancestors *';
+
 /** Adds what an answer has not said itself. */
 export function secure(headers: Headers, { isSecureOrigin }: { isSecureOrigin: boolean }): void {
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (headers.get('content-security-policy')?.endsWith(framedByAnybody)) {
+    headers.delete('x-frame-options');
+  }
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', inert);
   if (isSecureOrigin) headers.set('strict-transport-security', `max-age=${halfYear}`);
 }

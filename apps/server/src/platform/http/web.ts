@@ -11,7 +11,7 @@ import { isForEverybody } from '#platform/http/caching.ts';
 import { createOwnOrigin } from '#platform/http/own-origin.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { newNonce, pagePolicy } from '#platform/http/security.ts';
+import { framedPolicy, newNonce, pagePolicy } from '#platform/http/security.ts';
 import { deviceCookie, readCookie, readSessionCookie } from '#platform/http/sessions.ts';
 import { readSheets } from '#platform/http/sheets.ts';
 import type { Log } from '#platform/log.ts';
@@ -97,14 +97,16 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
     }
     line.route = 'page';
     refuseForeignForm(request, parts.origin);
-    const session = await openSession(request, parts);
+    // In a page of somebody else nobody is known, and no cookie is read or set.
+    const isFramed = context.req.path.startsWith(framedFolder);
+    const session = isFramed ? null : await openSession(request, parts);
     if (session) line.userId = session.principal.userId;
     const nonce = newNonce();
     const kept: string[] = [];
     const bindings: ApiBindings = {
       principal: session?.principal ?? null,
       address: context.env?.address,
-      device: readCookie(request, deviceCookie) ?? undefined,
+      device: isFramed ? undefined : (readCookie(request, deviceCookie) ?? undefined),
       keepCookie: (cookie) => void kept.push(cookie),
       userAgent: request.headers.get('user-agent') ?? undefined,
       requestId: context.get('requestId'),
@@ -125,9 +127,13 @@ export async function openWeb(parts: WebParts): Promise<WebHandler | undefined> 
       report: (error) => parts.log.error({ requestId: bindings.requestId, error }, 'failure'),
     });
     const response = await render(heard.request, given);
+    if (isFramed) return withFramedHeaders(response, nonce);
     return withPageHeaders(response, nonce, [...heard.cookies, ...kept]);
   };
 }
+
+/** Where pages answer that stand in pages of others. */
+const framedFolder = '/embed/';
 
 async function openSession(request: Request, { findSession }: WebParts) {
   const token = readSessionCookie(request);
@@ -173,6 +179,14 @@ async function readForm(request: Request, limit: number): Promise<Request> {
     throw new Problem('invalid_body', { detail: 'The form cannot be read', cause });
   }
   return read;
+}
+
+function withFramedHeaders(response: Response, nonce: string): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  headers.set('content-security-policy', framedPolicy(nonce));
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
 }
 
 function withPageHeaders(response: Response, nonce: string, cookies: string[]): Response {

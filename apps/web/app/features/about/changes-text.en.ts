@@ -219,6 +219,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'One sees one’s dream as others do',
+    text: 'Before it is sent the form shows what each would receive, and on its page one opens it as a stranger, somebody signed in or a member: by the very same answer. A public dream can stand in another page, in a frame without scripts or cookies that is empty once it is not public.',
+  },
+  {
+    date: '2026-11-23',
     title: 'One shares a dream and keeps its names',
     text: 'Before sharing, the form looks on the device for names, places, numbers and addresses, and offers to blur them. One keeps one’s words; others receive “[name]” in the text, its analysis and its painting, and no search finds it.',
   },

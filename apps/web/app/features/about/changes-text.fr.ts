@@ -219,6 +219,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'On voit son rêve comme les autres le voient',
+    text: 'Avant l’envoi, le formulaire montre ce que chacun recevrait, et sur sa page on l’ouvre comme un passant, une personne connectée ou un membre : par la réponse même. Un rêve public peut s’afficher dans une autre page, dans un cadre sans script ni cookie, vide dès qu’il n’est plus public.',
+  },
+  {
+    date: '2026-11-23',
     title: 'On partage un rêve et on en garde les noms',
     text: 'Avant le partage, le formulaire cherche sur l’appareil les noms, les lieux, les numéros et les adresses, et propose de les flouter. On garde ses mots ; les autres reçoivent « [nom] » dans le texte, l’analyse et la peinture, et aucune recherche ne le trouve.',
   },

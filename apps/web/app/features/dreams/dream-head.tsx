@@ -88,7 +88,8 @@ export function DreamFoot({ dream, tags, tools }: FootProps) {
   );
 }
 
-function Byline({ dream }: { dream: Dream }) {
+/** Who dreamt it and where, as far as its reader is told. */
+export function Byline({ dream }: { dream: Dream }) {
   const t = useMessages('dreams');
   const { author, community, location, viewer } = dream;
   const language = useLanguage();

@@ -27,6 +27,7 @@ export function DreamMeta({ dream, origin, isVeiled }: DreamMetaProps) {
       description={dream.content}
       kind="article"
       isListed={dream.visibility === 'public'}
+      isEmbeddable={dream.visibility === 'public' && isSafe(dream.warnings)}
       preview={preview || null}
       data={structured(dream, title, origin)}
     />

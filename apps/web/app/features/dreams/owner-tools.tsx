@@ -1,5 +1,5 @@
 import type { Dream } from '@reverie/contract/dreams';
-import { Layers, PenLine, Trash2 } from 'lucide-react';
+import { Eye, Layers, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#api/browser.ts';
@@ -39,6 +39,12 @@ export function OwnerTools({ dream }: { dream: Dream }) {
 
   return (
     <>
+      {viewer.isOwner && (
+        <ButtonLink variant="quiet" to={`/dreams/${id}?seen=stranger`}>
+          <Eye aria-hidden="true" />
+          {t.seen.open}
+        </ButtonLink>
+      )}
       {viewer.isOwner && (
         <ButtonLink variant="quiet" to={`/dreams/${id}/layers`}>
           <Layers aria-hidden="true" />

@@ -1,12 +1,14 @@
+import { blur } from '@reverie/contract/blurring.rules';
 import type { Dream } from '@reverie/contract/dreams';
 import { isSafe } from '@reverie/contract/dreams.rules';
 import { pictureOf } from '@reverie/contract/images.rules';
-import { Download, Link2, Printer } from 'lucide-react';
+import { Download, Link2, Printer, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { beginningOf } from '#features/dreams/excerpt.rules.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
-import { Said } from '#reader/said.tsx';
+import { OwnBlurredProvider, Said } from '#reader/said.tsx';
 import { Button } from '#ui/button.tsx';
 import { Print } from '#ui/print.tsx';
 import { useCopy } from '#ui/use-copy.ts';
@@ -19,11 +21,17 @@ type ShareCardProps = { dream: Dream; origin: string };
 /** A dream as it may be sent: its picture, its first words, never its analysis. */
 export function ShareCard({ dream, origin }: ShareCardProps) {
   const t = useMessages('dreams').card;
-  const { outcome, copy } = useCopy(`${origin}/dreams/${dream.id}`);
+  const address = `${origin}/dreams/${dream.id}`;
+  const { outcome, copy } = useCopy(address);
+  const canSend = useCanSend();
   const { image, isPublic, warnings, viewer, author } = dream;
   // What only its dreamer may open is sent to nobody.
   if (!isPublic) return null;
   const name = author?.displayName ?? author?.username;
+  function send() {
+    // Whoever closes the sheet has changed their mind: nothing to say.
+    void navigator.share({ title: document.title, url: address }).catch(() => {});
+  }
   return (
     <section aria-labelledby="card" className="send">
       <div className="share-words">
@@ -49,6 +57,12 @@ export function ShareCard({ dream, origin }: ShareCardProps) {
               {t.save}
             </a>
           )}
+          {canSend && (
+            <Button onClick={send}>
+              <Share2 aria-hidden="true" />
+              {t.send}
+            </Button>
+          )}
           <Button className="needs-scripts" onClick={() => print()}>
             <Printer aria-hidden="true" />
             {t.print}
@@ -57,34 +71,82 @@ export function ShareCard({ dream, origin }: ShareCardProps) {
         <p role="status" className="sr-only">
           {outcome && t[outcome]}
         </p>
+        {isSafe(warnings) && <Embed id={dream.id} origin={origin} />}
       </div>
-      <Card dream={dream} />
+      <SentCard dream={dream} />
     </section>
   );
 }
 
+/** Whether this device has a sheet of its own to send with. */
+function useCanSend(): boolean {
+  const [canSend, setCanSend] = useState(false);
+  useEffect(() => setCanSend(typeof navigator.share === 'function'), []);
+  return canSend;
+}
+
+/** The few words that make the dream stand in another page. */
+function Embed({ id, origin }: { id: string; origin: string }) {
+  const t = useMessages('dreams').card;
+  const code = `<iframe src="${origin}/embed/dreams/${id}" width="560" height="640" title="Reverie" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>`;
+  const { outcome, copy } = useCopy(code);
+  return (
+    <details className="mt-6 max-w-md">
+      <summary className="lead">{t.embed}</summary>
+      <p className="mt-2 text-small text-ink-soft">{t.embedNote}</p>
+      <textarea
+        readOnly
+        rows={4}
+        className="input mt-3 font-mono text-small"
+        aria-label={t.embed}
+        value={code}
+      />
+      <Button className="needs-scripts mt-3" onClick={copy}>
+        <Link2 aria-hidden="true" />
+        {outcome === null ? t.copyCode : t[outcome]}
+      </Button>
+    </details>
+  );
+}
+
 /** What somebody sees of it who is sent the address. Its words stand on this page already. */
-function Card({ dream }: { dream: Dream }) {
+export function SentCard({ dream }: { dream: Dream }) {
   const t = useMessages('dreams');
   const { date } = useFormats();
   const langOf = useLangOf();
-  const { image, title, content, dreamedAt, author, location, language } = dream;
+  const { image, title, content, dreamedAt, author, location, language } = receivedOf(dream);
   const by = [author?.displayName ?? author?.username, location?.city, date(dreamedAt)];
   return (
-    <div aria-hidden="true" className="share-card" lang={langOf(language)}>
-      {image && <Print picture={pictureOf(image)} alt="" sizes="200px" className="share-print" />}
-      <div className="min-w-0">
-        <p dir="auto" className="font-display text-h3">
-          {title ?? t.untitledOn(date(dreamedAt))}
-        </p>
-        <p dir="auto" className="share-excerpt">
-          <Said text={beginningOf(content, onCard)} />
-        </p>
-        <p className="share-by">
-          <MoonDisc at={dreamedAt} />
-          {by.filter(Boolean).join(', ')}
-        </p>
+    <OwnBlurredProvider value={[]}>
+      <div aria-hidden="true" className="share-card" lang={langOf(language)}>
+        {image && <Print picture={pictureOf(image)} alt="" sizes="200px" className="share-print" />}
+        <div className="min-w-0">
+          <p dir="auto" className="font-display text-h3">
+            <Said text={title ?? t.untitledOn(date(dreamedAt))} />
+          </p>
+          <p dir="auto" className="share-excerpt">
+            <Said text={beginningOf(content, onCard)} />
+          </p>
+          <p className="share-by">
+            <MoonDisc at={dreamedAt} />
+            {by.filter(Boolean).join(', ')}
+          </p>
+        </div>
       </div>
-    </div>
+    </OwnBlurredProvider>
   );
+}
+
+/** The dream as it is sent: its dreamer’s own words stay with them. */
+function receivedOf(dream: Dream): Dream {
+  const { blurred, language, title, content, location } = dream;
+  if (!blurred || blurred.length === 0) return dream;
+  const received = (text: string) => blur(text, blurred, language);
+  const city = location?.city ?? null;
+  return {
+    ...dream,
+    title: title && received(title),
+    content: received(content),
+    location: location && { ...location, city: city && received(city) === city ? city : null },
+  };
 }

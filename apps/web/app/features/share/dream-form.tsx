@@ -1,3 +1,4 @@
+import type { DreamPreview } from '@reverie/contract/dreams';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { NightPreview, ShareFacts } from '#features/share/beside.tsx';
@@ -14,6 +15,7 @@ import {
   type SharedWith,
   VisibilityField,
 } from '#features/share/main-fields.tsx';
+import { PreviewField } from '#features/share/preview-field.tsx';
 import type { NotSent } from '#features/share/sending.form.ts';
 import { readStamp, type Stamp } from '#features/share/stamp.form.ts';
 import { TagField } from '#features/share/tag-field.tsx';
@@ -56,6 +58,8 @@ export type DreamFormProps = {
   question?: string | undefined;
   /** A way to say the dream: it is given what adds words to those that are written. */
   voice?: ((write: (words: string) => void) => ReactNode) | undefined;
+  /** Draws what each reader would receive of it. */
+  preview: (views: DreamPreview['views']) => ReactNode;
   /** What hangs beside the form where the dream is painted already. */
   painting?: ReactNode;
 };
@@ -246,6 +250,7 @@ function DreamFields(props: DreamFieldsProps) {
           onChange={onChange}
         />
         <DetailFields values={values} />
+        <PreviewField isNew={isNew} show={props.preview} />
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-4">
           <div className="mr-auto min-h-6">{draftLine}</div>
           {cancel}

@@ -57,6 +57,11 @@ export const shareEn = {
     },
   },
   answers: 'Answers:',
+  preview: {
+    look: 'See what others will see',
+    title: 'What others will see',
+    back: 'Nothing is kept. Go back one step to take up the form again.',
+  },
   more: 'Add details',
   moreHint: 'All optional.',
   unsaid: 'Not said',

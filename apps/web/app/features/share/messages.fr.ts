@@ -91,6 +91,11 @@ export const shareFr = {
     } satisfies Record<BlurKind, string>,
   },
   answers: 'Répond à :',
+  preview: {
+    look: 'Voir ce que les autres verront',
+    title: 'Ce que les autres verront',
+    back: 'Rien n’est enregistré. Revenez d’un pas pour reprendre le formulaire.',
+  },
   more: 'Ajouter des précisions',
   moreHint: 'Toutes facultatives.',
   unsaid: 'Non précisé',

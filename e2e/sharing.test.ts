@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { dreamPage, settle, someone, untilAwake } from '#people.ts';
+import { journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage();
+
+const words = {
+  fr: {
+    content: 'Sur l’eau, Ysoline conduit vers Annecy. Elle note le 06 12 34 56 78 et rit.',
+    shared: 'Sur l’eau, [nom] conduit vers [lieu]. Elle note le [numéro] et rit.',
+    all: 'Tout flouter',
+    look: 'Voir ce que les autres verront',
+    title: 'Ce que les autres verront',
+    publish: 'Publier le rêve',
+    seen: 'Vu par les autres',
+    signedIn: 'une personne connectée',
+  },
+  en: {
+    content: 'At sea Imogen steers towards Bristol. She writes down 06 12 34 56 78 and laughs.',
+    shared: 'At sea [name] steers towards [place]. She writes down [number] and laughs.',
+    all: 'Blur all of them',
+    look: 'See what others will see',
+    title: 'What others will see',
+    publish: 'Publish the dream',
+    seen: 'As others see it',
+    signedIn: 'somebody signed in',
+  },
+};
+
+type Language = keyof typeof words;
+
+async function arrive(language: Language, width: number, scripts = true) {
+  const person = someone('barreuse');
+  const { api, token } = await settle(stage.server, person, language);
+  const page = await stage.visit({ language, width, scripts });
+  const cookie = { name: 'session', value: token, url: stage.server.origin };
+  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
+  return { page, api };
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await untilAwake(page);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+}
+
+const planted = /ysoline|imogen|annecy|bristol|06 12 34/i;
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1440],
+] as const) {
+  journey(`a dream is shared and its names are kept, in ${language} at ${width}`, async () => {
+    const t = words[language];
+    const { page } = await arrive(language, width);
+    await page.goto('/dreams/new');
+    await untilAwake(page);
+    await page.locator('#dream-content').fill(t.content);
+    await page.locator('input[name=visibility][value=public]').check({ force: true });
+    await page.getByRole('button', { name: said(t.all) }).click();
+    expect(await page.locator('input[name=blurred]:checked').count()).toBe(3);
+    await page.getByRole('button', { name: said(t.look) }).click();
+    const preview = page.getByRole('region', { name: said(t.title) });
+    await preview.getByText(t.shared).first().waitFor();
+    expect(await preview.innerText()).not.toMatch(planted);
+    await expectSound(page);
+    await page.getByRole('button', { name: said(t.publish), exact: true }).click();
+    await page.waitForURL(dreamPage);
+
+    // Its dreamer reads their own words; whoever else reads what stands for them.
+    await untilAwake(page);
+    expect(await page.locator('[data-told]').innerText()).toMatch(planted);
+    expect(await page.locator('.share-card').innerText()).not.toMatch(planted);
+    const address = new URL(page.url()).pathname;
+    const stranger = await stage.visit({ language, width });
+    await stranger.goto(address);
+    await untilAwake(stranger);
+    expect(await stranger.content()).not.toMatch(planted);
+    expect(await stranger.locator('.verse .blurred').count()).toBe(3);
+    await expectSound(stranger);
+
+    await page.goto(address);
+    await page.getByRole('link', { name: said(t.seen) }).click();
+    await page.waitForURL('**?seen=stranger');
+    await page.locator('.seen-as').waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(planted);
+    await expectSound(page);
+    await page.getByRole('link', { name: said(t.signedIn) }).click();
+    await page.waitForURL('**?seen=signed_in');
+    expect(await page.locator('main').innerText()).not.toMatch(planted);
+  });
+}
+
+journey('words are blurred, looked at and seen as others do without any script', async () => {
+  const t = words.fr;
+  const { page, api } = await arrive('fr', 768, false);
+  await page.goto('/dreams/new');
+  await page.locator('#dream-content').fill(t.content);
+  await page.locator('input[name=visibility][value=public]').check({ force: true });
+  await page.locator('input[name=blurMore]').fill('Ysoline, Annecy, 06 12 34 56 78');
+  await page.getByRole('button', { name: said(t.look) }).click();
+  await page.waitForURL('**/dreams/preview');
+  expect(await page.locator('main').innerText()).not.toMatch(planted);
+  const { id } = await api.dreams.create({ content: t.content, visibility: 'private' });
+  const answer = await page.goto(`/dreams/${id}?seen=stranger`);
+  expect(answer?.status()).toBe(404);
+  expect(await page.locator('.seen-as').count()).toBe(1);
+});
+
+journey(
+  'a public dream stands in a page of another site, and leaves it with its dreamer’s word',
+  async () => {
+    const { page, api } = await arrive('fr', 768);
+    const dream = await api.dreams.create({ content: words.fr.content, visibility: 'public' });
+    const address = `/embed/dreams/${dream.id}`;
+    const answer = await page.goto(address);
+    expect(answer?.headers()['x-frame-options']).toBeUndefined();
+    expect(answer?.headers()['content-security-policy']).toContain('frame-ancestors *');
+    expect(answer?.headers()['set-cookie']).toBeUndefined();
+    expect(await page.locator('main').innerText()).toContain('Ysoline');
+    expect(await page.locator('script').count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    // No other page may be framed.
+    const whole = await page.goto(`/dreams/${dream.id}`);
+    expect(whole?.headers()['x-frame-options']).toBe('DENY');
+    const discovery = page.locator('link[type="application/json+oembed"]');
+    const told = await fetch((await discovery.getAttribute('href')) ?? '');
+    expect(await told.json()).toMatchObject({ type: 'rich', provider_name: 'Reverie' });
+    await api.dreams.update({ id: dream.id, visibility: 'private' });
+    expect((await page.goto(address))?.status()).toBe(404);
+  },
+);
