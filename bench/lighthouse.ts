@@ -51,6 +51,7 @@ export async function measureLighthouse(): Promise<void> {
       const visited: Visited[] = [
         { path: '/', latestPaint: paintingPaint },
         { path: '/features', latestPaint: textPaint },
+        { path: '/dreams', latestPaint: paintingPaint },
         { path: '/pricing', latestPaint: textPaint },
         { path: '/blog', latestPaint: paintingPaint },
         { path: `/dreams/${id}`, latestPaint: paintingPaint },
