@@ -11,7 +11,11 @@ export const communitiesFeature = defineFeature({
     { name: 'tidy-invitations', cron: '41 4 * * *', run: communities.tidy },
   ],
   personal: ({ communities }) => ({
-    tables: ['community_members', 'community_invitations', 'communities'],
+    tables: [
+      ...['community_members', 'community_invitations', 'communities', 'community_questions'],
+      // Which of their dreams answers a question, or waits for its evening: with the dream.
+      ...['community_answers', 'circle_turns'],
+    ],
     keeps: async ({ userId }) => ({ communities: await communities.everythingOf(userId) }),
     forgets: (tx, { userId }) => communities.handOver(tx, userId),
   }),

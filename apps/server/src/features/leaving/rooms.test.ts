@@ -16,6 +16,8 @@ const nobodys = [
   ...['seal_sample', 'seal_copies', 'seal_holders', 'seal_keys', 'seal_keys_gone'],
   // What this server is known by to the services of browsers.
   'push_keys',
+  // What tags mean in two languages.
+  ...['tags', 'tag_spellings'],
 ];
 
 let at: TestApp;

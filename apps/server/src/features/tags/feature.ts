@@ -14,6 +14,6 @@ export const tagsFeature = defineFeature({
   personal: ({ tags }) => ({
     tables: ['tag_acts'],
     keeps: ({ userId }) => tags.everythingOf(userId),
-    forgets: 'with the account',
+    forgets: (tx, { userId }) => tags.forget(tx, userId),
   }),
 });

@@ -154,6 +154,11 @@ export async function insertAct(db: Db, row: typeof tagActs.$inferInsert): Promi
   await db.insert(tagActs).values(row);
 }
 
+/** What was done about tags stays, and by nobody any more. */
+export async function forgetModerator(db: Db, userId: string): Promise<void> {
+  await db.update(tagActs).set({ moderatorId: null }).where(eq(tagActs.moderatorId, userId));
+}
+
 export async function listActs(db: Db, { userId, limit }: { userId?: string; limit: number }) {
   return db
     .select({ act: tagActs, by: users.username })

@@ -198,6 +198,8 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
     },
 
     /** What somebody did about tags, as they take it along. */
+    forget: queries.forgetModerator,
+
     async everythingOf(userId: string) {
       const acts = await queries.listActs(database.read, { userId, limit: ofSomebody });
       return { tagActs: acts.map(presentAct).map(({ by: _, ...act }) => act) };
