@@ -83,7 +83,9 @@ async function buildModules(): Promise<void> {
       'analyse.ts',
       'deeds.ts',
       'fetched.ts',
+      'private/private-words.ts',
       'schema.ts',
+      'warnings.ts',
     ]),
   ]);
   await Promise.all(packages.map((name) => addDeclarations(declarations, name)));

@@ -109,6 +109,7 @@ function exampleOf(id: string, { text, finding = 'emotion:happiness' }: Beginnin
     const [kind, key] = finding.split(':');
     return { kind, key, answer: 'resonates' };
   }
+  if (id === 'dreams.preview') return { dream: { content: text, visibility: 'public' } };
   if (id === 'dreams.create') return { content: text, visibility: 'private' };
   return { content: text };
 }
