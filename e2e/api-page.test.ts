@@ -41,6 +41,7 @@ const answers: Record<string, RegExp> = {
   'dreams.beside': /before/,
   'dreams.restore': /la mer monte/,
   'dreams.like': /likes/,
+  'dreams.share': /shares/,
   'dreams.look': /seenUntil/,
   'analysis.get': /apprehension/,
   'analysis.request': /status/,

@@ -138,6 +138,42 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
+journey(
+  'readers of feeds are told what a visitor meets, and nothing once the page is gone',
+  async () => {
+    const person = someone();
+    const { token, api } = await settle(stage.server, person);
+    const { dreams } = api;
+    const open = await dreams.create({
+      content: 'Une loutre compte Ysoline & les étoiles.',
+      blurred: [{ kind: 'name', words: 'Ysoline' }],
+    });
+    const warned = await dreams.create({ content: 'Un duel.', warnings: ['violence'] });
+    const hidden = await dreams.create({ content: 'Un secret.', visibility: 'private' });
+    const feed = `${stage.server.origin}/u/${person.username}/feed.xml`;
+    expect((await fetch(feed)).status).toBe(404);
+    await api.accounts.updateProfile({ preferences: { isPublic: true } });
+    // Its dreamer is told no more than a visitor is.
+    for (const headers of [{}, { cookie: `session=${token}` }]) {
+      const answer = await fetch(feed, { headers });
+      expect(answer.headers.get('content-type')).toContain('application/atom+xml');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      const said = await answer.text();
+      expect(said).toContain('Une loutre compte [nom] &amp; les étoiles.');
+      expect(said).toContain(`/dreams/${open.id}`);
+      expect(said).not.toMatch(new RegExp(`ysoline|duel|secret|${warned.id}|${hidden.id}`, 'i'));
+    }
+    const page = await stage.visit();
+    await page.goto(`/u/${person.username}`);
+    await page.getByRole('link', { name: said('en flux Atom', 'part') }).waitFor();
+    const discovery = page.locator('link[type="application/atom+xml"]');
+    expect(await discovery.getAttribute('href')).toBe(`/u/${person.username}/feed.xml`);
+    expect(await faultsOf(page)).toEqual([]);
+    await api.accounts.updateProfile({ preferences: { isPublic: false } });
+    expect((await fetch(feed)).status).toBe(404);
+  },
+);
+
 journey('no is an answer too, and the keyboard alone gives it', async () => {
   const person = someone();
   const { token } = await settle(stage.server, person);

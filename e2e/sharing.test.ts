@@ -133,3 +133,43 @@ journey(
     expect((await page.goto(address))?.status()).toBe(404);
   },
 );
+
+journey('whoever copies the link of somebody’s dream is counted once, and sees it', async () => {
+  const { page: own, api } = await arrive('fr', 390);
+  const { id } = await api.dreams.create({ content: 'Un phare.', visibility: 'public' });
+  const copy = async (page: Page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/dreams/${id}`);
+    await untilAwake(page);
+    await page.getByRole('button', { name: said('Copier le lien') }).click();
+    await page.getByRole('button', { name: said('Lien copié') }).waitFor();
+  };
+  await copy(own);
+  const visitor = await stage.visit({ width: 390 });
+  await copy(visitor);
+  await visitor.getByTitle(said('1 partage')).first().waitFor();
+  await copy(visitor);
+  await visitor.reload();
+  await visitor.getByTitle(said('1 partage')).first().waitFor();
+  await expectSound(visitor);
+  // Whoever closes the sheet of their device has sent nothing.
+  const reader = await arrive('en', 1440);
+  await reader.page.addInitScript(() => {
+    let asked = 0;
+    const share = async () => {
+      asked += 1;
+      if (asked === 1) throw new DOMException('closed', 'AbortError');
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  await reader.page.goto(`/dreams/${id}`);
+  await untilAwake(reader.page);
+  const send = reader.page.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  expect((await api.dreams.get({ id })).shares).toBe(1);
+  await send.click();
+  await reader.page.getByTitle('2 shares').first().waitFor();
+  await reader.page.goto('/dreams');
+  await reader.page.getByTitle('2 shares').first().waitFor();
+  expect((await api.dreams.get({ id })).shares).toBe(2);
+});

@@ -232,9 +232,13 @@ export const dreamSchema = z
     likes: z.int().min(0),
     views: z.int().min(0),
     comments: z.int().min(0),
+    shares: z.int().min(0).meta({
+      description:
+        'How often others sent it on, once a day for each; none but a public dream has any.',
+    }),
     revision: z.int().min(1).meta({
       description:
-        'Raised by every PUT, whichever field it changes. Analysis, painting, likes and views leave it.',
+        'Raised by every PUT, whichever field it changes. Analysis, painting, likes, views and shares leave it.',
     }),
     analysisStatus: z.enum(pipelineStatuses),
     imageStatus: z
@@ -282,6 +286,9 @@ export const likesSchema = z
   .strictObject({ liked: z.boolean(), likes: z.int().min(0) })
   .meta({ id: 'Likes' });
 export type Likes = z.infer<typeof likesSchema>;
+
+export const sharesSchema = z.strictObject({ shares: z.int().min(0) }).meta({ id: 'Shares' });
+export type Shares = z.infer<typeof sharesSchema>;
 
 export const lookSchema = z
   .strictObject({
@@ -470,6 +477,16 @@ export const dreamEndpoints = endpoints({
     params: dreamPath,
     responses: { 200: likesSchema },
     errors: [],
+  },
+  share: {
+    route: routes.dreams.share,
+    limits: ['changes', 'networkChanges'],
+    summary:
+      'Count that a public dream was sent on: once a day for each person or visitor, never for its dreamer or a robot',
+    access: 'public',
+    params: dreamPath,
+    responses: { 200: sharesSchema },
+    errors: ['forbidden'],
   },
   look: {
     route: routes.dreams.look,

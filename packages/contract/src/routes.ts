@@ -89,6 +89,7 @@ export const routes = {
     restore: 'POST /dreams/{id}/restore',
     like: 'POST /dreams/{id}/like',
     unlike: 'DELETE /dreams/{id}/like',
+    share: 'POST /dreams/{id}/share',
     look: 'POST /dreams/looks',
   },
   embeds: {

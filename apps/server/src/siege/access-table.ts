@@ -135,6 +135,7 @@ export const accessTable: Record<string, Row> = {
   'dreams.beside': see,
   'dreams.like': answer,
   'dreams.unlike': answer,
+  'dreams.share': { ...see, private: [404, 401, 404, 403, 404] },
   'dreams.look': signedIn,
   'dreams.update': change,
   'dreams.remove': change,

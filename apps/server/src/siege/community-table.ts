@@ -32,6 +32,8 @@ export type GuestRow = Answers | Record<CommunityKind, Answers>;
 /** Members meet what is shared; to everybody else there is none. */
 const read: Answers = [404, 404, 404, 404, 404, 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const answer: Answers = [401, 404, 404, 404, 404, 'ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok'];
+/** What is read in a community is not sent out of it. */
+const send: Answers = [404, 404, 404, 404, 404, 403, 403, 403, 403, 403, 403, 403];
 const say: Answers = [401, 404, 404, 404, 404, 'ok', 'ok', 'ok', 403, 403, 'ok', 'ok'];
 const report: Answers = [401, 404, 404, 404, 404, 'ok', 403, 'ok', 'ok', 403, 'ok', 'ok'];
 const change: Answers = [401, 404, 404, 404, 404, 403, 'ok', 403, 403, 403, 403, 403];
@@ -74,6 +76,9 @@ export const communityTable: Record<string, GuestRow> = {
   'dreams.beside': read,
   'dreams.like': answer,
   'dreams.unlike': answer,
+  'dreams.share': send,
+  // Of a dream that is not everybody's, whoever asks.
+  'embeds.dream': [404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 404],
   'dreams.update': change,
   'dreams.remove': changeRead,
   'dreams.restore': keep,
@@ -82,6 +87,7 @@ export const communityTable: Record<string, GuestRow> = {
   'comments.choose': change,
   'moderation.report': report,
   'analysis.get': read,
+  'patterns.similar': keepRead,
   'analysis.feedback': answer,
   'analysis.request': change,
   'layers.get': own,

@@ -64,8 +64,8 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'own-page': {
     title: 'Do I have a public page?',
-    text: 'Only if you said so, when you were asked once or in the settings, under “Account”. It shows your picture, your display name, the month you came and your public dreams. Without it, its address answers as for a name nobody has.',
-    words: 'public page profile visible address others readers close hide',
+    text: 'Only if you said so, when you were asked once or in the settings, under “Account”. It shows your picture, your display name, the month you came and your public dreams, which an Atom feed repeats. Without it, its address answers as for a name nobody has.',
+    words: 'public page profile visible address others readers close hide feed atom rss',
   },
   'sign-in-wait': {
     title: 'Why must I wait before signing in again?',
@@ -184,6 +184,11 @@ export const helpEn: Record<HelpId, HelpText> = {
     title: 'See my dream as others see it',
     text: 'Before it is sent, “See what others will see” in the form. Afterwards, “As others see it” on the dream’s page: what somebody without an account, somebody signed in and a member of the community receive.',
     words: 'preview visible public stranger view as others check',
+  },
+  'share-count': {
+    title: 'How often a dream was shared',
+    text: 'The number stands below a public dream, beside its views. Sending it, or copying its link or code, counts once a day and person, never for its dreamer. Nobody learns who shared it.',
+    words: 'shares count number how many link copied sent statistics',
   },
   'embed-dream': {
     title: 'Show a dream on my site',

@@ -64,8 +64,8 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'own-page': {
     title: 'Ai-je une page publique ?',
-    text: 'Seulement si vous l’avez dit, à la question posée une fois ou dans les réglages, à « Compte ». Elle montre votre image, votre nom affiché, le mois de votre arrivée et vos rêves publics. Sans elle, son adresse répond comme pour un nom inconnu.',
-    words: 'page publique profil visible adresse autres lecteurs fermer cacher',
+    text: 'Seulement si vous l’avez dit, à la question posée une fois ou dans les réglages, à « Compte ». Elle montre votre image, votre nom affiché, le mois de votre arrivée et vos rêves publics, qu’un flux Atom redit. Sans elle, son adresse répond comme pour un nom inconnu.',
+    words: 'page publique profil visible adresse autres lecteurs fermer cacher flux atom rss',
   },
   'sign-in-wait': {
     title: 'Pourquoi dois-je attendre avant de me reconnecter ?',
@@ -186,6 +186,11 @@ export const helpFr: Record<HelpId, HelpText> = {
     title: 'Voir mon rêve comme les autres le voient',
     text: 'Avant l’envoi, « Voir ce que les autres verront » dans le formulaire. Après, « Vu par les autres » sur la page du rêve : ce que reçoivent quelqu’un sans compte, une personne connectée, un membre de la communauté.',
     words: 'aperçu prévisualiser visible public inconnu voir comme autrui vérifier',
+  },
+  'share-count': {
+    title: 'Combien de fois un rêve a été partagé',
+    text: 'Le nombre est sous un rêve public, à côté des lectures. Un envoi, un lien ou un code copié compte une fois par jour et par personne, jamais pour qui l’a rêvé. Personne n’apprend qui a partagé.',
+    words: 'partages compteur nombre combien lien copié envoyé statistiques',
   },
   'embed-dream': {
     title: 'Afficher un rêve sur mon site',

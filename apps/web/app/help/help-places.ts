@@ -53,6 +53,7 @@ export const helpPlaces = {
   'content-warnings': { category: 'dreams', href: documentation('usage/sharing#warnings') },
   'blur-words': { category: 'dreams', href: documentation('usage/sharing#blur') },
   'seen-as': { category: 'dreams', href: documentation('usage/sharing#seen') },
+  'share-count': { category: 'dreams', href: documentation('usage/sharing#link') },
   'embed-dream': { category: 'dreams', href: documentation('usage/sharing#link') },
   communities: { category: 'dreams', href: documentation('usage/sharing#communities') },
   circles: { category: 'dreams', href: documentation('usage/sharing#circles') },

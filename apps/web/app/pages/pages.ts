@@ -30,6 +30,7 @@ export const resources: readonly Resource[] = [
   { route: 'teasers', path: '/teasers', isClosed: true },
   { route: 'night-reminder', path: '/night/reminder.ics' },
   { route: 'blog-feed', path: '/blog/feed.xml' },
+  { route: 'user-feed', path: '/u/:username/feed.xml' },
   { route: 'embed', path: '/embed/dreams/:id' },
   { route: 'science-text', path: '/science.md' },
   { route: 'robots', path: '/robots.txt' },

@@ -293,7 +293,7 @@ export default function DreamPage() {
             refusal={ofComment}
           />
         )}
-        <ShareCard dream={dream} origin={origin} />
+        <ShareCard dream={dream} origin={origin} onCounted={readAgain} />
         {isSignedIn && !viewer.isOwner && !seen && (
           <p className="flex flex-wrap gap-x-6">
             <ReportLink kind="dream" id={id} back={`/dreams/${id}`} />

@@ -7,9 +7,9 @@ const saidFor = 4_000;
 
 /**
  * Puts a text on the clipboard and says whether it got there. Browsers refuse it without a
- * permission, and have no clipboard at all on pages that came without HTTPS.
+ * permission, and have no clipboard at all on pages that came without HTTPS. `onCopied` hears of it.
  */
-export function useCopy(text: string): Copying {
+export function useCopy(text: string, onCopied?: () => void): Copying {
   const [outcome, setOutcome] = useState<Copying['outcome']>(null);
   useEffect(() => {
     if (outcome === null) return;
@@ -19,10 +19,11 @@ export function useCopy(text: string): Copying {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
     } catch {
-      setOutcome('failed');
+      return setOutcome('failed');
     }
+    setOutcome('copied');
+    onCopied?.();
   }
   return { outcome, copy };
 }

@@ -39,6 +39,7 @@ export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   likes: number;
   views: number;
   comments: number;
+  shares: number;
   liked: boolean;
   painting: ShownPainting | null;
   /** For its dreamer alone. */
@@ -97,6 +98,7 @@ function seenBy(viewerId: string | null | Placeholder) {
     likes: sql<number>`coalesce(${dreamEngagement.likes}, 0)`,
     views: sql<number>`coalesce(${dreamEngagement.views}, 0)`,
     comments: sql<number>`coalesce(${dreamEngagement.comments}, 0)`,
+    shares: sql<number>`coalesce(${dreamEngagement.shares}, 0)`,
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
     painting: shownPainting,

@@ -142,6 +142,7 @@ export function presentDream(principal: Principal | null, seen: SeenDream, seal:
     likes: isUncounted ? 0 : row.likes,
     views: isUncounted ? 0 : row.views,
     comments: row.comments,
+    shares: row.shares,
     revision: row.revision,
     analysisStatus: row.analysisStatus,
     imageStatus: row.imageStatus,

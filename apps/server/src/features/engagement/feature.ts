@@ -14,10 +14,11 @@ export const engagementFeature = defineFeature({
   routes: (api, { dreams, engagement }) => engagementRoutes(api, dreams, engagement),
   schedules: ({ engagement }) => [{ name: 'tidy-views', cron: '19 * * * *', run: engagement.tidy }],
   personal: ({ engagement }) => ({
-    tables: ['dream_likes', 'dream_views', 'dream_engagement', 'looks'],
+    tables: ['dream_likes', 'dream_views', 'dream_shares', 'dream_engagement', 'looks'],
     keeps: async ({ userId }) => ({
       likes: await engagement.likedBy(userId),
       views: await engagement.viewedBy(userId),
+      shares: await engagement.sharedBy(userId),
       lookedAt: await engagement.lookOf(userId),
     }),
     forgets: (tx, { userId }) => engagement.forget(tx, userId),

@@ -1,6 +1,12 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
-import { dreamEngagement, dreamLikes, dreamViews, looks } from '#features/engagement/table.ts';
+import {
+  dreamEngagement,
+  dreamLikes,
+  dreamShares,
+  dreamViews,
+  looks,
+} from '#features/engagement/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** Returns whether the like is new. */
@@ -46,14 +52,14 @@ export async function addComments(db: Db, dreamId: string, delta: 1 | -1): Promi
 async function count(
   db: Db,
   dreamId: string,
-  set: { likes: SQL } | { views: SQL } | { comments: SQL },
+  set: { likes: SQL } | { views: SQL } | { comments: SQL } | { shares: SQL },
 ) {
   await db.insert(dreamEngagement).values({ dreamId }).onConflictDoNothing();
   return db
     .update(dreamEngagement)
     .set(set)
     .where(eq(dreamEngagement.dreamId, dreamId))
-    .returning({ likes: dreamEngagement.likes });
+    .returning({ likes: dreamEngagement.likes, shares: dreamEngagement.shares });
 }
 
 export async function listLiked(db: Db, userId: string): Promise<string[]> {
@@ -73,7 +79,13 @@ export async function listViewed(db: Db, userId: string) {
   return db.select({ dreamId, seenAt }).from(dreamViews).where(eq(dreamViews.viewer, userId));
 }
 
-/** Takes back every like of one reader, and forgets what they looked at. What they had liked. */
+/** The dreams of others somebody sent on, for as long as that counts. */
+export async function listShared(db: Db, userId: string) {
+  const { dreamId, sharedAt } = dreamShares;
+  return db.select({ dreamId, sharedAt }).from(dreamShares).where(eq(dreamShares.sharer, userId));
+}
+
+/** Takes back every like of one reader, and forgets what they looked at and sent on. What they had liked. */
 export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
   const { id, ownerId, scope, communityId } = dreams;
   const liked = await db
@@ -86,14 +98,18 @@ export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
   await db.delete(dreamLikes).where(eq(dreamLikes.userId, userId));
   for (const dream of liked) await addLikes(db, dream.id, -1);
   await db.delete(dreamViews).where(eq(dreamViews.viewer, userId));
+  await db.delete(dreamShares).where(eq(dreamShares.sharer, userId));
   await db.delete(looks).where(eq(looks.userId, userId));
   return liked;
 }
 
-/** Counts a view unless this viewer was here between two moments. Whether it counts. */
+/** When something that counts once in a while counts again: unless it happened between two moments. */
+type Span = { now: Date; since: Date; until: Date };
+
+/** Counts a view unless this viewer was here within the span. Whether it counts. */
 export async function recordView(
   db: Db,
-  args: { dreamId: string; viewer: string; now: Date; since: Date; until: Date },
+  args: { dreamId: string; viewer: string } & Span,
 ): Promise<boolean> {
   const seen = await db
     .insert(dreamViews)
@@ -110,16 +126,38 @@ export async function recordView(
   return true;
 }
 
+/** Counts a share unless this sharer sent it within the span. How many there are then. */
+export async function recordShare(
+  db: Db,
+  args: { dreamId: string; sharer: string } & Span,
+): Promise<number | null> {
+  const { dreamId, sharer, now, since, until } = args;
+  const shared = await db
+    .insert(dreamShares)
+    .values({ dreamId, sharer, sharedAt: now })
+    .onConflictDoUpdate({
+      target: [dreamShares.dreamId, dreamShares.sharer],
+      set: { sharedAt: now },
+      setWhere: sql`${lt(dreamShares.sharedAt, since)} or ${gt(dreamShares.sharedAt, until)}`,
+    })
+    .returning();
+  if (shared.length === 0) return null;
+  const [row] = await count(db, dreamId, { shares: sql`${dreamEngagement.shares} + 1` });
+  return row?.shares ?? null;
+}
+
 /** Forgets what anybody left with a dream. */
 export async function forgetAudience(db: Db, dreamId: string): Promise<void> {
   await db.delete(dreamLikes).where(eq(dreamLikes.dreamId, dreamId));
   await db.delete(dreamViews).where(eq(dreamViews.dreamId, dreamId));
+  await db.delete(dreamShares).where(eq(dreamShares.dreamId, dreamId));
   await db.delete(dreamEngagement).where(eq(dreamEngagement.dreamId, dreamId));
 }
 
-/** Forgets who saw what, once it no longer decides whether a look counts. */
-export async function forgetViews(db: Db, before: Date): Promise<void> {
+/** Forgets who saw or sent what, once it no longer decides whether that counts. */
+export async function forgetTraces(db: Db, before: Date): Promise<void> {
   await db.delete(dreamViews).where(lt(dreamViews.seenAt, before));
+  await db.delete(dreamShares).where(lt(dreamShares.sharedAt, before));
 }
 
 /** Notes a look, which goes on from one since `since`. Up to when its reader had seen everything. */

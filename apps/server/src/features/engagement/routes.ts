@@ -5,9 +5,9 @@ import type { Engagement } from '#features/engagement/service.ts';
 import { type ApiApp, bind } from '#platform/http/bind.ts';
 import { userAgent, visitorKey } from '#platform/http/visitor.ts';
 
-/** Binds the calls of contract/dreams by which readers leave something: that they saw, or liked. */
+/** Binds the calls of contract/dreams by which readers leave something: that they saw, liked or sent it on. */
 export function engagementRoutes(app: ApiApp, dreams: Dreams, engagement: Engagement): void {
-  const { get, like, unlike, look } = api.dreams;
+  const { get, like, unlike, share, look } = api.dreams;
 
   bind(app, get, async ({ principal, params, query, context, now }) => {
     const reader = await dreams.readerOf(principal, params.id, query.as);
@@ -22,6 +22,12 @@ export function engagementRoutes(app: ApiApp, dreams: Dreams, engagement: Engage
     status: 200,
     body: await engagement.like(principal, params.id),
   }));
+
+  bind(app, share, async ({ principal, params, context, now }) => {
+    const sharer = principal?.userId ?? visitorKey(context, now);
+    const counted = isbot(userAgent(context)) ? null : sharer;
+    return { status: 200, body: await engagement.share(principal, params.id, counted) };
+  });
 
   bind(app, look, async ({ principal }) => ({
     status: 200,

@@ -1,11 +1,11 @@
-import type { Likes, Look } from '@reverie/contract/dreams';
+import type { Likes, Look, Shares } from '@reverie/contract/dreams';
 import type { Dreams } from '#features/dreams/service.ts';
 import * as queries from '#features/engagement/queries.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { DomainEvent } from '#platform/events/kinds.ts';
-import type { Person } from '#platform/http/principal.ts';
+import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Scope } from '#platform/scope.ts';
@@ -20,22 +20,20 @@ export type EngagementParts = {
 
 export type Engagement = ReturnType<typeof createEngagement>;
 
-/** Milliseconds in which one viewer's second look at a dream is not a second view. */
-const viewSpan = 24 * 3_600_000;
+/** Milliseconds in which one person's second look at a dream, or second share, counts no more. */
+const countSpan = 24 * 3_600_000;
 /** Milliseconds after which somebody who comes back looks anew. */
 const lookSpan = 30 * 60_000;
 /** How much later than another a look may be that was written down before it. */
 const disorder = 60_000;
 
-/** What readers leave with a dream: that they saw it, and that they liked it. */
+/** What readers leave with a dream: that they saw it, liked it, or sent it on. */
 export function createEngagement({ database, clock, log, events, dreams }: EngagementParts) {
   /** Counts a look at somebody else's dream, once in a day for each viewer. */
   async function recordView(dreamId: string, viewer: string): Promise<void> {
-    const now = clock.now();
-    const since = new Date(now.getTime() - viewSpan);
-    const until = new Date(now.getTime() + disorder);
+    const span = spanAt(clock.now());
     await database.write(async (db) => {
-      if (!(await queries.recordView(db, { dreamId, viewer, now, since, until }))) return;
+      if (!(await queries.recordView(db, { dreamId, viewer, ...span }))) return;
       const dream = await dreams.subjectOf(db, dreamId);
       // Who looked is told to nobody.
       if (dream) await events.publish(db, eventOf('dream.viewed', dream, null));
@@ -79,6 +77,22 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
       );
     },
 
+    /**
+     * Counts that somebody sent a public dream on, once a day for each of them; null is a sharer of
+     * whom nothing is counted, such as a robot. Throws `not_found` where they do not see it, and
+     * `forbidden` where it is not public.
+     */
+    async share(principal: Principal | null, id: string, sharer: string | null): Promise<Shares> {
+      return database.write(async (db) => {
+        const { visibility, ownerId, shares } = await dreams.find(principal, id, db);
+        if (visibility !== 'public') throw new Problem('forbidden');
+        if (sharer === null || ownerId === principal?.userId) return { shares };
+        const span = spanAt(clock.now());
+        const counted = await queries.recordShare(db, { dreamId: id, sharer, ...span });
+        return { shares: counted ?? shares };
+      });
+    },
+
     /** How many like a dream. */
     likesOf: queries.findLikes,
 
@@ -104,6 +118,9 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
     /** The dreams of others somebody looked at of late. */
     viewedBy: (userId: string) => queries.listViewed(database.read, userId),
 
+    /** The dreams of others somebody sent on of late. */
+    sharedBy: (userId: string) => queries.listShared(database.read, userId),
+
     /** Forgets a reader who leaves: what they liked no longer counts them. */
     async forget(db: Db, userId: string): Promise<void> {
       for (const dream of await queries.forgetReader(db, userId)) {
@@ -111,12 +128,18 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
       }
     },
 
-    /** Forgets looks that no longer count. */
+    /** Forgets looks and shares that no longer keep another from counting. */
     async tidy(): Promise<void> {
-      const before = new Date(clock.now().getTime() - viewSpan);
-      await database.write((db) => queries.forgetViews(db, before));
+      const before = new Date(clock.now().getTime() - countSpan);
+      await database.write((db) => queries.forgetTraces(db, before));
     },
   };
+}
+
+/** When something that counts once in a day counts again. */
+function spanAt(now: Date) {
+  const since = new Date(now.getTime() - countSpan);
+  return { now, since, until: new Date(now.getTime() + disorder) };
 }
 
 type Subject = {

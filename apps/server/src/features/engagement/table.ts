@@ -17,6 +17,7 @@ export const dreamEngagement = pgTable('dream_engagement', {
   views: integer('views').notNull().default(0),
   /** What the heat weighs most. Who keeps comments counts them here. */
   comments: integer('comments').notNull().default(0),
+  shares: integer('shares').notNull().default(0),
 });
 
 export const dreamLikes = pgTable(
@@ -37,6 +38,16 @@ export const dreamViews = pgTable(
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.dreamId, table.viewer] })],
+);
+
+export const dreamShares = pgTable(
+  'dream_shares',
+  {
+    dreamId: uuid('dream_id').notNull(),
+    sharer: text('sharer').notNull(),
+    sharedAt: moment('shared_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dreamId, table.sharer] })],
 );
 
 /** What a dream's readers left with it, likes, looks and comments: forgotten where it moves on. */

@@ -179,6 +179,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Sent on, and counted',
+    text: 'Whoever sends a public dream, or copies its link or its code, counts as one share, once a day, and nobody learns who it was; cards show the number. Somebody’s page has an Atom feed of their public dreams, as visitors receive them.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Tags that mean the same',
     text: '“Mer” finds “sea”, and what else means it, while everybody’s tags stay as they wrote them. Whoever moderates says what means what, and every act is written down. The form proposes known tags with true counts.',
   },

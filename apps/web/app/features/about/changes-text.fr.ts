@@ -179,6 +179,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Envoyé, et compté',
+    text: 'Qui envoie un rêve public, ou en copie le lien ou le code, compte pour un partage, une fois par jour, sans que personne sache qui ; les cartes en montrent le nombre. La page de quelqu’un a un flux Atom de ses rêves publics, tels qu’un visiteur les reçoit.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Des étiquettes qui veulent dire la même chose',
     text: '« Mer » trouve « sea », et ce qui veut dire la même chose ; chacun garde ses étiquettes comme il les a écrites. La modération dit ce qui veut dire quoi, et chaque geste est noté. Le formulaire propose des étiquettes connues, avec leurs vrais nombres.',
   },

@@ -85,6 +85,8 @@ export const apiFr = {
     'dreams.beside': 'Les nuits d’avant et d’après, de la même personne, que vous pouvez voir',
     'dreams.restore': 'Sortir un rêve de la corbeille',
     'dreams.like': 'Aimer un rêve ; deux fois valent une',
+    'dreams.share':
+      'Compter qu’un rêve public a été envoyé : une fois par jour et par personne, jamais pour qui l’a rêvé ni pour un robot',
     'dreams.look':
       'Noter qu’on parcourt les rêves, et apprendre jusqu’où on les avait vus ; en une demi-heure, c’est le même regard',
     'analysis.get':

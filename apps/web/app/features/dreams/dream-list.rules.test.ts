@@ -32,6 +32,7 @@ function aDream(id: string, likes = 0): Dream {
     likes,
     views: 0,
     comments: 0,
+    shares: 0,
     revision: 1,
     analysisStatus: 'queued',
     imageStatus: 'queued',

@@ -30,6 +30,7 @@ export const dreamsEn = {
   unlike: 'Take back your like',
   likes: (count, shown) => `${shown} ${count === 1 ? 'person likes' : 'people like'} this dream`,
   views: (count, shown) => `${shown} ${count === 1 ? 'view' : 'views'}`,
+  shares: (count, shown) => `${shown} ${count === 1 ? 'share' : 'shares'}`,
   actionFailed: 'That could not be saved. Try again.',
   stages: {
     backdrop: 'Setting…',

@@ -49,6 +49,8 @@ export const dreamsFr = {
   likes: (count: number, shown: string): string =>
     `${shown} ${count > 1 ? 'personnes aiment' : 'personne aime'} ce rêve`,
   views: (count: number, shown: string): string => `${shown} ${count > 1 ? 'lectures' : 'lecture'}`,
+  shares: (count: number, shown: string): string =>
+    `${shown} ${count > 1 ? 'partages' : 'partage'}`,
   actionFailed: "Cela n'a pas pu être enregistré. Réessayez.",
   stages,
   paintingNow: 'La peinture se fait…',

@@ -1,4 +1,3 @@
-import { blur } from '@reverie/contract/blurring.rules';
 import type { Dream } from '@reverie/contract/dreams';
 import { isSafe } from '@reverie/contract/dreams.rules';
 import { pictureOf } from '@reverie/contract/images.rules';
@@ -6,6 +5,7 @@ import { Download, Link2, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MoonDisc } from '#ambience/moon-disc.tsx';
 import { beginningOf } from '#features/dreams/excerpt.rules.ts';
+import { receivedOf } from '#features/dreams/received.rules.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
 import { OwnBlurredProvider, Said } from '#reader/said.tsx';
@@ -16,21 +16,27 @@ import { useCopy } from '#ui/use-copy.ts';
 /** As many letters of a dream as its card holds. */
 const onCard = 150;
 
-type ShareCardProps = { dream: Dream; origin: string };
+type ShareCardProps = {
+  dream: Dream;
+  origin: string;
+  /** Once it was sent on, and that has been counted. */
+  onCounted: () => void;
+};
 
 /** A dream as it may be sent: its picture, its first words, never its analysis. */
-export function ShareCard({ dream, origin }: ShareCardProps) {
+export function ShareCard({ dream, origin, onCounted }: ShareCardProps) {
   const t = useMessages('dreams').card;
   const address = `${origin}/dreams/${dream.id}`;
-  const { outcome, copy } = useCopy(address);
+  const count = useCount(dream, onCounted);
+  const { outcome, copy } = useCopy(address, count);
   const canSend = useCanSend();
   const { image, isPublic, warnings, viewer, author } = dream;
   // What only its dreamer may open is sent to nobody.
   if (!isPublic) return null;
   const name = author?.displayName ?? author?.username;
   function send() {
-    // Whoever closes the sheet has changed their mind: nothing to say.
-    void navigator.share({ title: document.title, url: address }).catch(() => {});
+    // Whoever closes the sheet has changed their mind: nothing to say, and nothing to count.
+    void navigator.share({ title: document.title, url: address }).then(count, () => {});
   }
   return (
     <section aria-labelledby="card" className="send">
@@ -71,11 +77,23 @@ export function ShareCard({ dream, origin }: ShareCardProps) {
         <p role="status" className="sr-only">
           {outcome && t[outcome]}
         </p>
-        {isSafe(warnings) && <Embed id={dream.id} origin={origin} />}
+        {isSafe(warnings) && <Embed id={dream.id} origin={origin} onCopied={count} />}
       </div>
       <SentCard dream={dream} />
     </section>
   );
+}
+
+/** Tells the server that a dream of somebody else was sent on. It never stands in the way of that. */
+function useCount({ id, shares, viewer }: Dream, onCounted: () => void): () => void {
+  return () => {
+    if (viewer.isOwner) return;
+    // Few who look send it: nobody else fetches the client.
+    import('#api/browser.ts')
+      .then(({ browserApi }) => browserApi().dreams.share({ id }, { keepalive: true }))
+      .then((answer) => answer.shares !== shares && onCounted())
+      .catch(() => {});
+  };
 }
 
 /** Whether this device has a sheet of its own to send with. */
@@ -85,11 +103,13 @@ function useCanSend(): boolean {
   return canSend;
 }
 
+type EmbedProps = { id: string; origin: string; onCopied: () => void };
+
 /** The few words that make the dream stand in another page. */
-function Embed({ id, origin }: { id: string; origin: string }) {
+function Embed({ id, origin, onCopied }: EmbedProps) {
   const t = useMessages('dreams').card;
   const code = `<iframe src="${origin}/embed/dreams/${id}" width="560" height="640" title="Reverie" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>`;
-  const { outcome, copy } = useCopy(code);
+  const { outcome, copy } = useCopy(code, onCopied);
   return (
     <details className="mt-6 max-w-md">
       <summary className="lead">{t.embed}</summary>
@@ -135,18 +155,4 @@ export function SentCard({ dream }: { dream: Dream }) {
       </div>
     </OwnBlurredProvider>
   );
-}
-
-/** The dream as it is sent: its dreamer’s own words stay with them. */
-function receivedOf(dream: Dream): Dream {
-  const { blurred, language, title, content, location } = dream;
-  if (!blurred || blurred.length === 0) return dream;
-  const received = (text: string) => blur(text, blurred, language);
-  const city = location?.city ?? null;
-  return {
-    ...dream,
-    title: title && received(title),
-    content: received(content),
-    location: location && { ...location, city: city && received(city) === city ? city : null },
-  };
 }

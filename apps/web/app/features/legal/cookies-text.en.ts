@@ -58,7 +58,7 @@ export const cookiesEn: LegalText = {
         ],
         [
           'Analytics',
-          'Reverie does none today: no cookie, no script, no count of visitors. The views shown below a dream are counted by the server, with nothing kept in your browser, whatever you choose.',
+          'Reverie does none today: no cookie, no script, no count of visitors. The views and shares shown below a dream are counted by the server, with nothing kept in your browser, whatever you choose.',
         ],
         ['Marketing', 'There is none. This answer changes nothing today.'],
       ],

@@ -58,7 +58,7 @@ export const cookiesFr: LegalText = {
         ],
         [
           'Mesure d’audience',
-          "Reverie n'en fait aucune aujourd'hui : aucun cookie, aucun script, aucun compte de visiteurs. Les vues affichées sous un rêve sont comptées par le serveur, sans rien garder dans votre navigateur, quel que soit votre choix.",
+          "Reverie n'en fait aucune aujourd'hui : aucun cookie, aucun script, aucun compte de visiteurs. Les vues et les partages affichés sous un rêve sont comptés par le serveur, sans rien garder dans votre navigateur, quel que soit votre choix.",
         ],
         ['Publicité', "Il n'y en a pas. Cette réponse ne change rien aujourd'hui."],
       ],

@@ -1,9 +1,10 @@
 import { avatarSource } from '@reverie/contract/avatars.rules';
 import type { Profile } from '@reverie/contract/profiles';
+import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProfilesText } from '#features/profiles/profiles-text.fr.ts';
-import { pagePath } from '#features/profiles/rules.ts';
+import { feedPath, pagePath } from '#features/profiles/rules.ts';
 import { fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
 import { Avatar, avatarPixels } from '#ui/avatar.tsx';
@@ -29,6 +30,12 @@ export function ProfilePage(props: ProfilePageProps) {
   const { month, number } = useFormats();
   return (
     <Page>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${displayName ?? username} · Reverie`}
+        href={feedPath(username)}
+      />
       <header className="flex flex-wrap items-center gap-x-7 gap-y-5 pt-8 pb-10 md:pt-14 md:pb-12">
         <Avatar src={avatarSource(profile, avatarPixels('large'))} size="large" />
         <div className="min-w-0">
@@ -70,6 +77,12 @@ export function ProfilePage(props: ProfilePageProps) {
           nameOf={(other) => fill(text.page, { n: number(other) })}
           numberOf={number}
         />
+        <p className="mt-12 text-small text-ink-faint">
+          <a href={feedPath(username)} className="inline-link inline-flex items-center gap-2">
+            <Rss aria-hidden="true" className="size-4" />
+            {text.feed}
+          </a>
+        </p>
       </section>
     </Page>
   );

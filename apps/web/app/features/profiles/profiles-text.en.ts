@@ -32,7 +32,7 @@ export const profilesEn = {
   own: {
     title: 'Your page',
     lead: 'A page under your username gathers the dreams you made public. Nobody has one without wanting it.',
-    what: 'It shows your picture, your display name, the month you came and those dreams. Nothing else: not your private dreams, not how many there are, not your email.',
+    what: 'It shows your picture, your display name, the month you came and those dreams. Nothing else: not your private dreams, not how many there are, not your email. An Atom feed repeats the dreams that everybody may read.',
     robots: 'We ask search engines not to list it.',
     wish: 'Have a page',
     save: 'Save',
@@ -60,5 +60,6 @@ export const profilesEn = {
     page: 'Page {n}',
     previous: 'Previous page',
     next: 'Next page',
+    feed: 'Their public dreams, as an Atom feed',
   },
 } satisfies ProfilesText;

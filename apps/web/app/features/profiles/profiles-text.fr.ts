@@ -32,7 +32,7 @@ export const profilesFr = {
   own: {
     title: 'Votre page',
     lead: 'Une page à votre nom d’utilisateur réunit les rêves que vous avez rendus publics. Personne n’en a sans l’avoir voulu.',
-    what: 'On y voit votre image, votre nom affiché, le mois de votre arrivée et ces rêves. Rien d’autre : ni vos rêves privés, ni leur nombre, ni votre email.',
+    what: 'On y voit votre image, votre nom affiché, le mois de votre arrivée et ces rêves. Rien d’autre : ni vos rêves privés, ni leur nombre, ni votre email. Un flux Atom redit les rêves que chacun peut lire.',
     robots: 'Nous demandons aux moteurs de recherche de ne pas la retenir.',
     wish: 'Avoir une page',
     save: 'Enregistrer',
@@ -61,6 +61,7 @@ export const profilesFr = {
     page: 'Page {n}',
     previous: 'Page précédente',
     next: 'Page suivante',
+    feed: 'Ses rêves publics, en flux Atom',
   },
 };
 
