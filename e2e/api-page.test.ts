@@ -36,6 +36,7 @@ const runners = {
 const answers: Record<string, RegExp> = {
   'dreams.list': /totalCount/,
   'dreams.create': /private/,
+  'dreams.preview': /views/,
   'dreams.search': /totalCount/,
   'dreams.get': /la mer monte/,
   'dreams.beside': /before/,

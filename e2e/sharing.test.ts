@@ -137,7 +137,10 @@ journey(
 journey('whoever copies the link of somebody’s dream is counted once, and sees it', async () => {
   const { page: own, api } = await arrive('fr', 390);
   const { id } = await api.dreams.create({ content: 'Un phare.', visibility: 'public' });
+  // A browser that says it has no head is a robot: nothing is counted of those.
+  const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
   const copy = async (page: Page) => {
+    await page.context().setExtraHTTPHeaders(person);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/dreams/${id}`);
     await untilAwake(page);
@@ -154,6 +157,7 @@ journey('whoever copies the link of somebody’s dream is counted once, and sees
   await expectSound(visitor);
   // Whoever closes the sheet of their device has sent nothing.
   const reader = await arrive('en', 1440);
+  await reader.page.context().setExtraHTTPHeaders(person);
   await reader.page.addInitScript(() => {
     let asked = 0;
     const share = async () => {
