@@ -49,6 +49,7 @@ const answers: Record<string, RegExp> = {
   'analysis.feedback': /resonates/,
   'analysis.analyze': /apprehension/,
   'patterns.get': /not-enough-data/,
+  'patterns.similar': /compared/,
 };
 /** The calls that the page lists. */
 const calls = (['dreams', 'analysis', 'patterns'] as const).flatMap((group) =>

@@ -173,7 +173,7 @@ journey('whoever copies the link of somebody’s dream is counted once, and sees
   expect((await api.dreams.get({ id })).shares).toBe(1);
   await send.click();
   await reader.page.getByTitle('2 shares').first().waitFor();
-  await reader.page.goto('/dreams');
+  await reader.page.goto('/dashboard');
   await reader.page.getByTitle('2 shares').first().waitFor();
   expect((await api.dreams.get({ id })).shares).toBe(2);
 });

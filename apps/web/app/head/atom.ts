@@ -13,7 +13,7 @@ export type AtomEntry = {
   category?: { term: string; label: string };
 };
 
-export type AtomFeed = {
+type AtomFeed = {
   title: string;
   subtitle?: string;
   /** Whole addresses: its own, which also names it, and that of the page it tells of. */

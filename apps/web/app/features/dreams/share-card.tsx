@@ -27,7 +27,7 @@ type ShareCardProps = {
 export function ShareCard({ dream, origin, onCounted }: ShareCardProps) {
   const t = useMessages('dreams').card;
   const address = `${origin}/dreams/${dream.id}`;
-  const count = useCount(dream, onCounted);
+  const count = counterOf(dream, onCounted);
   const { outcome, copy } = useCopy(address, count);
   const canSend = useCanSend();
   const { image, isPublic, warnings, viewer, author } = dream;
@@ -85,7 +85,7 @@ export function ShareCard({ dream, origin, onCounted }: ShareCardProps) {
 }
 
 /** Tells the server that a dream of somebody else was sent on. It never stands in the way of that. */
-function useCount({ id, shares, viewer }: Dream, onCounted: () => void): () => void {
+function counterOf({ id, shares, viewer }: Dream, onCounted: () => void): () => void {
   return () => {
     if (viewer.isOwner) return;
     // Few who look send it: nobody else fetches the client.
