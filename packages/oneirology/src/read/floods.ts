@@ -6,6 +6,10 @@ import { wordSet } from '#text/word-set.ts';
 
 /** Families of what can be full of water. */
 const rooms = new Set(['home', 'town', 'ways', 'travel']);
+/** At home, what stands in a room and is none. */
+const furniture = wordSet(
+  'door window wall bed ladder fireplace table chair carpet curtain wardrobe',
+);
 const waters = wordSet('water sea river wave tide flood lake ocean');
 /** How water gets where it does not belong. */
 const comings = wordSet(
@@ -48,7 +52,9 @@ export function placeAround(
   to: number,
 ): string | undefined {
   const sentence = sentenceAt(reading, from);
-  const places = named.filter(({ category }) => rooms.has(category ?? ''));
+  const places = named.filter(
+    ({ id, category }) => rooms.has(category ?? '') && !furniture.has(id),
+  );
   const isHere = (one: Named) =>
     sentence !== undefined && one.from >= sentence.from && one.to <= sentence.to;
   return (

@@ -151,6 +151,7 @@ const shownOf = (text: string) =>
 
 test.each([
   ['La mer entre dans la cuisine.', /in a flooded kitchen/],
+  ['I was in the kitchen. The water was rising and a cat swam past the table.', /flooded kitchen/],
   ['Il neige des pages.', /falling pages/i],
   ['In the library the books were flying.', /^Books fly in a library/],
   ['Our house walked away across the fields.', /^A house walks/],
