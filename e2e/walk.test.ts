@@ -39,7 +39,7 @@ const samples: Record<string, () => string> = {
 /** Every page, as the router names it. */
 const patterns = known.flatMap(({ path }) => (path === '*' ? [] : path));
 /** For who moderates, or of what others told: the journeys of moderation judge these. */
-const elsewhere = ['/report', '/moderation', '/moderation/decisions/:id'];
+const elsewhere = ['/report', '/moderation', '/moderation/decisions/:id', '/moderation/tags'];
 const judged = patterns.filter((path) => !elsewhere.includes(path));
 const linked = known.flatMap(({ path, isUnlinked }) => (path === '*' || isUnlinked ? [] : path));
 

@@ -1,5 +1,6 @@
 import { referenceGroups, seriesAnalysisSchema } from '@reverie/oneirology/schema';
 import { z } from 'zod';
+import { dreamLanguages } from '#dreams.rules.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { patternDreamLimit, patternPeriods } from '#patterns.rules.ts';
 import { routes } from '#routes.ts';
@@ -9,6 +10,7 @@ const count = z.int().min(0);
 const namedDream = z.strictObject({
   id: z.uuid(),
   title: z.string().nullable(),
+  language: z.enum(dreamLanguages).nullable(),
   night: z.iso.date(),
 });
 const label = z.strictObject({ fr: z.string(), en: z.string() });

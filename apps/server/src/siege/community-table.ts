@@ -44,8 +44,6 @@ const keep: Answers = [401, 404, 404, 404, 404, 404, 'ok', 404, 404, 403, 404, 4
 /** Open to who is suspended, as far as it is theirs. */
 const own: Answers = keepRead;
 
-/** What shows public dreams alone. */
-const never: Answers = [404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 404];
 const listed: Answers = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const within: Answers = [401, 404, 404, 404, 404, 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const manage: Answers = [401, 404, 404, 404, 404, 403, 403, 403, 403, 403, 'ok', 'ok'];
@@ -106,6 +104,4 @@ export const communityTable: Record<string, GuestRow> = {
   'images.download': changeRead,
   'images.reprint': changeRead,
   'images.remove': change,
-  'embeds.dream': never,
-  'patterns.similar': own,
 };

@@ -69,7 +69,14 @@ export const ownPages = [
     reader: 'member',
     robots: 'closed',
   },
-  { route: 'dream-preview', path: '/dreams/preview', reader: 'member', robots: 'closed' },
+  // A form leads there, without scripts.
+  {
+    route: 'dream-preview',
+    path: '/dreams/preview',
+    reader: 'member',
+    robots: 'closed',
+    isUnlinked: true,
+  },
   { route: 'dream-edit', path: '/dreams/:id/edit', reader: 'member', robots: 'closed' },
   { route: 'dream-layers', path: '/dreams/:id/layers', reader: 'member', robots: 'closed' },
   { route: 'journal-night', path: '/journal/nights/:date', reader: 'member', robots: 'closed' },

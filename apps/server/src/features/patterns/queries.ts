@@ -155,7 +155,12 @@ export async function keepResult(
 export async function listTitles(db: Db, ownerId: string, ids: string[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ id: dreams.id, title: dreams.title, night: dreams.night })
+    .select({
+      id: dreams.id,
+      title: dreams.title,
+      language: dreams.language,
+      night: dreams.night,
+    })
     .from(dreams)
     .where(and(eq(dreams.ownerId, ownerId), inArray(dreams.id, ids)))
     .orderBy(asc(dreams.night), asc(dreams.seq));

@@ -35,12 +35,10 @@ export function PreferencesForm({ preferences, outcome }: PreferencesFormProps) 
       <h2 className="font-display text-h3">{t.profile.preferences}</h2>
       <LanguageField language={shown.language} />
       <WarnedDreamsField initial={shown.warnedDreams} />
-      <div id="first-lines" className="scroll-mt-24">
-        <Checkbox name="firstLines" defaultChecked={shown.firstLines}>
-          <span className="block font-medium text-ink">{t.profile.firstLines.name}</span>
-          {t.profile.firstLines.hint}
-        </Checkbox>
-      </div>
+      <Checkbox name="firstLines" defaultChecked={shown.firstLines}>
+        <span className="block font-medium text-ink">{t.profile.firstLines.name}</span>
+        {t.profile.firstLines.hint}
+      </Checkbox>
       <SaveBar isBusy={isBusy} isSaved={outcome === 'saved'} />
     </Form>
   );

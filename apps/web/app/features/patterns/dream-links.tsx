@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { NamedDream } from '#features/patterns/rules.ts';
 import { useDays } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { useLangOf } from '#reader/other-language.tsx';
 
 export type Named = ReadonlyMap<string, NamedDream>;
 
@@ -41,14 +42,17 @@ export function DreamLinks({ ids, count = ids.length, named }: DreamLinksProps) 
   );
 }
 
-export function DreamLink({ dream: { id, title, night } }: { dream: NamedDream }) {
+export function DreamLink({ dream: { id, title, language, night } }: { dream: NamedDream }) {
   const t = useMessages('patterns');
   const day = useDays();
+  const langOf = useLangOf();
   return (
     <Link to={`/dreams/${id}`} className="pattern-dream">
       <span className="text-ink-faint">{day(night)}</span>{' '}
       {title ? (
-        <bdi className="font-text">{title}</bdi>
+        <bdi lang={langOf(language)} className="font-text">
+          {title}
+        </bdi>
       ) : (
         <i className="text-ink-soft">{t.untitled}</i>
       )}

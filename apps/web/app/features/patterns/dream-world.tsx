@@ -5,6 +5,7 @@ import type { DreamMap } from '#features/patterns/map.server.ts';
 import { type Choices, pathOf, type Returning } from '#features/patterns/rules.ts';
 import { useDays, useFigures, useNames } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
+import { useLangOf } from '#reader/other-language.tsx';
 
 const comparedFrom = 25;
 
@@ -62,6 +63,7 @@ type SkyProps = Pick<DreamWorldProps, 'chosen' | 'choices' | 'named'> & {
 function Sky({ map: { box, constellations, bridges }, chosen, choices, named, nameOf }: SkyProps) {
   const t = useMessages('patterns').map;
   const day = useDays();
+  const langOf = useLangOf();
   const { number } = useFormats();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
@@ -91,7 +93,7 @@ function Sky({ map: { box, constellations, bridges }, chosen, choices, named, na
               <Link key={dream} to={`/dreams/${dream}`} tabIndex={-1}>
                 <circle cx={x} cy={y} r="11" className="pattern-reach" />
                 <circle cx={x} cy={y} r={r} className="pattern-star" />
-                <title>
+                <title lang={langOf(named.get(dream)?.language ?? null)}>
                   {t.starOf(named.get(dream)?.title ?? '', day(named.get(dream)?.night ?? ''))}
                 </title>
               </Link>

@@ -2,6 +2,7 @@ import type { SimilarDreams } from '@reverie/contract/patterns';
 import { Link } from 'react-router';
 import { useDays } from '#features/patterns/wording.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
+import { useLangOf } from '#reader/other-language.tsx';
 
 type Reason = SimilarDreams['dreams'][number]['reasons'][number];
 
@@ -10,16 +11,17 @@ export function OwnSimilar({ dreams, compared }: SimilarDreams) {
   const t = useMessages('patterns').similar;
   const { number } = useFormats();
   const day = useDays();
+  const langOf = useLangOf();
   if (dreams.length === 0) return null;
   return (
     <section className="mt-16 border-t border-line pt-6">
       <h2 className="font-display text-h3">{t.title}</h2>
       <p className="mt-2 text-small text-ink-faint">{t.lead(compared, number(compared))}</p>
       <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
-        {dreams.map(({ dream: { id, title, night }, reasons }) => (
+        {dreams.map(({ dream: { id, title, language, night }, reasons }) => (
           <li key={id} className="border-t border-line py-3">
             <Link to={`/dreams/${id}`} className="inline-link font-text text-card">
-              {title ? <bdi>{title}</bdi> : t.untitled(day(night))}
+              {title ? <bdi lang={langOf(language)}>{title}</bdi> : t.untitled(day(night))}
             </Link>
             {title && <p className="text-small text-ink-faint">{day(night)}</p>}
             <Shared reasons={reasons} />
