@@ -26,7 +26,7 @@ test('a page is offered to whom it is for', () => {
   const member = { language: 'fr', isSignedIn: true } as const;
   expect(first('profil')).toBeUndefined();
   expect(first('profil', member)).toBe('/profile');
-  expect(first('connexion', member)).toBeUndefined();
+  expect(first('connexion', member)).toBe('/connections');
 });
 
 test('something is offered before anything is typed, and nothing where nothing fits', () => {
