@@ -40,7 +40,7 @@ export const limits = {
   guestDreams: { by: 'network', calls: 30, seconds: tenMinutes },
   /** A page that waits for its picture asks once a second; a network may hold several. */
   guestLooks: { by: 'network', calls: 600, seconds: minute, isPassing: true },
-  patterns: { by: 'account', calls: 30, seconds: minute, isPassing: true },
+  patterns: { by: 'account', calls: 120, seconds: minute, isPassing: true },
   archives: { by: 'account', calls: 10, seconds: 86_400 },
   exports: { by: 'account', calls: 30, seconds: 86_400 },
   imports: { by: 'account', calls: 60, seconds: 3_600 },

@@ -1,3 +1,4 @@
+import { limits } from '@reverie/contract/limits.rules';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { closedSeal } from '#platform/seal/seal.ts';
@@ -104,7 +105,7 @@ test('a group to compare with is taken as chosen', async () => {
 
 test('who asks again and again waits', async () => {
   const { client } = await aUser(opened);
-  for (let call = 0; call < 30; call += 1) await client.patterns.get();
+  for (let call = 0; call < limits.patterns.calls; call += 1) await client.patterns.get();
   expect(await refusal(client.patterns.get())).toBe('rate_limited');
 });
 

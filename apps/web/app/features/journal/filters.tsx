@@ -137,7 +137,7 @@ function Chosen({ choices }: { choices: Choices }) {
           <li key={name}>
             <Link to={pathOf({ ...choices, view: 'list', filters, page: 1 })} preventScrollReset>
               <span className="sr-only">{t.without_} </span>
-              {t.filterNames[name]} : {said}
+              {t.filterChosen(t.filterNames[name], said)}
               <X aria-hidden="true" className="size-3.5" />
             </Link>
           </li>

@@ -77,6 +77,7 @@ export const journalEn = {
   reset: 'Remove all',
   without_: 'Remove',
   any: 'All',
+  filterChosen: (name, said) => `${name}: ${said}`,
   filterNames: {
     feeling: 'Feeling',
     symbol: 'Symbol',

@@ -83,6 +83,7 @@ export const journalFr = {
   reset: 'Tout enlever',
   without_: 'Enlever',
   any: 'Tous',
+  filterChosen: (name: string, said: string) => `${name} : ${said}`,
   filterNames: {
     feeling: 'Émotion',
     symbol: 'Symbole',
