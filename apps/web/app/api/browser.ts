@@ -8,7 +8,7 @@ import { forgetToken, readToken } from '#api/token.ts';
  * Their own forms show a refusal, or end sessions and say so; elsewhere it means that the session has
  * ended.
  */
-const signInPages = ['/login', '/register', '/reset', '/undo-email'];
+const signInPages = ['/login', '/logout', '/register', '/reset', '/undo-email'];
 
 function leaveEndedSession(problem: ProblemDetails) {
   if (problem.status !== 401 || signInPages.includes(location.pathname)) return;
