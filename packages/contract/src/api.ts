@@ -11,11 +11,13 @@ import { communityEndpoints } from '#communities.ts';
 import { connectionEndpoints } from '#connections.ts';
 import { consentEndpoints } from '#consents.ts';
 import { contactEndpoints } from '#contact.ts';
+import { dreamWeatherEndpoints } from '#dream-weather.ts';
 import { dreamEndpoints } from '#dreams.ts';
 import { embedEndpoints } from '#embeds.ts';
 import { eventEndpoints } from '#events.ts';
 import { exportEndpoints } from '#exports.ts';
 import { factorEndpoints } from '#factors.ts';
+import { guessEndpoints } from '#guesses.ts';
 import { guestDreamEndpoints } from '#guest-dreams.ts';
 import { identityEndpoints } from '#identities.ts';
 import { imageEndpoints } from '#images.ts';
@@ -24,7 +26,9 @@ import { journalEndpoints } from '#journal.ts';
 import { layerEndpoints } from '#layers.ts';
 import { leavingEndpoints } from '#leaving.ts';
 import { libraryEndpoints } from '#library.ts';
+import { matchEndpoints } from '#matches.ts';
 import { moderationEndpoints } from '#moderation.ts';
+import { motifEndpoints } from '#motifs.ts';
 import { newsletterEndpoints } from '#newsletter.ts';
 import { nightEndpoints } from '#nights.ts';
 import { notificationEndpoints } from '#notifications.ts';
@@ -32,6 +36,7 @@ import { passkeyEndpoints } from '#passkeys.ts';
 import { passwordEndpoints } from '#passwords.ts';
 import { patternEndpoints } from '#patterns.ts';
 import { peopleEndpoints } from '#people.ts';
+import { practiceEndpoints } from '#practice.ts';
 import { profileEndpoints } from '#profiles.ts';
 import { pushEndpoints } from '#push.ts';
 import { recordingEndpoints } from '#recordings.ts';
@@ -50,6 +55,7 @@ export const api = {
   embeds: embedEndpoints,
   ties: tieEndpoints,
   connections: connectionEndpoints,
+  matches: matchEndpoints,
   addresses: addressEndpoints,
   factors: factorEndpoints,
   passkeys: passkeyEndpoints,
@@ -58,17 +64,21 @@ export const api = {
   identities: identityEndpoints,
   dreams: dreamEndpoints,
   guestDreams: guestDreamEndpoints,
+  guesses: guessEndpoints,
   comments: commentEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,
   communities: communityEndpoints,
   tags: tagEndpoints,
   moderation: moderationEndpoints,
+  motifs: motifEndpoints,
+  dreamWeather: dreamWeatherEndpoints,
   library: libraryEndpoints,
   analysis: analysisEndpoints,
   journal: journalEndpoints,
   patterns: patternEndpoints,
   nights: nightEndpoints,
+  practice: practiceEndpoints,
   layers: layerEndpoints,
   bin: binEndpoints,
   people: peopleEndpoints,

@@ -7,6 +7,9 @@ export const conversationPageSize = 30;
 /** Answers one comment takes. */
 export const answersLimit = 100;
 
+/** People who are proposed to who calls somebody under a dream. */
+export const callableLimit = 200;
+
 /** Minutes in which a comment can be written otherwise. */
 export const editMinutes = 15;
 

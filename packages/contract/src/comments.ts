@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   answersLimit,
+  callableLimit,
   commentings,
   commentLimit,
   conversationPageSize,
@@ -40,11 +41,18 @@ export const commentSchema = z
     isWaiting: z.boolean().meta({
       description: 'True until the dreamer lets it through; only the two of them see it.',
     }),
+    isHeld: z.boolean().meta({
+      description: 'True until a moderator has read it; only its author sees it.',
+    }),
     viewer: z.strictObject({
       isAuthor: z.boolean(),
       canEdit: z.boolean(),
       canRemove: z.boolean(),
       canApprove: z.boolean(),
+      thread: z.strictObject({ muteId: z.uuid().nullable() }).nullable().meta({
+        description:
+          'At the head of a conversation that concerns the caller: by what they muted it, if they did.',
+      }),
     }),
   })
   .meta({ id: 'Comment' });
@@ -65,6 +73,20 @@ export const conversationSchema = z
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversationSchema>;
+
+export const callableSchema = z
+  .strictObject({
+    people: z
+      .array(
+        z.strictObject({
+          author: authorSchema.nullable(),
+          pseudonym: pseudonymSchema.nullable(),
+        }),
+      )
+      .meta({ description: `One of the two each; ${callableLimit} at most.` }),
+  })
+  .meta({ id: 'CallablePeople' });
+export type CallablePeople = z.infer<typeof callableSchema>;
 
 const content = writtenText({ max: commentLimit });
 
@@ -114,10 +136,18 @@ export const commentEndpoints = endpoints({
       'passage_unknown',
       'comment_repeated',
       'conversation_full',
-      'newcomer_link',
       'newcomer_mention',
       'newcomer_busy',
     ],
+  },
+  people: {
+    route: routes.comments.people,
+    summary:
+      'Whom to call under a dream: who speaks there, its dreamer and whom one follows, as far as they have a page; in a community who speaks there, by pseudonym',
+    access: 'session',
+    params: dreamPath,
+    responses: { 200: callableSchema },
+    errors: [],
   },
   choose: {
     route: routes.comments.choose,
@@ -137,7 +167,7 @@ export const commentEndpoints = endpoints({
     body: z.strictObject({ content }),
     limits: ['comments', 'networkComments'],
     responses: { 200: commentSchema },
-    errors: ['silenced', 'forbidden', 'comment_settled', 'newcomer_link', 'newcomer_mention'],
+    errors: ['silenced', 'forbidden', 'comment_settled', 'newcomer_mention'],
   },
   approve: {
     route: routes.comments.approve,

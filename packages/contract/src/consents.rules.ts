@@ -3,7 +3,7 @@ export const agreementKinds = ['terms', 'age', 'sensitive'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
 /** What people are asked to agree to, each by itself, and take back when they like. */
-export const consentKinds = ['external_ai', 'transcription', 'newsletter'] as const;
+export const consentKinds = ['external_ai', 'transcription', 'matching', 'newsletter'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 export type AskedKind = AgreementKind | ConsentKind;
@@ -30,6 +30,7 @@ export const wordings: Record<AskedKind, string> = {
   sensitive: '1',
   external_ai: '2',
   transcription: '1',
+  matching: '1',
   newsletter: '1',
 };
 

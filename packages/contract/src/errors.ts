@@ -64,6 +64,7 @@ export const problemStatus = {
   report_full: 422,
   additions_full: 422,
   people_full: 422,
+  rehearsals_full: 422,
   ties_full: 422,
   connections_full: 422,
   mutes_full: 422,

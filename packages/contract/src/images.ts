@@ -233,6 +233,17 @@ export const imageEndpoints = endpoints({
     errors: ['forbidden'],
     mediaType: 'image/*',
   },
+  lined: {
+    route: routes.images.lined,
+    summary:
+      'The painting of a public dream, with its title and by whom it was dreamt in the margin; of one’s own dream in any case, without a name where it is not public',
+    access: 'public',
+    params: dreamPath,
+    limits: ['linedPaintings'],
+    responses: { 200: z.file().meta({ description: 'JPEG.' }) },
+    errors: ['forbidden'],
+    mediaType: 'image/*',
+  },
   reprint: {
     route: routes.images.reprint,
     limits: ['paintings', 'networkPaintings'],

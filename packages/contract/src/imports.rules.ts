@@ -79,7 +79,7 @@ export type EntryReason = (typeof entryReasons)[number];
 
 /** What an archive of ours holds beside the words of dreams. */
 export const besideKinds = [
-  ...(['nights', 'people', 'meanings'] as const),
+  ...(['nights', 'people', 'meanings', 'practice'] as const),
   ...(['additions', 'versions', 'paintings'] as const),
   // Dreams that others could read.
   'shared',

@@ -24,6 +24,8 @@ export const limits = {
   networkDreams: { by: 'network', calls: 200, seconds: minute },
   paintings: { by: 'account', calls: 30, seconds: tenMinutes },
   networkPaintings: { by: 'network', calls: 150, seconds: tenMinutes },
+  /** Drawn anew each time: as many as a person takes along in a minute, and some. */
+  linedPaintings: { by: 'network', calls: 60, seconds: minute, isPassing: true },
   feedback: { by: 'account', calls: 60, seconds: minute },
   networkFeedback: { by: 'network', calls: 300, seconds: minute },
   comments: { by: 'account', calls: 20, seconds: tenMinutes },
@@ -38,6 +40,8 @@ export const limits = {
   letterLinks: { by: 'network', calls: 60, seconds: minute, isPassing: true },
   texts: { by: 'network', calls: 30, seconds: minute, isPassing: true },
   guestDreams: { by: 'network', calls: 30, seconds: tenMinutes },
+  /** Of a network in a day: whoever would fill the table with one hand stops there. */
+  guesses: { by: 'network', calls: 120, seconds: 86_400 },
   /** A page that waits for its picture asks once a second; a network may hold several. */
   guestLooks: { by: 'network', calls: 600, seconds: minute, isPassing: true },
   patterns: { by: 'account', calls: 120, seconds: minute, isPassing: true },

@@ -62,6 +62,9 @@ export const moderationCaseSchema = z
     author: authorSchema.nullable(),
     weight: z.number(),
     isHidden: z.boolean(),
+    isWithdrawn: z.boolean().meta({
+      description: 'Closed by its author, who took it back before anybody read it.',
+    }),
     openedAt: z.iso.datetime(),
     reports: z.array(
       z.strictObject({

@@ -40,7 +40,7 @@ function nightNamed(shown: Date): string {
 }
 
 /** Milliseconds a zone's clocks are ahead of UTC at an instant. */
-function offsetOf(instant: Date, zone: string): number {
+export function offsetOf(instant: Date, zone: string): number {
   const written = clockOf(zone).format(instant);
   const [, sign, hours, minutes, seconds = 0] =
     /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(written) ?? [];

@@ -9,6 +9,8 @@ export const chosenKinds = [
   /** Somebody asks to connect, or said yes. */
   'asked',
   'connected',
+  /** Somebody shares unusual motifs; nobody is named. */
+  'matched',
   /** Of a community: somebody asks to come in, one was let in, somebody came by one's invitation. */
   'knocked',
   'let_in',

@@ -42,6 +42,10 @@ export const notificationSchema = z
     others: z.int().min(0).meta({ description: 'How many people more.' }),
     count: z.int().min(1).meta({ description: 'How many comments, or how many likes, up to 100.' }),
     commentId: z.uuid().nullable().meta({ description: 'The latest of those comments.' }),
+    threadId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'What began their conversation, where all of them are of one.' }),
     excerpt: z.string().nullable().meta({ description: 'How that one begins.' }),
     at: z.iso.datetime(),
     isRead: z.boolean(),
@@ -110,9 +114,19 @@ const muteSchema = z
       .strictObject({ pseudonym: pseudonymSchema, community: z.string() })
       .nullable()
       .meta({ description: 'Somebody by the name they bear in one community.' }),
+    thread: z
+      .strictObject({
+        dream: aboutDreamSchema,
+        firstWords: z
+          .string()
+          .nullable()
+          .meta({ description: 'Null where it begins with nothing one may read.' }),
+      })
+      .nullable()
+      .meta({ description: 'One conversation under a dream.' }),
     word: z.string().nullable(),
   })
-  .meta({ id: 'Mute', description: 'One of the four: nothing is told of it any more.' });
+  .meta({ id: 'Mute', description: 'One of the five: nothing is told of it any more.' });
 export type Mute = z.infer<typeof muteSchema>;
 
 export const notificationSettingsSchema = choosableSchema
@@ -123,6 +137,7 @@ export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 const muteCreationSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('dream'), dreamId: z.uuid() }),
+    z.strictObject({ kind: z.literal('thread'), commentId: z.uuid() }),
     z.strictObject({ kind: z.literal('person'), username: z.string().min(1).max(usernameMax) }),
     z.strictObject({ kind: z.literal('member'), memberId: z.uuid() }),
     z.strictObject({ kind: z.literal('word'), word: writtenText({ max: mutedWordLimit }) }),
@@ -180,7 +195,8 @@ export const notificationEndpoints = endpoints({
   },
   mute: {
     route: routes.notifications.mute,
-    summary: 'Hear nothing more of a dream, a person, a pseudonym or a word; twice is once',
+    summary:
+      'Hear nothing more of a dream, a conversation, a person, a pseudonym or a word; twice is once',
     access: 'session',
     body: muteCreationSchema,
     limits: ['changes', 'networkChanges'],

@@ -1,9 +1,11 @@
 import { referenceGroups, seriesAnalysisSchema } from '@reverie/oneirology/schema';
 import { z } from 'zod';
 import { dreamLanguages } from '#dreams.rules.ts';
+import { avoidingQuery, dreamSchema } from '#dreams.ts';
 import { type Endpoint, endpoints } from '#endpoint.ts';
 import { patternDreamLimit, patternPeriods } from '#patterns.rules.ts';
 import { routes } from '#routes.ts';
+import { seenAsQuery } from '#seen-as.ts';
 
 const count = z.int().min(0);
 
@@ -37,41 +39,41 @@ export type Patterns = z.infer<typeof patternsSchema>;
 
 const share = z.number().min(0).max(1);
 
+const likeness = {
+  score: share.meta({ description: 'Weighted overlap of all that was read in the two.' }),
+  reasons: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['concept', 'thing', 'character', 'emotion', 'act', 'place', 'event', 'word']),
+        key: z.string(),
+        label: label.nullable().meta({ description: 'What a concept is called.' }),
+        share: share.meta({ description: 'Its part of the score.' }),
+        words: z.array(z.string()).meta({ description: 'It stands in these, in either.' }),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'One of them is always something that both name.' }),
+};
+
 export const similarDreamsSchema = z
   .strictObject({
-    dreams: z
-      .array(
-        z.strictObject({
-          dream: namedDream,
-          score: share.meta({ description: 'Weighted overlap of all that was read in the two.' }),
-          reasons: z
-            .array(
-              z.strictObject({
-                kind: z.enum([
-                  'concept',
-                  'thing',
-                  'character',
-                  'emotion',
-                  'act',
-                  'place',
-                  'event',
-                  'word',
-                ]),
-                key: z.string(),
-                label: label.nullable().meta({ description: 'What a concept is called.' }),
-                share: share.meta({ description: 'Its part of the score.' }),
-                words: z.array(z.string()).meta({ description: 'It stands in these, in either.' }),
-              }),
-            )
-            .min(1)
-            .meta({ description: 'One of them is always something that both name.' }),
-        }),
-      )
-      .meta({ description: 'The most alike first.' }),
-    compared: count.meta({ description: 'Other dreams of one’s own that it was held against.' }),
+    dreams: z.array(z.strictObject({ dream: dreamSchema, ...likeness })).meta({
+      description:
+        'Of others, among the dreams that people share with everybody, without a warning; the most alike first.',
+    }),
+    own: z
+      .strictObject({
+        dreams: z.array(z.strictObject({ dream: namedDream, ...likeness })),
+        compared: count.meta({ description: 'Other dreams of one’s own it was held against.' }),
+      })
+      .nullable()
+      .meta({ description: 'Among one’s own; null where the dream is another’s.' }),
   })
   .meta({ id: 'SimilarDreams' });
 export type SimilarDreams = z.infer<typeof similarDreamsSchema>;
+
+const similarQuery = z.strictObject({ ...seenAsQuery.shape, ...avoidingQuery });
+export type SimilarQuery = z.infer<typeof similarQuery>;
 
 const patternsQuery = z.strictObject({
   period: z.enum(patternPeriods).default('all').meta({ description: 'By the day of the dream.' }),
@@ -94,9 +96,11 @@ export const patternEndpoints = endpoints({
   },
   similar: {
     route: routes.patterns.similar,
-    summary: 'Which of your own dreams are most like one of them, and why',
-    access: 'session',
+    summary:
+      'Which dreams are most like one, and in what: of others, and for its dreamer among their own',
+    access: 'public',
     params: z.strictObject({ id: z.uuid() }),
+    query: similarQuery,
     responses: { 200: similarDreamsSchema },
     errors: [],
   },

@@ -36,6 +36,20 @@ export const routes = {
     answer: 'POST /connections/{id}/answer',
     end: 'DELETE /connections/{id}',
   },
+  guesses: {
+    draw: 'POST /guesses',
+    get: 'GET /guesses/{id}',
+    painting: 'GET /guesses/{id}/paintings/{place}',
+    answer: 'POST /guesses/{id}/answer',
+    results: 'GET /guess-results',
+    table: 'GET /guess-results/table',
+    lending: 'GET /guess-lending',
+    lend: 'PUT /guess-lending',
+  },
+  matches: {
+    list: 'GET /matches',
+    answer: 'POST /matches/{id}/answer',
+  },
   addresses: {
     verify: 'POST /auth/verify',
     resend: 'POST /auth/verify/resend',
@@ -99,6 +113,7 @@ export const routes = {
   comments: {
     list: 'GET /dreams/{id}/comments',
     add: 'POST /dreams/{id}/comments',
+    people: 'GET /dreams/{id}/comments/people',
     choose: 'PUT /dreams/{id}/comments',
     update: 'PUT /comments/{id}',
     approve: 'POST /comments/{id}/approval',
@@ -158,6 +173,16 @@ export const routes = {
     merge: 'POST /moderation/tags/{id}/spellings',
     split: 'DELETE /moderation/tags/{id}/spellings',
   },
+  motifs: {
+    list: 'GET /motifs',
+    followed: 'GET /motifs/followed',
+    get: 'GET /motifs/{id}',
+    follow: 'POST /motifs/{id}/follow',
+    unfollow: 'DELETE /motifs/{id}/follow',
+  },
+  dreamWeather: {
+    get: 'GET /dream-weather',
+  },
   library: {
     browse: 'GET /library',
     featured: 'GET /library/featured',
@@ -183,6 +208,19 @@ export const routes = {
     list: 'GET /nights',
     get: 'GET /nights/{date}',
     put: 'PUT /nights/{date}',
+  },
+  practice: {
+    get: 'GET /practice',
+    choose: 'PUT /practice',
+    forget: 'DELETE /practice',
+    night: 'GET /practice/nights/{date}',
+    intend: 'PUT /practice/nights/{date}',
+    answer: 'POST /practice/nights/{date}/answer',
+    drop: 'DELETE /practice/nights/{date}',
+    write: 'POST /practice/rehearsals',
+    rewrite: 'PUT /practice/rehearsals/{id}',
+    rehearse: 'POST /practice/rehearsals/{id}/days',
+    remove: 'DELETE /practice/rehearsals/{id}',
   },
   layers: {
     get: 'GET /dreams/{id}/layers',
@@ -221,6 +259,7 @@ export const routes = {
     remove: 'DELETE /dreams/{id}/images/{imageId}',
     download: 'GET /dreams/{id}/images/{imageId}/download',
     reprint: 'GET /dreams/{id}/images/{imageId}/reprint',
+    lined: 'GET /dreams/{id}/painting',
     prompt: 'GET /dreams/{id}/image-prompt',
     file: 'GET /images/{name}',
     credits: 'GET /credits',

@@ -53,6 +53,16 @@ export const wordingsEn: Wordings = {
     takeBack:
       'You can withdraw in your settings, under “Privacy”, whenever you like. From that moment no recording is sent any more. What has already gone cannot be called back: what its recipient keeps of it follows their own rules. Words already recognised stay until you delete the recording.',
   }),
+  matching: () => ({
+    name: 'Meeting',
+    asked: [
+      'Each night this server may compare the motifs of my public dreams, and of those alone, with those of other people who agree to it too. Never a private dream, nor one of a community.',
+      'Where three unusual motifs are found with both, both are told: the three motifs, how unusual they are, the language, and nothing else. They come from dreams that everybody can read; at least twenty people carry all three.',
+      'Who I am is told only if both of us say yes. A lone yes stays secret, a no is never shown.',
+    ],
+    takeBack:
+      'You can withdraw on the page of meetings or in your settings, under “Privacy”. What was proposed to you is forgotten at once. For a year there remains a fingerprint of each pair, without a name, so that two people are not proposed to one another twice.',
+  }),
   newsletter: () => ({
     name: 'The letter',
     asked: [

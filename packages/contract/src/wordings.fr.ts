@@ -53,6 +53,16 @@ export const wordingsFr: Wordings = {
     takeBack:
       'Vous pouvez retirer votre accord dans vos réglages, «\u00a0Confidentialité\u00a0», quand vous le voulez. Dès cet instant plus aucun enregistrement n’est envoyé. Ce qui est déjà parti ne peut être rappelé\u00a0: ce qu’en garde son destinataire dépend de ses propres règles. Les mots déjà reconnus restent jusqu’à ce que vous supprimiez l’enregistrement.',
   }),
+  matching: () => ({
+    name: 'Rencontres',
+    asked: [
+      'Chaque nuit, ce serveur peut comparer les motifs de mes rêves publics, et d’eux seuls, à ceux d’autres personnes qui l’acceptent aussi. Jamais un rêve privé, ni un rêve d’une communauté.',
+      'Si trois motifs rares se trouvent chez l’une et chez l’autre, toutes deux l’apprennent\u00a0: les trois motifs, leur rareté, la langue, et rien d’autre. Ces motifs viennent de rêves que tout le monde peut lire\u00a0; au moins vingt personnes portent les trois.',
+      'Qui je suis n’est dit que si nous répondons oui toutes les deux. Un oui seul reste secret, un non ne se montre jamais.',
+    ],
+    takeBack:
+      'Vous pouvez retirer votre accord sur la page des rencontres ou dans vos réglages, «\u00a0Confidentialité\u00a0». Ce qui vous était proposé est aussitôt oublié. Il reste un an une empreinte de chaque paire, sans nom, pour que deux personnes ne soient pas proposées deux fois.',
+  }),
   newsletter: () => ({
     name: 'La lettre',
     asked: [

@@ -140,6 +140,8 @@ export const changeNames = [
   'gold',
   'stone',
   'ice',
+  'made-of',
+  'same-as',
   'flesh',
   'broken',
   'faceless',

@@ -23,7 +23,7 @@ function changesOf(text: string): string[] {
 }
 
 test.each([
-  ['A black cat watched us from the fridge.', ['cat look dreamer']],
+  ['A black cat watched us from the fridge.', ['cat look dreamer from:fridge']],
   ['Un homme sans visage me poursuivait.', ['homme chase dreamer']],
   ['I was kissing a man in a library.', ['dreamer kiss man in:library']],
   ['My grandfather was dancing with a wolf in the snow.', ['grandfather dance wolf in:snow']],
@@ -53,6 +53,49 @@ test.each([
   ['My dog flies over the lake.', ['dog fly above:lake']],
   ['Je volais une pièce d’or.', []],
   ['The house walked away across the fields.', ['house walk through:field']],
+  // What is not found is looked for; « je me suis rendu compte » follows nobody.
+  ['I could not find my keys in the kitchen.', ['dreamer search key in:kitchen']],
+  ['Je ne trouvais pas mes clés.', ['dreamer search key']],
+  ['Je me suis rendu compte que j’étais nu.', []],
+  // It is no I, and to whom it is opened is not opened.
+  ['I pressed a number and it turned into a letter.', ['unknown become letter']],
+  ['Un ours frappait à la porte et mon père lui a ouvert.', ['ours knock door', 'père open']],
+  ['Elle l’a invité à prendre le thé dans le jardin.', []],
+  // Where one is, however small; a square is not on the doves it is full of.
+  ['I was alone in a tiny boat on a black sea.', ['dreamer stand in:boat']],
+  ['Il m’embrassait sur une place pleine de pigeons.', ['unknown kiss dreamer']],
+  // A funeral hides nowhere.
+  ['J’assistais à mon enterrement, caché derrière un arbre.', ['dreamer hide behind:tree']],
+  [
+    'Ma fille s’envolait et je la tenais par un fil.',
+    ['ma fille fly', 'dreamer hold ma fille through:rope'],
+  ],
+  ['I was pregnant and gave birth to kittens.', ['dreamer birth kitten']],
+  ['They gave me a baby.', ['unknown give dreamer with:baby']],
+  // A door is knocked at, nobody struck; in the air nobody swims.
+  ['J’étais devant la porte. Je frappais.', ['dreamer knock']],
+  ['Je nageais dans l’air.', ['dreamer fly']],
+  ['Through the window I saw our plane.', []],
+  // Out of what was named last, or opened.
+  [
+    'Ma mère ouvrait le four et des abeilles en sortaient.',
+    ['mère open oven', 'abeille emerge from:oven'],
+  ],
+  [
+    'En ouvrant le frigo, j’ai trouvé un poisson.',
+    ['dreamer open fridge', 'poisson emerge from:fridge', 'dreamer find poisson'],
+  ],
+  // Who has hands does what hands do; with whom it is done.
+  [
+    'The train left with my children, waving at me.',
+    ['train leave with:my child', 'my child wave dreamer'],
+  ],
+  ['Mon mari et moi portions un piano.', ['dreamer carry piano with:mari']],
+  ['Mon grand-père jouait aux cartes avec moi.', ['grand-père play dreamer']],
+  ['Je prenais ma fille par la main.', ['dreamer hold-hands ma fille']],
+  // What it is measured by does nothing; who lacks a face walks all the same.
+  ['A spider as big as a car was knitting.', ['spider knit']],
+  ['Des gens sans visage marchaient dans la rue.', ['gens walk in:street']],
 ])('who does what to whom, and where: %s', (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });
@@ -72,6 +115,14 @@ test.each([
   ['Un cheval blanc sortait de la mer.', ['cheval white']],
   ['Le piano brûlait au milieu de la rue.', ['piano burning']],
   ['Des centaines d’araignées.', ['araignée many']],
+  // As large as what it is held against.
+  ['They gave me a baby the size of a thumb.', ['baby tiny']],
+  ['Un bébé gros comme une noix dormait.', ['bébé tiny']],
+  ['I saw a cat the size of a house.', ['cat giant']],
+  // What consists of another, and who is an animal as well.
+  ['Je grimpais sur une échelle faite de livres.', ['ladder made-of']],
+  ['The pigeons made of paper flew in the park.', ['pigeon paper']],
+  ['The whole audience was dogs.', ['audience same-as']],
   [
     'She gave me a golden key, and the whole house turned upside down.',
     ['key gold', 'house upside-down'],

@@ -195,7 +195,15 @@ export type Deed = z.infer<typeof deedSchema>;
 
 /** What somebody, a thing or a place is made to be: flooded, giant, blue, hundreds. */
 export const changeSchema = z
-  .object({ of: z.string(), change: z.enum(changeNames), evidence: evidenceList })
+  .object({
+    of: z.string(),
+    change: z.enum(changeNames),
+    what: z.string().optional().meta({
+      description:
+        'Of `made-of`, what it is made of, of `same-as`, what it is as well: an id of this dream.',
+    }),
+    evidence: evidenceList,
+  })
   .meta({ id: 'Change' });
 export type Change = z.infer<typeof changeSchema>;
 
@@ -280,6 +288,8 @@ export const dreamAnalysisSchema = z
     senses: z.array(senseSchema),
     bizarreness: bizarrenessSchema,
     deeds: z.array(deedSchema).optional(),
+    /** Characters named only to say whose something is. */
+    owners: z.array(z.string()).optional(),
     changes: z.array(changeSchema).optional(),
     props: z.array(symbolSchema).optional(),
     lucidity: cueSchema,

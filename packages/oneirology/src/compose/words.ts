@@ -70,7 +70,7 @@ export function imageNoun(
   const own = evidence?.text.toLowerCase() ?? '';
   if (isNounOf(termsOf(words, language, symbol.id), term, own, language))
     return own.replaceAll("'", '’');
-  const label = symbol.label[language].replace(/ \(.*\)$/, '').replaceAll("'", '’');
+  const label = symbol.label[language].replace(/ \(.*\)$/, '');
   const [first = ''] = label.split(' ');
   return noNouns.has(first) || functionWords[language].has(first) ? undefined : label;
 }

@@ -13,9 +13,13 @@ export type ChangeMatch = Match<Made>;
 const actions = new Map<Language, FormIndex<Action>>();
 const changes = new Map<Language, FormIndex<Made>>();
 
+/** What was found in a text: its readers ask for every word. */
+const actionsFound = new WeakMap<Reading, readonly ActionMatch[]>();
+const changesFound = new WeakMap<Reading, readonly ChangeMatch[]>();
+
 /** Acts that a text tells, in its order. */
-export function actionsIn(reading: Reading): ActionMatch[] {
-  return found(reading, (language) =>
+export function actionsIn(reading: Reading): readonly ActionMatch[] {
+  return once(actionsFound, reading, (language) =>
     indexOf(actions, reading.words, language, 'action', (key) => {
       const act = actNames.find((name) => name === key);
       if (act === undefined) throw new Error(`“${key}” is no act`);
@@ -25,8 +29,8 @@ export function actionsIn(reading: Reading): ActionMatch[] {
 }
 
 /** What a text says things are made to be, in its order. */
-export function changesIn(reading: Reading): ChangeMatch[] {
-  return found(reading, (language) =>
+export function changesIn(reading: Reading): readonly ChangeMatch[] {
+  return once(changesFound, reading, (language) =>
     indexOf(changes, reading.words, language, 'change', (key) => {
       const change = changeNames.find((name) => name === key);
       if (change === undefined) throw new Error(`“${key}” is no change`);
@@ -35,11 +39,19 @@ export function changesIn(reading: Reading): ChangeMatch[] {
   );
 }
 
-function found<M extends Meaning>(
-  { tokens, sentences }: Reading,
+function once<M extends Meaning>(
+  found: WeakMap<Reading, readonly Match<M>[]>,
+  reading: Reading,
   indexFor: (language: Language) => FormIndex<M>,
-): Match<M>[] {
-  return sentences.flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to));
+): readonly Match<M>[] {
+  const known = found.get(reading);
+  if (known !== undefined) return known;
+  const { tokens, sentences } = reading;
+  const all = sentences.flatMap(({ language, from, to }) =>
+    indexFor(language).find(tokens, from, to),
+  );
+  found.set(reading, all);
+  return all;
 }
 
 function indexOf<M extends Meaning>(

@@ -5,24 +5,24 @@
 export const actionTable = `
 run | courir/v, s'enfuir/v, fuir/v, m'enfuir/v, détaler/v, cavaler/v, galoper/v, sprinter/v, me sauver/v, se sauver/v | run/v!, flee/v, sprint/v, gallop/v, race/v!, dash/v!, run/v away
 chase | poursuivre/v, pourchasser/v, courir/v après, traquer/v, courser/v, être/v à mes trousses | chase/v, pursue/v, run/v after, hunt/v, come/v after
-walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/v, cheminer/v | walk/v!, wander/v, stroll/v, step/v!, march/v!, trudge/v, walk/v away, walk/v off
-fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v | fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down
+walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/v, cheminer/v, arriver/v vers, venir/v vers, s'approcher/v | walk/v!, wander/v, stroll/v, step/v!, march/v!, trudge/v, walk/v away, walk/v off, come/v towards, come/v toward
+fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v, s'écraser/v, s'abîmer/v | fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down, crash/v
 fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, planer/v, m'envoler/v, s'envoler/v, voler/v | fly/v!!, flying over, flying above, flying through, flying with, flying around, flying like, was flying, were flying, am flying, are flying, is flying, flew=, flown=, could fly, can fly, soar/v, glide/v
 float | flotter/v, dériver/v, léviter/v, être/v suspendu | float/v!, drift/v, levitate/v, hover/v
 drown | me noyer/v, se noyer/v, noyer/v, couler/v, couler/v à pic, faire/v naufrage, sombrait, sombraient | drown/v, sinking=, sank=, sinks=
 swim | nager/v, me baigner/v, se baigner/v, plonger/v | swim/v!, bathe/v, dive/v!
-climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, monter/v, gravir/v | climb/v!, go/v up, scale/v!!
+climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, monter/v, gravir/v, me hisser/v | climb/v!, go/v up, scale/v!!
 crawl | ramper/v, me traîner/v, à quatre pattes | crawl/v, creep/v
 kneel | m'agenouiller/v, s'agenouiller/v, à genoux, prier/v | kneel/v, on my knees, on her knees, on his knees, pray/v
 crouch | m'accroupir/v, s'accroupir/v, accroupi/a, recroquevillé/a, me blottir/v | crouch/v, curl/v up, huddle/v, squat/v
-sit | m'asseoir/v, s'asseoir/v, assis/a, être/v assis | sit/v!, sit/v down, seated=
+sit | m'asseoir/v, s'asseoir/v, assis/a, être/v assis, ramer/v, pagayer/v | sit/v!, sit/v down, seated=, row/v!!, rowing=, paddle/v
 lie | allongé/a, couché/a, m'allonger/v, s'allonger/v, étendu/a, gisant/a, gésir/v | lie/v down, lying=, lay/v down, stretched out
 sleep | dormir/v, endormi/a, m'endormir/v, s'endormir/v | sleep/v!, asleep=, fall/v asleep
 hide | me cacher/v, se cacher/v, caché/a, me dissimuler/v | hide/v!, hidden=
 reach | tendre/v la main, tendre/v les bras, essayer/v d'attraper, atteindre/v | reach/v!, reach/v out, stretch/v out, reach/v for
 carry | porter/v!, transporter/v, tenir/v dans mes bras, tenir/v dans ses bras, trimballer/v, porter/v dans | carry/v, hold/v in ~ arms, haul/v
-hold | tenir/v, serrer/v dans ma main, brandir/v | hold/v!, grip/v, clutch/v
-hold-hands | tenir/v par la main, tenir/v la main, main dans la main, prendre/v par la main, prendre/v la main | hold/v hands, hand in hand, holding hands, take/v ~ hand, took ~ hand, held ~ hand, hold/v ~ hand
+hold | tenir/v, serrer/v dans ma main, brandir/v, décrocher/v, attraper/v, ramasser/v, cueillir/v, saisir/v, agripper/v | hold/v!, grip/v, clutch/v, grab/v!, catch/v!, pick/v up, take/v down
+hold-hands | tenir/v par la main, tenir/v la main, main dans la main, prendre/v par la main, prendre/v la main, prendre/v … par la main, tenir/v … par la main | hold/v hands, hand in hand, holding hands, take/v ~ hand, took ~ hand, held ~ hand, hold/v ~ hand, take/v … by the hand, hold/v … by the hand
 embrace | étreindre/v, prendre/v dans ses bras, prendre/v dans mes bras, serrer/v dans ses bras, serrer/v contre, enlacer/v, câlin, me prend dans ses bras | hug/v, embrace/v, hold/v me close, in each other's arms, put ~ arms around
 kiss | embrasser/v, baiser/n!!, bisou, m'embrasse, rouler/v une pelle | kiss/v
 fight | me battre/v, se battre/v, combattre/v, frapper/v, lutter/v, cogner/v, attaquer/v, taper/v sur | fight/v!, hit/v!, punch/v!, attack/v!, struggle/v with, wrestle/v, beat/v up
@@ -33,42 +33,42 @@ sing | chanter/v, chantonner/v | sing/v
 play | jouer/v du, jouer/v de la, jouer/v de l', jouer/v au, jouer/v | play/v!
 cry | pleurer/v, sangloter/v, en larmes | cry/v!, weep/v, sob/v, in tears
 shout | crier/v, hurler/v, gueuler/v | scream/v!, shout/v!, yell/v, howl/v!
-laugh | rire/v, rigoler/v, éclater/v de rire | laugh/v!, giggle/v
-speak | parler/v, discuter/v, raconter/v, bavarder/v, chuchoter/v, murmurer/v | talk/v!, speak/v, whisper/v!, chat/v!
+laugh | rire/v, rigoler/v, éclater/v de rire, sourire/v | laugh/v!, giggle/v, smile/v!, grin/v!
+speak | parler/v, discuter/v, raconter/v, bavarder/v, chuchoter/v, murmurer/v, demander/v | talk/v!, speak/v, whisper/v!, chat/v!
 phone | téléphoner/v, appeler/v au téléphone, au téléphone | phone/v!!, on the phone, call/v ~ on the phone, make/v a call
-write | écrire/v, noter/v!, rédiger/v | write/v
+write | écrire/v, noter/v!, rédiger/v | write/v, type/v!!, typing=
 read | lire/v | read/v!
 look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v | look/v!, watch/v!, stare/v, gaze/v, look/v at
 point | pointer/v, montrer/v du doigt, désigner/v | point/v at, point/v to, pointing=
 wave | faire/v signe, saluer/v, agiter/v la main | wave/v at, wave/v to, waving=
 drive | conduire/v, être/v au volant, au volant, piloter/v | drive/v!, at the wheel, behind the wheel
 ride | chevaucher/v, monter/v à cheval, à cheval, à vélo, pédaler/v, à dos de | ride/v!, on horseback, riding=
-throw | jeter/v, lancer/v, balancer/v | throw/v, toss/v, hurl/v
-push | pousser/v!, repousser/v | push/v, shove/v
-pull | tirer/v sur, tirer/v par, traîner/v, tirer/v vers | pull/v, drag/v, tug/v
+throw | jeter/v, lancer/v, balancer/v, faire/v rebondir, laisser/v tomber | throw/v, toss/v, hurl/v, bounce/v!, drop/v!
+push | pousser/v!, repousser/v, appuyer/v sur | push/v, shove/v
+pull | tirer/v sur, tirer/v par, traîner/v, tirer/v vers, arrêter/v!!, emmener/v de force | pull/v, drag/v, tug/v, arrest/v!, pull/v out
 jump | sauter/v, bondir/v, m'élancer/v | jump/v, leap/v, hop/v
-eat | manger/v, dévorer/v, avaler/v, croquer/v, boire/v | eat/v, devour/v, swallow/v!, drink/v!
+eat | manger/v, dévorer/v, avaler/v, croquer/v, boire/v, goûter/v à, grignoter/v | eat/v, devour/v, swallow/v!, drink/v!, nibble/v, bite/v into
 cook | cuisiner/v, remuer/v la soupe, préparer/v le repas, faire/v cuire, faire/v la cuisine | cook/v!, bake/v, stir/v!, stir/v the soup
 wash | laver/v, nettoyer/v, me laver/v, faire/v la vaisselle, prendre/v un bain, prendre/v une douche | wash/v, take/v a bath, take/v a shower, clean/v, do/v the dishes
 search | chercher/v, fouiller/v, être/v à la recherche | look/v for, search/v!, search/v for
-open | ouvrir/v | open/v
+open | ouvrir/v | open/v, unlock/v
 dig | creuser/v, enterrer/v | dig/v, bury/v
 follow | suivre/v!, me suit, me suivait, me suivaient | follow/v
-give | donner/v, offrir/v, tendre/v, apporter/v, servir/v | give/v, bring/v, serve/v, hand/v!, offer/v!
+give | donner/v, offrir/v, tendre/v, apporter/v, servir/v, vendre/v, nourrir/v, donner/v à manger | give/v, bring/v, serve/v, hand/v!, offer/v!, sell/v, feed/v!
 wait | attendre/v, patienter/v | wait/v!
 stand | debout, se tenir/v, me tenir/v | stand/v!, standing=
 enter | entrer/v!, pénétrer/v | enter/v, go/v in, go/v into, walk/v into, come/v in
 leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v | leave/v!, go/v away
-break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v | break/v!, shatter/v, explode/v, smash/v
+break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v, s'effriter/v, s'émietter/v | break/v!, shatter/v, explode/v, smash/v, crumble/v!
 bleed | saigner/v, en sang | bleed/v, covered in blood
 pass | traverser/v, passer/v dans, passer/v devant, passer/v sur, passer/v au, passer/v par, passer/v sous | cross/v!, pass/v by, pass/v through, go/v by, drive/v by
-emerge | sortir/v de, sortir/v du, sortir/v d', sortir/v des, surgir/v de, surgir/v du, surgir/v d', jaillir/v de, jaillir/v du | come/v out of, come/v up through, come/v through, come/v up from, crawl/v out of, emerge/v from, fly/v out of, climb/v out of, grow/v out of, come/v out
+emerge | sortir/v de, sortir/v du, sortir/v d', sortir/v des, surgir/v de, surgir/v du, surgir/v d', jaillir/v de, jaillir/v du, en sortir/v, en jaillir/v, en surgir/v, en tomber/v | come/v out of, come/v up through, come/v through, come/v up from, crawl/v out of, emerge/v from, fly/v out of, climb/v out of, grow/v out of, come/v out, jump/v out of, pour/v out of, crawl/v out, step/v out of, walk/v out of, climb/v out, jump/v out
 bite | mordre/v, piquer/v! | bite/v!, sting/v!
 find | trouver/v!, découvrir/v, retrouver/v | find/v, discover/v
 build | construire/v, bâtir/v, fabriquer/v | build/v!
 sew | coudre/v, recoudre/v, broder/v | sew/v, stitch/v!
 knit | tricoter/v, crocheter/v | knit/v, crochet/v
-cut | couper/v!, découper/v, tailler/v!! | cut/v!, saw/v!!, chop/v!
+cut | couper/v!, découper/v, tailler/v!!, éplucher/v, peler/v | cut/v!, saw/v off, saw/v in half, saw/v through, sawing=, chop/v!, peel/v!
 knock | frapper/v à, toquer/v à, cogner/v à, tambouriner/v | knock/v!, bang/v on
 marry | se marier/v, me marier/v, épouser/v, nous marions, s'est marié, s'est mariée | marry/v, get/v married, getting married
 birth | accoucher/v, mettre/v au monde, donner/v naissance | give/v birth to, give/v birth
@@ -82,8 +82,8 @@ disappear | disparaître/v, s'évanouir/v, s'effacer/v | disappear/v, vanish/v, 
 /** What a thing or place is made to be that it is not by day: key is the change. */
 export const changeTable = `
 flooded | inondé/a, noyé/a sous, rempli/a d'eau, pleine d'eau, plein d'eau, sous l'eau, submergé/a, englouti/a, l'eau monte, l'eau montait, se remplir/v d'eau, s'emplir/v d'eau, prendre/v l'eau, la mer entre, la mer entrait, l'eau entre, l'eau entrait, être/v inondé, eau jusqu'aux | flooded=, flooding=, filled with water, fill/v with water, fill/v up with water, full of water, the sea comes in, the sea came in, water comes in, water came in, water pours in, water poured in, under water, underwater, submerged=, water rises, water was rising, water rising, water up to
-giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, aussi gros qu', aussi grosse qu', aussi grand qu', aussi grande qu', plus gros qu', plus grosse qu', plus grand qu', plus grande qu', gros comme, grosse comme, grand/a comme, haut/a comme | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as large as, bigger than, taller than, larger than, as tall as, the size of, colossal=
-tiny | minuscule, microscopique, tout petit, toute petite, tout petits, toutes petites, lilliputien/a, miniature | tiny=, microscopic=, miniature=, minuscule
+giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, aussi gros qu', aussi grosse qu', aussi grand qu', aussi grande qu', plus gros qu', plus grosse qu', plus grand qu', plus grande qu', gros comme, grosse comme, grand/a comme, haut/a comme, de la taille d' | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as large as, bigger than, taller than, larger than, as tall as, the size of, colossal=
+tiny | minuscule, microscopique, tout petit, toute petite, tout petits, toutes petites, lilliputien/a, miniature, si petit, si petite, si petits, si petites, rapetisser/v, rétrécir/v | tiny=, microscopic=, miniature=, minuscule, so small, shrink/v, no bigger than a thumb
 falling | tomber/v du ciel, pleuvaient, pleuvait des, pleut des, pleuvoir des, neigeait des, neige des, pluie de | fall/v from the sky, rain/v down, snow/v down, a rain of, raining=!!, snowing=!!, falling like snow, fell like snow
 many | des centaines, des milliers, par centaines, par milliers, partout, innombrable, une foule, une multitude, à perte de vue, rempli/a de, rempli/a d', plein de, pleine de, pleins de, plein d', pleine d', couvert/a de, remplir/v tout, remplir/v toute, envahir/v | hundreds=, thousands=, everywhere, countless, swarm, fill/v the whole, fill/v up the, full of, filled with, covered in, covered with, millions=
 burning | en feu, brûler/v, en flammes, incendie, flamber/v | on fire, burn/v!, in flames, burning=, ablaze
@@ -99,10 +99,10 @@ gold | en or, d'or, doré/a | made of gold, golden, gold=!!
 stone | en pierre, de pierre, de marbre | made of stone, stone=!!, marble=
 ice | en glace, de glace, gelé/a, glacé/a | made of ice, frozen=, icy
 flesh | en chair, vivant/a, respirer/v, comme un animal | made of flesh, alive=, breathing=
-broken | cassé/a, brisé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, in ruins, ruined=, in pieces, shattered=
+broken | cassé/a, brisé/a, se fissurer/v, se craqueler/v, fissuré/a, craquelé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, crack/v, in ruins, ruined=, in pieces, shattered=
 faceless | sans visage, sans tête, sans yeux, visage flou | faceless=, without a face, without faces, no face, headless=
-naked | nu/a!!, être/v nu+nue+nus+nues, marcher/v nu+nue+nus+nues, courir/v nu+nue+nus+nues, promener/v nu+nue+nus+nues, retrouver/v nu+nue+nus+nues, tout nu, toute nue, tout nus, complètement nu, complètement nue, à poil, sans pantalon, sans culotte, sans vêtements | naked=, nude=, without clothes, without any clothes, no clothes on, without trousers, without pants, no pants on, not wearing any clothes, not wearing any trousers, not wearing any pants, wasn't wearing any clothes, wasn't wearing any trousers, wasn't wearing any pants
-masked | masqué/a, avec un masque, portant un masque, porter/v un masque, avec des masques, sous un masque | masked=, in a mask, in a … mask, in masks, with a mask, with a … mask, wear/v a mask, wear/v a … mask, wear/v masks
+naked | nu/a!!, être/v nu+nue+nus+nues, marcher/v nu+nue+nus+nues, courir/v nu+nue+nus+nues, promener/v nu+nue+nus+nues, retrouver/v nu+nue+nus+nues, tout nu, toute nue, tout nus, complètement nu, complètement nue, à poil, sans pantalon, sans culotte, sans vêtements, pas de pantalon, plus de pantalon, pas de vêtements, plus de vêtements, pas de culotte, oublié de mettre ~ pantalon, en slip, en caleçon, en culotte | naked=, nude=, without clothes, without any clothes, no clothes on, without trousers, without pants, no pants on, no trousers, no trousers on, no pants, had no clothes, only in my underwear, in my underwear, forgotten ~ trousers, forgotten to put on ~ trousers, not wearing any clothes, not wearing any trousers, not wearing any pants, wasn't wearing any clothes, wasn't wearing any trousers, wasn't wearing any pants
+masked | masqué/a, avec un masque, portant un masque, porter/v un masque, avec des masques, sous un masque | masked=, in a mask, in a … mask, in masks, with a mask, with a … mask, wear/v a mask, wear/v a … mask, wear/v masks, wear/v the same mask, wear/v the mask
 empty | vide!, déserte!!, désertes!!, abandonné/a | empty!, deserted=, abandoned=
 red | rouge | red!
 orange | orangé/a | orange!!

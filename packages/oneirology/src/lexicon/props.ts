@@ -68,5 +68,39 @@ otter | loutre | otter
 llama | lama | llama
 turkey | dinde, dindon | turkey
 chick | poussin | chick
+potato | pomme/n de terre, patate | potato
+plate | assiette | plate!
+fork | fourchette | fork!
+comb | peigne! | comb!
+hourglass | sablier | hourglass
+passport | passeport | passport
+fridge | réfrigérateur, frigo, frigidaire | fridge, refrigerator
+desk | pupitre, table/n de travail | desk
+mattress | matelas | mattress
+bathtub | baignoire | bathtub, bath tub/n
+aquarium | aquarium | aquarium, fish tank/n
+throne | trône! | throne
+gate | portail, portillon, grille!! | gate
+swing | balançoire | swing!!
+bench | banc public, bancs publics, banc du parc, banc! | bench
+pram | landau, poussette | pram, stroller, baby carriage/n, pushchair
+trolley | caddie, chariot/n de supermarché | shopping trolley/n, shopping cart/n
+scarecrow | épouvantail | scarecrow
+lighthouse | phare!! | lighthouse
+windmill | moulin, moulin/n à vent | windmill
+mannequin | mannequin | mannequin, shop dummy/n, dressmaker's dummy
+queue | file/n d'attente, longue file | queue!
+toilet | toilettes=, wc=, chiottes= | toilet!
+laid-table | longue table, table/n dressée, table/n de banquet, table/n mise, grande table | long table/n, table/n laid, laid table/n, banquet table/n, table/n set for
+washing-machine | machine/n à laver, lave-linge, sèche-linge, tambour de la machine | washing machine/n, tumble dryer/n, dryer!
+oven | four!!, micro-ondes | oven, microwave
+wedding-dress | robe/n de mariée | wedding dress/n, bridal gown/n, bridal dress/n
+playing-cards | aux cartes, jeu/n de cartes, partie de cartes, cartes à jouer | cards=!!, playing card/n, deck of cards, pack of cards
+furniture | meubles=, mobilier | furniture
+back-seat | banquette/n arrière, siège/n arrière, sièges arrière | back seat/n, backseat, rear seat/n
+platform | le quai, du quai, sur le quai, quai/n de gare | platform!!
+elderly | vieux=!!, personnes âgées, vieilles personnes, vieilles femmes, vieilles dames, vieux messieurs | old people, elderly people, elderly=, old men, old women, old ladies
+plaza | sur la place, milieu de la place, place du village, place du marché, place publique, place de la mairie | town square/n, village square/n, main square/n
+lone-hand | main/n humaine, main/n coupée | human hand/n, severed hand/n
 `,
 );

@@ -1,9 +1,11 @@
 import type { Cast, Party } from '#grammar/person.ts';
 import { actionsIn, type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
-import { doerOf } from '#read/doers.ts';
+import { articles, doerOf } from '#read/doers.ts';
 import { floodsIn, placeAround } from '#read/floods.ts';
+import { madeOf, sameAs } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { sizeTold } from '#read/size-told.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
@@ -23,12 +25,18 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
       : [
           {
             of,
-            change: match.meaning.value.change,
+            change: sizeTold(reading, match),
             evidence: [{ ...evidence, negated: false }],
           },
         ];
   });
-  const all = [...told, ...floodsIn(reading, named), ...petrified(reading, cast, named)];
+  const all = [
+    ...told,
+    ...floodsIn(reading, named),
+    ...petrified(reading, cast, named),
+    ...madeOf(reading, named),
+    ...sameAs(reading, named),
+  ];
   return all.filter(
     ({ of, change }, n) =>
       change !== 'flooded' || all.findIndex((one) => one.of === of && one.change === change) === n,
@@ -64,6 +72,9 @@ const joining = wordSet(
   "de d' du des la le les l' un une of the a an très si tout toute tous toutes plus very so all and et",
 );
 
+/** Words between what is so and what says it: « un chat tout blanc ». */
+const reachBack = { fr: 1, en: 0 } as const;
+
 function bearerOf(
   reading: Reading,
   cast: Cast,
@@ -78,7 +89,27 @@ function bearerOf(
       .slice(to, next.from)
       .every(({ lower }) => joining.has(lower) || language === 'en');
   const { change } = meaning.value;
+  const last = named.findLast((one) => one.to <= from && from - one.to <= reachBack[language]);
+  // `The plane crash in flames`: what burns is the plane.
+  const previous =
+    last?.category === 'passages' || last?.id === 'crash'
+      ? (named.findLast((one) => one.to === last.from) ?? last)
+      : last;
+  const isPreviousHeld =
+    previous !== undefined && !/[,.;:!?]/.test(reading.tokens[from]?.gap ?? '');
+  // `A cat the size of a house`, « un bébé gros comme une noix »: what follows is only a measure.
+  if (change === 'giant' && to - from > 1) {
+    return isPreviousHeld ? previous.id : doerOf(reading, cast, named, from);
+  }
   const said = reading.tokens[to - 1]?.lower ?? '';
+  // `Pigeons made of paper in the park`: said of what stands before it.
+  const isAfter = /^(?:made|built|fait|faite|faits|faites)$/.test(
+    reading.tokens[from]?.lower ?? '',
+  );
+  if (isAfter && isPreviousHeld) return previous.id;
+  // `Peeling an orange`: a fruit, and no colour.
+  const isFruit = change === 'orange' && articles.has(reading.tokens[from - 1]?.lower ?? '');
+  if (isFruit && !(isNextHeld && next?.from === to)) return undefined;
   // `Full of plants`, « pleine de neige », « il pleut des pages »: it is said of what comes next.
   if (change === 'many' && /^(?:of|with|in|de|d')$/.test(said)) {
     return isNextHeld && next ? next.id : undefined;
@@ -96,10 +127,6 @@ function bearerOf(
     if (part === 'verb' && change === 'melting') return undefined;
   }
   if (change === 'naked') return personBefore(reading, cast, named, from);
-  const reach = language === 'fr' ? 1 : 0;
-  const previous = named.findLast((one) => one.to <= from && from - one.to <= reach);
-  const isPreviousHeld =
-    previous !== undefined && !/[,.;:!?]/.test(reading.tokens[from]?.gap ?? '');
   if (language === 'fr' && isPreviousHeld) return previous.id;
   if (isNextHeld && next) return next.id;
   if (isPreviousHeld) return previous.id;

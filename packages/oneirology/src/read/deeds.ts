@@ -1,12 +1,21 @@
 import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import { type ActionMatch, actionsIn } from '#lexicon/action-index.ts';
+import {
+  actMeant,
+  companionIn,
+  gerundDoer,
+  isAfterWithout,
+  personActing,
+  thereInside,
+  withPronoun,
+} from '#read/act-meant.ts';
 import { agentOf, articles, doerAfter, doerOf, doerRightBefore } from '#read/doers.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
-import { isCrossed, nextNamed, placesAfter, relationOf } from '#read/whereabouts.ts';
+import { clauseOpeners, isCrossed, nextNamed, placesAfter, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -15,23 +24,34 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const named = allNamed(reading, cast);
   let last: { who: Party; until: number } | undefined;
   const told = actionsIn(reading).flatMap((match): Deed[] => {
-    if (isWaking(reading, match.from) || isSupposed(reading, match.from)) return [];
     const evidence = evidenceFor(reading, match, match.meaning.value.act);
-    if (evidence.negated) return [];
-    const { act } = match.meaning.value;
+    // `I could not find my passport`: what is not found is looked for.
+    const meant = actMeant(reading, named, match);
+    const isInVain = evidence.negated && meant === 'find';
+    const isDenied = evidence.negated && !isAfterWithout(reading, match.from);
+    if (isWaking(reading, match.from)) return [];
+    if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
+    const act = isInVain ? 'search' : meant;
     if (isOnlyBeing(reading, match) || isTheft(reading, named, match)) return [];
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
     const isJoined = joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
     const sameAsLast = isJoined && last?.until === until ? last.who : undefined;
-    const who =
+    const said =
       sameAsLast ??
+      gerundDoer(reading, cast, match) ??
       doerRightBefore(reading, named, match) ??
       doerOf(reading, cast, named, match.from) ??
       doerAfter(reading, named, match);
-    if (who === undefined) return [];
+    if (said === undefined) return [];
+    const since = sentenceAt(reading, match.from)?.from ?? 0;
+    const who = personActing(named, match, said, since);
     last = { who, until };
-    const where = placesAfter(reading, named, match.to);
+    const companion = companionIn(reading, named, match.from, who);
+    const where = [
+      ...(companion ? [{ relation: 'with' as const, what: companion }] : []),
+      ...placesAfter(reading, named, match.to),
+    ];
     const agent = agentOf(reading, named, match);
     if (agent !== undefined && agent !== who) {
       // « Poursuivie par des chiens »: what is named after does it to who is named before.
@@ -48,12 +68,24 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const partner = togetherActs.has(act)
       ? where.find(({ relation }) => relation === 'with')
       : null;
-    const whom = partner?.what ?? receiverOf(reading, cast, named, match);
+    const mate = togetherActs.has(act) && who !== 'dreamer' ? withPronoun(reading, match.to) : null;
+    const whom = mate ?? partner?.what ?? receiverOf(reading, cast, named, match);
     if (act === 'emerge') {
-      // `Came out of my mouth`: what its words end before is where it was.
-      const from = whom === undefined || whom === who ? [] : [{ relation: 'from', what: whom }];
+      // `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last.
+      const isSaidBefore = reading.tokens[match.from]?.lower === 'en';
+      const source = isSaidBefore
+        ? named.findLast(({ id, kind, to }) => to <= match.from && kind === 'thing' && id !== who)
+            ?.id
+        : whom;
+      const from =
+        source === undefined || source === who ? [] : [{ relation: 'from', what: source }];
       return [{ who, act, where: [...(from as Deed['where']), ...where], evidence: [evidence] }];
     }
+    // « J'ouvrais la machine et il y avait des poissons »: they come out of it.
+    const inside =
+      act === 'open' && whom !== undefined
+        ? thereInside(reading, named, match.to, until)
+        : undefined;
     const given = act === 'give' ? givenBy(reading, named, match, whom) : [];
     return [
       {
@@ -61,8 +93,18 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
         act,
         ...(whom !== undefined && whom !== who && { whom }),
         where: [...given, ...where.filter((one) => one !== partner && one.what !== whom)],
-        evidence: [evidence],
+        evidence: [{ ...evidence, negated: false }],
       },
+      ...(inside && whom !== undefined && inside.id !== whom
+        ? [
+            {
+              who: inside.id,
+              act: 'emerge' as const,
+              where: [{ relation: 'from' as const, what: whom }],
+              evidence: [evidence],
+            },
+          ]
+        : []),
     ];
   });
   const start = (deed: Deed) => deed.evidence[0]?.start ?? 0;
@@ -81,15 +123,19 @@ function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed
   return named.flatMap((place, n): Deed[] => {
     if (place.kind !== 'thing' || !stations.has(place.category ?? '')) return [];
     const language = sentenceAt(reading, place.from)?.language ?? 'en';
+    // `In a tiny boat`: whatever its size and colour.
     let at = place.from - 1;
-    while (at > place.from - 4 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
+    while (at > place.from - 4 && !clauseOpeners.has(tokens[at]?.lower ?? '')) {
+      if (previousEnds(named[n - 1], at) || relationOf(reading, at, language)) break;
+      at -= 1;
+    }
     const relation = relationOf(reading, at, language);
     if (relation !== 'in' && relation !== 'on' && relation !== 'under') return [];
     if (isWaking(reading, at) || isSupposed(reading, at)) return [];
-    const before = tokens[at - 1]?.lower ?? '';
+    const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
     const previous = named[n - 1];
-    const who = beings.has(before)
-      ? subjectBefore(reading, cast, at)
+    const who = beings.has(tokens[been]?.lower ?? '')
+      ? subjectBefore(reading, cast, been)
       : previous?.to === at && isThere(reading, previous.from)
         ? previous.id
         : undefined;
@@ -100,7 +146,17 @@ function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed
   });
 }
 
-const stations = new Set('travel objects plants tame-animals wild-animals sea-animals'.split(' '));
+const stations = new Set(
+  'travel objects plants tame-animals wild-animals sea-animals home town ways'.split(' '),
+);
+function previousEnds(previous: Named | undefined, at: number): boolean {
+  return previous !== undefined && previous.to > at;
+}
+
+/** `I was alone in a boat`: how one is there. */
+const alone = wordSet(
+  'alone trapped stuck lost seul seule seuls seules coincé coincée perdu perdue',
+);
 const beings = wordSet('was were am be been étais était étions étaient suis');
 
 /** Whether a noun is what there is: after `there was`, « il y avait », `I saw`. */
@@ -130,7 +186,7 @@ function givenBy(
 ): Deed['where'] {
   const thing = nextNamed(reading, named, to, 4);
   if (whom === undefined || thing === undefined || thing.id === whom) return [];
-  return thing.kind === 'thing' ? [{ relation: 'with', what: thing.id }] : [];
+  return [{ relation: 'with', what: thing.id }];
 }
 
 /** Acts of two, whom « avec » joins. */
@@ -155,7 +211,7 @@ function beforeClitics({ tokens }: Reading, from: number): number {
 /** « Je suis tombée » is no following: after « je » it is to be. */
 function isOnlyBeing({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
   if (meaning.value.act !== 'follow' || tokens[from]?.lower !== 'suis') return false;
-  return /^(?:je|j'|ne)$/.test(tokens[from - 1]?.lower ?? '');
+  return /^(?:je|j'|ne|me|m')$/.test(tokens[from - 1]?.lower ?? '');
 }
 
 /** « Je volais une pièce »: what is taken is not flown over. */
@@ -173,12 +229,13 @@ function receiverOf(
   reading: Reading,
   cast: Cast,
   named: readonly Named[],
-  { from, to, meaning }: ActionMatch,
+  match: ActionMatch,
 ): Party | undefined {
+  const { from, to, meaning } = match;
   const language = sentenceAt(reading, from)?.language ?? 'en';
   if (language === 'fr') {
     const clitic = cliticBefore(reading, cast, from);
-    if (clitic !== undefined) return clitic;
+    if (clitic !== undefined && !isOpenedTo(reading, match)) return clitic;
   } else {
     const next = reading.tokens[to];
     const person = next && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
@@ -186,15 +243,28 @@ function receiverOf(
   }
   if (meaning.value.act === 'birth') {
     const isBorn = ({ kind, category }: Named) => kind === 'character' || category === 'people';
+    const born = nextNamed(reading, named, to, 3);
+    if (born !== undefined && born.category !== 'body' && born.category !== 'town') return born.id;
     const end = sentenceAt(reading, from)?.to ?? to;
     return named.find((one) => one.from >= to && one.from < Math.min(end, to + 8) && isBorn(one))
       ?.id;
   }
+  // « Je prenais ma fille par la main »: inside its own words.
+  const within = named.find((one) => one.kind === 'character' && one.from > from && one.to < to);
+  if (within !== undefined) return within.id;
   const thing = nextNamed(reading, named, to, 4);
+  if (thing === undefined) return undefined;
   // `Flying like birds`: no bird is there.
-  if (thing === undefined || isSupposed(reading, thing.from)) return undefined;
+  if (isSupposed(reading, thing.from) && !isSupposed(reading, from)) return undefined;
   // `She keeps cooking while a whale swims`: the whale is another clause's.
   return isCrossed(reading, to, thing.from) ? undefined : thing.id;
+}
+
+/** « Il lui a ouvert »: nobody is opened; it is done for them. */
+function isOpenedTo({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'open') return false;
+  const small = [1, 2, 3].map((n) => tokens[from - n]?.lower ?? '');
+  return small.some((word) => /^(?:lui|leur|me|m'|nous)$/.test(word));
 }
 
 /** « Elle me poursuit », « je l'embrasse ». */

@@ -4,6 +4,7 @@ import { amounts, type Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
+import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** How far a clause reaches before its verb, in words. */
@@ -71,14 +72,72 @@ export function doerOf(
       const party = subjectBefore(reading, cast, at + 1);
       if (party !== undefined) return party;
     }
+    if (sentence.language === 'en' && lower === 'it' && isRightBefore(reading, at, index)) {
+      return meantByIt(named, at, sentence.from);
+    }
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
     const noun = named.find(({ to }) => to === at + 1);
-    if (noun && !isSaidOfAnother(reading, noun) && mayAct(reading, noun.from)) return noun.id;
+    const isBeing = noun?.category !== 'passages' && noun?.id !== 'pregnancy';
+    const isOwned = noun !== undefined && isPartOfNamed(reading, named, noun);
+    if (
+      noun &&
+      isBeing &&
+      !isOwned &&
+      !isSaidOfAnother(reading, noun) &&
+      !isMeasure(reading, noun) &&
+      !isWhere(reading, noun, sentence.language) &&
+      mayAct(reading, noun.from)
+    ) {
+      return noun.id;
+    }
   }
   // `There was a cat swimming`, « des chaises qui flottent » are met above; a bare verb is told of
   // the dreamer (`Running through a wood.`).
   return index === sentence.from ? 'dreamer' : undefined;
 }
+
+/** `Turned their heads to follow me`, `had to walk barefoot`: whoever has the part does it. */
+function isPartOfNamed({ tokens }: Reading, named: readonly Named[], part: Named): boolean {
+  if (part.category !== 'body') return false;
+  if (/^barefoot$/.test(tokens[part.from]?.lower ?? '')) return true;
+  if (!theirs.has(tokens[part.from - 1]?.lower ?? '')) return false;
+  // « Sa bouche s'ouvrait »: nobody else stands before it.
+  const owner = named.findLast(({ to }) => to < part.from);
+  const next = tokens[part.to]?.lower ?? '';
+  return owner !== undefined && part.from - owner.to <= 4 && /^(?:to|pour|and|et|,)$/.test(next);
+}
+
+/** `The dummies on the high street turned`: a place after its preposition, whatever tells of it. */
+function isWhere(reading: Reading, { from, category }: Named, language: Language): boolean {
+  if (!ofPlaces.has(category ?? '')) return false;
+  const before = reading.tokens[from - 2]?.lower ?? '';
+  return articles.has(before) && relationOf(reading, from - 3, language) !== undefined;
+}
+
+const theirs = wordSet('their his her its leur leurs sa son ses');
+
+/** `A spider as big as a car was knitting`: the car is a measure. */
+function isMeasure(reading: Reading, { from }: Named): boolean {
+  return changesIn(reading).some(
+    ({ meaning, from: start, to }) =>
+      meaning.value.change === 'giant' && to - start > 1 && to <= from && from - to <= 2,
+  );
+}
+
+/** `It turned`, `it had slowly opened`: the pronoun is the subject of that verb. */
+function isRightBefore({ tokens }: Reading, at: number, verb: number): boolean {
+  return tokens.slice(at + 1, verb).every(({ lower }) => lightWords.has(lower));
+}
+
+/** The last thing named before; `unknown` where the sentence names none. */
+function meantByIt(named: readonly Named[], at: number, sentence: number): Party {
+  const thing = named.findLast(
+    ({ kind, category, to }) => to <= at && kind === 'thing' && !ofPlaces.has(category ?? ''),
+  );
+  return thing !== undefined && thing.from >= sentence ? thing.id : 'unknown';
+}
+
+const ofPlaces = new Set('town ways land sky weather'.split(' '));
 
 export const articles = wordSet(
   'the a an my his her their our some le la les un une des mon ma mes son sa ses',
@@ -133,7 +192,9 @@ export function agentOf(
 ): Party | undefined {
   const isFrench = sentenceAt(reading, from)?.language === 'fr';
   const verb = reading.tokens[to - 1]?.lower ?? '';
-  const isPassive = isFrench ? /(?:é|i|u)e?s?$/.test(verb) : /(?:ed|en|ght|ten|ung)$/.test(verb);
+  const isPassive = isFrench
+    ? /(?:é|i|u)e?s?$/.test(verb) && !/ais$/.test(verb)
+    : /(?:ed|en|ght|ten|ung)$/.test(verb);
   const by = reading.tokens[to]?.lower ?? '';
   if (!isPassive || by !== (isFrench ? 'par' : 'by')) return undefined;
   return nextNamed(reading, named, to + 1, 4)?.id;

@@ -39,7 +39,10 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
       }),
     );
   const held = propsIn(reading)
-    .filter(({ from }) => cast.covering(from) === undefined)
+    // Who is old is somebody still.
+    .filter(
+      ({ from, meaning }) => cast.covering(from) === undefined && meaning.value.id !== 'elderly',
+    )
     .map(({ meaning: { value }, from, to }): Named => {
       return { id: value.id, kind: 'thing', category: value.category, from, to };
     });
@@ -53,16 +56,26 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     const next = all[n + 1];
     // « Une meute de chiens », `a plate of butterflies`: of an amount, what there is of it counts.
     if (isAmountOf(reading, one, next)) return false;
+    if (isKindOfPlace(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
   });
 }
 
+/** `My vegetable garden`: no vegetable is told of. */
+function isKindOfPlace({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
+  if (next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
+  return kinds.has(one.category ?? '') && next.category !== undefined && places.has(next.category);
+}
+
+const kinds = new Set('food plants animals objects'.split(' '));
+const places = new Set('land town ways'.split(' '));
+
 /** Words that say how much there is of what comes after « de ». */
 export const amounts = wordSet(
   `meute troupeau banc essaim nuée tas pile assiette plat bol bouquet panier sac seau armée pluie
-  pack herd swarm flock pile heap plate bowl bunch basket bag bucket army shoal stack rain box boîte`,
+  foule groupe bande crowd group gang pack herd swarm flock pile heap plate bowl bunch basket bag bucket army shoal stack rain box boîte`,
 );
 
 function isAmountOf({ tokens }: Reading, { from, to }: Named, next: Named | undefined): boolean {

@@ -1,3 +1,4 @@
+import { actionsIn } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
@@ -7,6 +8,8 @@ import { wordSet } from '#text/word-set.ts';
 /** How far a clause reaches after its verb, in words. */
 const after = 8;
 
+/** Another deed of the same sentence begins: « elle s’envolait et je la tenais par un fil ». */
+const joining = wordSet('and but et mais puis');
 const meanwhile = wordSet('while whilst when as because pendant tandis quand lorsque alors');
 /** Here another clause begins. */
 export const clauseOpeners = wordSet(
@@ -67,16 +70,18 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
   const end = Math.min(sentence.to, to + after);
   for (let at = to; at < end; at += 1) {
     const word = reading.tokens[at]?.lower ?? '';
-    if (meanwhile.has(word) || (at > to && clauseOpeners.has(word))) break;
-    const relation = relationOf(reading, at, sentence.language);
+    if (meanwhile.has(word) || joining.has(word) || (at > to && clauseOpeners.has(word))) break;
+    const relation = isWornAt(named, at, word) ? 'in' : relationOf(reading, at, sentence.language);
     // « au-dessus de »: the second word says more.
     const isSaidNext =
       relationOf(reading, at + 1, sentence.language) !== undefined && relation !== 'beside';
     if (relation === undefined || isSaidNext) continue;
     const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
     const from = isNextTo ? at + 2 : afterBack(reading, at + 1);
+    if (relation === 'at' && isToDo(reading, named, at, sentence.language)) continue;
     const thing = nextNamed(reading, named, from, 4);
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
+    if (isFullOf(reading, from, thing.from)) continue;
     // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
     const owner = thing.category === 'body' ? ownerAfter(reading, named, thing) : undefined;
     places.push({ relation, what: (owner ?? thing).id });
@@ -96,6 +101,42 @@ function ownerAfter(reading: Reading, named: readonly Named[], { to }: Named): N
   if (!/^(?:of|de|d'|du|des)$/.test(reading.tokens[to]?.lower ?? '')) return undefined;
   return nextNamed(reading, named, to + 1, 2);
 }
+
+/** « En pyjama », « en robe »: what one wears. */
+function isWornAt(named: readonly Named[], at: number, word: string): boolean {
+  return word === 'en' && named.some((one) => one.from === at + 1 && one.category === 'clothing');
+}
+
+/** « Inviter à prendre le thé », `invited to drink tea`: a verb follows, and no place. */
+function isToDo(
+  reading: Reading,
+  named: readonly Named[],
+  at: number,
+  language: Language,
+): boolean {
+  const { tokens } = reading;
+  const next = tokens[at + 1]?.lower ?? '';
+  if (tokens[at]?.lower !== (language === 'fr' ? 'à' : 'to')) return false;
+  if (named.some(({ from }) => from === at + 1) || determiners.has(next)) return false;
+  if (actionsIn(reading).some(({ from }) => from === at + 1)) return true;
+  return language === 'en' ? verbs.has(next) : /..(?:er|ir|dre|tre|ire)$/.test(next);
+}
+
+const determiners = wordSet(
+  'the a an my his her our their this that la le les l un une mon ma mes son sa ses notre leur',
+);
+/** Verbs that show nothing, and are no acts. */
+const verbs = wordSet('be have do go get make take see say tell help save stop stay come buy feed');
+
+/** « Sur une place pleine de pigeons »: on the square, whatever it is full of. */
+function isFullOf({ tokens }: Reading, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ lower }) => full.has(lower));
+}
+
+const full = wordSet(
+  `full filled covered packed crowded plein pleine pleins pleines rempli remplie remplis remplies
+  couvert couverte couverts couvertes bondé bondée`,
+);
 
 /** Whether another clause or another preposition begins in between. */
 export function isCrossed(reading: Reading, from: number, to: number): boolean {

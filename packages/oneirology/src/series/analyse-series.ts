@@ -3,6 +3,7 @@ import { besideOf } from '#series/beside.ts';
 import { seriesSchemaVersion } from '#series/classes.ts';
 import { dayLinksOf } from '#series/day-links.ts';
 import { entryOf, type SeriesDream, type SeriesEntry } from '#series/entry.ts';
+import { withOneOfEachKin } from '#series/kin.ts';
 import { nearRepeatsOf } from '#series/near-repeats.ts';
 import { normsOf } from '#series/norms.ts';
 import { overTimeOf } from '#series/over-time.ts';
@@ -60,7 +61,8 @@ export function compareSeries(
   { reference = 'none', dates = 'morning', dayNotes = [] }: CompareSeriesOptions = {},
 ): SeriesAnalysis {
   const inOrder = [...entries].sort(byDateAndId);
-  const nights = nightsOf(inOrder, dates);
+  const people = withOneOfEachKin(inOrder);
+  const nights = nightsOf(people, dates);
   const [first, last] = [nights[0], nights.at(-1)];
   return {
     schemaVersion: seriesSchemaVersion,
@@ -69,9 +71,9 @@ export function compareSeries(
     dreams: entries.length,
     nights: nights.length,
     span: first && last ? { from: dateOf(first.day), to: dateOf(last.day) } : null,
-    returning: returningOf(inOrder, nights),
+    returning: returningOf(people, nights),
     overTime: overTimeOf(nights),
-    beside: besideOf(inOrder),
+    beside: besideOf(people),
     norms: normsOf(inOrder, reference),
     themes: themesOf(inOrder, reference),
     nearRepeats: nearRepeatsOf(inOrder),

@@ -1,10 +1,13 @@
 import { leastDreams } from '#series/classes.ts';
 import type { SeriesEntry } from '#series/entry.ts';
 import type { Beside } from '#series/schema.ts';
-import { withoutTwins } from '#series/somebody.ts';
+import { unusualness, withoutTwins } from '#series/somebody.ts';
 import { differenceOf } from '#statistics/proportions.ts';
 
-/** So many things that come in most dreams stand on the map, chosen before any pair is looked at. */
+/**
+ * So many things stand on the map: those that come often here and seldom in the dreams of others, so
+ * that it is not the same map for everybody. Chosen before any pair is looked at.
+ */
 const mostNodes = 14;
 const kinds = new Set(['symbol', 'person']);
 /** What comes in fewer dreams stands beside nothing by more than chance. */
@@ -12,7 +15,7 @@ const leastHaving = 2;
 const newestNamed = 60;
 
 /**
- * What comes beside what: the things that come in most dreams, and in how many dreams any two of
+ * What comes beside what: the things that are most this dreamer's, and in how many dreams any two of
  * them meet. From twenty-five dreams on each pair is compared: how much oftener the one comes where
  * the other does, with Newcombe's interval, as wide as so many pairs ask (Bonferroni). ADR 74.
  */
@@ -28,8 +31,10 @@ export function besideOf(dreams: readonly SeriesEntry[]): Beside {
   });
   const named = [...holders].map(([item, of]) => ({ item, k: of.size, of }));
   const nodes = withoutTwins(named.filter(({ k }) => k >= leastHaving))
-    .sort((a, b) => b.k - a.k || (a.item < b.item ? -1 : 1))
-    .slice(0, mostNodes);
+    .map((one) => ({ ...one, weight: one.k * unusualness(one.item) }))
+    .sort((a, b) => b.weight - a.weight || (a.item < b.item ? -1 : 1))
+    .slice(0, mostNodes)
+    .sort((a, b) => b.k - a.k || (a.item < b.item ? -1 : 1));
   const pairs = nodes.flatMap(({ item: a, of: ofA }, place) =>
     nodes.slice(place + 1).map(({ item: b, of: ofB }) => ({ a, b, ofA, ofB })),
   );

@@ -36,6 +36,7 @@ export function nearRepeatsOf(dreams: readonly SeriesEntry[]): SeriesAnalysis['n
       const p = chanceAmongStrangers(score, pairing(a.richness, b.richness));
       if (p <= percentile) close.push({ score, p, n: tested, dreams: [a.id, b.id] });
     },
+    leastNear,
   );
   const findings = withQ(close, tested)
     .filter(({ q }) => q < mostQ)
@@ -58,6 +59,9 @@ const tables: ReadonlyMap<string, readonly Step[]> = new Map(
       return [name, scores.map((score, at) => ({ score: Number(score), log: log(at) }))];
     }),
 );
+
+/** Below it no pair is near, whatever it is held against: most are passed over before they are scored. */
+const leastNear = Math.min(...[...tables.values()].map(([first]) => first?.score ?? 1));
 
 interface Step {
   readonly score: number;

@@ -21,14 +21,35 @@ export interface NearDream {
 const leastScore = 0.12;
 const mostReasons = 5;
 
+/** How alike one dream is to others, the most alike first; without a thing that both name, not at all. */
+export function likenessTo(one: SeriesEntry, others: readonly SeriesEntry[]): Likeness[] {
+  return compared(one, others).map(({ other, score }) => ({ other, score }));
+}
+
+export interface Likeness {
+  readonly other: SeriesEntry;
+  /** 0 to 1, as `similarity` scores without words. */
+  readonly score: number;
+}
+
 /** The dreams most like one of them, from what is kept of each; never without a thing that both name. */
 export function nearestOf(entries: readonly SeriesEntry[], id: string, limit: number): NearDream[] {
   const one = entries.find((entry) => entry.id === id);
   if (!one) return [];
+  const others = entries.filter((other) => other !== one);
+  return compared(one, others)
+    .slice(0, limit)
+    .map(({ other, shared, either, score }) => ({
+      id: other.id,
+      score,
+      reasons: reasonsOf(shared, either, [one, other]),
+    }));
+}
+
+function compared(one: SeriesEntry, others: readonly SeriesEntry[]) {
   const own = new Map(one.profile);
   const total = sumOf(one);
-  return entries
-    .filter((other) => other !== one)
+  return others
     .map((other) => {
       const shared = other.profile.flatMap(([name, weight]) => {
         const mine = own.get(name);
@@ -42,13 +63,7 @@ export function nearestOf(entries: readonly SeriesEntry[], id: string, limit: nu
       ({ score, shared }) =>
         score >= leastScore && shared.some(({ name }) => name.startsWith('concept ')),
     )
-    .sort((a, b) => b.score - a.score || (a.other.id < b.other.id ? -1 : 1))
-    .slice(0, limit)
-    .map(({ other, shared, either, score }) => ({
-      id: other.id,
-      score,
-      reasons: reasonsOf(shared, either, [one, other]),
-    }));
+    .sort((a, b) => b.score - a.score || (a.other.id < b.other.id ? -1 : 1));
 }
 
 const sumOf = ({ profile }: SeriesEntry) => profile.reduce((sum, [, weight]) => sum + weight, 0);

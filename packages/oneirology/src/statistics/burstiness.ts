@@ -64,24 +64,30 @@ function drawBursts(
   const least = Math.max(3, Math.min(...counts));
   const byCount = Array.from({ length: most + 1 }, (_, count) => values.get(count));
   const order = Int32Array.from({ length: places }, (_, at) => at);
-  const isDrawn = new Uint8Array(places);
+  // A bit a place: those drawn are gone through in order, and the many others 32 at a time.
+  const drawn = new Int32Array((places + 31) >>> 5);
   const before = new Int32Array(places);
   const after = new Int32Array(places);
   for (let draw = 0; draw < draws; draw += 1) {
     drawFirst(order, most, random);
-    isDrawn.fill(0);
-    for (let at = 0; at < most; at += 1) isDrawn[order[at] ?? 0] = 1;
+    drawn.fill(0);
+    for (let at = 0; at < most; at += 1) {
+      const place = order[at] ?? 0;
+      drawn[place >>> 5] = (drawn[place >>> 5] ?? 0) | (1 << (place & 31));
+    }
     let [head, tail, squares] = [-1, -1, 0];
-    for (let at = 0; at < places; at += 1) {
-      if (isDrawn[at] === 0) continue;
-      before[at] = tail;
-      after[at] = -1;
-      if (tail < 0) head = at;
-      else {
-        after[tail] = at;
-        squares += (at - tail) ** 2;
+    for (let word = 0; word < drawn.length; word += 1) {
+      for (let bits = drawn[word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const at = (word << 5) + 31 - Math.clz32(bits & -bits);
+        before[at] = tail;
+        after[at] = -1;
+        if (tail < 0) head = at;
+        else {
+          after[tail] = at;
+          squares += (at - tail) ** 2;
+        }
+        tail = at;
       }
-      tail = at;
     }
     for (let count = most; count >= least; count -= 1) {
       const row = byCount[count];

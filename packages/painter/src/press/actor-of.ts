@@ -1,8 +1,9 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import type { Actor, ChangeName } from '#press/scene.ts';
+import type { Actor, ChangeName, Thing } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
+import { wornBy } from '#press/worn.ts';
 
 export function actorOf(
   analysis: DreamAnalysis,
@@ -10,7 +11,11 @@ export function actorOf(
   changes: readonly ChangeName[],
 ): Actor | null {
   if (id === 'dreamer') {
-    return { kind: 'person', who: 'dreamer', gender: 'unknown', age: 'adult', count: 1, changes };
+    const wears = wornBy(analysis, id);
+    return {
+      ...{ kind: 'person', who: 'dreamer', gender: 'unknown', age: 'adult', count: 1, changes },
+      ...(wears && { wears }),
+    };
   }
   const character = analysis.characters.find((one) => one.id === id);
   if (character && character.identity !== 'animal') return personOf(character, changes, analysis);
@@ -26,8 +31,17 @@ export function actorOf(
     id: symbol.id,
     label: symbol.label,
     count: changes.includes('many') ? 100 : isGroup || isPlural(symbol) ? 3 : 1,
-    changes: changes.filter((change) => change !== 'many'),
+    changes: changes.filter((change) => change !== 'many' && change !== 'made-of'),
+    ...matterOf(analysis, symbol.id),
   };
+}
+
+/** Of what a thing is made, where that has a shape. */
+function matterOf({ symbols, changes = [] }: DreamAnalysis, of: string): Pick<Thing, 'matter'> {
+  const what = changes.find((one) => one.of === of && one.change === 'made-of')?.what;
+  const matter = symbols.find(({ id }) => id === what);
+  if (matter === undefined || pieceFor(matter.id) === null) return {};
+  return { matter: { id: matter.id, label: matter.label } };
 }
 
 /** Whom a concept is only another word for: `grandfather`, `a man without a face`. */

@@ -97,6 +97,8 @@ export const strangenessOf: Readonly<Record<ChangeName, number>> = {
   gold: 1.6,
   stone: 2,
   ice: 2,
+  'made-of': 3,
+  'same-as': 2.4,
   flesh: 2.6,
   broken: 1.4,
   faceless: 3,

@@ -18,10 +18,12 @@ export function arrange(scene: PrintScene, { without = [], hero }: Arrangement):
   const placeOf = new Map(order.map((from, to) => [from, to]));
   const deeds = scene.deeds.flatMap((deed) => deedIn(deed, placeOf));
   const isOf = ({ who, whom }: ShownDeed) => who === 0 || whom === 0;
-  const { hero: told, ...rest } = scene;
+  const { hero: told, inner, ...rest } = scene;
+  const holder = inner && placeOf.get(inner.in);
   const ofTold = told === undefined ? undefined : placeOf.get(told);
   return {
     ...rest,
+    ...(inner && holder !== undefined && { inner: { ...inner, in: holder } }),
     ...(order !== kept ? { hero: 0 } : ofTold !== undefined && { hero: ofTold }),
     actors: order.flatMap((n) => scene.actors[n] ?? []),
     deeds: order === kept ? deeds : [...deeds.filter(isOf), ...deeds.filter((deed) => !isOf(deed))],
@@ -30,7 +32,7 @@ export function arrange(scene: PrintScene, { without = [], hero }: Arrangement):
 
 /** What is nothing without whom or what it is done to; who chases nobody runs. */
 const needsOther = new Set<ActName>([
-  ...(['hold', 'carry', 'give', 'throw', 'push', 'pull', 'ride', 'wash'] as const),
+  ...(['hold', 'carry', 'give', 'throw', 'push', 'pull', 'ride', 'wash', 'find', 'cut'] as const),
   ...(['hold-hands', 'embrace', 'kiss', 'comfort'] as const),
 ]);
 

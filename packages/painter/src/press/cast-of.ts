@@ -2,6 +2,7 @@ import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { rankHeroes } from '#heroes.ts';
 import type { Named } from '#named.ts';
 import { actorOf, personBehind } from '#press/actor-of.ts';
+import { dressed, rained } from '#press/as-shown.ts';
 import {
   aboard,
   bodyOwner,
@@ -24,7 +25,8 @@ import {
 import { changesIn } from '#press/changes-of.ts';
 import { personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import { isPartOf, type PlaceOf, thingsToo } from '#press/place-of.ts';
+import type { PlaceOf } from '#press/place-of.ts';
+import { isPartOf, thingsToo } from '#press/place-tables.ts';
 import { ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { canShow, isFitting, needsWhom, receiverOf } from '#press/shown-deeds.ts';
@@ -40,11 +42,16 @@ const leastWorth = 1.6;
 /** What is stranger than this and does nothing is what the picture is of, if no act is worth more. */
 const wonder = 1.6;
 
+/** Who is in a scene, and where the analysis's ids stand among them. */
+export interface Cast extends Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
+  readonly places: ReadonlyMap<string, number>;
+}
+
 export function castOf(
   analysis: DreamAnalysis,
   { stage, setting }: PlaceOf,
   named: readonly Named[],
-): Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
+): Cast {
   const actors: Actor[] = [];
   const places = new Map<string, number>();
   const changesOf = changesIn(analysis);
@@ -73,6 +80,8 @@ export function castOf(
     const isStrange = strangeness(changesOf.get(id) ?? []) >= 2.4;
     if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;
     if (isOnlyMatter(analysis, id)) return false;
+    // A pool full of milk has no bottles in it.
+    if (liquids.has(id) && (changesOf.get(id) ?? []).includes('many')) return false;
     // Indoors there is no house, and a door is a part of the room.
     if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
     if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
@@ -100,7 +109,8 @@ export function castOf(
 
   /** Books that somebody eats are no shelf. */
   function isHandled(act: Deed['act'], id: string): boolean {
-    return (inHand.has(act) || grasped.has(act)) && isPartOf(id, stage) && !fixed.has(id);
+    const isHandled = inHand.has(act) || grasped.has(act) || (act === 'climb' && id === 'tree');
+    return isHandled && isPartOf(id, stage) && !fixed.has(id);
   }
 
   /** Who drives sits in something; aboard a train it is all around. */
@@ -111,6 +121,19 @@ export function castOf(
     const label = { fr: 'voiture', en: 'car' };
     places.set('car', actors.length);
     return actors.push({ kind: 'thing', id: 'car', label, count: 1, changes: [] }) - 1;
+  }
+
+  /** `In my aunt’s house`: no aunt is there. */
+  function addSeen(id: string): void {
+    const somebody = personBehind(analysis, id) ?? id;
+    if (!analysis.owners?.includes(somebody)) add(id);
+  }
+
+  function addCoffin(): void {
+    if (places.has('coffin')) return;
+    places.set('coffin', actors.length);
+    const label = { fr: 'cercueil', en: 'coffin' };
+    actors.push({ kind: 'thing', id: 'coffin', label, count: 1, changes: [] });
   }
 
   /** « Nous nous embrassons »: with somebody the dream does not name. */
@@ -153,7 +176,7 @@ export function castOf(
         const place = isPlace(what)
           ? ('place' as const)
           : isFitting(analysis, relation, what)
-            ? add(what)
+            ? add(what, deed.act === 'give' && relation === 'with')
             : null;
         if (place === null || place === who || place === whom) return [];
         const at = place === 'place' && seats.has(what) ? { at: what } : {};
@@ -163,7 +186,15 @@ export function castOf(
       deed.act === 'emerge' && to === undefined && deed.who !== 'dreamer'
         ? sourceOf(analysis, deed.who, add)
         : undefined;
-    const relation = to ?? source;
+    const isBehind = deed.act === 'drive' && deed.where.some(({ what }) => what === 'back-seat');
+    const ridden = whom ?? vehicle;
+    const seat =
+      isBehind && ridden !== null ? { name: 'in' as const, to: ridden, at: 'back' } : undefined;
+    // « Je conduis, ma mère dort »: in the car.
+    const [first] = deeds;
+    const car = first?.act === 'drive' && riding.has(deed.act) ? first.whom : undefined;
+    const relation =
+      seat ?? to ?? source ?? (car === undefined ? undefined : { name: 'in' as const, to: car });
     const isAboard = deed.act === 'stand' && whom === null && isVessel(actors, to?.to);
     if (deeds.length === 0) bestWorth = worth;
     deeds.push({
@@ -194,15 +225,20 @@ export function castOf(
   const strange = [...ids]
     .filter((id) => !isPlace(id) && id !== 'dreamer' && wondersOf(id) >= 0.8)
     .sort((a, b) => wondersOf(b) - wondersOf(a));
-  for (const id of strange) if (actors.length < 5) add(id);
+  for (const id of strange) if (actors.length < 5) addSeen(id);
   for (const { id } of rankHeroes(analysis, named)) {
     if (actors.length >= 3) break;
-    if (!isPlace(id)) add(id);
+    if (!isPlace(id)) addSeen(id);
   }
   const props = named.filter(({ id }) => categoryOf(analysis, id) === 'props');
   for (const { id } of props) if (actors.length < 4) add(id);
-  // Somebody has to see it: the dreamer is there, if nobody else is.
-  if (setting !== 'abstract' && !actors.some(({ kind }) => kind === 'person')) add('dreamer');
+  // Of a funeral there is a coffin, whoever is seen there.
+  if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();
+  // Somebody has to see it: the dreamer is there, if nobody else is or nothing happens.
+  const isEmpty = !actors.some(({ kind }) => kind === 'person');
+  const isThere = (analysis.deeds ?? []).some(({ who }) => who === 'dreamer');
+  const isStill = (deeds.length === 0 || isThere) && actors.length < 3;
+  if (setting !== 'abstract' && (isEmpty || isStill)) add('dreamer');
   const stillest = strange.map((id) => ({ at: places.get(id), worth: wondersOf(id) }));
   const [most] = stillest.filter(
     ({ at }) => at !== undefined && !deeds.some(({ who, whom }) => who === at || whom === at),
@@ -212,41 +248,12 @@ export function castOf(
   return {
     actors: dressed(rained(actors, deeds), deeds),
     deeds,
+    places,
     ...(hero !== undefined && { hero }),
   };
 }
 
-/** Several small things that fall are in the air all over the picture: teeth, pages, leaves. */
-function rained(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
-  return actors.map((actor, n) => {
-    const falls = deeds.some(({ who, act }) => who === n && act === 'fall');
-    const isRain = falls && actor.kind === 'thing' && actor.count > 1;
-    if (!isRain || actor.changes.includes('falling')) return actor;
-    return { ...actor, changes: [...actor.changes, 'falling'] };
-  });
-}
+const liquids = new Set('milk blood honey wine coffee tea soup oil ink beer'.split(' '));
 
-/** No child is shown without clothes, nor two who hold each other. */
-function dressed(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
-  return actors.map((actor, n) => {
-    if (actor.kind !== 'person' || !actor.changes.includes('naked')) return actor;
-    const isOfTwo = deeds.some(
-      ({ who, whom, act }) =>
-        touching.has(act) &&
-        whom !== undefined &&
-        (who === n || whom === n) &&
-        isPersonAt(actors, who, whom),
-    );
-    const isGrown = actor.age === 'adult' || actor.age === 'old';
-    if (isGrown && !isOfTwo) return actor;
-    return { ...actor, changes: actor.changes.filter((change) => change !== 'naked') };
-  });
-}
-
-const touching = new Set<Deed['act']>([
-  ...(['kiss', 'embrace', 'dance', 'hold-hands', 'fight', 'carry', 'comfort', 'marry'] as const),
-]);
-
-function isPersonAt(actors: readonly Actor[], ...places: readonly number[]): boolean {
-  return places.every((place) => actors[place]?.kind === 'person');
-}
+/** What one does in a car that another drives. */
+const riding = new Set<Deed['act']>(['sleep', 'sit', 'sing', 'speak', 'cry', 'laugh', 'shout']);

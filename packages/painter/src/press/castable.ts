@@ -11,7 +11,7 @@ export const worn = new Set(['body', 'clothing']);
 export const garments = new Set(['swimsuit', 'sock']);
 
 export const outdoors = new Set(
-  'house childhood-home building castle tower door window'.split(' '),
+  'house childhood-home building castle tower lighthouse door window'.split(' '),
 );
 
 /** Concepts that are acts, circumstances or crowds of their own. */
@@ -26,7 +26,7 @@ export const aboard = new Set(['train', 'metro', 'bus', 'car', 'cart', 'truck'])
 export const driven = new Set(['car', 'bus', 'truck', 'train', 'motorcycle', 'tractor']);
 
 /** Parts of a stage that somebody can be on or in. */
-export const seats = new Set(['bed', 'table', 'chair', 'window', 'door', 'bathtub']);
+export const seats = new Set(['bed', 'table', 'chair', 'window', 'door', 'bathtub', 'desk']);
 
 export const grasped = new Set<Deed['act']>(['hold', 'carry', 'throw', 'read']);
 
@@ -58,7 +58,9 @@ export function isVessel(actors: readonly Actor[], to: number | 'place' | undefi
   return vessel?.kind === 'thing' && /^(?:boat|ship|sleigh)$/.test(vessel.id);
 }
 
-const matters = new Set<Change['change']>(['glass', 'paper', 'gold', 'stone', 'ice']);
+const matters = new Set<Change['change']>([
+  ...(['glass', 'paper', 'gold', 'stone', 'ice', 'made-of'] as const),
+]);
 
 /** `My baby was made of glass`: there is no glass. */
 export function isOnlyMatter({ symbols, changes = [] }: DreamAnalysis, id: string): boolean {
@@ -95,6 +97,12 @@ export function sourceOf(
   add: (id: string) => number | null,
 ): NonNullable<ShownDeed['relation']> | undefined {
   const part = analysis.symbols.find(({ id }) => /^(?:mouth|eye|ear|hand|hair|belly)$/.test(id));
+  // `The moon cracked and a bird came out`: out of what has broken.
+  const shell = (analysis.changes ?? []).find(
+    ({ of, change }) => change === 'broken' && of !== comesOut,
+  );
+  const from = part === undefined && shell ? add(shell.of) : null;
+  if (from !== null) return { name: 'from', to: from };
   const owner = part && add(bodyOwner(analysis, comesOut));
   if (part === undefined || typeof owner !== 'number') return undefined;
   return { name: 'from', to: owner, at: part.id };

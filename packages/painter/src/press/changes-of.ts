@@ -4,7 +4,13 @@ import type { ChangeName } from '#press/scene.ts';
 
 /** What each of a dream is made to be, by its id. */
 export function changesIn(analysis: DreamAnalysis): Map<string, ChangeName[]> {
-  const byId = changesById(analysis.changes ?? []);
+  const isSomebody = (id: string) =>
+    id === 'dreamer' ||
+    analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
+  // `I cracked an egg`: nobody is broken.
+  const byId = changesById(
+    (analysis.changes ?? []).filter(({ of, change }) => change !== 'broken' || !isSomebody(of)),
+  );
   const wave = analysis.symbols.find(({ id }) => id === 'wave');
   const isHuge = wave?.evidence.some(({ text }) => hugeWave.test(text)) ?? false;
   const told = byId.get('wave') ?? [];

@@ -1,4 +1,15 @@
-import { begin, close, curve, hole, line, type Path, stepLength } from '#press/path.ts';
+import {
+  type Box,
+  begin,
+  close,
+  curve,
+  hole,
+  line,
+  mapPoints,
+  type Path,
+  type Point,
+  stepLength,
+} from '#press/path.ts';
 
 /** How many straight pieces a curve is cut as. */
 const pieces = 8;
@@ -15,6 +26,16 @@ export function above(path: Path, level: number): Path {
     else if (top < level) kept.push(...cutOff(outline, level));
   }
   return kept;
+}
+
+/** What of a path lies in a box. */
+export function within(path: Path, { left, top, right, bottom }: Box): Path {
+  const flip = (kept: Path, by: (point: Point) => Point) => mapPoints(kept, by);
+  const turn = ([x, y]: Point): Point => [y, x];
+  const mirror = ([x, y]: Point): Point => [x, -y];
+  const low = flip(above(flip(above(path, bottom), mirror), -top), mirror);
+  const across = flip(above(flip(low, turn), right), mirror);
+  return flip(flip(above(across, -left), mirror), turn);
 }
 
 /** The outlines of a path as points, and whether each is cut out. */

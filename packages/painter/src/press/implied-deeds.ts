@@ -50,6 +50,12 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     ? (named.find(({ id }) => id === 'baby')?.id ?? animalOf(analysis))
     : undefined;
   if (born !== undefined) implied.push({ who: 'dreamer', act: 'hold', whom: born });
+  // `They gave me a box`: whoever it was, it is in one's hands.
+  for (const { who, act, whom, where } of analysis.deeds ?? []) {
+    const given = where.find(({ relation }) => relation === 'with')?.what;
+    if (act !== 'give' || who !== 'unknown' || whom !== 'dreamer' || !given) continue;
+    implied.push({ who: 'dreamer', act: 'hold', whom: given });
+  }
   return implied;
 }
 

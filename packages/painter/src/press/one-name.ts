@@ -17,7 +17,7 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
   const name = (id: string) => names.get(id) ?? id;
   return {
     ...analysis,
-    deeds: analysis.deeds?.map((deed) => ({
+    deeds: borne(reflected(liftedOff(analysis))).map((deed) => ({
       ...deed,
       who: name(ownerOf(analysis, deed)),
       ...(deed.whom !== undefined && { whom: name(deed.whom) }),
@@ -27,7 +27,7 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
   };
 }
 
-/** What only a picture needs to know of stands beside the symbols; a sofa is no chair as well. */
+/** What only a picture needs to know of stands beside the symbols; a sofa is no chair as well, a gate no door. */
 function withProps(analysis: DreamAnalysis): DreamAnalysis {
   const { symbols, props = [] } = analysis;
   const words = props.flatMap(({ evidence }) => evidence);
@@ -45,12 +45,105 @@ function withProps(analysis: DreamAnalysis): DreamAnalysis {
     evidence.every(({ text }) => /^meutes?$/i.test(text));
   const isProp = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
     pieceFor(id) !== null &&
-    stageOfConcept(id) === undefined &&
+    (stageOfConcept(id) === undefined || /^(?:door|bed|toilet|tower)$/.test(id)) &&
     evidence.every((own) => words.some(({ start, end }) => start <= own.start && own.end <= end));
+  // A dress for a wedding is no wedding.
+  const dresses = props.filter(({ id }) => id === 'wedding-dress').flatMap((one) => one.evidence);
+  const isOfDress = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
+    /^(?:wedding|dress)$/.test(id) &&
+    evidence.every((own) => dresses.some(({ start, end }) => start <= own.start && own.end <= end));
+  // `Swam through the air`: there is no water.
+  const flights = (analysis.deeds ?? [])
+    .filter(({ act }) => act === 'fly')
+    .flatMap(({ evidence }) => evidence);
+  const isFlown = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
+    id === 'swimming' &&
+    evidence.every((own) => flights.some(({ start, end }) => own.start < end && start < own.end));
+  // « Sur le quai, j'attendais un train »: no ship lands there.
+  const hasTrain = symbols.some(({ id }) => id === 'train' || id === 'metro');
+  const isOfTrain = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
+    id === 'harbour' && hasTrain && evidence.every(({ text }) => /^quais?$/i.test(text));
+  // `My vegetable garden`: of a place that is told by what grows there, the place counts.
+  const isOfPlace = (one: DreamAnalysis['symbols'][number]) =>
+    stageOfConcept(one.id) === undefined &&
+    /^(?:food|plants)$/.test(one.category) &&
+    one.evidence.every(({ end }) =>
+      symbols.some(
+        ({ id, evidence }) =>
+          stageOfConcept(id) !== undefined && evidence.some(({ start }) => start === end + 1),
+      ),
+    );
+  // A table that is laid has its chairs, its candles and its meal.
+  const isLaid = props.some(({ id }) => id === 'laid-table');
+  const isOfTable = ({ id }: DreamAnalysis['symbols'][number]) =>
+    isLaid && /^(?:table|chair|candle|feast|plate)$/.test(id);
   return {
     ...analysis,
-    symbols: [...symbols.filter((one) => !isProp(one) && !isRain(one) && !isPack(one)), ...props],
+    symbols: [
+      ...symbols.filter(
+        (one) =>
+          !isProp(one) &&
+          !isRain(one) &&
+          !isPack(one) &&
+          !isOfTable(one) &&
+          !isOfDress(one) &&
+          !isFlown(one) &&
+          !isOfPlace(one) &&
+          !isOfTrain(one),
+      ),
+      ...props.filter((one) => !isOfTable(one)),
+    ],
   };
+}
+
+/** `The wind carried me over the roofs`: whoever it carries flies. */
+function borne(deeds: readonly Deed[]): Deed[] {
+  return deeds.map((deed) => {
+    if (deed.who !== 'wind' || deed.act !== 'carry' || deed.whom === undefined) return deed;
+    const { whom, ...rest } = deed;
+    return { ...rest, who: whom, act: 'fly' };
+  });
+}
+
+/** « Mon reflet me souriait »: whoever is in the glass is who stands before it. */
+function reflected(deeds: readonly Deed[]): Deed[] {
+  if (!deeds.some(({ who, act }) => who === 'mirror' && ofFaces.has(act))) return [...deeds];
+  const others = deeds.filter(({ who }) => who !== 'mirror' && who !== 'dreamer');
+  const own = deeds.find(({ who }) => who === 'mirror');
+  if (own === undefined) return others;
+  const { whom: _whom, ...rest } = own;
+  const look = {
+    who: 'dreamer',
+    act: 'look',
+    where: [{ relation: 'in', what: 'mirror' }],
+  } as const;
+  return [{ ...rest, ...look, where: [...look.where] }, ...others];
+}
+
+const ofFaces = new Set<Deed['act']>([
+  ...(['laugh', 'cry', 'look', 'speak', 'shout', 'wave', 'point', 'bleed'] as const),
+]);
+
+/** What a lift does that leaves its house. */
+const leavings = new Set<Deed['act']>(['fly', 'climb', 'float', 'pass', 'jump']);
+
+/** « Il a traversé le toit et il est monté dans le ciel »: the lift flies. */
+function liftedOff({ symbols, deeds = [] }: DreamAnalysis): Deed[] {
+  const isOutside = (id: string | undefined) => /^(?:sky|roof|cloud|space)$/.test(id ?? '');
+  const left = symbols.some(({ id }) => id === 'lift')
+    ? deeds.find(
+        ({ who, act, whom, where }) =>
+          (who === 'lift' && (act === 'fly' || act === 'float')) ||
+          ((who === 'lift' || who === 'unknown') &&
+            leavings.has(act) &&
+            (isOutside(whom) || where.some(({ what }) => isOutside(what)))),
+      )
+    : undefined;
+  if (left === undefined) return deeds;
+  const { whom, ...rest } = left;
+  const where = left.where.filter(({ what }) => what !== 'sky');
+  const others = deeds.filter((deed) => deed !== left && deed.who !== 'unknown');
+  return [{ ...rest, who: 'lift', act: 'fly', where }, ...others];
 }
 
 /** « Un cerf avec des bois en feu »: the woods are on its head. */

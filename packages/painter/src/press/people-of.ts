@@ -1,5 +1,6 @@
 import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
 import { type ChangeName, type Person, type RoleName, roleNames } from '#press/scene.ts';
+import { wornBy } from '#press/worn.ts';
 
 const oldWords = /grand|papi|mami|mamie|vieux|vieille|vieil|aïeul|old|elder|ancestor/i;
 const oldWomen = /grand-?m|grandma|granny|mamie|mémé|vieille|nana|nan\b/i;
@@ -18,16 +19,25 @@ export function personOf(
 ): Person {
   const { age, number, label } = character;
   const isYoung = youngWords.test(label) && !/petite?-(?:fils|fille)/i.test(label);
-  const isOld = oldWords.test(label);
+  const isElderly = analysis.props?.some(
+    ({ id, evidence: said }) =>
+      id === 'elderly' &&
+      said.some((own) =>
+        character.evidence.some(({ start, end }) => start < own.end && own.start < end),
+      ),
+  );
+  const isOld = oldWords.test(label) || isElderly;
   const role = roleOf(character, analysis);
+  const wears = wornBy(analysis, character.id);
   return {
     kind: 'person',
     who: 'other',
     gender: genderOf(character),
     age: isOld ? 'old' : age === 'child' || age === 'baby' ? age : isYoung ? 'child' : 'adult',
     count: changes.includes('many') ? 100 : number === 'group' ? 3 : 1,
-    changes: changes.filter((change) => change !== 'many'),
+    changes: changes.filter((change) => change !== 'many' && change !== 'same-as'),
     ...(role && { role }),
+    ...(wears && { wears }),
   };
 }
 
@@ -58,8 +68,13 @@ function roleOf({ evidence }: Character, { symbols }: DreamAnalysis): RoleName |
   return roleNames.find((role) =>
     symbols.some(
       ({ id, evidence: words }) =>
-        id === role &&
+        (id === role || (id === 'shadow-figure' && role === 'shadow' && isDark(words))) &&
         words.some((own) => evidence.some(({ start, end }) => start < own.end && own.start < end)),
     ),
   );
+}
+
+/** A dark figure, a shadow; a man without a face is another. */
+function isDark(words: DreamAnalysis['symbols'][number]['evidence']): boolean {
+  return words.some(({ text }) => /ombre|silhouette|shadow|dark|noir|black/i.test(text));
 }

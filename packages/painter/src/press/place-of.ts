@@ -1,7 +1,7 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
-import { isColour } from '#press/colours-told.ts';
-import type { ActName, ChangeName } from '#press/scene.ts';
+import { isOnlyMatter } from '#press/castable.ts';
+import { actsToo, faint, stageOfAct, stageOfThing, thingsToo } from '#press/place-tables.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
@@ -17,54 +17,6 @@ export interface PlaceOf {
   readonly stage: StageName;
 }
 
-/** Concepts that say little of where one is: a bed can stand in a hospital, a train can pass. */
-const faint = new Set(
-  `bed table window door mirror car bus train truck metro ticket boat ship tree carpet television
-  fireplace curtain wardrobe wall floor room house childhood-home fence wave tide shell flood fishing
-  drowning swimming diving climbing cable-car hunting wedding grass ruin sleigh ice snow winter cloud
-  flying floating rainbow plane balloon helicopter stars planet rocket alien aurora eclipse moon
-  shooting-star tower building bus-stop fountain driving journey motorcycle bicycle rails sleeping
-  lift exam blackboard book medicine theatre-play singing speech film priest work trial cage camel
-  hole well sand castle coral sky tunnel`.split(/\s+/),
-);
-
-const actsToo = new Set(
-  'flying floating swimming drowning diving climbing driving journey sleeping singing speech'.split(
-    ' ',
-  ),
-);
-
-/** What one does says where, where nothing else does. */
-const stageOfAct: Partial<Record<ActName, StageName>> = {
-  cook: 'kitchen',
-  eat: 'kitchen',
-  wash: 'bathroom',
-  sleep: 'bedroom',
-  phone: 'livingRoom',
-  drive: 'road',
-  swim: 'sea',
-  drown: 'sea',
-  fly: 'sky',
-};
-const stageOfThing: Readonly<Record<string, StageName>> = {
-  mirror: 'bathroom',
-  bed: 'bedroom',
-  television: 'livingRoom',
-  phone: 'livingRoom',
-  telephone: 'livingRoom',
-  piano: 'livingRoom',
-  moon: 'roofs',
-  car: 'road',
-  house: 'garden',
-  teacher: 'classroom',
-  doctor: 'hospital',
-  medicine: 'hospital',
-  priest: 'church',
-  boss: 'office',
-  work: 'office',
-  exam: 'classroom',
-};
-
 /**
  * Where a print plays. What the older painter chose is kept where the dream names such a place; else
  * a place that is one by itself stands above a thing that one meets in many.
@@ -77,10 +29,11 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
     null,
   );
   const kinds = analysis.settings.filter(({ shown }) => shown).map(({ kind }) => kind);
-  const told = named.filter(
+  const told = [...named, ...placesDone(analysis, named)].filter(
     (one) =>
       stageOfConcept(one.id) !== undefined &&
       !(one.id === 'forest' && isDeer(named)) &&
+      !isOnlyMatter(analysis, one.id) &&
       !isFlood(analysis, one),
   );
   if (isOnMoon(analysis)) return placed('space');
@@ -113,13 +66,24 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   const isActAlone = !places.some(ofSetting) && told.some(ofSetting) && places.length > 0;
   const [weak] = (isActAlone ? places : told.filter(ofSetting)).sort((a, b) => worth(b) - worth(a));
   const isRoom = setting === 'room' && named.some(({ id }) => id === 'room');
-  const implied = isRoom ? undefined : impliedStage(analysis, named, setting);
+  const isPlain = setting === 'abstract' || setting === 'room' || setting === 'meadow';
+  // A bear's forest is no place that was told.
+  const isHomeAlone = kinds.every((kind) => kind === undefined) && !places.some(ofSetting);
+  const isSettingTold =
+    (!isPlain && !isHomeAlone) ||
+    (setting === 'meadow' && kinds.some((kind) => kind !== undefined));
+  const implied = isRoom ? undefined : impliedStage(analysis, named, setting, isSettingTold);
   if (implied !== undefined)
     return {
       setting: settingOfStage[implied],
       place: placeNames[implied] ?? implied,
       stage: implied,
     };
+  // In a house, where somebody sleeps is its bedroom.
+  const isHouse = weak !== undefined && /^(?:house|childhood-home)$/.test(weak.id);
+  const room = isHouse ? roomOf(analysis) : undefined;
+  if (room !== undefined)
+    return { setting: settingOfStage[room], place: placeNames[room] ?? room, stage: room };
   if (weak) return placed(weak.id);
   const [fitting] = told.filter(isOnlyFitting);
   if (fitting) return placed(fitting.id);
@@ -132,6 +96,9 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   }
   return { setting, stage: stageOfSetting[setting] };
 }
+
+/** People whom one expects where they work. */
+const callings = new Set(['boss', 'work', 'teacher', 'doctor']);
 
 const driven = new Set([
   'bus',
@@ -197,7 +164,7 @@ function isOnlyFitting({ evidence }: Named): boolean {
 }
 const snowy = /snow|blizzard|neige/i;
 const fittings =
-  /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe/i;
+  /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe|^chemin$/i;
 
 /** The sea that comes into the kitchen is no place by the sea. */
 function isFlood({ changes = [] }: DreamAnalysis, { evidence }: Named): boolean {
@@ -245,6 +212,15 @@ function isDeer(named: readonly Named[]): boolean {
   );
 }
 
+/** The room that is told by what one is in or on there. */
+function roomOf({ deeds = [] }: DreamAnalysis): StageName | undefined {
+  return deeds
+    .flatMap(({ where }) => where)
+    .filter(({ relation }) => relation === 'in' || relation === 'on' || relation === 'at')
+    .map(({ what }) => stageOfThing[what])
+    .find((stage) => stage !== undefined && isInside(stage));
+}
+
 /** The concept that a stage without a setting of its own is kept by. */
 const placeNames: Partial<Record<StageName, string>> = { livingRoom: 'room', roofs: 'city' };
 
@@ -257,6 +233,7 @@ function impliedStage(
   analysis: DreamAnalysis,
   named: readonly Named[],
   setting: SettingName,
+  isSettingTold: boolean,
 ): StageName | undefined {
   const { deeds = [] } = analysis;
   const isMissed =
@@ -265,16 +242,20 @@ function impliedStage(
   if (isMissed) return 'station';
   const isAboard = named.some(({ id }) => id === 'train' || id === 'metro' || id === 'bus');
   if (setting === 'carriage' && !isAboard) return 'road';
-  if (setting !== 'abstract' && setting !== 'room' && setting !== 'meadow') return undefined;
-  if (setting === 'meadow' && analysis.settings.some(({ kind }) => kind !== undefined))
-    return undefined;
+  if (isSettingTold) return undefined;
   const home = named
     .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
     .map(({ id }) => entryFor(id)?.home)
     .find((one) => one !== undefined && one !== 'abstract');
   const byAct = deeds.map(({ act }) => stageOfAct[act]).find((stage) => stage !== undefined);
-  const byThing = named.map(({ id }) => stageOfThing[id]).find((stage) => stage !== undefined);
+  // One may marry one's boss anywhere but in the office.
+  const isWedding = deeds.some(({ act }) => act === 'marry');
+  const byThing = named
+    .map(({ id }) => (isWedding && callings.has(id) ? undefined : stageOfThing[id]))
+    .find((stage) => stage !== undefined);
   const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
+  if (setting !== 'abstract' && setting !== 'room' && setting !== 'meadow')
+    return byThing ?? (deeds.some(({ act }) => act === 'birth') ? 'hospital' : undefined);
   return byThing ?? byAct ?? byHome;
 }
 
@@ -297,83 +278,22 @@ function isJustAfter(words: Evidence, other: Evidence): boolean {
   return gap >= 3 && gap <= 8;
 }
 
+/** Where something is done, though no figure about dreams counts the word: « lisait dans le salon ». */
+function placesDone({ deeds = [] }: DreamAnalysis, named: readonly Named[]): Named[] {
+  const places = deeds.flatMap(({ where, evidence }) =>
+    where
+      .filter(({ relation, what }) => relation === 'in' && stageOfConcept(what) !== undefined)
+      .map(({ what }): Named => ({ id: what, times: 1, evidence })),
+  );
+  return places.filter(
+    ({ id }, n) =>
+      !named.some((one) => one.id === id) && places.findIndex((one) => one.id === id) === n,
+  );
+}
+
 function isWhereDone({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const isThere = (relation: string) => !/^(?:from|towards|above|behind)$/.test(relation);
   return deeds.some(({ where }) =>
     where.some(({ what, relation }) => what === id && isThere(relation)),
   );
-}
-
-/** What the place is made to be, as far as a place can be it. */
-export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): ChangeName[] {
-  const shownOf = new Set<ChangeName>([
-    ...(['flooded', 'burning', 'upside-down', 'broken', 'empty'] as const),
-  ]);
-  const changes = (analysis.changes ?? []).filter(
-    ({ of, change }) =>
-      stageOfConcept(of) === stage &&
-      shownOf.has(change) &&
-      !isColour(change) &&
-      !thingsToo.has(of),
-  );
-  const isFalling = (analysis.deeds ?? []).some(
-    ({ who, act }) =>
-      (act === 'fall' || act === 'break') && stageOfConcept(who) === stage && !thingsToo.has(who),
-  );
-  const isWatery = /^(?:sea|underwater|lake|river|pool|beach)$/.test(stage);
-  const isFlooded = analysis.symbols.some(({ id, shown }) => shown && id === 'flood') && !isWatery;
-  return [
-    ...new Set([
-      ...changes.map(({ change }) => change),
-      ...(isFlooded ? (['flooded'] as const) : []),
-      ...(isFalling ? (['broken'] as const) : []),
-    ]),
-  ];
-}
-
-/** Concepts that are places and things at once: in the sea, a boat is a thing. */
-export const thingsToo: ReadonlySet<string> = new Set(
-  `boat ship train car bus bicycle motorcycle truck bed table window door mirror tree wave island
-  rocket planet alien house childhood-home plane balloon helicopter book television moon piano castle
-  tower fireplace fountain camel cage`.split(/\s+/),
-);
-
-/** What a stage has by itself: drawn there already, and not once more. */
-const parts: Partial<Record<StageName, string>> = {
-  station: 'train rails stairs',
-  carriage: 'train metro bus window',
-  hospital: 'bed window curtain',
-  bedroom: 'bed window wardrobe curtain lamp',
-  library: 'book window',
-  classroom: 'blackboard table chair window painting',
-  theatre: 'curtain',
-  church: 'window',
-  kitchen: 'table window',
-  livingRoom: 'window',
-  bathroom: 'bathtub window curtain',
-  corridor: 'door lamp',
-  stairs: 'stairs',
-  prison: 'window bed',
-  office: 'table chair window',
-  shop: 'bottle',
-  cabin: 'plane window door',
-  lift: 'lift door mirror',
-  museum: 'painting',
-  restaurant: 'table chair window',
-  cellar: 'stairs bottle',
-  cemetery: 'cemetery stone',
-  sky: 'cloud',
-  space: 'stars planet',
-  roofs: 'house chimney building',
-  street: 'house building door',
-  square: 'house building fountain',
-  garden: 'fence',
-  forest: 'tree',
-  clearing: 'tree',
-  road: 'road',
-  bridge: 'bridge',
-};
-
-export function isPartOf(id: string, stage: StageName): boolean {
-  return parts[stage]?.split(' ').includes(id) ?? false;
 }

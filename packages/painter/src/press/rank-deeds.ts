@@ -39,6 +39,8 @@ export function rankDeeds(
     // A thing that acts, an animal that does as people do: no day has it.
     const isThing = !isPerson(deed.who) && deed.who !== 'unknown';
     const isImpossible = isThing ? (ofPeople.has(deed.act) ? 2.6 : 1.2) : 0;
+    // Plates that fly about two who fight are around them.
+    const isAround = categoryOf(analysis, deed.who) === 'props' && thrown.has(deed.act);
     const isTwo = deed.whom === undefined ? 0 : 0.8;
     const near = (words: typeof wonders, reach: number) =>
       words.some(({ start, negated }) => {
@@ -54,11 +56,14 @@ export function rankDeeds(
       (isOddMeal(analysis, deed) ? 2 : 0) +
       (near(wonders, 70) ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -
+      (isAround ? 2.2 : 0) -
       (deed.who === 'unknown' ? 2.5 : 0);
     return { deed, worth };
   });
   return [...told, ...implied].sort((a, b) => b.worth - a.worth);
 }
+
+const thrown = new Set<Deed['act']>(['fly', 'float', 'fall', 'break']);
 
 /** What is eaten alive, or is no food: butterflies, books, one's own hand. */
 function isOddMeal(analysis: DreamAnalysis, { act, whom }: AnyDeed): boolean {

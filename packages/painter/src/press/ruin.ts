@@ -1,6 +1,16 @@
+import { sinTurn } from '#maths.ts';
 import { fall, type Layer } from '#press/drawing.ts';
 import type { OverlayOptions } from '#press/overlays.ts';
-import { join, type Path, type Point, polygon } from '#press/path.ts';
+import {
+  close,
+  curve,
+  join,
+  line,
+  type Path,
+  type Point,
+  polygon,
+  stepLength,
+} from '#press/path.ts';
 import { placePiece } from '#press/piece.ts';
 import type { Stage } from '#press/stage.ts';
 
@@ -102,6 +112,60 @@ const pentagon: readonly Point[] = [
   [-0.59, 0.81],
   [-0.95, -0.31],
 ];
+
+/** Units of a straight edge between two points that melt by themselves. */
+const softness = 26;
+
+/** A place that melts: no edge of it is straight any more, and what is low runs down. */
+export function melted(stage: Stage): Stage {
+  const from = stage.horizon * 0.5;
+  const sag = ([x, y]: Point): Point => {
+    const down = Math.max(0, Math.min(1, (y - from) / 500));
+    const swing = sinTurn(x / 170) + 0.5 * sinTurn(x / 110 + 0.2);
+    return [x + 15 * down * sinTurn(y / 190), y + down * (10 + 17 * swing)];
+  };
+  const isFirm = ({ id }: Layer) => /^(?:sky|disc|halo|cloud|sea|water|glint)/.test(id);
+  const back = stage.back.map((layer) =>
+    isFirm(layer) ? layer : { ...layer, path: softened(layer.path, sag) },
+  );
+  return { ...stage, back };
+}
+
+/** A path moved point by point, its straight edges in short pieces. */
+function softened(path: Path, move: (point: Point) => Point): Path {
+  const soft: number[] = [];
+  let [first, last]: [Point, Point] = [
+    [0, 0],
+    [0, 0],
+  ];
+  const edge = (to: Point): void => {
+    const [dx, dy] = [to[0] - last[0], to[1] - last[1]];
+    const count = Math.max(1, Math.min(40, Math.ceil(Math.sqrt(dx * dx + dy * dy) / softness)));
+    for (let n = 1; n <= count; n++) {
+      soft.push(line, ...move([last[0] + (dx * n) / count, last[1] + (dy * n) / count]));
+    }
+    last = to;
+  };
+  for (let i = 0; i < path.length; ) {
+    const kind = path[i] ?? close;
+    const length = stepLength[kind as 0] ?? 0;
+    const at = (n: number): Point => [path[i + n] ?? 0, path[i + n + 1] ?? 0];
+    if (kind === line) edge(at(1));
+    else if (kind === curve) {
+      soft.push(curve, ...move(at(1)), ...move(at(3)), ...move(at(5)));
+      last = at(5);
+    } else if (kind === close) {
+      edge(first);
+      soft.push(close);
+    } else {
+      soft.push(kind, ...move(at(1)));
+      first = at(1);
+      last = first;
+    }
+    i += 1 + length;
+  }
+  return soft;
+}
 
 /** A place that stands on its head; who is there stands as ever, on what is now below. */
 export function overturned(stage: Stage, height: number): Stage {

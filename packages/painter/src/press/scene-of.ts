@@ -1,9 +1,13 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moodsOf } from '#moods-of.ts';
 import { namedIn } from '#named.ts';
-import { castOf } from '#press/cast-of.ts';
+import { arrange } from '#press/arrange.ts';
+import { type Cast, castOf } from '#press/cast-of.ts';
+import { type Chimera, withChimeras } from '#press/chimeras.ts';
+import { containedIn } from '#press/contained.ts';
 import { withOneNameEach } from '#press/one-name.ts';
-import { placeChanges, placeOf } from '#press/place-of.ts';
+import { placeChanges } from '#press/place-changes.ts';
+import { placeOf } from '#press/place-of.ts';
 import { type PrintScene, printSceneVersion } from '#press/scene.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
@@ -27,6 +31,39 @@ function fallingInside(
 
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
+  const contained = containedIn(told);
+  if (contained !== null) {
+    const { vessel, outer, inner } = contained;
+    const around = sceneAround(outer);
+    const within = sceneAround(inner);
+    const onlookers = [...within.actors.keys()].filter((n) => {
+      const actor = within.actors[n];
+      return actor?.kind === 'person' && actor.who === 'dreamer';
+    });
+    const scene = arrange(within, { without: onlookers });
+    const { actors, at } = withVessel(around.actors, vessel, outer);
+    if (at >= 0) return { ...around, actors, hero: at, inner: { in: at, scene } };
+  }
+  return sceneAround(told);
+}
+
+/** One of it, and there, though a door is a part of any room. */
+function withVessel(
+  actors: PrintScene['actors'],
+  id: string,
+  { symbols, props = [] }: DreamAnalysis,
+): { readonly actors: PrintScene['actors']; readonly at: number } {
+  const at = actors.findIndex((one) => one.kind === 'thing' && one.id === id);
+  if (at >= 0)
+    return { actors: actors.map((one, n) => (n === at ? { ...one, count: 1 } : one)), at };
+  const named = [...props, ...symbols].find((one) => one.id === id);
+  if (named === undefined || actors.length >= 6) return { actors, at: -1 };
+  const vessel = { kind: 'thing', id, label: named.label, count: 1, changes: [] } as const;
+  return { actors: [...actors, vessel], at: actors.length };
+}
+
+function sceneAround(whole: DreamAnalysis): PrintScene {
+  const { analysis: told, chimeras } = withChimeras(whole);
   const analysis = withOneNameEach(told);
   const named = namedIn(analysis);
   const moods = moodsOf(analysis, named);
@@ -41,6 +78,44 @@ export function printSceneOf(told: DreamAnalysis): PrintScene {
     time: chooseTime(named, moods, chance),
     weather: fallingInside(analysis, setting) ?? chooseWeather(setting, named, moods, chance >>> 8),
     moods,
-    ...castOf(analysis, where, named),
+    ...aboardLift(withHeads(castOf(analysis, where, named), chimeras)),
   };
+}
+
+/** Whoever has an animal's head is not the dreamer, unless the dream says so. */
+function withHeads(
+  cast: Cast,
+  chimeras: readonly Chimera[],
+): Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
+  const { places, ...scene } = cast;
+  const heads = new Map(
+    chimeras.flatMap(({ of, head }) => {
+      const bearer = places.get(of);
+      return bearer === undefined ? [] : [[bearer, head] as const];
+    }),
+  );
+  const [first] = heads.keys();
+  if (first === undefined) return scene;
+  const actors = scene.actors.map((actor, n) => {
+    const head = heads.get(n);
+    return head !== undefined && actor.kind === 'person' ? { ...actor, head } : actor;
+  });
+  const isSeen = scene.deeds[0] !== undefined;
+  return { ...scene, actors, ...(!isSeen && { hero: first }) };
+}
+
+/** A lift that flies takes who dreams along. */
+function aboardLift(
+  cast: Pick<PrintScene, 'actors' | 'deeds' | 'hero'>,
+): Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
+  const { actors, deeds } = cast;
+  const lift = deeds.find(({ who, act }) => {
+    const actor = actors[who];
+    return act === 'fly' && actor?.kind === 'thing' && actor.id === 'lift';
+  })?.who;
+  const dreamer = actors.findIndex((one) => one.kind === 'person' && one.who === 'dreamer');
+  const isBusy = deeds.some(({ who, whom }) => who === dreamer || whom === dreamer);
+  if (lift === undefined || dreamer < 0 || isBusy) return cast;
+  const aboard = { who: dreamer, act: 'stand', relation: { name: 'in', to: lift } } as const;
+  return { ...cast, deeds: [...deeds, aboard] };
 }

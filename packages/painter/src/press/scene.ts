@@ -24,6 +24,8 @@ export interface PrintScene {
   readonly deeds: readonly ShownDeed[];
   /** Of whom it is, by a place in `actors`, where somebody chose; else of who does the first deed. */
   readonly hero?: number;
+  /** Another place that one of its things holds: a forest in a fridge. */
+  readonly inner?: { readonly in: number; readonly scene: PrintScene };
 }
 
 export type ChangeName = Change['change'];
@@ -47,14 +49,30 @@ export interface Person {
   readonly changes: readonly ChangeName[];
   /** Whom one knows by what they wear: a clown, a doctor. */
   readonly role?: RoleName;
+  /** What the dream says they wear. */
+  readonly wears?: WornName;
+  /** The animal whose head they have, a concept id. */
+  readonly head?: string;
 }
 
 /** People whom one knows by what they wear; all others are a man, a woman, somebody. */
 export const roleNames = [
   ...(['clown', 'doctor', 'teacher', 'police', 'soldier', 'priest', 'witch'] as const),
-  ...(['thief', 'devil', 'angel', 'bride'] as const),
+  ...(['thief', 'devil', 'angel', 'bride', 'shadow'] as const),
 ] as const;
 export type RoleName = (typeof roleNames)[number];
+
+/** Garments that a dream may name. */
+export const wornNames = [
+  'dress',
+  'gown',
+  'coat',
+  'suit',
+  'pyjamas',
+  'swimsuit',
+  'uniform',
+] as const;
+export type WornName = (typeof wornNames)[number];
 
 export interface Thing {
   readonly kind: 'thing';
@@ -63,6 +81,8 @@ export interface Thing {
   readonly label: { readonly fr: string; readonly en: string };
   readonly count: number;
   readonly changes: readonly ChangeName[];
+  /** Of what it is made, a thing too: a ladder of books. */
+  readonly matter?: Pick<Thing, 'id' | 'label'>;
 }
 
 export interface ShownDeed {
@@ -75,4 +95,11 @@ export interface ShownDeed {
     /** The part of the place that it is said of: `bed`. */
     readonly at?: string;
   };
+}
+
+/** Burning, it only shines: it is lit, and not on fire. */
+export function isLight(actor: Actor): boolean {
+  return (
+    actor.kind === 'thing' && /^(?:candle|lamp|lantern|fire|burning|cigarette)$/.test(actor.id)
+  );
 }

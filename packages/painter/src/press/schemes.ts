@@ -77,6 +77,7 @@ const general: readonly SchemeName[] = [
 export function schemeFor(scene: PrintScene, random: Random): SchemeName {
   const has = (change: 'tiny' | 'giant') =>
     scene.actors.some(({ changes }) => changes.includes(change));
+  if (scene.inner) return one(['close', 'facing', 'centred'], random);
   const [first] = scene.deeds;
   const act = scene.hero === undefined ? first?.act : undefined;
   const isLonely = scene.actors.length === 1 && scene.actors[0]?.kind === 'person';

@@ -10,7 +10,7 @@ export const needsWhom = new Set<Deed['act']>([
 /** Acts of beings alone: of a train that leaves, only the train is seen. */
 const ofBeings = new Set<Deed['act']>([
   ...(['open', 'leave', 'enter', 'stand', 'wait', 'search', 'speak', 'give', 'hold'] as const),
-  'climb',
+  ...(['climb', 'cook', 'wash'] as const),
 ]);
 const lifeless = new Set('objects home travel clothing food town ways light-and-fire'.split(' '));
 
@@ -45,6 +45,7 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   const isPerson = (id: string) =>
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
   if (whom !== undefined) return act === 'eat' && isPerson(whom) ? undefined : whom;
+  if (act === 'knock' && analysis.symbols.some(({ id }) => id === 'door')) return 'door';
   if (!ofTwo.has(act)) return undefined;
   // Wolves that fight do it among themselves.
   if (isGroup(analysis, who) && amongThemselves.has(act)) return undefined;

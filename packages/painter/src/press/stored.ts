@@ -1,11 +1,18 @@
 import { strangenessOf, worthOfAct } from '#press/acts.ts';
-import { type PrintScene, printSceneVersion, relationNames, roleNames } from '#press/scene.ts';
+import { beastHeads } from '#press/figure/beast-heads.ts';
+import {
+  type PrintScene,
+  printSceneVersion,
+  relationNames,
+  roleNames,
+  wornNames,
+} from '#press/scene.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
 
 /** Whether a value read from storage is a scene that the press can print. */
 export function isPrintScene(value: unknown): value is PrintScene {
   if (!isRecord(value)) return false;
-  const { actors, deeds, hero } = value;
+  const { actors, deeds, hero, inner } = value;
   return (
     value.version === printSceneVersion &&
     isOneOf(settingNames, value.setting) &&
@@ -19,8 +26,15 @@ export function isPrintScene(value: unknown): value is PrintScene {
     actors.every(isActor) &&
     Array.isArray(deeds) &&
     deeds.every((deed) => isDeed(deed, actors.length)) &&
-    (hero === undefined || isPlace(hero, actors.length))
+    (hero === undefined || isPlace(hero, actors.length)) &&
+    (inner === undefined || isInner(inner, actors.length))
   );
+}
+
+/** A place in a thing holds no third one. */
+function isInner(value: unknown, actors: number): boolean {
+  if (!isRecord(value) || !isPlace(value.in, actors) || !isRecord(value.scene)) return false;
+  return value.scene.inner === undefined && isPrintScene(value.scene);
 }
 
 function hasMoods(value: unknown): boolean {
@@ -34,17 +48,22 @@ function isActor(value: unknown): boolean {
       isOneOf(['dreamer', 'other'], value.who) &&
       isOneOf(['male', 'female', 'unknown'], value.gender) &&
       isOneOf(['adult', 'child', 'baby', 'old'], value.age) &&
-      (value.role === undefined || isOneOf(roleNames, value.role))
+      (value.role === undefined || isOneOf(roleNames, value.role)) &&
+      (value.head === undefined || isOneOf([...beastHeads], value.head)) &&
+      (value.wears === undefined || isOneOf(wornNames, value.wears))
     );
   }
-  const { label } = value;
   return (
     value.kind === 'thing' &&
-    typeof value.id === 'string' &&
-    isRecord(label) &&
-    typeof label.fr === 'string' &&
-    typeof label.en === 'string'
+    isNamed(value) &&
+    (value.matter === undefined || isNamed(value.matter))
   );
+}
+
+/** A concept, and what it is called. */
+function isNamed(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.label)) return false;
+  return typeof value.label.fr === 'string' && typeof value.label.en === 'string';
 }
 
 function isDeed(value: unknown, actors: number): boolean {

@@ -33,7 +33,8 @@ const streets = new Set<StageName>(['street', 'square', 'roofs', 'parking', 'roa
 /** Animals that one meets in a house. */
 const atHome = new Set(['cat', 'dog', 'mouse', 'rabbit', 'hamster', 'parrot', 'goldfish']);
 const furniture = new Set(
-  'bed piano clock table bathtub television lamp mirror wardrobe'.split(' '),
+  `bed piano clock table bathtub television lamp mirror wardrobe toilet fridge mattress desk sofa
+  throne laid-table aquarium`.split(/\s+/),
 );
 const vehicles = new Set('train car bus truck plane boat ship tractor'.split(' '));
 

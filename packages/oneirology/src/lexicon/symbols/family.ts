@@ -26,10 +26,15 @@ export const swallow = '-';
 function labelled(cell: string): { label: string; terms: string } {
   const colon = cell.indexOf(':');
   if (colon >= 0) {
-    return { label: cell.slice(0, colon).trim(), terms: cell.slice(colon + 1).trim() };
+    return { label: typeset(cell.slice(0, colon)), terms: cell.slice(colon + 1).trim() };
   }
   const first = cell.split(',')[0] ?? '';
-  return { label: first.replace(/!+|=|\/[nva]\b/g, '').trim(), terms: cell };
+  return { label: typeset(first.replace(/!+|=|\/[nva]\b/g, '')), terms: cell };
+}
+
+/** A label is read by people: its apostrophe is a printer’s. */
+function typeset(label: string): string {
+  return label.trim().replaceAll("'", '’');
 }
 
 /**

@@ -112,6 +112,11 @@ export const handled = new Set<ActName>([
   'cook',
 ]);
 
+/** Acts that leave something in a beast's mouth. */
+export const mouthed = new Set<ActName>([
+  ...(['pull', 'carry', 'hold', 'bite', 'eat', 'find', 'dig', 'give'] as const),
+]);
+
 export const atRest = new Set<ActName>([
   ...(['stand', 'wait', 'sleep', 'lie', 'sit', 'look', 'hide', 'read', 'write', 'kneel'] as const),
 ]);

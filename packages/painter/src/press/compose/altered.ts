@@ -36,7 +36,8 @@ export function withStool(body: Piece): Piece {
   return { ...body, layers: [layer, ...body.layers] };
 }
 
-const legged = new Set(
+/** Beasts that stand on legs. */
+export const legged: ReadonlySet<string> = new Set(
   `dog wolf fox lion tiger panther bear horse cow bull donkey deer sheep goat pig elephant camel
   giraffe zebra unicorn boar hippopotamus rhinoceros`.split(/\s+/),
 );

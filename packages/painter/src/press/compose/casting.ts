@@ -1,10 +1,11 @@
-import { actOfWhom, aloft, handled, pairOfAct } from '#press/compose/act-tables.ts';
+import { actOfWhom, aloft, handled, mouthed, pairOfAct } from '#press/compose/act-tables.ts';
+import { bearersOf } from '#press/compose/bearers.ts';
 import { looksOf } from '#press/compose/look-of-people.ts';
-import { mountOf, partnerOf, steeds } from '#press/compose/mounts.ts';
+import { mirrorOf, mountOf, partnerOf, steeds } from '#press/compose/mounts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { pair } from '#press/figure/pair.ts';
-import type { PrintScene } from '#press/scene.ts';
+import type { ActName, PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import { createRandom } from '#random.ts';
@@ -12,7 +13,17 @@ import { createRandom } from '#random.ts';
 /** Brings the actors of a scene on stage, those of one act together; who has no shape is left out. */
 export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   const stage = stageFor(scene);
-  return troupesOf(scene, seed).map((troupe) => inPlace(troupe, stage, scene));
+  return troupesOf(scene, seed).map((troupe) => aroundHolder(inPlace(troupe, stage, scene), scene));
+}
+
+/** What holds another place stands by itself, and who opened it beside it. */
+function aroundHolder(troupe: Troupe, { inner, actors }: PrintScene): Troupe {
+  if (inner === undefined) return troupe;
+  const { relation, isHeld, ...free } = troupe;
+  if (troupe.actors.includes(inner.in)) return free;
+  const isWatcher = troupe.actors.some((n) => actors[n]?.kind === 'person');
+  if (!isWatcher || typeof relation?.to === 'number') return troupe;
+  return { ...free, relation: { name: 'beside', to: inner.in } };
 }
 
 const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dolphin']);
@@ -46,8 +57,21 @@ function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {
   if (troupe.isCarried || troupe.isHeld || troupe.stands !== 'ground') return troupe;
   const isOnWater = troupe.relation?.name === 'on' && troupe.relation.to === 'place';
   if (isOnWater && afloat.has(stage)) return { ...troupe, isOnWater };
-  if (stage === 'sea') return { ...troupe, isWading: true };
+  const isBorne = troupe.relation?.name === 'on' && typeof troupe.relation.to === 'number';
+  if (stage === 'sea') return isBorne ? troupe : { ...troupe, isWading: true };
   return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;
+}
+
+/** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
+const handy = 130;
+
+/** Who lifts something does so, whatever it weighs by day. */
+const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
+
+/** What is tiny in a dream is in a hand, whatever it is. */
+function isHandy({ box, changes }: Troupe): boolean {
+  const size = Math.max(box.right - box.left, box.bottom - box.top);
+  return size <= handy || changes.includes('tiny');
 }
 
 function troupesOf(scene: PrintScene, seed: number): Troupe[] {
@@ -70,7 +94,12 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     ) {
       const looks = (person: typeof one, place: number) =>
         looksOf(person, place, deed.act, createRandom(seed, `person${place}`));
-      const piece = pair({ pair: name, one: looks(one, deed.who), two: looks(two, deed.whom) });
+      const piece = pair({
+        pair: name,
+        one: looks(one, deed.who),
+        two: looks(two, deed.whom),
+        heads: [one.head, two.head],
+      });
       done.add(deed.who).add(deed.whom);
       troupes.push({
         ...standing(piece, 'ground'),
@@ -80,10 +109,34 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
         act: deed.act,
         ...relation,
       });
+      // Three who chase are one at one's heels, and two behind.
+      const others =
+        one.count > 1 && deed.act === 'chase' && troupeOf(scene, deed.who, 'run', seed);
+      if (others) troupes.push({ ...others, relation: { name: 'behind', to: deed.who } });
+      continue;
+    }
+    const glass = mirrorOf(scene, deed);
+    if (one?.kind === 'person' && glass !== undefined && !done.has(glass)) {
+      const self = looksOf(one, deed.who, deed.act, createRandom(seed, `person${deed.who}`));
+      const piece = pair({ pair: 'mirror', one: self, two: self, heads: [one.head, one.head] });
+      done.add(deed.who).add(glass);
+      troupes.push({
+        ...standing(piece, 'ground'),
+        actors: [deed.who, glass],
+        count: 1,
+        changes: one.changes,
+        act: deed.act,
+      });
       continue;
     }
     const alone = troupeOf(scene, deed.who, deed.act, seed);
     if (alone === null) continue;
+    const bearers = bearersOf(scene, deed, alone, seed);
+    if (bearers?.every(({ actors }) => actors.every((n) => !done.has(n)))) {
+      for (const bearer of bearers) for (const n of bearer.actors) done.add(n);
+      troupes.push(...bearers);
+      continue;
+    }
     done.add(deed.who);
     // A beast that carries somebody does so on its back.
     const rider =
@@ -109,12 +162,20 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
       const isSteed = ridden?.kind === 'thing' && steeds.has(ridden.id);
       // Who flies on a whale sits on it, and it is the whale that flies.
       const carrier = troupeOf(scene, mount, aloft.has(deed.act) ? deed.act : 'run', seed);
-      const rider = isSteed ? troupeOf(scene, deed.who, 'ride', seed) : alone;
+      const isBehind = deed.relation?.at === 'back';
+      const isPassenger =
+        (deed.act !== 'drive' || isBehind) && ridden?.kind === 'thing' && ridden.id === 'car';
+      const rider = isSteed
+        ? troupeOf(scene, deed.who, 'ride', seed)
+        : isPassenger
+          ? troupeOf(scene, deed.who, 'drive', seed)
+          : alone;
       if (carrier && rider) {
         const name = isSteed || deed.act === 'ride' ? 'on' : 'in';
-        if (!done.has(mount)) troupes.push(carrier);
+        if (!done.has(mount)) troupes.push(asLargeAsBorne(carrier));
         done.add(mount);
-        troupes.push({ ...rider, isCarried: true, relation: { name, to: mount } });
+        const at = isPassenger ? { at: 'back' } : {};
+        troupes.push({ ...rider, isCarried: true, relation: { name, to: mount, ...at } });
         continue;
       }
     }
@@ -128,10 +189,25 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
         continue;
       }
     }
+    // Who finds a house stands before it.
+    const found =
+      deed.act === 'find' && typeof deed.relation?.to !== 'number' ? deed.whom : undefined;
+    if (found !== undefined && two?.kind === 'thing' && !done.has(found)) {
+      const large = troupeOf(scene, found, null, seed);
+      if (large && !isHandy(large)) {
+        done.add(found);
+        troupes.push(large, { ...alone, relation: { name: 'beside', to: found } });
+        continue;
+      }
+    }
+    // `I found a door behind my wardrobe`: the door is there.
+    const isOfFound =
+      deed.act === 'find' && two?.kind === 'thing' && typeof deed.relation?.to === 'number';
     troupes.push({
       ...alone,
       ...(deed.relation &&
         deed.act !== 'give' &&
+        !isOfFound &&
         partnerOf(scene, deed, done) === undefined && { relation: deed.relation }),
     });
     const partner = partnerOf(scene, deed, done);
@@ -156,14 +232,20 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     // Whom a beast hunts runs; what somebody holds has no act of its own.
     if (deed.whom !== undefined && !done.has(deed.whom)) {
       const other = troupeOf(scene, deed.whom, actOfWhom[deed.act] ?? null, seed);
-      const isSmall = two?.kind === 'thing' || hasBaby;
+      const isLight = other !== null && (isHandy(other) || lifted.has(deed.act));
+      const isSmall = two?.kind === 'thing' ? isLight : hasBaby;
       const isOverhead = deed.act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';
-      const isHeld = one?.kind === 'person' && isSmall && (handled.has(deed.act) || isOverhead);
+      // A beast has what it finds in its mouth.
+      const isInMouth =
+        one?.kind === 'thing' && alone.piece.anchors?.mouth && mouthed.has(deed.act);
+      const isHeld =
+        isSmall &&
+        ((one?.kind === 'person' && (handled.has(deed.act) || isOverhead)) || Boolean(isInMouth));
       if (other) {
         troupes.push({
           ...other,
-          relation: { name: 'beside', to: deed.who },
-          ...(isHeld && { isHeld }),
+          relation: isOfFound && deed.relation ? deed.relation : { name: 'beside', to: deed.who },
+          ...(isHeld && !isOfFound && { isHeld }),
         });
       }
       done.add(deed.whom);
@@ -175,4 +257,9 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     if (troupe) troupes.push(troupe);
   }
   return troupes;
+}
+
+/** However tiny a boat is told to be, somebody sits in it. */
+function asLargeAsBorne(carrier: Troupe): Troupe {
+  return { ...carrier, changes: carrier.changes.filter((change) => change !== 'tiny') };
 }

@@ -164,7 +164,39 @@ test.each([
   ['A tsunami was coming towards the city.', /giant wave/i],
   ['Je marche nue dans la cour de l’école.', /the dreamer, naked,/i],
   ['Les gens entraient dans la mer en maillot de bain.', /^(?!.*swimsuit)/],
+  ['I was alone in a tiny boat on the sea.', /The dreamer sits in a tiny boat/],
+  ['Je conduisais la voiture, ma mère dormait.', /A woman sleeps in a car/],
+  ['Je courais dans l’église en robe de mariée.', /The dreamer runs in a church/],
+  ['I was at my own funeral, behind a tree.', /coffin/],
+  ['A dark figure stood by my bed.', /^A dark figure stands beside a bed/],
+  ['J’étais en prison, le gardien était mon professeur.', /teacher and the dreamer/],
+  [
+    'J’étais coincé dans un ascenseur avec un inconnu qui pleurait.',
+    /cries in a lift\. The dreamer/,
+  ],
+  ['Je me regardais dans le miroir de la salle de bains.', /The dreamer looks into a mirror/],
+  ['Un serpent dormait dans le jardin de mes parents.', /^(?!.*people)/],
+  ['I was climbing a tree to reach a nest.', /climbs a tree in/],
+  ['Je nageais dans une piscine remplie de lait.', /^(?!.*milk)/],
   ['Birds fly above the lake.', /^Birds fly above a lake.*The dreamer looks on/],
+  ['Je grimpais sur une échelle faite de livres.', /climbs a ladder made of books/],
+  ['My boss was my cat and he gave me a key.', /^A person with the head of a cat gives a key/],
+  [
+    'J’ouvrais la machine à laver et il y avait des poissons.',
+    /^Fish come out of a washing machine/,
+  ],
+  ['All the furniture in our living room was on the ceiling.', /upside-down living room/],
+  ['Je traversais un pont qui fondait sous mes pieds.', /on a melting bridge/],
+  ['Je conduisais depuis la banquette arrière.', /drives a car from the back seat/],
+  ['A bear was serving us dinner, there were plates.', /in a kitchen/],
+  [
+    'Deep in the woods I found a house made of mirrors.',
+    /^The dreamer finds a house made of mirrors/,
+  ],
+  ['The waiter was an octopus and he brought us soup.', /^An octopus/],
+  ['The wind carried me over the rooftops.', /^The dreamer flies above/],
+  ['J’étais sur le quai, j’attendais un train.', /on the platform of a station/],
+  ['Dans le miroir mon reflet me souriait.', /The dreamer looks into a mirror/],
   ['Two birds fly out of the books in the library.', /^Birds (?!.*dreamer flies)/],
 ])('what is impossible is shown: %s', (text, words) => {
   expect(shownOf(text)).toMatch(words);
@@ -186,4 +218,25 @@ test('what swims above the water has air around it', () => {
   const text = 'A whale swam above the lake.';
   const [whale] = castTroupes(printSceneOf(withDeeds(text, analyse(text))), 3);
   expect(whale?.stands).toBe('air');
+});
+
+test('two carry a piano between them, and two in one act may have the heads of animals', () => {
+  const castOf = (text: string) => castTroupes(printSceneOf(withDeeds(text, analyse(text))), 3);
+  const [piano, ...bearers] = castOf('Mon mari et moi portions un piano.');
+  expect(piano?.isLifted).toBe(true);
+  expect(bearers.map(({ relation }) => relation?.at)).toEqual(['left', 'right']);
+  const text = 'My grandmother danced with a man with a fox’s head in the kitchen.';
+  const [pair] = castOf(text);
+  expect(pair?.actors).toHaveLength(2);
+});
+
+test('three who chase are seen as three, and nobody sits in a speck', () => {
+  const castOf = (text: string) => castTroupes(printSceneOf(withDeeds(text, analyse(text))), 3);
+  const chase = castOf('Three men were chasing me through the forest.');
+  expect(chase.map(({ act, count }) => [act, count])).toEqual([
+    ['chase', 1],
+    ['run', 3],
+  ]);
+  const [boat] = castOf('I was alone in a tiny boat on the sea.');
+  expect(boat?.changes).not.toContain('tiny');
 });

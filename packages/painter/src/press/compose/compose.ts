@@ -5,7 +5,7 @@ import type { Drawing } from '#press/drawing.ts';
 import { type FormatName, sheetOf } from '#press/formats.ts';
 import { burning, flood, weatherOverlay } from '#press/overlays.ts';
 import { type PaletteName, paletteNamed, paletteNameOf } from '#press/palettes.ts';
-import { cracks, falling, overturned } from '#press/ruin.ts';
+import { cracks, falling, melted, overturned } from '#press/ruin.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { type SchemeName, schemeFor, schemes } from '#press/schemes.ts';
 import { shortened } from '#press/shorten.ts';
@@ -73,16 +73,22 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const isSkyTold = arranged.actors.some(
     (one) => one.kind === 'thing' && /^(?:moon|sun)$/.test(one.id),
   );
-  const turned = arranged.placeChanges.includes('upside-down') ? overturned(made, height) : made;
-  const stage = isSkyTold
-    ? { ...turned, back: turned.back.filter(({ id }) => id !== 'disc' && id !== 'halo') }
-    : turned;
-  const over = { width, height, horizon: stage.horizon, random };
   const { placeChanges, setting, weather } = arranged;
+  const turned = placeChanges.includes('upside-down') ? overturned(made, height) : made;
+  const whole = placeChanges.includes('melting') ? melted(turned) : turned;
+  const stage = isSkyTold
+    ? { ...whole, back: whole.back.filter(({ id }) => id !== 'disc' && id !== 'halo') }
+    : whole;
+  const over = { width, height, horizon: stage.horizon, random };
   const isInside = enclosed.has(setting) || isIndoors(stageName);
   const isFalling = weather === 'snow' || weather === 'rain';
   const fallsHere = setting !== 'underwater' && (!isInside || (isFalling && enclosed.has(setting)));
-  const isFlooded = placeChanges.includes('flooded') && stage.waterline === undefined;
+  // A wave as high as houses is water enough.
+  const hasWave = arranged.actors.some(
+    (one) => one.kind === 'thing' && one.id === 'wave' && one.changes.includes('giant'),
+  );
+  const isFlooded =
+    placeChanges.includes('flooded') && stage.waterline === undefined && !(hasWave && !isInside);
   const before = [
     ...stage.front,
     ...(isFlooded ? flood(over, height * random.between(0.52, 0.6)) : []),
@@ -95,11 +101,20 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const back = placeChanges.includes('broken')
     ? [...stage.back, ...cracks({ ...over, isInside })]
     : stage.back;
-  const staged = stagePlayers(arranged, { seed, scheme, stage, palette, width, height, before });
+  const inner =
+    arranged.inner &&
+    compose(arranged.inner.scene, { seed, palette: paletteName, scheme: 'facing' });
+  const sheet = { stage, palette, width, height, before };
+  const staged = stagePlayers(arranged, { seed, scheme, ...sheet, inner });
+  // What is not seen in it is not told of either.
+  const shown =
+    inner && staged.scene.inner
+      ? { ...staged.scene, inner: { ...staged.scene.inner, scene: inner.scene } }
+      : staged.scene;
   return {
     width,
     height,
-    scene: staged.scene,
+    scene: shown,
     stage: stageName,
     scheme: schemeName,
     paletteName,

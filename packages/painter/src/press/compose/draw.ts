@@ -41,6 +41,8 @@ export function draw(troupe: Troupe, place: Place): Layer[] {
   const isSome = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1;
   if (!isSome) return drawOne(troupe, place);
   const wide = (troupe.box.right - troupe.box.left) * place.scale;
+  if (troupe.relation?.name === 'from' && typeof troupe.relation.to === 'number')
+    return spreading(troupe, place);
   const way = place.facing === 'right' ? -1 : 1;
   // In the air they are above each other too.
   const up = troupe.stands === 'air' ? 0.34 : 0;
@@ -49,6 +51,8 @@ export function draw(troupe: Troupe, place: Place): Layer[] {
     { dx: way * -0.62, dy: -0.13 + up * 1.6, size: 0.74 },
     { dx: 0, dy: 0, size: 0.92 },
   ];
+  // On a table they stand in a row.
+  const rows = troupe.stands === 'table' ? { apart: 0.75, size: 0.7 } : { apart: 1, size: 1 };
   if (troupe.act && faceToFace.has(troupe.act) && troupe.isThing)
     return facing(troupe, place, wide);
   return spots.flatMap(({ dx, dy, size }, n) =>
@@ -56,12 +60,32 @@ export function draw(troupe: Troupe, place: Place): Layer[] {
       { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
       {
         ...place,
-        x: place.x + dx * Math.min(wide, 330),
-        y: place.y + dy * Math.min(wide, 330),
-        scale: place.scale * size,
+        x: place.x + dx * rows.apart * Math.min(wide, 330),
+        y: place.y + (rows.apart < 1 ? 0 : dy * Math.min(wide, 330)),
+        scale: place.scale * size * rows.size,
       },
     ),
   );
+}
+
+/** What comes out of something begins at it, small, and is larger and wider apart further off. */
+function spreading(troupe: Troupe, place: Place): Layer[] {
+  const { left, top, right, bottom } = troupe.box;
+  const size = Math.max(right - left, bottom - top) * place.scale;
+  const step = Math.max(70, Math.min(130, size));
+  const isUp = troupe.stands === 'air';
+  return Array.from({ length: 7 }, (_, n) => {
+    const side = n % 2 === 0 ? 1 : -1;
+    const far = (n + 0.4) / 2;
+    const x = place.x + side * step * far * (isUp ? 0.55 : 0.95);
+    const y = place.y + (isUp ? -1 : 0.42) * step * far * (n % 3 === 0 ? 1.1 : 0.75);
+    const facing = side > 0 ? ('right' as const) : ('left' as const);
+    const scale = (place.scale * step * (0.5 + 0.16 * n)) / size;
+    return drawOne(
+      { ...troupe, piece: troupe.variants?.[n % 3] ?? troupe.piece },
+      { ...place, x, y, scale, facing },
+    );
+  }).flat();
 }
 
 const faceToFace = new Set<ActName>(['fight', 'argue', 'kiss', 'embrace', 'dance', 'kill', 'bite']);
@@ -84,7 +108,11 @@ function drawOne(troupe: Troupe, place: Place): Layer[] {
     scaleX: place.facing === 'right' ? 1 : -1,
     ...(isTurned(troupe) && { turn: 0.5 }),
   };
-  const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, placing);
+  const lift = troupe.isLifted ? 52 * place.scale : 0;
+  const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, {
+    ...placing,
+    y: placing.y - lift,
+  });
   if (place.until !== undefined) return cutAt(layers, place.until);
   if (dryShare(troupe) !== null) {
     const y = waterlineAt(troupe, place);
@@ -96,7 +124,7 @@ function drawOne(troupe: Troupe, place: Place): Layer[] {
     const { left, right } = boxOfPiece({ layers });
     return [ringsAt((left + right) / 2, place.y, Math.min(260, right - left)), ...layers];
   }
-  return troupe.stands === 'ground' && !isTurned(troupe) && !troupe.isCarried
+  return troupe.stands === 'ground' && !isTurned(troupe) && !troupe.isCarried && !troupe.isLifted
     ? [shadowUnder(layers, place), ...layers]
     : layers;
 }

@@ -36,6 +36,8 @@ export function looksOf(person: Person, place: number, act: string, random: Rand
     ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
     ...(person.changes.includes('masked') && { face: 'masked' as const }),
     ...costume,
+    ...(person.wears && { clothes: person.wears }),
+    ...(person.wears === 'gown' && { garment: 'told.white' as const }),
     ...(told && { garment: told }),
     ...(person.changes.some((change) => matters.has(change)) && ofMatter(told ?? 'stone')),
     ...(person.changes.includes('naked') && { clothes: 'naked' as const }),
@@ -70,6 +72,7 @@ const costumes: Readonly<Record<RoleName, Partial<Looks>>> = {
   devil: { clothes: 'robe', garment: 'told.red', hair: 'hood', hairRole: 'told.red' },
   angel: { clothes: 'gown', garment: 'told.white', hair: 'long', hairRole: 'hair3' },
   bride: { clothes: 'gown', garment: 'told.white', hair: 'bun' },
+  shadow: { ...ofMatter('night'), clothes: 'coat', face: 'faceless' },
 };
 
 export function toldRole(change: ChangeName): Role | undefined {

@@ -1,6 +1,14 @@
 import { together } from '#press/compose/act-tables.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
 
+/** The glass that somebody looks into. */
+export function mirrorOf({ actors }: PrintScene, { act, whom, relation }: ShownDeed) {
+  if (act !== 'look') return undefined;
+  const to = whom ?? (typeof relation?.to === 'number' ? relation.to : undefined);
+  const glass = to === undefined ? undefined : actors[to];
+  return glass?.kind === 'thing' && glass.id === 'mirror' ? to : undefined;
+}
+
 /** With whom it is done: they do it too. */
 export function partnerOf(
   { actors }: PrintScene,
@@ -22,6 +30,7 @@ const vessels = new Set([
   'sleigh',
   'horse',
   'camel',
+  'lift',
 ]);
 
 /** Beasts that carry somebody in a dream, and what flies with somebody on it. */

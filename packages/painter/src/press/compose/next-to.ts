@@ -54,6 +54,13 @@ export function nextTo(
     return { ...at, x: seat[0], y, depth: at.depth + 0.01, isSeat: true };
   }
   switch (troupe.relation?.name) {
+    case 'end': {
+      // At either end of what they carry, arms under it.
+      const side = troupe.relation.at === 'left' ? -1 : 1;
+      const facing = side < 0 ? 'right' : 'left';
+      const x = at.x + side * (wide / 2 + 12 * at.scale);
+      return { ...at, x, facing, scale: at.scale, depth: at.depth - 0.01 };
+    }
     case 'from':
       return outOf(troupe, other, at, { tall, wide, scale });
     case 'on':
@@ -64,8 +71,18 @@ export function nextTo(
       return { ...at, y: top[1] + tall * 0.3, scale, depth: at.depth - 0.01 };
     case 'above':
       return { ...at, y: top[1] - 60, scale, depth: at.depth + 0.01 };
+    case 'behind': {
+      // As much of it is seen as is not hidden: on the side where there is room.
+      const side = at.x > sheet.width / 2 ? -1 : 1;
+      const x = at.x + side * (wide / 2 + ownWide * 0.12);
+      return {
+        ...at,
+        x: ownWide > wide * 0.5 ? x : at.x - way * wide * 0.3,
+        scale,
+        depth: at.depth - 0.01,
+      };
+    }
     case 'under':
-    case 'behind':
       return { ...at, x: at.x - way * wide * 0.3, scale, depth: at.depth - 0.01 };
   }
   return beside(troupe, at, { wide, tall, ownWide, scale }, sheet);
@@ -83,7 +100,9 @@ function outOf(
   const high = Math.max(1, troupe.box.bottom - troupe.box.top);
   const size = Math.min(0.6 * tall, Math.max(0.2 * tall, scale * high)) / high;
   if (other.isThing) {
-    return { ...at, y: at.y - tall * 0.55, scale: size, depth: at.depth - 0.01 };
+    // One leaves it from behind its rim; some are all about it.
+    const depth = at.depth + (troupe.count > 1 ? 0.01 : -0.01);
+    return { ...at, y: at.y - tall * 0.55, scale: size, depth };
   }
   const x = at.x + way * (wide * 0.5 + 30);
   return { ...at, x, y: at.y - tall * 0.86, scale: size, depth: at.depth + 0.01 };
@@ -124,7 +143,8 @@ function aboard(troupe: Troupe, other: Troupe, at: Place, tall: number): Place {
   const isInside = troupe.act === 'drive' || troupe.relation?.name === 'in';
   const way = at.facing === 'right' ? 1 : -1;
   const placing = { ...at, scaleX: way };
-  const [driver, roof] = ['driver', 'roof'].map((name) => placeAnchor(other.piece, name, placing));
+  const window = troupe.relation?.at === 'back' ? 'back' : 'driver';
+  const [driver, roof] = [window, 'roof'].map((name) => placeAnchor(other.piece, name, placing));
   if (isInside && driver && roof) return atTheWheel(troupe, at, { driver, roof });
   // Of a giant mount the rider is as large as ever.
   const own = other.changes.includes('giant') ? at.scale / 3 : at.scale;

@@ -14,7 +14,10 @@ export function legible({
   changes,
   box,
 }: Pick<Troupe, 'isThing' | 'changes' | 'box'>): number {
-  return isThing || changes.includes('tiny') ? 0 : leastPerson / (box.bottom - box.top);
+  if (isThing || changes.includes('tiny')) return 0;
+  // A baby is a person of less.
+  const tall = box.bottom - box.top;
+  return (leastPerson * Math.min(1, 0.3 + tall / 170)) / tall;
 }
 
 /** Centimetres: what is smaller is shown larger than life, since nobody would see it. */
@@ -27,7 +30,7 @@ export function isPawn(troupe: Troupe, slot: Slot): boolean {
 }
 
 export function fittingScale(
-  { act, box, changes, count, isThing }: Troupe,
+  { act, box, changes, count, isThing, stands, isHolder, isBeast }: Troupe,
   slot: Slot,
   scheme: Scheme | null,
 ): number {
@@ -43,7 +46,13 @@ export function fittingScale(
   const isEmblem = size < emblem;
   const isSmall = isEmblem || isTiny;
   const seen = isSmall ? 0 : legible({ isThing: isThing === true, changes, box }) * size;
-  const fair = isEmblem ? least : Math.max(150, seen, Math.min(least, wanted * 2.4));
+  // On a table it is only a little larger than by day.
+  const lowest = scheme === null && stands === 'table' && slot.kind === 'table' ? 96 : least;
+  // A beast of a day keeps the size of one beside people.
+  const grown = isBeast ? 1.7 : 2.4;
+  const fair = isEmblem ? lowest : Math.max(150, seen, Math.min(least, wanted * grown));
+  // What is in it has to be seen.
+  if (isHolder) return Math.max(640, wanted) / size;
   const low = isTiny ? 84 : isGiant ? (count > 1 ? 360 : 520) : fair;
   const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
   return Math.min(high * dip, Math.max(low * dip, wanted)) / size;

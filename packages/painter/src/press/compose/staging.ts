@@ -1,14 +1,16 @@
 import { arrange } from '#press/arrange.ts';
 import { areaOf, type Place } from '#press/compose/areas.ts';
 import { castTroupes } from '#press/compose/casting.ts';
-import { draw, dryShare, isTurned, sunk, turned } from '#press/compose/draw.ts';
+import { draw, dryShare, sunk } from '#press/compose/draw.ts';
+import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
+import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
 import { isPromised } from '#press/compose/wanted-slots.ts';
-import type { Layer, Palette, Tone } from '#press/drawing.ts';
+import type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Stage } from '#press/stage.ts';
@@ -23,6 +25,8 @@ export interface StagingOptions {
   readonly height: number;
   /** What lies before everybody. */
   readonly before: readonly Layer[];
+  /** The place that one of the scene's things holds. */
+  readonly inner?: Drawing | undefined;
 }
 
 export interface Staged {
@@ -48,7 +52,12 @@ const trials = 4;
 
 /** Places everybody, looks whether they are seen, and moves those who are not. */
 export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged {
-  const cast = castTroupes(scene, options.seed);
+  const { inner } = options;
+  const cast = castTroupes(scene, options.seed).map((troupe) =>
+    inner && scene.inner && troupe.actors.includes(scene.inner.in)
+      ? holding(troupe, inner)
+      : troupe,
+  );
   const inCast = new Set(cast.flatMap(({ actors }) => actors));
   const shapeless = [...scene.actors.keys()].filter((n) => !inCast.has(n));
   if (shapeless.length > 0) return stagePlayers(arrange(scene, { without: shapeless }), options);
@@ -152,22 +161,12 @@ function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
   return (
     typeof to === 'number' &&
     actors.includes(to) &&
-    /^(?:beside|with|at|towards|from|before)$/.test(name ?? '')
+    /^(?:beside|with|at|towards|from|before|end)$/.test(name ?? '')
   );
 }
 
 function isAirborne({ stands }: Troupe): boolean {
   return stands === 'air' || stands === 'hang';
-}
-
-/** No wider than half of the sheet, and off to the side that it turns its back to. */
-function withRoom(troupe: Troupe, place: Place, options: StagingOptions): Place {
-  const { width } = options;
-  const wide = troupe.box.right - troupe.box.left;
-  const most = troupe.changes.includes('giant') ? 0.6 : 0.48;
-  const scale = Math.min(place.scale, (most * width) / wide);
-  const x = width * (place.facing === 'right' ? 0.34 : 0.66);
-  return keptOnSheet(troupe, { ...place, x, scale }, options);
 }
 
 function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number, Seen> {
@@ -250,30 +249,4 @@ function targetsFirst(troupes: readonly Troupe[]): Troupe[] {
   };
   for (const troupe of troupes) visit(troupe, []);
   return ordered;
-}
-
-/** Units between what is shown whole and the edge of the print. */
-const inset = 60;
-
-/** Nobody is cut by the edge of the print; what stands keeps its ground. */
-function keptOnSheet(
-  troupe: Troupe,
-  place: Place,
-  sheet: { readonly width: number; readonly height: number },
-): Place {
-  const { stands } = troupe;
-  const box = isTurned(troupe) ? turned(troupe.box) : troupe.box;
-  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const room =
-    stands === 'ground' && !isTurned(troupe) ? place.y - inset : sheet.height - 2 * inset;
-  const scale = Math.min(place.scale, (sheet.width - 2 * inset) / wide, room / tall);
-  const way = place.facing === 'right' ? 1 : -1;
-  const left = place.x + (way > 0 ? box.left : -box.right) * scale;
-  const right = place.x + (way > 0 ? box.right : -box.left) * scale;
-  const moved = Math.max(0, inset - left) - Math.max(0, right - (sheet.width - inset));
-  const over = Math.max(0, inset - (place.y + box.top * scale));
-  // Of who is in the water, the legs may be beyond it.
-  const foot = place.y + box.bottom * scale - (sheet.height - inset);
-  const under = dryShare(troupe) === null ? Math.max(0, foot) : 0;
-  return { ...place, scale, x: place.x + moved, y: place.y + over - under };
 }

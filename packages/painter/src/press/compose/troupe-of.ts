@@ -1,14 +1,16 @@
 import { aloft, atRest, inWater, lying, poseOfAct, seated } from '#press/compose/act-tables.ts';
-import { lyingDown, melting, withLegs, withStool } from '#press/compose/altered.ts';
+import { legged, lyingDown, melting, withLegs, withStool } from '#press/compose/altered.ts';
 import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
+import { mosaic } from '#press/compose/mosaic.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
+import { beastHeads, withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { FigureView } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import type { Piece } from '#press/piece.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import type { ActName, Actor, PrintScene, Thing } from '#press/scene.ts';
+import { type ActName, type Actor, isLight, type PrintScene, type Thing } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import { createRandom, type Random } from '#random.ts';
@@ -27,8 +29,11 @@ export function troupeOf(
     const isWitness = act === null && scene.deeds.length > 0 && actor.count === 1;
     const pose = isWitness ? witnessing(random) : poseIn(stageFor(scene), act);
     const looks = looksOf(actor, place, act ?? '', random);
-    const view = pose === 'stand' ? viewOf(random) : undefined;
-    const body = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
+    const seen = pose === 'stand' ? viewOf(random) : undefined;
+    // A beast's head is told from the side.
+    const view = actor.head === undefined ? seen : undefined;
+    const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
+    const body = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
     const isSeated = body !== null && seated.has(pose) && act !== 'ride' && act !== 'drive';
     const piece = body === null ? baby(looks) : isSeated ? withStool(body) : body;
     const stands =
@@ -48,7 +53,7 @@ export function troupeOf(
               act ?? '',
               createRandom(seed, `some${place}.${n}`),
             );
-            const one = figure({ ...other, pose });
+            const one = withBeastHead(figure({ ...other, pose }), actor.head ?? '');
             return isSeated ? withStool(one) : one;
           })
         : undefined;
@@ -59,12 +64,24 @@ export function troupeOf(
       ...(variants && { variants }),
     };
   }
+  if (isUpright(actor, act, scene, place)) {
+    const person = { kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const;
+    const { count, changes } = actor;
+    const upright = { ...person, count, changes, head: actor.id };
+    const actors = scene.actors.map((one, n) => (n === place ? upright : one));
+    return troupeOf({ ...scene, actors }, place, act, seed);
+  }
   const entry = pieceFor(actor.id);
   if (entry === null) return null;
   const role = actor.changes.map(toldRole).find((one) => one !== undefined);
   const isMoving = act !== null && !atRest.has(act);
-  const state = stateOf(actor, isMoving);
-  const piece = entry.make({ random, ...(role && { role }), ...(state && { state }) });
+  const isOpened =
+    scene.inner?.in === place ||
+    scene.deeds.some(({ act, whom }) => act === 'open' && whom === place);
+  const state = isOpened ? ('open' as const) : stateOf(actor, isMoving);
+  const plain = entry.make({ random, ...(role && { role }), ...(state && { state }) });
+  const matter = actor.matter && pieceFor(actor.matter.id);
+  const piece = matter ? mosaic(plain, matter.make({ random }), random) : plain;
   // It comes from behind everything, and stands on no ground.
   const isBackdrop = actor.id === 'wave' && isGiant(actor);
   const isUp =
@@ -77,9 +94,30 @@ export function troupeOf(
     ...common,
     isThing: true,
     ...(isBackdrop && { isBackdrop }),
+    ...(legged.has(actor.id) && { isBeast: true }),
     ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
   };
 }
+
+/** An animal that does what people do stands and is clothed as they are. */
+function isUpright(
+  { id, changes }: Thing,
+  act: ActName | null,
+  { deeds }: PrintScene,
+  place: number,
+): boolean {
+  if (act === null || !beastHeads.has(id) || id === 'fish') return false;
+  if (changes.includes('giant') || changes.includes('tiny')) return false;
+  const deed = deeds.find((one) => one.who === place && one.act === act);
+  return (
+    ofPeople.has(act) || (act === 'sit' && /^(?:table|chair|desk)$/.test(deed?.relation?.at ?? ''))
+  );
+}
+
+const ofPeople = new Set<ActName>([
+  ...(['cook', 'write', 'read', 'phone', 'sew', 'knit', 'give', 'paint', 'wash'] as const),
+  ...(['play', 'marry', 'argue', 'hold-hands'] as const),
+]);
 
 /** Who does nothing sees what happens: looks up, points, or only stands. */
 function witnessing(random: Random): PoseName {
@@ -115,7 +153,7 @@ const afoot = new Set<ActName>([
 ]);
 /** Things that have no legs by day. */
 const legless = new Set(
-  `house childhood-home building castle tower school hotel shop tree flower mushroom clock piano
+  `house childhood-home building castle tower lighthouse school hotel shop tree flower mushroom clock piano
   television phone computer book letter mirror painting door wardrobe bottle glass vase bag box
   suitcase lamp candle teeth eye shoe hat fruit key telephone cake bread egg page coffin statue`.split(
     /\s+/,
@@ -135,8 +173,9 @@ function isGiant({ changes }: Thing): boolean {
 
 const celestial = new Set(['moon', 'sun', 'stars', 'planet', 'shooting-star', 'rainbow', 'cloud']);
 
-function stateOf({ changes }: Actor, isMoving: boolean) {
-  if (changes.includes('burning')) return 'burning' as const;
+function stateOf(actor: Actor, isMoving: boolean) {
+  const { changes } = actor;
+  if (changes.includes('burning') && !isLight(actor)) return 'burning' as const;
   if (changes.includes('broken')) return 'broken' as const;
   return isMoving ? ('moving' as const) : undefined;
 }

@@ -29,6 +29,12 @@ export interface Troupe {
   readonly isBackdrop?: boolean;
   /** Of the water, where there is none. */
   readonly isDry?: boolean;
+  /** Another place is printed in its opening. */
+  readonly isHolder?: boolean;
+  /** An animal that stands on the ground. */
+  readonly isBeast?: boolean;
+  /** Off the ground, in the hands of two at its ends. */
+  readonly isLifted?: boolean;
   /** Nobody: an animal, a thing. */
   readonly isThing?: boolean;
   /** Stands where there is no ground: seen from the waist up. */

@@ -1,5 +1,6 @@
 import type { Place } from '#press/compose/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import type { ActName } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Slot, SlotKind, Stage } from '#press/stage.ts';
 
@@ -17,10 +18,13 @@ const slotsOfRelation: Readonly<Record<string, readonly SlotKind[]>> = {
   bed: ['bed'],
   table: ['table'],
   chair: ['seat'],
+  desk: ['seat', 'table'],
   window: ['window'],
   door: ['door'],
   ceiling: ['ceiling'],
 };
+
+const resting = new Set<ActName>(['sit', 'lie', 'sleep', 'cry', 'crouch', 'kneel', 'birth']);
 
 export function asked({
   act,
@@ -36,7 +40,10 @@ export function asked({
   if (act === 'climb' && typeof relation?.to !== 'number') return ['wall'];
   const isUnder = relation?.name === 'under';
   const isAtTable = relation?.at === 'table' && relation.name !== 'on';
-  const isSaid = relation?.at !== undefined && !isUnder && !isAtTable;
+  // `Stood at the end of my bed`: beside it, and not on it.
+  const isAtBed =
+    relation?.at === 'bed' && relation.name !== 'on' && act !== null && !resting.has(act);
+  const isSaid = relation?.at !== undefined && !isUnder && !isAtTable && !isAtBed;
   const at = isSaid ? (slotsOfRelation[relation.at ?? ''] ?? []) : [];
   // Who sleeps where there is a bed is in it, unless told otherwise.
   if (act === 'sleep' && !isThing && relation === undefined) return ['bed'];
@@ -59,7 +66,9 @@ export function rankOf(
     const apart = Math.abs(place.x - slot.x) / 160 + Math.abs(place.y - slot.y) / 220;
     return sum + Math.max(0, 2.4 - apart) * 2.2;
   }, 0);
-  return (at < 0 ? 12 : at * (isHero ? 1.6 : 1)) + crowding;
+  // Somebody at a table leaves room on it.
+  const apart = slot.kind === 'table' && !isHero ? crowding * 0.2 : crowding;
+  return (at < 0 ? 12 : at * (isHero ? 1.6 : 1)) + apart;
 }
 
 /** How far a slot lies from where the scheme has the others. */

@@ -1,19 +1,50 @@
 import type { Language } from '#describe-words.ts';
 import { isColour } from '#press/colours-told.ts';
 import { type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
-import type { ActName, Actor, ChangeName } from '#press/scene.ts';
+import { type ActName, type Actor, type ChangeName, isLight } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
 export function nameActor(actor: Actor, language: Language, act?: ActName): string {
   if (actor.kind === 'person' && actor.who === 'dreamer') {
     const isNaked = actor.changes.includes('naked');
-    if (language === 'fr') return isNaked ? 'la personne qui rêve, nue,' : 'la personne qui rêve';
-    return isNaked ? 'the dreamer, naked,' : 'the dreamer';
+    const isFrench = language === 'fr';
+    const words = isFrench ? 'la personne qui rêve' : 'the dreamer';
+    return `${withHead(words, actor, language)}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
   }
   // What falls from the sky and falls is said once.
   const said = { ...actor, changes: saidOf(actor, act) };
   const noun = nounOf(actor, language);
-  return language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
+  const words = language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
+  return withMatter(withHead(words, actor, language), actor, language);
+}
+
+/** « Une échelle faite de livres ». */
+function withMatter(words: string, actor: Actor, language: Language): string {
+  if (actor.kind !== 'thing' || actor.matter === undefined) return words;
+  const { one, many, isFeminine } = nounOf(actor, language);
+  const matter = thingNoun({ ...actor, ...actor.matter }, language);
+  // A cake is a stuff, books are many.
+  const of = stuffs.has(actor.matter.id) ? matter.one : matter.many;
+  if (language === 'en') return `${words} made of ${of}`;
+  const made = `fait${isFeminine ? 'e' : ''}${actor.count > 1 && one !== many ? 's' : ''}`;
+  return `${words} ${made} ${/^[aeiouéèêâîœh]/i.test(of) ? 'd’' : 'de '}${of}`;
+}
+
+const stuffs = new Set(
+  'cake bread cheese meat sweets hair ice-cream soup popcorn cloud'.split(' '),
+);
+
+/** « Un homme à tête de cerf ». */
+function withHead(words: string, actor: Actor, language: Language): string {
+  if (actor.kind !== 'person' || actor.head === undefined) return words;
+  const label = { fr: actor.head, en: actor.head };
+  const beast = thingNoun(
+    { kind: 'thing', id: actor.head, label, count: 1, changes: [] },
+    language,
+  );
+  if (language === 'en')
+    return `${words} with the head of ${/^[aeiou]/i.test(beast.one) ? 'an' : 'a'} ${beast.one}`;
+  return `${words} à tête ${/^[aeiouéèêh]/i.test(beast.one) ? 'd’' : 'de '}${beast.one}`;
 }
 
 const saidBy: Partial<Record<ChangeName, ActName>> = { falling: 'fall', floating: 'float' };
@@ -71,10 +102,13 @@ function saidOf({ changes }: Actor, act: ActName | undefined): ChangeName[] {
   );
 }
 
-const adjectives: Record<
-  ChangeName,
-  { readonly fr: string; readonly f?: string; readonly en: string }
-> = {
+interface AdjectiveWords {
+  readonly fr: string;
+  readonly f?: string;
+  readonly en: string;
+}
+
+const adjectives: Record<ChangeName, AdjectiveWords> = {
   flooded: { fr: 'sous l’eau', en: 'drowned' },
   giant: { fr: 'gigantesque', en: 'giant' },
   tiny: { fr: 'minuscule', en: 'tiny' },
@@ -92,6 +126,8 @@ const adjectives: Record<
   gold: { fr: 'd’or', en: 'golden' },
   stone: { fr: 'de pierre', en: 'stone' },
   ice: { fr: 'de glace', en: 'icy' },
+  'made-of': { fr: '', en: '' },
+  'same-as': { fr: '', en: '' },
   flesh: { fr: 'de chair', en: 'living' },
   broken: { fr: 'cassé', f: 'cassée', en: 'broken' },
   faceless: { fr: 'sans visage', en: 'faceless' },
@@ -111,13 +147,23 @@ const adjectives: Record<
   grey: { fr: 'gris', f: 'grise', en: 'grey' },
 };
 
+const lit: AdjectiveWords = { fr: 'allumé', f: 'allumée', en: 'lit' };
+
+const cracked: AdjectiveWords = { fr: 'fissuré', f: 'fissurée', en: 'cracked' };
+
+function wordsFor(actor: Actor, change: ChangeName): AdjectiveWords {
+  const isOfSky = actor.kind === 'thing' && /^(?:moon|sun)$/.test(actor.id);
+  if (change === 'broken' && isOfSky) return cracked;
+  return change === 'burning' && isLight(actor) ? lit : adjectives[change];
+}
+
 /** In French these do not change with the number. */
 const unchanging = /’| |^(?:orange|marron)$/;
 
 function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
   const isMany = actor.count > 1;
   const said = actor.changes.flatMap((change) => {
-    const { fr, f } = adjectives[change];
+    const { fr, f } = wordsFor(actor, change);
     // People wear their colours.
     if (actor.kind === 'person' && isColour(change)) return [`en ${fr}`];
     const word = isFeminine ? (f ?? fr) : fr;
@@ -153,7 +199,7 @@ function inEnglish({ one, many }: Noun, actor: Actor): string {
   const wordsOf = (isAfter: boolean) =>
     actor.changes
       .filter((change) => (afterNoun.has(change) || isWorn(change)) === isAfter)
-      .map((change) => (isWorn(change) ? `in ${adjectives[change].en}` : adjectives[change].en));
+      .map((change) => `${isWorn(change) ? 'in ' : ''}${wordsFor(actor, change).en}`);
   const noun = [...wordsOf(false), isMany ? many : one, ...wordsOf(true)]
     .filter((word) => word !== '')
     .join(' ');

@@ -78,7 +78,7 @@ build | construit, construisent, - | builds, build, -
 knit | tricote, tricotent, - | knits, knit, -
 sew | coud, cousent, - | sews, sew, -
 cut | coupe, coupent, - | cuts, cut, -
-knock | frappe, frappent, chez | knocks, knock, for
+knock | frappe, frappent, à | knocks, knock, at
 marry | se marie, se marient, avec | marries, marry, -
 birth | accouche, accouchent, de | gives birth, give birth, to
 become | se transforme, se transforment, en | turns, turn, into

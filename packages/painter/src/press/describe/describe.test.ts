@@ -26,6 +26,18 @@ test.each([
   ],
   ['My dog was driving our car down the highway.', 'A dog drives a car on a road'],
   ['I was followed by a bear on the road.', 'A bear follows the dreamer on a road'],
+  [
+    "My teacher had a horse's head and was writing on the blackboard.",
+    'A teacher with the head of a horse writes in a classroom',
+  ],
+  [
+    'I opened the fridge and inside there was a snowy forest with a tiny deer.',
+    'The dreamer opens a fridge in a kitchen. Opened, the fridge holds another world, a tiny deer in a forest',
+  ],
+  ['I opened the door and ran into the forest.', 'The dreamer runs in a forest'],
+  ["I patted my dog's head in the garden.", 'A dog and the dreamer in a garden'],
+  ['The candles were burning in the church.', 'Lit candles'],
+  ['I found a car in the forest.', 'The dreamer finds a car in a forest'],
 ])('what happens comes first, in English: %s', (text, words) => {
   expect(told(text, 'en')).toContain(words);
 });
@@ -42,6 +54,8 @@ test.each([
     'Un cheval chante dans une bibliothèque',
   ],
   ['Je courais, poursuivie par des chiens, dans la forêt.', 'Des chiens poursuivent la personne'],
+  ['Un homme à tête de cerf marchait dans la forêt.', 'Un homme à tête de cerf marche'],
+  ['Il y avait une ville dans ma valise.', 'la valise donne sur un autre monde, sur les toits'],
   ['Mon père portait un manteau rouge et dansait dans le jardin.', 'Un homme en rouge danse'],
 ])('what happens comes first, in French: %s', (text, words) => {
   expect(told(text, 'fr')).toContain(words);

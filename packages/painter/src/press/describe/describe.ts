@@ -38,8 +38,24 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
     else sentences.push(`There ${isPlural ? 'are' : 'is'} also ${list}`);
   }
   if (sentences.length === 0) sentences.push(circumstances(scene, language));
+  if (scene.inner) sentences.push(insideInWords(scene.inner, scene, language));
   if (look !== undefined) sentences.push(looksInWords[language][look]);
   return sentences.map((sentence) => `${capital(sentence.trim())}.`).join(' ');
+}
+
+/** `Inside the fridge is another place: a deer in a forest`, as a sentence of its own. */
+function insideInWords(
+  { in: at, scene }: NonNullable<PrintScene['inner']>,
+  { actors }: PrintScene,
+  language: Language,
+): string {
+  const holder = actors[at];
+  const words = describePrint(scene, language).replace(/\.$/, '');
+  const what = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  const name = holder ? nameActor({ ...holder, count: 1, changes: [] }, language) : '';
+  return language === 'fr'
+    ? `Ouvert${holder && isFeminine(holder) ? 'e' : ''}, ${name.replace(/^une? /, (article) => (article === 'une ' ? 'la ' : 'le ')).replace(/^l[ae] (?=[aeiouéèh])/i, 'l’')} donne sur un autre monde, ${what}`
+    : `Opened, ${name.replace(/^an? /, 'the ')} holds another world, ${what}`;
 }
 
 function isDreamer(actor: Actor): boolean {
@@ -52,12 +68,13 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
   const { one, many, joint } = actInWords(deed.act, language);
   const isThing = who.kind === 'thing';
   const sinks = language === 'fr' ? 'coule' : 'sinks';
-  const looks = language === 'fr' ? many : who.count > 1 ? 'watch' : 'watches';
+  const watches = who.count > 1 ? 'watch' : 'watches';
+  const isGazing = deed.relation?.name === 'in' || deed.relation?.name === 'at';
   const verb =
     deed.act === 'drown' && isThing && who.count === 1
       ? sinks
-      : deed.act === 'look' && deed.whom === undefined && language === 'en'
-        ? looks
+      : deed.act === 'look' && deed.whom === undefined && language === 'en' && !isGazing
+        ? watches
         : (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
   const words = [nameActor(who, language, deed.act), verb];
   const whom = deed.whom === undefined ? undefined : scene.actors[deed.whom];
@@ -74,10 +91,16 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
   const { relation } = deed;
   if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
-    if (to && deed.act === 'climb' && relation.name !== 'with')
-      words.push(joined(language === 'fr' ? 'à' : '', nameActor(to, language), language));
-    else if (to && deed.act === 'emerge') words.push(outOf(relation.at, to, language));
+    const gaze = deed.act === 'look' ? gazes[language][relation.name] : undefined;
+    if (to && deed.act === 'climb' && relation.name !== 'with') {
+      if (!whom)
+        words.push(joined(language === 'fr' ? 'à' : '', nameActor(to, language), language));
+    } else if (to && deed.act === 'emerge') words.push(outOf(relation.at, to, language));
+    else if (to && gaze !== undefined) words.push(joined(gaze, nameActor(to, language), language));
     else if (to) words.push(related(relation.name, to, language));
+  }
+  if (deed.act === 'drive' && relation?.at === 'back') {
+    words.push(language === 'fr' ? 'depuis la banquette arrière' : 'from the back seat');
   }
   if (relation?.at !== undefined && relation.to === 'place') {
     const part = partsInWords[relation.at];
@@ -147,6 +170,13 @@ const joints: Record<Language, Record<RelationName, string>> = {
   },
 };
 
+/** From a window, into a mirror. */
+/** What joins a look to where it goes, or comes from; other relations are said as of any act. */
+const gazes: Record<Language, Partial<Record<RelationName, string>>> = {
+  fr: { from: 'depuis', in: 'dans', at: '' },
+  en: { from: 'from', in: 'into', at: '' },
+};
+
 /** Parts of a place that somebody is on or in. */
 const partsInWords: Readonly<Record<string, Record<Language, string>>> = {
   bed: { fr: 'un lit', en: 'a bed' },
@@ -155,6 +185,7 @@ const partsInWords: Readonly<Record<string, Record<Language, string>>> = {
   window: { fr: 'une fenêtre', en: 'a window' },
   door: { fr: 'une porte', en: 'a door' },
   bathtub: { fr: 'une baignoire', en: 'a bathtub' },
+  desk: { fr: 'un bureau', en: 'a desk' },
 };
 
 /** Of a body, what something comes out of. */

@@ -105,6 +105,7 @@ const roles: Record<Language, Record<RoleName, string>> = {
     devil: 'diable/diables/m',
     angel: 'ange/anges/m',
     bride: 'mariée/mariées/f',
+    shadow: 'silhouette sombre/silhouettes sombres/f',
   },
   en: {
     clown: 'clown/clowns/m',
@@ -118,6 +119,7 @@ const roles: Record<Language, Record<RoleName, string>> = {
     devil: 'devil/devils/m',
     angel: 'angel/angels/m',
     bride: 'bride/brides/f',
+    shadow: 'dark figure/dark figures/m',
   },
 };
 

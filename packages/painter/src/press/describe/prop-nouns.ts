@@ -60,4 +60,33 @@ otter | loutre, loutres, f | otter, otters
 llama | lama, lamas, m | llama, llamas
 turkey | dinde, dindes, f | turkey, turkeys
 chick | poussin, poussins, m | chick, chicks
+potato | pomme de terre, pommes de terre, f | potato, potatoes
+plate | assiette, assiettes, f | plate, plates
+fork | fourchette, fourchettes, f | fork, forks
+comb | peigne, peignes, m | comb, combs
+hourglass | sablier, sabliers, m | hourglass, hourglasses
+passport | passeport, passeports, m | passport, passports
+fridge | réfrigérateur, réfrigérateurs, m | fridge, fridges
+desk | bureau, bureaux, m | desk, desks
+mattress | matelas, matelas, m | mattress, mattresses
+bathtub | baignoire, baignoires, f | bathtub, bathtubs
+aquarium | aquarium, aquariums, m | aquarium, aquariums
+throne | trône, trônes, m | throne, thrones
+gate | portail, portails, m | gate, gates
+swing | balançoire, balançoires, f | swing, swings
+bench | banc, bancs, m | bench, benches
+pram | landau, landaus, m | pram, prams
+trolley | chariot, chariots, m | shopping trolley, shopping trolleys
+scarecrow | épouvantail, épouvantails, m | scarecrow, scarecrows
+lighthouse | phare, phares, m | lighthouse, lighthouses
+windmill | moulin, moulins, m | windmill, windmills
+mannequin | mannequin, mannequins, m | mannequin, mannequins
+queue | file de gens, files de gens, f | queue of people, queues of people
+toilet | siège de toilettes, sièges de toilettes, m | toilet, toilets
+laid-table | longue table dressée avec des chaises vides et des bougies allumées, longues tables dressées, f | long laid table with empty chairs and lit candles, long laid tables
+washing-machine | machine à laver, machines à laver, f | washing machine, washing machines
+oven | four, fours, m | oven, ovens
+playing-cards | cartes à jouer, cartes à jouer, f | hand of cards, hands of cards
+wedding-dress | robe de mariée, robes de mariée, f | wedding dress, wedding dresses
+lone-hand | main humaine, mains humaines, f | human hand, human hands
 `;

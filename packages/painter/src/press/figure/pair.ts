@@ -1,4 +1,5 @@
 import type { Layer } from '#press/drawing.ts';
+import { withBeastHead } from '#press/figure/beast-heads.ts';
 import { bodyOf } from '#press/figure/body.ts';
 import type { Skeleton } from '#press/figure/bones.ts';
 import { anchorsOf } from '#press/figure/figure.ts';
@@ -20,17 +21,19 @@ export interface PairOptions {
   readonly one: Looks;
   /** To whom. In a mirror it is who looks back. */
   readonly two: Looks;
+  /** The animals whose heads they have. */
+  readonly heads?: readonly [string | undefined, string | undefined];
 }
 
 /** Two people and what they do together. Origin: on the ground, half way between them. */
-export function pair({ pair: name, one, two }: PairOptions): Piece {
+export function pair({ pair: name, one, two, heads = [undefined, undefined] }: PairOptions): Piece {
   const spec = meeting(pairs[name], one, two);
   const free = [freely(spec.one, one), freely(spec.two, two)] as const;
   const apart = distance(spec, free[0].skeleton, free[1].skeleton);
   const first = standing(spec.one, free[0], -apart / 2, free[1].skeleton);
   const second = standing(spec.two, free[1], apart / 2, free[0].skeleton);
-  const left = held(spec.one, one, first, second);
-  const right = held(spec.two, two, second, first);
+  const left = held(spec.one, { looks: one, head: heads[0] }, first, second);
+  const right = held(spec.two, { looks: two, head: heads[1] }, second, first);
   const [back, front] = spec.before === 'two' ? [left, right] : [right, left];
   const layers = [
     ...(spec.hasGlass ? glass(second) : []),
@@ -97,14 +100,15 @@ function standing(part: Part, { skeleton, parts }: Body, x: number, other: Skele
 
 function held(
   part: Part,
-  looks: Looks,
+  { looks, head }: { readonly looks: Looks; readonly head: string | undefined },
   own: Standing,
   other: Standing,
 ): { parts: Parts; anchors: Record<string, Point> } {
   const aim = (hold: Hold | null | undefined): Point | null =>
     hold ? own.toOwn(holdOn(hold, own, other)) : null;
   const targets: Targets = [aim(part.holds?.[0]), aim(part.holds?.[1])];
-  const { parts, skeleton } = bodyOf(part.pose, looks, part.view ?? 'side', targets);
+  const { parts: plain, skeleton } = bodyOf(part.pose, looks, part.view ?? 'side', targets);
+  const parts = head === undefined ? plain : headed(plain, skeleton, head);
   const put = (layers: readonly Layer[]) =>
     placePiece({ layers }, { x: own.x, y: own.y, scaleX: own.way });
   const anchors = Object.entries(anchorsOf(skeleton)).map(
@@ -114,6 +118,13 @@ function held(
     parts: { behind: put(parts.behind), middle: put(parts.middle), front: put(parts.front) },
     anchors: Object.fromEntries(anchors),
   };
+}
+
+/** The same body, an animal's head where its own was. */
+function headed(parts: Parts, skeleton: Skeleton, head: string): Parts {
+  const isOwn = ({ id }: Layer) => !/^figure\.(?:face|hair|mask)$/.test(id);
+  const { layers } = withBeastHead({ layers: parts.middle, anchors: anchorsOf(skeleton) }, head);
+  return { behind: parts.behind.filter(isOwn), middle: layers, front: parts.front.filter(isOwn) };
 }
 
 function holdOn(hold: Hold, own: Standing, other: Standing): Point {

@@ -134,7 +134,65 @@ const tower: PieceMaker = ({ role = 'stone', random }) => ({
   anchors: { door: [0, 0], top: [0, -2150], window: [0, -1180] },
 });
 
+/** A banded tower on its rock, with a gallery and a lamp whose light goes out both ways. */
+const lighthouse: PieceMaker = ({ role = 'white' }) => {
+  // As wide as the tower is at that height.
+  const half = (y: number) => 272 + y / 11;
+  const band = (y: number) =>
+    poly(
+      `${-half(y)},${y} ${-half(y - 260)},${y - 260} ${half(y - 260)},${y - 260} ${half(y)},${y}`,
+    );
+  return {
+    layers: [
+      shape(
+        'lighthouse.beams',
+        'lamp',
+        poly('-60,-2080 -1050,-2260 -1050,-1920 60,-2060 1050,-1920 1050,-2260 60,-2080'),
+        { tone: 0.2, alpha: 0.32, glow: 0.6 },
+      ),
+      shape('lighthouse', role, poly('-256,-180 -100,-1880 100,-1880 256,-180'), {
+        tone: 0.25,
+        round: 70,
+        sheet: true,
+      }),
+      shape('lighthouse.bands', 'accent', join(band(-480), band(-1000), band(-1520)), {
+        tone: 0.45,
+      }),
+      shape(
+        'lighthouse.gallery',
+        'dark',
+        join(rect(-160, -1930, 320, 50), rect(-150, -1990, 8, 60), rect(142, -1990, 8, 60)),
+        { tone: 0.5 },
+      ),
+      shape('lighthouse.lamp', 'lamp', rect(-80, -2140, 160, 210, 8), { tone: 0.2, glow: 1 }),
+      shape('lighthouse.cap', 'accent', poly('-110,-2136 0,-2290 110,-2136'), {
+        tone: 0.5,
+        round: 30,
+        sheet: true,
+      }),
+      shape(
+        'lighthouse.windows',
+        'night',
+        join(arch(20, -840, 70, 110), arch(-20, -1350, 60, 100)),
+        {
+          tone: 0.4,
+        },
+      ),
+      shape('lighthouse.door', 'dark', arch(0, -250, 130, 230), { tone: 0.7 }),
+      // What of it is under water is rock.
+      shape(
+        'lighthouse.rock',
+        'stone',
+        poly('-760,60 -640,-150 -430,-220 -300,-320 -90,-270 120,-330 330,-250 560,-190 780,60'),
+        { tone: 0.6, round: 90, sheet: true },
+      ),
+    ],
+    anchors: { door: [0, -250], top: [0, -2290], window: [20, -840] },
+  };
+};
+
 export const castlesPieces = {
   castle: entry(castle, 'ground', 2210, 2260),
   tower: entry(tower, 'ground', 500, 2300),
+  lighthouse: entry(lighthouse, 'water', 2100, 2350),
 };

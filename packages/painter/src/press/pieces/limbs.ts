@@ -1,20 +1,32 @@
 import type { Role } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, limb, type Path, place } from '#press/path.ts';
+import type { Piece } from '#press/piece.ts';
 import { blob, pick, poly, shape, trail } from '#press/pieces/brush.ts';
-import { entry, type PieceMaker } from '#press/pieces/kit.ts';
+import { entry, type PieceMaker, type PieceOptions } from '#press/pieces/kit.ts';
 
-const hand: PieceMaker = ({ role, random, state }) => {
+const hand: PieceMaker = (options) => handOf(options, true);
+
+/** By itself, with nobody's sleeve. */
+const loneHand: PieceMaker = (options) => handOf(options, false);
+
+function handOf({ role, random, state }: PieceOptions, isSleeved: boolean): Piece {
   const skin = role ?? pick<Role>(random, ['skin1', 'skin2', 'skin3', 'skin4']);
   const curl = state === 'moving' ? 0.75 : 1;
   const finger = (x: number, y: number, long: number, turn: number, wide: number): Path =>
     place(limb([0, 0], [0, -long * curl], wide, wide * 0.84), { x, y, turn });
   return {
     layers: [
-      shape('hand.sleeve', 'accent3', poly('-3.8,0 3.8,0 3.6,-5 -3.6,-5'), {
-        tone: 0.5,
-        round: 1.2,
-        sheet: true,
-      }),
+      isSleeved
+        ? shape('hand.sleeve', 'accent3', poly('-3.8,0 3.8,0 3.6,-5 -3.6,-5'), {
+            tone: 0.5,
+            round: 1.2,
+            sheet: true,
+          })
+        : shape('hand.wrist', skin, blob('-2.6,-4.6 -2.5,0 0,0.5 2.4,0 2.6,-4.6'), {
+            tone: 0.45,
+            round: 1,
+            sheet: true,
+          }),
       shape(
         'hand',
         skin,
@@ -43,7 +55,7 @@ const hand: PieceMaker = ({ role, random, state }) => {
     ],
     anchors: { palm: [0, -9] },
   };
-};
+}
 
 const foot: PieceMaker = ({ role, random }) => {
   const skin = role ?? pick<Role>(random, ['skin1', 'skin2', 'skin3', 'skin4']);
@@ -130,6 +142,7 @@ const brain: PieceMaker = ({ role = 'told.pink' }) => ({
 
 export const limbsPieces = {
   hand: entry(hand, 'air', 13, 20),
+  'lone-hand': entry(loneHand, 'ground', 13, 20),
   heart: entry(heart, 'air', 17.4, 15),
   foot: entry(foot, 'ground', 22, 16),
   brain: entry(brain, 'table', 17, 13.5),

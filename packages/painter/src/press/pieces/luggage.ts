@@ -50,7 +50,7 @@ const suitcase: PieceMaker = ({ role = 'bark', state }) => {
         { tone: 0.4 },
       ),
     ],
-    anchors: { hand: [0, -53], top: [0, -46] },
+    anchors: { in: [-29, -86], 'in.end': [29, -46], hand: [0, -53], top: [0, -46] },
   };
 };
 

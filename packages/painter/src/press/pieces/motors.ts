@@ -62,7 +62,13 @@ const car: PieceMaker = ({ role, state, random }) => {
       }),
       shape('car.tail', 'blood', ellipse(-201, -70, 5, 10, 0.02), { tone: 0.2 }),
     ],
-    anchors: { top: [-30, -149], seat: [0, -80], driver: [14, -92], roof: [14, -138] },
+    anchors: {
+      top: [-30, -149],
+      seat: [0, -80],
+      driver: [14, -92],
+      back: [-58, -92],
+      roof: [14, -138],
+    },
   };
 };
 

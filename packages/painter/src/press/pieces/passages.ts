@@ -121,7 +121,10 @@ const door: PieceMaker = ({ role = 'accent', state }) => {
       }),
     );
   }
-  return { layers, anchors: { knob: [38, -106], door: [0, 0], top: [0, -226] } };
+  return {
+    layers,
+    anchors: { in: [-48, -212], 'in.end': [48, 0], knob: [38, -106], door: [0, 0], top: [0, -226] },
+  };
 };
 
 const window: PieceMaker = ({ role = 'white', state }) => {
@@ -207,7 +210,7 @@ const lift: PieceMaker = ({ role = 'metal' }) => ({
       tone: 0.3,
     }),
   ],
-  anchors: { top: [0, -240] },
+  anchors: { top: [0, -240], driver: [0, -50], roof: [0, -204] },
 });
 
 export const passagesPieces = {

@@ -114,7 +114,7 @@ const wardrobe: PieceMaker = ({ role = 'wood', state }) => {
             ),
           ]),
     ],
-    anchors: { top: [0, -214], door: [0, -20] },
+    anchors: { in: [-56, -190], 'in.end': [56, -22], top: [0, -214], door: [0, -20] },
   };
 };
 

@@ -1,4 +1,5 @@
 import { aircraftPieces } from '#press/pieces/aircraft.ts';
+import { appliancesPieces } from '#press/pieces/appliances.ts';
 import { bigCatsPieces } from '#press/pieces/big-cats.ts';
 import { boatsPieces } from '#press/pieces/boats.ts';
 import { booksPieces } from '#press/pieces/books.ts';
@@ -11,8 +12,12 @@ import { crawlersPieces } from '#press/pieces/crawlers.ts';
 import { deerAndBearsPieces } from '#press/pieces/deer-and-bears.ts';
 import { drinksPieces } from '#press/pieces/drinks.ts';
 import { facePartsPieces } from '#press/pieces/face-parts.ts';
+import { farmThingsPieces } from '#press/pieces/farm-things.ts';
+import { feastsPieces } from '#press/pieces/feasts.ts';
+import { fittingsPieces } from '#press/pieces/fittings.ts';
 import { fliersPieces } from '#press/pieces/fliers.ts';
 import { flowersPieces } from '#press/pieces/flowers.ts';
+import { furnishingsPieces } from '#press/pieces/furnishings.ts';
 import { furniturePieces } from '#press/pieces/furniture.ts';
 import { hangingsPieces } from '#press/pieces/hangings.ts';
 import { hauntingPieces } from '#press/pieces/haunting.ts';
@@ -21,11 +26,13 @@ import { housesPieces } from '#press/pieces/houses.ts';
 import { insectsPieces } from '#press/pieces/insects.ts';
 import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
 import { lightsPieces } from '#press/pieces/lights.ts';
+import { likenessesPieces } from '#press/pieces/likenesses.ts';
 import { limbsPieces } from '#press/pieces/limbs.ts';
 import { luggagePieces } from '#press/pieces/luggage.ts';
 import { memorialsPieces } from '#press/pieces/memorials.ts';
 import { monstersPieces } from '#press/pieces/monsters.ts';
 import { motorsPieces } from '#press/pieces/motors.ts';
+import { outsideThingsPieces } from '#press/pieces/outside-things.ts';
 import { owlsAndNestsPieces } from '#press/pieces/owls-and-nests.ts';
 import { passagesPieces } from '#press/pieces/passages.ts';
 import { pianosPieces } from '#press/pieces/pianos.ts';
@@ -35,6 +42,7 @@ import { screensPieces } from '#press/pieces/screens.ts';
 import { seaCreaturesPieces } from '#press/pieces/sea-creatures.ts';
 import { skyPieces } from '#press/pieces/sky.ts';
 import { stoutBeastsPieces } from '#press/pieces/stout-beasts.ts';
+import { tablewarePieces } from '#press/pieces/tableware.ts';
 import { takenPieces } from '#press/pieces/taken.ts';
 import { toolsPieces } from '#press/pieces/tools.ts';
 import { trainsPieces } from '#press/pieces/trains.ts';
@@ -95,6 +103,14 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...skyPieces,
   ...weatherPieces,
   ...reptilesPieces,
+  ...feastsPieces,
+  ...furnishingsPieces,
+  ...farmThingsPieces,
+  ...tablewarePieces,
+  ...fittingsPieces,
+  ...outsideThingsPieces,
+  ...likenessesPieces,
+  ...appliancesPieces,
   'childhood-home': housesPieces.house,
 };
 

@@ -56,7 +56,7 @@ const television: PieceMaker = ({ role = 'wood', state }) => ({
           }),
         ]),
   ],
-  anchors: { top: [0, -60], screen: [-8, -35] },
+  anchors: { in: [-32, -54], 'in.end': [16, -16], top: [0, -60], screen: [-8, -35] },
 });
 
 const computer: PieceMaker = ({ role = 'white' }) => ({

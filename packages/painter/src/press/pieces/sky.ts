@@ -3,8 +3,42 @@ import { circle, cut, ellipse, join, place } from '#press/path.ts';
 import { blob, poly, shape, times } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
-const skyMoon: PieceMaker = ({ role = 'lamp', random }) => {
-  const isFull = random.next() < 0.55;
+/** A shell that breaks from above: a fine gap with light in it, veins, and shards that fall away. */
+function crackOf(r: number) {
+  const at = (points: string) => place(poly(points), { scale: r / 50 });
+  return [
+    shape(
+      'crack',
+      'dark',
+      join(
+        at('-9,-51 7,-51 2,-38 8,-27 1,-15 7,-4 0,9 4,20 0,31 -2,20 -6,9 0,-4 -6,-15 1,-27 -6,-38'),
+        at('4,-26 15,-20 21,-24 30,-12 20,-19 14,-15 2,-20'),
+        at('-2,-14 -14,-8 -19,-11 -30,2 -20,-6 -14,-3 0,-8'),
+        at('2,2 13,10 15,21 24,28 12,22 10,12 0,8'),
+        at('-1,9 -10,16 -9,25 -16,34 -12,24 -13,15 -2,6'),
+      ),
+      { tone: 0.7 },
+    ),
+    shape(
+      'crack.light',
+      'white',
+      at('-5,-50 4,-50 -1,-38 5,-27 -2,-15 3,-4 -3,8 -1,-4 -4,-15 3,-27 -4,-38'),
+      {
+        tone: 0,
+        glow: 1,
+      },
+    ),
+    shape(
+      'crack.shards',
+      'lamp',
+      join(at('18,-64 27,-62 22,-55'), at('-24,-66 -16,-63 -22,-56'), at('1,-70 8,-66 2,-61')),
+      { tone: 0.5, sheet: true },
+    ),
+  ];
+}
+
+const skyMoon: PieceMaker = ({ role = 'lamp', random, state }) => {
+  const isFull = random.next() < 0.55 || state === 'broken';
   const craters = times(9, (n) => {
     const turn = n * 0.382;
     const r = 5 + ((n * 37) % 34);
@@ -30,6 +64,7 @@ const skyMoon: PieceMaker = ({ role = 'lamp', random }) => {
             grain: { kind: 'rings', x: 0, y: 0 },
           }),
           shape('moon.seas', 'sun', craters, { tone: 0.75, alpha: 0.4 }),
+          ...(state === 'broken' ? crackOf(50) : []),
         ]
       : [
           shape('moon', role, [...circle(0, 0, 50), ...cut(circle(22, -8, 44))], {
@@ -43,7 +78,7 @@ const skyMoon: PieceMaker = ({ role = 'lamp', random }) => {
   };
 };
 
-const skySun: PieceMaker = ({ role = 'sun' }) => ({
+const skySun: PieceMaker = ({ role = 'sun', state }) => ({
   layers: [
     shape(
       'sun.rays',
@@ -58,6 +93,7 @@ const skySun: PieceMaker = ({ role = 'sun' }) => ({
       glow: 1,
       sheet: true,
     }),
+    ...(state === 'broken' ? crackOf(50) : []),
   ],
 });
 

@@ -1,4 +1,4 @@
-/** Sheets of figures, to be looked at: `npm run press -w packages/painter -- scripts/press-figures.ts`. */
+/** Sheets of posed people, to be looked at: `npm run press -w packages/painter -- scripts/press-people.ts`. */
 import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { roles } from '#press/drawing.ts';
 import { figure } from '#press/figure/figure.ts';

@@ -1,0 +1,164 @@
+import { type Cast, type Party, partyOf, subjects } from '#grammar/person.ts';
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import type { Named } from '#read/named.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import type { Deed } from '#schema.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** What a verb tells where it stands: knocking at a door is no fight, climbing down no climb. */
+export function actMeant(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+): Deed['act'] {
+  const { act } = meaning.value;
+  const { tokens } = reading;
+  const verb = tokens[to - 1]?.lower ?? '';
+  if (act === 'fight' && /^(?:frapp|cogn)/.test(verb) && isAtDoor(reading, named, from, to)) {
+    return 'knock';
+  }
+  if (act === 'climb' && tokens[to]?.lower === 'down') return 'leave';
+  if (act === 'swim' && isInAir(reading, to)) return 'fly';
+  return act;
+}
+
+/** « Je frappais et ma mère m'ouvrait »: nobody is struck, and a door was named. */
+function isAtDoor(
+  { tokens, sentences }: Reading,
+  named: readonly Named[],
+  from: number,
+  to: number,
+): boolean {
+  const before = tokens[from - 1]?.lower ?? '';
+  if (/^(?:me|m'|te|t'|le|la|les|l'|lui|nous|se|s')$/.test(before)) return false;
+  if (named.some((one) => one.kind === 'character' && one.from >= to && one.from - to <= 1))
+    return false;
+  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
+  const first = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  return named.some((one) => one.id === 'door' && one.from >= first && one.from <= to + 4);
+}
+
+/** « Dans l'air », `through the air`: where nobody swims. */
+function isInAir(reading: Reading, to: number): boolean {
+  const end = Math.min(sentenceAt(reading, to - 1)?.to ?? to, to + 6);
+  for (let at = to; at < end; at += 1) {
+    const word = reading.tokens[at]?.lower ?? '';
+    if (/^(?:air|airs|ciel|sky)$/.test(word)) return true;
+    if (stops.has(word)) return false;
+  }
+  return false;
+}
+
+const stops = wordSet('and but while et mais pendant quand sea mer eau water');
+
+/** Whom a verb's people are where what stands before it has no hands: `the train left with my children, waving`. */
+export function personActing(
+  named: readonly Named[],
+  { from, meaning }: ActionMatch,
+  who: string,
+  since: number,
+): string {
+  if (!ofPeople.has(meaning.value.act)) return who;
+  const thing = named.findLast((one) => one.id === who && one.to <= from);
+  if (thing?.kind !== 'thing' || !lifeless.has(thing.category ?? '')) return who;
+  const person = named.findLast(
+    (one) => one.kind === 'character' && one.from >= Math.max(since, thing.to) && one.to <= from,
+  );
+  return person?.id ?? who;
+}
+
+const ofPeople = new Set<Deed['act']>([
+  ...([
+    'wave',
+    'laugh',
+    'speak',
+    'cry',
+    'shout',
+    'sing',
+    'read',
+    'write',
+    'phone',
+    'look',
+  ] as const),
+]);
+const lifeless = new Set('objects home travel town ways food clothing'.split(' '));
+
+/** What one opened and what was in it: « à la place du linge il y avait des poissons ». */
+export function thereInside(
+  { tokens }: Reading,
+  named: readonly Named[],
+  from: number,
+  to: number,
+): Named | undefined {
+  for (let at = from; at < to; at += 1) {
+    const [word, next, third] = [0, 1, 2].map((n) => tokens[at + n]?.lower ?? '');
+    const isThere =
+      (word === 'there' && /^(?:was|were|is|are)$/.test(next ?? '')) ||
+      (word === 'y' && /^(?:avait|a)$/.test(next ?? '')) ||
+      (/^(?:found|trouvé|trouvais|trouve)$/.test(word ?? '') &&
+        /^(?:a|an|my|his|her|some|un|une|mon|ma|mes|des|le|la)$/.test(next ?? '') &&
+        third !== '');
+    if (!isThere) continue;
+    const thing = named.find((one) => one.from > at && one.from - at <= 6);
+    return thing && thing.from < to ? thing : undefined;
+  }
+  return undefined;
+}
+
+/** « Avec moi », `with us`: who does it too. */
+export function withPronoun({ tokens }: Reading, to: number): 'dreamer' | undefined {
+  for (let at = to; at < to + 4; at += 1) {
+    const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+    if (/[.;:!?]/.test(tokens[at]?.gap ?? '') && at > to) return undefined;
+    if (/^(?:avec|with|contre|against)$/.test(word))
+      return /^(?:moi|me|nous|us)$/.test(next) ? 'dreamer' : undefined;
+  }
+  return undefined;
+}
+
+/** « Mon mari et moi », `my sister and I`, `my aunt and a man danced`: who else is the subject. */
+export function companionIn(
+  { tokens }: Reading,
+  named: readonly Named[],
+  from: number,
+  who: string,
+): string | undefined {
+  const isDreamer = who === 'dreamer';
+  const own = isDreamer ? undefined : named.findLast(({ id, to }) => id === who && to <= from);
+  let at = isDreamer ? from - 1 : (own?.from ?? 0) - 1;
+  const first = at - 3;
+  while (at > first && at > 0) {
+    const word = tokens[at]?.lower ?? '';
+    if (/^(?:et|and)$/.test(word)) break;
+    if (!/^(?:moi|i|a|an|the|my|un|une|le|la|mon|ma|ne|me|was|were)$/.test(word)) return undefined;
+    at -= 1;
+  }
+  if (!/^(?:et|and)$/.test(tokens[at]?.lower ?? '')) return undefined;
+  const isOfMe = /^(?:moi|i)$/.test(tokens[at + 1]?.lower ?? '');
+  if (isDreamer !== isOfMe) return undefined;
+  const mate = named.find(({ kind, to }) => kind === 'character' && to === at);
+  return mate && mate.id !== who && own?.kind !== 'thing' ? mate.id : undefined;
+}
+
+/** « En ouvrant le frigo, j'ai trouvé… »: who does what comes after. */
+export function gerundDoer(
+  reading: Reading,
+  cast: Cast,
+  { from, to }: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  if (tokens[from - 1]?.lower !== 'en' || !/ant$/.test(tokens[to - 1]?.lower ?? ''))
+    return undefined;
+  const end = sentenceAt(reading, from)?.to ?? to;
+  for (let at = to; at < end; at += 1) {
+    const person = subjects.fr.get(tokens[at]?.lower ?? '');
+    if (person !== undefined) return partyOf(person, cast, at);
+  }
+  return undefined;
+}
+
+/** « Des gens sans visage marchaient »: they lack a face, and walk. */
+export function isAfterWithout({ tokens }: Reading, from: number): boolean {
+  const back = [2, 3].find((n) => /^(?:sans|without)$/.test(tokens[from - n]?.lower ?? ''));
+  return back !== undefined && !/(?:er|ir|re|ing)$/.test(tokens[from]?.lower ?? '');
+}

@@ -1,0 +1,132 @@
+import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import { pieceFor } from '#press/pieces/registry.ts';
+import { stageOfConcept } from '#press/stage-of.ts';
+
+/** A dream whose thing holds a place: what is round the thing, and what is in it. */
+export interface Contained {
+  /** The concept of what holds it. */
+  readonly vessel: string;
+  readonly outer: DreamAnalysis;
+  readonly inner: DreamAnalysis;
+}
+
+/** What can be opened, or looked into. */
+export const vessels = new Set(['fridge', 'wardrobe', 'suitcase', 'door', 'gate', 'television']);
+
+/** Rooms are behind doors on any day; the sea is not. */
+const wide = new Set(
+  `sea beach lake river forest jungle meadow field countryside garden park desert snow mountain sky
+  space city underwater island valley jungle street square village`.split(/\s+/),
+);
+
+/** Letters between what is opened and the place in it: `and inside there was a snowy`. */
+const reach = { least: 15, most: 70 };
+
+/** How far what is in it is told from the place itself, in letters. */
+const around = { before: 14, after: 48 };
+
+/**
+ * `I opened the fridge and inside there was a forest`, `a city in a suitcase`: two places, the one in
+ * the other. Null where a dream has no such thing.
+ */
+export function containedIn(analysis: DreamAnalysis): Contained | null {
+  const { symbols, props = [], deeds = [] } = analysis;
+  const all = [...props, ...symbols];
+  for (const vessel of all) {
+    if (!vessels.has(vessel.id) || pieceFor(vessel.id) === null || isPartOfOther(vessel, all))
+      continue;
+    for (const place of symbols) {
+      if (!wide.has(place.id) || stageOfConcept(place.id) === undefined) continue;
+      const at = placeIn(vessel, place, deeds);
+      if (at !== undefined) return split(analysis, vessel.id, at, vessel.evidence[0]?.end ?? 0);
+    }
+  }
+  return null;
+}
+
+type Told = DreamAnalysis['symbols'][number];
+
+/** `The doors of the wardrobe`, « la porte du frigo »: it is the wardrobe that opens. */
+function isPartOfOther({ id, evidence }: Told, all: readonly Told[]): boolean {
+  return all.some(
+    (one) =>
+      one.id !== id &&
+      vessels.has(one.id) &&
+      one.evidence.some((own) =>
+        evidence.some(
+          ({ start, end }) =>
+            (own.start >= end && own.start - end <= 10) ||
+            (start >= own.end && start - own.end <= 4),
+        ),
+      ),
+  );
+}
+
+/** The words of a place that is in a thing; undefined where it is around it. */
+function placeIn(
+  vessel: Told,
+  place: Told,
+  deeds: NonNullable<DreamAnalysis['deeds']>,
+): Evidence | undefined {
+  const [own] = vessel.evidence;
+  const [first] = place.evidence;
+  if (own === undefined || first === undefined || place.evidence.length > 1) return undefined;
+  // Somebody does something there: they have gone in.
+  const isEntered = deeds.some(
+    ({ who, where }) => who !== place.id && where.some(({ what }) => what === place.id),
+  );
+  if (isEntered) return undefined;
+  const isTold = deeds.some(
+    ({ who, act, whom, where }) =>
+      (who === place.id || (whom === place.id && (act === 'find' || act === 'open'))) &&
+      where.some(
+        ({ relation, what }) =>
+          (what === vessel.id || (what === 'door' && vessel.id === 'wardrobe')) &&
+          (relation === 'in' || (relation === 'behind' && act === 'find')),
+      ),
+  );
+  if (isTold) return first;
+  const isOpened = deeds.some(
+    ({ act, whom }) => act === 'open' && (whom === vessel.id || whom === 'door'),
+  );
+  const gap = first.start - own.end;
+  return isOpened && gap >= reach.least && gap <= reach.most ? first : undefined;
+}
+
+function split(analysis: DreamAnalysis, vessel: string, place: Evidence, after: number): Contained {
+  const isIn = ({ start, end }: Evidence) =>
+    start >= Math.max(place.start - around.before, place.start > after ? after : 0) &&
+    end <= place.end + around.after;
+  const isInside = ({ id, evidence }: { id: string; evidence: readonly Evidence[] }) =>
+    id !== vessel && evidence.every(isIn);
+  // The doors of a wardrobe are its own.
+  const doors = vessel === 'wardrobe' ? 'door' : '';
+  const part = (isKept: (one: { id: string; evidence: readonly Evidence[] }) => boolean) => {
+    const symbols = analysis.symbols.filter((one) => one.id !== doors && isKept(one));
+    const characters = analysis.characters.filter(isKept);
+    const props = analysis.props?.filter(isKept);
+    const ids = new Set([...symbols, ...characters, ...(props ?? [])].map(({ id }) => id));
+    const isThere = (id: string | undefined) => id === undefined || id === 'dreamer' || ids.has(id);
+    return {
+      ...analysis,
+      symbols,
+      characters,
+      ...(props && { props }),
+      settings: analysis.settings.filter(({ evidence }) => isKept({ id: '', evidence })),
+      deeds: analysis.deeds
+        ?.filter(({ who, whom }) => isThere(who) && isThere(whom))
+        .map((deed) => ({ ...deed, where: deed.where.filter(({ what }) => isThere(what)) })),
+      changes: analysis.changes?.filter(({ of }) => ids.has(of)),
+    };
+  };
+  const inner = part(isInside);
+  return {
+    vessel,
+    outer: part((one) => !isInside(one)),
+    // Who dreams looks in from without.
+    inner: {
+      ...inner,
+      deeds: inner.deeds?.filter(({ who, whom }) => who !== 'dreamer' && whom !== 'dreamer'),
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { circle, ellipse, join, limb, rect } from '#press/path.ts';
+import { blob, hoop, poly, shape, trail } from '#press/pieces/brush.ts';
+import { entry, type PieceMaker } from '#press/pieces/kit.ts';
+
+/** Drawers on one side, a leg on the other; papers, a pen and a lamp on it. */
+const desk: PieceMaker = ({ role = 'wood' }) => ({
+  layers: [
+    shape('desk.far', role, join(poly('-58,-70 -52,-70 -53,-6 -57,-6')), { tone: 1 }),
+    shape(
+      'desk',
+      role,
+      join(
+        rect(-72, -76, 144, 7, 2),
+        rect(20, -70, 46, 62, 2),
+        poly('-68,-70 -60,-70 -61,0 -67,0'),
+      ),
+      { tone: 0.4, round: 4, sheet: true },
+    ),
+    shape('desk.feet', role, join(rect(22, -8, 6, 8), rect(58, -8, 6, 8)), { tone: 0.8 }),
+    shape(
+      'desk.drawers',
+      role,
+      join(rect(24, -65, 38, 16, 1), rect(24, -46, 38, 16, 1), rect(24, -27, 38, 16, 1)),
+      { tone: 0.7, round: 2 },
+    ),
+    shape(
+      'desk.knobs',
+      'told.gold',
+      join(circle(43, -57, 1.8), circle(43, -38, 1.8), circle(43, -19, 1.8)),
+      {
+        tone: 0.3,
+      },
+    ),
+    shape(
+      'desk.papers',
+      'white',
+      join(poly('-34,-76 -30,-79 -4,-79 -6,-76'), poly('-22,-79 -18,-81 4,-80 2,-78')),
+      {
+        tone: 0.2,
+        sheet: true,
+      },
+    ),
+    shape(
+      'desk.lamp',
+      'accent3',
+      join(
+        rect(34, -79, 20, 3, 1.4),
+        limb([44, -78], [50, -102], 1.2, 1.2),
+        limb([50, -102], [36, -116], 1.2, 1.2),
+        poly('38,-120 30,-112 22,-104 36,-100 42,-112'),
+      ),
+      { tone: 0.45, round: 1.6, sheet: true },
+    ),
+    shape('desk.glow', 'lamp', poly('22,-104 36,-100 16,-79 -14,-79'), {
+      tone: 0.1,
+      alpha: 0.35,
+      mode: 'light',
+    }),
+  ],
+  anchors: { top: [-20, -76] },
+});
+
+/** Fish behind glass, weed and gravel. */
+const aquarium: PieceMaker = ({ role = 'water' }) => ({
+  layers: [
+    shape('aquarium', role, rect(-40, -48, 80, 46, 2), { tone: 0.3, round: 6, sheet: true }),
+    shape(
+      'aquarium.gravel',
+      'told.gold',
+      blob('-40,-3 -40,-9 -20,-7 0,-10 20,-7 40,-10 40,-3 0,-2'),
+      {
+        tone: 0.5,
+      },
+    ),
+    shape(
+      'aquarium.weed',
+      'leaf',
+      join(
+        trail('-26,-6 -30,-18 -24,-28 -28,-38', 3, 0.6),
+        trail('-18,-6 -16,-16 -20,-26', 2.6, 0.6),
+        trail('28,-7 24,-18 30,-30', 3, 0.6),
+      ),
+      {
+        tone: 0.45,
+      },
+    ),
+    shape(
+      'aquarium.fish',
+      'accent',
+      join(
+        ellipse(-4, -30, 6, 3.2),
+        poly('-9,-30 -15,-34 -15,-26'),
+        ellipse(14, -20, 5, 2.8),
+        poly('18,-20 24,-24 24,-16'),
+      ),
+      { tone: 0.25, round: 1.4 },
+    ),
+    shape(
+      'aquarium.bubbles',
+      'foam',
+      join(hoop(6, -38, 1.6, 0.5), hoop(9, -43, 1.2, 0.4), hoop(-8, -40, 1.2, 0.4)),
+      {
+        tone: 0.1,
+      },
+    ),
+    shape('aquarium.rim', 'dark', join(rect(-42, -51, 84, 4, 1), rect(-42, -4, 84, 4, 1)), {
+      tone: 0.5,
+      sheet: true,
+    }),
+    shape('aquarium.shine', 'foam', poly('-34,-44 -28,-44 -36,-20 -36,-36'), { alpha: 0.45 }),
+  ],
+  anchors: { top: [0, -51] },
+});
+
+/** A seat for one whom others look up to. */
+const throne: PieceMaker = ({ role = 'told.gold' }) => ({
+  layers: [
+    shape(
+      'throne.frame',
+      role,
+      join(
+        rect(-40, -150, 80, 150, 2),
+        poly('-40,-148 -38,-170 -20,-156 0,-184 20,-156 38,-170 40,-148'),
+        circle(0, -184, 6),
+        circle(-35, -168, 5),
+        circle(35, -168, 5),
+      ),
+      { tone: 0.4, round: 7, sheet: true },
+    ),
+    shape(
+      'throne.back',
+      'accent',
+      blob('-28,-60 -28,-138 -14,-150 0,-162 14,-150 28,-138 28,-60'),
+      {
+        tone: 0.5,
+        round: 6,
+      },
+    ),
+    shape('throne.seat', 'accent', rect(-34, -58, 68, 12, 5), {
+      tone: 0.25,
+      round: 4,
+      sheet: true,
+    }),
+    shape(
+      'throne.arms',
+      role,
+      join(rect(-48, -82, 16, 82, 5), rect(32, -82, 16, 82, 5), rect(-34, -46, 68, 14, 2)),
+      {
+        tone: 0.25,
+        round: 4,
+        sheet: true,
+      },
+    ),
+    shape('throne.step', role, rect(-58, -9, 116, 9, 2), { tone: 0.75, sheet: true }),
+  ],
+  anchors: { seat: [0, -58], top: [0, -190] },
+});
+
+export const furnishingsPieces = {
+  desk: entry(desk, 'ground', 144, 120),
+  aquarium: entry(aquarium, 'table', 84, 51),
+  throne: entry(throne, 'ground', 116, 190),
+};

@@ -1,0 +1,44 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { isColour } from '#press/colours-told.ts';
+import type { PlaceOf } from '#press/place-of.ts';
+import { thingsToo } from '#press/place-tables.ts';
+import type { ChangeName } from '#press/scene.ts';
+import { stageOfConcept } from '#press/stage-of.ts';
+import { isInside } from '#press/strange.ts';
+
+/** Parts that are all around: where they melt, the place does. */
+const surfaces = new Set(['floor', 'wall', 'ground']);
+
+/** What the place is made to be, as far as a place can be it. */
+export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): ChangeName[] {
+  const shownOf = new Set<ChangeName>([
+    ...(['flooded', 'burning', 'melting', 'upside-down', 'broken', 'empty'] as const),
+  ]);
+  const changes = (analysis.changes ?? []).filter(
+    ({ of, change }) =>
+      (stageOfConcept(of) === stage || surfaces.has(of)) &&
+      shownOf.has(change) &&
+      !isColour(change) &&
+      !thingsToo.has(of),
+  );
+  const isFalling = (analysis.deeds ?? []).some(
+    ({ who, act }) =>
+      (act === 'fall' || act === 'break') && stageOfConcept(who) === stage && !thingsToo.has(who),
+  );
+  // Where all furniture is on the ceiling, the room stands on its head.
+  const isTurned =
+    isInside(stage) &&
+    (analysis.changes ?? []).some(
+      ({ of, change }) => of === 'furniture' && /^(?:ceiling|upside-down)$/.test(change),
+    );
+  const isWatery = /^(?:sea|underwater|lake|river|pool|beach)$/.test(stage);
+  const isFlooded = analysis.symbols.some(({ id, shown }) => shown && id === 'flood') && !isWatery;
+  return [
+    ...new Set([
+      ...changes.map(({ change }) => change),
+      ...(isFlooded ? (['flooded'] as const) : []),
+      ...(isFalling ? (['broken'] as const) : []),
+      ...(isTurned ? (['upside-down'] as const) : []),
+    ]),
+  ];
+}

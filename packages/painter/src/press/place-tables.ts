@@ -1,0 +1,131 @@
+import type { ActName } from '#press/scene.ts';
+import type { StageName } from '#press/stages.ts';
+
+/** Concepts that say little of where one is: a bed can stand in a hospital, a train can pass. */
+export const faint = new Set(
+  `bed table window door mirror car bus train truck metro ticket boat ship tree carpet television
+  fireplace curtain wardrobe wall floor room house childhood-home fence wave tide shell flood fishing
+  drowning swimming diving climbing cable-car hunting wedding grass ruin sleigh ice snow winter cloud
+  flying floating rainbow plane balloon helicopter stars planet rocket alien aurora eclipse moon
+  shooting-star tower building bus-stop fountain driving journey motorcycle bicycle rails sleeping
+  lift exam blackboard book medicine theatre-play singing speech film priest work trial cage camel
+  hole well sand castle coral sky tunnel toilet`.split(/\s+/),
+);
+
+export const actsToo = new Set(
+  'flying floating swimming drowning diving climbing driving journey sleeping singing speech'.split(
+    ' ',
+  ),
+);
+
+/** What one does says where, where nothing else does. */
+export const stageOfAct: Partial<Record<ActName, StageName>> = {
+  cook: 'kitchen',
+  eat: 'kitchen',
+  wash: 'bathroom',
+  marry: 'church',
+  birth: 'hospital',
+  sleep: 'bedroom',
+  phone: 'livingRoom',
+  drive: 'road',
+  swim: 'sea',
+  drown: 'sea',
+  fly: 'sky',
+};
+export const stageOfThing: Readonly<Record<string, StageName>> = {
+  mirror: 'bathroom',
+  bed: 'bedroom',
+  television: 'livingRoom',
+  phone: 'livingRoom',
+  telephone: 'livingRoom',
+  piano: 'livingRoom',
+  moon: 'roofs',
+  car: 'road',
+  house: 'garden',
+  teacher: 'classroom',
+  doctor: 'hospital',
+  medicine: 'hospital',
+  priest: 'church',
+  boss: 'office',
+  work: 'office',
+  exam: 'classroom',
+  desk: 'office',
+  fridge: 'kitchen',
+  potato: 'kitchen',
+  'frying-pan': 'kitchen',
+  bathtub: 'bathroom',
+  mattress: 'bedroom',
+  oven: 'kitchen',
+  bread: 'kitchen',
+  coffee: 'kitchen',
+  cheese: 'kitchen',
+  meat: 'kitchen',
+  egg: 'kitchen',
+  toilet: 'bathroom',
+  'washing-machine': 'kitchen',
+  plate: 'kitchen',
+  feast: 'kitchen',
+  soup: 'kitchen',
+  'laid-table': 'restaurant',
+  'wedding-dress': 'church',
+  furniture: 'livingRoom',
+  'playing-cards': 'livingRoom',
+  'back-seat': 'road',
+  platform: 'station',
+  plaza: 'square',
+  teeth: 'bathroom',
+  passport: 'airport',
+  trolley: 'shop',
+  mannequin: 'shop',
+  swing: 'garden',
+  pram: 'street',
+  scarecrow: 'meadow',
+  windmill: 'meadow',
+};
+
+/** Concepts that are places and things at once: in the sea, a boat is a thing. */
+export const thingsToo: ReadonlySet<string> = new Set(
+  `boat ship train car bus bicycle motorcycle truck bed table window door mirror tree wave island
+  rocket planet alien house childhood-home plane balloon helicopter book television moon piano castle
+  tower fireplace fountain camel cage toilet`.split(/\s+/),
+);
+
+/** What a stage has by itself: drawn there already, and not once more. */
+const parts: Partial<Record<StageName, string>> = {
+  station: 'train rails stairs',
+  carriage: 'train metro bus window',
+  hospital: 'bed window curtain',
+  bedroom: 'bed window wardrobe curtain lamp',
+  library: 'book window',
+  classroom: 'blackboard table chair window painting desk',
+  theatre: 'curtain',
+  church: 'window',
+  kitchen: 'table window',
+  livingRoom: 'window',
+  bathroom: 'bathtub toilet window curtain',
+  corridor: 'door lamp',
+  stairs: 'stairs',
+  prison: 'window bed',
+  office: 'table chair window desk',
+  shop: 'bottle',
+  cabin: 'plane window door',
+  lift: 'lift door mirror',
+  museum: 'painting',
+  restaurant: 'table chair window',
+  cellar: 'stairs bottle',
+  cemetery: 'cemetery stone',
+  sky: 'cloud',
+  space: 'stars planet',
+  roofs: 'house chimney building',
+  street: 'house building door',
+  square: 'house building fountain',
+  garden: 'fence',
+  forest: 'tree',
+  clearing: 'tree',
+  road: 'road',
+  bridge: 'bridge',
+};
+
+export function isPartOf(id: string, stage: StageName): boolean {
+  return parts[stage]?.split(' ').includes(id) ?? false;
+}
