@@ -188,14 +188,15 @@ test('one’s own dreams that are alike are told with what they share, and nobod
   await aDream(eve.client, { content: 'La mer monte dans la maison. J’ai peur.' });
   await opened.app.jobs.idle();
   const found = await ada.client.patterns.similar({ id: one.id });
-  expect(found.compared).toBe(2);
-  expect(found.dreams.map(({ dream }) => dream.id)).toEqual([near.id]);
-  const [{ reasons = [] } = {}] = found.dreams;
+  expect(found.own?.compared).toBe(2);
+  expect(found.own?.dreams.map(({ dream }) => dream.id)).toEqual([near.id]);
+  const [{ reasons = [] } = {}] = found.own?.dreams ?? [];
   expect(reasons.find(({ key }) => key === 'sea')).toMatchObject({
     ...{ kind: 'concept', label: { fr: 'mer', en: 'sea' }, words: ['mer'] },
   });
-  expect(await refusal(eve.client.patterns.similar({ id: one.id }))).toBe('not_found');
-  expect(await refusal(opened.client().patterns.similar({ id: one.id }))).toBe('unauthenticated');
+  expect(await eve.client.patterns.similar({ id: one.id })).toMatchObject({ own: null });
+  expect(await refusal(eve.client.patterns.similar({ id: near.id }))).toBe('not_found');
+  expect(await refusal(opened.client().patterns.similar({ id: near.id }))).toBe('not_found');
   await ada.client.dreams.remove({ id: near.id });
-  expect((await ada.client.patterns.similar({ id: one.id })).dreams).toEqual([]);
+  expect((await ada.client.patterns.similar({ id: one.id })).own?.dreams).toEqual([]);
 });

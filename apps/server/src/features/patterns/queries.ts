@@ -2,7 +2,12 @@ import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { analyses } from '#features/analysis/table.ts';
 import { dreams } from '#features/dreams/table.ts';
 import { nights } from '#features/nights/table.ts';
-import { seriesEntries, seriesNotes, seriesResults } from '#features/patterns/table.ts';
+import {
+  seriesEntries,
+  seriesMaking,
+  seriesNotes,
+  seriesResults,
+} from '#features/patterns/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** Something to compare, and of which reading it would be made. */
@@ -149,6 +154,29 @@ export async function keepResult(
       target: [userId, period, reference],
       set: { id: sql`excluded.id`, ...excluded },
     });
+}
+
+/** Whether this job may compare: nobody else does, or whoever did is long gone. */
+export async function claimMaking(
+  db: Db,
+  { jobId, seconds, ...asked }: Asked & { jobId: string; seconds: number },
+): Promise<boolean> {
+  const { userId, period, reference } = seriesMaking;
+  const until = sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+  const claimed = await db
+    .insert(seriesMaking)
+    .values({ ...asked, jobId, until })
+    .onConflictDoUpdate({
+      target: [userId, period, reference],
+      set: { jobId, until },
+      setWhere: sql`${seriesMaking.jobId} = ${jobId} or ${seriesMaking.until} < clock_timestamp()`,
+    })
+    .returning({ jobId: seriesMaking.jobId });
+  return claimed.length > 0;
+}
+
+export async function releaseMaking(db: Db, jobId: string): Promise<void> {
+  await db.delete(seriesMaking).where(eq(seriesMaking.jobId, jobId));
 }
 
 /** Titles and nights of some of one dreamer's own dreams. */

@@ -5,8 +5,7 @@ import type { Nights } from '#features/nights/service.ts';
 import * as queries from '#features/patterns/queries.ts';
 import { dayBefore } from '#features/patterns/rules.ts';
 import type { Database, Db } from '#platform/db/database.ts';
-import { Problem } from '#platform/http/problem.ts';
-import type { Seal } from '#platform/seal/seal.ts';
+import { type Seal, unlessOff } from '#platform/seal/seal.ts';
 import type { EngineThreads, KeptEntry } from '#providers/engine/port.ts';
 
 type Parts = {
@@ -41,6 +40,8 @@ type Shelf = {
   keep: (db: Db, ownerId: string, rows: readonly queries.Kept[]) => Promise<void>;
   read: (ownerId: string, sources: readonly queries.Source[]) => Promise<Made[]>;
 };
+
+export type SeriesReads = ReturnType<typeof createSeriesReads>;
 
 /** Entries of one dreamer's dreams and notes: those that were kept, and the others read once. */
 export function createSeriesReads({ database, analysis, nights, engineThreads, seal }: Parts) {
@@ -136,14 +137,4 @@ export function createSeriesReads({ database, analysis, nights, engineThreads, s
 
 function* batches<T>(all: readonly T[]): Generator<T[]> {
   for (let from = 0; from < all.length; from += atOnce) yield all.slice(from, from + atOnce);
-}
-
-/** Null where this server has lost its key: then nothing is kept, and all is read each time. */
-export function unlessOff<T>(make: () => T): T | null {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'sealing_off') return null;
-    throw error;
-  }
 }

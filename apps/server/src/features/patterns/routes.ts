@@ -8,8 +8,8 @@ export function patternRoutes(app: ApiApp, patterns: PatternService): void {
     status: 200,
     body: await patterns.of(principal, query),
   }));
-  bind(app, api.patterns.similar, async ({ principal, params }) => ({
+  bind(app, api.patterns.similar, async ({ principal, params, query }) => ({
     status: 200,
-    body: await patterns.similarTo(principal, params.id),
+    body: await patterns.similarTo(principal, params.id, query),
   }));
 }

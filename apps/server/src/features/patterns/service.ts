@@ -1,37 +1,37 @@
-import type { Patterns, PatternsQuery, SimilarDreams } from '@reverie/contract/patterns';
-import { patternDreamLimit, similarDreamLimit } from '@reverie/contract/patterns.rules';
-import { engine, entryVersion, nearestOf, type SeriesEntry } from '@reverie/oneirology';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Patterns, PatternsQuery } from '@reverie/contract/patterns';
+import { patternDreamLimit } from '@reverie/contract/patterns.rules';
+import { engine, entryVersion } from '@reverie/oneirology';
 import { type SeriesAnalysis, seriesAnalysisSchema } from '@reverie/oneirology/schema';
 import type { AnalysisService } from '#features/analysis/service.ts';
-import type { Dreams } from '#features/dreams/service.ts';
 import type { Nights } from '#features/nights/service.ts';
+import { compareJob } from '#features/patterns/job.ts';
 import * as queries from '#features/patterns/queries.ts';
-import { createSeriesReads, unlessOff } from '#features/patterns/reads.ts';
+import { createSeriesReads } from '#features/patterns/reads.ts';
 import {
   beginningOf,
   fingerprint,
-  labelled,
   labelsIn,
   namedIn,
   shortened,
 } from '#features/patterns/rules.ts';
+import { createSimilar, type SimilarParts } from '#features/patterns/similar.reads.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/db/database.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newId } from '#platform/ids.ts';
-import type { Seal } from '#platform/seal/seal.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { type Seal, unlessOff } from '#platform/seal/seal.ts';
 import type { EngineThreads } from '#providers/engine/port.ts';
 
 export { entryContext, noteContext } from '#features/patterns/reads.ts';
 
 export type PatternService = ReturnType<typeof createPatterns>;
 
-export type PatternParts = {
-  database: Database;
-  dreams: Dreams;
+export type PatternParts = SimilarParts & {
   analysis: AnalysisService;
   nights: Nights;
+  jobs: Jobs;
   engineThreads: EngineThreads;
   seal: Seal;
   clock: Clock;
@@ -42,16 +42,19 @@ export function resultContext(id: string): string {
   return `series result ${id}`;
 }
 
-/** Milliseconds a call waits. What it asked for goes on, and is there when it is asked for again. */
-const patience = 8_000;
+/** Milliseconds a call waits, and between two looks. What it asked for goes on, and is there later. */
+const [patience, lookAgainAfter] = [4_000, 60];
+/** Longer than comparing may take: a job that is silent for so long is gone. */
+const leaseSeconds = 360;
 const comeAgainAfter = 3;
-const mostSimilar = 4;
+/** Raised when the same entries come to something else: what was kept before is compared anew. */
+const comparedAs = 2;
 
 export function createPatterns(parts: PatternParts) {
-  const { database, dreams, engineThreads, seal, clock } = parts;
+  const { database, engineThreads, seal, clock, jobs } = parts;
+  const mayKeep = () => unlessOff(() => seal.seal('', 'nothing')) !== null;
   const reads = createSeriesReads(parts);
-  /** What is being compared in this process, by what it rests on: two who ask wait for one. */
-  const underway = new Map<string, Promise<SeriesAnalysis>>();
+  const { similarTo } = createSimilar(parts, reads);
 
   async function kept(asked: Asked, madeOf: string): Promise<SeriesAnalysis | null> {
     const row = await queries.findResult(database.read, asked);
@@ -79,39 +82,44 @@ export function createPatterns(parts: PatternParts) {
     return series;
   }
 
-  /** The work goes on where the call gives up, and what it comes to is kept. */
-  async function comparedInTime(asked: Asked, rest: Rest): Promise<SeriesAnalysis> {
-    const name = JSON.stringify([asked, rest.madeOf]);
-    const going = underway.get(name) ?? compare(asked, rest);
-    if (!underway.has(name)) {
-      underway.set(name, going);
-      going.catch(() => {}).finally(() => underway.delete(name));
+  async function restOf({ userId, period }: Asked): Promise<Rest> {
+    const own = { ownerId: userId, since: beginningOf(period, clock.now()) };
+    const [sources, notes] = await Promise.all([
+      queries.listSources(database.read, { ...own, limit: patternDreamLimit }),
+      queries.listNoteSources(database.read, own),
+    ]);
+    const madeOf = fingerprint([engine, entryVersion, comparedAs, sources, notes]);
+    return { sources, notes, madeOf };
+  }
+
+  /** Has it compared by a job, and waits a while for what that keeps: it is there when one comes again. */
+  async function comparedByJob(asked: Asked, { madeOf }: Rest): Promise<SeriesAnalysis> {
+    const singletonKey = `${asked.userId}/${asked.period}/${asked.reference}`;
+    await database.write((tx) =>
+      jobs.send(tx, compareJob, asked, { singletonKey, turnOf: asked.userId }),
+    );
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      await delay(lookAgainAfter);
+      const found = await kept(asked, madeOf);
+      if (found) return found;
     }
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      reject(new Problem('unavailable', { retryAfter: comeAgainAfter }));
-    }, patience);
-    try {
-      return await Promise.race([going, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    throw new Problem('unavailable', { retryAfter: comeAgainAfter });
   }
 
   return {
     /** The viewer's own dreams, and no one else's: there is no way to name another dreamer. */
     async of({ userId }: Person, { period, reference }: PatternsQuery): Promise<Patterns> {
-      const since = beginningOf(period, clock.now());
-      const own = { ownerId: userId, since };
-      const [sources, notes, counted] = await Promise.all([
-        queries.listSources(database.read, { ...own, limit: patternDreamLimit }),
-        queries.listNoteSources(database.read, own),
-        queries.countDreams(database.read, own),
-      ]);
-      const madeOf = fingerprint([engine, entryVersion, sources, notes]);
       const asked = { userId, period, reference };
+      const since = beginningOf(period, clock.now());
+      const [rest, counted] = await Promise.all([
+        restOf(asked),
+        queries.countDreams(database.read, { ownerId: userId, since }),
+      ]);
       const series =
-        (await kept(asked, madeOf)) ?? (await comparedInTime(asked, { sources, notes, madeOf }));
+        (await kept(asked, rest.madeOf)) ??
+        // Where nothing can be sealed, nothing is kept: who asks waits for all of it.
+        (mayKeep() ? await comparedByJob(asked, rest) : await compare(asked, rest));
       return {
         period,
         since,
@@ -124,35 +132,20 @@ export function createPatterns(parts: PatternParts) {
       };
     },
 
-    /** One's own dreams that are most like one of them. Those of others are never looked at. */
-    async similarTo(principal: Person, dreamId: string): Promise<SimilarDreams> {
-      const { userId } = principal;
-      const { ownerId } = await dreams.find(principal, dreamId);
-      if (ownerId !== userId) throw new Problem('not_found');
-      const own = { ownerId, since: null, limit: similarDreamLimit };
-      const newest = await queries.listSources(database.read, own);
-      // Before all others, so that it is read where only a few can be.
-      const sources = newest.toSorted(
-        (a, b) => Number(b.id === dreamId) - Number(a.id === dreamId),
-      );
-      const kept = await reads.readyOf(userId, sources);
-      const entries = kept
-        .map(({ entry }): SeriesEntry => JSON.parse(entry))
-        .filter(({ version }) => version === entryVersion);
-      const near = nearestOf(entries, dreamId, mostSimilar);
-      const titles = await queries.listTitles(
-        database.read,
-        userId,
-        near.map(({ id }) => id),
-      );
-      return {
-        dreams: near.flatMap(({ id, score, reasons }) => {
-          const dream = titles.find((one) => one.id === id);
-          return dream ? [{ dream, score, reasons: reasons.map(labelled) }] : [];
-        }),
-        compared: Math.max(0, entries.length - 1),
-      };
+    /** Compares for one person, unless that is done, or another server is at it. */
+    async compareFor(asked: Asked, jobId: string): Promise<void> {
+      const rest = await restOf(asked);
+      if (await kept(asked, rest.madeOf)) return;
+      const claim = { ...asked, jobId, seconds: leaseSeconds };
+      if (!(await database.write((tx) => queries.claimMaking(tx, claim)))) return;
+      try {
+        await compare(asked, rest);
+      } finally {
+        await database.write((tx) => queries.releaseMaking(tx, jobId));
+      }
     },
+
+    similarTo,
   };
 }
 

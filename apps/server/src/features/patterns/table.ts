@@ -1,4 +1,4 @@
-import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -25,3 +25,16 @@ export const seriesResults = pgTable('series_results', {
   reference: text('reference').notNull(),
   ...made,
 });
+
+/** Which job compares just now, and until when nobody else does. */
+export const seriesMaking = pgTable(
+  'series_making',
+  {
+    userId: uuid('user_id').notNull(),
+    period: text('period').notNull(),
+    reference: text('reference').notNull(),
+    jobId: uuid('job_id').notNull(),
+    until: timestamp('until', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.period, table.reference] })],
+);
