@@ -14,6 +14,7 @@ import { communitiesFeature } from '#features/communities/feature.ts';
 import { connectionsFeature } from '#features/connections/feature.ts';
 import { consentsFeature } from '#features/consents/feature.ts';
 import { contactFeature } from '#features/contact/feature.ts';
+import { dreamWeatherFeature } from '#features/dream-weather/feature.ts';
 import { dreamsFeature } from '#features/dreams/feature.ts';
 import { emailLinksFeature } from '#features/email-links/feature.ts';
 import { embedsFeature } from '#features/embeds/feature.ts';
@@ -21,6 +22,7 @@ import { engagementFeature, readersFeature } from '#features/engagement/feature.
 import { enteringFeature } from '#features/entering/feature.ts';
 import { exportsFeature } from '#features/exports/feature.ts';
 import { factorsFeature } from '#features/factors/feature.ts';
+import { guessesFeature } from '#features/guesses/feature.ts';
 import { guestDreamsFeature } from '#features/guest-dreams/feature.ts';
 import { identitiesFeature } from '#features/identities/feature.ts';
 import { imagesFeature, wishesFeature } from '#features/images/feature.ts';
@@ -30,8 +32,12 @@ import { journalIndexFeature } from '#features/journal-index/feature.ts';
 import { leavingFeature } from '#features/leaving/feature.ts';
 import { libraryFeature } from '#features/library/feature.ts';
 import { mailFeature } from '#features/mail/feature.ts';
+import { matchesFeature } from '#features/matches/feature.ts';
 import { meaningsFeature } from '#features/meanings/feature.ts';
 import { moderationFeature } from '#features/moderation/feature.ts';
+import { motifPagesFeature } from '#features/motif-pages/feature.ts';
+import { motifsFeature } from '#features/motifs/feature.ts';
+import { neighboursFeature } from '#features/neighbours/feature.ts';
 import { newsletterFeature } from '#features/newsletter/feature.ts';
 import { newsletterIssuesFeature } from '#features/newsletter-issues/feature.ts';
 import { nightsFeature } from '#features/nights/feature.ts';
@@ -41,6 +47,7 @@ import { passwordsFeature } from '#features/passwords/feature.ts';
 import { patternsFeature } from '#features/patterns/feature.ts';
 import { peopleFeature } from '#features/people/feature.ts';
 import { pipelineFeature } from '#features/pipeline/feature.ts';
+import { practiceFeature } from '#features/practice/feature.ts';
 import { profilesFeature } from '#features/profiles/feature.ts';
 import { proofFeature } from '#features/proof/feature.ts';
 import { pushFeature } from '#features/push/feature.ts';
@@ -150,18 +157,25 @@ export function createFeatures(platform: Platform) {
     .add(pushFeature)
     .add(notificationsFeature)
     .add(moderationFeature)
+    .add(practiceFeature)
     .add(shelvingFeature)
     .add(libraryFeature)
     .add(newsletterIssuesFeature)
     .add(peopleFeature)
     .add(meaningsFeature)
     .add(analysisFeature)
+    .add(neighboursFeature)
+    .add(motifsFeature)
+    .add(matchesFeature)
+    .add(motifPagesFeature)
+    .add(dreamWeatherFeature)
     .add(additionsFeature)
     .add(symbolsFeature)
     .add(journalFeature)
     .add(patternsFeature)
     .add(imagesFeature)
     .add(guestDreamsFeature)
+    .add(guessesFeature)
     .add(statusFeature)
     .add(weatherFeature)
     .add(recordingsFeature)

@@ -39,7 +39,16 @@ const columns = 'scope, visibility, warnings, deleted_at, painting_id';
 
 async function furnish(): Promise<Scene> {
   const recipient = { name: 'Ailleurs', host: 'ailleurs.example' };
-  const opened = await startTestApp({ remotePainter: { ...aSmallPainter(), recipient } });
+  const opened = await startTestApp({
+    remotePainter: { ...aSmallPainter(), recipient },
+    // Everybody asks every call within a minute, from one network.
+    chosenLimits: {
+      registrations: 10_000,
+      takenAddresses: 10_000,
+      changes: 10_000,
+      networkChanges: 10_000,
+    },
+  });
   const [member, owner, webmaster, leaver, ended, blocked, blocker, ...judged] = await Promise.all(
     Array.from({ length: 10 }, () => aUser(opened)),
   );

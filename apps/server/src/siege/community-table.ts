@@ -34,15 +34,16 @@ const read: Answers = [404, 404, 404, 404, 404, 'ok', 'ok', 'ok', 'ok', 'ok', 'o
 const answer: Answers = [401, 404, 404, 404, 404, 'ok', 'ok', 'ok', 'ok', 403, 'ok', 'ok'];
 /** What is read in a community is not sent out of it. */
 const send: Answers = [404, 404, 404, 404, 404, 403, 403, 403, 403, 403, 403, 403];
+/** Its dreamer alone takes its picture along. */
+const take: Answers = [404, 404, 404, 404, 404, 403, 'ok', 403, 403, 403, 403, 403];
 const say: Answers = [401, 404, 404, 404, 404, 'ok', 'ok', 'ok', 403, 403, 'ok', 'ok'];
 const report: Answers = [401, 404, 404, 404, 404, 'ok', 403, 'ok', 'ok', 403, 'ok', 'ok'];
 const change: Answers = [401, 404, 404, 404, 404, 403, 'ok', 403, 403, 403, 403, 403];
 /** What only the dreamer may look at. */
 const changeRead: Answers = [401, 404, 404, 404, 404, 403, 'ok', 403, 403, 403, 403, 403];
-const keepRead: Answers = [401, 404, 404, 404, 404, 404, 'ok', 404, 404, 404, 404, 404];
 const keep: Answers = [401, 404, 404, 404, 404, 404, 'ok', 404, 404, 403, 404, 404];
 /** Open to who is suspended, as far as it is theirs. */
-const own: Answers = keepRead;
+const own: Answers = [401, 404, 404, 404, 404, 404, 'ok', 404, 404, 404, 404, 404];
 
 const listed: Answers = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const within: Answers = [401, 404, 404, 404, 404, 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
@@ -83,11 +84,12 @@ export const communityTable: Record<string, GuestRow> = {
   'dreams.remove': changeRead,
   'dreams.restore': keep,
   'comments.list': read,
+  'comments.people': within,
   'comments.add': say,
   'comments.choose': change,
   'moderation.report': report,
   'analysis.get': read,
-  'patterns.similar': keepRead,
+  'patterns.similar': read,
   'analysis.feedback': answer,
   'analysis.request': change,
   'layers.get': own,
@@ -103,5 +105,6 @@ export const communityTable: Record<string, GuestRow> = {
   'images.choose': change,
   'images.download': changeRead,
   'images.reprint': changeRead,
+  'images.lined': take,
   'images.remove': change,
 };

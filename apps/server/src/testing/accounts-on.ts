@@ -27,7 +27,7 @@ export function accountsOn(database: Database, clock: Clock = systemClock) {
   const events = createEvents({ database, log: silentLog });
   const letters = { database, clock, seal: aSeal(), mail, limits, events, site, sendsMail: false };
   const newsletter = createNewsletter(letters);
-  const consents = createConsents({ database, clock, note, newsletter, recipients: {} });
+  const consents = createConsents({ database, clock, events, note, newsletter, recipients: {} });
   const rooms = {
     limits,
     entering,

@@ -73,6 +73,10 @@ const bodies: Record<string, (subject: Asked) => object> = {
   }),
   'connections.ask': () => ({ username: 'nobody.of.that.name' }),
   'connections.answer': () => ({ answer: 'yes' }),
+  'guesses.draw': () => ({ form: 'seen', language: 'fr' }),
+  'guesses.answer': () => ({ place: 1 }),
+  'guesses.lend': () => ({ isLent: true }),
+  'matches.answer': () => ({ answer: 'yes' }),
   'passwords.forgot': () => ({ email: 'nobody@example.org' }),
   'passwords.change': () => ({
     current: aRegistration().password,
@@ -125,6 +129,12 @@ const bodies: Record<string, (subject: Asked) => object> = {
   'layers.add': () => ({ content: 'Une orseille encore.' }),
   'layers.settle': () => ({ state: 'apart' }),
   'nights.put': () => ({ dayNote: 'Une journée calme.' }),
+  'practice.choose': () => ({ countsNights: true }),
+  'practice.intend': () => ({ way: 'lucid', text: 'Je sais que je rêve.' }),
+  'practice.answer': () => ({ came: 'yes' }),
+  'practice.write': () => ({ before: '', after: 'Un phare.' }),
+  'practice.rewrite': () => ({ before: '', after: 'Un phare.' }),
+  'practice.rehearse': () => ({ date: '2026-03-05' }),
   'consents.choose': () => ({ isGranted: false }),
   'contact.send': () => ({ ...written, type: 'support', message: 'Bonjour à vous tous.' }),
   'newsletter.subscribe': () => ({ ...addressed, frequency: 'weekly' }),
@@ -143,6 +153,7 @@ function addressOf(name: string, { route }: Endpoint, subject: Asked): [string, 
     date: '2026-03-01',
     number: '1',
     symbol: 'sea',
+    place: '0',
     additionId: '0190d4e2-0000-7000-8000-000000000000',
     provider: 'oidc',
     token: forged,
@@ -191,5 +202,6 @@ export async function askOf(
   const said = isStream ? '' : await response.text();
   if (isStream) await response.body?.cancel();
   abort.abort();
-  return { status: response.status, said, caching: response.headers.get('cache-control') ?? '' };
+  const { status, headers } = response;
+  return { status, said, caching: headers.get('cache-control') ?? '', etag: headers.get('etag') };
 }

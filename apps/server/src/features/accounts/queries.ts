@@ -162,7 +162,9 @@ export async function recountDreams(db: Db, dreamIds: string[]): Promise<void> {
   await db.execute(sql`
     with becomes as (
       select d.id as dream_id, d.owner_id as user_id, d.visibility <> 'private' as is_shared,
-        coalesce(e.likes, 0) as likes, coalesce(e.views, 0) as views
+        -- The total is told at once: of a community it would tell the minute.
+        case when d.community_id is null then coalesce(e.likes, 0) else 0 end as likes,
+        case when d.community_id is null then coalesce(e.views, 0) else 0 end as views
       from ${dreams} d join ${users} u on u.id = d.owner_id
       left join ${dreamEngagement} e on e.dream_id = d.id
       where d.id = any(${ids}) and d.scope is not null

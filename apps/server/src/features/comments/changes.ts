@@ -14,19 +14,22 @@ type Appeared = {
   isApproved?: boolean;
 };
 
+/** What is told to no page. */
+const quiet = ['comment.waiting', 'comment.edited', 'comment.held', 'comment.withdrawn'] as const;
+type Quiet = (typeof quiet)[number];
+
 /** How comments come to be read, and go: counted with their dream, and told to whom it concerns. */
 export function createCommentChanges({ database, events, dreams, engagement }: ChangeParts) {
   async function tell(
     tx: Db,
-    type: 'dream.commented' | 'dream.uncommented' | 'comment.waiting' | 'comment.edited',
+    type: 'dream.commented' | 'dream.uncommented' | Quiet,
     { id: commentId, dreamId, actor, isApproved }: Appeared,
   ): Promise<void> {
     const dream = await dreams.subjectOf(tx, dreamId);
     if (!dream) return;
     const { ownerId } = dream;
     // What waits is told to no page; nor is what a pseudonym says, whose minute is nobody's to know.
-    const isUntold =
-      type === 'comment.waiting' || type === 'comment.edited' || dream.communityId !== null;
+    const isUntold = quiet.some((each) => each === type) || dream.communityId !== null;
     const scope = isUntold ? null : dream.scope;
     const payload = { ownerId, commentId, ...(isApproved && { isApproved }) };
     await events.publish(tx, { type, actor, subject: dreamId, scope, payload });
@@ -38,17 +41,21 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
   }
 
   const wait = (tx: Db, comment: Appeared) => tell(tx, 'comment.waiting', comment);
+  const hold = (tx: Db, comment: Appeared) => tell(tx, 'comment.held', comment);
   const edited = (tx: Db, comment: Appeared) => tell(tx, 'comment.edited', comment);
 
   /** Removes it; where it was answered, that something stood there stays. */
   async function vanish(
     tx: Db,
-    row: Pick<queries.SeenComment, 'id' | 'dreamId' | 'isWaiting' | 'isHeld'>,
+    row: Pick<queries.SeenComment, 'id' | 'dreamId' | 'authorId' | 'isWaiting' | 'isHeld'>,
     actor: string | null,
   ): Promise<void> {
-    const { id, dreamId, isWaiting, isHeld } = row;
+    const { id, dreamId, authorId, isWaiting, isHeld } = row;
     const isAnswered = (await queries.countAnswers(tx, id)) > 0;
     await (isAnswered ? queries.blankComment(tx, id) : queries.deleteComment(tx, id));
+    if (isHeld && actor !== null && actor === authorId) {
+      await tell(tx, 'comment.withdrawn', { id, dreamId, actor });
+    }
     // Others did not meet it: it was not counted.
     if (isWaiting || isHeld) return;
     await engagement.countComments(tx, dreamId, -1);
@@ -58,6 +65,7 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
   return {
     appear,
     wait,
+    hold,
     edited,
     vanish,
 
@@ -78,7 +86,8 @@ export function createCommentChanges({ database, events, dreams, engagement }: C
       const row = await queries.lockComment(tx, id);
       if (!row?.isHeld) return;
       await queries.updateComment(tx, id, { isHeld: false });
-      if (!row.isWaiting) await appear(tx, { id, dreamId: row.dreamId, actor: row.authorId });
+      const said = { id, dreamId: row.dreamId, actor: row.authorId };
+      await (row.isWaiting ? wait : appear)(tx, said);
     },
 
     /** Removes it for moderation. */

@@ -1,8 +1,9 @@
 import { namesIn, pseudonymsIn } from '@reverie/contract/mentioned.rules';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
-import { commentMentions } from '#features/comments/table.ts';
+import { commentMentions, dreamComments } from '#features/comments/table.ts';
 import { communityMembers } from '#features/communities/table.ts';
+import { follows } from '#features/ties/table.ts';
 import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -91,3 +92,50 @@ export async function listMentions(db: Db, ids: readonly string[]) {
     .where(inArray(commentMentions.commentId, [...ids]));
 }
 export type MentionRow = Awaited<ReturnType<typeof listMentions>>[number];
+
+type Callable = { dreamId: string; ownerId: string; callerId: string; take: number };
+
+/** Who speaks under a dream where everybody there reads it. */
+const speakersOf = (dreamId: string) => sql`
+  select ${dreamComments.authorId} from ${dreamComments}
+  where ${dreamComments.dreamId} = ${dreamId} and ${dreamComments.content} is not null
+    and not ${dreamComments.isWaiting} and not ${dreamComments.isHeld}`;
+
+/** People with a page who speak under a dream, who dreamt it, or whom the caller follows. */
+export async function listCallable(db: Db, args: Callable & { apart: readonly string[] }) {
+  const { dreamId, ownerId, callerId, apart, take } = args;
+  const { username, displayName, avatar, hasPage } = users;
+  return db
+    .select({ username, displayName, avatar, hasPage })
+    .from(users)
+    .where(
+      and(
+        eq(hasPage, true),
+        ne(users.id, callerId),
+        sql`not (${users.id} = any(${uuidArray(apart)}))`,
+        sql`${users.id} in (${speakersOf(dreamId)} union select ${ownerId}::uuid union
+          select ${follows.followedId} from ${follows} where ${follows.followerId} = ${callerId})`,
+      ),
+    )
+    .orderBy(sql`(${users.id} in (${speakersOf(dreamId)})) desc`, users.usernameKey)
+    .limit(take);
+}
+
+/** Members of a community who speak under a dream there, or who told it. */
+export async function listCallableMembers(db: Db, args: Callable & { communityId: string }) {
+  const { dreamId, ownerId, callerId, communityId, take } = args;
+  const { id, bird, number, userId, state } = communityMembers;
+  return db
+    .select({ id, bird, number })
+    .from(communityMembers)
+    .where(
+      and(
+        eq(communityMembers.communityId, communityId),
+        eq(state, 'member'),
+        ne(userId, callerId),
+        sql`(${userId} = ${ownerId} or ${userId} in (${speakersOf(dreamId)}))`,
+      ),
+    )
+    .orderBy(bird, number)
+    .limit(take);
+}

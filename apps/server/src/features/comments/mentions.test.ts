@@ -128,3 +128,58 @@ test('nobody is called to a dream they do not see, nor by what waits, and a name
   expect(await heard(max)).toEqual([]);
   await max.client.accounts.updateProfile({ preferences: { isPublic: false } });
 });
+
+const proposed = async ({ client }: TestUser, id: string) =>
+  (await client.comments.people({ id })).people.map(({ author }) => author?.username);
+
+test('who writes is proposed whom they follow, who speaks there and whose dream it is', async () => {
+  const { owner, lea, max, eve, id, settled, client, database } = await gathering();
+  const far = await settled();
+  await lea.client.ties.follow({ username: far.user.username });
+  await max.client.comments.add({ id, content: 'Salée.' });
+  const names = [
+    max,
+    ...[owner, far].sort((a, b) => a.user.username.localeCompare(b.user.username)),
+  ];
+  expect(await proposed(lea, id)).toEqual(names.map(({ user }) => user.username));
+  // Whom one does not follow and does not meet there is not proposed; nor is oneself.
+  expect(await proposed(max, id)).toEqual([owner.user.username]);
+  // Who took their page away, is kept apart, or waits to be read is not there either.
+  await far.client.accounts.updateProfile({ preferences: { isPublic: false } });
+  expect(await proposed(lea, id)).toEqual([max.user.username, owner.user.username]);
+  await max.client.ties.block({ username: lea.user.username });
+  expect(await proposed(lea, id)).toEqual([owner.user.username]);
+  expect(await proposed(eve, id)).toEqual([max.user.username, owner.user.username]);
+  await owner.client.comments.choose({ id, commenting: 'approved' });
+  await far.client.accounts.updateProfile({ preferences: { isPublic: true } });
+  await far.client.comments.add({ id, content: 'J’attends.' });
+  expect(await proposed(eve, id)).not.toContain(far.user.username);
+  // In their first week people call nobody, and are proposed nobody.
+  await database.execute('update users set created_at = now() where id = $1', [eve.user.id]);
+  expect(await proposed(eve, id)).toEqual([]);
+  expect(await refusal(client().comments.people({ id }))).toBe('unauthenticated');
+  const hidden = await aDream(owner.client, { visibility: 'private' });
+  expect(await refusal(lea.client.comments.people({ id: hidden.id }))).toBe('not_found');
+});
+
+test('in a community pseudonyms are proposed, of who speaks there, whoever is blocked', async () => {
+  const { owner, lea, max, eve } = await gathering();
+  const { slug, viewer } = await owner.client.communities.create({
+    ...{ name: 'Rives', description: 'De l’eau.', kind: 'open' },
+  });
+  for (const { client } of [lea, max, eve]) await client.communities.join({ slug });
+  const told = { visibility: 'community' as const, communityId: viewer.id };
+  const { id } = await aDream(owner.client, told);
+  await max.client.comments.add({ id, content: 'Salée.' });
+  await lea.client.ties.follow({ username: eve.user.username });
+  await lea.client.ties.block({ username: max.user.username });
+  const bearing = async ({ client }: TestUser) =>
+    (await client.communities.get({ slug })).viewer.pseudonym?.id;
+  const { people } = await lea.client.comments.people({ id });
+  expect(people.every(({ author }) => author === null)).toBe(true);
+  expect(people.map(({ pseudonym }) => pseudonym?.id).sort()).toEqual(
+    [await bearing(max), await bearing(owner)].sort(),
+  );
+  const said = JSON.stringify(people);
+  for (const { user } of [owner, max, eve]) expect(said).not.toContain(user.username);
+});

@@ -22,6 +22,7 @@ import {
 } from '#features/comments/table.ts';
 import { communityMembers } from '#features/communities/table.ts';
 import { dreams } from '#features/dreams/table.ts';
+import { notificationMutes } from '#features/notifications/table.ts';
 import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -200,6 +201,18 @@ export async function setCommenting(
     .insert(dreamCommenting)
     .values(row)
     .onConflictDoUpdate({ target: dreamCommenting.dreamId, set: { commenting } });
+}
+
+/** By what somebody muted conversations, of these. */
+export async function mutesOf(
+  db: Db,
+  reader: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { id, threadId, userId } = notificationMutes;
+  const isTheirs = and(eq(userId, reader), inArray(threadId, [...ids]));
+  const rows = await db.select({ id, threadId }).from(notificationMutes).where(isTheirs);
+  return new Map(rows.map((row) => [row.threadId ?? '', row.id]));
 }
 
 /** All one person said, the latest first. */

@@ -5,7 +5,7 @@ import { type ApiApp, bind } from '#platform/http/bind.ts';
 
 /** Binds the calls of contract/comments to their use cases. */
 export function commentRoutes(app: ApiApp, dreams: Dreams, comments: Comments): void {
-  const { list, add, choose, update, approve, remove } = api.comments;
+  const { list, add, people, choose, update, approve, remove } = api.comments;
 
   bind(app, list, async ({ principal, params, query }) => ({
     status: 200,
@@ -19,6 +19,11 @@ export function commentRoutes(app: ApiApp, dreams: Dreams, comments: Comments): 
   bind(app, add, async ({ principal, params, body }) => ({
     status: 201,
     body: await comments.add(principal, params.id, body),
+  }));
+
+  bind(app, people, async ({ principal, params }) => ({
+    status: 200,
+    body: await comments.people(principal, params.id),
   }));
 
   bind(app, choose, async ({ principal, params, body }) => ({

@@ -8,13 +8,20 @@ import type { SeenComment } from '#features/comments/queries.ts';
 
 const day = 86_400_000;
 
+/** Whether a moderator reads it before anybody else: it leads elsewhere, and its author came lately. */
+export function isHeldFirst(
+  { createdAt, content }: { createdAt: Date; content: string },
+  now: Date,
+): boolean {
+  return isNewcomer(createdAt, now) && holdsLink(content);
+}
+
 /** What somebody who came lately is refused with; null for everybody else, and for most of theirs. */
 export function faultOfNewcomer(
   { createdAt, saidToday, content }: { createdAt: Date; saidToday: number; content: string },
   now: Date,
-): 'newcomer_busy' | 'newcomer_link' | 'newcomer_mention' | null {
+): 'newcomer_busy' | 'newcomer_mention' | null {
   if (!isNewcomer(createdAt, now)) return null;
-  if (holdsLink(content)) return 'newcomer_link';
   // Whether anybody bears that name is not asked: the answer would tell.
   if (namesIn(content).length > 0 || pseudonymsIn(content).length > 0) return 'newcomer_mention';
   return saidToday >= newcomerCommentsADay ? 'newcomer_busy' : null;
@@ -75,6 +82,23 @@ export function presentComment(row: SeenComment, reader: Reader): Comment {
     quoted: isThere ? seen.quoted : null,
     createdAt: (isVeiled ? dayOf(seen.createdAt) : seen.createdAt).toISOString(),
     isEdited: isThere && seen.editedAt !== null,
-    viewer: abilitiesOf(viewerId, seen, now),
+    // To anybody else it is not there.
+    isHeld: isThere && seen.isHeld,
+    viewer: { ...abilitiesOf(viewerId, seen, now), thread: null },
   };
+}
+
+/**
+ * Says, with the first words of a conversation its reader meets, whether they muted it. It concerns the
+ * dreamer, who spoke in it, and who muted it.
+ */
+export function withThread(
+  conversation: readonly Comment[],
+  { isOwner, muteId }: { isOwner: boolean; muteId: string | null },
+): Comment[] {
+  const isTold = isOwner || muteId !== null || conversation.some(({ viewer }) => viewer.isAuthor);
+  const first = conversation.findIndex(({ content }) => content !== null);
+  return conversation.map((each, place) =>
+    isTold && place === first ? { ...each, viewer: { ...each.viewer, thread: { muteId } } } : each,
+  );
 }

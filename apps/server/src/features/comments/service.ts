@@ -7,6 +7,7 @@ import {
 } from '@reverie/contract/comments.rules';
 import { mentionsLimit } from '@reverie/contract/mentions.rules';
 import type { Accounts } from '#features/accounts/service.ts';
+import { createCalling } from '#features/comments/calling.reads.ts';
 import { createCommentChanges } from '#features/comments/changes.ts';
 import {
   findNamed,
@@ -16,7 +17,13 @@ import {
 } from '#features/comments/mentions.queries.ts';
 import { isSettled, mayComment, maySee } from '#features/comments/policy.ts';
 import * as queries from '#features/comments/queries.ts';
-import { dayBefore, faultOfNewcomer, presentComment } from '#features/comments/rules.ts';
+import {
+  dayBefore,
+  faultOfNewcomer,
+  isHeldFirst,
+  presentComment,
+  withThread,
+} from '#features/comments/rules.ts';
 import type { Connections } from '#features/connections/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { Engagement } from '#features/engagement/service.ts';
@@ -46,7 +53,7 @@ export type Comments = ReturnType<typeof createComments>;
 /** What people say of dreams that others share. */
 export function createComments(parts: CommentParts) {
   const { database, clock, accounts, connections, dreams, ties } = parts;
-  const { appear, wait, vanish, edited, ...changes } = createCommentChanges(parts);
+  const { appear, wait, vanish, edited, hold: holdFirst, ...changes } = createCommentChanges(parts);
 
   const readerOf = (principal: Principal | null) => ({
     userId: principal?.userId ?? null,
@@ -116,14 +123,15 @@ export function createComments(parts: CommentParts) {
     await setMentions(tx, id, called.slice(0, mentionsLimit));
   }
 
-  /** What is said already decides whether somebody may say this. */
-  async function weigh(tx: Db, { userId }: Person, content: string): Promise<void> {
+  /** What is said already decides whether somebody may say this: true where it is read first. */
+  async function weigh(tx: Db, { userId }: Person, content: string): Promise<boolean> {
     const now = clock.now();
     const { createdAt } = await accounts.find(tx, userId);
     const said = await queries.listSaidSince(tx, userId, dayBefore(now));
     const fault = faultOfNewcomer({ createdAt, saidToday: said.length, content }, now);
     if (fault) throw new Problem(fault);
     if (said.some((each) => each.content === content)) throw new Problem('comment_repeated');
+    return isHeldFirst({ createdAt, content }, now);
   }
 
   /** The beginning of the conversation that an answer joins. */
@@ -144,6 +152,16 @@ export function createComments(parts: CommentParts) {
     /** A comment the caller meets. Throws `not_found` for any other. */
     find: (principal: Person, id: string) => database.write((tx) => hold(tx, principal, id)),
 
+    /** What began the conversation of a comment whose place the caller sees. Throws `not_found`. */
+    async threadOf(principal: Person, id: string): Promise<string> {
+      const { read: db } = database;
+      const row = await queries.findComment(db, id);
+      if (!row) throw new Problem('not_found');
+      demand(maySee(readerOf(principal), row));
+      await dreams.find(principal, row.dreamId, db);
+      return row.answers ?? row.id;
+    },
+
     /** A page of conversations about a dream, as one reader meets them. */
     async list(principal: Principal | null, dreamId: string, page: number): Promise<Conversation> {
       const dream = await dreams.find(principal, dreamId);
@@ -162,15 +180,18 @@ export function createComments(parts: CommentParts) {
       const answering = await queries.listAnswers(db, ids, reader);
       const answers = Map.groupBy(answering, (row) => row.answers ?? '');
       const mentions = await mentionsIn(db, [...ids, ...answering.map(({ id }) => id)]);
+      const muted = viewerId ? await queries.mutesOf(db, viewerId, ids) : new Map<string, string>();
       const now = clock.now();
       const comments = beginnings.flatMap((row) => {
         const isMasked = maySee({ userId: viewerId, apart }, row) === 'hidden';
         const own = answers.get(row.id) ?? [];
         const as = { viewerId, apart, now, mentions };
-        return [
+        const shown = [
           presentComment(row, { ...as, isMasked }),
           ...own.map((each) => presentComment(each, as)),
         ];
+        const muteId = muted.get(row.id) ?? null;
+        return withThread(shown, { muteId, isOwner: reader.isOwner });
       });
       return {
         comments,
@@ -180,6 +201,9 @@ export function createComments(parts: CommentParts) {
         canComment: standing !== 'closed',
       };
     },
+
+    /** Whom one may be thinking of who calls a name there. */
+    people: createCalling(parts),
 
     /** Throws what `comments.add` of the contract declares. */
     async add(principal: Person, dreamId: string, form: CommentCreation): Promise<Comment> {
@@ -196,20 +220,21 @@ export function createComments(parts: CommentParts) {
         }
         const beginning =
           answers === null ? null : await beginningOf(tx, principal, dreamId, answers);
-        await weigh(tx, principal, content);
+        const isHeld = await weigh(tx, principal, content);
         const now = clock.now();
         // The sorted kind tells the moment: of a pseudonym's hours nobody is told.
         const id = dream.communityId === null ? newId(now) : randomUUID();
         const isWaiting = standing === 'waiting';
         await queries.insertComment(tx, {
-          ...{ id, dreamId, content, isWaiting },
+          ...{ id, dreamId, content, isWaiting, isHeld },
           authorId: principal.userId,
           answers: beginning,
           quoted: passage,
           createdAt: now,
         });
         await call(tx, principal, { id, content, communityId: dream.communityId });
-        await (isWaiting ? wait : appear)(tx, { id, dreamId, actor: principal.userId });
+        const tell = isHeld ? holdFirst : isWaiting ? wait : appear;
+        await tell(tx, { id, dreamId, actor: principal.userId });
         return shown(tx, principal, id);
       });
     },
@@ -229,7 +254,11 @@ export function createComments(parts: CommentParts) {
         if (content !== row.content) {
           await queries.updateComment(tx, id, { content, editedAt: now });
           await call(tx, principal, { id, content, communityId: row.communityId });
-          await edited(tx, { id, dreamId: row.dreamId, actor: principal.userId });
+          const said = { id, dreamId: row.dreamId, actor: principal.userId };
+          if (isHeldFirst({ createdAt, content }, now)) {
+            await changes.withhold(tx, id);
+            await holdFirst(tx, said);
+          } else await edited(tx, said);
         }
         return shown(tx, principal, id);
       });

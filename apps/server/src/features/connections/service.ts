@@ -171,6 +171,20 @@ export function createConnections({ database, clock, events, accounts }: Connect
       return { state: 'none', id: null, word: null, canAsk };
     },
 
+    /** Throws `connections_full` where somebody has as many as may be. */
+    async demandRoom(db: Db, userId: string): Promise<void> {
+      if ((await queries.countConnections(db, userId)) >= connectionsLimit)
+        throw new Problem('connections_full');
+    },
+
+    /** Both said yes to one another elsewhere, and `from` just now. False where they are kept apart. */
+    async join(tx: Db, pair: queries.Pair): Promise<boolean> {
+      await queries.holdPair(tx, pair);
+      if (await queries.areApart(tx, pair)) return false;
+      if (!(await queries.findConnection(tx, pair))) await connect(tx, pair);
+      return true;
+    },
+
     areConnected: async (from: string, to: string, db: Db = database.read): Promise<boolean> =>
       (await queries.findConnection(db, { from, to })) !== null,
 

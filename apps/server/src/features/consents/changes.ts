@@ -8,12 +8,14 @@ import { type Asking, agreements } from '#features/consents/rules.ts';
 import type { Newsletter } from '#features/newsletter/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
 import type { Happening, Note } from '#platform/happenings.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newId } from '#platform/ids.ts';
 
 type Parts = {
   clock: Clock;
+  events: Events;
   note: Note;
   newsletter: Newsletter;
   offers: readonly Asking<ConsentKind>[];
@@ -21,7 +23,7 @@ type Parts = {
 
 export type Choosing = { userId: string; language: Language; address?: string | undefined };
 
-export function createChanges({ clock, note, newsletter, offers }: Parts) {
+export function createChanges({ clock, events, note, newsletter, offers }: Parts) {
   /** Keeps an answer with the words it was given to. False where it was given before. */
   async function keep(
     tx: Db,
@@ -92,7 +94,10 @@ export function createChanges({ clock, note, newsletter, offers }: Parts) {
       if (reader?.subscription?.confirmedAt) hasEnded = true;
       await newsletter.forget(tx, reader?.mailbox ?? null);
     }
-    if (hasEnded) await say(tx, who, { kind: 'consent_withdrawn', about: kind });
+    if (!hasEnded) return;
+    await say(tx, who, { kind: 'consent_withdrawn', about: kind });
+    const withdrawn = { actor: null, subject: userId, scope: null, payload: { kind } };
+    await events.publish(tx, { type: 'consent.withdrawn', ...withdrawn });
   }
 
   /** Throws `not_found` where nothing of the kind is asked, and `consent_changed`. */

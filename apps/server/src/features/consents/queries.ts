@@ -30,6 +30,20 @@ export async function listStanding(db: Db, userId: string, kinds: readonly Asked
     .where(and(eq(consents.userId, userId), inArray(kind, [...kinds]), isNull(withdrawnAt)));
 }
 
+/** Everybody who agreed to something in these words and did not take it back. */
+export async function listAgreeing(
+  db: Db,
+  asked: { kind: AskedKind; textVersion: string },
+): Promise<string[]> {
+  const { userId, kind, textVersion, answer, withdrawnAt } = consents;
+  const isAsked = and(eq(kind, asked.kind), eq(textVersion, asked.textVersion));
+  const rows = await db
+    .selectDistinct({ userId })
+    .from(consents)
+    .where(and(isAsked, eq(answer, 'accepted'), isNull(withdrawnAt)));
+  return rows.map((row) => row.userId);
+}
+
 /** Writes a receipt; none, and false, where one for the same words stands. */
 export async function insertReceipt(
   db: Db,

@@ -81,6 +81,12 @@ export function createReads({ database, newsletter, offers }: Parts) {
       const offer = offers.find((each) => each.kind === kind);
       return !!offer && isInForce(offer, await queries.listStanding(db, userId, [kind]));
     },
+
+    /** Everybody who agrees to it at this moment; of the letter, which is kept elsewhere, nobody. */
+    async whoAgreed(kind: Exclude<ConsentKind, 'newsletter'>): Promise<string[]> {
+      const offer = offers.find((each) => each.kind === kind);
+      return offer ? queries.listAgreeing(database.read, offer) : [];
+    },
   };
 }
 

@@ -26,11 +26,13 @@ export type Recipients = {
 
 /**
  * A consent is asked for where something would be done with it, and nowhere else: a model where one
- * would receive something; the letter always, since there always is one.
+ * would receive something; meeting and the letter always, since there always are both.
  */
 export function offersOf(recipients: Recipients): Asking<ConsentKind>[] {
   return consentKinds.flatMap((kind): Asking<ConsentKind>[] => {
-    if (kind === 'newsletter') return [{ kind, textVersion: wordings[kind], recipients: [] }];
+    // What this server does by itself, and the letter, name nobody.
+    if (kind === 'newsletter' || kind === 'matching')
+      return [{ kind, textVersion: wordings[kind], recipients: [] }];
     const named = recipients[kind] ?? [];
     if (named.length === 0) return [];
     return [{ kind, textVersion: versionOf(kind, named), recipients: named }];

@@ -6,12 +6,14 @@ import { offersOf, type Recipients } from '#features/consents/rules.ts';
 import type { Newsletter } from '#features/newsletter/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Events } from '#platform/events/events.ts';
 import type { Note } from '#platform/happenings.ts';
 import type { Person } from '#platform/http/principal.ts';
 
 export type ConsentParts = {
   database: Database;
   clock: Clock;
+  events: Events;
   note: Note;
   newsletter: Newsletter;
   recipients: Recipients;

@@ -15,6 +15,7 @@ const digests: Record<string, string> = {
   'sensitive 1': '5e1fd23072fc3dd7',
   'external_ai 2': 'a2d9413c023666e1',
   'transcription 1': '3843a14c04bd2703',
+  'matching 1': '0ae20871d9782cb2',
   'newsletter 1': '70e00726c6c8f0e7',
 };
 

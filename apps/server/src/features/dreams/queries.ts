@@ -31,6 +31,9 @@ import { type CountedList, findPageStart, totalOf } from '#platform/db/paging.ts
 import type { Scope } from '#platform/scope.ts';
 
 /** A dream as a viewer meets it. The sealed report is there for its dreamer alone. */
+/** What was counted of a dream of a community as a day began: nothing of that day is in it. */
+export type SettledCounts = { on: string; likes: number; views: number; comments: number };
+
 export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   username: string;
   displayName: string | null;
@@ -41,6 +44,9 @@ export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   comments: number;
   shares: number;
   liked: boolean;
+  /** The day on which this viewer liked it. */
+  likedOn: string | null;
+  settled: SettledCounts | null;
   painting: ShownPainting | null;
   /** For its dreamer alone. */
   audioId: string | null;
@@ -101,6 +107,14 @@ function seenBy(viewerId: string | null | Placeholder) {
     shares: sql<number>`coalesce(${dreamEngagement.shares}, 0)`,
     liked: sql<boolean>`exists (select 1 from ${dreamLikes}
       where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
+    likedOn: sql<string | null>`(
+      select to_char(${dreamLikes.createdAt} at time zone 'UTC', 'YYYY-MM-DD') from ${dreamLikes}
+      where ${dreamLikes.dreamId} = ${dreams.id} and ${dreamLikes.userId} = ${viewer})`,
+    settled: sql<SettledCounts | null>`case
+      when ${dreams.communityId} is not null and ${dreamEngagement.settledOn} is not null
+      then json_build_object('on', ${dreamEngagement.settledOn},
+        'likes', ${dreamEngagement.settledLikes}, 'views', ${dreamEngagement.settledViews},
+        'comments', ${dreamEngagement.settledComments}) end`,
     painting: shownPainting,
     // What moderation holds, or waits for its evening, is in no community to anybody but its dreamer.
     communityId: sql<string | null>`case when ${dreams.ownerId} = ${viewer}

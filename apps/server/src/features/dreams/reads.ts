@@ -16,9 +16,10 @@ import {
   strangerTo,
 } from '#features/dreams/policy.ts';
 import * as queries from '#features/dreams/queries.ts';
-import { presentDream, presentNeighbour } from '#features/dreams/rules.ts';
+import { countsOf, presentDream, presentNeighbour } from '#features/dreams/rules.ts';
 import { trulyOf } from '#features/dreams/table.ts';
 import type { Search } from '#features/search/service.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -39,15 +40,15 @@ type InCommunity = {
   pageSize: number;
 } & Avoiding;
 
-export type ReadParts = { database: Database; search: Search; seal: Seal };
+export type ReadParts = { database: Database; clock: Clock; search: Search; seal: Seal };
 
 /** Dreams as a viewer meets them: what the viewer may not see is in no answer. */
-export function createReads({ database, search, seal }: ReadParts) {
+export function createReads({ database, clock, search, seal }: ReadParts) {
   const findPage = queries.prepareList(database.read);
 
   /** The dream as one viewer meets it; only its owner's copy opens the report. */
   function present(principal: Principal | null, row: queries.SeenDream): Dream {
-    return presentDream(principal, row, seal);
+    return presentDream(principal, row, { seal, now: clock.now() });
   }
 
   /** Refuses what the viewer may not see, as if it did not exist. */
@@ -98,6 +99,9 @@ export function createReads({ database, search, seal }: ReadParts) {
 
     /** The dream a viewer asks about, for features that show something of it. */
     find,
+
+    /** How often it was liked, read and commented on, as its readers are told. */
+    countsOf: (row: queries.SeenDream) => countsOf(row, clock.now()),
 
     async list(principal: Principal | null, asked: Page): Promise<DreamList> {
       const { page, pageSize, warned } = asked;

@@ -95,10 +95,28 @@ function withoutUndefined<T extends object>(fields: T): Defined<T> {
 }
 
 /**
+ * How often a dream was liked, read and commented on. In a community nobody reads of today: who asks
+ * every minute would learn at which a pseudonym was there. One's own like is one's own to see.
+ */
+export function countsOf(
+  dream: Pick<SeenDream, 'likes' | 'views' | 'comments' | 'settled' | 'likedOn'>,
+  now: Date,
+): { likes: number; views: number; comments: number } {
+  const { likes, views, comments, settled, likedOn } = dream;
+  const today = now.toISOString().slice(0, 10);
+  if (!settled || settled.on < today) return { likes, views, comments };
+  return { ...settled, likes: settled.likes + (likedOn === today ? 1 : 0) };
+}
+
+/**
  * A dream as one viewer meets it. What is sealed is opened for its dreamer only: a report that does
  * not open is said to be there, and takes nothing else with it.
  */
-export function presentDream(principal: Principal | null, seen: SeenDream, seal: Seal): Dream {
+export function presentDream(
+  principal: Principal | null,
+  seen: SeenDream,
+  { seal, now }: { seal: Seal; now: Date },
+): Dream {
   const can = abilities(principal, seen, seen.liked);
   const row = can.isOwner ? trulyOf(seal, seen) : { ...seen, blurred: null };
   // In a community its dreamer is a pseudonym to all others, and its moments are a week.
@@ -106,6 +124,7 @@ export function presentDream(principal: Principal | null, seen: SeenDream, seal:
   const isUnnamed = row.ownerId === nobodyId || isVeiled;
   // Who reads slowly counts nothing.
   const isUncounted = row.community?.isCircle ?? false;
+  const counts = countsOf(row, now);
   const told = (moment: Date) =>
     isVeiled ? `${row.sharedWeek}T00:00:00.000Z` : moment.toISOString();
   const image = row.painting && presentImage(row.painting);
@@ -139,9 +158,9 @@ export function presentDream(principal: Principal | null, seen: SeenDream, seal:
     location:
       !isVeiled && (row.city || row.country) ? { city: row.city, country: row.country } : null,
     audioId: can.isOwner ? row.audioId : null,
-    likes: isUncounted ? 0 : row.likes,
-    views: isUncounted ? 0 : row.views,
-    comments: row.comments,
+    likes: isUncounted ? 0 : counts.likes,
+    views: isUncounted ? 0 : counts.views,
+    comments: counts.comments,
     shares: row.shares,
     revision: row.revision,
     analysisStatus: row.analysisStatus,

@@ -108,7 +108,7 @@ export function createDreams(parts: DreamParts) {
     return { id, row };
   }
 
-  const { list, publishedBy, search, at, beside, inCommunity, get, readerOf } = reads;
+  const { list, publishedBy, search, at, beside, inCommunity, get, readerOf, countsOf } = reads;
   const {
     advance,
     restoreOf,
@@ -122,6 +122,7 @@ export function createDreams(parts: DreamParts) {
   } = changes;
   return {
     ...{ list, publishedBy, search, at, beside, inCommunity, get, find, readerOf, isOpenToAll },
+    countsOf,
 
     /** The caller’s own dreams by their places, in that order. */
     ownAt: (principal: Person, seqs: readonly number[]) =>

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count as countRows, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dreams } from '#features/dreams/table.ts';
 import {
   dreamEngagement,
@@ -12,7 +13,7 @@ import type { Db } from '#platform/db/database.ts';
 /** Returns whether the like is new. */
 export async function insertLike(
   db: Db,
-  args: { dreamId: string; userId: string },
+  args: { dreamId: string; userId: string; createdAt: Date },
 ): Promise<boolean> {
   const added = await db.insert(dreamLikes).values(args).onConflictDoNothing().returning();
   return added.length > 0;
@@ -30,10 +31,9 @@ export async function deleteLike(
   return removed.length > 0;
 }
 
-/** Counts likes that came, or went. How many there are then. */
-export async function addLikes(db: Db, dreamId: string, delta: 1 | -1): Promise<number> {
-  const [row] = await count(db, dreamId, { likes: sql`${dreamEngagement.likes} + ${delta}` });
-  return row?.likes ?? 0;
+/** Counts likes that came, or went. */
+export async function addLikes(db: Db, dreamId: string, delta: 1 | -1, now: Date): Promise<void> {
+  await count(db, dreamId, { likes: sql`${dreamEngagement.likes} + ${delta}` }, now);
 }
 
 export async function findLikes(db: Db, dreamId: string): Promise<number> {
@@ -43,23 +43,49 @@ export async function findLikes(db: Db, dreamId: string): Promise<number> {
   return row?.likes ?? 0;
 }
 
-/** Counts a comment that came, or went. */
-export async function addComments(db: Db, dreamId: string, delta: 1 | -1): Promise<void> {
-  await count(db, dreamId, { comments: sql`${dreamEngagement.comments} + ${delta}` });
+/** How many of those who like a dream did before a moment. */
+export async function countLikesBefore(db: Db, dreamId: string, before: Date): Promise<number> {
+  const wasThen = and(eq(dreamLikes.dreamId, dreamId), lt(dreamLikes.createdAt, before));
+  const [row] = await db.select({ all: countRows() }).from(dreamLikes).where(wasThen);
+  return row?.all ?? 0;
 }
 
-/** There is a row before anything is added to it: a first like may be taken back at once. */
+/** Counts a comment that came, or went. */
+export async function addComments(
+  db: Db,
+  dreamId: string,
+  delta: 1 | -1,
+  now: Date,
+): Promise<void> {
+  await count(db, dreamId, { comments: sql`${dreamEngagement.comments} + ${delta}` }, now);
+}
+
+/**
+ * There is a row before anything is added to it: a first like may be taken back at once. What stood as
+ * the day began is kept beside.
+ */
 async function count(
   db: Db,
   dreamId: string,
   set: { likes: SQL } | { views: SQL } | { comments: SQL } | { shares: SQL },
+  now: Date,
 ) {
+  const { likes, views, comments, settledOn } = dreamEngagement;
+  const today = now.toISOString().slice(0, 10);
+  const asItBegan = (column: PgColumn, settled: PgColumn) =>
+    sql`case when ${settledOn} = ${today}::date then ${settled} else ${column} end`;
   await db.insert(dreamEngagement).values({ dreamId }).onConflictDoNothing();
   return db
     .update(dreamEngagement)
-    .set(set)
+    .set({
+      ...set,
+      settledOn: today,
+      settledLikes: asItBegan(likes, dreamEngagement.settledLikes),
+      settledViews: asItBegan(views, dreamEngagement.settledViews),
+      settledComments: asItBegan(comments, dreamEngagement.settledComments),
+    })
     .where(eq(dreamEngagement.dreamId, dreamId))
-    .returning({ likes: dreamEngagement.likes, shares: dreamEngagement.shares });
+    .returning({ shares: dreamEngagement.shares });
 }
 
 export async function listLiked(db: Db, userId: string): Promise<string[]> {
@@ -86,7 +112,7 @@ export async function listShared(db: Db, userId: string) {
 }
 
 /** Takes back every like of one reader, and forgets what they looked at and sent on. What they had liked. */
-export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
+export async function forgetReader(db: Db, userId: string, now: Date): Promise<Liked[]> {
   const { id, ownerId, scope, communityId } = dreams;
   const liked = await db
     .select({ id, ownerId, scope, communityId })
@@ -96,7 +122,7 @@ export async function forgetReader(db: Db, userId: string): Promise<Liked[]> {
     // In one order, so that two who leave at once never wait for each other.
     .orderBy(id);
   await db.delete(dreamLikes).where(eq(dreamLikes.userId, userId));
-  for (const dream of liked) await addLikes(db, dream.id, -1);
+  for (const dream of liked) await addLikes(db, dream.id, -1, now);
   await db.delete(dreamViews).where(eq(dreamViews.viewer, userId));
   await db.delete(dreamShares).where(eq(dreamShares.sharer, userId));
   await db.delete(looks).where(eq(looks.userId, userId));
@@ -122,7 +148,7 @@ export async function recordView(
     })
     .returning();
   if (seen.length === 0) return false;
-  await count(db, args.dreamId, { views: sql`${dreamEngagement.views} + 1` });
+  await count(db, args.dreamId, { views: sql`${dreamEngagement.views} + 1` }, args.now);
   return true;
 }
 
@@ -142,7 +168,7 @@ export async function recordShare(
     })
     .returning();
   if (shared.length === 0) return null;
-  const [row] = await count(db, dreamId, { shares: sql`${dreamEngagement.shares} + 1` });
+  const [row] = await count(db, dreamId, { shares: sql`${dreamEngagement.shares} + 1` }, now);
   return row?.shares ?? null;
 }
 

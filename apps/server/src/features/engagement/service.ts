@@ -40,6 +40,11 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
     });
   }
 
+  /** As this reader is told it: in a community a count stands until the day is over. */
+  async function likesShown(db: Db, principal: Person, id: string): Promise<number> {
+    return dreams.countsOf(await dreams.find(principal, id, db)).likes;
+  }
+
   return {
     /** Throws `not_found` where the viewer does not see the dream, `forbidden` in a circle. */
     async like(principal: Person, id: string): Promise<Likes> {
@@ -47,10 +52,13 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
         const dream = await dreams.find(principal, id, db);
         // Who reads slowly counts nothing.
         if (dream.community?.isCircle) throw new Problem('forbidden');
-        const isNew = await queries.insertLike(db, { dreamId: id, userId: principal.userId });
-        if (!isNew) return { liked: true, likes: dream.likes };
-        await events.publish(db, eventOf('dream.liked', dream, principal.userId));
-        return { liked: true, likes: await queries.addLikes(db, id, 1) };
+        const now = clock.now();
+        const like = { dreamId: id, userId: principal.userId, createdAt: now };
+        if (await queries.insertLike(db, like)) {
+          await events.publish(db, eventOf('dream.liked', dream, principal.userId));
+          await queries.addLikes(db, id, 1, now);
+        }
+        return { liked: true, likes: await likesShown(db, principal, id) };
       });
     },
 
@@ -58,10 +66,11 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
     async unlike(principal: Person, id: string): Promise<Likes> {
       return database.write(async (db) => {
         const dream = await dreams.find(principal, id, db);
-        const isGone = await queries.deleteLike(db, { dreamId: id, userId: principal.userId });
-        if (!isGone) return { liked: false, likes: dream.likes };
-        await events.publish(db, eventOf('dream.unliked', dream, principal.userId));
-        return { liked: false, likes: await queries.addLikes(db, id, -1) };
+        if (await queries.deleteLike(db, { dreamId: id, userId: principal.userId })) {
+          await events.publish(db, eventOf('dream.unliked', dream, principal.userId));
+          await queries.addLikes(db, id, -1, clock.now());
+        }
+        return { liked: false, likes: await likesShown(db, principal, id) };
       });
     },
 
@@ -84,17 +93,23 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
      */
     async share(principal: Principal | null, id: string, sharer: string | null): Promise<Shares> {
       return database.write(async (db) => {
-        const { visibility, ownerId, shares } = await dreams.find(principal, id, db);
+        const dream = await dreams.find(principal, id, db);
+        const { visibility, ownerId, shares } = dream;
         if (visibility !== 'public') throw new Problem('forbidden');
         if (sharer === null || ownerId === principal?.userId) return { shares };
         const span = spanAt(clock.now());
         const counted = await queries.recordShare(db, { dreamId: id, sharer, ...span });
+        // Who sent it is told to nobody.
+        if (counted !== null) await events.publish(db, eventOf('dream.shared', dream, null));
         return { shares: counted ?? shares };
       });
     },
 
     /** How many like a dream. */
     likesOf: queries.findLikes,
+
+    /** How many of those did before a moment. */
+    likesBefore: queries.countLikesBefore,
 
     /** Notes that somebody looks through the dreams there are, and tells what they had seen. */
     async look({ userId }: Person): Promise<Look> {
@@ -108,7 +123,8 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
     lookOf: (userId: string) => queries.readLook(database.read, userId),
 
     /** Counts a comment that readers meet, or meet no longer. */
-    countComments: queries.addComments,
+    countComments: (db: Db, dreamId: string, delta: 1 | -1) =>
+      queries.addComments(db, dreamId, delta, clock.now()),
 
     /** The dreams somebody likes, by id. */
     async likedBy(userId: string): Promise<string[]> {
@@ -123,7 +139,7 @@ export function createEngagement({ database, clock, log, events, dreams }: Engag
 
     /** Forgets a reader who leaves: what they liked no longer counts them. */
     async forget(db: Db, userId: string): Promise<void> {
-      for (const dream of await queries.forgetReader(db, userId)) {
+      for (const dream of await queries.forgetReader(db, userId, clock.now())) {
         await events.publish(db, eventOf('dream.unliked', dream, userId));
       }
     },
@@ -150,7 +166,7 @@ type Subject = {
 };
 
 function eventOf(
-  type: 'dream.liked' | 'dream.unliked' | 'dream.viewed',
+  type: 'dream.liked' | 'dream.unliked' | 'dream.viewed' | 'dream.shared',
   { id, ownerId, communityId, ...dream }: Subject,
   actor: string | null,
 ): DomainEvent {

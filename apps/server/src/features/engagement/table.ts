@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -18,6 +18,11 @@ export const dreamEngagement = pgTable('dream_engagement', {
   /** What the heat weighs most. Who keeps comments counts them here. */
   comments: integer('comments').notNull().default(0),
   shares: integer('shares').notNull().default(0),
+  /** The last day on which something was counted, and what there was as it began. */
+  settledOn: date('settled_on', { mode: 'string' }),
+  settledLikes: integer('settled_likes').notNull().default(0),
+  settledViews: integer('settled_views').notNull().default(0),
+  settledComments: integer('settled_comments').notNull().default(0),
 });
 
 export const dreamLikes = pgTable(

@@ -25,3 +25,15 @@ export async function paintPassing(
     alt: picture.alt ?? { fr: describe(scene, 'fr'), en: describe(scene, 'en') },
   };
 }
+
+/** The same in few pixels, for its colours alone. */
+export function imagine(painter: ImageProvider, found: DreamAnalysis, seed: number) {
+  const { style } = mannerOf(null, { askedBy: null });
+  const { view, shape } = ownArrangement;
+  const { width, height } = sizeOf({ shape });
+  const small = { width: imaginedWidth, height: Math.round((imaginedWidth * height) / width) };
+  return painter.paint({ scene: sceneFor(found, null), style, seed, view, ...small });
+}
+
+/** Pixels: eight by eight colours are made of them. */
+const imaginedWidth = 160;

@@ -105,10 +105,10 @@ export function createReads(parts: ReadParts & { files: Files }) {
     return file && new Response(file.body).text();
   }
 
-  async function pixelsOf(
-    painting: PaintingRow,
-    name: string = largestFile(painting),
-  ): Promise<Picture> {
+  const pixelsOf = (painting: Pick<PaintingRow, 'name' | 'formats'>) =>
+    pixelsIn(largestFile(painting));
+
+  async function pixelsIn(name: string): Promise<Picture> {
     const file = await storage.get(name);
     if (!file) throw new Error('a painting is without its files');
     return encode.decode(new Uint8Array(await new Response(file.body).arrayBuffer()));
@@ -119,12 +119,19 @@ export function createReads(parts: ReadParts & { files: Files }) {
     const { name } = painting;
     const stored = await storage.get(leakFile(name));
     if (stored) return stored;
-    const picture = await pixelsOf(painting, scaledFile(name, imageWidths[0]));
+    const picture = await pixelsIn(scaledFile(name, imageWidths[0]));
     return keepMade(painting, await encode.leak(picture, name));
   }
 
   return {
     drawingOf,
+
+    /** Its smallest file, in WebP, or null; and the pixels of that. */
+    openSmall: (name: string) => storage.get(scaledFile(name, imageWidths[0])),
+    smallPixelsOf: (name: string) => pixelsIn(scaledFile(name, imageWidths[0])),
+
+    /** The best file there is of a painting, as pixels. */
+    shownOf: (painting: Pick<PaintingRow, 'name' | 'formats'>) => pixelsOf(painting),
 
     /** The painting anew, this many pixels wide; as it is kept where it has no drawing. */
     async printed(painting: PaintingRow, width: number): Promise<Picture> {

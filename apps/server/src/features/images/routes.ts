@@ -89,6 +89,19 @@ export function imageRoutes(app: ApiApp, images: Images): void {
     };
   });
 
+  bind(app, api.images.lined, async ({ principal, params }) => {
+    const { body, filename } = await images.lined(principal, params.id);
+    return {
+      status: 200,
+      body: new Uint8Array(body),
+      headers: {
+        'content-type': 'image/jpeg',
+        'content-length': String(body.byteLength),
+        'content-disposition': `attachment; filename="${filename}"`,
+      },
+    };
+  });
+
   bind(app, api.images.file, async ({ principal, params }) => {
     const { body, size, contentType, etag, ...life } = await images.file(principal, params.name);
     return {

@@ -13,13 +13,15 @@ import {
   scaledFile,
 } from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { placeholder } from '@reverie/painter';
 import { svgOf, unpackDrawing } from '@reverie/painter/press';
 import { createBringing } from '#features/images/bringing.changes.ts';
 import { elementsOf } from '#features/images/elements.rules.ts';
 import { createFiles } from '#features/images/files.changes.ts';
 import { paintJob, type Wishes } from '#features/images/job.ts';
+import { createLined } from '#features/images/lined.reads.ts';
 import { createPainting, type PaintingParts } from '#features/images/painting.handler.ts';
-import { type PassingRun, paintPassing } from '#features/images/passing.handler.ts';
+import { imagine, type PassingRun, paintPassing } from '#features/images/passing.handler.ts';
 import * as queries from '#features/images/queries.ts';
 import { createReads, type ReadParts } from '#features/images/reads.ts';
 import {
@@ -42,6 +44,8 @@ import { promptOf } from '#providers/image/port.ts';
 export type ImageParts = ReadParts &
   Omit<PaintingParts, 'files'> & {
     jobs: Jobs;
+    /** Where the pages are, for what is written under a painting. */
+    site: string;
     wishes: Wishes;
   };
 
@@ -58,7 +62,7 @@ export type Images = ReturnType<typeof createImages>;
 export function createImages(parts: ImageParts) {
   const { database, jobs, dreams, analysis, consents, wishes, remotePainter, encode } = parts;
   const files = createFiles(parts);
-  const { findByFile, open, openLargest, drawingOf, printed, inLook } = createReads({
+  const { findByFile, open, openLargest, drawingOf, printed, inLook, ...reads } = createReads({
     ...parts,
     files,
   });
@@ -214,6 +218,8 @@ export function createImages(parts: ImageParts) {
       return { ...stored, filename: downloadName(dream, found, stored.file.replace(/.*\./, '')) };
     },
 
+    lined: createLined({ ...parts, shownOf: reads.shownOf }),
+
     /** A painting for another use than a page's, and what to call it. */
     async reprint(principal: Person, dreamId: string, imageId: string, as: ReprintFormat) {
       const dream = await findOwn(principal, dreamId);
@@ -254,6 +260,23 @@ export function createImages(parts: ImageParts) {
     /** Deletes the paintings of somebody who leaves; `discard` their files once that is committed. */
     async eraseOf(db: Db, ownerId: string): Promise<LooseFile[]> {
       return files.noted(db, await queries.deletePaintingsOf(db, ownerId));
+    },
+
+    /** A painting small, in WebP, by its name: who may see it is for the caller to ask. */
+    async openFile(name: string) {
+      const stored = await reads.openSmall(name);
+      if (!stored) throw new Problem('not_found');
+      return stored;
+    },
+
+    /** A painting as eight by eight colours of its pixels. */
+    async coloursOf(name: string): Promise<string[]> {
+      return placeholder(await reads.smallPixelsOf(name)).colours;
+    },
+
+    /** What the painter of this server would paint of a reading, in as many colours; kept nowhere. */
+    async imagine(found: DreamAnalysis, seed: number): Promise<string[]> {
+      return placeholder(await imagine(parts.painter, found, seed)).colours;
     },
 
     discard: files.discard,

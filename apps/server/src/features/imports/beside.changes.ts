@@ -5,9 +5,11 @@ import type { BroughtPainting, Images } from '#features/images/service.ts';
 import type { Beside } from '#features/imports/brought.rules.ts';
 import * as queries from '#features/imports/queries.ts';
 import type { BesideCounts, Proposed } from '#features/imports/rules.ts';
+import type { ImportedThing } from '#features/imports/table.ts';
 import type { Meanings } from '#features/meanings/service.ts';
 import type { Nights } from '#features/nights/service.ts';
 import type { PeopleService } from '#features/people/service.ts';
+import type { PracticeService, WrittenPractice } from '#features/practice/service.ts';
 import type { BroughtVersion, Versions } from '#features/versions/service.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 
@@ -18,6 +20,7 @@ export type BesideParts = {
   meanings: Meanings;
   nights: Nights;
   people: PeopleService;
+  practice: PracticeService;
   versions: Versions;
   wishes: Wishes;
 };
@@ -32,12 +35,14 @@ export type LayersRead = {
 
 /** What an archive of ours holds beside the words of dreams: as each room reads, keeps and takes it back. */
 export function createBeside(parts: BesideParts) {
-  const { database, additions, images, meanings, nights, people, versions, wishes } = parts;
+  const { database, additions, images, meanings, nights, people, practice, versions, wishes } =
+    parts;
 
   const read = (beside: Beside) => ({
     nights: beside.nights.flatMap((value) => nights.brought.nightIn(value) ?? []),
     people: beside.people.flatMap((value) => people.brought.personIn(value) ?? []),
     meanings: beside.meanings.flatMap((value) => meanings.brought.meaningIn(value) ?? []),
+    practice: practice.brought.practiceIn(beside.practice),
   });
 
   return {
@@ -48,6 +53,7 @@ export function createBeside(parts: BesideParts) {
         nights: await nights.brought.countMissing(userId, told.nights),
         people: await people.brought.countMissing(userId, told.people),
         meanings: await meanings.brought.countMissing(userId, told.meanings),
+        practice: told.practice ? await practice.brought.countMissing(userId, told.practice) : 0,
       };
     },
 
@@ -59,6 +65,9 @@ export function createBeside(parts: BesideParts) {
         await people.brought.bringIn(tx, userId, told.people),
         await meanings.brought.bringIn(tx, userId, told.meanings),
       ];
+      const ofPractice = told.practice
+        ? await practice.brought.bringIn(tx, userId, told.practice)
+        : [];
       const changedAt = ({ id, updatedAt }: { id: string; updatedAt: Date }) => ({
         ...{ importId, ref: id, mark: updatedAt.toISOString() },
       });
@@ -66,6 +75,7 @@ export function createBeside(parts: BesideParts) {
         ...ofNights.map((ref) => ({ importId, ref, kind: 'night' as const, mark: '' })),
         ...ofPeople.map((each) => ({ ...changedAt(each), kind: 'person' as const })),
         ...ofMeanings.map((each) => ({ ...changedAt(each), kind: 'meaning' as const })),
+        ...ofPractice.map((each) => ({ importId, ...each })),
       ]);
     },
 
@@ -81,6 +91,7 @@ export function createBeside(parts: BesideParts) {
         await nights.brought.takeBack(tx, userId, dates);
         await people.brought.takeBack(tx, userId, of('person'));
         await meanings.brought.takeBack(tx, userId, of('meaning'));
+        await practice.brought.takeBack(tx, userId, things.filter(isPractice));
       });
     },
 
@@ -120,6 +131,12 @@ export function createBeside(parts: BesideParts) {
       await queries.insertPictures(tx, pictures);
     },
   };
+}
+
+const practiceKinds = ['intention', 'rehearsal', 'reminders', 'counting'] as const;
+
+function isPractice(thing: ImportedThing): thing is ImportedThing & WrittenPractice {
+  return practiceKinds.some((kind) => kind === thing.kind);
 }
 
 type Whose = { importId: string; userId: string };

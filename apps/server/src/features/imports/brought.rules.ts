@@ -20,10 +20,12 @@ export type Read = {
   beside?: Beside;
 };
 
-export type Beside = Record<'nights' | 'people' | 'meanings', readonly unknown[]>;
+export type Beside = Record<'nights' | 'people' | 'meanings', readonly unknown[]> & {
+  practice: unknown;
+};
 
-type Told = { [K in keyof Beside]?: readonly unknown[] | null | undefined };
+type Told = { [K in keyof Beside]?: Beside[K] | null | undefined };
 
-export function besideOf({ nights, people, meanings }: Told): Beside {
-  return { nights: nights ?? [], people: people ?? [], meanings: meanings ?? [] };
+export function besideOf({ nights, people, meanings, practice }: Told): Beside {
+  return { nights: nights ?? [], people: people ?? [], meanings: meanings ?? [], practice };
 }

@@ -184,8 +184,13 @@ function comes({ state }: Proposed): boolean {
 }
 
 /** What belongs to no dream may come where every dream is here already. */
-export function holdsAny({ nights = 0, people = 0, meanings = 0 }: BesideCounts): boolean {
-  return nights + people + meanings > 0;
+export function holdsAny({
+  nights = 0,
+  people = 0,
+  meanings = 0,
+  practice = 0,
+}: BesideCounts): boolean {
+  return nights + people + meanings + practice > 0;
 }
 
 function asPrivate(dream: Proposed): Proposed {

@@ -43,7 +43,10 @@ export const ownFile = z.looseObject({
   people: list,
   meanings: list,
 });
-export const ownAccount = z.looseObject({ nights: list, people: list, meanings: list });
+export const ownAccount = z.looseObject({
+  ...{ nights: list, people: list, meanings: list },
+  practice: z.unknown(),
+});
 /** Archives of before kept what came later beside the account. */
 export const ownLayers = z.looseObject({ additions: list, versions: list });
 

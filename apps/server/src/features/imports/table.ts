@@ -53,10 +53,15 @@ export const importedDreams = pgTable(
   ({ importId, place }) => [primaryKey({ columns: [importId, place] })],
 );
 
+const thingKinds = [
+  ...(['night', 'person', 'meaning'] as const),
+  ...(['intention', 'rehearsal', 'reminders', 'counting'] as const),
+] as const;
+
 /** What an import wrote that is no dream, and how it stood then. */
 export const importedThings = pgTable('imported_things', {
   importId: uuid('import_id').notNull(),
-  kind: text('kind', { enum: ['night', 'person', 'meaning'] }).notNull(),
+  kind: text('kind', { enum: thingKinds }).notNull(),
   ref: uuid('ref').notNull(),
   mark: text('mark').notNull(),
 });

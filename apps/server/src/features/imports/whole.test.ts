@@ -10,6 +10,19 @@ const { app, pass, archiveOf, exportOf, lookAt, apply } = openCarrying();
 const jsonOf = async (user: TestUser) => (await exportOf(user, { format: 'json' })).bytes;
 const archivedOf = async (user: TestUser) => (await archiveOf(user)).bytes;
 
+/** Reminders, wishes of two nights and two bad dreams written anew. */
+async function practise({ client: { practice } }: TestUser) {
+  const reminders = { evening: '22:45', morning: null, days: [1, 5], timeZone: 'Europe/Paris' };
+  await practice.choose({ reminders, countsNights: false });
+  await practice.intend({ date: '2026-02-02', way: 'lucid', text: 'Voir mes mains.', checks: 7 });
+  await practice.answer({ date: '2026-02-02', came: 'partly' });
+  await practice.intend({ date: '2026-02-03', way: 'incubation', text: 'Un phare.' });
+  const { id } = await practice.write({ before: 'Une chute.', after: 'Je vole.' });
+  await practice.rehearse({ id, date: '2026-02-04' });
+  pass(60_000);
+  await practice.write({ before: '', after: 'Le loup s’assied.' });
+}
+
 /** Three nights with everything a journal can have. */
 async function aKeeper() {
   const ada = await aUser(app());
@@ -57,6 +70,7 @@ async function aKeeper() {
   await client.symbols.mean({ symbol: 'sea', meaning: 'Ce qui me dépasse.' });
   pass(60_000);
   await client.symbols.mean({ symbol: 'sea', meaning: 'Ma mère.' });
+  await practise(ada);
   await app().app.jobs.idle();
   return { ada };
 }
@@ -69,8 +83,12 @@ function toldIn(bytes: Bytes) {
   const dreams = Object.keys(files)
     .filter((name) => /^dreams\/.*\.json$/.test(name))
     .map((name) => plain(read(name)));
-  const { nights, people, meanings } = account;
-  return { dreams: inOrder(dreams), nights, people: people.map(plain), meanings };
+  const { nights, people, meanings, practice } = account;
+  const rehearsals = practice.rehearsals.map(({ id: _, ...each }: { id: string }) => each);
+  return {
+    ...{ dreams: inOrder(dreams), nights, people: people.map(plain), meanings },
+    practice: { ...practice, rehearsals },
+  };
 }
 
 function plain({ id: _, dreamId: __, updatedAt: ___, ...told }: Record<string, unknown>): unknown {
@@ -111,7 +129,7 @@ test('an archive of ours comes back whole: exported again by whoever brought it,
     kind: 'archive',
     counts: { all: 4, new: 4, doubtful: 0, duplicate: 0 },
     beside: {
-      ...{ nights: 2, people: 2, meanings: 1, additions: 2, versions: 2 },
+      ...{ nights: 2, people: 2, meanings: 1, practice: 6, additions: 2, versions: 2 },
       ...{ paintings: 3, shared: 3 },
     },
   });
@@ -125,13 +143,15 @@ test('an archive of ours comes back whole: exported again by whoever brought it,
   }
   const again = await lookAt(bob, bytes, 'archive.zip');
   expect(again.counts).toMatchObject({ new: 0, duplicate: 4 });
-  expect(again.beside).toMatchObject({ nights: 0, people: 0, meanings: 0, paintings: 0 });
+  expect(again.beside).toMatchObject({ nights: 0, people: 0, meanings: 0, practice: 0 });
+  expect(again.beside.paintings).toBe(0);
   expect(await refusal(bob.client.imports.apply({ id: again.id }))).toBe('import_not_ready');
   await bob.client.imports.undo({ id: again.id });
 
   await bob.client.imports.undo({ id: look.id });
   await app().app.jobs.idle();
-  const nothing = { dreams: [], nights: [], people: [], meanings: [] };
+  const practice = { reminders: null, countsNights: true, intentions: [], rehearsals: [] };
+  const nothing = { dreams: [], nights: [], people: [], meanings: [], practice };
   expect(toldIn(await archivedOf(bob))).toEqual(nothing);
   await app().app.features.journalIndex.tidy();
   const { id: userId } = bob.user;
@@ -227,3 +247,50 @@ test('an archive somebody tampered with brings what is sound of it, and no more'
     Array(4).fill(['private', null]),
   );
 }, 120_000);
+
+test('practice that came is left to whoever goes on with it, and is never brought over theirs', async () => {
+  const { ada } = await aKeeper();
+  const bytes = await archivedOf(ada);
+  const bob = await aUser(app());
+  const { practice } = bob.client;
+  const mine = { date: '2026-02-02', way: 'incubation', text: 'Un train.' } as const;
+  await practice.intend(mine);
+  const reminders = { evening: null, morning: '07:00', days: [7], timeZone: 'UTC' };
+  await practice.choose({ reminders });
+  const look = await lookAt(bob, bytes, 'archive.zip');
+  // Of its six parts, a wish of that night and reminders are here.
+  expect(look.beside.practice).toBe(4);
+  await apply(bob, look.id);
+  const own = await practice.night({ date: mine.date });
+  expect(own.intention).toMatchObject({ text: 'Un train.', came: null });
+  const { rehearsals, reminders: kept } = await practice.get({});
+  expect(kept).toEqual(reminders);
+  expect(rehearsals.map(({ after }) => after)).toEqual(['Le loup s’assied.', 'Je vole.']);
+
+  pass(60_000);
+  const [, fall] = rehearsals;
+  if (!fall) throw new Error('Both came.');
+  await practice.rehearse({ id: fall.id, date: '2026-02-28' });
+  await practice.answer({ date: '2026-02-03', came: 'yes' });
+  await bob.client.imports.undo({ id: look.id });
+  await app().app.jobs.idle();
+  const after = await practice.get({});
+  expect(after.rehearsals.map(({ days }) => days)).toEqual([['2026-02-04', '2026-02-28']]);
+  expect(after.reminders).toEqual(reminders);
+  expect((await practice.night({ date: '2026-02-03' })).intention?.came).toBe('yes');
+});
+
+test('what is no practice in an archive that somebody wrote by hand is left out', async () => {
+  const { ada } = await aKeeper();
+  const files = unzipSync(await archivedOf(ada));
+  const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
+  account.practice = {
+    ...{ reminders: { evening: '25:00', morning: null, days: [9], timeZone: 'Nowhere' } },
+    ...{ countsNights: 'no', intentions: [{ date: 'hier', way: 'lucid', text: 'Un phare.' }] },
+    rehearsals: [{ before: 3 }, { ...{ before: '', after: '', days: [] }, isUnreadable: true }],
+  };
+  files['account.json'] = strToU8(JSON.stringify(account));
+  const bob = await aUser(app());
+  const look = await lookAt(bob, zipSync(files) as Bytes, 'archive.zip');
+  expect(look.beside).toMatchObject({ nights: 2, practice: 0 });
+});

@@ -19,8 +19,7 @@ import {
   wordsOf,
 } from '#features/journal-index/rules.ts';
 import type { Database, Db } from '#platform/db/database.ts';
-import { Problem } from '#platform/http/problem.ts';
-import { createSeal, keyBytes, type Seal } from '#platform/seal/seal.ts';
+import { createSeal, keyBytes, type Seal, unlessOff } from '#platform/seal/seal.ts';
 
 export type { Tallied } from '#features/journal-index/met.reads.ts';
 export { mayBe } from '#features/journal-index/met.rules.ts';
@@ -194,16 +193,6 @@ export function createJournalIndex({ database, seal }: IndexParts) {
       });
     },
   };
-}
-
-/** A server that has lost its key goes on without the index. */
-function unlessOff<T>(sealing: () => T): T | null {
-  try {
-    return sealing();
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'sealing_off') return null;
-    throw error;
-  }
 }
 
 type TextName = { ownerId: string; kind: TextKind; ref: string };

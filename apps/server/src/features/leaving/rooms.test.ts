@@ -12,12 +12,20 @@ const nobodys = [
   ...['events', 'event_consumers', 'parked_events'],
   // Articles, letters to everybody, sums of all, and how the server does.
   ...['blog_posts', 'blog_seeds', 'newsletter_issues', 'facet_counts', 'library_totals'],
+  // Of twenty dreamers or more, or noise with them.
+  ...['motif_figures', 'dream_weather'],
   ...['status_measures', 'status_pulse', 'status_spans', 'migrations', 'journal_backlog'],
   ...['seal_sample', 'seal_copies', 'seal_holders', 'seal_keys', 'seal_keys_gone'],
   // What this server is known by to the services of browsers.
   'push_keys',
   // What tags mean in two languages.
   ...['tags', 'tag_spellings'],
+  // How far the dreams of before have been gone through.
+  'motif_filling',
+  // How often guesses were right: sums.
+  'guess_sums',
+  // Digests of two who were told of one another, and among how many was looked.
+  ...['match_memory', 'match_keys', 'match_looks'],
 ];
 
 let at: TestApp;

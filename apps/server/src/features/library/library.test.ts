@@ -136,6 +136,23 @@ test('a liked dream is popular from the next sweep on', async () => {
   expect(contents(popular)).toEqual(['Aimée.', 'Récente.']);
 });
 
+test('a dream that is sent on is popular, once a person, and less than one that is liked', async () => {
+  const sent = await aDream(owner.client, { content: 'Envoyée.', category: 'fantasy' });
+  const liked = await aDream(owner.client, { content: 'Aimée.', category: 'fantasy' });
+  await aDream(owner.client, { content: 'Récente.', category: 'fantasy' });
+  await stranger.client.dreams.like({ id: liked.id });
+  for (const sharer of [stranger, stranger, owner])
+    await sharer.client.dreams.share({ id: sent.id });
+  const order = async () => {
+    await app.events.idle();
+    await app.features.shelving.warm();
+    return contents(await visitor.library.browse({ sort: 'popular', category: 'fantasy' }));
+  };
+  expect(await order()).toEqual(['Aimée.', 'Envoyée.', 'Récente.']);
+  await visitor.dreams.share({ id: sent.id });
+  expect(await order()).toEqual(['Envoyée.', 'Aimée.', 'Récente.']);
+});
+
 test('a tag leads to every shared dream that bears it, whatever its case, emoji too', async () => {
   await aDream(owner.client, { content: 'Aube.', tags: ['🌊', 'Écume'], category: 'nature' });
   await aDream(stranger.client, { content: 'B, écume.', tags: ['🌊🌊', 'écume de mer'] });

@@ -27,6 +27,7 @@ const anyDream = fc.record({
   content: fc.subarray(words).map((chosen) => chosen.join(' ')),
   likes: fc.nat(4),
   comments: fc.nat(2),
+  shares: fc.nat(3),
   views: fc.nat(30),
   readings: fc.nat(3),
   /** Hours since the dream before it. */
@@ -72,7 +73,7 @@ function columnsOf({ kind, ofOther, place, createdAt, ...same }: Known) {
 }
 
 const shape = `(place integer, owner_id uuid, scope text, visibility text, category text,
-  types text[], content text, likes integer, comments integer, views integer, readings integer,
+  types text[], content text, likes integer, comments integer, shares integer, views integer, readings integer,
   created_at timestamptz, deleted_at timestamptz)`;
 
 async function tell(known: readonly Known[]): Promise<void> {
@@ -94,8 +95,8 @@ async function engage(known: readonly Known[]): Promise<void> {
   const told = `jsonb_to_recordset($1::jsonb) as k ${shape} join dreams d on d.title = k.place::text`;
   const rows = JSON.stringify(known.map(columnsOf));
   await database.execute(
-    `insert into dream_engagement (dream_id, likes, comments, views)
-     select d.id, k.likes, k.comments, k.views from ${told}`,
+    `insert into dream_engagement (dream_id, likes, comments, shares, views)
+     select d.id, k.likes, k.comments, k.shares, k.views from ${told}`,
     [rows],
   );
   await database.execute(
@@ -158,9 +159,9 @@ function isIn({ period, timeZone }: Question, { createdAt }: Known): boolean {
   return day >= monday.toISOString().slice(0, 10);
 }
 
-function heat({ likes, comments, views, createdAt }: Known): number {
+function heat({ likes, comments, shares, views, createdAt }: Known): number {
   const hours = (now.getTime() - createdAt.getTime()) / 3_600_000;
-  return (3 * likes + 5 * comments + 0.1 * views) / (hours + 2) ** 1.5;
+  return (3 * likes + 5 * comments + 2 * shares + 0.1 * views) / (hours + 2) ** 1.5;
 }
 
 /** The whole answer, the naive way. */

@@ -1,3 +1,4 @@
+import { moderationConsumers } from '#features/moderation/consumer.ts';
 import { moderationRoutes } from '#features/moderation/routes.ts';
 import { contextOf } from '#features/moderation/rules.ts';
 import { createModeration, type ModerationParts } from '#features/moderation/service.ts';
@@ -6,6 +7,7 @@ import { defineFeature } from '#platform/feature.ts';
 export const moderationFeature = defineFeature({
   create: (parts: ModerationParts) => ({ moderation: createModeration(parts) }),
   routes: (api, { moderation }) => moderationRoutes(api, moderation),
+  consumers: ({ moderation }) => moderationConsumers(moderation),
   sealed: [{ table: 'moderation_evidence', column: 'sealed', row: 'id', contextOf }],
   personal: ({ moderation }) => ({
     tables: [

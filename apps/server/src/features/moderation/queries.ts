@@ -69,6 +69,21 @@ export async function countCases(db: Db) {
   return { open: of('open'), appealed: of('appealed'), decided: of('decided') };
 }
 
+/** Closes the case of something nobody reported and nobody decided about: its author took it back. */
+export async function closeWithdrawn(db: Db, targetId: string, now: Date): Promise<void> {
+  const { id, targetKind, state } = moderationCases;
+  const isOpen = and(
+    eq(targetKind, 'comment'),
+    eq(moderationCases.targetId, targetId),
+    eq(state, 'open'),
+    sql`not exists (select 1 from ${moderationReports} r where r.case_id = ${id})`,
+  );
+  await db
+    .update(moderationCases)
+    .set({ state: 'decided', isHeld: false, isWithdrawn: true, decidedAt: now })
+    .where(isOpen);
+}
+
 export async function keepReport(
   db: Db,
   report: typeof moderationReports.$inferInsert,

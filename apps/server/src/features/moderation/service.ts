@@ -37,7 +37,7 @@ const shownAtOnce = 50;
 
 /** What people report, who looks at it, and what they decide. */
 export function createModeration(parts: ModerationParts) {
-  const { database, clock, accounts, dreams } = parts;
+  const { database, clock, accounts, comments, dreams } = parts;
   const targets = createTargets(parts);
   const { decide, undo } = createDecisions({ ...parts, targets });
 
@@ -81,6 +81,7 @@ export function createModeration(parts: ModerationParts) {
                 }
               : null,
           ...{ weight: row.weight, isHidden: isHeld, openedAt: row.openedAt.toISOString() },
+          isWithdrawn: row.isWithdrawn,
           reports: own.map(({ reason, words, weight, upheld, judged, createdAt }) => ({
             ...{ reason, words, weight, upheld, judged, at: createdAt.toISOString() },
           })),
@@ -144,6 +145,22 @@ export function createModeration(parts: ModerationParts) {
         await queries.updateCase(tx, kase.id, { weight: sum, isHeld });
       });
     },
+
+    /** Opens the case of a comment that nobody reported and that is held until it is read. */
+    async openHeld(tx: Db, commentId: string): Promise<void> {
+      const comment = await comments.peek(tx, commentId);
+      if (!comment?.isHeld || !comment.authorId) return;
+      const now = clock.now();
+      const fresh = { id: newId(now), subjectId: comment.authorId, openedAt: now };
+      const kase = await queries.openCase(tx, { kind: 'comment', id: commentId }, fresh);
+      // As heavy as what reports hide: a decision that is taken back holds it again.
+      const weight = Math.max(kase.weight, hidingWeight);
+      await queries.updateCase(tx, kase.id, { isHeld: true, weight });
+    },
+
+    /** Nobody is left to decide about it; what was reported is judged all the same. */
+    closeWithdrawn: (tx: Db, commentId: string) =>
+      queries.closeWithdrawn(tx, commentId, clock.now()),
 
     async queue(principal: Person, state: CaseState): Promise<ModerationQueue> {
       const rows = await queries.listCases(database.read, state, shownAtOnce);

@@ -30,6 +30,8 @@ export const moderationCases = pgTable('moderation_cases', {
   isHeld: boolean('is_held').notNull().default(false),
   /** Whether its reporters were right; null where nobody judged them. */
   wasRight: boolean('was_right'),
+  /** Its author took it back before anybody decided. */
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   openedAt: moment('opened_at').notNull(),
   decidedAt: moment('decided_at'),
 });

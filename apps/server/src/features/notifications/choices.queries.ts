@@ -97,13 +97,24 @@ export async function markMailed(db: Db, ids: readonly string[], now: Date): Pro
 }
 
 export async function listMutes(db: Db, userId: string) {
-  const { id, dreamId, personId, memberId, word } = notificationMutes;
+  const { id, dreamId, personId, memberId, threadId, word } = notificationMutes;
   const { username, displayName, avatar, hasPage } = users;
   const { bird, number } = communityMembers;
   const community = communities.name;
   return db
     .select({
-      ...{ id, dreamId, personId, memberId, word, username, displayName, avatar, hasPage },
+      ...{
+        id,
+        dreamId,
+        personId,
+        memberId,
+        threadId,
+        word,
+        username,
+        displayName,
+        avatar,
+        hasPage,
+      },
       ...{ bird, number, community },
     })
     .from(notificationMutes)

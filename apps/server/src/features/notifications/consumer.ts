@@ -9,6 +9,7 @@ export function notificationConsumers(telling: NotificationTelling): Consumer[] 
       kinds: [
         ...(['dream.commented', 'comment.waiting', 'comment.edited', 'dream.liked'] as const),
         ...(['connection.asked', 'connection.made'] as const),
+        'match.found',
         ...(['community.knocked', 'community.let_in', 'community.came_in'] as const),
       ],
       async handle(tx, event) {
@@ -29,6 +30,8 @@ export function notificationConsumers(telling: NotificationTelling): Consumer[] 
             const kind = event.type === 'connection.asked' ? 'asked' : 'connected';
             return telling.met(tx, { kind, subject, actor, userId: event.payload.userId });
           }
+          case 'match.found':
+            return telling.matched(tx, { subject, userId: event.payload.userId });
           case 'community.knocked':
             return telling.knocked(tx, subject);
           case 'community.let_in':

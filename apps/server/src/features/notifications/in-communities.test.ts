@@ -141,6 +141,50 @@ test('who asks to come in is told to who looks after it, who was let in to them,
   expect(await of(eve, 'let_in')).toEqual([]);
 });
 
+test('likes are told to the dreamer together, once the day is over and under pseudonyms', async () => {
+  const { app, database, owner, lea, max, rives, id, of, dreamIn, wait } = await houses();
+  /** What the night does. */
+  const settle = (dreamId: string, { user }: TestUser) =>
+    database.write((tx) =>
+      app.features.notifications.telling.settle(tx, { dreamId, ownerId: user.id }),
+    );
+  await owner.client.ties.block({ username: lea.user.username });
+  for (const { client } of [lea, max]) await client.dreams.like({ id });
+  // Who asks every minute learns no minute.
+  await settle(id, owner);
+  expect(await of(owner, 'liked')).toEqual([]);
+  wait(12);
+  await settle(id, owner);
+  await settle(id, owner);
+  const [told, ...more] = await of(owner, 'liked');
+  expect(more).toEqual([]);
+  const at = '2026-03-05T00:00:00.000Z';
+  expect(told).toMatchObject({ people: [], others: 0, count: 2, at, dream: { id } });
+  expect(told?.id[14]).toBe('4');
+  const names = [await rives.nameOf(lea), await rives.nameOf(max)];
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  expect(told?.pseudonyms).toEqual(names.sort(byId));
+  // Who is muted by their pseudonym is heard no more; who likes again calls nobody again.
+  await owner.client.notifications.read();
+  await max.client.dreams.unlike({ id });
+  await max.client.dreams.like({ id });
+  expect(await of(owner, 'liked')).toMatchObject([{ isRead: true, count: 1 }]);
+  wait(1);
+  await settle(id, owner);
+  expect(await of(owner, 'liked')).toMatchObject([{ isRead: true }]);
+  await lea.client.communities.leave({ slug: 'rives' });
+  const other = await dreamIn(
+    lea,
+    (await lea.client.communities.get({ slug: 'phares' })).viewer.id ?? '',
+  );
+  await max.client.dreams.like({ id: other });
+  await database.execute(`update dream_likes set created_at = '2026-03-04T12:00:00Z'`);
+  await settle(other, lea);
+  const [there] = await of(lea, 'liked');
+  expect(there?.pseudonyms).not.toContainEqual(await rives.nameOf(max));
+  expect(there?.pseudonyms).toHaveLength(1);
+});
+
 test('who left hears nothing more of a community, and nothing of it rings', async () => {
   const { owner, lea, max, id, heard, database } = await houses();
   const said = await lea.client.comments.add({ id, content: 'un' });

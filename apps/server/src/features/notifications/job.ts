@@ -10,3 +10,13 @@ export const callJob = defineJob({
   timeout: 30,
   isQuiet: true,
 });
+
+/** Tells a dreamer, once a day is over, who liked a dream of a community in it. */
+export const settleJob = defineJob({
+  name: 'tell-likes',
+  payload: z.strictObject({ dreamId: z.uuid(), ownerId: z.uuid() }),
+  retries: 5,
+  retryDelay: 60,
+  timeout: 30,
+  isQuiet: true,
+});

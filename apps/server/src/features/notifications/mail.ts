@@ -18,6 +18,7 @@ const words = {
       mentioned: many('commentaire vous appelle', 'commentaires vous appellent'),
       asked: many('personne vous propose un lien', 'personnes vous proposent un lien'),
       connected: many('lien s’est noué', 'liens se sont noués'),
+      matched: many('personne partage vos motifs rares', 'personnes partagent vos motifs rares'),
       knocked: many(
         'personne demande à entrer dans une de vos communautés',
         'personnes demandent à entrer dans vos communautés',
@@ -47,6 +48,10 @@ const words = {
       mentioned: many('comment calls you', 'comments call you'),
       asked: many('person asks to connect', 'people ask to connect'),
       connected: many('connection was made', 'connections were made'),
+      matched: many(
+        'person shares unusual motifs of yours',
+        'people share unusual motifs of yours',
+      ),
       knocked: many(
         'person asks to enter a community of yours',
         'people ask to enter communities of yours',

@@ -242,3 +242,56 @@ test('what is old is forgotten, and all of it is taken along', async () => {
   await app.features.notifications.tidy();
   expect((await app.features.notifications.everythingOf(owner.user.id)).notifications).toEqual([]);
 });
+
+test('one conversation can be muted, by any word of it, while its dream is heard', async () => {
+  const { owner, lea, max, id, heard, saidBy } = await told();
+  const loud = await saidBy(lea, 'Une mer de bruit.');
+  const other = await saidBy(max, 'Une mer calme.');
+  const answer = await saidBy(max, 'Quel bruit ?', loud);
+  expect(await heard(lea)).toMatchObject({ notifications: [{ kind: 'answered', threadId: loud }] });
+  // Of two conversations at once, none is named.
+  expect(await heard(owner)).toMatchObject({ notifications: [{ count: 3, threadId: null }] });
+  const { mute, unmute } = owner.client.notifications;
+  await mute({ kind: 'thread', commentId: answer });
+  const { mutes } = await mute({ kind: 'thread', commentId: loud });
+  expect(mutes).toMatchObject([
+    { dream: null, thread: { dream: { id }, firstWords: 'Une mer de bruit.' } },
+  ]);
+  expect(await heard(owner)).toMatchObject({ notifications: [{ count: 1, threadId: other }] });
+  await owner.client.notifications.read();
+  await saidBy(lea, 'Celui des vagues.', loud);
+  expect((await heard(owner)).unread).toBe(0);
+  expect((await heard(max)).notifications).toMatchObject([{ excerpt: 'Celui des vagues.' }]);
+  await saidBy(lea, 'Calme, vraiment ?', other);
+  expect((await heard(owner)).unread).toBe(1);
+  const said = (await owner.client.comments.list({ id })).comments;
+  const threadOf = (wanted: string) => said.find((each) => each.id === wanted)?.viewer.thread;
+  expect(threadOf(loud)).toEqual({ muteId: mutes[0]?.id });
+  expect(threadOf(other)).toEqual({ muteId: null });
+  expect(threadOf(answer)).toBeNull();
+  await unmute({ id: mutes[0]?.id ?? '' });
+  await saidBy(max, 'Bon.', loud);
+  expect((await heard(owner)).notifications[0]).toMatchObject({ excerpt: 'Bon.' });
+});
+
+test('nobody mutes a conversation they do not see, and what began it goes with its author', async () => {
+  const { owner, lea, max, id, heard, saidBy } = await told();
+  const { mute } = max.client.notifications;
+  const hidden = await aDream(owner.client, { visibility: 'private' });
+  expect(await refusal(mute({ kind: 'thread', commentId: hidden.id }))).toBe('not_found');
+  await owner.client.comments.choose({ id, commenting: 'approved' });
+  const waiting = await saidBy(lea, 'Attendez.');
+  expect(await refusal(mute({ kind: 'thread', commentId: waiting }))).toBe('not_found');
+  await owner.client.comments.approve({ id: waiting });
+  expect((await mute({ kind: 'thread', commentId: waiting })).mutes).toHaveLength(1);
+  await owner.client.comments.choose({ id, commenting: 'open' });
+  await saidBy(owner, 'Oui.', waiting);
+  await lea.client.comments.remove({ id: waiting });
+  // What stands there no longer is not quoted.
+  const settings = await max.client.notifications.settings();
+  expect(settings.mutes).toMatchObject([{ thread: { dream: { id }, firstWords: null } }]);
+  // Nor is a dream one may see no longer.
+  await owner.client.dreams.update({ id, visibility: 'private' });
+  expect((await max.client.notifications.settings()).mutes).toEqual([]);
+  expect((await heard(max)).notifications).toEqual([]);
+});

@@ -9,7 +9,7 @@ import {
 import * as choices from '#features/notifications/choices.queries.ts';
 import * as doings from '#features/notifications/doings.queries.ts';
 import * as queries from '#features/notifications/queries.ts';
-import { beginningOf, holdsWord } from '#features/notifications/rules.ts';
+import { beginningOf, dayOf, holdsWord } from '#features/notifications/rules.ts';
 import type { NotificationRow } from '#features/notifications/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
@@ -52,10 +52,12 @@ export function createReads({ database, clock, scopesOf }: ReadParts) {
     ]);
     const unheard = [...apart, ...mutes.flatMap(({ personId }) => personId ?? [])];
     const mutedMembers = mutes.flatMap(({ memberId }) => memberId ?? []);
+    const mutedThreads = mutes.flatMap(({ threadId }) => threadId ?? []);
+    const today = dayOf(clock.now());
     const words = mutes.flatMap(({ word }) => word ?? []);
     const asked = (...kinds: NotificationKind[]) => {
       const ids = rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-      return { ids, userId, unheard, mutedMembers };
+      return { ids, userId, unheard, mutedMembers, mutedThreads, today };
     };
     const since = new Date(clock.now().getTime() - askDays * 86_400_000);
     const [sayings, approved, ...others] = await Promise.all([
@@ -74,16 +76,19 @@ export function createReads({ database, clock, scopesOf }: ReadParts) {
     const mutedDreams = new Set(mutes.map(({ dreamId }) => dreamId));
     const ids = [...new Set(rows.map(dreamOf))].filter((id) => id !== '' && !mutedDreams.has(id));
     const subjects = rows.map(({ subject }) => subject);
-    const [dreams, communities, decided] = await Promise.all([
+    const matchedIds = asked('matched').ids;
+    const [dreams, communities, decided, open] = await Promise.all([
       doings.dreamsMet(db, { userId, ids, scopes: scopesOf({ userId }), apart }),
       doings.communitiesMet(db, userId, subjects),
       queries.decisionsStanding(db, userId, subjects),
+      doings.matchesOpen(db, { ids: matchedIds, userId, now: clock.now() }),
     ]);
     return rows.flatMap((row): Notification[] => {
       const doers = doersOf.get(row.id) ?? [];
       if (row.kind === 'moderated') {
         return decided.has(row.subject) ? [present(row, { decisionId: row.subject })] : [];
       }
+      if (row.kind === 'matched') return open.has(row.id) ? [present(row, {})] : [];
       if (row.kind === 'asked' || row.kind === 'connected') {
         return doers.length > 0 ? [present(row, { doers })] : [];
       }
@@ -96,7 +101,7 @@ export function createReads({ database, clock, scopesOf }: ReadParts) {
       if (!dream || doers.length === 0) return [];
       const { slug, name } = dream;
       const community = slug !== null && name !== null ? { slug, name } : null;
-      return [present(row, { dream, doers, community, latest: saidOf.get(row.id)?.[0] })];
+      return [present(row, { dream, doers, community, said: saidOf.get(row.id) ?? [] })];
     });
   }
 
@@ -111,8 +116,10 @@ export function createReads({ database, clock, scopesOf }: ReadParts) {
         choices.findHours(db, userId),
         choices.listMutes(db, userId),
       ]);
-      const ids = mutes.flatMap(({ dreamId }) => dreamId ?? []);
       const apart = await queries.apartFrom(db, userId);
+      const threadIds = mutes.flatMap(({ threadId }) => threadId ?? []);
+      const threads = await doings.threadsMet(db, { userId, ids: threadIds, apart });
+      const ids = [...mutes, ...threads].flatMap(({ dreamId }) => dreamId ?? []);
       const met = await doings.dreamsMet(db, { userId, ids, scopes: scopesOf({ userId }), apart });
       return {
         choices: chosenKinds.map(
@@ -124,7 +131,10 @@ export function createReads({ database, clock, scopesOf }: ReadParts) {
         quiet: quietOf(hours),
         timeZone: hours?.timeZone ?? 'UTC',
         mentions: hours?.mentions ?? 'everybody',
-        mutes: mutes.flatMap((mute) => presentMute(mute, met.get(mute.dreamId ?? ''))),
+        mutes: mutes.flatMap((mute) => {
+          const thread = threads.find(({ id }) => id === mute.threadId);
+          return presentMute(mute, met.get((thread ?? mute).dreamId ?? ''), thread);
+        }),
       };
     },
   };
@@ -140,13 +150,15 @@ type Parts = {
   dream?: doings.MetDream;
   community?: { slug: string; name: string } | null;
   doers?: readonly doings.Doer[];
-  latest?: doings.Saying | undefined;
+  said?: readonly doings.Saying[];
   decisionId?: string;
 };
 
 /** Under a dream of a community nobody has another name than the one they bear there. */
 function present(row: NotificationRow, parts: Parts): Notification {
-  const { dream, community = null, doers = [], latest, decisionId = null } = parts;
+  const { dream, community = null, doers = [], said = [], decisionId = null } = parts;
+  const [latest] = said;
+  const isOfOne = said.every(({ threadId }) => threadId === latest?.threadId);
   const all = [...new Map(doers.map((doer) => [doer.userId, doer])).values()];
   const named = all.slice(0, peopleNamed);
   return {
@@ -164,6 +176,7 @@ function present(row: NotificationRow, parts: Parts): Notification {
     others: Math.max(0, all.length - peopleNamed),
     count: Math.max(1, doers.length),
     commentId: latest?.commentId ?? null,
+    threadId: (isOfOne && latest?.threadId) || null,
     excerpt: latest ? beginningOf(latest.content) : null,
     at: row.touchedAt.toISOString(),
     isRead: row.isRead,
@@ -180,14 +193,21 @@ function presentDream({ id, title, content }: doings.MetDream) {
 }
 
 /** A dream one no longer meets is not named; what mutes it stands, for when it is met again. */
-function presentMute(mute: choices.MuteRow, dream: doings.MetDream | undefined): Mute[] {
+function presentMute(
+  mute: choices.MuteRow,
+  dream: doings.MetDream | undefined,
+  begun: doings.MutedThread | undefined,
+): Mute[] {
   const { id, word, username, displayName, avatar, hasPage, community } = mute;
-  if (mute.dreamId && !dream) return [];
+  if ((mute.dreamId || mute.threadId) && !dream) return [];
   const person =
     mute.personId && username !== null
       ? { username, displayName, avatar, hasPage: hasPage ?? false }
       : null;
   const [pseudonym] = pseudonymIn(mute);
   const member = pseudonym && community !== null ? { pseudonym, community } : null;
-  return [{ id, dream: dream ? presentDream(dream) : null, person, member, word }];
+  const about = dream ? presentDream(dream) : null;
+  const firstWords = begun?.content ? beginningOf(begun.content, 60) : null;
+  const thread = mute.threadId && about ? { dream: about, firstWords } : null;
+  return [{ id, dream: thread ? null : about, person, member, thread, word }];
 }

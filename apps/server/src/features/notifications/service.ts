@@ -12,22 +12,27 @@ import {
   unreadLimit,
 } from '@reverie/contract/notifications.rules';
 import type { Accounts } from '#features/accounts/service.ts';
+import type { Comments } from '#features/comments/service.ts';
 import { type CallParts, createCalls } from '#features/notifications/calls.changes.ts';
 import * as choices from '#features/notifications/choices.queries.ts';
 import { createDigests, type DigestParts } from '#features/notifications/digest.changes.ts';
+import type { settleJob } from '#features/notifications/job.ts';
 import * as queries from '#features/notifications/queries.ts';
 import { createReads, quietOf } from '#features/notifications/reads.ts';
 import { foldWords, isQuietAt } from '#features/notifications/rules.ts';
 import { createTelling, type TellingParts } from '#features/notifications/telling.changes.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { newId } from '#platform/ids.ts';
+import type { HandlerOf } from '#platform/jobs/run-job.ts';
 import type { Scope } from '#platform/scope.ts';
 
 export type NotificationParts = Omit<TellingParts, 'calls'> &
   CallParts &
   Omit<DigestParts, 'reads'> & {
     accounts: Accounts;
+    comments: Comments;
     scopesOf: (reader: { userId: string }) => Scope[];
   };
 
@@ -37,14 +42,14 @@ type Asked = { before?: string | undefined; pageSize: number };
 
 /** What happened that concerns somebody, told together by what it happened to. */
 export function createNotifications(parts: NotificationParts) {
-  const { database, clock, accounts, dreams } = parts;
+  const { database, clock, accounts, comments, dreams } = parts;
   const reads = createReads(parts);
   const calls = createCalls({ ...parts, reads });
   const telling = createTelling({ ...parts, calls });
   const digests = createDigests({ ...parts, reads });
 
-  async function isQuiet(userId: string): Promise<boolean> {
-    const hours = await choices.findHours(database.read, userId);
+  async function isQuiet(userId: string, db: Db = database.read): Promise<boolean> {
+    const hours = await choices.findHours(db, userId);
     return hours !== null && isQuietAt(clock.now(), { quiet: quietOf(hours), ...hours });
   }
 
@@ -63,6 +68,8 @@ export function createNotifications(parts: NotificationParts) {
   return {
     ...{ telling, count, isQuiet },
     callDevices: calls.run,
+    settleLikes: (({ payload }) =>
+      database.write((tx) => telling.settle(tx, payload))) satisfies HandlerOf<typeof settleJob>,
     sendDigests: digests.send,
     leaveMail: digests.leave,
 
@@ -153,6 +160,9 @@ export function createNotifications(parts: NotificationParts) {
     }
     if (form.kind === 'dream') {
       return { dreamId: (await dreams.find(principal, form.dreamId)).id };
+    }
+    if (form.kind === 'thread') {
+      return { threadId: await comments.threadOf(principal, form.commentId) };
     }
     if (form.kind === 'member') {
       const { memberId } = form;

@@ -59,13 +59,15 @@ export const notificationHours = pgTable('notification_hours', {
 
 export type HoursRow = typeof notificationHours.$inferSelect;
 
-/** One of the four. */
+/** One of the five. */
 export const notificationMutes = pgTable('notification_mutes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   dreamId: uuid('dream_id'),
   personId: uuid('person_id'),
   memberId: uuid('member_id'),
+  /** The comment that began a conversation. */
+  threadId: uuid('thread_id'),
   word: text('word'),
   createdAt: moment('created_at').notNull(),
 });

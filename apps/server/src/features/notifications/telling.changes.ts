@@ -4,12 +4,14 @@ import type { Dreams } from '#features/dreams/service.ts';
 import type { Engagement } from '#features/engagement/service.ts';
 import * as choices from '#features/notifications/choices.queries.ts';
 import { dreamsMet } from '#features/notifications/doings.queries.ts';
+import { settleJob } from '#features/notifications/job.ts';
 import * as queries from '#features/notifications/queries.ts';
 import { dayOf, holdsWord } from '#features/notifications/rules.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import { newId } from '#platform/ids.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Scope } from '#platform/scope.ts';
 
 export type TellingParts = {
@@ -17,6 +19,7 @@ export type TellingParts = {
   events: Events;
   dreams: Dreams;
   engagement: Engagement;
+  jobs: Jobs;
   ownerScope: (userId: string) => Scope;
   scopesOf: (reader: { userId: string }) => Scope[];
   /** How devices hear of it. */
@@ -27,6 +30,8 @@ export type TellingParts = {
 
 export type NotificationTelling = ReturnType<typeof createTelling>;
 
+const day = 86_400_000;
+
 type News = {
   userId: string;
   kind: NotificationKind;
@@ -35,6 +40,8 @@ type News = {
   /** Whose doing it is, under which dream, in which words. */
   actor: string | null;
   dreamId: string | null;
+  /** The conversation it is said in. */
+  threadId?: string;
   words: string;
   peak?: number;
   isOnce?: boolean;
@@ -46,7 +53,7 @@ type Said = NonNullable<Awaited<ReturnType<typeof queries.findSaid>>>;
 
 /** How somebody comes to be told. What they want to hear nothing of is not even written. */
 export function createTelling({ clock, events, dreams, engagement, ...parts }: TellingParts) {
-  const { ownerScope, scopesOf, calls } = parts;
+  const { ownerScope, scopesOf, calls, jobs } = parts;
 
   /** The bell of somebody shows another number, on every page they have open. */
   async function ring(tx: Db, userId: string): Promise<void> {
@@ -57,7 +64,7 @@ export function createTelling({ clock, events, dreams, engagement, ...parts }: T
 
   /** In a community nobody is muted or kept apart by another name than the one they bear there. */
   async function isUnwanted(tx: Db, news: News): Promise<boolean> {
-    const { userId, kind, actor, dreamId, words, community } = news;
+    const { userId, kind, actor, dreamId, threadId, words, community } = news;
     if (actor === userId) return true;
     const chosen = (await choices.listChoices(tx, userId)).find((each) => each.kind === kind);
     if (chosen && !chosen.isHere && chosen.mail === 'none') return true;
@@ -67,8 +74,12 @@ export function createTelling({ clock, events, dreams, engagement, ...parts }: T
         ? memberId !== null && memberId === community.memberId
         : (dream !== null && dream === dreamId) || (personId !== null && personId === actor),
     );
-    const isDreamMuted = mutes.some((mute) => mute.dreamId !== null && mute.dreamId === dreamId);
-    if (isMuted || isDreamMuted) return true;
+    const isPlaceMuted = mutes.some(
+      (mute) =>
+        (mute.dreamId !== null && mute.dreamId === dreamId) ||
+        (mute.threadId !== null && mute.threadId === threadId),
+    );
+    if (isMuted || isPlaceMuted) return true;
     const muted = mutes.flatMap(({ word }) => word ?? []);
     if (holdsWord(words, muted)) return true;
     return !community && actor !== null && (await queries.apartFrom(tx, userId)).includes(actor);
@@ -98,7 +109,8 @@ export function createTelling({ clock, events, dreams, engagement, ...parts }: T
     const { dreamId, authorId, createdAt: at, content: words } = comment;
     const { communityId } = dream;
     const by = (userId: string | null) => communityOf(tx, communityId, userId);
-    const news = { dreamId, actor: authorId, at, words, ...(await by(authorId)) };
+    const threadId = comment.answers ?? comment.id;
+    const news = { dreamId, threadId, actor: authorId, at, words, ...(await by(authorId)) };
     return { comment, dream, news, by };
   }
 
@@ -160,18 +172,39 @@ export function createTelling({ clock, events, dreams, engagement, ...parts }: T
       await calls.plan(tx, userId, { isSlow: false });
     },
 
-    /** Somebody likes a dream; who likes it again calls nobody again. In a community nobody is told. */
+    /** Somebody likes a dream; who likes it again calls nobody again. */
     async liked(
       tx: Db,
       { dreamId, ownerId, actor }: { dreamId: string; ownerId: string; actor: string | null },
     ): Promise<void> {
       const dream = await dreams.subjectOf(tx, dreamId);
-      if (!dream || dream.scope === null || dream.communityId !== null) return;
+      if (!dream || dream.scope === null) return;
       if (dream.ownerId !== ownerId) return;
+      if (dream.communityId !== null) {
+        const startAfter = new Date(dayOf(clock.now()).getTime() + day);
+        await jobs.send(tx, settleJob, { dreamId, ownerId }, { startAfter, singletonKey: dreamId });
+        return;
+      }
       const peak = await engagement.likesOf(tx, dreamId);
       if (peak === 0) return;
       const news = { userId: ownerId, kind: 'liked', subject: dreamId, dreamId } as const;
       await tell(tx, { ...news, actor, at: clock.now(), words: '', peak });
+    },
+
+    /** In a community a like is told when its day is over: a bell that moves would tell the minute. */
+    async settle(
+      tx: Db,
+      { dreamId, ownerId }: { dreamId: string; ownerId: string },
+    ): Promise<void> {
+      const dream = await dreams.subjectOf(tx, dreamId);
+      const isThere = dream && dream.scope !== null && dream.communityId !== null;
+      if (!isThere || dream.ownerId !== ownerId) return;
+      const today = dayOf(clock.now());
+      const peak = await engagement.likesBefore(tx, dreamId, today);
+      if (peak === 0) return;
+      const news = { userId: ownerId, kind: 'liked', subject: dreamId, dreamId } as const;
+      const community = { memberId: null };
+      await tell(tx, { ...news, actor: null, at: today, words: '', peak, community });
     },
 
     /** Somebody said something, or what they said was let through: looked at as it is by now. */
@@ -209,6 +242,12 @@ export function createTelling({ clock, events, dreams, engagement, ...parts }: T
     ): Promise<void> {
       const at = clock.now();
       await tell(tx, { kind, subject, actor, userId, at, dreamId: null, words: '' });
+    },
+
+    /** Somebody shares unusual motifs: who is not told, and not known here. */
+    async matched(tx: Db, { subject, userId }: Pick<News, 'subject' | 'userId'>): Promise<void> {
+      const news = { actor: null, at: clock.now(), dreamId: null, words: '' };
+      await tell(tx, { kind: 'matched', subject, userId, ...news });
     },
 
     /** Of a community, to one of its members; nobody else is named. */

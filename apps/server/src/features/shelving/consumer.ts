@@ -14,6 +14,7 @@ const kinds = [
   'dream.liked',
   'dream.unliked',
   'dream.viewed',
+  'dream.shared',
   'dream.commented',
   'dream.uncommented',
   'analysis.answered',
@@ -23,6 +24,7 @@ const warming = new Set<string>([
   'dream.liked',
   'dream.unliked',
   'dream.viewed',
+  'dream.shared',
   'dream.commented',
   'dream.uncommented',
 ]);

@@ -76,9 +76,10 @@ function movePostings(before: readonly Shelved[], after: readonly Shelved[]): SQ
     )
     insert into ${dreamFacets} (scope, facet, seq, heat, readings, comments, due)
     select c.scope, c.facet, c.seq,
-      heat_of(coalesce(e.likes, 0), coalesce(e.comments, 0), coalesce(e.views, 0), d.created_at, now()),
+      heat_of(coalesce(e.likes, 0), coalesce(e.comments, 0), coalesce(e.shares, 0),
+        coalesce(e.views, 0), d.created_at, now()),
       ${readingsOf(sql`d`)}, coalesce(e.comments, 0),
-      case when c.facet = '/' and e.likes + e.comments + e.views > 0
+      case when c.facet = '/' and e.likes + e.comments + e.shares + e.views > 0
         then '-infinity'::timestamptz end
     from came c join ${dreams} d on d.seq = c.seq
     left join ${dreamEngagement} e on e.dream_id = d.id
@@ -170,7 +171,8 @@ export async function warmDue(db: Db, now: Date, limit: number): Promise<number>
     ), told as (
       select d.seq, d.created_at,
         heat_of(
-          coalesce(e.likes, 0), coalesce(e.comments, 0), coalesce(e.views, 0), d.created_at, ${moment}
+          coalesce(e.likes, 0), coalesce(e.comments, 0), coalesce(e.shares, 0),
+          coalesce(e.views, 0), d.created_at, ${moment}
         ) as heat
       from ${dreams} d join due on due.seq = d.seq
       left join ${dreamEngagement} e on e.dream_id = d.id

@@ -10,7 +10,7 @@ import {
   tagSpellings,
   tags,
 } from '#features/tags/table.ts';
-import { textArray } from '#platform/db/arrays.ts';
+import { textArray, uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Scope } from '#platform/scope.ts';
 
@@ -85,19 +85,28 @@ export async function findSpelling(db: Db, key: string): Promise<SpellingRow | n
   return row ?? null;
 }
 
+type Bearing = {
+  scopes: readonly Scope[];
+  keys: readonly string[];
+  /** Whose dreams their reader does not meet. */
+  apart: readonly string[];
+};
+
 /** How many dreams of these scopes bear any of the spellings: `tagCountReach` at most. */
-export async function countBearing(
-  db: Db,
-  { scopes, keys }: { scopes: readonly Scope[]; keys: readonly string[] },
-): Promise<number> {
+export async function countBearing(db: Db, { scopes, keys, apart }: Bearing): Promise<number> {
   if (keys.length === 0) return 0;
+  const isMet =
+    apart.length === 0
+      ? sql``
+      : sql`and not exists (select 1 from ${dreams} d
+          where d.seq = p.seq and d.owner_id = any(${uuidArray(apart)}))`;
   const { rows } = await db.execute<{ all: number }>(sql`
     select count(*)::integer as all from (
       select distinct hit.seq
       from unnest(${textArray(scopes)}) as s (scope)
       cross join unnest(${textArray(keys.map(tagTerm))}) as t (term)
       cross join lateral (
-        select p.seq from ${dreamTerms} p where p.scope = s.scope and p.term = t.term
+        select p.seq from ${dreamTerms} p where p.scope = s.scope and p.term = t.term ${isMet}
         order by p.seq desc limit ${tagCountReach + 1}
       ) hit
       limit ${tagCountReach + 1}

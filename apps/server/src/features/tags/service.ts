@@ -40,13 +40,21 @@ const freeShown = 100;
 const actsShown = 30;
 const ofSomebody = 1_000;
 
+/** What is counted for somebody: how many of a tag stand with whom they do not meet is not told. */
+type Reach = { scopes: readonly Scope[]; apart?: readonly string[] };
+
 type Names = { fr: string; en: string };
 
 const byName = (one: TagRow, other: TagRow) => one.nameFr.localeCompare(other.nameFr, 'fr');
 
 /** Canonical tags: what they are called in each language, and what else means them. */
 export function createTags({ database, clock, sharedScopes, sharedScopesOf }: TagParts) {
-  async function present(db: Db, scopes: readonly Scope[], rows: readonly TagRow[]) {
+  const reachOf = (principal: Principal | null): Reach => ({
+    scopes: sharedScopesOf(principal),
+    apart: principal?.apart ?? [],
+  });
+
+  async function present(db: Db, { scopes, apart = [] }: Reach, rows: readonly TagRow[]) {
     const spellings = await queries.listSpellings(
       db,
       rows.map(({ id }) => id),
@@ -55,7 +63,7 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
       rows.map(async ({ id, nameFr, nameEn }): Promise<Tag> => {
         const own = spellings.filter(({ tagId }) => tagId === id);
         const keys = own.map(({ key }) => key);
-        const count = await queries.countBearing(db, { scopes, keys });
+        const count = await queries.countBearing(db, { scopes, apart, keys });
         const names = new Set([tagKey(nameFr), tagKey(nameEn)]);
         return {
           ...{ id, name: { fr: nameFr, en: nameEn } },
@@ -66,8 +74,8 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
     );
   }
 
-  async function one(db: Db, scopes: readonly Scope[], id: string | null): Promise<Tag> {
-    const [tag] = id ? await present(db, scopes, await queries.listTags(db, [id])) : [];
+  async function one(db: Db, reach: Reach, id: string | null): Promise<Tag> {
+    const [tag] = id ? await present(db, reach, await queries.listTags(db, [id])) : [];
     if (!tag) throw new Problem('not_found');
     return tag;
   }
@@ -111,13 +119,13 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
       const ids = await queries.idsBeginning(db, foldTag(q));
       const rows = new Map((await queries.listTags(db, ids)).map((row) => [row.id, row]));
       const found = ids.flatMap((id) => rows.get(id) ?? []);
-      return { tags: await present(db, sharedScopesOf(principal), found) };
+      return { tags: await present(db, reachOf(principal), found) };
     },
 
     /** Throws `not_found` where it means no canonical tag. */
     async get(principal: Principal | null, name: string): Promise<Tag> {
       const db = database.read;
-      return one(db, sharedScopesOf(principal), await queries.idOf(db, foldTag(name)));
+      return one(db, reachOf(principal), await queries.idOf(db, foldTag(name)));
     },
 
     /** What waits to be wrangled: only what is shared with everybody is looked through. */
@@ -137,7 +145,7 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
           ? await queries.listTags(db)
           : await queries.listTags(db, await queries.idsBeginning(db, wanted));
       const [tags, acts] = await Promise.all([
-        present(db, sharedScopes, rows.toSorted(byName)),
+        present(db, { scopes: sharedScopes }, rows.toSorted(byName)),
         queries.listActs(db, { limit: actsShown }),
       ]);
       return { free, looked: newest.length, tags, acts: acts.map(presentAct) };
@@ -153,7 +161,7 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
         await queries.insertTag(tx, tag);
         await spell(tx, tag.id, [tag.nameFr, tag.nameEn, ...(spelling ? [spelling] : [])]);
         await note(tx, principal, { act: 'made', tag, spelling: spelling ?? null });
-        return one(tx, sharedScopes, tag.id);
+        return one(tx, { scopes: sharedScopes }, tag.id);
       });
     },
 
@@ -164,7 +172,7 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
         await spell(tx, id, [tag.nameFr, tag.nameEn]);
         await queries.renameTag(tx, tag);
         await note(tx, principal, { act: 'renamed', tag });
-        return one(tx, sharedScopes, id);
+        return one(tx, { scopes: sharedScopes }, id);
       });
     },
 
@@ -181,7 +189,7 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
         const tag = await hold(tx, id);
         await spell(tx, id, [spelling.trim()]);
         await note(tx, principal, { act: 'merged', tag, spelling: spelling.trim() });
-        return one(tx, sharedScopes, id);
+        return one(tx, { scopes: sharedScopes }, id);
       });
     },
 
@@ -193,7 +201,7 @@ export function createTags({ database, clock, sharedScopes, sharedScopesOf }: Ta
         const gone = await queries.deleteSpelling(tx, { tagId: id, key: tagKey(spelling), kept });
         if (!gone) throw new Problem('tag_unknown');
         await note(tx, principal, { act: 'split', tag, spelling: spelling.trim() });
-        return one(tx, sharedScopes, id);
+        return one(tx, { scopes: sharedScopes }, id);
       });
     },
 

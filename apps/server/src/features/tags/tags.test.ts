@@ -154,3 +154,18 @@ test('lists leave out tags, what means the same, and warnings', async () => {
   expect(ids(rest)).toEqual([calm]);
   expect(rest.next).toBeNull();
 });
+
+test('a count holds nobody its reader does not meet: a rare tag would tell of them', async () => {
+  const { tell, reader, dreamer, stranger } = await kept();
+  const other = await aDream(reader.client, { ...nightmare, tags: ['mer'] });
+  await tell({ tags: ['mer'] });
+  await tell({ tags: ['sea'] });
+  const counted = async () => (await reader.client.tags.get({ tag: 'mer' })).dreams;
+  expect(await counted()).toBe(3);
+  await dreamer.client.ties.block({ username: reader.user.username });
+  expect(await counted()).toBe(1);
+  const { tags } = await reader.client.tags.find({ q: 'mer' });
+  expect(tags.find(({ name }) => name.fr === 'mer')?.dreams).toBe(1);
+  expect(ids(await reader.client.library.browse({ tag: 'mer' }))).toEqual([other.id]);
+  expect((await stranger.tags.get({ tag: 'mer' })).dreams).toBe(3);
+});

@@ -52,6 +52,10 @@ export const eventSchema = z.discriminatedUnion('type', [
   kind('comment.edited', z.object({ ownerId, commentId: z.uuid() })),
   /** It waits for the dreamer: only the two of them know. */
   kind('comment.waiting', z.object({ ownerId, commentId: z.uuid() })),
+  /** A moderator reads it first: its author alone knows of it. */
+  kind('comment.held', z.object({ ownerId, commentId: z.uuid() })),
+  /** Its author took it back before a moderator read it. */
+  kind('comment.withdrawn', z.object({ ownerId, commentId: z.uuid() })),
   /** Of a community, and of nobody in it: no actor is named. */
   kind('community.knocked', z.object({})),
   kind('community.let_in', z.object({ userId: z.uuid() })),
@@ -59,8 +63,14 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** Somebody asks another to connect, or said yes to them: the subject is the ask, or the connection. */
   kind('connection.asked', z.object({ userId: z.uuid() })),
   kind('connection.made', z.object({ userId: z.uuid() })),
+  /** Somebody else shares unusual motifs: the subject is what this one of the two is told, and names nobody. */
+  kind('match.found', z.object({ userId: z.uuid() })),
+  /** Somebody takes an agreement back, and is the subject. */
+  kind('consent.withdrawn', z.object({ kind: z.string() })),
   /** Once a day for each reader, who is not named. */
   kind('dream.viewed', z.object({ ownerId })),
+  /** Once a day for each sharer, who is not named. */
+  kind('dream.shared', z.object({ ownerId })),
   kind('dream.painting', z.object({ ownerId, progress: paintingProgressSchema })),
   /** It was looked at, or written down: only its dreamer hears of it. */
   kind('recording.changed', z.object({})),

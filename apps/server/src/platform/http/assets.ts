@@ -36,7 +36,8 @@ const revalidated = cacheControl({ keptFor: 'everybody', seconds: 600 });
 const serviceWorker = '/service-worker.js';
 const serviceWorkerHeaders = {
   'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'",
 };
 
 /**

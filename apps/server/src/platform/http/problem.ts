@@ -126,6 +126,7 @@ const titles: Record<ProblemCode, string> = {
   page_missing: 'Who asks somebody has to have a page themselves',
   asks_spent: 'As many people were asked today as anybody may ask in a day',
   ties_full: 'As many people are followed, or blocked, as anybody may',
+  rehearsals_full: 'No more rehearsals are kept',
   people_full: 'No more people are kept, or no more names for one',
   additions_full: 'The dream takes no more additions',
   too_many_attempts: 'Too many attempts',

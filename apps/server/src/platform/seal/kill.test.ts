@@ -84,7 +84,12 @@ test('a server killed in the middle of a rotation opens everything, and ends it 
   const { message } = await ask(dataFolder, 'status');
   expect(message).toContain(`${old}  made`);
   expect(message).toMatch(new RegExp(`${old}.*: nothing needs it`));
-  expect(await ask(dataFolder, 'retire', old, '--yes')).toMatchObject({ exitCode: 0 });
+  // The rotation ends a moment after its last text.
+  await vi.waitFor(
+    async () =>
+      expect(await ask(dataFolder, 'retire', old, '--yes')).toMatchObject({ exitCode: 0 }),
+    { timeout: 30_000, interval: 200 },
+  );
   second.child.kill('SIGTERM');
   await second.exited;
 }, 180_000);

@@ -30,8 +30,8 @@ const { ring, columns } = theRotation();
 const others = [
   ...['activity.sealed', 'activity.hash', 'activity_marks.hash', 'activity_marks.signature'],
   ...['seal_copies.sealed', 'seal_sample.sample', 'passkeys.public_key'],
-  // A digest.
-  'guest_dreams.key_hash',
+  // Digests.
+  ...['guest_dreams.key_hash', 'match_memory.pair'],
   // By the key of their person, which is sealed anew.
   ...['journal_words.sealed', 'journal_tallies.sealed'],
 ];
@@ -82,6 +82,8 @@ async function someoneWithEverything() {
   await ada.client.dreams.update({ id, title: 'Le sommeil' });
   await ada.client.people.tell({ name: 'Lucie', relation: 'sister' });
   await ada.client.symbols.mean({ symbol: 'sea', meaning: 'Le large.' });
+  await ada.client.practice.intend({ date: '2026-03-05', way: 'lucid', text: 'Le sommeil.' });
+  await ada.client.practice.write({ before: '', after: 'Le sommeil.' });
   await ada.client.imports.request({ file: new File(['Un phare.'], 'a.txt') });
   const { id: spoken, sound } = await aRecording(at, ada);
   await ada.client.recordings.track({ id: spoken, peaks: [1, 2] });
@@ -102,6 +104,10 @@ async function someoneWithEverything() {
   });
   // The letter about it has left.
   await at.app.jobs.idle();
+  // Made by a night’s look, which needs more people.
+  await database.execute('insert into match_keys values ($1, now(), $2)', [
+    ...[id, ring.seal('', `match key ${id}`)],
+  ]);
   // What lies there for a moment only.
   for (const [table, context] of [
     ['mails', 'mail'],

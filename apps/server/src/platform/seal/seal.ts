@@ -112,3 +112,13 @@ export const closedSeal: Seal = {
   },
   open: () => null,
 };
+
+/** Null where this server has lost its key: then nothing is kept that would have to be sealed. */
+export function unlessOff<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'sealing_off') return null;
+    throw error;
+  }
+}

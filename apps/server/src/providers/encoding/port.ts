@@ -13,6 +13,18 @@ export type EncodedPainting = {
 
 export const placeholderLimit = 400;
 
+/**
+ * Around a picture, in pixels. `strip`: its lowest rows that are paper already, which the foot goes on
+ * with; `drawing` is SVG, from the upper left of that foot.
+ */
+export type Margin = {
+  paper: string;
+  strip: number;
+  side: number;
+  foot: number;
+  drawing: string;
+};
+
 export type Encoding = {
   /**
    * Makes the files of a painting. `name` is what all of them share; `square` is the same painting
@@ -30,6 +42,8 @@ export type Encoding = {
   whole(picture: Picture): Promise<Omit<EncodedFile, 'name'>>;
   /** A picture without loss, or as a JPEG for print. */
   exact(picture: Picture, format: 'png' | 'webp' | 'jpeg'): Promise<Uint8Array>;
+  /** A picture on paper with a line of its own beneath it, as JPEG. */
+  inMargin(picture: Picture, margin: Margin): Promise<Uint8Array>;
   /** A stored picture at another width or in another format, never larger than it is. */
   scaled(
     bytes: Uint8Array,

@@ -10,6 +10,7 @@ import {
 } from '@reverie/contract/images.rules';
 import sharp, { type Sharp } from 'sharp';
 import { encodeLeak } from '#providers/encoding/leak.ts';
+import { encodeInMargin } from '#providers/encoding/margin.ts';
 import type { EncodedFile, EncodedPainting, Encoding } from '#providers/encoding/port.ts';
 import { encodePreview } from '#providers/encoding/preview.ts';
 import { decodePixels, pixels } from '#providers/encoding/raw.ts';
@@ -45,6 +46,7 @@ export const sharpEncoding: Encoding = {
     if (format === 'webp') return pixels(picture).webp({ lossless: true, effort: 2 }).toBuffer();
     return pixels(picture).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
   },
+  inMargin: encodeInMargin,
   squares: encodeSquares,
   decode: decodePixels,
 };
