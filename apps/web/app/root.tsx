@@ -25,6 +25,7 @@ import { TermsBar } from '#features/legal/terms-bar.tsx';
 import { useDevice } from '#features/offline/use-device.ts';
 import { useOfflineCopies } from '#features/offline/use-offline-copies.ts';
 import { SearchButton } from '#features/search/search-button.tsx';
+import { FirstKeys } from '#head/first-keys.tsx';
 import { LateScripts } from '#head/late-scripts.tsx';
 import { previewOf } from '#head/preview-of.ts';
 import { Sheets } from '#head/sheets.tsx';
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { theme = 'cyan', mode = null } = reader?.look ?? {};
   const language = reader?.language ?? 'fr';
   const isNight = useIsNight();
+  const isHome = useLocation().pathname === '/';
   return (
     // The mode may be changed on the page before React wakes; what is on screen then stands. A first
     // visit is marked by the server alone: nobody would take the mark off a document made anew.
@@ -123,6 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Manifest language={language} />
         <Meta />
         <Sheets isFirstVisit={reader?.isFirstVisit ?? false} />
+        {isHome && <FirstKeys />}
       </head>
       <body>
         {!isNight && <Sky />}

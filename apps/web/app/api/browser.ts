@@ -4,28 +4,32 @@ import { signInPath } from '#api/return-path.ts';
 import { sessionSettled } from '#api/session.ts';
 import { forgetToken, readToken } from '#api/token.ts';
 
-/**
- * Their own forms show a refusal, or end sessions and say so; elsewhere it means that the session has
- * ended.
- */
-const signInPages = ['/login', '/logout', '/register', '/reset', '/undo-email'];
-
+/** What somebody asked for needs a session: theirs has ended, and the way back in begins here. */
 function leaveEndedSession(problem: ProblemDetails) {
-  if (problem.status !== 401 || signInPages.includes(location.pathname)) return;
+  if (problem.status !== 401) return;
   forgetToken();
   location.assign(signInPath(`${location.pathname}${location.search}`, { ended: true }));
 }
 
-let client: Client | undefined;
+async function token(): Promise<string | null> {
+  await sessionSettled();
+  return readToken();
+}
 
-/** The API as the page's own origin serves it, with the token kept on this device. */
+let asked: Client | undefined;
+let unasked: Client | undefined;
+
+/**
+ * The API as the page's own origin serves it, with the token kept on this device: for what somebody
+ * does here. Where their session has ended, they are led to sign in and back.
+ */
 export function browserApi(): Client {
-  client ??= createClient({
-    token: async () => {
-      await sessionSettled();
-      return readToken();
-    },
-    onProblem: leaveEndedSession,
-  });
-  return client;
+  asked ??= createClient({ token, onProblem: leaveEndedSession });
+  return asked;
+}
+
+/** The same for what a page asks by itself: whoever reads or signs out meanwhile is led nowhere. */
+export function backgroundApi(): Client {
+  unasked ??= createClient({ token });
+  return unasked;
 }

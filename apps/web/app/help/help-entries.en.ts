@@ -123,6 +123,22 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'Under each moon the journal counts what came back. The page Patterns reads your dreams together: it counts from the first one, compares from 25 and looks for a rhythm from 60 nights only. The page of a symbol shows your sentences and what comes with it.',
     words: 'patterns symbols recurring again often table interval difference 25 rhythm week map',
   },
+  'night-practice': {
+    title: 'A reminder, a wish, a nightmare written anew',
+    text: '“From night to night”, in the journal, gives a reminder in the evening and in the morning for your calendar or your devices, keeps what you wish of the night and asks afterwards whether it came, and helps you write another course for a nightmare. All of it is sealed, counted for you alone, and erased at any step.',
+    words:
+      'reminder calendar ics notification intention incubation lucid mild streak nights nightmare imagery rehearsal exercise',
+  },
+  'motif-pages': {
+    title: 'Follow the sea, falling, or another motif',
+    text: 'Each motif has its page, the same in French and in English: the public dreams it passes through, and figures once twenty people share it, counted once a week and rounded. What you follow is told to nobody.',
+    words: 'motif symbol follow sea falling theme twenty people figures public',
+  },
+  'dream-weather': {
+    title: 'The weather of dreams, and what it does not tell',
+    text: 'What people dreamt of last week, beside the year: noisy counts, drawn once, and nothing below twenty people. A dream that is withdrawn moves nothing within the week, and nobody can be made out.',
+    words: 'weather week trend noise laplace epsilon community sky',
+  },
   'say-who': {
     title: 'Say who somebody in my dreams is',
     text: 'In the journal, under People: “Lucy is my sister”, told once, holds for all your dreams. A name can be changed, two names become one. It is sealed, and what others read learns nothing of it.',
@@ -225,6 +241,16 @@ export const helpEn: Record<HelpId, HelpText> = {
     text: 'On their page, “Ask to connect”. You are connected once both of you have said yes; a no is never shown, and you take back what you asked whenever you like. “My connections” brings them together, and no private dream is opened by it.',
     words: 'connection connect friend friends contact meet ask request accept',
   },
+  'guess-painting': {
+    title: 'Guess which painting is of a dream',
+    text: 'The page “Blind” shows a public dream and five paintings, one of which was made of it. The engine plays too; right answers are held against chance, of nobody. On the same page you can refuse that your dreams are drawn.',
+    words: 'game guess painting chance test blind measure engine refuse my dreams',
+  },
+  'meet-somebody': {
+    title: 'Meet somebody who dreams near me',
+    text: 'The page “Meetings”, off until you agree, compares the motifs of your public dreams with other people’s. Where three unusual motifs are shared both are told so, without a name; who it is only if both say yes. A no is never shown.',
+    words: 'meetings meet somebody stranger unusual motifs shared near alike match double blind',
+  },
   'call-somebody': {
     title: 'Call somebody in a comment',
     text: 'An @ and their username, or in a community their bird’s name. They are told if they may see the dream and if they want to be. Your settings say who may call you; in the first week nobody is called.',
@@ -237,7 +263,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'hear-of-news': {
     title: 'Choose what I am told',
-    text: 'The bell brings comments, answers and likes together. In the settings, under “Notifications”, one chooses for each kind whether it shows and how often a digest comes by mail; a dream, a person or a word can be muted, and hours kept quiet.',
+    text: 'The bell brings comments, answers and likes together. In the settings, under “Notifications”, one chooses for each kind whether it shows and how often a digest comes by mail; a dream, a conversation, a person or a word can be muted, and hours kept quiet.',
     words: 'notification notifications bell alert told mail digest mute silence quiet hours',
   },
   'report-something': {

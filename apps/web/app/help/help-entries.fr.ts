@@ -124,6 +124,22 @@ export const helpFr: Record<HelpId, HelpText> = {
     words:
       'motifs symboles récurrent répétition souvent tableau intervalle différence 25 rythme semaine carte',
   },
+  'night-practice': {
+    title: 'Un rappel, une intention, un cauchemar à récrire',
+    text: '« De nuit en nuit », dans le journal, donne un rappel du soir et du matin pour votre agenda ou vos appareils, garde ce que vous souhaitez de la nuit et vous demande ensuite si c’est venu, et accompagne par écrit une autre suite à un cauchemar. Tout est scellé, se compte pour vous seul, et s’efface à chaque étape.',
+    words:
+      'rappel agenda ics notification intention incubation lucide mild série nuits cauchemar répétition imagerie exercice',
+  },
+  'motif-pages': {
+    title: 'Suivre la mer, la chute, ou un autre motif',
+    text: 'Chaque motif a sa page, la même en français et en anglais : les rêves publics où il passe, et des chiffres dès que vingt personnes le partagent, comptés une fois par semaine et arrondis. Ce que vous suivez n’est dit à personne.',
+    words: 'motif symbole suivre mer chute thème vingt personnes chiffres public',
+  },
+  'dream-weather': {
+    title: 'La météo des rêves, et ce qu’elle ne dit pas',
+    text: 'Ce dont on a rêvé la semaine passée, à côté de l’année : des comptes bruités, tirés une seule fois, et rien en dessous de vingt personnes. Un rêve retiré n’y change rien dans la semaine, et personne ne s’y devine.',
+    words: 'météo semaine tendance bruit laplace epsilon communauté ciel',
+  },
   'say-who': {
     title: 'Dire qui est quelqu’un de mes rêves',
     text: 'Dans le journal, sous Personnes : « Lucie est ma sœur », dit une fois, vaut pour tous vos rêves. Un nom se change, deux noms se réunissent. C’est scellé, et ce que d’autres lisent n’en apprend rien.',
@@ -229,6 +245,17 @@ export const helpFr: Record<HelpId, HelpText> = {
     text: 'Sur sa page, « Proposer un lien ». Il est noué quand vous avez dit oui toutes les deux ; un non ne se montre jamais, et votre proposition se reprend quand vous voulez. « Mes liens » les réunit, et aucun rêve privé n’est ouvert pour autant.',
     words: 'lien nouer connexion se connecter ami amis contact rencontre proposer demande accepter',
   },
+  'guess-painting': {
+    title: 'Deviner quelle peinture vient d’un rêve',
+    text: 'La page « À l’aveugle » montre un rêve public et cinq peintures, dont une en a été faite. Le moteur joue aussi ; les réponses justes sont comparées au hasard, sans personne. Sur la même page, vous pouvez refuser que vos rêves soient tirés.',
+    words: 'jeu deviner peinture hasard test aveugle mesure moteur refuser mes rêves',
+  },
+  'meet-somebody': {
+    title: 'Rencontrer quelqu’un qui rêve près de moi',
+    text: 'La page « Rencontres », éteinte tant que vous ne l’acceptez pas, compare les motifs de vos rêves publics à ceux d’autres. Si trois motifs rares sont partagés, vous l’apprenez tous les deux, sans nom ; qui, seulement si vous dites oui tous les deux. Un non ne se montre jamais.',
+    words:
+      'rencontres rencontrer quelqu’un inconnu motifs rares partage proche semblable double aveugle',
+  },
   'call-somebody': {
     title: 'Appeler une personne dans un commentaire',
     text: 'Un @ et son nom d’utilisateur, ou dans une communauté son nom d’oiseau. Elle en est avertie si elle peut voir le rêve et si elle l’accepte. Vos réglages disent qui peut vous appeler ; la première semaine, on n’appelle personne.',
@@ -241,7 +268,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'hear-of-news': {
     title: 'Choisir ce qui m’est signalé',
-    text: 'La cloche réunit commentaires, réponses et « j’aime ». Dans les réglages, à « Notifications », on choisit pour chaque sorte si elle s’affiche et à quel rythme un résumé vient par courriel ; on met en sourdine un rêve, une personne ou un mot, et on fixe des heures calmes.',
+    text: 'La cloche réunit commentaires, réponses et « j’aime ». Dans les réglages, à « Notifications », on choisit pour chaque sorte si elle s’affiche et à quel rythme un résumé vient par courriel ; on met en sourdine un rêve, une conversation, une personne ou un mot, et on fixe des heures calmes.',
     words:
       'notification notifications cloche alerte averti courriel résumé sourdine silence heures calmes',
   },

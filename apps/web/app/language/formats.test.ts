@@ -44,3 +44,10 @@ test('an amount shows its cents where it has any, a rate its decimals', () => {
   expect([english.euros(499), english.euros(99_900)]).toEqual(['€4.99', '€999']);
   expect([french.rate(0.9999), french.rate(0.165)].map(plain)).toEqual(['99,99 %', '16,5 %']);
 });
+
+test('nothing is one in French and many in English', () => {
+  const dreams = { one: '{n} one', other: '{n} other' };
+  const said = ({ counted }: typeof french) => [0, 1, 2].map((count) => counted(dreams, count));
+  expect(said(french)).toEqual(['0 one', '1 one', '2 other']);
+  expect(said(english)).toEqual(['0 other', '1 one', '2 other']);
+});

@@ -1,3 +1,4 @@
+import { fill } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
 import { setFrench } from '#language/typography.ts';
 
@@ -5,6 +6,8 @@ const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 export type Formats = {
   number: (value: number) => string;
+  /** 214 members; nothing is one in French and many in English. */
+  counted: (words: { one: string; other: string }, count: number) => string;
   /** Of a share from 0 to 1: 80 % */
   percent: (share: number) => string;
   /** Of a share, with as many decimals as it has, two at most: 99,99 % */
@@ -42,6 +45,7 @@ function makeFormats(language: Language, timeZone: string): Formats {
   const numbered = (options?: Intl.NumberFormatOptions) =>
     once(() => new Intl.NumberFormat(locale, options));
   const numbers = numbered();
+  const plurals = once(() => new Intl.PluralRules(locale));
   const shares = numbered({ style: 'percent' });
   const rates = numbered({ style: 'percent', maximumFractionDigits: 2 });
   const amounts = numbered({
@@ -77,6 +81,10 @@ function makeFormats(language: Language, timeZone: string): Formats {
 
   return {
     number: (value) => numbers().format(value),
+    counted: ({ one, other }, count) => {
+      const words = plurals().select(count) === 'one' ? one : other;
+      return fill(words, { n: numbers().format(count) });
+    },
     percent: (share) => shares().format(share),
     rate: (share) => rates().format(share),
     euros: (cents) => amounts().format(cents / 100),

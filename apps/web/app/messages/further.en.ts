@@ -17,10 +17,12 @@ import { layersEn } from '#features/layers/messages.en.ts';
 import { leavingEn } from '#features/leaving/messages.en.ts';
 import { legalEn } from '#features/legal/messages.en.ts';
 import { moderationEn } from '#features/moderation/messages.en.ts';
+import { motifsEn } from '#features/motifs/messages.en.ts';
 import { nightsEn } from '#features/nights/messages.en.ts';
 import { notificationsEn } from '#features/notifications/messages.en.ts';
 import { patternsEn } from '#features/patterns/messages.en.ts';
 import { peopleEn } from '#features/people/messages.en.ts';
+import { practiceEn } from '#features/practice/messages.en.ts';
 import { recordingsEn } from '#features/recordings/messages.en.ts';
 import { settingsEn } from '#features/settings/messages.en.ts';
 import { shareEn } from '#features/share/messages.en.ts';
@@ -50,9 +52,11 @@ export const words: FurtherWords = typeset(
     leaving: leavingEn,
     legal: legalEn,
     moderation: moderationEn,
+    motifs: motifsEn,
     nights: nightsEn,
     notifications: notificationsEn,
     people: peopleEn,
+    practice: practiceEn,
     recordings: recordingsEn,
     settings: settingsEn,
     share: shareEn,

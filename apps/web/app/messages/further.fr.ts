@@ -17,10 +17,12 @@ import { layersFr } from '#features/layers/messages.fr.ts';
 import { leavingFr } from '#features/leaving/messages.fr.ts';
 import { legalFr } from '#features/legal/messages.fr.ts';
 import { moderationFr } from '#features/moderation/messages.fr.ts';
+import { motifsFr } from '#features/motifs/messages.fr.ts';
 import { nightsFr } from '#features/nights/messages.fr.ts';
 import { notificationsFr } from '#features/notifications/messages.fr.ts';
 import { patternsFr } from '#features/patterns/messages.fr.ts';
 import { peopleFr } from '#features/people/messages.fr.ts';
+import { practiceFr } from '#features/practice/messages.fr.ts';
 import { recordingsFr } from '#features/recordings/messages.fr.ts';
 import { settingsFr } from '#features/settings/messages.fr.ts';
 import { shareFr } from '#features/share/messages.fr.ts';
@@ -50,9 +52,11 @@ export const words: FurtherWords = typeset(
     leaving: leavingFr,
     legal: legalFr,
     moderation: moderationFr,
+    motifs: motifsFr,
     nights: nightsFr,
     notifications: notificationsFr,
     people: peopleFr,
+    practice: practiceFr,
     recordings: recordingsFr,
     settings: settingsFr,
     share: shareFr,

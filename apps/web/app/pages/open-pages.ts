@@ -24,6 +24,34 @@ export const openPages = [
     card: 'library',
     isKept: true,
   },
+  {
+    route: 'motifs',
+    path: '/dreams/motifs',
+    name: { fr: 'Motifs des rêves', en: 'Dream motifs' },
+    words: { fr: 'symboles mer chute suivre thèmes', en: 'symbols sea falling follow themes' },
+    menu: {
+      group: 'discover',
+      hint: { fr: 'La mer dans tant de rêves', en: 'The sea in so many dreams' },
+    },
+    robots: 'listed',
+    card: 'library',
+  },
+  { route: 'motif', path: '/dreams/motif/:id', robots: 'listed-each', card: 'library' },
+  {
+    route: 'dream-weather',
+    path: '/dreams/weather',
+    name: { fr: 'La météo des rêves', en: 'The weather of dreams' },
+    words: {
+      fr: 'semaine communauté tendances ciel statistiques bruit',
+      en: 'week community trends sky statistics noise',
+    },
+    menu: {
+      group: 'discover',
+      hint: { fr: 'De quoi l’on rêve cette semaine', en: 'What people dream of this week' },
+    },
+    robots: 'listed',
+    card: 'library',
+  },
   { route: 'dream', path: '/dreams/:id', robots: 'listed-each', card: 'library', isKept: true },
   // A person's page is for those with its address, or who come from a dream of theirs: ADR 35.
   { route: 'user', path: '/u/:username', robots: 'unlisted', card: 'library' },
@@ -44,6 +72,21 @@ export const openPages = [
   },
   // Open to who is given its address; what is told there is its members' alone.
   { route: 'community', path: '/communities/:slug', robots: 'unlisted', card: 'library' },
+  {
+    route: 'blind',
+    path: '/blind',
+    name: { fr: 'À l’aveugle', en: 'Blind' },
+    words: {
+      fr: 'jeu deviner peinture hasard test mesure moteur',
+      en: 'game guess painting chance test measure engine',
+    },
+    menu: {
+      group: 'discover',
+      hint: { fr: 'Cinq peintures, un rêve : un jeu', en: 'Five paintings, one dream: a game' },
+    },
+    robots: 'listed',
+    card: 'library',
+  },
   {
     route: 'features',
     path: '/features',

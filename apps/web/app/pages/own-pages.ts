@@ -96,6 +96,21 @@ export const ownPages = [
     robots: 'closed',
   },
   {
+    route: 'journal-practice',
+    path: '/journal/practice',
+    name: { fr: 'De nuit en nuit', en: 'From night to night' },
+    words: {
+      fr: 'pratique rappel agenda intention incubation rêve lucide cauchemar répétition exercice série',
+      en: 'practice reminder calendar intention incubation lucid nightmare rehearsal exercise streak',
+    },
+    menu: {
+      group: 'space',
+      hint: { fr: 'Rappels, intentions, cauchemars', en: 'Reminders, wishes, nightmares' },
+    },
+    reader: 'member',
+    robots: 'closed',
+  },
+  {
     route: 'journal-symbols',
     path: '/journal/symbols',
     name: { fr: 'Mes symboles', en: 'My symbols' },
@@ -191,6 +206,17 @@ export const ownPages = [
     words: {
       fr: 'lien nouer proposer personnes amis connexion rencontre suivis',
       en: 'connect ask people friends meet follow',
+    },
+    reader: 'member',
+    robots: 'closed',
+  },
+  {
+    route: 'matches',
+    path: '/matches',
+    name: { fr: 'Rencontres', en: 'Meetings' },
+    words: {
+      fr: 'rencontre motifs rares partagés quelqu’un rêve voisin inconnu',
+      en: 'meet match unusual motifs shared somebody stranger near',
     },
     reader: 'member',
     robots: 'closed',

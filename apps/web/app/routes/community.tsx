@@ -3,16 +3,18 @@ import type { Dream } from '@reverie/contract/dreams';
 import {
   type ActionFunctionArgs,
   data,
+  isRouteErrorResponse,
   Link,
   type LinksFunction,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
+  useRouteError,
 } from 'react-router';
 import { apiContext, requireUser, userContext } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
-import { asPageError } from '#api/refusal.ts';
+import { asPageError, codeOf } from '#api/refusal.ts';
 import styles from '#features/communities/communities.css?url';
 import {
   type CommunityRefusal,
@@ -24,8 +26,9 @@ import { House, Leave, Weeks } from '#features/communities/community-page.tsx';
 import { OpenQuestion } from '#features/communities/questions.tsx';
 import { readCommunitiesText } from '#features/communities/text.ts';
 import { Wall } from '#features/dreams/wall.tsx';
+import { ErrorPage } from '#features/frame/error-page.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
-import { counted, fill } from '#language/fill.ts';
+import { fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
 import { type Avoiding, askedOf, readAvoiding, saidOf } from '#reader/avoiding.rules.ts';
 import { AvoidFold } from '#reader/avoiding.tsx';
@@ -48,7 +51,9 @@ export async function loader({ request, params: { slug = '' }, context }: Loader
   const page = /^[1-9]\d{0,3}$/.test(wanted) ? Number(wanted) : 1;
   const community = await api.communities
     .get({ slug, ...(invitation && { invitation }) })
-    .catch(asPageError);
+    .catch((error) =>
+      codeOf(error) === 'not_found' ? shut(request, invitation) : asPageError(error),
+    );
   const warned = user && warnedFilterOf(user.preferences.warnedDreams);
   const shared = community.viewer.role
     ? await api.communities
@@ -71,6 +76,20 @@ export async function loader({ request, params: { slug = '' }, context }: Loader
   return { ...seen, text, isSignedIn, invitation, done };
 }
 
+/** The same for a link that ended and for one that never was: a private community is told to nobody. */
+function shut(request: Request, invitation: string | null): never {
+  const { gone, ended } = readCommunitiesText(request);
+  throw data({ code: 'not_found', gone: invitation ? ended : gone }, { status: 404 });
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const gone = isRouteErrorResponse(error) ? (error.data?.gone as GoneWords) : undefined;
+  return <ErrorPage error={error} gone={gone} />;
+}
+
+type GoneWords = { title: string; text: string } | undefined;
+
 export async function action({ request, params: { slug = '' }, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const answer = await sendToCommunity(context.get(apiContext), slug, await request.formData());
@@ -88,7 +107,7 @@ export default function CommunityPage() {
   const { text: t, community, shared, questions, page, query, asked, avoiding } = given;
   const { isSignedIn, invitation, done } = given;
   const refusal = useActionData<CommunityRefusal>();
-  const { number, date } = useFormats();
+  const { number, counted, date } = useFormats();
   const { slug, name, rules, description, kind, isCircle, viewer } = community;
   const open = questions?.open ?? null;
   const answering = [open, ...(questions?.past ?? [])].find((each) => each?.id === asked) ?? null;
@@ -134,7 +153,7 @@ export default function CommunityPage() {
       )}
       {isCircle && shared && (
         <p className="mt-8 max-w-2xl text-ui text-ink-soft">
-          {t.circle.lead} {viewer.waiting > 0 && counted(t.circle.waiting, viewer.waiting, number)}
+          {t.circle.lead} {viewer.waiting > 0 && counted(t.circle.waiting, viewer.waiting)}
         </p>
       )}
       {shared ? (

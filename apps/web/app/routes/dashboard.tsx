@@ -15,6 +15,7 @@ import { LackingFactor } from '#features/accounts/lacking-factor.tsx';
 import { Explore } from '#features/dreams/explore.tsx';
 import { type Asked, listPages, pagesLimit } from '#features/dreams/queries.ts';
 import { Wall } from '#features/dreams/wall.tsx';
+import { FollowedMotifsLink } from '#features/motifs/motif-list.tsx';
 import { PageQuestion } from '#features/profiles/page-question.tsx';
 import { readWish } from '#features/profiles/rules.ts';
 import { readProfilesText } from '#features/profiles/text.ts';
@@ -124,7 +125,12 @@ export default function Dashboard() {
         pages={pages}
         first={first}
         seenUntil={seenUntil}
-        whose={<WhoseDreams isFollowed={followed !== null} />}
+        whose={
+          <>
+            <WhoseDreams isFollowed={followed !== null} />
+            {followed && <FollowedMotifsLink />}
+          </>
+        }
         followed={
           followed && (
             <Followed

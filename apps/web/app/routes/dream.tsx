@@ -39,6 +39,8 @@ import { afterComment, readAsked } from '#features/comments/rules.ts';
 import { BackLink } from '#features/dreams/back-link.tsx';
 import { DreamFoot, DreamHead } from '#features/dreams/dream-head.tsx';
 import { DreamMeta } from '#features/dreams/dream-meta.tsx';
+import nearStyles from '#features/dreams/near.css?url';
+import { NearDreams } from '#features/dreams/near-dreams.tsx';
 import { NightsBeside } from '#features/dreams/nights-beside.tsx';
 import { OwnerTools } from '#features/dreams/owner-tools.tsx';
 import { SeenAs, type SeenAsProps } from '#features/dreams/seen-as.tsx';
@@ -60,7 +62,10 @@ import { swatches } from '#features/images/swatches.server.ts';
 import { useProgress } from '#features/images/use-progress.ts';
 import { ReportLink } from '#features/moderation/report-link.tsx';
 import { staysAsRead } from '#features/moderation/rules.ts';
-import { OwnSimilar } from '#features/patterns/similar.tsx';
+import { motifsWithPages } from '#features/motifs/queries.ts';
+import { conceptsOf } from '#features/patterns/rules.ts';
+import { OwnSimilar, Shared } from '#features/patterns/similar.tsx';
+import { Intended } from '#features/practice/came.tsx';
 import { RecordingPlayer } from '#features/recordings/player.tsx';
 import { readRecording } from '#features/recordings/queries.ts';
 import { readingType } from '#head/type.ts';
@@ -78,6 +83,7 @@ export const links: LinksFunction = () => [
   readingType,
   { rel: 'stylesheet', href: birthStyles },
   { rel: 'stylesheet', href: commentStyles },
+  { rel: 'stylesheet', href: nearStyles },
 ];
 
 export const shouldRevalidate = staysAsRead;
@@ -89,11 +95,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   try {
     const { page, done } = readAsked(new URL(request.url));
     const reader = { id, ...(as && { as }) };
-    const [received, analysis, beside, conversing] = await Promise.all([
+    const [received, analysis, beside, conversing, similar] = await Promise.all([
       api.dreams.get(reader),
       api.analysis.get(reader),
       api.dreams.beside(reader),
       api.comments.list({ ...reader, page }),
+      // What the page can stand without.
+      api.patterns.similar(reader).catch(() => null),
     ]);
     // What somebody else would do there is not done in their name.
     const idle = { ...received.viewer, canLike: false, canGiveFeedback: false };
@@ -108,14 +116,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const isKeptBack = dream.viewer.isOwner && isPublic && user?.isEmailVerified === false;
     const referer = refererOf(request, origin);
     const meanings = dream.viewer.isOwner ? await meaningsOf(api, analysis) : null;
-    // What the page can stand without.
-    const similar = dream.viewer.isOwner
-      ? await api.patterns.similar({ id }).catch(() => null)
-      : null;
+    const intention =
+      dream.viewer.isOwner && dream.night && !as ? await intentionOf(api, dream.night) : null;
+    const paged = await motifsWithPages(api, similar ? conceptsOf(similar) : []);
     const voice = await readRecording(api, dream.audioId);
     // What the studio is sent under, and the colours that it offers.
     const studio = history && { stamp: newKey(), swatches };
-    const own = { isSignedIn, isKeptBack, meanings, similar, voice, studio };
+    const own = { isSignedIn, isKeptBack, meanings, similar, paged, intention, voice, studio };
     const seen = as && { dreamId: id, as, community: dream.community?.name ?? null };
     return { dream, analysis, beside, conversation, history, origin, referer, seen, ...own };
   } catch (error) {
@@ -177,7 +184,8 @@ export const clientAction = unlessUnreached((form): CommentRefusal | PictureRefu
 export default function DreamPage() {
   const given = useLoaderData<typeof loader>();
   const { dream, analysis, beside, conversation, history, origin, referer } = given;
-  const { isSignedIn, isKeptBack, meanings, similar, voice, studio, seen } = given;
+  const { isSignedIn, isKeptBack, meanings, similar, paged, intention, voice, studio, seen } =
+    given;
   const answer = useActionData<CommentRefusal | PictureRefusal>();
   const ofPicture = answer?.of === 'picture' ? answer : undefined;
   const ofComment = answer?.of === 'comments' ? answer : undefined;
@@ -274,6 +282,13 @@ export default function DreamPage() {
           {between}
         </Reading>
       )}
+      {similar && (
+        <NearDreams
+          near={similar.dreams}
+          sharedOf={(reasons) => <Shared reasons={reasons} paged={paged} />}
+        />
+      )}
+      {similar?.own && <OwnSimilar {...similar.own} paged={paged} />}
       <div className="after-dream" {...later}>
         {(dream.visibility !== 'private' || conversation.said.totalCount > 0) && (
           <Conversation
@@ -330,7 +345,7 @@ export default function DreamPage() {
           ) : (
             whole
           )}
-          {similar && <OwnSimilar {...similar} />}
+          {intention && <Intended intention={intention} dreamId={id} />}
           <NightsBeside beside={beside} />
         </Page>
       </OwnMeaningsProvider>
@@ -362,6 +377,12 @@ function Voice({ dreamId, recording }: VoiceProps) {
       <RecordingPlayer recording={recording} />
     </section>
   );
+}
+
+/** What was wished of its night; the page can stand without it. */
+async function intentionOf({ practice }: Client, date: string) {
+  const kept = await practice.night({ date }).catch(() => null);
+  return kept?.intention?.isUnreadable === false ? kept.intention : null;
 }
 
 type Analysis = Awaited<ReturnType<Client['analysis']['get']>>;

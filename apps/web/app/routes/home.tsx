@@ -23,6 +23,7 @@ import { OwnNights } from '#features/home/own-nights.tsx';
 import { readSample } from '#features/home/sample-reading.server.ts';
 import { shownDream } from '#features/home/shown-dream.rules.ts';
 import { siteData } from '#features/home/site-data.rules.ts';
+import { SkyCaption } from '#features/motifs/dream-weather.tsx';
 import { lineOf, measureOf, published } from '#features/science/published.server.ts';
 import { Hero } from '#features/telling/hero.tsx';
 import { type NotTold, readTelling, tellingRefusal } from '#features/telling/telling.form.ts';
@@ -62,8 +63,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const set = typographers[language];
   const text = textIn({ fr: homeFr, en: homeEn }, language);
   const telling = textIn({ fr: tellingFr, en: tellingEn }, language);
-  const { blog, journal, library } = context.get(apiContext);
+  const { blog, dreamWeather, journal, library } = context.get(apiContext);
   try {
+    // What the page can stand without.
+    const weather = await dreamWeather.get().catch(() => null);
+    const [top] = weather?.motifs ?? [];
+    const week = top ? { phrase: top.motif.phrase, dreamers: top.dreamers } : null;
     const [reading, { posts }, own, all, ...byType] = await Promise.all([
       readSample(language),
       blog.list({ language, pageSize: postCount }),
@@ -82,6 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       text,
       telling,
+      week,
       now,
       isLost,
       site,
@@ -147,6 +153,7 @@ export default function Home() {
       {isLost && <Lost text={text.lost} />}
       <OwnNights text={text.own} nights={nights} />
       <Hero text={telling} notTold={notTold} now={now} isFirst={!isLost && nights.length === 0} />
+      {loaded.week && <SkyCaption {...loaded.week} />}
       <Rest
         text={text}
         now={now}

@@ -1,21 +1,37 @@
+import { isHour, reminderMoments, weekdays } from '@reverie/contract/practice.rules';
 import type { LoaderFunctionArgs } from 'react-router';
 import { originContext } from '#api/context.ts';
-import { isHour, reminderCalendar } from '#features/dark/reminder.rules.ts';
-import { readReminderText } from '#features/dark/text.ts';
+import { reminderCalendar } from '#features/practice/calendar.rules.ts';
+import { daysIn } from '#features/practice/practice.form.ts';
+import { readCalendarText } from '#features/practice/text.ts';
+
+const paths = { evening: '/journal/practice', morning: '/dreams/new' } as const;
 
 /** A calendar to keep: it knows nobody, and tells us of nobody. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('at');
+  const { searchParams } = new URL(request.url);
+  const words = readCalendarText(request);
+  const asked = reminderMoments.flatMap((moment) => {
+    const at = searchParams.get(moment);
+    return isHour(at) ? [{ moment, at, words: words[moment], path: paths[moment] }] : [];
+  });
+  const usual = {
+    moment: 'evening',
+    at: '22:30',
+    words: words.evening,
+    path: paths.evening,
+  } as const;
+  const days = daysIn(searchParams.getAll('day'));
   const calendar = reminderCalendar({
     origin: context.get(originContext),
-    at: isHour(asked) ? asked : '23:00',
-    words: readReminderText(request).event,
+    events: asked.length > 0 ? asked : [usual],
+    days: days.length > 0 ? days : weekdays,
     now: new Date(),
   });
   return new Response(calendar, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="reverie-night.ics"',
+      'content-disposition': 'attachment; filename="reverie.ics"',
     },
   });
 }

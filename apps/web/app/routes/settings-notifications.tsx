@@ -9,8 +9,6 @@ import {
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
-import { Reminder } from '#features/dark/reminder.tsx';
-import { readReminderText } from '#features/dark/text.ts';
 import { LetterSection } from '#features/newsletter/letter-section.tsx';
 import { readNewsletterText } from '#features/newsletter/text.ts';
 import {
@@ -19,6 +17,7 @@ import {
 } from '#features/notifications/notification.form.ts';
 import { NotificationSettings } from '#features/notifications/notification-settings.tsx';
 import styles from '#features/notifications/notifications.css?url';
+import { RemindersElsewhere } from '#features/practice/reminders-elsewhere.tsx';
 import { DevicePush } from '#features/push/device-push.tsx';
 import { type PushDone, type PushRefusal, sendPushForm } from '#features/push/push.form.ts';
 import { readPushText } from '#features/push/text.ts';
@@ -50,7 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pushText: readPushText(request),
     letter: readNewsletterText(request).own,
     letters: readLettersText(request),
-    reminder: readReminderText(request),
   };
 }
 
@@ -74,7 +72,7 @@ export const clientAction = unlessUnreached(
 
 export default function NotificationSettingsPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { email, settings, timeZone, done, letter, letters, reminder } = loaded;
+  const { email, settings, timeZone, done, letter, letters } = loaded;
   const refused = useActionData<NotificationRefusal | PushRefusal>();
   const [ofPush, refusal] = refused?.of === 'push' ? [refused, undefined] : [undefined, refused];
   return (
@@ -95,7 +93,7 @@ export default function NotificationSettingsPage() {
       />
       <LetterSection text={letter} email={email} />
       <AccountLetters text={letters} />
-      <Reminder text={reminder} />
+      <RemindersElsewhere />
     </>
   );
 }

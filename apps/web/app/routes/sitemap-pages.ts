@@ -19,9 +19,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...docSections.map((section) => `/documentation/${section}`),
     ...docPlaces.map(docPath),
     ...blogCategories.map(categoryAddress),
+    ...(await listMotifs(context.get(apiContext))),
   ].map((path) => ({ path }));
   const posts = await listPosts(context.get(apiContext));
   return xmlResponse(siteMap(context.get(originContext), [...listed, ...posts]));
+}
+
+/** Those whose pages say something of many. */
+async function listMotifs({ motifs }: Client): Promise<string[]> {
+  const all = await motifs.list();
+  return all.motifs.flatMap(({ id, dreamers }) =>
+    dreamers === null ? [] : [`/dreams/motif/${id}`],
+  );
 }
 
 async function listPosts({ blog }: Client): Promise<Listed[]> {

@@ -18,9 +18,13 @@ export function Submit({ isBusy = false, busyLabel, children, ...rest }: SubmitP
   );
 }
 
-/** Whether a form of this page is on its way, until the page that follows is here. */
-export function useIsSending(): boolean {
-  const { formAction } = useNavigation();
+/**
+ * Whether a form of this page is on its way, until the page that follows is here; with a field, only
+ * the form that says this in it.
+ */
+export function useIsSending(field?: { name: string; value: string }): boolean {
+  const { formAction, formData } = useNavigation();
   const { pathname } = useLocation();
-  return formAction?.split('?')[0] === pathname;
+  const isIt = !field || formData?.get(field.name) === field.value;
+  return isIt && formAction?.split('?')[0] === pathname;
 }

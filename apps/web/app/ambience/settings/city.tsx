@@ -1,8 +1,8 @@
-import { browserApi } from '#api/browser.ts';
+import { backgroundApi } from '#api/browser.ts';
 import { useArrival } from '#loading/use-arrival.ts';
 
 async function find() {
-  const { provider } = await browserApi().weather.source();
+  const { provider } = await backgroundApi().weather.source();
   if (!provider) return null;
   const { CitySettings } = await import('#ambience/weather/city-settings.tsx');
   return { provider, CitySettings };

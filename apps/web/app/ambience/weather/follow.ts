@@ -2,7 +2,7 @@ import type { Place, Sky } from '@reverie/contract/weather';
 import { skyMinutes } from '@reverie/contract/weather.rules';
 import { onAmbience, readAmbience, wearReport } from '#ambience/sky/store.ts';
 import { readPlace } from '#ambience/weather/place.ts';
-import { browserApi } from '#api/browser.ts';
+import { backgroundApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
 import { forgetItem, keepItem, recallItem } from '#keeping/keep.ts';
 import type { PreferenceKey } from '#keeping/kept.ts';
@@ -93,7 +93,7 @@ async function ask(place: Place): Promise<void> {
   let next: Followed;
   let isSettled = true;
   try {
-    const sky = await browserApi().weather.sky({ latitude, longitude }, { signal });
+    const sky = await backgroundApi().weather.sky({ latitude, longitude }, { signal });
     next = { place, state: 'told', sky };
     isSettled = !sky.isLastKnown;
   } catch (error) {

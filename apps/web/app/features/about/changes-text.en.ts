@@ -179,8 +179,23 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Five paintings for one dream',
+    text: 'On “Blind” people and the engine guess among five paintings, held against chance with intervals, in an open table of nobody. What is right is fixed before, and provably so.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Somebody dreamt near you',
+    text: 'Who agrees is told when somebody else’s public dreams hold three unusual motifs of theirs: which, and how unusual, and nothing else until both say yes. A lone yes stays secret, a no is never shown.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Sent on, and counted',
     text: 'Whoever sends a public dream, or copies its link or its code, counts as one share, once a day, and nobody learns who it was; cards show the number. Somebody’s page has an Atom feed of their public dreams, as visitors receive them.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'A painting is taken along with its line',
+    text: 'The painting of a public dream is saved on its paper: its title or its first words, by whom it was dreamt and when stand beneath it, in every script. Who takes it along counts as a share.',
   },
   {
     date: '2026-11-23',
@@ -206,6 +221,11 @@ export const changesEn: readonly Change[] = [
     date: '2026-11-23',
     title: 'Called by one’s name, told on one’s device',
     text: 'An @ and a name call somebody in a comment, a bird’s name in a community. What happens there is told too, by birds’ names and by the day. And a browser can say that there is something new while no page is open: nothing else is in the message.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Whom one means is found, and a newcomer’s link is read',
+    text: 'Who writes an @ under a dream is proposed those who speak there and those they follow; in a community, birds’ names. In the first week a comment with a link waits for a moderator instead of being refused. Likes in a community are told to the dreamer, together, by the day and by birds’ names.',
   },
   {
     date: '2026-11-23',
@@ -336,5 +356,55 @@ export const changesEn: readonly Change[] = [
     date: '2026-11-23',
     title: 'What is new stands apart',
     text: '“Explore dreams” draws a line between what was told since one last looked and what one has seen. The library hangs the reader’s language first over all its pages, not within each. /night plays a soft minute of wind, made on the device, for who asks. Contact answers in the words of the help, the letter is asked for at the foot of every page, and pages are lighter.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'From night to night',
+    text: 'A reminder for the calendar or for devices, a wish for the night of which you alone say whether it came, nights counted without reproach, and a written exercise that gives a nightmare another course. All of it is sealed, and erased at any step.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'A dream has neighbours',
+    text: 'On the page of a public dream hang others that are like it, each with what the two have in common and its words. A private dream finds its own for its dreamer alone.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Prints say more of what was dreamt',
+    text: 'A ladder made of books, a boss who is your cat, fish out of the washing machine, a bridge that melts, a piano carried by two: the press shows them, and says them to who cannot see.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Motifs to follow',
+    text: 'Each motif has its page in both languages: its public dreams, and figures from twenty people on, counted once a week. Following one is told to nobody.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'The weather of dreams',
+    text: 'What people dreamt of last week, beside the year: noisy counts, drawn once, and an overcast sky while too few people stand behind them.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Practice comes back too',
+    text: 'An archive brought into another account brings its reminders, wishes and rehearsals, never over what is there.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Motifs are said as one says them',
+    text: 'The sea, a wolf, falling: in titles, in the weather, in meetings, and what two dreams share leads to the motif’s page.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'One conversation can be muted',
+    text: 'Under its first words, or where the bell told of it: the others under the same dream are still heard. It is undone there, or in the settings.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Sending a dream on makes it popular',
+    text: 'A share counts once a day for each person, and weighs less than a like.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Counts in communities tell no hour',
+    text: 'Likes, views and numbers of comments stand as the day began; one’s own like shows at once. What is written still appears at once, and the pages say what that tells.',
   },
 ];

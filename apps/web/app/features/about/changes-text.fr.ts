@@ -179,8 +179,23 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-23',
+    title: 'Cinq peintures pour un rêve',
+    text: 'Sur « À l’aveugle », les personnes et le moteur choisissent entre cinq peintures ; le hasard et les intervalles sont à côté, dans une table ouverte où il n’y a personne. Ce qui est juste est fixé d’avance, et cela se vérifie.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Quelqu’un a rêvé près de vous',
+    text: 'Qui l’accepte apprend que les rêves publics de quelqu’un d’autre tiennent trois de ses motifs rares : lesquels, leur rareté, et rien d’autre avant deux oui. Un oui seul reste secret, un non ne se montre jamais.',
+  },
+  {
+    date: '2026-11-23',
     title: 'Envoyé, et compté',
     text: 'Qui envoie un rêve public, ou en copie le lien ou le code, compte pour un partage, une fois par jour, sans que personne sache qui ; les cartes en montrent le nombre. La page de quelqu’un a un flux Atom de ses rêves publics, tels qu’un visiteur les reçoit.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Un tableau s’emporte avec sa ligne',
+    text: 'Le tableau d’un rêve public s’enregistre sur son papier : dessous, son titre ou ses premiers mots, qui l’a rêvé et quand, dans toutes les écritures. L’emporter compte pour un partage.',
   },
   {
     date: '2026-11-23',
@@ -206,6 +221,11 @@ export const changesFr: readonly Change[] = [
     date: '2026-11-23',
     title: 'Appelé par son nom, prévenu sur son appareil',
     text: 'Un @ et un nom appellent une personne dans un commentaire, un nom d’oiseau dans une communauté. Ce qui y arrive est dit aussi, sous les noms d’oiseau et au jour près. Et un navigateur peut dire qu’il y a du nouveau quand aucune page n’est ouverte : le message ne contient rien d’autre.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'On trouve qui l’on veut dire, et le lien d’un nouveau venu est lu',
+    text: 'Qui écrit un @ sous un rêve se voit proposer les personnes qui y parlent et celles qu’il suit ; dans une communauté, des noms d’oiseaux. La première semaine, un commentaire avec un lien attend la modération au lieu d’être refusé. Dans une communauté, qui a rêvé apprend les « j’aime », ensemble, par jour et par noms d’oiseaux.',
   },
   {
     date: '2026-11-23',
@@ -336,5 +356,55 @@ export const changesFr: readonly Change[] = [
     date: '2026-11-23',
     title: 'Le nouveau est à part',
     text: '« Explorer les rêves » trace une ligne entre ce qui fut raconté depuis votre dernier passage et ce que vous aviez vu. La bibliothèque accroche d’abord la langue de qui lit sur toutes ses pages, et non dans chacune. /night joue une douce minute de vent, faite sur l’appareil, à qui la demande. Contact répond avec les mots de l’aide, la lettre se demande au pied de chaque page, et les pages sont plus légères.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'De nuit en nuit',
+    text: 'Un rappel pour l’agenda ou les appareils, une intention pour la nuit dont vous seul dites si elle est venue, des nuits comptées sans reproche, et un exercice écrit pour donner une autre suite à un cauchemar. Tout est scellé et s’efface à chaque étape.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Un rêve a des voisins',
+    text: 'Sur la page d’un rêve public s’accrochent d’autres qui lui ressemblent, chacun avec ce que les deux ont en commun et ses mots. Un rêve privé cherche les siens pour son seul dormeur.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Les estampes disent davantage du rêve',
+    text: 'Une échelle faite de livres, un patron qui est votre chat, des poissons hors de la machine à laver, un pont qui fond, un piano porté à deux : la presse les montre, et les dit à qui ne voit pas.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Des motifs que l’on suit',
+    text: 'Chaque motif a sa page dans les deux langues : ses rêves publics, et des chiffres dès vingt personnes, comptés une fois par semaine. On le suit sans que personne le sache.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'La météo des rêves',
+    text: 'Ce dont on a rêvé la semaine passée, à côté de l’année : des comptes bruités, tirés une seule fois, et un ciel couvert tant que trop peu de personnes les portent.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'La pratique revient aussi',
+    text: 'Une archive apportée dans un autre compte y ramène ses rappels, ses souhaits et ses exercices, jamais par-dessus ce qui s’y trouve.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Les motifs se disent comme on parle',
+    text: 'La mer, un loup, une chute : dans les titres, la météo, les rencontres ; et ce que deux rêves partagent mène à la page du motif.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Une conversation se met en sourdine',
+    text: 'Sous ses premiers mots, ou là où la cloche l’a dite : les autres du même rêve s’entendent toujours. Cela se défait au même endroit, ou dans les réglages.',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Envoyer un rêve le rend populaire',
+    text: 'Un partage compte une fois par jour et par personne, et pèse moins qu’un « j’aime ».',
+  },
+  {
+    date: '2026-11-24',
+    title: 'Dans une communauté, les nombres ne disent pas l’heure',
+    text: '« J’aime », lectures et nombres de commentaires sont ceux du début de la journée ; le sien se voit aussitôt. Ce qui s’écrit paraît tout de suite, et les pages disent ce que cela apprend.',
   },
 ];

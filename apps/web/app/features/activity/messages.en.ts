@@ -61,6 +61,7 @@ export const activityEn = {
   about: {
     terms: 'Terms of service',
     external_ai: 'Outside models',
+    matching: 'Meeting',
     transcription: 'Transcription',
     newsletter: 'The letter',
     google: 'Google',

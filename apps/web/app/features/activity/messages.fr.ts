@@ -71,6 +71,7 @@ const actors: Record<Exclude<ActivityActor, 'self'>, string> = {
 const about: Record<AnswerableKind | ProviderId | FactorKind, string> = {
   terms: "Conditions d'utilisation",
   external_ai: 'Modèles extérieurs',
+  matching: 'Rencontres',
   transcription: 'Transcription',
   newsletter: 'La lettre',
   google: 'Google',

@@ -1,4 +1,5 @@
 import type { DreamAnalysisAnswer } from '@reverie/contract/analysis';
+import { Link } from 'react-router';
 import { Answers } from '#features/analysis/answers.tsx';
 import { isSure } from '#features/analysis/certainty.rules.ts';
 import type { Choice } from '#features/analysis/column.tsx';
@@ -85,6 +86,7 @@ function OpenedFinding({ opened, choice, ...props }: OpenedFindingProps) {
         {quotesOf(evidence).map(t.quote).join(', ')}
       </q>
       {isFinding && <OwnMeaning symbol={symbolOf(opened)} />}
+      {isFinding && <InOthers symbol={symbolOf(opened)} />}
       <p className="opened-question">
         {!isOwner && <span className="text-ink-soft">{t.asks.ifYours} </span>}
         {question(opened)}
@@ -127,4 +129,17 @@ function useDescription(reader: { isOwner: boolean; model: string | undefined })
     const said = words.said.length === 0 || isPlain ? [ours(certainty)] : words.said;
     return { ...words, said, form: isSure(opened) ? 'sure' : 'doubtful' };
   };
+}
+
+/** The way from a symbol to the public dreams that name it. */
+function InOthers({ symbol }: { symbol: string | null }) {
+  const t = useMessages('motifs');
+  if (symbol === null) return null;
+  return (
+    <p className="pb-2 text-small">
+      <Link to={`/dreams/motif/${symbol}`} className="inline-link inline-block min-h-6 leading-6">
+        {t.inOthers}
+      </Link>
+    </p>
+  );
 }

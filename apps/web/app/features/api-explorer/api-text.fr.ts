@@ -95,7 +95,7 @@ export const apiFr = {
     'analysis.feedback': 'Dire si une trouvaille vous parle ; une réponse remplace la précédente',
     'analysis.analyze': 'Lire un texte avec le moteur, sans rien en garder ni journaliser',
     'patterns.similar':
-      'Lesquels de vos propres rêves ressemblent le plus à l’un d’eux, et pourquoi',
+      'Quels rêves ressemblent le plus à l’un d’eux, et par quoi : ceux des autres, et les vôtres pour les vôtres',
     'patterns.get': 'Ce qui persiste, se répète et revient dans vos propres rêves',
   } as Record<string, string>,
   reference: {

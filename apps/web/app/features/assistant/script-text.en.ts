@@ -25,7 +25,7 @@ const script: ScriptText = {
       label: 'The launch',
       text: [
         'Reverie is open: you can create an account, tell a dream, see it painted and read it again today.',
-        'Dreams that are alike and payment are not here yet, and I have no date to give you. What changes is noted on the page “About”.',
+        'Payment is not here yet, and I have no date to give you. What changes is noted on the page “About”.',
       ],
     },
     features: {
@@ -57,11 +57,18 @@ const script: ScriptText = {
         'You do not like the painting? The studio, on the dream’s page, makes another, and the journal hangs your prints as an exhibition. A nightmare is painted only if you ask.',
       ],
     },
+    returns: {
+      label: 'What returns',
+      text: [
+        'The page “Patterns” of your journal reads your dreams together, for you alone: the people, places and feelings that come back, each with its count and its dreams. Below 25 dreams it counts, below 60 nights it looks for no rhythm, and it says so.',
+        '“From night to night” keeps what you wish of the night, a reminder if you want one, and a written exercise that gives a nightmare another course. There is nothing to achieve.',
+      ],
+    },
     matching: {
       label: 'Links between dreams',
       text: [
-        'No page brings two dreams together by what they tell yet.',
-        'Today a tag leads to every public dream that carries it, the library is searched by words, and the API reads your own dreams together to say what comes back.',
+        'On the page of a dream stand those that are like it, with what the two have in common. Each motif has its page, the sea or falling, and the weather of dreams says what people dreamt of last week, from twenty people on.',
+        'Meetings are off until you agree: two people who share three unusual motifs are told so, and nothing else before two yeses. Private dreams never enter.',
       ],
     },
     pricing: {
@@ -164,8 +171,8 @@ const script: ScriptText = {
   steps: [
     'Note the dream. In writing, in a few sentences, or aloud, in the dark.',
     'See it painted. The picture is made by itself, on this server.',
-    'Find similar dreams. By tags and by words today; matching by content is not here yet.',
-    'Meet other dreamers. Public dreams can be read and liked; whoever tells one says who may answer it.',
+    'Find similar dreams. By tags, by words, and on a dream’s page by what the two have in common.',
+    'Meet other dreamers. Public dreams can be read and liked, whoever tells one says who may answer it, and one may learn that somebody dreams near.',
     'Contribute to science. No study is open; the day there is one, it will ask for your consent.',
   ],
   lines: {
@@ -177,18 +184,23 @@ const script: ScriptText = {
   links: {
     about: 'About Reverie',
     api: 'The page of the API',
+    blind: 'Guess which painting is of which dream',
     blog: 'The blog',
     contact: 'The contact form',
     documentation: 'The documentation',
     features: 'All features',
     library: 'The library of dreams',
+    matches: 'Meetings',
+    motifs: 'Dream motifs',
     journalGuide: 'The journal, page by page',
     patterns: 'Follow what comes back',
+    practice: 'From night to night',
     pricing: 'Compare the plans',
     recording: 'Telling a dream, step by step',
     register: 'Create an account',
     science: 'The protocol and the scores',
     support: 'All help',
+    weather: 'The weather of dreams',
   },
   name: 'Dreamer',
   kind: 'A program, not a person',

@@ -27,7 +27,7 @@ const script: ScriptText = {
       label: 'Le lancement',
       text: [
         'Reverie est ouvert : vous pouvez créer un compte, raconter, voir peint et relire dès aujourd’hui.',
-        'Les rêves qui se ressemblent et le paiement ne sont pas encore là, et je n’ai pas de date à vous donner. Ce qui change est noté sur la page « À propos ».',
+        'Le paiement n’est pas encore là, et je n’ai pas de date à vous donner. Ce qui change est noté sur la page « À propos ».',
       ],
     },
     features: {
@@ -59,11 +59,18 @@ const script: ScriptText = {
         'La peinture ne vous plaît pas ? L’atelier, sur la page du rêve, la refait autrement, et le journal accroche vos tirages en exposition. Un cauchemar n’est peint que si vous le demandez.',
       ],
     },
+    returns: {
+      label: 'Ce qui revient',
+      text: [
+        'La page « Motifs » de votre journal relit vos rêves ensemble, pour vous seul : les personnes, les lieux, les sentiments qui reviennent, chacun avec son nombre et ses rêves. Sous 25 rêves elle compte, sous 60 nuits elle ne cherche aucun rythme, et elle le dit.',
+        '« De nuit en nuit » garde ce que vous souhaitez de la nuit, un rappel si vous en voulez un, et un exercice écrit pour donner une autre suite à un cauchemar. Rien n’y est à réussir.',
+      ],
+    },
     matching: {
       label: 'Les liens entre les rêves',
       text: [
-        'Aucune page ne rapproche encore deux rêves par ce qu’ils racontent.',
-        'Aujourd’hui, une étiquette mène à tous les rêves publics qui la portent, la bibliothèque se cherche par mots, et l’API lit vos propres rêves ensemble pour dire ce qui revient.',
+        'Sur la page d’un rêve viennent ceux qui lui ressemblent, avec ce que les deux ont en commun. Chaque motif a sa page, la mer ou une chute, et la météo des rêves dit ce dont on a rêvé la semaine passée, à partir de vingt personnes.',
+        'Les rencontres sont éteintes tant que vous ne les acceptez pas : deux personnes qui partagent trois motifs rares l’apprennent, et rien d’autre avant deux oui. Les rêves privés n’y entrent jamais.',
       ],
     },
     pricing: {
@@ -166,8 +173,8 @@ const script: ScriptText = {
   steps: [
     'Noter le rêve. Par écrit, en quelques phrases, ou à voix haute, dans le noir.',
     'Le voir peint. L’image se fait toute seule, sur ce serveur.',
-    'Trouver des rêves semblables. Par étiquettes et par mots aujourd’hui ; le rapprochement automatique n’est pas encore là.',
-    'Rencontrer d’autres rêveurs. On lit et on aime les rêves publics ; qui raconte dit qui peut y répondre.',
+    'Trouver des rêves semblables. Par étiquettes, par mots et, sur la page d’un rêve, par ce que les deux ont en commun.',
+    'Rencontrer d’autres rêveurs. On lit et on aime les rêves publics, qui raconte dit qui peut y répondre, et l’on peut apprendre que quelqu’un rêve de près.',
     'Contribuer à la science. Aucune étude n’est ouverte ; le jour où il y en aura une, elle demandera votre accord.',
   ],
   lines: {
@@ -179,18 +186,23 @@ const script: ScriptText = {
   links: {
     about: 'À propos de Reverie',
     api: 'La page de l’API',
+    blind: 'Deviner quelle peinture est de quel rêve',
     blog: 'Le blog',
     contact: 'Le formulaire de contact',
     documentation: 'La documentation',
     features: 'Toutes les fonctionnalités',
     library: 'La bibliothèque des rêves',
+    matches: 'Les rencontres',
+    motifs: 'Les motifs des rêves',
     journalGuide: 'Le journal, page par page',
     patterns: 'Suivre ce qui revient',
+    practice: 'De nuit en nuit',
     pricing: 'Comparer les formules',
     recording: 'Raconter un rêve, pas à pas',
     register: 'Créer un compte',
     science: 'Le protocole et les scores',
     support: 'Toute l’aide',
+    weather: 'La météo des rêves',
   },
   name: 'Dreamer',
   kind: 'Un programme, pas une personne',

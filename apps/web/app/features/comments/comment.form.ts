@@ -12,19 +12,19 @@ const reasons = [
   'passage_unknown',
   'comment_repeated',
   'conversation_full',
-  'newcomer_link',
   'newcomer_mention',
   'newcomer_busy',
   'silenced',
   'suspended',
   'comment_settled',
   'rate_limited',
+  'mutes_full',
   'not_found',
   'unavailable',
 ] as const;
 type Reason = (typeof reasons)[number] | 'blank' | 'other';
 
-const intents = ['comment', 'edit', 'remove', 'approve', 'choose'] as const;
+const intents = ['comment', 'edit', 'remove', 'approve', 'mute', 'unmute', 'choose'] as const;
 type CommentIntent = (typeof intents)[number];
 
 /** A form of the conversation that was not taken: what was typed into it, and where it stands. */
@@ -59,7 +59,7 @@ export function refuseComment(form: FormData, reason: Reason): CommentRefusal {
 
 /** Sends a form of the conversation: what was done, or why it was not taken. */
 export async function sendComment(
-  { comments }: Client,
+  { comments, notifications }: Client,
   dreamId: string,
   form: FormData,
 ): Promise<{ done: CommentDone; id: string | null } | CommentRefusal> {
@@ -72,18 +72,26 @@ export async function sendComment(
     switch (intent) {
       case 'comment': {
         const words = { content, passage: passage || null, answers: about || null };
-        const { id, isWaiting } = await comments.add({ id: dreamId, ...words });
-        return { done: isWaiting ? 'waiting' : 'comment', id };
+        const { id, isWaiting, isHeld } = await comments.add({ id: dreamId, ...words });
+        return { done: isHeld ? 'held' : isWaiting ? 'waiting' : 'comment', id };
       }
       case 'edit':
-        await comments.update({ id: about, content });
-        return { done: intent, id: about };
+        return {
+          done: (await comments.update({ id: about, content })).isHeld ? 'held' : intent,
+          id: about,
+        };
       case 'approve':
         await comments.approve({ id: about });
         return { done: intent, id: about };
       case 'remove':
         await comments.remove({ id: about });
         return { done: intent, id: null };
+      case 'mute':
+        await notifications.mute({ kind: 'thread', commentId: about });
+        return { done: intent, id: about };
+      case 'unmute':
+        await notifications.unmute({ id: about });
+        return { done: intent, id: textOf(form, 'at') || null };
       case 'choose': {
         const chosen = commentings.find((each) => each === textOf(form, 'commenting')) ?? 'open';
         await comments.choose({ id: dreamId, commenting: chosen });
@@ -92,6 +100,10 @@ export async function sendComment(
     }
   } catch (error) {
     const code = codeOf(error);
+    // Undone in another tab is undone.
+    if (intent === 'unmute' && code === 'not_found') {
+      return { done: intent, id: textOf(form, 'at') || null };
+    }
     return { ...said, reason: reasons.find((reason) => reason === code) ?? 'other' };
   }
 }

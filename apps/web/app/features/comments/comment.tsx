@@ -34,6 +34,7 @@ export function Comment({ comment, dreamer, canAnswer, reportOf, refusal }: Comm
     createdAt,
     isEdited,
     isWaiting,
+    isHeld,
     viewer,
   } = comment;
   const { date, time } = useFormats();
@@ -64,7 +65,8 @@ export function Comment({ comment, dreamer, canAnswer, reportOf, refusal }: Comm
                 : `${date(createdAt)}, ${time(createdAt)}`}
             </time>
             {isEdited && <span>{t.isEdited}</span>}
-            {isWaiting && (
+            {isHeld && <span className="text-accent">{t.isHeld}</span>}
+            {isWaiting && !isHeld && (
               <span className="text-accent">
                 {viewer.canApprove ? t.isWaitingForYou : t.isWaiting}
               </span>
@@ -86,7 +88,7 @@ export function Comment({ comment, dreamer, canAnswer, reportOf, refusal }: Comm
         {content !== null && (
           <div className="comment-acts">
             {viewer.canApprove && <Act intent="approve" about={id} label={t.approve} />}
-            {canAnswer && !isWaiting && (
+            {canAnswer && !isWaiting && !isHeld && (
               <details open={refusal?.intent === 'comment' || undefined}>
                 <summary>{t.answer}</summary>
                 <Writing
@@ -114,6 +116,12 @@ export function Comment({ comment, dreamer, canAnswer, reportOf, refusal }: Comm
             )}
             {(author ?? pseudonym) && !viewer.isAuthor && reportOf(id, t.reportOf(name ?? ''))}
             {viewer.canRemove && <Act intent="remove" about={id} label={t.remove} />}
+            {viewer.thread &&
+              (viewer.thread.muteId ? (
+                <Act intent="unmute" about={viewer.thread.muteId} at={id} label={t.unmute} />
+              ) : (
+                <Act intent="mute" about={id} label={t.mute} />
+              ))}
           </div>
         )}
       </article>
@@ -145,12 +153,21 @@ function SaidWords({ comment: { content, mentions } }: { comment: Said }) {
   });
 }
 
+type ActProps = {
+  intent: string;
+  about: string;
+  /** The comment it is done at, where that is not what it is about. */
+  at?: string;
+  label: string;
+};
+
 /** One press, one form. */
-function Act({ intent, about, label }: { intent: string; about: string; label: string }) {
+function Act({ intent, about, at, label }: ActProps) {
   return (
     <Form method="post" action="#comments" preventScrollReset>
       <input type="hidden" name={conversationField} value={intent} />
       <input type="hidden" name="about" value={about} />
+      {at !== undefined && <input type="hidden" name="at" value={at} />}
       <Button type="submit" variant="quiet" className="comment-act">
         {label}
       </Button>

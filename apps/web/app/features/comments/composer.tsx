@@ -1,8 +1,10 @@
 import { commentLimit, quotedLimit } from '@reverie/contract/comments.rules';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Form } from 'react-router';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Form, useParams } from 'react-router';
+import { CalledList } from '#features/comments/called-list.tsx';
 import { type CommentRefusal, conversationField } from '#features/comments/comment.form.ts';
+import { useCalling } from '#features/comments/use-calling.ts';
 import { useChosenWords } from '#features/comments/use-passage.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -101,6 +103,9 @@ export function Writing(props: WritingProps) {
   const id = useId();
   const isSending = useIsSending();
   const [count, setCount] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { id: dreamId = '' } = useParams();
+  const calling = useCalling(field, dreamId);
   return (
     <Form method="post" action="#comments" preventScrollReset className="comment-form">
       <input type="hidden" name={conversationField} value={intent} />
@@ -120,8 +125,25 @@ export function Writing(props: WritingProps) {
         defaultValue={refusal?.content ?? words}
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="comment-words"
-        onChange={({ target }) => setCount([...target.value].length)}
+        ref={field}
+        // The role of a field of lines stays: a list is proposed to it while somebody is called.
+        aria-autocomplete="list"
+        aria-controls={calling.options.length > 0 ? calling.list.id : undefined}
+        aria-activedescendant={calling.field['aria-activedescendant']}
+        onChange={({ target }) => {
+          setCount([...target.value].length);
+          calling.look();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && calling.options.length > 0) {
+            event.preventDefault();
+            calling.close();
+          } else calling.onKeyDown(event);
+        }}
+        onClick={calling.look}
+        onBlur={calling.close}
       />
+      <CalledList calling={calling} />
       {children}
       <div className="comment-foot">
         {hint && (

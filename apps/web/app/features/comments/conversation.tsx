@@ -35,14 +35,19 @@ export function Conversation(props: ConversationProps) {
   useLitPassage(section);
   const { id, content, author, community, viewer } = dream;
   const { comments, totalCount, pageCount, commenting, canComment } = said;
-  const isElsewhere = refusal && (refusal.intent === 'remove' || refusal.intent === 'approve');
+  // What has no form that could say it.
+  const isElsewhere = refusal && ['remove', 'approve', 'mute', 'unmute'].includes(refusal.intent);
   return (
     <section id="comments" ref={section} aria-labelledby="comments-name" className="conversation">
       <h2 id="comments-name" className="font-display text-h2">
         {t.title(totalCount, number(totalCount))}
       </h2>
       {done && !refusal && <Done>{t.done[done]}</Done>}
-      {isElsewhere && <Alert occasion={refusal}>{t.refused[refusal.reason]}</Alert>}
+      {isElsewhere && (
+        <Alert occasion={refusal}>
+          {refusal.reason === 'unavailable' ? t.unreached : t.refused[refusal.reason]}
+        </Alert>
+      )}
       {comments.length > 0 ? (
         <ol className="comments">
           {comments.map((comment) => (
@@ -70,7 +75,11 @@ export function Conversation(props: ConversationProps) {
       {canComment ? (
         <Composer
           // What was published leaves an empty place behind.
-          key={done === 'comment' || done === 'waiting' ? comments.at(-1)?.id : 'open'}
+          key={
+            done === 'comment' || done === 'waiting' || done === 'held'
+              ? comments.at(-1)?.id
+              : 'open'
+          }
           content={content}
           refusal={refusal}
           note={

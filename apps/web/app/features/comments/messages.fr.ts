@@ -22,6 +22,11 @@ export const commentsFr = {
   begin: 'Votre commentaire',
   placeholder: 'Si c’était mon rêve…',
   etiquette: 'On dit ce qu’on en aurait ressenti, jamais ce qu’il signifie.',
+  callable: 'Personnes à appeler',
+  callableCount: (count: number, shown: string): string =>
+    count > 1
+      ? `${shown} personnes proposées. Flèches pour choisir, Entrée pour appeler, Échap pour fermer.`
+      : 'Une personne proposée. Entrée pour l’appeler, Échap pour fermer.',
   waits: 'La personne qui a fait ce rêve lit chaque commentaire avant les autres.',
   publish: 'Publier',
   publishing: 'Publication',
@@ -37,7 +42,10 @@ export const commentsFr = {
   editUntil: 'Pendant un quart d’heure. On verra qu’il a été modifié.',
   save: 'Enregistrer',
   remove: 'Retirer',
+  mute: 'Sourdine',
+  unmute: 'Ôter la sourdine',
   approve: 'Laisser paraître',
+  isHeld: 'attend d’être lu par la modération',
   isWaiting: 'attend d’être lu',
   isWaitingForYou: 'attend votre accord',
   isEdited: 'modifié',
@@ -53,12 +61,16 @@ export const commentsFr = {
   whoTitle: 'Qui peut commenter',
   whoNow: (who: string): string => `Qui peut commenter : ${who}`,
   whoSave: 'Enregistrer',
+  unreached: 'Le serveur ne répond pas. Rien n’a changé.',
   done: {
     comment: 'Votre commentaire est publié.',
     waiting: 'Votre commentaire attend d’être lu par la personne qui a fait ce rêve.',
+    held: 'Un lien, la première semaine, est d’abord lu par la modération. D’ici là, vous seul voyez ce commentaire.',
     edit: 'Commentaire modifié.',
     remove: 'Commentaire retiré.',
     approve: 'Le commentaire est paru.',
+    mute: 'Plus rien ne vous sera signalé de cette conversation. Les autres conversations du rêve, si.',
+    unmute: 'Cette conversation vous est de nouveau signalée.',
     choose: 'Votre choix est enregistré.',
   },
   refused: {
@@ -68,9 +80,9 @@ export const commentsFr = {
     address_waiting:
       'Confirmez d’abord votre adresse : nous vous avons écrit. Vos mots sont restés ici.',
     passage_unknown: 'Le rêve ne contient pas ces mots, ou plus. Vos mots sont restés ici.',
+    mutes_full: 'Deux cents sourdines au plus. Retirez-en une dans vos réglages.',
     comment_repeated: 'Vous avez déjà écrit exactement cela aujourd’hui.',
     conversation_full: 'Cette conversation a cent réponses : elle n’en prend plus.',
-    newcomer_link: 'La première semaine, les liens vers d’autres sites ne sont pas publiés.',
     silenced: 'Pour un temps, vous ne publiez rien. Vos notifications disent pourquoi.',
     suspended: 'Pour un temps, votre compte ne fait que lire. Vos notifications disent pourquoi.',
     newcomer_mention: 'La première semaine, on n’appelle personne par son nom. Écrivez sans le @.',

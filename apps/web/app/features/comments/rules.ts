@@ -1,4 +1,7 @@
-const dones = ['comment', 'waiting', 'edit', 'remove', 'approve', 'choose'] as const;
+const dones = [
+  ...(['comment', 'waiting', 'held', 'edit', 'remove', 'approve'] as const),
+  ...(['mute', 'unmute', 'choose'] as const),
+] as const;
 
 /** What a form of the conversation did. */
 export type CommentDone = (typeof dones)[number];

@@ -31,6 +31,14 @@ export const communitiesEn = {
   youAre: 'Here you are',
   onlyHere: 'That name exists only in {name}.',
   tell: 'Tell a dream here',
+  gone: {
+    title: 'This community is not here',
+    text: 'It has closed, or it is not yours to see.',
+  },
+  ended: {
+    title: 'This link opens nothing any more',
+    text: 'An invitation lasts seven days. Ask whoever sent it for another.',
+  },
   join: 'Join',
   ask: 'Ask to come in',
   asked: 'Your request waits for an answer.',

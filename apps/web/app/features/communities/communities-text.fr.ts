@@ -29,6 +29,14 @@ export const communitiesFr = {
   youAre: 'Ici, vous êtes',
   onlyHere: 'Ce nom n’existe que dans {name}.',
   tell: 'Raconter ici',
+  gone: {
+    title: 'Cette communauté n’est pas là',
+    text: 'Elle a fermé, ou elle n’est pas visible pour vous.',
+  },
+  ended: {
+    title: 'Ce lien n’ouvre plus rien',
+    text: 'Un lien d’invitation vaut sept jours. Demandez-en un autre à qui vous l’a envoyé.',
+  },
   join: 'Rejoindre',
   ask: 'Demander à entrer',
   asked: 'Votre demande attend une réponse.',

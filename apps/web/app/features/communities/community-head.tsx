@@ -19,7 +19,7 @@ type CommunityHeadProps = {
 /** A community's name, what it holds, who one is in it, and the way in. */
 export function CommunityHead({ community, text: t, isSignedIn, invitation }: CommunityHeadProps) {
   const { slug, name, kind, description, isArchived, viewer } = community;
-  const { number } = useFormats();
+  const { counted } = useFormats();
   return (
     <header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:grid-cols-[1fr_minmax(18rem,26rem)] md:pt-10">
       <div className="min-w-0">
@@ -37,7 +37,7 @@ export function CommunityHead({ community, text: t, isSignedIn, invitation }: Co
       <div className="grid content-end gap-5">
         <p className="border-b border-line pb-4 text-ui text-ink-soft">
           <span className="inline-block first-letter:uppercase">
-            {standingOf(community, t, number)}
+            {standingOf(community, t, counted)}
           </span>
         </p>
         <Entry {...{ slug, name, kind, isArchived, viewer, isSignedIn, invitation }} text={t} />

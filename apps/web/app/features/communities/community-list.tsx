@@ -9,7 +9,7 @@ type CommunityListProps = { communities: readonly Community[]; text: Communities
 
 /** Communities, one below the other: what each is about, how many belong to it, and who one is there. */
 export function CommunityList({ communities, text: t }: CommunityListProps) {
-  const { number } = useFormats();
+  const { counted } = useFormats();
   const language = useLanguage();
   return (
     <ul className="border-t border-line">
@@ -29,7 +29,7 @@ export function CommunityList({ communities, text: t }: CommunityListProps) {
             </p>
           </div>
           <div className="text-small text-ink-soft md:text-right">
-            <p>{standingOf(community, t, number)}</p>
+            <p>{standingOf(community, t, counted)}</p>
             {community.viewer.pseudonym && (
               <p className="mt-2 flex items-center gap-2 md:justify-end">
                 <Stars of={community.viewer.pseudonym.id} size="small" />

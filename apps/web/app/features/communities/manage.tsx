@@ -20,7 +20,7 @@ type ManageProps = {
 /** What looks after a community: its invitations, its words, and its end. */
 export function Manage({ community, text: t, refusal, link }: ManageProps) {
   const { name, kind, description, rules, isArchived, viewer } = community;
-  const isBusy = useIsSending();
+  const isBusy = useIsSending({ name: 'intent', value: 'describe' });
   const { manage: m } = t;
   const values = refusal?.values.name
     ? refusal.values

@@ -6,7 +6,7 @@ import type {
 import { questionLimit } from '@reverie/contract/communities.rules';
 import { Form, Link } from 'react-router';
 import type { CommunitiesText } from '#features/communities/communities-text.fr.ts';
-import { counted, fill } from '#language/fill.ts';
+import { fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -43,11 +43,11 @@ export function OpenQuestion({ of, community, text: t }: QuestionProps) {
 
 /** How many answer, and the way to them; a circle counts nothing. */
 function Answers({ of, community: { slug, isCircle }, text: t }: QuestionProps) {
-  const { number } = useFormats();
+  const { counted } = useFormats();
   if (of.dreams === 0) return null;
   return (
     <Link to={`/communities/${slug}?question=${of.id}`} className="inline-link text-ui">
-      {isCircle ? t.question.read : counted(t.question.answers, of.dreams, number)}
+      {isCircle ? t.question.read : counted(t.question.answers, of.dreams)}
     </Link>
   );
 }

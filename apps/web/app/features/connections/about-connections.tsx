@@ -1,11 +1,17 @@
 import type { ConnectionsText } from '#features/connections/connections-text.fr.ts';
+import { SignedLists } from '#ui/signed-lists.tsx';
 
 /** How a connection comes about, and what it gives and does not. */
 export function AboutConnections({ text }: { text: ConnectionsText }) {
+  const { gives } = text;
+  const lists = [
+    { title: gives.yesTitle, sign: '✓' as const, all: gives.yes },
+    { title: gives.noTitle, sign: '–' as const, all: gives.no },
+  ];
   return (
     <>
       <Steps text={text} />
-      <Gives text={text} />
+      <SignedLists id="gives" title={gives.title} lists={lists} />
     </>
   );
 }
@@ -50,39 +56,5 @@ function Moon({ phase }: { phase: (typeof moons)[number]['phase'] }) {
       {phase === 'half' && <path d="M20 1a19 19 0 0 1 0 38z" className="meeting-light" />}
       {phase === 'waning' && <path d="M20 1a19 19 0 0 0 0 38z" className="meeting-light" />}
     </svg>
-  );
-}
-
-function Gives({ text: { gives } }: { text: ConnectionsText }) {
-  const lists = [
-    { title: gives.yesTitle, sign: '✓', all: gives.yes },
-    { title: gives.noTitle, sign: '–', all: gives.no },
-  ];
-  return (
-    <section aria-labelledby="gives" className="mt-14 border-t border-line pt-8">
-      <h2 id="gives" className="font-display text-h3">
-        {gives.title}
-      </h2>
-      <div className="mt-6 grid gap-x-14 gap-y-8 md:grid-cols-2">
-        {lists.map(({ title, sign, all }) => (
-          <div key={title}>
-            <h3 className="text-ui font-medium">{title}</h3>
-            <ul className="mt-2 border-t border-line">
-              {all.map((each) => (
-                <li
-                  key={each}
-                  className="grid grid-cols-[1.5rem_1fr] border-b border-line py-3 text-ui text-ink-soft"
-                >
-                  <span aria-hidden="true" className="text-accent">
-                    {sign}
-                  </span>
-                  {each}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }

@@ -30,6 +30,12 @@ export function ConnectionsPage({ list, text: t, done, refusal }: ConnectionsPag
     <Page>
       <PageHead title={t.title} lead={t.lead} />
       <div className="grid max-w-3xl gap-12">
+        <p className="max-w-2xl border-l-2 border-edge pl-4 text-ui text-ink-soft">
+          {t.matches}{' '}
+          <Link to="/matches" className="inline-link">
+            {t.toMatches}
+          </Link>
+        </p>
         {refusal && <Alert occasion={refusal}>{t.refusals[refusal.reason]}</Alert>}
         {done && !refusal && <Done>{t.done[done]}</Done>}
         {asked.length > 0 && (

@@ -54,6 +54,8 @@ export const connectionsEn: ConnectionsText = {
   noPage: 'To ask somebody you need a page of your own: they have to see who asks.',
   openPage: 'Open my page',
   toAll: 'All my connections',
+  matches: 'Somebody you do not know may dream near you.',
+  toMatches: 'See meetings',
   of: '{what}, {name}',
   done: {
     asked: 'You have asked.',

@@ -62,6 +62,8 @@ export const connectionsFr = {
   noPage: 'Pour proposer un lien, il faut une page à soi : l’autre doit voir qui propose.',
   openPage: 'Ouvrir ma page',
   toAll: 'Tous mes liens',
+  matches: 'Quelqu’un que vous ne connaissez pas rêve peut-être près de vous.',
+  toMatches: 'Voir les rencontres',
   of: '{what}, {name}',
   done: {
     asked: 'Votre proposition est partie.',

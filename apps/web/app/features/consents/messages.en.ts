@@ -13,6 +13,12 @@ const said: ConsentsMessages['said'] = {
     none: 'You have not agreed: no recording is sent.',
     lapsed: 'What you had agreed to has changed since: nothing is sent unless you agree again.',
   },
+  matching: {
+    granted: 'You have agreed.',
+    awaited: '',
+    none: 'You have not agreed: your motifs are compared with nobody’s.',
+    lapsed: 'What you had agreed to has changed since: nothing is compared unless you agree again.',
+  },
   newsletter: {
     granted: 'You get the letter.',
     awaited: 'A message waits at your address: the letter begins with its link.',

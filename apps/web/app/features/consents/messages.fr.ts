@@ -17,6 +17,13 @@ const said: Record<ConsentKind, Record<ConsentState, string>> = {
     lapsed:
       "Ce que vous aviez accepté a changé depuis : rien n'est envoyé tant que vous n'acceptez pas à nouveau.",
   },
+  matching: {
+    granted: 'Vous avez accepté.',
+    awaited: '',
+    none: "Vous n'avez pas accepté : vos motifs ne sont comparés à ceux de personne.",
+    lapsed:
+      "Ce que vous aviez accepté a changé depuis : rien n'est comparé tant que vous n'acceptez pas à nouveau.",
+  },
   newsletter: {
     granted: 'Vous recevez la lettre.',
     awaited: 'Un message vous attend à votre adresse : la lettre commence par son lien.',

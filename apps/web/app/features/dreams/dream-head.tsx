@@ -111,7 +111,7 @@ export function Byline({ dream }: { dream: Dream }) {
         </p>
         {community && (
           <p className="text-small text-ink-soft">
-            <Link to={`/communities/${community.slug}`} className="inline-link">
+            <Link to={`/communities/${community.slug}`} className="inline-link inline-block py-1">
               {community.name}
             </Link>
             {viewer.isOwner && `, ${t.onlyYouKnow}`}
@@ -122,7 +122,7 @@ export function Byline({ dream }: { dream: Dream }) {
           <p className="text-small text-ink-soft">
             <Link
               to={`/communities/${community.slug}?question=${community.question.id}`}
-              className="inline-link"
+              className="inline-link inline-block py-1"
             >
               {t.answers} <bdi>{community.question.words}</bdi>
             </Link>

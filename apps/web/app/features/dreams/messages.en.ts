@@ -64,6 +64,10 @@ export const dreamsEn = {
   veilAgain: 'Veil',
   veilHint: 'Its text and its painting wait until you want them.',
   veilChoice: 'Choose for all dreams',
+  near: {
+    title: 'Neighbouring dreams',
+    lead: 'Among the dreams that others share with everybody, those most like it, and in what. A likeness of words and findings: it says nothing of the dreamers.',
+  },
   nightsBeside: 'The nights before and after',
   nightBeside: {
     before: (date) => `The night before, ${date}`,
@@ -77,7 +81,7 @@ export const dreamsEn = {
     copy: 'Copy the link',
     copied: 'Link copied',
     failed: 'Copying was not allowed',
-    save: 'Save the picture',
+    save: 'Take the painting, with its line',
     print: 'Print',
     send: 'Send',
     embed: 'Show it in another page',

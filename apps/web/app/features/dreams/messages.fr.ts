@@ -78,6 +78,10 @@ export const dreamsFr = {
   veilAgain: 'Voiler',
   veilHint: 'Son texte et sa peinture attendent que vous le vouliez.',
   veilChoice: 'Choisir pour tous les rêves',
+  near: {
+    title: 'Rêves voisins',
+    lead: 'Parmi les rêves que d’autres partagent avec tous, ceux qui lui ressemblent le plus, et par quoi. Une ressemblance de mots et de constats : elle ne dit rien des rêveurs.',
+  },
   nightsBeside: 'Les nuits d’avant et d’après',
   nightBeside: {
     before: (date: string): string => `La nuit d’avant, ${date}`,
@@ -91,7 +95,7 @@ export const dreamsFr = {
     copy: 'Copier le lien',
     copied: 'Lien copié',
     failed: 'La copie n’a pas été permise',
-    save: 'Enregistrer l’image',
+    save: 'Emporter le tableau, avec sa ligne',
     print: 'Imprimer',
     send: 'Envoyer',
     embed: 'L’afficher dans une autre page',

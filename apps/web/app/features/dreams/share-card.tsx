@@ -56,8 +56,9 @@ export function ShareCard({ dream, origin, onCounted }: ShareCardProps) {
             <a
               className="button"
               data-variant="outline"
-              href={pictureOf(image).previewUrl}
+              href={`/api/dreams/${dream.id}/painting`}
               download
+              onClick={count}
             >
               <Download aria-hidden="true" />
               {t.save}
@@ -90,7 +91,7 @@ function counterOf({ id, shares, viewer }: Dream, onCounted: () => void): () => 
     if (viewer.isOwner) return;
     // Few who look send it: nobody else fetches the client.
     import('#api/browser.ts')
-      .then(({ browserApi }) => browserApi().dreams.share({ id }, { keepalive: true }))
+      .then(({ backgroundApi }) => backgroundApi().dreams.share({ id }, { keepalive: true }))
       .then((answer) => answer.shares !== shares && onCounted())
       .catch(() => {});
   };

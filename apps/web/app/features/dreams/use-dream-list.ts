@@ -1,7 +1,7 @@
 import type { DreamEvent } from '@reverie/contract/events';
 import type { PaintingProgress } from '@reverie/contract/images';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { browserApi } from '#api/browser.ts';
+import { backgroundApi, browserApi } from '#api/browser.ts';
 import { codeOf } from '#api/refusal.ts';
 import { changeList, listOf } from '#features/dreams/dream-list.rules.ts';
 import { type Asked, type DreamPage, listDreams, pageSize } from '#features/dreams/queries.ts';
@@ -46,7 +46,7 @@ export function useDreamList(first: DreamPage, pages: number, asked: Asked) {
   }
 
   const lookAgain = useGathered(async (page) => {
-    const found = await listDreams(browserApi(), { ...asked, page });
+    const found = await listDreams(backgroundApi(), { ...asked, page });
     change({ type: page === 1 ? 'refreshed' : 'updated', with: found });
   });
 

@@ -2,7 +2,7 @@ import { unreadLimit } from '@reverie/contract/notifications.rules';
 import { Bell as BellSign } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
-import { browserApi } from '#api/browser.ts';
+import { backgroundApi } from '#api/browser.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useLiveEvents } from '#loading/use-live-events.ts';
 
@@ -16,7 +16,7 @@ export function Bell({ unread: first }: { unread: number }) {
 
   async function look() {
     // Without an answer what was known stands.
-    const told = await browserApi()
+    const told = await backgroundApi()
       .notifications.count()
       .catch(() => null);
     if (told) setUnread(told.unread);

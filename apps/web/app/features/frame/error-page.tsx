@@ -8,8 +8,14 @@ import { BuildGone } from '#loading/load-page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 
+type ErrorPageProps = {
+  error: unknown;
+  /** What is said where it is no dream that is not there. */
+  gone?: { title: string; text: string } | undefined;
+};
+
 /** What stands where a page could not be shown. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, gone }: ErrorPageProps) {
   const t = useMessages('frame');
   const status = statusOf(error);
   const isUnplugged = status === 503 && isOffline();
@@ -17,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   useNewBuild(error instanceof BuildGone);
   const { title, text, canRetry } = isUnplugged
     ? { title: t.unpluggedTitle, text: t.unpluggedText, canRetry: true }
-    : wordsOf(status, t);
+    : { ...wordsOf(status, t), ...(status === 404 && gone) };
   return (
     <Page>
       <DocumentHead title={title} isListed={false} />

@@ -12,7 +12,7 @@ export function DecisionForm({ made }: { made: Import }) {
   const intent = useNavigation().formData?.get('intent');
   const { beside, counts, status, stage, problem, expiresAt } = made;
   const coming = counts.new + counts.doubtful;
-  const isBesideMissing = beside.nights + beside.people + beside.meanings > 0;
+  const isBesideMissing = beside.nights + beside.people + beside.meanings + beside.practice > 0;
   const isWritten = stage !== 'reading';
   return (
     <div className="grid gap-4">

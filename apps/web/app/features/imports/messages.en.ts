@@ -4,7 +4,7 @@ export const importsEn = {
   title: 'Bring a journal',
   lead: 'A journal kept elsewhere becomes your dreams here. Reverie looks at the file first and shows you what would come; nothing is written before you agree.',
   rules:
-    'Dreams you bring are private. Their whole text is encrypted as the account; its first sentences, 500 characters at most, are their text. They are painted when you ask for it. Of an archive of Reverie everything comes back: nights, people, meanings, additions, versions and paintings; of a table, nights too.',
+    'Dreams you bring are private. Their whole text is encrypted as the account; its first sentences, 500 characters at most, are their text. They are painted when you ask for it. Of an archive of Reverie everything comes back: nights, people, meanings, practice, additions, versions and paintings; of a table, nights too.',
   file: 'Choose a file',
   limits: (megabytes) =>
     `CSV, JSON, text, Markdown, or a ZIP of these; Day One, Diarium, DreamBank, an archive of Reverie. ${megabytes} MB at most here.`,
@@ -66,6 +66,7 @@ export const importsEn = {
     nights: (n: number) => (n === 1 ? 'night' : 'nights'),
     people: (n: number) => (n === 1 ? 'person' : 'people'),
     meanings: (n: number) => (n === 1 ? 'meaning' : 'meanings'),
+    practice: (n: number) => (n === 1 ? 'part of your practice' : 'parts of your practice'),
     additions: (n: number) => (n === 1 ? 'addition' : 'additions'),
     versions: (n: number) => (n === 1 ? 'earlier version' : 'earlier versions'),
     paintings: (n: number) => (n === 1 ? 'painting' : 'paintings'),

@@ -84,7 +84,7 @@ export const importsFr = {
   title: 'Apporter un journal',
   lead: 'Un journal tenu ailleurs devient vos rêves ici. Reverie regarde d’abord le fichier et vous montre ce qui viendrait ; rien n’est écrit avant votre accord.',
   rules:
-    'Les rêves apportés sont privés. Leur texte entier est chiffré comme récit ; ses premières phrases, 500 signes au plus, en sont le texte. Leurs peintures se font quand vous les demandez. D’une archive de Reverie tout revient : nuits, personnes, significations, ajouts, versions et peintures ; d’un tableau, les nuits aussi.',
+    'Les rêves apportés sont privés. Leur texte entier est chiffré comme récit ; ses premières phrases, 500 signes au plus, en sont le texte. Leurs peintures se font quand vous les demandez. D’une archive de Reverie tout revient : nuits, personnes, significations, pratique, ajouts, versions et peintures ; d’un tableau, les nuits aussi.',
   file: 'Choisir un fichier',
   limits: (megabytes: number) =>
     `CSV, JSON, texte, Markdown, ou un ZIP de ceux-ci ; Day One, Diarium, DreamBank, archive de Reverie. ${megabytes} Mo au plus ici.`,
@@ -122,6 +122,7 @@ export const importsFr = {
     nights: (n: number): string => (n > 1 ? 'nuits' : 'nuit'),
     people: (n: number): string => (n > 1 ? 'personnes' : 'personne'),
     meanings: (n: number): string => (n > 1 ? 'significations' : 'signification'),
+    practice: (n: number): string => (n > 1 ? 'éléments de pratique' : 'élément de pratique'),
     additions: (n: number): string => (n > 1 ? 'ajouts' : 'ajout'),
     versions: (n: number): string => (n > 1 ? 'versions d’avant' : 'version d’avant'),
     paintings: (n: number): string => (n > 1 ? 'peintures' : 'peinture'),

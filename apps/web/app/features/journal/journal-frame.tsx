@@ -33,6 +33,7 @@ export function JournalTabs() {
   const tabs: readonly Tab[] = [
     { to: '/journal', name: t.tabNames.nights },
     { to: '/journal/patterns', name: t.tabNames.patterns },
+    { to: '/journal/practice', name: t.tabNames.practice },
     { to: '/journal/symbols', name: t.tabNames.symbols },
     { to: '/journal/people', name: t.tabNames.people },
     { to: '/journal/exhibition', name: t.tabNames.exhibition },

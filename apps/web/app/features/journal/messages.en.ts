@@ -12,7 +12,14 @@ export const journalEn = {
   tabs: 'Parts of the journal',
   tabNames: {
     exhibition: 'Exhibition',
-    ...{ nights: 'Nights', patterns: 'Patterns', symbols: 'Symbols', people: 'People', bin: 'Bin' },
+    ...{
+      nights: 'Nights',
+      patterns: 'Patterns',
+      practice: 'From night to night',
+      symbols: 'Symbols',
+      people: 'People',
+      bin: 'Bin',
+    },
     ...{ exports: 'Export', imports: 'Import' },
   },
   search: 'Search your nights',

@@ -14,6 +14,7 @@ export const journalFr = {
     ...{
       nights: 'Nuits',
       patterns: 'Motifs',
+      practice: 'De nuit en nuit',
       symbols: 'Symboles',
       people: 'Personnes',
       bin: 'Corbeille',

@@ -4,6 +4,7 @@ import type { LibraryPage as Found, LibraryStatistics } from '@reverie/contract/
 import { rankingLimit } from '@reverie/contract/library.rules';
 import type { Tag } from '@reverie/contract/tags';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { PaintedState } from '#ambience/painted-state.tsx';
 import { type Choices, isChosen, pathWith, queryOf } from '#features/library/choices.rules.ts';
 import { Chosen } from '#features/library/chosen.tsx';
@@ -61,6 +62,14 @@ export function LibraryPage(props: LibraryProps) {
           </ButtonLink>
         </PlainState>
       )}
+      <p className="flex flex-wrap gap-x-6 gap-y-2 pt-16">
+        <Link to="/dreams/motifs" className="inline-link">
+          {text.motifs}
+        </Link>
+        <Link to="/dreams/weather" className="inline-link">
+          {text.weather}
+        </Link>
+      </p>
       <Community text={text} statistics={statistics} />
       <Invitation text={text} isSignedIn={isSignedIn} />
     </Page>

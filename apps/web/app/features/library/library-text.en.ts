@@ -38,7 +38,7 @@ export const libraryEn = {
   },
   sortNotes: {
     recent: 'The last to be shared come first.',
-    popular: 'Likes, comments and views, which weigh less as the hours pass.',
+    popular: 'Likes, comments, shares and views, which weigh less as the hours pass.',
     discussed: 'Those their readers comment on most.',
     analyzed: 'Those whose analysis readers annotated most.',
   },
@@ -112,6 +112,8 @@ export const libraryEn = {
   pageOf: 'page {n} of {count}',
   previous: 'Previous page',
   next: 'Next page',
+  motifs: 'Browse by motif',
+  weather: 'The weather of dreams',
   statistics: 'The community, right now',
   statisticsLead: 'These numbers are counted as dreams arrive.',
   counts: {

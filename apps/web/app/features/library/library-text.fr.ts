@@ -42,7 +42,7 @@ const sorts: Record<LibrarySort, string> = {
 const sortNotes: Record<LibrarySort, string> = {
   recent: 'Les derniers partagés viennent en premier.',
   popular:
-    "Les j'aime, les commentaires et les lectures, qui pèsent moins à mesure que les heures passent.",
+    'Les « j’aime », les commentaires, les partages et les lectures, qui pèsent moins à mesure que les heures passent.',
   discussed: 'Ceux que leurs lecteurs commentent le plus.',
   analyzed: "Ceux dont les lecteurs ont le plus annoté l'analyse.",
 };
@@ -132,6 +132,8 @@ export const libraryFr = {
   pageOf: 'page {n} sur {count}',
   previous: 'Page précédente',
   next: 'Page suivante',
+  motifs: 'Parcourir par motif',
+  weather: 'La météo des rêves',
   statistics: 'La communauté, en ce moment',
   statisticsLead: 'Ces nombres sont comptés à mesure que les rêves arrivent.',
   counts: {

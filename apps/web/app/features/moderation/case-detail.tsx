@@ -54,6 +54,11 @@ export function CaseDetail({ of }: { of: ModerationCase }) {
             {t.weight(number(Math.round(weight * 10) / 10))}
           </span>
         </h3>
+        {reports.length === 0 && (
+          <p className="mt-2 text-small text-ink-soft">
+            {of.isWithdrawn ? t.takenBack : t.unreported}
+          </p>
+        )}
         <ul className="mt-2 grid gap-2 text-small">
           {reports.map((each) => (
             <li key={`${each.at}${each.reason}`}>

@@ -93,8 +93,9 @@ type RowProps = { of: ModerationCase; state: CaseState; isChosen: boolean };
 function Row({ of, state, isChosen }: RowProps) {
   const { desk: t, reasons, targets } = useMessages('moderation');
   const { number, date } = useFormats();
-  const { id, target, title, content, weight, isHidden, reports, author, openedAt } = of;
-  const name = title || content?.slice(0, 80) || t.untitled;
+  const { id, target, title, content, weight, isHidden, isWithdrawn } = of;
+  const { reports, author, openedAt } = of;
+  const name = title || content?.slice(0, 80) || (content === null ? t.gone : t.untitled);
   return (
     <li className="moderation-row" data-chosen={isChosen || undefined}>
       <p className="min-w-0">
@@ -120,7 +121,7 @@ function Row({ of, state, isChosen }: RowProps) {
         </span>
       </p>
       <p className={isHidden ? 'text-small text-danger' : 'text-small text-ink-soft'}>
-        {isHidden ? t.hidden : t.waiting}
+        {isWithdrawn ? t.withdrawn : isHidden ? t.hidden : t.waiting}
       </p>
     </li>
   );

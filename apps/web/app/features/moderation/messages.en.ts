@@ -81,6 +81,11 @@ export const moderationEn: ModerationMessages = {
         ? 'No decision against this person.'
         : `${count} ${count > 1 ? 'decisions' : 'decision'} against this person, elsewhere.`,
     reports: 'Reports',
+    withdrawn: 'Taken back',
+    takenBack:
+      'Nobody reported it. Who wrote it removed it before a moderator read it: nothing is left to decide.',
+    unreported:
+      'Nobody reported it: it is a link, of an account of this week. Keep lets it appear.',
     first: 'first report',
     record: (upheld, judged) => `${upheld} of ${judged} upheld`,
     decisions: 'What was decided',

@@ -98,6 +98,11 @@ export const moderationFr = {
         ? 'Aucune décision contre cette personne.'
         : `${count} ${count > 1 ? 'décisions' : 'décision'} contre cette personne, ailleurs.`,
     reports: 'Signalements',
+    withdrawn: 'Retiré',
+    takenBack:
+      'Personne ne l’a signalé. Qui l’a écrit l’a retiré avant qu’un modérateur ne le lise : il n’y a plus rien à décider.',
+    unreported:
+      'Personne ne l’a signalé : c’est un lien, d’un compte de cette semaine. Garder le laisse paraître.',
     first: 'premier signalement',
     record: (upheld: number, judged: number) =>
       `${upheld} ${upheld > 1 ? 'retenus' : 'retenu'} sur ${judged}`,

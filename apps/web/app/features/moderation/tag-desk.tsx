@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router';
 import type { TagFault } from '#features/moderation/tag-desk.form.ts';
 import type { TagDeskText } from '#features/moderation/tag-desk-text.fr.ts';
 import { DocumentHead } from '#head/document-head.tsx';
-import { counted, fill } from '#language/fill.ts';
+import { fill } from '#language/fill.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,8 +24,8 @@ type TagDeskProps = {
 
 /** Where moderators say what tags mean. Works by links and forms alone. */
 export function TagDeskPage({ text: t, desk, query, isDone, fault }: TagDeskProps) {
-  const { number } = useFormats();
-  const lead = counted(t.freeLead, desk.looked, number);
+  const { counted } = useFormats();
+  const lead = counted(t.freeLead, desk.looked);
   return (
     <Page>
       <DocumentHead title={t.title} description={t.description} isListed={false} />
@@ -128,11 +128,11 @@ function Names({ text: t, intent, tag, spelling }: NamesProps) {
 }
 
 function Uses({ of, text: t }: { of: FreeTag | Tag; text: TagDeskText }) {
-  const { number } = useFormats();
+  const { number, counted } = useFormats();
   const isExact = !('isExact' in of) || of.isExact;
   return (
     <span className="ml-auto shrink-0 font-normal text-small text-ink-faint">
-      {isExact ? counted(t.uses, of.dreams, number) : fill(t.least, { n: number(of.dreams) })}
+      {isExact ? counted(t.uses, of.dreams) : fill(t.least, { n: number(of.dreams) })}
     </span>
   );
 }

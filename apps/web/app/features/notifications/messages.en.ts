@@ -47,6 +47,10 @@ export const notificationsEn: NotificationsMessages = {
       name: 'A connection is made',
       say: (told) => `You are connected with ${listOf(told.names, told.others)}`,
     },
+    matched: {
+      name: 'Somebody who shares my unusual motifs',
+      say: () => 'Somebody shares three of your unusual motifs',
+    },
     knocked: {
       name: 'Somebody asks to enter a community I look after',
       say: (told) =>
@@ -82,6 +86,7 @@ export const notificationsEn: NotificationsMessages = {
   less: 'Less of this',
   lessOf: (what) => `Less of this: ${what}`,
   muteDream: 'Tell me no more of this dream',
+  muteThread: 'Tell me no more of this conversation',
   mutePerson: (name) => `Tell me no more of ${isolated(name)}`,
   inCommunity: (community) => `In “${isolated(community)}”`,
   muted: 'Noted. You find it, and can undo it, in your settings.',
@@ -120,9 +125,13 @@ export const notificationsEn: NotificationsMessages = {
     saved: 'Your choices are saved.',
     mutesTitle: 'Muted',
     mutesLead:
-      'You are told nothing of these dreams, of these people, nor of comments that hold these words, whole, whatever their accents. You still see them on pages. Somebody muted by their name is not muted by the one they bear in a community, nor the other way round. Nobody learns of it.',
+      'You are told nothing of these dreams, of these conversations, of these people, nor of comments that hold these words, whole, whatever their accents. You still see them on pages. Somebody muted by their name is not muted by the one they bear in a community, nor the other way round. Nobody learns of it.',
     mutesNone: 'Nothing is muted.',
     ofDream: (dream) => `The dream “${isolated(dream)}”`,
+    ofThread: (dream, begun) =>
+      begun === null
+        ? `A conversation under “${isolated(dream)}”`
+        : `The conversation “${isolated(begun)}”, under “${isolated(dream)}”`,
     ofMember: (name, community) => `${isolated(name)}, in “${isolated(community)}”`,
     ofWord: (word) => `The word “${isolated(word)}”`,
     unmute: 'Take away',

@@ -55,6 +55,10 @@ const kinds: Record<NotificationKind, { name: string; say: (told: Told) => strin
     name: 'Un lien qui se noue',
     say: (told) => `Un lien est noué avec ${listOf(told.names, told.others)}`,
   },
+  matched: {
+    name: 'Quelqu’un qui partage mes motifs rares',
+    say: () => 'Quelqu’un partage trois de vos motifs rares',
+  },
   knocked: {
     name: 'Quelqu’un demande à entrer dans une communauté dont je prends soin',
     say: (told) =>
@@ -101,6 +105,7 @@ export const notificationsFr = {
   less: 'Moins de cela',
   lessOf: (what: string) => `Moins de cela : ${what}`,
   muteDream: 'Ne plus rien signaler de ce rêve',
+  muteThread: 'Ne plus rien signaler de cette conversation',
   mutePerson: (name: string) => `Ne plus rien signaler de ${isolated(name)}`,
   inCommunity: (community: string) => `Dans « ${isolated(community)} »`,
   muted: 'C’est noté. Vous le retrouverez, et pourrez le défaire, dans vos réglages.',
@@ -139,9 +144,13 @@ export const notificationsFr = {
     saved: 'Vos choix sont enregistrés.',
     mutesTitle: 'En sourdine',
     mutesLead:
-      'Rien ne vous est signalé de ces rêves, de ces personnes, ni d’un commentaire qui contient ces mots, entiers, quels que soient les accents. Vous les voyez toujours sur les pages. Une personne mise en sourdine sous son nom ne l’est pas sous celui qu’elle porte dans une communauté, et inversement. Personne n’en est averti.',
+      'Rien ne vous est signalé de ces rêves, de ces conversations, de ces personnes, ni d’un commentaire qui contient ces mots, entiers, quels que soient les accents. Vous les voyez toujours sur les pages. Une personne mise en sourdine sous son nom ne l’est pas sous celui qu’elle porte dans une communauté, et inversement. Personne n’en est averti.',
     mutesNone: 'Rien n’est en sourdine.',
     ofDream: (dream: string) => `Le rêve « ${isolated(dream)} »`,
+    ofThread: (dream: string, begun: string | null) =>
+      begun === null
+        ? `Une conversation sous « ${isolated(dream)} »`
+        : `La conversation « ${isolated(begun)} », sous « ${isolated(dream)} »`,
     ofMember: (name: string, community: string) =>
       `${isolated(name)}, dans « ${isolated(community)} »`,
     ofWord: (word: string) => `Le mot « ${isolated(word)} »`,

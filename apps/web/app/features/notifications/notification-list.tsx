@@ -24,7 +24,8 @@ function Item({ notification }: { notification: Notification }) {
   const t = useMessages('notifications');
   const { date, time } = useFormats();
   const fetcher = useFetcher();
-  const { id, kind, people, pseudonyms, community, excerpt, dream, at, isRead } = notification;
+  const { id, kind, people, pseudonyms, community, threadId } = notification;
+  const { excerpt, dream, at, isRead } = notification;
   const language = useLanguage();
   const [first] = people;
   const [star] = pseudonyms;
@@ -69,6 +70,7 @@ function Item({ notification }: { notification: Notification }) {
           {(dream || people.length > 0) && (
             <details>
               <summary aria-label={t.lessOf(told)}>{t.less}</summary>
+              {threadId && <Act intent="thread" value={{ about: threadId }} label={t.muteThread} />}
               {dream && <Act intent="dream" value={{ about: dream.id }} label={t.muteDream} />}
               {kind !== 'approved' &&
                 people.map(({ username, displayName }) => (
@@ -122,6 +124,7 @@ function addressOf(notification: Notification): string {
   const { kind, dream, commentId, decisionId, community } = notification;
   if (decisionId) return `/moderation/decisions/${decisionId}`;
   if (kind === 'asked' || kind === 'connected') return '/connections';
+  if (kind === 'matched') return '/matches';
   if (!dream) {
     const home = `/communities/${encodeURIComponent(community?.slug ?? '')}`;
     return kind === 'let_in' ? home : `${home}/members`;

@@ -31,6 +31,7 @@ export function NotificationSettings(props: SettingsProps) {
   const { settings, timeZone, done, isPushed: isDeviceTold, refusal } = props;
   const { settings: t, ...all } = useMessages('notifications');
   const isSending = useIsSending();
+  const isSaving = useIsSending({ name: notificationField, value: 'choices' });
   const { choices, quiet, mutes } = settings;
   return (
     <>
@@ -130,7 +131,7 @@ export function NotificationSettings(props: SettingsProps) {
               variant="outline"
               name={notificationField}
               value="choices"
-              isBusy={isSending}
+              isBusy={isSaving}
               busyLabel={t.saving}
             >
               {t.save}
@@ -146,7 +147,8 @@ export function NotificationSettings(props: SettingsProps) {
 function Mutes({ mutes }: { mutes: readonly Mute[] }) {
   const { settings: t } = useMessages('notifications');
   const language = useLanguage();
-  const nameOf = ({ dream, person, member, word }: Mute) => {
+  const nameOf = ({ dream, person, member, thread, word }: Mute) => {
+    if (thread) return t.ofThread(thread.dream.title || thread.dream.firstWords, thread.firstWords);
     if (member) return t.ofMember(member.pseudonym.name[language], member.community);
     if (dream) return t.ofDream(dream.title || dream.firstWords);
     return person ? (person.displayName ?? person.username) : t.ofWord(word ?? '');

@@ -49,6 +49,7 @@ function reasonOf(code: ReturnType<typeof codeOf>): NotificationRefusal['reason'
 
 function muteOf(intent: string, about: string): MuteCreation | null {
   if (intent === 'dream') return { kind: 'dream', dreamId: about };
+  if (intent === 'thread') return { kind: 'thread', commentId: about };
   if (intent === 'member') return { kind: 'member', memberId: about };
   if (intent === 'person') return { kind: 'person', username: about };
   return intent === 'word' ? { kind: 'word', word: about } : null;

@@ -26,7 +26,7 @@ type FeaturesPartsProps = {
 /** Each thing Reverie does, with something real to look at. */
 export function FeaturesParts(props: FeaturesPartsProps) {
   const { text, reading } = props;
-  const { read, measured, paint, compare, hang, keep } = text;
+  const { read, measured, paint, compare, hang, keep, together, many, nights } = text;
   return (
     <>
       {reading && (
@@ -62,6 +62,9 @@ export function FeaturesParts(props: FeaturesPartsProps) {
           </More>
           <More of={hang} to="/dreams" />
           <More of={keep} to="/privacy" />
+          <More of={together} to="/communities" />
+          <More of={many} to="/dreams/weather" />
+          <More of={nights} to="/documentation/features/dream-journal" />
         </dl>
       </section>
       <End text={text.end} isSignedIn={props.isSignedIn} />

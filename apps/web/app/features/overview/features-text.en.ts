@@ -59,8 +59,23 @@ export const featuresEn = {
   },
   keep: {
     title: 'Keep to yourself',
-    text: 'Each dream is private or public, as you choose; the long story is sealed; nothing leaves this server without your agreement, and a nightmare is not painted unless you say so.',
+    text: 'Each dream is private, trusted to a community or public, as you choose; the long story is sealed; nothing leaves this server without your agreement, and a nightmare is not painted unless you say so.',
     link: 'Read the privacy policy',
+  },
+  together: {
+    title: 'Talk about a dream, unnamed',
+    text: 'In a community you bear a bird’s name, another one in each. People answer with “If it were my dream…”: what a dream means is for whoever dreamt it to say.',
+    link: 'Find a community',
+  },
+  many: {
+    title: 'What everybody dreams of',
+    text: 'Each motif has its page, with figures from twenty people on. Each week has its weather, blurred so that nobody is recognised in it.',
+    link: 'The weather of dreams',
+  },
+  nights: {
+    title: 'From night to night',
+    text: 'A reminder, a wish for tonight, another course for a nightmare: all of it is sealed, and there is nothing to succeed at.',
+    link: 'The journal, step by step',
   },
   connect: {
     title: 'The same reading, in one call',

@@ -58,8 +58,23 @@ export const featuresFr = {
   },
   keep: {
     title: 'Garder pour soi',
-    text: 'Chaque rêve est privé ou public, à votre choix ; le récit long est scellé ; rien ne sort d’ici sans votre accord, et un cauchemar n’est pas peint sans vous le demander.',
+    text: 'Chaque rêve est privé, confié à une communauté ou public, à votre choix ; le récit long est scellé ; rien ne sort d’ici sans votre accord, et un cauchemar n’est pas peint sans vous le demander.',
     link: 'Lire la politique de confidentialité',
+  },
+  together: {
+    title: 'Parler d’un rêve à visage couvert',
+    text: 'Dans une communauté, vous portez un nom d’oiseau, autre dans chacune. On y répond par « Si c’était mon rêve… » : ce qu’un rêve veut dire reste à qui l’a fait.',
+    link: 'Trouver une communauté',
+  },
+  many: {
+    title: 'Ce dont tout le monde rêve',
+    text: 'Chaque motif a sa page, avec des chiffres à partir de vingt personnes. La semaine a sa météo, brouillée pour que personne n’y soit reconnu.',
+    link: 'La météo des rêves',
+  },
+  nights: {
+    title: 'De nuit en nuit',
+    text: 'Un rappel, une intention pour ce soir, une autre suite pour un cauchemar : tout est scellé, et rien n’est à réussir.',
+    link: 'Le carnet, pas à pas',
   },
   connect: {
     title: 'La même lecture, en un appel',

@@ -7,7 +7,7 @@ type Point = { x: number; y: number; low: number; high: number; k: number };
 
 export type Chart = { width: number; height: number; points: Point[]; path: string };
 export type FollowedChart = Chart & { item: string; k: number };
-export type WeekChart = Chart & { even: number };
+export type WeekChart = Chart & { even: number; days: { x: number; weekday: number }[] };
 
 const size = { width: 560, height: 112, left: 10, right: 10, top: 8, bottom: 8 };
 const longest = { week: 8, month: 32, year: 367 } as const;
@@ -69,18 +69,18 @@ export function weekChart({ weekdays }: Returning): WeekChart {
   const x = scalePoint<number>()
     .domain([...weekOrder])
     .range([size.left + 24, size.width - size.right - 24]);
-  const points = weekOrder.map((weekday): Point => {
+  const days = weekOrder.map((weekday) => ({ weekday, x: round(x(weekday) ?? 0) }));
+  // Of a day without a night nothing is known: nothing is drawn there.
+  const points = days.flatMap(({ weekday, x: place }): Point[] => {
     const { nights, present, low, high } = weekdays[weekday] ?? unknown;
-    return {
-      x: round(x(weekday) ?? 0),
-      y: round(y(nights === 0 ? 0 : present / nights)),
-      ...{ low: round(y(low)), high: round(y(high)), k: present },
-    };
+    if (nights === 0) return [];
+    const at = { x: place, y: round(y(present / nights)) };
+    return [{ ...at, low: round(y(low)), high: round(y(high)), k: present }];
   });
   const nights = weekdays.reduce((sum, one) => sum + one.nights, 0);
   const present = weekdays.reduce((sum, one) => sum + one.present, 0);
   const even = round(y(nights === 0 ? 0 : present / nights));
-  return { width: size.width, height: size.height, points, path: '', even };
+  return { width: size.width, height: size.height, points, days, path: '', even };
 }
 
 const unknown = { nights: 0, present: 0, low: 0, high: 1 };

@@ -1,5 +1,6 @@
 import type { Patterns } from '@reverie/contract/patterns';
 import { DreamLink, DreamLinks, type Named } from '#features/patterns/dream-links.tsx';
+import { More } from '#features/patterns/more.tsx';
 import { useFigures } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
@@ -24,8 +25,10 @@ export function NearRepeats({ patterns: { nearRepeats }, named }: LinksProps) {
             ? t.found(number(nearRepeats.tested))
             : t.none(number(nearRepeats.tested))}
       </p>
-      <ul className="pattern-findings">
-        {findings.slice(0, 10).map(({ dreams, score, q }) => (
+      <More
+        className="pattern-findings"
+        shown={3}
+        items={findings.slice(0, 10).map(({ dreams, score, q }) => (
           <li key={dreams.join(' ')}>
             {dreams.map((id) => {
               const dream = named.get(id);
@@ -34,7 +37,7 @@ export function NearRepeats({ patterns: { nearRepeats }, named }: LinksProps) {
             <p className="text-small text-ink-soft">{t.pair(percent(score), chance(q))}</p>
           </li>
         ))}
-      </ul>
+      />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export const patternsEn = {
     count === 1 ? 'One dream has not been read yet.' : `${written} dreams have not been read yet.`,
   leftOut: (written) => `${written} older dreams are left out.`,
   late: 'Your dreams are being compared.',
-  lateText: 'There are many of them: a few moments more. This page will come by itself.',
+  lateText: 'A few moments more, longer for a long journal. This page comes by itself.',
   again: 'Look again',
   form: 'What is compared',
   period: 'Period',
@@ -191,6 +191,7 @@ export const patternsEn = {
     stand: (n, q) => `${n} meetings of a note and a night, q ${q}`,
     write: 'A day note is written on the page of a night.',
   },
+  more: (_, written) => `${written} more`,
   similar: {
     title: 'Dreams of yours that are like it',
     lead: (compared, written) =>

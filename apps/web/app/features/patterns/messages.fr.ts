@@ -55,7 +55,8 @@ export const patternsFr = {
     count === 1 ? 'Un rêve n’est pas encore lu.' : `${written} rêves ne sont pas encore lus.`,
   leftOut: (written: string) => `${written} rêves plus anciens n’y sont pas.`,
   late: 'Vos rêves sont comparés entre eux.',
-  lateText: 'Il y en a beaucoup : encore quelques instants. Cette page viendra d’elle-même.',
+  lateText:
+    'Encore quelques instants, davantage pour un long journal. Cette page viendra d’elle-même.',
   again: 'Regarder à nouveau',
   form: 'Ce qui est comparé',
   period: 'Période',
@@ -203,6 +204,7 @@ export const patternsFr = {
     stand: (n: string, q: string) => `${n} rencontres d’une note et d’une nuit, q ${q}`,
     write: 'Une note du jour s’écrit sur la page d’une nuit.',
   },
+  more: (left: number, written: string) => (left === 1 ? 'Encore 1' : `Encore ${written}`),
   similar: {
     title: 'Vos rêves qui lui ressemblent',
     lead: (compared: number, written: string) =>

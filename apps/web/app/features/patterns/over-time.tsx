@@ -1,9 +1,13 @@
 import type { Patterns } from '@reverie/contract/patterns';
 import { Link } from 'react-router';
 import type { FollowedChart } from '#features/patterns/charts.server.ts';
+import { More } from '#features/patterns/more.tsx';
 import { type Choices, kindOf, pathOf } from '#features/patterns/rules.ts';
 import { useDays, useNames } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
+
+/** Feelings that most dreams have: a row where there is room. */
+const shownCharts = 2;
 
 type OverTimeProps = {
   patterns: Patterns;
@@ -15,7 +19,9 @@ type OverTimeProps = {
 export function OverTime({ patterns, charts, choices }: OverTimeProps) {
   const t = useMessages('patterns').overTime;
   const { by } = patterns.overTime;
-  const feelings = charts.filter(({ item }) => kindOf(item) === 'emotion');
+  const feelings = charts
+    .filter(({ item }) => kindOf(item) === 'emotion')
+    .toSorted((a, b) => b.k - a.k);
   const cues = charts.filter(({ item }) => kindOf(item) === 'cue');
   if (charts.length === 0) return null;
   return (
@@ -41,8 +47,10 @@ function Charts({ charts, patterns, choices }: OverTimeProps) {
   const day = useDays();
   const [first, last] = [patterns.overTime.stretches[0], patterns.overTime.stretches.at(-1)];
   return (
-    <ul className="pattern-charts">
-      {charts.map(({ item, k, width, height, points, path }) => {
+    <More
+      className="pattern-charts"
+      shown={shownCharts}
+      items={charts.map(({ item, k, width, height, points, path }) => {
         const possible = patterns.returning.find((one) => one.item === item)?.possible ?? 0;
         const said = words.counted(
           number(k),
@@ -88,7 +96,7 @@ function Charts({ charts, patterns, choices }: OverTimeProps) {
           </li>
         );
       })}
-    </ul>
+    />
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Patterns } from '@reverie/contract/patterns';
 import { DreamLinks, type Named } from '#features/patterns/dream-links.tsx';
+import { More } from '#features/patterns/more.tsx';
 import { Scale } from '#features/patterns/scale.tsx';
 import { useFigures } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
 const mostQ = 0.05;
+const shownMeasures = 6;
 
 type Norms = Extract<Patterns['norms'], { status: 'enough' }>;
 type Ratio = Norms['ratios'][number];
@@ -33,17 +35,26 @@ export function Profile({ patterns, named }: { patterns: Patterns; named: Named 
               : t.reference(number(norms.ratios.filter(({ comparison }) => comparison).length))}
             {norms.certainty === 'very-uncertain' && ` ${t.uncertain}`}
           </p>
-          <ul className="pattern-ratios">
-            {norms.ratios.map((ratio) => (
+          <More
+            className="pattern-ratios"
+            shown={shownMeasures}
+            items={norms.ratios.toSorted(apartFirst).map((ratio) => (
               <li key={ratio.measure}>
                 <Measure ratio={ratio} named={named} />
               </li>
             ))}
-          </ul>
+          />
         </>
       )}
     </section>
   );
+}
+
+/** What stands apart from the group one chose is read first; the others keep their order. */
+const apartFirst = (a: Ratio, b: Ratio) => Number(isApart(b)) - Number(isApart(a));
+
+function isApart({ comparison }: Ratio): boolean {
+  return comparison !== null && comparison !== undefined && comparison.q < mostQ;
 }
 
 function Measure({ ratio, named }: { ratio: Ratio; named: Named }) {

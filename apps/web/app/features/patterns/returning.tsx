@@ -1,9 +1,12 @@
 import type { Patterns } from '@reverie/contract/patterns';
 import { Link } from 'react-router';
+import { More } from '#features/patterns/more.tsx';
 import { type Choices, kindOf, pathOf } from '#features/patterns/rules.ts';
 import { useNames } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
+/** Of each kind; those that come in most dreams. */
+const shownOfKind = 6;
 const kinds = ['person', 'setting', 'symbol'] as const;
 
 /** People, places and symbols that come back, with the words they stand in. */
@@ -28,8 +31,9 @@ export function ReturningThings({ patterns, choices }: { patterns: Patterns; cho
         {groups.map(({ kind, things }) => (
           <div key={kind} className="min-w-0">
             <h3 className="font-display text-h3">{t.kinds[kind]}</h3>
-            <ul>
-              {things.map(({ item, k, n, possible, words: said }) => (
+            <More
+              shown={shownOfKind}
+              items={things.map(({ item, k, n, possible, words: said }) => (
                 <li key={item}>
                   <p className="flex items-baseline justify-between gap-4">
                     <Link to={pathOf({ ...choices, item })} className="inline-link">
@@ -48,7 +52,7 @@ export function ReturningThings({ patterns, choices }: { patterns: Patterns; cho
                   </p>
                 </li>
               ))}
-            </ul>
+            />
           </div>
         ))}
       </div>

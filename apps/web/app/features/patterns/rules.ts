@@ -1,4 +1,4 @@
-import type { Patterns } from '@reverie/contract/patterns';
+import type { Patterns, SimilarDreams } from '@reverie/contract/patterns';
 import { type PatternPeriod, patternPeriods } from '@reverie/contract/patterns.rules';
 
 export type Returning = Patterns['returning'][number];
@@ -80,3 +80,10 @@ export function looksOf({
 
 /** Monday first, as weeks are read here; days are counted from Sunday. */
 export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** The concepts that dreams have in common with one. */
+export function conceptsOf({ dreams, own }: SimilarDreams): string[] {
+  return [...dreams, ...(own?.dreams ?? [])].flatMap(({ reasons }) =>
+    reasons.flatMap(({ kind, key }) => (kind === 'concept' ? [key] : [])),
+  );
+}

@@ -4,10 +4,13 @@ import { useDays } from '#features/patterns/wording.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
 
+type Own = NonNullable<SimilarDreams['own']>;
+/** Concepts that have a motif’s page. */
+type Paged = { paged: readonly string[] };
 type Reason = SimilarDreams['dreams'][number]['reasons'][number];
 
 /** One's own dreams that are most like this one, each with what the two share. */
-export function OwnSimilar({ dreams, compared }: SimilarDreams) {
+export function OwnSimilar({ dreams, compared, paged }: Own & Paged) {
   const t = useMessages('patterns').similar;
   const { number } = useFormats();
   const day = useDays();
@@ -24,7 +27,7 @@ export function OwnSimilar({ dreams, compared }: SimilarDreams) {
               {title ? <bdi lang={langOf(language)}>{title}</bdi> : t.untitled(day(night))}
             </Link>
             {title && <p className="text-small text-ink-faint">{day(night)}</p>}
-            <Shared reasons={reasons} />
+            <Shared reasons={reasons} paged={paged} />
           </li>
         ))}
       </ul>
@@ -32,22 +35,31 @@ export function OwnSimilar({ dreams, compared }: SimilarDreams) {
   );
 }
 
-function Shared({ reasons }: { reasons: readonly Reason[] }) {
+/** What two dreams have in common, with the words it stands in. */
+export function Shared({ reasons, paged }: Paged & { reasons: readonly Reason[] }) {
   const t = useMessages('patterns').similar;
   const { emotions } = useMessages('analysis');
   const language = useLanguage();
   const feelings: Record<string, string> = emotions;
   const named = reasons.flatMap(({ kind, key, label, words }) => {
     const name = kind === 'concept' ? label?.[language] : kind === 'emotion' ? feelings[key] : null;
-    return name ? [{ name: name.toLocaleLowerCase(language), words }] : [];
+    const to = kind === 'concept' && paged.includes(key) ? `/dreams/motif/${key}` : null;
+    return name ? [{ name: name.toLocaleLowerCase(language), to, words }] : [];
   });
   return (
     <p className="mt-1 text-small text-ink-soft">
       {t.shared}{' '}
-      {named.map(({ name, words }, place) => (
+      {named.map(({ name, to, words }, place) => (
         <span key={name}>
           {place > 0 && ', '}
-          {name}
+          {to ? (
+            // A card is a link as a whole: what leads elsewhere lies above it.
+            <Link to={to} className="inline-link relative z-10">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           {words.length > 0 && (
             <>
               {' ('}

@@ -13,7 +13,7 @@ import {
 import { useFigures, useNames } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
-const mostRows = 20;
+const mostRows = 12;
 
 type WeekProps = {
   patterns: Patterns;
@@ -93,7 +93,7 @@ function Findings({
 
 function Days({ of, chart, nameOf }: NameOf & { of: Returning; chart: WeekChart }) {
   const t = useMessages('patterns').week;
-  const { width, height, points, even } = chart;
+  const { width, height, points, days, even } = chart;
   return (
     <figure className="min-w-0">
       <figcaption className="font-medium">{nameOf(of.item)}</figcaption>
@@ -104,14 +104,16 @@ function Days({ of, chart, nameOf }: NameOf & { of: Returning; chart: WeekChart 
         className="pattern-chart"
       >
         <path d={`M0 ${even}H${width}`} className="pattern-even" />
-        {points.map(({ x, y, low, high }, place) => (
+        {points.map(({ x, y, low, high }) => (
           <g key={x}>
             <path d={`M${x} ${low}V${high}`} className="pattern-whisker" />
             <circle cx={x} cy={y} r="5" className="pattern-point" />
-            <text x={x} y={height + 20} textAnchor="middle">
-              {t.days[weekOrder[place] ?? 0]}
-            </text>
           </g>
+        ))}
+        {days.map(({ x, weekday }) => (
+          <text key={weekday} x={x} y={height + 20} textAnchor="middle">
+            {t.days[weekday]}
+          </text>
         ))}
       </svg>
       <p className="text-small text-ink-faint">{t.even}</p>

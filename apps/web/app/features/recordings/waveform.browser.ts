@@ -1,4 +1,4 @@
-import { browserApi } from '#api/browser.ts';
+import { backgroundApi } from '#api/browser.ts';
 import { peaksOf } from '#features/recordings/rules.ts';
 
 /** Samples a second that are enough to see who speaks when: twenty minutes are 38 MB then. */
@@ -14,7 +14,7 @@ export async function drawWaveform(id: string, url: string): Promise<number[] | 
     if (!heard) return null;
     const peaks = peaksOf(heard, samplesASecond);
     // Not kept, it is drawn again the next time.
-    await browserApi()
+    await backgroundApi()
       .recordings.track({ id, peaks })
       .catch(() => {});
     return peaks;

@@ -1,7 +1,7 @@
 import { tagKey, tagLimit } from '@reverie/contract/dreams.rules';
 import type { Tag } from '@reverie/contract/tags';
 import { useEffect, useState } from 'react';
-import { browserApi } from '#api/browser.ts';
+import { backgroundApi } from '#api/browser.ts';
 
 /** Milliseconds of rest after which what was typed is asked about. */
 const rest = 200;
@@ -21,7 +21,7 @@ export function useProposed(typed: string, known: readonly string[]) {
     if (!isAsked) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      browserApi()
+      backgroundApi()
         .tags.find({ q: wanted }, { signal: abort.signal })
         .then(({ tags }) => setFound({ for: wanted, tags }))
         .catch(() => {});
