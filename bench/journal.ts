@@ -9,14 +9,14 @@ import { startServer, withFolder } from '#server.ts';
 import { growthExponent } from '#statistics.ts';
 import { vocabulary } from '#vocabulary.ts';
 
-const sizes = [1_000, 10_000, 100_000];
+export const journalSizes = [1_000, 10_000, 100_000];
 const rounds = 100;
 
 const counted = z.object({ totalCount: z.number() });
 
 /** What a journal costs its dreamer, by how many dreams of their own they keep. */
 export async function measureJournal(): Promise<void> {
-  await withJournals(sizes, async (journals) => {
+  await withJournals(journalSizes, async (journals) => {
     const totals = new Map<Archive, number>();
     for (const journal of journals) {
       const { answer } = await ask(journal.server.origin, journal.reader.token, {
@@ -42,7 +42,7 @@ export async function measureJournal(): Promise<void> {
     }
     printTable(
       'A journal by how many dreams are in it: p50, one call at a time',
-      ['call', ...sizes.map((size) => size.toLocaleString('en')), 'exponent', 'target', ''],
+      ['call', ...journalSizes.map((size) => size.toLocaleString('en')), 'exponent', 'target', ''],
       rows,
     );
   });
@@ -79,10 +79,13 @@ function kindsOf(totalOf: (journal: Archive) => number): Kind[] {
   ];
 }
 
-async function withJournals<T>(
+export type Journal = Archive & { dataFolder: string };
+
+/** Gives the work a journal of each size, and leaves none behind. */
+export async function withJournals<T>(
   of: readonly number[],
-  work: (journals: Archive[]) => Promise<T>,
-  opened: Archive[] = [],
+  work: (journals: Journal[]) => Promise<T>,
+  opened: Journal[] = [],
 ): Promise<T> {
   const [size, ...others] = of;
   if (size === undefined) return work(opened);
@@ -100,7 +103,7 @@ async function withJournals<T>(
       try {
         return await withJournals(others, work, [
           ...opened,
-          { size, url: database.url, reader, server },
+          { size, url: database.url, reader, server, dataFolder },
         ]);
       } finally {
         await server.stop();

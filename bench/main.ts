@@ -15,13 +15,16 @@ import { measureLibrary } from '#library.ts';
 import { measureLighthouse } from '#lighthouse.ts';
 
 import { measureList } from '#list.ts';
+import { measureMeeting } from '#meeting.ts';
 import { measurePages } from '#pages.ts';
 import { measurePainter } from '#painter.ts';
+import { measurePatterns } from '#patterns.ts';
 import { measurePipeline } from '#pipeline.ts';
 import { measurePlans } from '#plans.ts';
 import { measurePorts } from '#ports.ts';
 import { measurePress } from '#press.ts';
 import { missedTargets } from '#print.ts';
+import { measureSimilar } from '#similar.ts';
 import { measureStart } from '#start.ts';
 import { measureTogether } from '#together.ts';
 import { measureVoice } from '#voice.ts';
@@ -41,6 +44,9 @@ const onArchives: Record<string, (archives: readonly Archive[]) => Promise<void>
 const alone: Record<string, () => Promise<void>> = {
   engine: measureEngine,
   journal: measureJournal,
+  meeting: measureMeeting,
+  similar: measureSimilar,
+  patterns: measurePatterns,
   start: measureStart,
   ports: measurePorts,
   pipeline: measurePipeline,

@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
-const patienceMillis = 30_000;
-const unlimited = ['dreams', 'networkDreams', 'changes', 'networkChanges']
+const patienceMillis = 120_000;
+const unlimited = ['dreams', 'networkDreams', 'changes', 'networkChanges', 'patterns']
   .map((name) => `${name}=1000000`)
   .join(',');
 

@@ -14,6 +14,8 @@ const [shared, members] = [1_000, 50];
 /** Comments under one dream, and followers of one dreamer: what grows where the archive does not. */
 const threads = [10, 100, 1_000];
 const followers = [1_000, 10_000, 100_000];
+/** Dreams of others around what is followed: more than an archive is filled with dream by dream. */
+const around = [10_000, 100_000, 1_000_000];
 
 type Place = { slug: string; threads: string[] };
 
@@ -43,6 +45,8 @@ export async function measureTogether(archives: readonly Archive[]): Promise<voi
   if (!largest) return;
   await compareThreads(largest, place(largest));
   await compareFollowings(largest);
+  const [smallest] = archives;
+  if (smallest) await compareFeeds(smallest);
 }
 
 async function compare(archives: readonly Archive[], kinds: readonly Kind[]): Promise<void> {
@@ -95,10 +99,32 @@ async function compareFollowings(archive: Archive): Promise<void> {
   print('by followers of who publishes', followers, [rowOf('publish', points)]);
 }
 
+/** The same followed among more and more dreams, on one server; a dreamer for every ten of them. */
+async function compareFeeds(archive: Archive): Promise<void> {
+  const sizes = around.filter((size) => size > archive.size);
+  const samples: number[][] = [];
+  for (const size of sizes) {
+    await withClient(archive.url, async (client) => {
+      await growTo(client, size);
+      await follow(client, archive);
+    });
+    const word: Kind['word'] = () => ({ path: '/api/feed' });
+    const [sample = []] = await sampleInTurns({ name: 'feed', word }, [archive], rounds);
+    samples.push(sample);
+  }
+  const points = sizes.map((size, at) => ({ size, sample: samples[at] ?? [] }));
+  // The sizes do not take turns: the quickest tenth is what other work slows down least.
+  const row = rowOf(`feed of ${followed} followed, p10`, points, 0.1);
+  print('by dreams around the followed', sizes, [row]);
+}
+
 type Point = { size: number; sample: readonly number[] };
 
-function rowOf(name: string, points: readonly Point[]): string[] {
-  const costs = points.map(({ size, sample }) => ({ size, cost: typicalPercentile(sample, 0.5) }));
+function rowOf(name: string, points: readonly Point[], share = 0.5): string[] {
+  const costs = points.map(({ size, sample }) => ({
+    size,
+    cost: typicalPercentile(sample, share),
+  }));
   const exponent = growthExponent(costs);
   return [
     name,
@@ -121,12 +147,7 @@ function print(by: string, sizes: readonly number[], rows: string[][]): void {
 /** Lets the reader of an archive follow, converse, and belong to a community. */
 async function gather({ url, reader }: Archive): Promise<Place> {
   return withClient(url, async (client) => {
-    await client.query(
-      `insert into follows (follower_id, followed_id, created_at)
-       select $1, id, now() from users where id <> $1 order by id limit $2
-       on conflict do nothing`,
-      [reader.userId, followed],
-    );
+    await follow(client, { reader });
     const { rows } = await client.query<{ id: string }>(
       `select id from dreams where scope = 'public' order by id limit $1`,
       [threads.length],
@@ -137,6 +158,18 @@ async function gather({ url, reader }: Archive): Promise<Place> {
     await client.query('vacuum analyze');
     return { slug, threads: ids };
   });
+}
+
+/** As many as there are to follow, and no more than are measured. */
+async function follow(client: pg.Client, { reader }: Pick<Archive, 'reader'>): Promise<void> {
+  await client.query(
+    `insert into follows (follower_id, followed_id, created_at)
+     select $1, id, now() from users u where id <> $1
+       and not exists (select 1 from follows where follower_id = $1 and followed_id = u.id)
+     order by id
+     limit greatest(0, $2 - (select count(*) from follows where follower_id = $1))`,
+    [reader.userId, followed],
+  );
 }
 
 async function insertComments(client: pg.Client, dreamId: string, count: number): Promise<void> {
@@ -202,4 +235,29 @@ async function insertFollowers(
     [reader.userId],
   );
   await client.query('vacuum analyze follows, users');
+}
+
+/** More dreams of more people, without paintings and postings: what a feed does not ask. */
+async function growTo(client: pg.Client, size: number): Promise<void> {
+  await client.query('set synchronous_commit = off');
+  await client.query(
+    `insert into users (id, email, email_key, username, username_key, password_hash, created_at)
+     select gen_random_uuid(), 'a' || n || '@example.org', 'a' || n || '@example.org',
+       'around' || n, 'around' || n, 'none', now()
+     from generate_series((select count(*) from users) + 1, $1::int / 10) as n
+     on conflict do nothing`,
+    [size],
+  );
+  await client.query(
+    `with dreamers as (select id, row_number() over () as place from users),
+     there as (select count(*) as dreams from dreams), people as (select count(*) as all from users)
+     insert into dreams (id, owner_id, scope, visibility, title, content, tags, dreamed_at, night,
+       warnings, analysis_status, image_status, created_at, updated_at)
+     select gen_random_uuid(), o.id, 'public', 'public', 'Une barque', 'Une barque sur la mer, ' || n,
+       array['mer'], now(), current_date, array['none'], 'done', 'none', now(), now()
+     from there, people, generate_series(there.dreams + 1, $1::bigint) as n
+     join dreamers o on o.place = 1 + (n * 7919) % (select people.all from people)`,
+    [size],
+  );
+  await client.query('vacuum analyze dreams, users');
 }

@@ -49,7 +49,7 @@ const answers: Record<string, RegExp> = {
   'analysis.feedback': /resonates/,
   'analysis.analyze': /apprehension/,
   'patterns.get': /not-enough-data/,
-  'patterns.similar': /compared/,
+  'patterns.similar': /\bown\b/,
 };
 /** The calls that the page lists. */
 const calls = (['dreams', 'analysis', 'patterns'] as const).flatMap((group) =>
@@ -128,7 +128,7 @@ journey('a visitor sends a real request, and reads what came back', async () => 
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await status.getByText('400').waitFor();
   await answer.getByText('"blank"').first().waitFor();
-  await page.getByRole('link', { name: 'Motifs' }).click();
+  await page.getByRole('link', { name: 'Motifs', exact: true }).click();
   await page.getByText(said('Cet appel demande d’être connecté', 'part')).waitFor();
   await page.getByRole('link', { name: 'Rêves', exact: true }).click();
   await page.getByRole('link', { name: 'POST' }).click();

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { faultsOf, overflowOf } from '#axe.ts';
-import { dreamPage, settle, someone, untilAwake } from '#people.ts';
+import { arrive, expectSound } from '#arrive.ts';
+import { dreamPage, untilAwake } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -56,23 +55,6 @@ const words = {
   },
 };
 
-type Language = keyof typeof words;
-
-async function arrive(language: Language, width: number, name: string) {
-  const person = someone(name);
-  const { api, token } = await settle(stage.server, person, language);
-  const page = await stage.visit({ language, width });
-  const cookie = { name: 'session', value: token, url: stage.server.origin };
-  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
-  return { page, api, person };
-}
-
-async function expectSound(page: Page): Promise<void> {
-  await untilAwake(page);
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-}
-
 for (const [language, width] of [
   ['fr', 390],
   ['en', 1440],
@@ -80,9 +62,9 @@ for (const [language, width] of [
   journey(`three people meet under other names, in ${language} at ${width}`, async () => {
     const t = words[language];
     const [hers, his, theirs] = await Promise.all([
-      arrive(language, width, 'reveuse'),
-      arrive(language, width, 'lecteur'),
-      arrive(language, width, 'passant'),
+      arrive(stage, { language, width }, 'reveuse'),
+      arrive(stage, { language, width }, 'lecteur'),
+      arrive(stage, { language, width }, 'passant'),
     ]);
     // She founds a private one, and makes a link for him.
     await hers.page.goto('/communities');
@@ -149,7 +131,7 @@ for (const [language, width] of [
 }
 
 journey('a community is founded, joined and left without any script', async () => {
-  const hers = await arrive('fr', 768, 'reveuse');
+  const hers = await arrive(stage, { width: 768 }, 'reveuse');
   const page = await stage.visit({ language: 'fr', width: 768, scripts: false });
   await page.context().addCookies(await hers.page.context().cookies());
   await page.goto('/communities/new');
@@ -157,7 +139,7 @@ journey('a community is founded, joined and left without any script', async () =
   await page.getByRole('textbox', { name: said('En deux phrases') }).fill('On y vole.');
   await page.getByRole('button', { name: said('Fonder'), exact: true }).click();
   await page.waitForURL(/\/communities\/les-toits[-\d]*\/members/);
-  const his = await arrive('fr', 768, 'lecteur');
+  const his = await arrive(stage, { width: 768 }, 'lecteur');
   const plain = await stage.visit({ language: 'fr', width: 768, scripts: false });
   await plain.context().addCookies(await his.page.context().cookies());
   await plain.goto(new URL(page.url()).pathname.replace('/members', ''));

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { faultsOf, overflowOf } from '#axe.ts';
-import { settle, someone, untilAwake } from '#people.ts';
-import { journey, openStage } from '#stage.ts';
+import { arrive, expectSound } from '#arrive.ts';
+import { journey, openStage, type Visit } from '#stage.ts';
 import { said } from '#words.ts';
 import { openPushServer, type PushServer } from '../apps/server/src/testing/push-server.ts';
 
@@ -60,23 +59,11 @@ const words = {
   },
 };
 
-type Language = keyof typeof words;
-
 /** Somebody with a page of their own, in their browser. */
-async function arrive(language: Language, width: number, { scripts = true, keepsCopies = false }) {
-  const person = someone('voisin');
-  const { api, token } = await settle(stage.server, person, language);
+async function neighbour(visit: Visit) {
+  const { page, api, person } = await arrive(stage, visit, 'voisin');
   await api.accounts.updateProfile({ preferences: { isPublic: true } });
-  const page = await stage.visit({ language, width, scripts, keepsCopies });
-  const cookie = { name: 'session', value: token, url: stage.server.origin };
-  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
   return { page, api, name: person.username };
-}
-
-async function expectSound(page: Page): Promise<void> {
-  await untilAwake(page);
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
 }
 
 const press = (page: Page, name: string) =>
@@ -88,8 +75,8 @@ for (const [language, width] of [
 ] as const) {
   journey(`two people connect, and part, in ${language} at ${width}`, async () => {
     const t = words[language];
-    const hers = await arrive(language, width, {});
-    const his = await arrive(language, width, {});
+    const hers = await neighbour({ language, width });
+    const his = await neighbour({ language, width });
     await his.page.goto(`/u/${hers.name}`);
     await expectSound(his.page);
     await his.page
@@ -125,8 +112,8 @@ for (const [language, width] of [
 
 journey('a no is said without a script, and whoever asked goes on waiting', async () => {
   const t = words.fr;
-  const hers = await arrive('fr', 768, { scripts: false });
-  const his = await arrive('fr', 768, { scripts: false });
+  const hers = await neighbour({ width: 768, scripts: false });
+  const his = await neighbour({ width: 768, scripts: false });
   await his.page.goto(`/u/${hers.name}`);
   await his.page
     .locator('summary')
@@ -149,7 +136,7 @@ journey('a no is said without a script, and whoever asked goes on waiting', asyn
 
 journey('a device is told that something happened, until its owner wants it no more', async () => {
   const t = words.fr;
-  const hers = await arrive('fr', 1440, { keepsCopies: true });
+  const hers = await neighbour({ keepsCopies: true });
   const { key } = await hers.api.push.get();
   if (!push || !key) throw new Error('no device can be told');
   const browser = push.aBrowser(key);
@@ -168,7 +155,7 @@ journey('a device is told that something happened, until its owner wants it no m
   await hers.page.getByRole('checkbox', { name: said(t.devices) }).waitFor();
   await expectSound(hers.page);
   const { id } = await hers.api.dreams.create({ content: 'La mer.', visibility: 'public' });
-  const his = await arrive('fr', 390, {});
+  const his = await neighbour({ width: 390 });
   await his.api.comments.add({ id, content: 'Si c’était mon rêve…' });
   await expect.poll(() => push?.heard.length, { timeout: 30_000 }).toBe(1);
   expect(push.heard[0]?.text).toContain(t.news);

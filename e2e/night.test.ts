@@ -201,12 +201,3 @@ journey('what another application shares opens the form of a private dream', asy
   await page.goto(`${stage.server.origin}/offline`);
   await says(phone, 'Rien n’attend sur cet appareil');
 });
-
-journey('the evening reminder opens the night', async () => {
-  const phone = await pickUp();
-  const answer = await phone.page.request.get(`${stage.server.origin}/night/reminder.ics?at=22:15`);
-  expect(answer.headers()['content-type']).toContain('text/calendar');
-  const calendar = await answer.text();
-  expect(calendar).toContain('T221500');
-  expect(calendar).toContain(`URL:${stage.server.origin}/night`);
-});

@@ -20,6 +20,12 @@ const words = {
     less: 'Moins de cela',
     muteDream: 'Ne plus rien signaler de ce rêve',
     muted: /C’est noté/,
+    mute: 'Sourdine',
+    threadMuted: /Plus rien ne vous sera signalé/,
+    unmuteThread: 'Ôter la sourdine',
+    heardAgain: /de nouveau signalée/,
+    muteThread: 'Ne plus rien signaler de cette conversation',
+    ofThread: /La conversation/,
     unmute: /Retirer de la sourdine/,
     none: 'Rien pour l’instant',
     save: 'Enregistrer',
@@ -38,6 +44,12 @@ const words = {
     less: 'Less of this',
     muteDream: 'Tell me no more of this dream',
     muted: /Noted/,
+    mute: 'Mute',
+    threadMuted: /told nothing more of this conversation/,
+    unmuteThread: 'Unmute',
+    heardAgain: /told of this conversation again/,
+    muteThread: 'Tell me no more of this conversation',
+    ofThread: /The conversation/,
     unmute: /Mute no longer/,
     none: 'Nothing for now',
     save: 'Save',
@@ -110,6 +122,44 @@ for (const [language, width] of [
       await hers.getByRole('link', { name: t.liked }).waitFor();
     },
   );
+}
+
+for (const [language, width, scripts] of [
+  ['fr', 390, true],
+  ['en', 1440, false],
+] as const) {
+  const how = scripts ? 'with scripts' : 'without scripts';
+  journey(`one conversation is muted where it is read and where it rang, ${how}`, async () => {
+    const { t, id, max, hers } = await meet(language, width, scripts);
+    await max.api.comments.add({ id, content: t.comment });
+    await hers.goto(`/dreams/${id}`);
+    if (scripts) await untilAwake(hers);
+    const button = (name: string) =>
+      hers.locator('.comment').getByRole('button', { name: said(name), exact: true });
+    await button(t.mute).click();
+    await hers.getByText(t.threadMuted).waitFor();
+    await button(t.unmuteThread).click();
+    await hers.getByText(t.heardAgain).waitFor();
+    if (scripts) expect(await faultsOf(hers)).toEqual([]);
+    expect(await overflowOf(hers)).toBe(0);
+    await hers.goto('/notifications');
+    const told = hers.locator('.notification');
+    for (let turn = 0; turn < 50 && (await told.count()) < 1; turn += 1) {
+      await hers.waitForTimeout(100);
+      await hers.reload();
+    }
+    await told.getByText(t.less).click();
+    await hers.getByRole('button', { name: said(t.muteThread) }).click();
+    await hers.getByText(t.muted).waitFor();
+    await hers.getByRole('heading', { name: said(t.none) }).waitFor();
+    await hers.goto('/settings/notifications');
+    await hers.getByText(t.ofThread).waitFor();
+    expect(await overflowOf(hers)).toBe(0);
+    await hers.getByRole('button', { name: t.unmute }).click();
+    await hers.waitForURL(/done=unmuted/);
+    await hers.goto('/notifications');
+    await hers.getByRole('link', { name: t.commented }).waitFor();
+  });
 }
 
 journey('without scripts the bell counts, and choices are kept', async () => {

@@ -35,6 +35,43 @@ journey('one sees where one is signed in, and ends the others', async () => {
   await expect(api.accounts.me()).rejects.toMatchObject({ problem: { code: 'unauthenticated' } });
 });
 
+journey(
+  'who reads while their session ends elsewhere is led away by what they do alone',
+  async () => {
+    const person = someone('lecteur');
+    const { api } = await settle(stage.server, person);
+    const author = await settle(stage.server, someone('gardien'));
+    const told = { content: 'Je lis dans un phare.', isPublic: true };
+    const { id } = await author.api.dreams.create(told);
+    const page = await stage.visit();
+    await signIn(page, person);
+    await page.goto(`/dreams/${id}`);
+    // A painting that comes later is read anew, by who is a visitor by then.
+    await page.getByText('Revoir naître').waitFor();
+    await api.sessions.endOthers();
+    const refused = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/notifications/count') && answer.status() === 401,
+    );
+    // The page asks again as it is looked at again.
+    await page.evaluate(() => {
+      const look = (hidden: boolean) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      look(true);
+      look(false);
+    });
+    await refused;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(new URL(page.url()).pathname).toBe(`/dreams/${id}`);
+    await page
+      .getByRole('button', { name: /^J.aime ce rêve/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/login\?.*session=ended/);
+  },
+);
+
 journey('the password is changed with the keyboard alone, and read before it is sent', async () => {
   const person = someone('clavier');
   const { api } = await settle(stage.server, person);

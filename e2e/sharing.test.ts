@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { faultsOf, overflowOf } from '#axe.ts';
-import { dreamPage, settle, someone, untilAwake } from '#people.ts';
+import { arrive, expectSound } from '#arrive.ts';
+import { faultsOf } from '#axe.ts';
+import { dreamPage, untilAwake } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
+type Arrived = Awaited<ReturnType<typeof arrive>>;
 const stage = openStage();
 
 const words = {
@@ -30,21 +32,10 @@ const words = {
   },
 };
 
-type Language = keyof typeof words;
-
-async function arrive(language: Language, width: number, scripts = true) {
-  const person = someone('barreuse');
-  const { api, token } = await settle(stage.server, person, language);
-  const page = await stage.visit({ language, width, scripts });
-  const cookie = { name: 'session', value: token, url: stage.server.origin };
-  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
-  return { page, api };
-}
-
-async function expectSound(page: Page): Promise<void> {
-  await untilAwake(page);
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+/** Its picture hangs, whatever else the server has to paint. */
+async function untilPainted(api: Arrived['api'], id: string): Promise<void> {
+  const image = async () => (await api.dreams.get({ id })).image;
+  await expect.poll(image, { timeout: 60_000 }).not.toBeNull();
 }
 
 const planted = /ysoline|imogen|annecy|bristol|06 12 34/i;
@@ -55,7 +46,7 @@ for (const [language, width] of [
 ] as const) {
   journey(`a dream is shared and its names are kept, in ${language} at ${width}`, async () => {
     const t = words[language];
-    const { page } = await arrive(language, width);
+    const { page } = await arrive(stage, { language, width });
     await page.goto('/dreams/new');
     await untilAwake(page);
     await page.locator('#dream-content').fill(t.content);
@@ -96,7 +87,7 @@ for (const [language, width] of [
 
 journey('words are blurred, looked at and seen as others do without any script', async () => {
   const t = words.fr;
-  const { page, api } = await arrive('fr', 768, false);
+  const { page, api } = await arrive(stage, { width: 768, scripts: false });
   await page.goto('/dreams/new');
   await page.locator('#dream-content').fill(t.content);
   await page.locator('input[name=visibility][value=public]').check({ force: true });
@@ -113,7 +104,7 @@ journey('words are blurred, looked at and seen as others do without any script',
 journey(
   'a public dream stands in a page of another site, and leaves it with its dreamer’s word',
   async () => {
-    const { page, api } = await arrive('fr', 768);
+    const { page, api } = await arrive(stage, { width: 768 });
     const dream = await api.dreams.create({ content: words.fr.content, visibility: 'public' });
     const address = `/embed/dreams/${dream.id}`;
     const answer = await page.goto(address);
@@ -135,7 +126,7 @@ journey(
 );
 
 journey('whoever copies the link of somebody’s dream is counted once, and sees it', async () => {
-  const { page: own, api } = await arrive('fr', 390);
+  const { page: own, api } = await arrive(stage, { width: 390 });
   const { id } = await api.dreams.create({ content: 'Un phare.', visibility: 'public' });
   // A browser that says it has no head is a robot: nothing is counted of those.
   const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
@@ -149,6 +140,18 @@ journey('whoever copies the link of somebody’s dream is counted once, and sees
   };
   await copy(own);
   const visitor = await stage.visit({ width: 390 });
+  await untilPainted(api, id);
+  await visitor.context().setExtraHTTPHeaders(person);
+  await visitor.goto(`/dreams/${id}`);
+  await untilAwake(visitor);
+  const [taken] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor.getByRole('link', { name: said('Emporter le tableau, avec sa ligne') }).click(),
+  ]);
+  expect(taken.suggestedFilename()).toMatch(/^reverie-.*\.jpg$/);
+  expect(await taken.failure()).toBeNull();
+  await visitor.getByTitle(said('1 partage')).first().waitFor();
+  // Taken along and sent on by one person within a day: that is once.
   await copy(visitor);
   await visitor.getByTitle(said('1 partage')).first().waitFor();
   await copy(visitor);
@@ -156,7 +159,7 @@ journey('whoever copies the link of somebody’s dream is counted once, and sees
   await visitor.getByTitle(said('1 partage')).first().waitFor();
   await expectSound(visitor);
   // Whoever closes the sheet of their device has sent nothing.
-  const reader = await arrive('en', 1440);
+  const reader = await arrive(stage, { language: 'en' });
   await reader.page.context().setExtraHTTPHeaders(person);
   await reader.page.addInitScript(() => {
     let asked = 0;

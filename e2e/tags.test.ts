@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { faultsOf, overflowOf } from '#axe.ts';
-import { dreamPage, settle, someone, untilAwake } from '#people.ts';
+import { arrive, expectSound } from '#arrive.ts';
+import { dreamPage, untilAwake } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -56,31 +55,14 @@ const words = {
   },
 };
 
-type Language = keyof typeof words;
-
-async function arrive(language: Language, width: number, name: string) {
-  const person = someone(name);
-  const { api, token } = await settle(stage.server, person, language);
-  const page = await stage.visit({ language, width });
-  const cookie = { name: 'session', value: token, url: stage.server.origin };
-  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }]);
-  return { page, api, person };
-}
-
-async function expectSound(page: Page): Promise<void> {
-  await untilAwake(page);
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-}
-
 for (const [language, width] of [
   ['fr', 390],
   ['en', 1440],
 ] as const) {
   journey(`tags mean the same, and lists leave some out, in ${language} at ${width}`, async () => {
     const t = words[language];
-    const her = await arrive(language, width, 'reveuse');
-    const guard = await arrive(language, width, 'garde');
+    const her = await arrive(stage, { language, width }, 'reveuse');
+    const guard = await arrive(stage, { language, width }, 'garde');
     await stage.server.operate('run', 'moderator', guard.person.email);
     const tell = async (content: string, tag: string) =>
       (await her.api.dreams.create({ content, tags: [tag], visibility: 'public' })).id;
@@ -164,7 +146,7 @@ for (const [language, width] of [
 }
 
 journey('lists leave out, and tags are merged, without any script', async () => {
-  const her = await arrive('fr', 768, 'reveuse');
+  const her = await arrive(stage, { width: 768 }, 'reveuse');
   const page = await stage.visit({ language: 'fr', width: 768, scripts: false });
   await page.context().addCookies(await her.page.context().cookies());
   await page.goto('/dashboard');

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
@@ -163,6 +166,43 @@ journey('the first key is kept from the first paint on, with scripts that come l
   await page.keyboard.type(' avec un tigre');
   expect(await page.locator(line).inputValue()).toBe('Je vole avec un tigre');
   await page.locator('.glimpse', { hasText: 'un tigre' }).waitFor({ state: 'attached' });
+});
+
+journey('keys typed before the line has arrived are kept for it', async () => {
+  const rest = Promise.withResolvers<void>();
+  const slow = createServer(async (request, response) => {
+    const { origin } = stage.server;
+    const headers = { accept: request.headers.accept ?? '', 'accept-language': 'fr' };
+    const answer = await fetch(`${origin}${request.url}`, { headers });
+    const told = new Headers(answer.headers);
+    for (const name of ['content-encoding', 'content-length']) told.delete(name);
+    response.setHeaders(told);
+    if (request.url !== '/') {
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const [before = '', after = ''] = (await answer.text()).split(/(?=<form[^>]*writing-line)/);
+    response.write(before);
+    await rest.promise;
+    response.end(after);
+  });
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  try {
+    const page = await stage.visit({});
+    const { port } = slow.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    await page.keyboard.type('Je voles');
+    await page.keyboard.press('Backspace');
+    rest.resolve();
+    await page.locator(line).waitFor();
+    await page.keyboard.type(' loin');
+    expect(await page.locator(line).inputValue()).toBe('Je vole loin');
+  } finally {
+    slow.closeAllConnections();
+    slow.close();
+  }
 });
 
 journey('who wants nothing to move sees the picture whole', async () => {

@@ -65,7 +65,7 @@ for (const scripts of [true, false]) {
       expect(await met(page), path).not.toMatch(secrets);
     }
     await page.getByRole('link', { name: 'Temps' }).waitFor();
-    await page.getByText('Cauchemar').first().waitFor();
+    await page.getByRole('main').getByText('Cauchemar').first().waitFor();
 
     await page.goto('/dashboard');
     const card = page.getByRole('article').filter({ hasText: /Sujets sensibles/ });

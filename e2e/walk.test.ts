@@ -134,6 +134,7 @@ for (const language of languages) {
 function filled(pattern: string): string {
   const path = pattern.replace(/\/:\w+\?/g, '');
   if (path.startsWith('/communities/')) return path.replace(':slug', community);
+  if (path === '/dreams/motif/:id') return path.replace(':id', 'sea');
   if (path === '/journal/imports/:id') return path.replace(':id', furnished.importId);
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const sample = samples[name];

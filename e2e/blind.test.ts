@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { faultsOf, overflowOf } from '#axe.ts';
+import { settle, signIn, someone, untilAwake } from '#people.ts';
+import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
+import { said } from '#words.ts';
+
+const stage = openStage(aServerOfItsOwn);
+const timeout = 180_000;
+
+const told = [
+  'La mer monte dans la cuisine, et je nage lentement vers la fenêtre.',
+  'Un loup traverse la forêt sous la neige.',
+  'Je vole au-dessus d’une ville la nuit, des lampes partout.',
+  'Un train de verre passe le pont, au matin.',
+  'Dans un jardin, un arbre porte des horloges.',
+];
+const button = (page: Page, name: string) => page.getByRole('button', { name: said(name) });
+
+async function expectSound(page: Page): Promise<void> {
+  await untilAwake(page);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+}
+
+journey(
+  'one guesses which painting is of a dream: a visitor by keyboard, another without scripts, a member',
+  async () => {
+    // Before there are enough, the page says so.
+    const page = await stage.visit({ width: 390 });
+    await page.goto('/blind');
+    await expectSound(page);
+    await button(page, 'Jouer avec les peintures').click();
+    await page.getByText(said('Ils ne sont pas encore là', 'part')).waitFor();
+
+    for (const content of told) {
+      const { api } = await settle(stage.server, someone('peint'));
+      const { id } = await api.dreams.create({ content });
+      const status = async () => (await api.dreams.get({ id })).imageStatus;
+      await expect.poll(status, { timeout, interval: 1_000 }).toBe('done');
+    }
+    await page.goto('/blind');
+    await button(page, 'Jouer avec les peintures').press('Enter');
+    await page.waitForURL(/round=/);
+    await page.getByRole('group', { name: said('Quelle peinture en a été faite ?') }).waitFor();
+    await expectSound(page);
+    await page.getByRole('radio', { name: said('Peinture 1') }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: said('Peinture 2') }).isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await button(page, 'Un autre rêve').waitFor();
+    await page.getByText(said('faite de ce rêve', 'part')).first().waitFor();
+    await expectSound(page);
+
+    const plain = await stage.visit({ width: 1440, scripts: false });
+    await plain.goto('/blind');
+    await button(plain, 'Jouer avec leurs descriptions').click();
+    await plain.getByRole('radio').nth(3).check();
+    expect(await plain.locator('.blind-print').count()).toBe(0);
+    await button(plain, 'C’est celle-ci').click();
+    await button(plain, 'Un autre rêve').waitFor();
+
+    const person = someone();
+    await settle(stage.server, person);
+    const hers = await stage.visit({ width: 1440 });
+    await signIn(hers, person);
+    await hers.goto('/blind');
+    await button(hers, 'Ne pas tirer mes rêves').click();
+    await hers.getByText(said('Vos rêves ne sont jamais tirés.')).waitFor();
+    await expectSound(hers);
+  },
+  300_000,
+);
