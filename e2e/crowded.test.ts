@@ -45,18 +45,18 @@ journey(
 
       await page.goto('/dreams/weather');
       const week = page.getByRole('table');
-      await week.getByRole('rowheader', { name: said('mer') }).waitFor();
+      await week.getByRole('rowheader', { name: said('La mer') }).waitFor();
       // As many as there were, give or take the noise that is said beside.
       const [count = ''] = (await week.getByRole('cell').first().innerText()).split('±');
       expect(Math.abs(Number(count) - 200)).toBeLessThan(100);
       expect(await faultsOf(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
-      await week.getByRole('link', { name: said('mer') }).click();
+      await week.getByRole('link', { name: said('La mer') }).click();
       await page.waitForURL('**/dreams/motif/sea');
     }
     const home = await stage.visit();
     await home.goto('/');
-    await home.getByText(said('est revenu dans les rêves', 'part')).waitFor();
+    await home.getByText(said('personnes ont rêvé de la mer', 'part')).waitFor();
   },
   240_000,
 );

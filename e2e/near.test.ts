@@ -19,6 +19,8 @@ journey(
     await ada.dreams.create({ content: 'La mer est dans ma chambre.', visibility: 'private' });
     const found = async () => (await eve.patterns.similar({ id })).dreams.length;
     await expect.poll(found, { timeout: 60_000 }).toBe(1);
+    const painted = async () => (await ada.dreams.get({ id })).imageStatus;
+    await expect.poll(painted, { timeout: 60_000 }).toBe('done');
 
     const page = await stage.visit();
     await page.goto(`/dreams/${id}`);
@@ -32,6 +34,11 @@ journey(
     await beside.getByRole('link').click();
     await page.waitForURL(`**/dreams/${near.id}`);
     await page.getByRole('region', { name: said('Rêves voisins') }).waitFor();
+    // Its picture has come and nothing moves: what is withdrawn next is asked for by nobody.
+    const picture = beside.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    const hasCome = () => picture.evaluate((image: HTMLImageElement) => image.complete);
+    await expect.poll(hasCome).toBe(true);
     const isStill = () => document.getAnimations().every((one) => one.playState !== 'running');
     await expect.poll(() => page.evaluate(isStill)).toBe(true);
 
