@@ -45,7 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const [feed, { followed }] = await Promise.all([
       api.ties.feed({ warned: asked.warned, before, ...askedOf(asked) }),
       api.ties.list(),
-    ]).catch(asPageError);
+    ]).catch((error) => {
+      // What reading was to go on behind is shown no more: it begins anew.
+      if (before && codeOf(error) === 'not_found') throw redirect('/dashboard?from=followed');
+      return asPageError(error);
+    });
     const isFollowingAnybody = followed.length > 0;
     return {
       ...whose,

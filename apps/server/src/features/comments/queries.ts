@@ -150,6 +150,28 @@ export async function listAnswers(db: Db, ids: string[], reader: Reader): Promis
   return selectSeen(db).where(areAnswers).orderBy(asc(dreamComments.seq));
 }
 
+/** What these people say of a dream that everybody else reads. */
+export async function countOf(
+  db: Db,
+  { dreamId, people }: { dreamId: string; people: readonly string[] },
+): Promise<number> {
+  if (people.length === 0) return 0;
+  const { authorId, content, isWaiting, isHeld } = dreamComments;
+  const [row] = await db
+    .select({ all: count() })
+    .from(dreamComments)
+    .where(
+      and(
+        eq(dreamComments.dreamId, dreamId),
+        inArray(authorId, [...people]),
+        isNotNull(content),
+        eq(isWaiting, false),
+        eq(isHeld, false),
+      ),
+    );
+  return row?.all ?? 0;
+}
+
 export async function countAnswers(db: Db, id: string): Promise<number> {
   const isAnswer = eq(dreamComments.answers, id);
   const [row] = await db.select({ all: count() }).from(dreamComments).where(isAnswer);

@@ -170,11 +170,12 @@ export function createComments(parts: CommentParts) {
       const reader = { dreamId, viewerId, apart, isOwner: viewerId === dream.ownerId };
       const part = { skip: (page - 1) * conversationPageSize, take: conversationPageSize };
       const { read: db } = database;
-      const [beginnings, all, commenting, standing] = await Promise.all([
+      const [beginnings, all, commenting, standing, unmet] = await Promise.all([
         queries.listBeginnings(db, { ...reader, ...part }),
         queries.countBeginnings(db, reader),
         queries.findCommenting(db, dreamId),
         principal ? standingOf(principal, dream) : 'closed',
+        queries.countOf(db, { dreamId, people: apart }),
       ]);
       const ids = beginnings.map(({ id }) => id);
       const answering = await queries.listAnswers(db, ids, reader);
@@ -195,7 +196,7 @@ export function createComments(parts: CommentParts) {
       });
       return {
         comments,
-        totalCount: dream.comments,
+        totalCount: Math.max(0, dream.comments - unmet),
         pageCount: Math.ceil(all / conversationPageSize),
         commenting,
         canComment: standing !== 'closed',

@@ -85,9 +85,9 @@ export function createReads({ database, clock, search, seal }: ReadParts) {
   ): Promise<DreamList> {
     const scopes = scopesOf(principal, warned);
     const newest = await queries.newestIn(database.read, { scopes, limit: avoidingReach });
-    const seqs = await search.leaveOut(scopes, newest, avoided);
-    const shown = seqs.slice((page - 1) * pageSize, page * pageSize);
     const { apart } = viewerOf(principal);
+    const seqs = await search.leaveOut(scopes, newest, { avoided, apart });
+    const shown = seqs.slice((page - 1) * pageSize, page * pageSize);
     return {
       totalCount: seqs.length,
       dreams: await show(principal, { seqs: shown, scopes, apart: [...apart] }),
@@ -138,13 +138,14 @@ export function createReads({ database, clock, search, seal }: ReadParts) {
     ): Promise<DreamSearch> {
       const scopes = scopesOf(principal, warned);
       const found = await search.find(scopes, q);
-      const avoided = avoidedIn(avoiding);
+      const viewer = viewerOf(principal);
       const { isExact } = found;
-      const seqs = avoided ? await search.leaveOut(scopes, found.seqs, avoided) : found.seqs;
+      const leftOut = { avoided: avoidedIn(avoiding), apart: viewer.apart };
+      const seqs = await search.leaveOut(scopes, found.seqs, leftOut);
       const rows = await queries.dreamsAt(database.read, {
         seqs: seqs.slice((page - 1) * pageSize, page * pageSize),
         scopes,
-        ...viewerOf(principal),
+        ...viewer,
       });
       return {
         totalCount: seqs.length,
@@ -193,7 +194,8 @@ export function createReads({ database, clock, search, seal }: ReadParts) {
       const avoided = avoidedIn(avoiding);
       let seqs = kept ? places.filter((seq) => kept.has(seq)) : [...places];
       if (tag !== undefined) seqs = await search.onlyBearing(scopes, seqs, tag);
-      if (avoided) seqs = await search.leaveOut(scopes, seqs, avoided);
+      // Nobody is kept apart there.
+      if (avoided) seqs = await search.leaveOut(scopes, seqs, { avoided, apart: [] });
       const shown = seqs.slice((page - 1) * pageSize, page * pageSize);
       const dreams = await show(principal, { seqs: shown, scopes, apart: [] });
       return { totalCount: seqs.length, dreams };

@@ -122,9 +122,8 @@ export function createLibrary(parts: LibraryParts) {
       if (q !== '' || tag !== '' || avoided) {
         const found = await findOn(shelf, { q, tag, sort, first: query.first });
         const { isExact } = found;
-        const seqs = avoided
-          ? await search.leaveOut(shelf.scopes, found.seqs, avoided)
-          : found.seqs;
+        const leftOut = { avoided, apart: principal?.apart ?? [] };
+        const seqs = await search.leaveOut(shelf.scopes, found.seqs, leftOut);
         return show(seqs.slice(skip, skip + pageSize), seqs.length, isExact);
       }
       const total = await queries.countShelf(database.read, shelf);

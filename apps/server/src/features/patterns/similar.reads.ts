@@ -115,7 +115,7 @@ export function createSimilar(
       const entries = isOwner ? await ownEntries(ownerId, dreamId) : [];
       const avoided = avoidedIn(avoiding);
       const kept = async (places: readonly number[]) =>
-        (avoided ? await search.leaveOut(scopes, places, avoided) : places).slice(0, shownOfOthers);
+        (await search.leaveOut(scopes, places, { avoided, apart: [] })).slice(0, shownOfOthers);
 
       const reading = { principal, scopes };
       let near: SimilarDreams['dreams'] = [];

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
 import { reach, type tagReach } from '#features/search/rules.ts';
 import { dreamTerms } from '#features/search/table.ts';
-import { numberArray, textArray } from '#platform/db/arrays.ts';
+import { numberArray, textArray, uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Scope } from '#platform/scope.ts';
 
@@ -54,6 +54,19 @@ export async function onlyWarned(
   const { rows } = await db.execute<{ seq: string }>(sql`
     select seq from ${dreams}
     where seq = any(${numberArray(seqs)}) and warnings && ${textArray(warnings)}`);
+  return rows.map((row) => Number(row.seq));
+}
+
+/** Those of some places whose dreams are of one of these people. */
+export async function onlyOf(
+  db: Db,
+  seqs: readonly number[],
+  people: readonly string[],
+): Promise<number[]> {
+  if (seqs.length === 0 || people.length === 0) return [];
+  const { rows } = await db.execute<{ seq: string }>(sql`
+    select seq from ${dreams}
+    where seq = any(${numberArray(seqs)}) and owner_id = any(${uuidArray(people)})`);
   return rows.map((row) => Number(row.seq));
 }
 

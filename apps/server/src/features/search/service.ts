@@ -16,6 +16,8 @@ type Indexed = {
   tags: readonly string[];
 };
 
+type LeftOut = { avoided: Avoided | null; apart: readonly string[] };
+
 export type Search = ReturnType<typeof createSearch>;
 
 export type SearchParts = { database: Database; spellings: Pick<Spellings, 'of'> };
@@ -119,19 +121,28 @@ export function createSearch({ database, spellings }: SearchParts) {
       return seqs.filter((seq) => kept.has(seq));
     },
 
-    /** Some places without the dreams that are to be avoided, in their order. */
+    /**
+     * Some places without the dreams that are to be avoided, and without those of people who are kept
+     * apart from the reader, in their order: what was left out is counted nowhere.
+     */
     async leaveOut(
       scopes: readonly Scope[],
       seqs: readonly number[],
-      { tags, warnings }: Avoided,
+      { avoided, apart }: LeftOut,
     ): Promise<number[]> {
+      if (!avoided && apart.length === 0) return [...seqs];
       const db = database.read;
+      const { tags, warnings } = avoided ?? { tags: [], warnings: [] };
       const terms = await meaning(tags);
-      const [tagged, warned] = await Promise.all([
-        terms.length > 0 ? queries.onlyWith(db, { seqs, scopes, terms }) : [],
-        queries.onlyWarned(db, seqs, warnings),
-      ]);
-      const left = new Set([...tagged, ...warned]);
+      const left = new Set(
+        (
+          await Promise.all([
+            terms.length > 0 ? queries.onlyWith(db, { seqs, scopes, terms }) : [],
+            queries.onlyWarned(db, seqs, warnings),
+            queries.onlyOf(db, seqs, apart),
+          ])
+        ).flat(),
+      );
       return seqs.filter((seq) => !left.has(seq));
     },
   };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
 import { dreams } from '#features/dreams/table.ts';
 import { blocks, follows } from '#features/ties/table.ts';
@@ -83,9 +83,25 @@ export async function listBlocked(db: Db, userId: string) {
     .orderBy(desc(blocks.createdAt), users.usernameKey);
 }
 
-/** Where a dream stands in the order of lists, whoever sees it; null where there is none. */
-export async function findPlace(db: Db, dreamId: string): Promise<number | null> {
-  const [row] = await db.select({ seq: dreams.seq }).from(dreams).where(eq(dreams.id, dreamId));
+/**
+ * Where a dream stands in the order of lists; null where there is none within the scopes. Of a dream
+ * under a pseudonym the place would tell between which others it was told, to the second.
+ */
+export async function findPlace(
+  db: Db,
+  dreamId: string,
+  { scopes, apart }: { scopes: readonly Scope[]; apart: readonly string[] },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ seq: dreams.seq })
+    .from(dreams)
+    .where(
+      and(
+        eq(dreams.id, dreamId),
+        inArray(dreams.scope, [...scopes]),
+        notInArray(dreams.ownerId, [...apart]),
+      ),
+    );
   return row?.seq ?? null;
 }
 

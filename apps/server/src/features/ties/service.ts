@@ -112,13 +112,14 @@ export function createTies(parts: TieParts) {
       return { followed: shown(followed), blocked: shown(blocked) };
     },
 
-    /** Throws `not_found` where the dream that `before` names is gone for good. */
+    /** Throws `not_found` where `before` names a dream that the caller does not meet in lists. */
     async feed(
       principal: Person,
       { before, pageSize, warned, ...avoiding }: FeedQuery,
     ): Promise<Feed> {
       const db = database.read;
-      const below = before ? await queries.findPlace(db, before) : Number.MAX_SAFE_INTEGER;
+      const met = { scopes: sharedScopesOf(principal), apart: principal.apart };
+      const below = before ? await queries.findPlace(db, before, met) : Number.MAX_SAFE_INTEGER;
       if (below === null) throw new Problem('not_found');
       const scopes = sharedScopesOf(principal, warned);
       const avoided = avoidedIn(avoiding);
@@ -126,7 +127,7 @@ export function createTies(parts: TieParts) {
       const asked = { userId: principal.userId, scopes, below, take: most + 1 };
       const places = await queries.placesFollowed(db, asked);
       const looked = places.slice(0, most);
-      const kept = avoided ? await search.leaveOut(scopes, looked, avoided) : looked;
+      const kept = await search.leaveOut(scopes, looked, { avoided, apart: [] });
       const shown = kept.slice(0, pageSize);
       // Where everything was left out, reading goes on behind what was looked through.
       const last = kept.length > pageSize ? shown.at(-1) : looked.at(-1);

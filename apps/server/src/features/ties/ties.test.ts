@@ -65,6 +65,27 @@ test('the feed is what people one follows made public, page by page, the newest 
   expect(await refusal(ada.client.ties.feed({ before: gone }))).toBe('not_found');
 });
 
+test('a feed goes on behind what its reader meets alone: a place among public dreams is a moment', async () => {
+  const { opened, ada, lea, named } = await two();
+  const max = await aUser(opened);
+  await ada.client.ties.follow(named);
+  const rives = { name: 'Rives', kind: 'open', description: 'De l’eau.' } as const;
+  const { viewer } = await max.client.communities.create(rives);
+  for (const { client } of [ada, lea]) await client.communities.join({ slug: 'rives' });
+  const there = { visibility: 'community', communityId: viewer.id } as const;
+  await aDream(lea.client);
+  const veiled = await aDream(lea.client, there);
+  const unseen = await aDream(lea.client, { visibility: 'private' });
+  const far = await aDream(max.client);
+  await max.client.ties.block({ username: ada.user.username });
+  const open = await aDream(lea.client);
+  const { feed } = ada.client.ties;
+  for (const { id } of [veiled, unseen, far]) {
+    expect(await refusal(feed({ before: id }))).toBe('not_found');
+  }
+  expect((await feed({ before: open.id })).dreams).toHaveLength(1);
+});
+
 test('blocking ends following both ways, hides each from the other, and is told to nobody', async () => {
   const { ada, lea, named } = await two();
   await ada.client.accounts.updateProfile({ preferences: { isPublic: true } });
@@ -89,6 +110,34 @@ test('blocking ends following both ways, hides each from the other, and is told 
   await ada.client.ties.unblock(named);
   expect((await lea.client.dreams.get({ id: mine.id })).id).toBe(mine.id);
   expect((await ada.client.ties.list()).followed).toEqual([]);
+});
+
+test('no list that somebody searches counts what they are kept apart from', async () => {
+  const { opened, ada, lea, named } = await two();
+  await aDream(lea.client, {
+    content: 'Un mérou dans la gare.',
+    tags: ['zibeline'],
+    warnings: ['violence'],
+  });
+  const mine = await aDream(ada.client, { content: 'Une gare la nuit.' });
+  await lea.client.comments.add({ id: mine.id, content: 'La gare serait loin.' });
+  await opened.app.jobs.idle();
+  await opened.app.events.idle();
+  const { client } = ada;
+  const read = async () => [
+    (await client.dreams.search({ q: 'mérou' })).totalCount,
+    (await client.library.browse({ q: 'mérou' })).totalCount,
+    (await client.library.browse({ tag: 'zibeline' })).totalCount,
+    (await client.library.browse({ notTags: 'loup' })).totalCount,
+    (await client.dreams.list({ notTags: 'loup' })).totalCount,
+    (await client.comments.list({ id: mine.id })).totalCount,
+  ];
+  expect(await read()).toEqual([1, 1, 1, 2, 2, 1]);
+  await lea.client.ties.block({ username: ada.user.username });
+  expect(await read()).toEqual([0, 0, 0, 1, 1, 0]);
+  await lea.client.ties.unblock({ username: ada.user.username });
+  await client.ties.block(named);
+  expect(await read()).toEqual([0, 0, 0, 1, 1, 0]);
 });
 
 test('nobody follows or blocks more people than anybody may', async () => {
