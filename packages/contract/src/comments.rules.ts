@@ -22,7 +22,7 @@ export const commentings = ['open', 'followers', 'connected', 'approved', 'close
 export type Commenting = (typeof commentings)[number];
 
 /** Who came lately has so many days in which they write less, and no addresses of other places. */
-const newcomerDays = 7;
+export const newcomerDays = 7;
 export const newcomerCommentsADay = 10;
 
 /** Whether somebody came within those days. */

@@ -54,18 +54,31 @@ export const sanctionDaysLimit = 365;
 /** Counts below this are not published: few are somebody. */
 export const publishedFrom = 10;
 
-type Reporter = { upheld: number; dismissed: number; isNewcomer: boolean };
+type Reporter = {
+  upheld: number;
+  dismissed: number;
+  isNewcomer: boolean;
+  /** Whether their address is known to be theirs, where that is asked. */
+  isKnown: boolean;
+};
 
 /**
  * What a report of somebody weighs: 1 for whom nothing is known of, up to 2 for who was always right,
- * towards 0 for who never was. Newcomers weigh half.
+ * towards 0 for who never was. Newcomers weigh half, and who has not confirmed an address nothing:
+ * their report is read, and hides nothing.
  */
-export function weightOf({ upheld, dismissed, isNewcomer }: Reporter): number {
+export function weightOf({ upheld, dismissed, isNewcomer, isKnown }: Reporter): number {
   const share = (upheld + 1) / (upheld + dismissed + 2);
-  return 2 * share * (isNewcomer ? 0.5 : 1);
+  return isKnown ? 2 * share * (isNewcomer ? 0.5 : 1) : 0;
 }
 
-/** Of minors nobody waits for a second voice. */
-export const reasonFactor = { minors: hidingWeight * 2 } as const satisfies Partial<{
+/** What reports of newcomers weigh together at most: a crowd of fresh accounts hides nothing alone. */
+export const newcomersWeight = 2;
+
+/**
+ * Of minors nobody waits for a second voice: one of whom nothing bad is known hides. Who was wrong
+ * once needs another, and so does a newcomer.
+ */
+export const reasonFactor = { minors: hidingWeight } as const satisfies Partial<{
   [reason in ReportReason]: number;
 }>;

@@ -77,10 +77,10 @@ export const moderationCaseSchema = z
       }),
     ),
     decisions: z.array(decisionSchema),
-    before: z
-      .int()
-      .min(0)
-      .meta({ description: 'Decisions against the same person that stand, in other cases.' }),
+    before: z.int().min(0).meta({
+      description:
+        'Decisions against the same person that stand, in other cases; none where nobody is named.',
+    }),
     viewer: z.strictObject({ canDecide: z.boolean(), canUndo: z.boolean() }),
   })
   .meta({ id: 'ModerationCase' });

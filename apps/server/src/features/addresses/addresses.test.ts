@@ -103,6 +103,13 @@ test('what is published before waits, for everybody but its dreamer, and appears
   expect(await refusal(anonymous.dreams.get({ id: kept.id }))).toBe('not_found');
   const next = await aDream(ada.client, { visibility: 'public', warnings: ['none'] });
   expect((await anonymous.dreams.get({ id: next.id })).id).toBe(next.id);
+  // What such an account reports is read, and hides nothing.
+  const target = { kind: 'dream', id: next.id } as const;
+  await eve.client.moderation.report({ target, reason: 'minors' });
+  const judge = await confirmed();
+  await app.app.features.accounts.setRole(judge.email, 'moderator');
+  const { cases } = await judge.client.moderation.queue({});
+  expect(cases).toMatchObject([{ weight: 0, isHidden: false, target }]);
 });
 
 test('an address changes once the new one is confirmed, and the old one can take it back', async () => {

@@ -105,8 +105,10 @@ test('to its members its dreamer is a pseudonym, and its moments are a week', as
   for (const secret of [owner.user.id, owner.user.username, 'Brest', 'Inès', '2026-11-18']) {
     expect(JSON.stringify(texts)).not.toContain(secret);
   }
-  // Not one of the sorted ids, which tell the moment they were given.
-  expect(id[14]).toBe('4');
+  const { waiting } = await owner.client.communities.ask({ slug: 'rives', words: 'De l’eau ?' });
+  // None of the sorted ids, which tell the moment they were given.
+  for (const each of [id, communityId, waiting[0]?.id, rives.viewer.pseudonym?.id])
+    expect(each?.[14]).toBe('4');
 });
 
 test('what was public is another dream in a community: its address, picture and readers are gone', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CommunityQuestion, CommunityQuestions } from '@reverie/contract/communities';
 import { eveningHour, waitingQuestionsLimit, weekOf } from '@reverie/contract/communities.rules';
 import { mayManage } from '#features/communities/policy.ts';
@@ -7,7 +8,6 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { newId } from '#platform/ids.ts';
 
 type RhythmParts = {
   database: Database;
@@ -54,7 +54,7 @@ export function createRhythm({ database, clock, holdManaged }: RhythmParts) {
         if (waiting >= waitingQuestionsLimit) throw new Problem('questions_full');
         const createdAt = clock.now();
         await queries.insertQuestion(tx, {
-          ...{ id: newId(createdAt), communityId: community.id, words: words.trim() },
+          ...{ id: randomUUID(), communityId: community.id, words: words.trim() },
           ...{ week: null, createdAt },
         });
         return questionsOf(tx, community.id, own);

@@ -38,7 +38,6 @@ import type { Events } from '#platform/events/events.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { demand, demandVoice } from '#platform/http/verdict.ts';
-import { newId } from '#platform/ids.ts';
 
 export type CommunityParts = {
   database: Database;
@@ -199,7 +198,8 @@ export function createCommunities(parts: CommunityParts) {
         if (owned >= most) throw new Problem('communities_full');
         const now = clock.now();
         const { name, kind, isCircle, description, rules } = form;
-        const row = { id: newId(now), name: name.trim(), kind, isCircle };
+        // In no order of time, as all ids there: the sorted kind would tell when its owner was at it.
+        const row = { id: randomUUID(), name: name.trim(), kind, isCircle };
         const kept = await insertNamed(tx, {
           ...{ ...row, description: description.trim(), rules },
           ...{ createdAt: now, archivedAt: null },
@@ -281,7 +281,7 @@ export function createCommunities(parts: CommunityParts) {
         const { community, own } = await holdManaged(tx, principal, slug);
         if (community.archivedAt) throw new Problem('community_archived');
         await queries.insertInvitation(tx, {
-          ...{ id: newId(now), communityId: community.id, tokenHash: hashOf(token) },
+          ...{ id: randomUUID(), communityId: community.id, tokenHash: hashOf(token) },
           ...{ madeBy: own.id, expiresAt },
         });
       });

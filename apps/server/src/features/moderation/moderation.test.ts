@@ -99,6 +99,32 @@ test('three of weight hide it until somebody has looked; reported twice is once'
   expect(await isSeen()).toBe(true);
 });
 
+test('a crowd of fresh accounts hides nothing by itself', async () => {
+  const { one, other, client, reportedBy, caseFor, isSeen } = await kept();
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => aUser({ client })));
+  await reportedBy(crowd);
+  expect(await isSeen()).toBe(true);
+  expect(await caseFor(one)).toMatchObject({ weight: 2, isHidden: false });
+  // Somebody who was there before them is heard with them.
+  await reportedBy([other]);
+  expect(await isSeen()).toBe(false);
+});
+
+test('of minors two newcomers are heard, one is not; nor alone who was wrong before', async () => {
+  const { client, one, readers, reportedBy, caseFor, isSeen } = await kept();
+  const [first, second] = [await aUser({ client }), await aUser({ client })];
+  await reportedBy([first], 'minors');
+  expect(await isSeen()).toBe(true);
+  await reportedBy([second], 'minors');
+  expect(await isSeen()).toBe(false);
+  const { id } = await caseFor(one);
+  await one.client.moderation.decide({ id, act: 'keep', reason: 'other', words: '' });
+  await reportedBy([first, second], 'minors');
+  expect(await isSeen()).toBe(true);
+  await reportedBy(readers.slice(0, 1), 'minors');
+  expect(await isSeen()).toBe(false);
+});
+
 test('what is hidden is told to its person: what, why, and how to appeal; by mail too', async () => {
   const { app, dreamer, one, readers, reportedBy, caseFor, isSeen, told, mails } = await kept();
   await reportedBy(readers.slice(0, 1));

@@ -1,4 +1,9 @@
-import type { CaseState, ReportTarget } from '@reverie/contract/moderation.rules';
+import { newcomerDays } from '@reverie/contract/comments.rules';
+import {
+  type CaseState,
+  newcomersWeight,
+  type ReportTarget,
+} from '@reverie/contract/moderation.rules';
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
 import { dreams } from '#features/dreams/table.ts';
@@ -98,10 +103,15 @@ export async function keepReport(
     });
 }
 
+/** What all reports of a case weigh; of newcomers together no more than may be, but about minors. */
 export async function weightOfCase(db: Db, caseId: string): Promise<number> {
+  const isNew = sql`r.reason <> 'minors'
+    and r.created_at < u.created_at + make_interval(days => ${newcomerDays}::int)`;
   const { rows } = await db.execute<{ weight: number }>(sql`
-    select coalesce(sum(weight), 0)::float as weight from ${moderationReports}
-    where case_id = ${caseId}`);
+    select (coalesce(sum(r.weight) filter (where not (${isNew})), 0)
+      + least(${newcomersWeight}::float8, coalesce(sum(r.weight) filter (where ${isNew}), 0)))::float as weight
+    from ${moderationReports} r join ${users} u on u.id = r.reporter_id
+    where r.case_id = ${caseId}`);
   return Number(rows[0]?.weight ?? 0);
 }
 

@@ -93,7 +93,8 @@ export function createModeration(parts: ModerationParts) {
             isUndone: decision.undoneAt !== null,
             appeal: decision.appeal,
           })),
-          before: (against.get(row.subjectId ?? '') ?? 0) - (row.wasRight ? 1 : 0),
+          // Counted of a pseudonym, it would move with what is decided of somebody by name.
+          before: isUnnamed ? 0 : (against.get(row.subjectId ?? '') ?? 0) - (row.wasRight ? 1 : 0),
           viewer: {
             canDecide: row.state !== 'decided' && !isPartial && !isFirsts,
             canUndo: last !== undefined && mayUndo(last, principal.userId, clock.now()),
@@ -110,10 +111,14 @@ export function createModeration(parts: ModerationParts) {
     return shown;
   }
 
-  async function weigh(tx: Db, { userId }: Person, now: Date) {
+  async function weigh(
+    tx: Db,
+    { userId }: Person,
+    { now, isKnown }: { now: Date; isKnown: boolean },
+  ) {
     const { createdAt } = await accounts.find(tx, userId);
     const record = await queries.recordOf(tx, userId);
-    return weightOf({ ...record, isNewcomer: isNewcomer(createdAt, now) });
+    return weightOf({ ...record, isNewcomer: isNewcomer(createdAt, now), isKnown });
   }
 
   /** A decision about the caller’s own; anybody else’s is `not_found`. */
@@ -131,12 +136,13 @@ export function createModeration(parts: ModerationParts) {
     /** Hides it where enough weight has come together. Throws `not_found`, and `forbidden` for one’s own. */
     async report(principal: Person, { target, reason, words }: ReportCreation): Promise<void> {
       const { targetId, subjectId } = await targets.find(principal, target);
+      const isKnown = await accounts.mayPublish(principal.userId);
       await database.write(async (tx) => {
         const now = clock.now();
         const fresh = { id: newId(now), subjectId, openedAt: now };
         const kase = await queries.openCase(tx, { kind: target.kind, id: targetId }, fresh);
         const factor = reason === 'minors' ? reasonFactor.minors : 1;
-        const weight = (await weigh(tx, principal, now)) * factor;
+        const weight = (await weigh(tx, principal, { now, isKnown })) * factor;
         const report = { reason, words: words.trim(), weight, createdAt: now };
         await queries.keepReport(tx, { caseId: kase.id, reporterId: principal.userId, ...report });
         const sum = await queries.weightOfCase(tx, kase.id);
