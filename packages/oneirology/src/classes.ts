@@ -119,6 +119,9 @@ export const actNames = [
   'shoot',
   'kill',
   'paint',
+  'tend',
+  'touch',
+  'put',
 ] as const;
 
 /** What somebody, a thing or a place is made to be; the last twelve are colours. */

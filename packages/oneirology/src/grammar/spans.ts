@@ -161,7 +161,12 @@ function isOpening(
   { from, to }: LexiconMatch,
   lastDreamCue: number,
 ): boolean {
-  if (from > 1 || lastDreamCue > from) return false;
+  if (lastDreamCue > from) return false;
+  // « Je me suis réveillée et une femme se tenait là »: somebody else is there, and it goes on.
+  const isJoined = /^(?:and|et)$/.test(tokens[to]?.lower ?? '');
+  if (isJoined && from <= 3 && !selves.has(tokens[to + 1]?.lower ?? ''))
+    return tokens.length > to + wokeReach * 2;
+  if (from > 1) return false;
   const isPlaced = tokens.slice(to, to + 2).some(({ lower }) => places.has(lower));
   return isPlaced && tokens.length > to + wokeReach * 2;
 }

@@ -21,7 +21,7 @@ sleep | dormir/v, endormi/a, m'endormir/v, s'endormir/v | sleep/v!, asleep=, fal
 hide | me cacher/v, se cacher/v, caché/a, me dissimuler/v | hide/v!, hidden=
 reach | tendre/v la main, tendre/v les bras, essayer/v d'attraper, atteindre/v | reach/v!, reach/v out, stretch/v out, reach/v for
 carry | porter/v!, transporter/v, tenir/v dans mes bras, tenir/v dans ses bras, trimballer/v, porter/v dans | carry/v, hold/v in ~ arms, haul/v
-hold | tenir/v, serrer/v dans ma main, brandir/v, décrocher/v, attraper/v, ramasser/v, cueillir/v, saisir/v, agripper/v | hold/v!, grip/v, clutch/v, grab/v!, catch/v!, pick/v up, take/v down
+hold | tenir/v, serrer/v dans ma main, brandir/v, décrocher/v, attraper/v, ramasser/v, cueillir/v, saisir/v, agripper/v, accroché/a à, accrochée à, suspendu/a à, suspendue à, cramponné/a à | hold/v!, grip/v, clutch/v, grab/v!, catch/v!, pick/v up, take/v down, hang/v on to, cling/v to, hang/v from
 hold-hands | tenir/v par la main, tenir/v la main, main dans la main, prendre/v par la main, prendre/v la main, prendre/v … par la main, tenir/v … par la main | hold/v hands, hand in hand, holding hands, take/v ~ hand, took ~ hand, held ~ hand, hold/v ~ hand, take/v … by the hand, hold/v … by the hand
 embrace | étreindre/v, prendre/v dans ses bras, prendre/v dans mes bras, serrer/v dans ses bras, serrer/v contre, enlacer/v, câlin, me prend dans ses bras | hug/v, embrace/v, hold/v me close, in each other's arms, put ~ arms around
 kiss | embrasser/v, baiser/n!!, bisou, m'embrasse, rouler/v une pelle | kiss/v
@@ -35,19 +35,19 @@ cry | pleurer/v, sangloter/v, en larmes | cry/v!, weep/v, sob/v, in tears
 shout | crier/v, hurler/v, gueuler/v | scream/v!, shout/v!, yell/v, howl/v!
 laugh | rire/v, rigoler/v, éclater/v de rire, sourire/v | laugh/v!, giggle/v, smile/v!, grin/v!
 speak | parler/v, discuter/v, raconter/v, bavarder/v, chuchoter/v, murmurer/v, demander/v | talk/v!, speak/v, whisper/v!, chat/v!
-phone | téléphoner/v, appeler/v au téléphone, au téléphone | phone/v!!, on the phone, call/v ~ on the phone, make/v a call
+phone | téléphoner/v, appeler/v au téléphone, au téléphone | phone/v!!, on the phone, call/v ~ on the phone, make/v a call, ring/v me+him+her+us, ring/v up, call/v me at, call/v me from
 write | écrire/v, noter/v!, rédiger/v | write/v, type/v!!, typing=
 read | lire/v | read/v!
 look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v | look/v!, watch/v!, stare/v, gaze/v, look/v at
 point | pointer/v, montrer/v du doigt, désigner/v | point/v at, point/v to, pointing=
 wave | faire/v signe, saluer/v, agiter/v la main | wave/v at, wave/v to, waving=
-drive | conduire/v, être/v au volant, au volant, piloter/v | drive/v!, at the wheel, behind the wheel
+drive | conduire/v, être/v au volant, au volant, piloter/v, atterrir/v, faire/v atterrir, poser/v l'avion | drive/v!, at the wheel, behind the wheel, land/v the plane, land/v a plane, fly/v the plane, fly/v a plane, steer/v
 ride | chevaucher/v, monter/v à cheval, à cheval, à vélo, pédaler/v, à dos de | ride/v!, on horseback, riding=
 throw | jeter/v, lancer/v, balancer/v, faire/v rebondir, laisser/v tomber | throw/v, toss/v, hurl/v, bounce/v!, drop/v!
 push | pousser/v!, repousser/v, appuyer/v sur | push/v, shove/v
-pull | tirer/v sur, tirer/v par, traîner/v, tirer/v vers, arrêter/v!!, emmener/v de force | pull/v, drag/v, tug/v, arrest/v!, pull/v out
+pull | tirer/v sur, tirer/v par, traîner/v, tirer/v vers, arrêter/v!!, emmener/v de force, tirer/v un+une+le+la+les+l'+mon+ma+mes+son+sa+des+notre+nos+leur, remorquer/v, tracter/v | pull/v, drag/v, tug/v, arrest/v!, pull/v out, tow/v
 jump | sauter/v, bondir/v, m'élancer/v | jump/v, leap/v, hop/v
-eat | manger/v, dévorer/v, avaler/v, croquer/v, boire/v, goûter/v à, grignoter/v | eat/v, devour/v, swallow/v!, drink/v!, nibble/v, bite/v into
+eat | manger/v, dévorer/v, avaler/v, croquer/v, boire/v, goûter/v à, grignoter/v, mâcher/v, mastiquer/v, lécher/v, ronger/v, bouffer/v | eat/v, devour/v, swallow/v!, drink/v!, nibble/v, bite/v into, chew/v, lick/v, gnaw/v, munch/v
 cook | cuisiner/v, remuer/v la soupe, préparer/v le repas, faire/v cuire, faire/v la cuisine | cook/v!, bake/v, stir/v!, stir/v the soup
 wash | laver/v, nettoyer/v, me laver/v, faire/v la vaisselle, prendre/v un bain, prendre/v une douche | wash/v, take/v a bath, take/v a shower, clean/v, do/v the dishes
 search | chercher/v, fouiller/v, être/v à la recherche | look/v for, search/v!, search/v for
@@ -56,13 +56,13 @@ dig | creuser/v, enterrer/v | dig/v, bury/v
 follow | suivre/v!, me suit, me suivait, me suivaient | follow/v
 give | donner/v, offrir/v, tendre/v, apporter/v, servir/v, vendre/v, nourrir/v, donner/v à manger | give/v, bring/v, serve/v, hand/v!, offer/v!, sell/v, feed/v!
 wait | attendre/v, patienter/v | wait/v!
-stand | debout, se tenir/v, me tenir/v | stand/v!, standing=
+stand | debout, se lever/v, me lever/v, se dresser/v, se tenir/v, me tenir/v | stand/v!, stand/v up, get/v up, standing=
 enter | entrer/v!, pénétrer/v | enter/v, go/v in, go/v into, walk/v into, come/v in
-leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v | leave/v!, go/v away
+leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v, s'en aller/v, m'en aller/v, s'en allait, s'en allaient, s'éclipser/v, en aller/v | leave/v!, go/v away, drive/v off, pull/v away, move/v off
 break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v, s'effriter/v, s'émietter/v | break/v!, shatter/v, explode/v, smash/v, crumble/v!
 bleed | saigner/v, en sang | bleed/v, covered in blood
 pass | traverser/v, passer/v dans, passer/v devant, passer/v sur, passer/v au, passer/v par, passer/v sous | cross/v!, pass/v by, pass/v through, go/v by, drive/v by
-emerge | sortir/v de, sortir/v du, sortir/v d', sortir/v des, surgir/v de, surgir/v du, surgir/v d', jaillir/v de, jaillir/v du, en sortir/v, en jaillir/v, en surgir/v, en tomber/v | come/v out of, come/v up through, come/v through, come/v up from, crawl/v out of, emerge/v from, fly/v out of, climb/v out of, grow/v out of, come/v out, jump/v out of, pour/v out of, crawl/v out, step/v out of, walk/v out of, climb/v out, jump/v out
+emerge | sortir/v de, sortir/v du, sortir/v d', sortir/v des, surgir/v de, surgir/v du, surgir/v d', jaillir/v de, jaillir/v du, en sortir/v, en jaillir/v, en surgir/v, en tomber/v, descendre/v de son+sa+ce+cette, s'échapper/v de+du+des+d', s'extirper/v de+du+des+d', sauter/v hors de, sauter/v hors du, grouiller/v hors de | come/v out of, come/v up through, come/v through, come/v up from, crawl/v out of, emerge/v from, fly/v out of, climb/v out of, grow/v out of, come/v out, jump/v out of, pour/v out of, crawl/v out, step/v out of, walk/v out of, climb/v out, jump/v out, run/v out of, climb/v out of, climb/v down out of, climb/v down from, step/v out of, step/v down from, jump/v out of, fly/v out of, pour/v out of, fall/v out of, swarm/v out of, crawl/v from, get/v out of, leap/v out of, walk/v out of
 bite | mordre/v, piquer/v! | bite/v!, sting/v!
 find | trouver/v!, découvrir/v, retrouver/v | find/v, discover/v
 build | construire/v, bâtir/v, fabriquer/v | build/v!
@@ -76,6 +76,9 @@ become | se transformer/v en, me transformer/v en, se changer/v en, devenir/v | 
 shoot | tirer/v une balle, tirer/v au, fusiller/v | shoot/v!, fire/v at
 kill | tuer/v, assassiner/v, poignarder/v, étrangler/v | kill/v!, murder/v!, stab/v!, strangle/v
 paint | peindre/v, dessiner/v | paint/v!, draw/v!!
+tend | repasser/v, réparer/v, essuyer/v, frotter/v, trier/v, plier/v, empiler/v, emballer/v, bricoler/v, polir/v, balayer/v, repeindre/v | iron/v!!, ironing=, repair/v, mend/v, wipe/v, sort/v!!, fold/v!!, stack/v!!, wrap/v!!, polish/v!!, sweep/v!!, fix/v!!, feed/v!!, assemble/v
+touch | caresser/v, toucher/v, effleurer/v, tapoter/v, brosser/v, coiffer/v, peigner/v | stroke/v!!, touch/v!!, caress/v, pat/v!!, pet/v!!, brush/v!!, comb/v!!, tickle/v
+put | mettre/v, poser/v, ranger/v, glisser/v, fourrer/v, enfermer/v, enfoncer/v, déposer/v | put/v, stuff/v!!, place/v!!, slip/v!!, lock/v!!, lay/v!!, tuck/v!!
 disappear | disparaître/v, s'évanouir/v, s'effacer/v | disappear/v, vanish/v, fade/v
 `;
 
@@ -96,7 +99,7 @@ inside-out | à l'intérieur d'un, dans le ventre, à l'intérieur d'une | insid
 glass | en verre, de verre, transparent/a, de cristal | made of glass, glass=!!, transparent, crystal=!!
 paper | en papier, de papier, en carton | made of paper, paper=!!, cardboard=
 gold | en or, d'or, doré/a | made of gold, golden, gold=!!
-stone | en pierre, de pierre, de marbre | made of stone, stone=!!, marble=
+stone | en pierre, de pierre, de marbre, figé/a comme des statues, figés comme des statues, immobiles comme des statues, immobile comme une statue, figé/a sur place, pétrifié/a | made of stone, still as statues, still like statues, frozen like statues, like statues, frozen in place, stone=!!, marble=
 ice | en glace, de glace, gelé/a, glacé/a | made of ice, frozen=, icy
 flesh | en chair, vivant/a, respirer/v, comme un animal | made of flesh, alive=, breathing=
 broken | cassé/a, brisé/a, se fissurer/v, se craqueler/v, fissuré/a, craquelé/a, en ruine, en ruines, en morceaux, délabré/a | broken=, crack/v, in ruins, ruined=, in pieces, shattered=

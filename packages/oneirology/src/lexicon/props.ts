@@ -101,6 +101,19 @@ back-seat | banquette/n arrière, siège/n arrière, sièges arrière | back sea
 platform | le quai, du quai, sur le quai, quai/n de gare | platform!!
 elderly | vieux=!!, personnes âgées, vieilles personnes, vieilles femmes, vieilles dames, vieux messieurs | old people, elderly people, elderly=, old men, old women, old ladies
 plaza | sur la place, milieu de la place, place du village, place du marché, place publique, place de la mairie | town square/n, village square/n, main square/n
+gravestone | pierre/n tombale, pierres tombales, tombe: tombe/n de, sa tombe, une tombe, des tombes, les tombes, ma tombe | gravestone, tombstone, headstone, grave!!
+cake | gâteau, gâteau/n d'anniversaire | cake, birthday cake/n
+party-balloons | ballons: ballons rouges, ballons de baudruche, ballon/n de baudruche, ballon/n d'hélium, grappe de ballons, bouquet de ballons, ballon rouge, ballons colorés, ballons d'anniversaire | party balloons: party balloon/n, bunch of balloons, balloons=, helium balloon/n, red balloon/n, birthday balloon/n
+ironing-board | planche/n à repasser, fer/n à repasser | ironing board/n
+tram | tramway, tram | tram, streetcar
+sandcastle | château/n de sable | sandcastle, sand castle/n
+bubbles | bulles de savon, bulle de savon | soap bubbles, soap bubble
+washing-line | corde/n à linge, fil/n à linge, linge qui séchait, étendoir, étendre/v le linge, étendre/v du linge | washing line/n, clothesline, clothes line/n, hang/v the washing, hanging washing, washing off the line, washing on the line
+sink | évier, lavabo | sink!!, washbasin
+saucepan | casserole, marmite | saucepan, cooking pot/n
+slide | toboggan | slide!!, water slide/n
+stretcher | brancard, civière, table/n d'opération | stretcher, operating table/n, gurney
+reflection | reflet!! | reflection
 lone-hand | main/n humaine, main/n coupée | human hand/n, severed hand/n
 `,
 );

@@ -61,6 +61,13 @@ export function personActing(
   if (!ofPeople.has(meaning.value.act)) return who;
   const thing = named.findLast((one) => one.id === who && one.to <= from);
   if (thing?.kind !== 'thing' || !lifeless.has(thing.category ?? '')) return who;
+  // `I patted his back and kept typing`: no back does; whose head it is does.
+  if (thing.category === 'body') {
+    const owner = named.findLast(
+      (one) => one.kind === 'character' && one.from >= since && one.to <= thing.from,
+    );
+    return owner?.id ?? 'dreamer';
+  }
   const person = named.findLast(
     (one) => one.kind === 'character' && one.from >= Math.max(since, thing.to) && one.to <= from,
   );
@@ -81,7 +88,7 @@ const ofPeople = new Set<Deed['act']>([
     'look',
   ] as const),
 ]);
-const lifeless = new Set('objects home travel town ways food clothing'.split(' '));
+const lifeless = new Set('objects home travel town ways food clothing body'.split(' '));
 
 /** What one opened and what was in it: « à la place du linge il y avait des poissons ». */
 export function thereInside(

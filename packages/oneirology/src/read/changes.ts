@@ -89,6 +89,8 @@ function bearerOf(
       .slice(to, next.from)
       .every(({ lower }) => joining.has(lower) || language === 'en');
   const { change } = meaning.value;
+  // `Where I grew up`: nobody gets larger.
+  if (change === 'growing' && reading.tokens[to]?.lower === 'up') return undefined;
   const last = named.findLast((one) => one.to <= from && from - one.to <= reachBack[language]);
   // `The plane crash in flames`: what burns is the plane.
   const previous =
@@ -102,6 +104,15 @@ function bearerOf(
     return isPreviousHeld ? previous.id : doerOf(reading, cast, named, from);
   }
   const said = reading.tokens[to - 1]?.lower ?? '';
+  // `A huge ballroom`: of what nobody here has a name for.
+  const isAttributive =
+    articles.has(reading.tokens[from - 1]?.lower ?? '') &&
+    reading.tokens[to] !== undefined &&
+    !/[,.;:!?]/.test(reading.tokens[to]?.gap ?? '') &&
+    !/^(?:and|et|in|on|of|was|were|is|dans|sur|de|que|qui|that|who|était|étaient)$/.test(
+      reading.tokens[to]?.lower ?? '',
+    );
+  if (isAttributive && !isNextHeld && (change === 'giant' || change === 'tiny')) return undefined;
   // `Pigeons made of paper in the park`: said of what stands before it.
   const isAfter = /^(?:made|built|fait|faite|faits|faites)$/.test(
     reading.tokens[from]?.lower ?? '',
@@ -127,6 +138,9 @@ function bearerOf(
     if (part === 'verb' && change === 'melting') return undefined;
   }
   if (change === 'naked') return personBefore(reading, cast, named, from);
+  // `Stood still like statues`: whoever stands there.
+  if (change === 'stone' && /^(?:statues?|place|pétrifi.*)$/.test(said))
+    return doerOf(reading, cast, named, from);
   if (language === 'fr' && isPreviousHeld) return previous.id;
   if (isNextHeld && next) return next.id;
   if (isPreviousHeld) return previous.id;

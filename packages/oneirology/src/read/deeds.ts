@@ -9,7 +9,7 @@ import {
   thereInside,
   withPronoun,
 } from '#read/act-meant.ts';
-import { agentOf, articles, doerAfter, doerOf, doerRightBefore } from '#read/doers.ts';
+import { agentOf, doerAfter, doerOf, doerRightBefore } from '#read/doers.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
@@ -33,14 +33,20 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
     const act = isInVain ? 'search' : meant;
     if (isOnlyBeing(reading, match) || isTheft(reading, named, match)) return [];
+    if (isVehicle(reading, match) || isAsked(reading, match.from)) return [];
+    if (isDoneTo(reading, named, match)) return [];
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
     const isJoined = joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
     const sameAsLast = isJoined && last?.until === until ? last.who : undefined;
+    const isParticiple = /..ing$/.test(reading.tokens[match.to - 1]?.lower ?? '');
     const said =
       sameAsLast ??
       gerundDoer(reading, cast, match) ??
       doerRightBefore(reading, named, match) ??
+      (isParticiple && isLoose(reading, match.from) && last?.until === until
+        ? last.who
+        : undefined) ??
       doerOf(reading, cast, named, match.from) ??
       doerAfter(reading, named, match);
     if (said === undefined) return [];
@@ -69,14 +75,17 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       ? where.find(({ relation }) => relation === 'with')
       : null;
     const mate = togetherActs.has(act) && who !== 'dreamer' ? withPronoun(reading, match.to) : null;
-    const whom = mate ?? partner?.what ?? receiverOf(reading, cast, named, match);
+    const whom =
+      mate ??
+      partner?.what ??
+      wholeOf(reading, named, match, receiverOf(reading, cast, named, match));
     if (act === 'emerge') {
       // `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last.
       const isSaidBefore = reading.tokens[match.from]?.lower === 'en';
       const source = isSaidBefore
         ? named.findLast(({ id, kind, to }) => to <= match.from && kind === 'thing' && id !== who)
             ?.id
-        : whom;
+        : (whom ?? thatBefore(reading, named, match, who));
       const from =
         source === undefined || source === who ? [] : [{ relation: 'from', what: source }];
       return [{ who, act, where: [...(from as Deed['where']), ...where], evidence: [evidence] }];
@@ -86,6 +95,21 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       act === 'open' && whom !== undefined
         ? thereInside(reading, named, match.to, until)
         : undefined;
+    // « J'en mettais deux dans mon caddie »: of what was named last.
+    if (act === 'put') {
+      const into = where.filter(({ relation }) => /^(?:in|on|under|behind)$/.test(relation));
+      const what = whom ?? thatBefore(reading, named, match, who, true);
+      if (what === undefined || what === who || into.length === 0) return [];
+      return [
+        {
+          who,
+          act,
+          whom: what,
+          where: into.filter((one) => one.what !== what),
+          evidence: [evidence],
+        },
+      ];
+    }
     const given = act === 'give' ? givenBy(reading, named, match, whom) : [];
     return [
       {
@@ -147,7 +171,7 @@ function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed
 }
 
 const stations = new Set(
-  'travel objects plants tame-animals wild-animals sea-animals home town ways'.split(' '),
+  'travel objects plants tame-animals wild-animals sea-animals home town ways props'.split(' '),
 );
 function previousEnds(previous: Named | undefined, at: number): boolean {
   return previous !== undefined && previous.to > at;
@@ -162,18 +186,19 @@ const beings = wordSet('was were am be been étais était étions étaient suis'
 /** Whether a noun is what there is: after `there was`, « il y avait », `I saw`. */
 function isThere({ tokens }: Reading, from: number): boolean {
   let at = from - 1;
-  while (
-    at > from - 4 &&
-    (articles.has(tokens[at]?.lower ?? '') ||
-      /^(?:an|two|three|deux|trois)$/.test(tokens[at]?.lower ?? ''))
-  ) {
-    at -= 1;
-  }
+  // `There was a small, very calm whale`: whatever tells of it.
+  while (at > from - 5 && !isVerbOfBeing(tokens[at]?.lower ?? '')) at -= 1;
   const [verb, before] = [tokens[at]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
   if (/^(?:saw|see|voyais|voyait|vu|vois)$/.test(verb)) return true;
   return (
     (/^(?:was|were|is|are)$/.test(verb) && before === 'there') ||
     (/^(?:avait|a)$/.test(verb) && before === 'y')
+  );
+}
+
+function isVerbOfBeing(word: string): boolean {
+  return /^(?:was|were|is|are|avait|saw|see|voyais|voyait|vu|vois|found|trouvé|trouvais)$/.test(
+    word,
   );
 }
 
@@ -214,6 +239,111 @@ function isOnlyBeing({ tokens }: Reading, { from, meaning }: ActionMatch): boole
   return /^(?:je|j'|ne|me|m')$/.test(tokens[from - 1]?.lower ?? '');
 }
 
+/** « Une page était écrite », `the cake was cut`: a thing does nothing by what is done to it. */
+function isDoneTo(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+): boolean {
+  if (!ofHands.has(meaning.value.act)) return false;
+  const verb = tokens[to - 1]?.lower ?? '';
+  const isParticiple =
+    /(?:ed|en|é|ée|és|ées|it|ite|its|ites|u|ue|us|ues|ert|erte|ertes|cut|put)$/.test(verb);
+  const being = tokens[from - 1]?.lower ?? '';
+  if (!isParticiple || !/^(?:was|were|been|is|are|était|étaient|est|sont|été)$/.test(being))
+    return false;
+  if (/^(?:by|par)$/.test(tokens[to]?.lower ?? '')) return false;
+  const last = named.findLast((one) => one.to < from);
+  return last?.kind === 'thing' && from - last.to <= 6;
+}
+
+const ofHands = new Set<Deed['act']>([
+  ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),
+  ...(['tend', 'eat', 'throw', 'carry', 'hold', 'give', 'find', 'drive', 'push', 'pull'] as const),
+]);
+
+/** A participle without its `was`: who did the last thing does this too. */
+function isLoose({ tokens }: Reading, from: number): boolean {
+  return !/^(?:was|were|is|are|am|been|be|started|kept|began|of|for|by|from|without|after|before|the|a|and|while|when)$/.test(
+    tokens[from - 1]?.lower ?? '',
+  );
+}
+
+/** `Patted my dog's head`, « caressait la tête du cheval »: it is done to the dog. */
+function wholeOf(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { to, meaning }: ActionMatch,
+  whom: Party | undefined,
+): Party | undefined {
+  if (meaning.value.act !== 'touch' && meaning.value.act !== 'bite') return whom;
+  const part = named.find((one) => one.from >= to && one.id === whom && one.category === 'body');
+  if (part === undefined) return whom;
+  const before = named.findLast(
+    (one) => one.from >= to && one.to < part.from && tokens[one.to]?.lower === "'s",
+  );
+  const isOf = /^(?:of|de|d'|du|des)$/.test(tokens[part.to]?.lower ?? '');
+  const after = isOf
+    ? named.find((one) => one.from > part.to && one.from - part.to <= 2)
+    : undefined;
+  return (before ?? after)?.id ?? whom;
+}
+
+/** `Ran out of it`, `put them in`, « j'en mettais deux »: what was named last. */
+function thatBefore(
+  { tokens, sentences }: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+  who: Party,
+  isOfPeople = false,
+): string | undefined {
+  const isEnglish = /^(?:it|them)$/.test(tokens[to]?.lower ?? '');
+  const isFrench = /^(?:en|l'|le|la|les)$/.test(tokens[from - 1]?.lower ?? '');
+  if (!isEnglish && !isFrench) return undefined;
+  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
+  const first = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  const somebody = isOfPeople
+    ? named.find(
+        ({ kind, from: start, to: end }) => kind === 'character' && start >= first && end <= from,
+      )
+    : undefined;
+  if (somebody && somebody.id !== who) return somebody.id;
+  return named.findLast(
+    ({ id, kind, category, to: end, from: start }) =>
+      start >= first &&
+      end <= from &&
+      id !== who &&
+      (kind === 'character' || !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? '')),
+  )?.id;
+}
+
+/** `He asked me how the car was running`: it is only asked. */
+function isAsked(reading: Reading, from: number): boolean {
+  const { tokens } = reading;
+  const first = Math.max(sentenceAt(reading, from)?.from ?? 0, from - 10);
+  for (let at = from - 1; at > first; at -= 1) {
+    const word = tokens[at]?.lower ?? '';
+    if (/^(?:and|but|et|mais|puis|then)$/.test(word) || /[.;:!?]/.test(tokens[at]?.gap ?? ''))
+      return false;
+    if (!/^(?:how|if|whether|why|where|what|si|s'|comment|pourquoi|où)$/.test(word)) continue;
+    const before = [1, 2, 3].map((n) => tokens[at - n]?.lower ?? '');
+    if (
+      before.some((one) =>
+        /^(?:ask|asks|asked|asking|wondered|wonder|demand(?:e|ait|aient|é|a))$/.test(one),
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+/** « Le bus », « un bus »: after an article nobody drinks. */
+function isVehicle({ tokens }: Reading, { from }: ActionMatch): boolean {
+  return (
+    tokens[from]?.lower === 'bus' && !/^(?:je|j'|tu|ai|as|et)$/.test(tokens[from - 1]?.lower ?? '')
+  );
+}
+
 /** « Je volais une pièce »: what is taken is not flown over. */
 function isTheft(reading: Reading, named: readonly Named[], { to, meaning }: ActionMatch): boolean {
   const { tokens } = reading;
@@ -238,7 +368,10 @@ function receiverOf(
     if (clitic !== undefined && !isOpenedTo(reading, match)) return clitic;
   } else {
     const next = reading.tokens[to];
-    const person = next && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
+    // `Out of her painting`: hers, and not she.
+    const isHers = next?.lower === 'her' && nextNamed(reading, named, to + 1, 1)?.kind === 'thing';
+    const person =
+      next && !isHers && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
     if (person !== undefined) return partyOf(person, cast, to);
   }
   if (meaning.value.act === 'birth') {

@@ -4,6 +4,7 @@ import { amounts, type Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
+import type { Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -24,9 +25,10 @@ const relatives = wordSet('qui who that which');
 export function doerRightBefore(
   reading: Reading,
   named: readonly Named[],
-  { from, to }: ActionMatch,
+  { from, to, meaning }: ActionMatch,
 ): Party | undefined {
   const { tokens } = reading;
+  const { act } = meaning.value;
   let at = from;
   while (at > 0 && at > from - 4 && lightWords.has(tokens[at - 1]?.lower ?? '')) at -= 1;
   const isRelative = relatives.has(tokens[at - 1]?.lower ?? '');
@@ -36,12 +38,38 @@ export function doerRightBefore(
   if (/[,.;:!?]/.test(tokens[end]?.gap ?? '') && !isRelative) return undefined;
   const last = named.findLast((one) => one.to <= end && end - one.to <= 1);
   if (last === undefined || (isParticiple && last.to !== end)) return undefined;
+  // `Sat on a stone eating a pear`: no stone eats; who sat does.
+  if (
+    isParticiple &&
+    last.kind === 'thing' &&
+    lifeless.has(last.category ?? '') &&
+    ofBeings.has(act)
+  )
+    return undefined;
   const earlier = named.findLast((one) => one.to <= last.from && last.from - one.to <= 3);
   const isWorn = last.id === 'mask' || /^(?:clothing|body)$/.test(last.category ?? '');
   return isWorn && earlier && earlier.from >= (sentenceAt(reading, from)?.from ?? 0)
     ? earlier.id
     : last.id;
 }
+
+const lifeless = new Set('objects home travel town ways food clothing body props'.split(' '));
+const ofBeings = new Set<Deed['act']>([
+  ...(['eat', 'look', 'cry', 'laugh', 'speak', 'sing', 'read', 'write', 'phone', 'knit'] as const),
+  ...([
+    'sew',
+    'wave',
+    'shout',
+    'search',
+    'hold',
+    'carry',
+    'wait',
+    'sleep',
+    'cook',
+    'wash',
+  ] as const),
+  ...(['cut', 'dig', 'give', 'tend', 'touch', 'put', 'embrace', 'kiss', 'drive', 'ride'] as const),
+]);
 
 /** « De ma bouche sortaient des papillons », « où dormait un ours »: French turns round. */
 export function doerAfter(

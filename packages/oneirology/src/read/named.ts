@@ -41,7 +41,9 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
   const held = propsIn(reading)
     // Who is old is somebody still.
     .filter(
-      ({ from, meaning }) => cast.covering(from) === undefined && meaning.value.id !== 'elderly',
+      // What only tells the place is no thing.
+      ({ from, meaning: { value } }) =>
+        cast.covering(from) === undefined && value.id !== 'elderly' && !value.id.startsWith('at-'),
     )
     .map(({ meaning: { value }, from, to }): Named => {
       return { id: value.id, kind: 'thing', category: value.category, from, to };
@@ -75,7 +77,7 @@ const places = new Set('land town ways'.split(' '));
 /** Words that say how much there is of what comes after « de ». */
 export const amounts = wordSet(
   `meute troupeau banc essaim nuée tas pile assiette plat bol bouquet panier sac seau armée pluie
-  foule groupe bande crowd group gang pack herd swarm flock pile heap plate bowl bunch basket bag bucket army shoal stack rain box boîte`,
+  foule groupe bande crowd group gang pack herd swarm flock pile heap dozens scores hundreds thousands dizaines douzaines centaines milliers plate bowl bunch basket bag bucket army shoal stack rain box boîte`,
 );
 
 function isAmountOf({ tokens }: Reading, { from, to }: Named, next: Named | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Meaning } from '#lexicon/candidates.ts';
 import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
+import { placeHints } from '#lexicon/place-hints.ts';
 import { props } from '#lexicon/props.ts';
 import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
@@ -17,6 +18,10 @@ function indexFor(language: Language): FormIndex<Prop> {
   const index = new FormIndex<Prop>(language);
   for (const concept of props.concepts) {
     index.add('prop', { domain: 'prop', value: concept }, concept[language]);
+  }
+  // Beside the props: the same words may name a thing and tell the place.
+  for (const concept of placeHints.concepts) {
+    index.add('hint', { domain: 'prop', value: concept }, concept[language]);
   }
   indexes.set(language, index);
   return index;

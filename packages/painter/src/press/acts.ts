@@ -76,6 +76,9 @@ export const worthOfAct: Readonly<Record<ActName, number>> = {
   shoot: 3.6,
   kill: 4.4,
   paint: 2.4,
+  tend: 2.4,
+  touch: 2.4,
+  put: 3,
 };
 
 /** How much stranger than a day each change makes what it is said of, 0..3. */

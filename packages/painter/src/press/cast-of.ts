@@ -23,6 +23,7 @@ import {
   worn,
 } from '#press/castable.ts';
 import { changesIn } from '#press/changes-of.ts';
+import { canHold } from '#press/compose/containers.ts';
 import { personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { PlaceOf } from '#press/place-of.ts';
@@ -31,6 +32,7 @@ import { ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { canShow, isFitting, needsWhom, receiverOf } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
+import { whereOf } from '#press/stations.ts';
 import { categoryOf, isInside, outOfPlace, strangeness } from '#press/strange.ts';
 import { deeds as actConcepts } from '#scene-tables.ts';
 
@@ -55,7 +57,18 @@ export function castOf(
   const actors: Actor[] = [];
   const places = new Map<string, number>();
   const changesOf = changesIn(analysis);
-  const isPlace = (id: string) =>
+  // A bathtub that somebody is in is seen, and no part of the room.
+  const holders = new Set(
+    (analysis.deeds ?? [])
+      .flatMap(({ where }) => where)
+      .filter(
+        ({ relation, what }) =>
+          (relation === 'in' && canHold(what)) || (relation === 'from' && framed.has(what)),
+      )
+      .map(({ what }) => what),
+  );
+  const isPlace = (id: string) => !holders.has(id) && isOfPlace(id);
+  const isOfPlace = (id: string) =>
     (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
     (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
     // Who is aboard sees no train.
@@ -65,6 +78,20 @@ export function castOf(
     (stage === 'space' && id === 'moon');
 
   const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
+
+  const isBrushed = named.some(
+    ({ id, evidence }) =>
+      id === 'at-bathroom' && evidence.some(({ text }) => /bross|lavai|brush/i.test(text)),
+  );
+  const isDriveTold = (analysis.deeds ?? []).some(
+    ({ act, where }) =>
+      act === 'drive' || where.some(({ relation, what }) => relation === 'in' && what === 'car'),
+  );
+  const isGlassUsed = (analysis.deeds ?? []).some(
+    ({ whom, where }) =>
+      whom === 'glass' ||
+      where.some(({ relation, what }) => what === 'glass' && /^(?:in|with)$/.test(relation)),
+  );
 
   // `A spider on the ceiling of the room`: the room is as it was.
   const isCeilingTold = (analysis.changes ?? []).some(({ change }) => change === 'ceiling');
@@ -85,8 +112,16 @@ export function castOf(
     // Indoors there is no house, and a door is a part of the room.
     if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
     if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
+    // « Je me brossais les dents »: they are where they should be.
+    if (id === 'teeth' && !isDoer && isBrushed) return false;
     if (garments.has(id) && !isDoer && !isStrange) return false;
     if (id === 'fire' && isBurning) return false;
+    // `Behind the glass`: one drinks from a glass, or breaks it.
+    if (id === 'glass' && !isDoer && !isGlassUsed && (changesOf.get(id) ?? []).length === 0)
+      return false;
+    // « La cave de l'immeuble était inondée »: the cellar is.
+    const isOnlyFlooded = (changesOf.get(id) ?? []).every((change) => change === 'flooded');
+    if (isInside(stage) && outdoors.has(id) && !isDoer && isOnlyFlooded) return false;
     const isElsewhere = stageOfConcept(id) !== undefined && !thingsToo.has(id);
     if (isElsewhere && !isStrange && !isDoer) return false;
     return pieceFor(id) !== null || personOfConcept(id, []) !== null;
@@ -118,6 +153,10 @@ export function castOf(
     if (stage === 'carriage' || stage === 'cabin' || actors.length >= mostActors) return null;
     const known = [...driven].map((id) => places.get(id)).find((place) => place !== undefined);
     if (known !== undefined) return known;
+    // « Je prenais le bus, c'était un chien qui conduisait »: the bus.
+    const told = named.find(({ id }) => driven.has(id) && !isPlace(id));
+    const own = told && add(told.id, true);
+    if (typeof own === 'number') return own;
     const label = { fr: 'voiture', en: 'car' };
     places.set('car', actors.length);
     return actors.push({ kind: 'thing', id: 'car', label, count: 1, changes: [] }) - 1;
@@ -165,9 +204,11 @@ export function castOf(
     if (needsWhom.has(deed.act) && whom === null) continue;
     const isDriven = whom !== null && actors[whom]?.kind === 'thing';
     const vehicle = deed.act === 'drive' && !isDriven ? impliedCar() : null;
-    const [to] = deed.where
+    const [to] = whereOf(analysis, deed)
       .filter(({ what }) => what !== deed.who)
       .flatMap(({ relation, what }) => {
+        // « De la fenêtre arrière »: of a tram, and no window by itself.
+        if (/^(?:window|door)$/.test(what) && relation === 'from' && !isPlace(what)) return [];
         const isPart = categoryOf(analysis, what) === 'body';
         if (isPart && deed.act === 'emerge' && deed.who !== 'dreamer') {
           const owner = add(bodyOwner(analysis, deed.who));
@@ -192,14 +233,28 @@ export function castOf(
       isBehind && ridden !== null ? { name: 'in' as const, to: ridden, at: 'back' } : undefined;
     // « Je conduis, ma mère dort »: in the car.
     const [first] = deeds;
-    const car = first?.act === 'drive' && riding.has(deed.act) ? first.whom : undefined;
+    const aboardWith = first?.relation?.name === 'in' ? first.relation.to : undefined;
+    const ownCar = first?.act === 'drive' ? first.whom : aboardWith;
+    const isCar = typeof ownCar === 'number' && isThing(actors[ownCar], 'car');
+    const car = isCar && riding.has(deed.act) ? ownCar : undefined;
+    // What is put somewhere is seen there, or not at all.
+    if (deed.act === 'put' && typeof to?.to !== 'number') continue;
+    // Five in one car are not seen in it, and lie on no road.
+    const isCrowd = (actors[who]?.count ?? 1) > 1;
+    if (isDriveTold && isCrowd && riding.has(deed.act) && to === undefined) continue;
     const relation =
       seat ?? to ?? source ?? (car === undefined ? undefined : { name: 'in' as const, to: car });
-    const isAboard = deed.act === 'stand' && whom === null && isVessel(actors, to?.to);
+    const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
+    const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
+    const isAboard =
+      (deed.act === 'stand' && whom === null && isVessel(actors, to?.to)) ||
+      (isOnSeat && onSofa.has(deed.act));
     if (deeds.length === 0) bestWorth = worth;
+    // Whose hair is cut is touched.
+    const isPersonCut = deed.act === 'cut' && whom !== null && actors[whom]?.kind === 'person';
     deeds.push({
       who,
-      act: isAboard ? 'sit' : deed.act,
+      act: isAboard ? 'sit' : isPersonCut ? 'touch' : deed.act,
       ...(whom !== null && whom !== who && { whom }),
       ...(vehicle !== null && { whom: vehicle }),
       ...(relation && { relation }),
@@ -251,6 +306,17 @@ export function castOf(
     places,
     ...(hero !== undefined && { hero }),
   };
+}
+
+/** `On the sofa`: one sits, whatever one does there. */
+const sofas = new Set(['sofa', 'throne', 'chair', 'bench', 'toilet', 'gravestone']);
+const onSofa = new Set<Deed['act']>(['phone', 'speak', 'look', 'wait', 'stand', 'laugh', 'wave']);
+
+/** What somebody can step out of, and a room has on its walls. */
+const framed = new Set(['painting', 'mirror', 'television', 'book', 'photograph']);
+
+function isThing(actor: Actor | undefined, id: string): boolean {
+  return actor?.kind === 'thing' && actor.id === id;
 }
 
 const liquids = new Set('milk blood honey wine coffee tea soup oil ink beer'.split(' '));

@@ -23,7 +23,16 @@ export const notShown = new Set(
 
 export const aboard = new Set(['train', 'metro', 'bus', 'car', 'cart', 'truck']);
 
-export const driven = new Set(['car', 'bus', 'truck', 'train', 'motorcycle', 'tractor']);
+export const driven = new Set([
+  'car',
+  'bus',
+  'truck',
+  'train',
+  'motorcycle',
+  'tractor',
+  'tram',
+  'plane',
+]);
 
 /** Parts of a stage that somebody can be on or in. */
 export const seats = new Set(['bed', 'table', 'chair', 'window', 'door', 'bathtub', 'desk']);
@@ -42,6 +51,9 @@ export const inHand = new Set<Deed['act']>([
   'give',
   'bite',
   'eat',
+  'tend',
+  'touch',
+  'put',
 ]);
 
 const ofTwo = new Set<Deed['act']>(['kiss', 'embrace', 'marry', 'hold-hands']);
@@ -55,7 +67,9 @@ export function isOfTwo(
 
 export function isVessel(actors: readonly Actor[], to: number | 'place' | undefined): boolean {
   const vessel = typeof to === 'number' ? actors[to] : undefined;
-  return vessel?.kind === 'thing' && /^(?:boat|ship|sleigh)$/.test(vessel.id);
+  return (
+    vessel?.kind === 'thing' && /^(?:boat|ship|sleigh|coffin|bathtub|trolley)$/.test(vessel.id)
+  );
 }
 
 const matters = new Set<Change['change']>([

@@ -1,4 +1,4 @@
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import type { ActName } from '#press/scene.ts';
 
@@ -6,6 +6,7 @@ export interface Implied {
   readonly who: string;
   readonly act: ActName;
   readonly whom?: string;
+  readonly where?: Deed['where'];
 }
 
 /** What is done where the dream names the act alone: `a dream of flying`, « mon mariage ». */
@@ -37,6 +38,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   const implied = named.flatMap(({ id }): Implied[] => {
     const act = actOf[id];
     if (act === undefined || done.has(act) || isToldByDeeds(analysis, id)) return [];
+    if (isOfAnother(analysis, id)) return [];
     return [{ who: 'dreamer', act }];
   });
   const [other] = others;
@@ -50,6 +52,15 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     ? (named.find(({ id }) => id === 'baby')?.id ?? animalOf(analysis))
     : undefined;
   if (born !== undefined) implied.push({ who: 'dreamer', act: 'hold', whom: born });
+  // `A woman stood at the foot of my bed`, « je me suis réveillée »: who dreams lies in it.
+  const isBusy = (analysis.deeds ?? []).some(({ who }) => who === 'dreamer');
+  const isAtBed = (analysis.deeds ?? []).some(
+    ({ who, where }) =>
+      who !== 'dreamer' &&
+      where.some(({ relation, what }) => what === 'bed' && relation !== 'under'),
+  );
+  if (!isBusy && has('bed') && (isAtBed || has('waking-up')))
+    implied.push({ who: 'dreamer', act: 'lie', where: [{ relation: 'on', what: 'bed' }] });
   // `They gave me a box`: whoever it was, it is in one's hands.
   for (const { who, act, whom, where } of analysis.deeds ?? []) {
     const given = where.find(({ relation }) => relation === 'with')?.what;
@@ -66,6 +77,15 @@ function isToldByDeeds({ symbols, deeds = [] }: DreamAnalysis, id: string): bool
   return (
     words.length > 0 &&
     words.every(({ start, end }) => spans.some((span) => span.start < end && start < span.end))
+  );
+}
+
+/** `How the car was running`: what stands right before does it, and not who dreams. */
+function isOfAnother({ symbols, props = [] }: DreamAnalysis, id: string): boolean {
+  const words = symbols.find((symbol) => symbol.id === id)?.evidence ?? [];
+  const things = [...symbols, ...props].filter((one) => one.id !== id);
+  return words.every(({ start }) =>
+    things.some((one) => one.evidence.some(({ end }) => start > end && start - end <= 6)),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
+import { seatedBehind } from '#press/stations.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** An animal or a dragon is met as a character and as a concept: from here on it is the concept. */
@@ -14,15 +15,22 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
     if (symbol && pieceFor(symbol.id)) names.set(character.id, symbol.id);
   }
   if (isAntlers(analysis)) names.set('forest', 'deer');
+  // `His glasses`: one looks through them.
+  const words = (id: string) => analysis.symbols.find((one) => one.id === id)?.evidence ?? [];
+  const isWorn = words('glasses').some(({ start }) =>
+    words('glass').some((own) => own.start === start),
+  );
+  if (isWorn) names.set('glass', 'glasses');
   const name = (id: string) => names.get(id) ?? id;
   return {
     ...analysis,
-    deeds: borne(reflected(liftedOff(analysis))).map((deed) => ({
+    deeds: seatedBehind(borne(reflected(liftedOff(analysis), analysis))).map((deed) => ({
       ...deed,
       who: name(ownerOf(analysis, deed)),
       ...(deed.whom !== undefined && { whom: name(deed.whom) }),
       where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
     })),
+    ...(isWorn && { symbols: analysis.symbols.filter(({ id }) => id !== 'glass') }),
     changes: analysis.changes?.map((change) => ({ ...change, of: name(change.of) })),
   };
 }
@@ -30,7 +38,7 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
 /** What only a picture needs to know of stands beside the symbols; a sofa is no chair as well, a gate no door. */
 function withProps(analysis: DreamAnalysis): DreamAnalysis {
   const { symbols, props = [] } = analysis;
-  const words = props.flatMap(({ evidence }) => evidence);
+  const words = props.filter(({ id }) => !id.startsWith('at-')).flatMap(({ evidence }) => evidence);
   // « Il neige des pages »: there is no snow.
   const rains = (analysis.changes ?? [])
     .filter(({ change }) => change === 'falling')
@@ -106,7 +114,20 @@ function borne(deeds: readonly Deed[]): Deed[] {
 }
 
 /** « Mon reflet me souriait »: whoever is in the glass is who stands before it. */
-function reflected(deeds: readonly Deed[]): Deed[] {
+function reflected(deeds: readonly Deed[], { symbols }: DreamAnalysis): Deed[] {
+  const hasMirror = symbols.some(({ id }) => id === 'mirror');
+  if (hasMirror && symbols.some(({ id }) => id === 'reflection')) {
+    const others = deeds.filter(
+      ({ who, act }) =>
+        who !== 'unknown' && who !== 'mirror' && who !== 'reflection' && act !== 'look',
+    );
+    const evidence = symbols.find(({ id }) => id === 'reflection')?.evidence ?? [];
+    const where = [{ relation: 'in', what: 'mirror' } as const];
+    return [
+      { who: 'dreamer', act: 'look', where, evidence: [...evidence] },
+      ...others.filter(({ who }) => who !== 'dreamer'),
+    ];
+  }
   if (!deeds.some(({ who, act }) => who === 'mirror' && ofFaces.has(act))) return [...deeds];
   const others = deeds.filter(({ who }) => who !== 'mirror' && who !== 'dreamer');
   const own = deeds.find(({ who }) => who === 'mirror');

@@ -3,7 +3,7 @@ import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
 import { actsToo, faint, stageOfAct, stageOfThing, thingsToo } from '#press/place-tables.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
-import type { StageName } from '#press/stages.ts';
+import { type StageName, stageNames } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
 import type { SettingName } from '#scene.ts';
 import { deeds as actConcepts, enclosed, people } from '#scene-tables.ts';
@@ -34,7 +34,8 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
       stageOfConcept(one.id) !== undefined &&
       !(one.id === 'forest' && isDeer(named)) &&
       !isOnlyMatter(analysis, one.id) &&
-      !isFlood(analysis, one),
+      !isFlood(analysis, one) &&
+      !isMaker(analysis, one),
   );
   if (isOnMoon(analysis)) return placed('space');
   const strong = told.filter(
@@ -61,6 +62,14 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   const [best] = strong.sort((a, b) => worth(b) - worth(a));
   if (best && isFlownOver(analysis, best.id)) return placed('city');
   if (best) return placed(best.id);
+  // « Sur sa tombe » beside a car: what says the place stands above what one meets in many.
+  const hinted = kinds.every((kind) => kind === undefined) ? hintedStage(named) : undefined;
+  if (hinted !== undefined)
+    return {
+      setting: settingOfStage[hinted],
+      place: placeNames[hinted] ?? hinted,
+      stage: hinted,
+    };
   const places = told.filter(({ id }) => !actsToo.has(id));
   const ofSetting = ({ id }: Named) => settingOfStage[stageOfConcept(id) ?? 'abstract'] === setting;
   const isActAlone = !places.some(ofSetting) && told.some(ofSetting) && places.length > 0;
@@ -166,6 +175,14 @@ const snowy = /snow|blizzard|neige/i;
 const fittings =
   /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe|^chemin$/i;
 
+/** A cake from the bakery: it is only where it was bought. */
+function isMaker(analysis: DreamAnalysis, { id, evidence }: Named): boolean {
+  if (id !== 'shop' || isWhereDone(analysis, id)) return false;
+  return evidence.every(({ text }) =>
+    /baker|boulanger|butcher|boucher|florist|fleurist/i.test(text),
+  );
+}
+
 /** The sea that comes into the kitchen is no place by the sea. */
 function isFlood({ changes = [] }: DreamAnalysis, { evidence }: Named): boolean {
   const floods = changes
@@ -247,6 +264,7 @@ function impliedStage(
     .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
     .map(({ id }) => entryFor(id)?.home)
     .find((one) => one !== undefined && one !== 'abstract');
+  const byHint = hintedStage(named);
   const byAct = deeds.map(({ act }) => stageOfAct[act]).find((stage) => stage !== undefined);
   // One may marry one's boss anywhere but in the office.
   const isWedding = deeds.some(({ act }) => act === 'marry');
@@ -255,8 +273,16 @@ function impliedStage(
     .find((stage) => stage !== undefined);
   const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
   if (setting !== 'abstract' && setting !== 'room' && setting !== 'meadow')
-    return byThing ?? (deeds.some(({ act }) => act === 'birth') ? 'hospital' : undefined);
-  return byThing ?? byAct ?? byHome;
+    return byHint ?? byThing ?? (deeds.some(({ act }) => act === 'birth') ? 'hospital' : undefined);
+  return byHint ?? byThing ?? byAct ?? byHome;
+}
+
+/** Where words tell it that name no place: chalk, a cashier, the foot of a bed. */
+function hintedStage(named: readonly Named[]): StageName | undefined {
+  const [most] = named
+    .filter(({ id }) => id.startsWith('at-'))
+    .sort((a, b) => b.times - a.times || (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0));
+  return stageNames.find((name) => `at-${name}` === most?.id);
 }
 
 /** `The library of my school`: the school only says whose the library is. */

@@ -31,7 +31,10 @@ export function rankDeeds(
   const wondersOf = (id: string) =>
     strangeness(changesOf.get(id) ?? []) + outOfPlace(id, categoryOf(analysis, id), stage);
   const implied = impliedDeeds(analysis, named).map(
-    (deed): Ranked => ({ deed: { ...deed, where: [] }, worth: worthOfAct[deed.act] - 0.4 }),
+    (deed): Ranked => ({
+      deed: { ...deed, where: deed.where ?? [] },
+      worth: worthOfAct[deed.act] - 0.4,
+    }),
   );
   const told = (analysis.deeds ?? []).map((deed): Ranked => {
     const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];
@@ -95,7 +98,7 @@ const afoot = new Set<Deed['act']>([
 export const ofItself = new Set<Deed['act']>([
   ...(['fly', 'float', 'dance', 'walk', 'run', 'chase', 'swim', 'jump', 'crawl', 'climb'] as const),
   ...(['speak', 'sing', 'laugh', 'cry', 'shout', 'bite', 'fight', 'embrace', 'sleep'] as const),
-  'emerge',
+  ...(['emerge', 'leave'] as const),
 ]);
 
 /** Acts that only people do. */

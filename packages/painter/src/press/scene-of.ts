@@ -4,6 +4,7 @@ import { namedIn } from '#named.ts';
 import { arrange } from '#press/arrange.ts';
 import { type Cast, castOf } from '#press/cast-of.ts';
 import { type Chimera, withChimeras } from '#press/chimeras.ts';
+import { atOneTable } from '#press/company.ts';
 import { containedIn } from '#press/contained.ts';
 import { withOneNameEach } from '#press/one-name.ts';
 import { placeChanges } from '#press/place-changes.ts';
@@ -78,7 +79,11 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
     time: chooseTime(named, moods, chance),
     weather: fallingInside(analysis, setting) ?? chooseWeather(setting, named, moods, chance >>> 8),
     moods,
-    ...aboardLift(withHeads(castOf(analysis, where, named), chimeras)),
+    ...atOneTable(
+      aboardLift(withHeads(castOf(analysis, where, named), chimeras)),
+      analysis,
+      where.stage,
+    ),
   };
 }
 

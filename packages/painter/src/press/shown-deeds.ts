@@ -5,13 +5,16 @@ import { categoryOf } from '#press/strange.ts';
 /** Acts that show nothing without what they are done to. */
 export const needsWhom = new Set<Deed['act']>([
   ...(['carry', 'hold', 'throw', 'give', 'open', 'find', 'cut', 'birth', 'become'] as const),
-  ...(['bite', 'kill', 'pull', 'push', 'marry'] as const),
+  ...(['bite', 'kill', 'pull', 'push', 'marry', 'tend', 'touch', 'put'] as const),
 ]);
 /** Acts of beings alone: of a train that leaves, only the train is seen. */
 const ofBeings = new Set<Deed['act']>([
   ...(['open', 'leave', 'enter', 'stand', 'wait', 'search', 'speak', 'give', 'hold'] as const),
   ...(['climb', 'cook', 'wash'] as const),
 ]);
+const walkers = new Set(
+  'house childhood-home building castle tower tree piano furniture chair table'.split(' '),
+);
 const lifeless = new Set('objects home travel clothing food town ways light-and-fire'.split(' '));
 
 /** A river runs and a wall gives on the sea as on any day: nothing happens. */
@@ -21,6 +24,8 @@ const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'e
 export function canShow(analysis: DreamAnalysis, { who, act }: AnyDeed): boolean {
   const category = categoryOf(analysis, who);
   if (goings.has(act) && ofNature.has(category)) return false;
+  // « Les maisons s'en allaient »: a house that goes is seen to.
+  if (act === 'leave' && walkers.has(who)) return true;
   return !(ofBeings.has(act) && lifeless.has(category));
 }
 

@@ -73,6 +73,9 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   shoot: 'point',
   kill: 'push',
   paint: 'knock',
+  tend: 'give',
+  touch: 'give',
+  put: 'give',
 };
 
 export const pairOfAct: Partial<Record<ActName, PairName>> = {
@@ -110,6 +113,9 @@ export const handled = new Set<ActName>([
   'birth',
   'build',
   'cook',
+  'tend',
+  'put',
+  'pull',
 ]);
 
 /** Acts that leave something in a beast's mouth. */

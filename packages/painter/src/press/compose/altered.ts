@@ -1,7 +1,7 @@
 import { above } from '#press/clip.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
-import { ellipse, join, lines, mapPoints, type Point, rect } from '#press/path.ts';
+import { ellipse, join, lines, mapPoints, type Point, rect, smooth } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 
 /** Nobody sits on the air. */
@@ -34,6 +34,25 @@ export function withStool(body: Piece): Piece {
   );
   const layer: Layer = { id: 'stool', role: 'wood', path: stool, tone: 0.55, isSheet: true };
   return { ...body, layers: [layer, ...body.layers] };
+}
+
+/** Who digs stands at a hole, what came out of it beyond. */
+export function withHole(body: Piece): Piece {
+  const { right } = boxOfPiece(body);
+  const x = right - 12;
+  const mound = smooth([
+    [x + 26, -1],
+    [x + 44, -20],
+    [x + 66, -30],
+    [x + 92, -16],
+    [x + 106, -1],
+  ]);
+  const layers: Layer[] = [
+    { id: 'mound', role: 'bark', path: mound, tone: 0.35, isSheet: true },
+    { id: 'hole', role: 'bark', path: ellipse(x, -2, 42, 10), tone: 1, isSheet: true },
+    { id: 'hole.rim', role: 'bark', path: ellipse(x, 2, 34, 5), tone: 0.75 },
+  ];
+  return { ...body, layers: [...layers, ...body.layers] };
 }
 
 /** Beasts that stand on legs. */

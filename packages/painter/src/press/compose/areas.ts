@@ -8,6 +8,8 @@ export interface Place {
   readonly scale: number;
   readonly depth: number;
   readonly facing: 'left' | 'right';
+  /** In a slot above the floor: a wall, a window, a ceiling. */
+  readonly isAloft?: boolean;
   /** On a seat that the stage or somebody has. */
   readonly isSeat?: boolean;
   /** Down to where it is seen: a driver to the sill of the window. */

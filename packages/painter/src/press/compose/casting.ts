@@ -1,11 +1,12 @@
 import { actOfWhom, aloft, handled, mouthed, pairOfAct } from '#press/compose/act-tables.ts';
 import { bearersOf } from '#press/compose/bearers.ts';
+import { holderOf } from '#press/compose/containers.ts';
 import { looksOf } from '#press/compose/look-of-people.ts';
 import { mirrorOf, mountOf, partnerOf, steeds } from '#press/compose/mounts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { pair } from '#press/figure/pair.ts';
-import type { ActName, PrintScene } from '#press/scene.ts';
+import type { ActName, Person, PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import { createRandom } from '#random.ts';
@@ -13,7 +14,52 @@ import { createRandom } from '#random.ts';
 /** Brings the actors of a scene on stage, those of one act together; who has no shape is left out. */
 export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   const stage = stageFor(scene);
-  return troupesOf(scene, seed).map((troupe) => aroundHolder(inPlace(troupe, stage, scene), scene));
+  const cast = troupesOf(scene, seed).map((troupe) =>
+    aroundHolder(held(inPlace(troupe, stage, scene), scene), scene),
+  );
+  const laid = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
+  const inIt = cast.filter(({ isIn }) => isIn !== undefined);
+  const holders = new Set(inIt.map(({ relation }) => relation?.to));
+  // What somebody comes out of is seen, and in nobody's hands.
+  const sources = new Set(
+    cast.flatMap(({ relation, act }) =>
+      relation?.name === 'from' && act === 'emerge' && relation.to !== 'place' ? [relation.to] : [],
+    ),
+  );
+  return cast.map((troupe): Troupe => {
+    const { isIn, relation } = troupe;
+    if (troupe.isThing && troupe.actors.some((n) => sources.has(n))) {
+      const { isHeld: _isHeld, ...free } = troupe;
+      return { ...free, isHolding: true };
+    }
+    const isServing = troupe.stands === 'table' && laid >= 0;
+    if (troupe.actors.some((n) => holders.has(n)) && !isServing) {
+      const isAfloat = afloat.has(stage) && troupe.stands === 'ground';
+      return { ...troupe, isHolding: true, ...(isAfloat && { stands: 'water' }) };
+    }
+    // What is served stands on the table that is laid.
+    const isServed = troupe.stands === 'table' && !troupe.isHeld && relation === undefined;
+    if (laid >= 0 && isServed) return { ...troupe, relation: { name: 'on', to: laid } };
+    if (isIn === undefined) return troupe;
+    const mates = inIt.filter((one) => one.relation?.to === relation?.to);
+    return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
+  });
+}
+
+/** Who is in a bathtub, a cup or a suitcase is seen over its rim, whatever they do there. */
+function held(troupe: Troupe, scene: PrintScene): Troupe {
+  if (troupe.isCarried || troupe.act === 'fall' || troupe.act === 'fly') return troupe;
+  const isIn = holderOf(scene, troupe);
+  if (isIn === undefined) return troupe;
+  const { isHeld: _isHeld, seatless, ...free } = troupe;
+  const body = seatless ?? troupe.piece;
+  return {
+    ...free,
+    ...standing(body, 'ground'),
+    isIn: { id: isIn, n: 0, of: 1 },
+    isDry: true,
+    isWading: false,
+  };
 }
 
 /** What holds another place stands by itself, and who opened it beside it. */
@@ -40,6 +86,8 @@ function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {
     return { ...troupe, stands: 'air', isDry: true };
   const isAfloat = troupe.act === 'float' && troupe.relation?.to === 'place' && afloat.has(stage);
   if (isAfloat && troupe.isThing) return { ...troupe, stands: 'water' };
+  // In a lift one goes up standing.
+  if (stage === 'lift' && troupe.act === 'climb') return { ...troupe, act: null };
   if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
   const isDry = !watery.has(stage) && !scene.placeChanges.includes('flooded');
   const isStranded = stage === 'beach' && troupe.act !== 'swim' && troupe.act !== 'float';
@@ -62,8 +110,20 @@ function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {
   return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;
 }
 
+/** In white or in a dark suit, whatever sex they are: one of each, unless the dream dresses them. */
+function wed(person: Person, isBride: boolean): Person {
+  if (person.wears !== undefined || person.head !== undefined) return person;
+  return isBride ? { ...person, role: 'bride' } : { ...person, wears: 'suit' };
+}
+
 /** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
 const handy = 130;
+
+const lifters = new Set(['party-balloons', 'parachute', 'umbrella']);
+const holding = new Set<ActName>(['hold', 'pull', 'carry']);
+
+/** Centimetres: beside what is wider, nobody is seen before it. */
+const largest = 380;
 
 /** Who lifts something does so, whatever it weighs by day. */
 const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
@@ -92,8 +152,14 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
       deed.whom !== undefined &&
       !hasBaby
     ) {
+      const spouse = two.gender === 'male' || one.gender === 'female' ? deed.who : deed.whom;
       const looks = (person: typeof one, place: number) =>
-        looksOf(person, place, deed.act, createRandom(seed, `person${place}`));
+        looksOf(
+          deed.act === 'marry' ? wed(person, place === spouse) : person,
+          place,
+          deed.act,
+          createRandom(seed, `person${place}`),
+        );
       const piece = pair({
         pair: name,
         one: looks(one, deed.who),
@@ -165,13 +231,16 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
       const isBehind = deed.relation?.at === 'back';
       const isPassenger =
         (deed.act !== 'drive' || isBehind) && ridden?.kind === 'thing' && ridden.id === 'car';
-      const rider = isSteed
+      const isAstride =
+        isSteed || (ridden?.kind === 'thing' && /^(?:plane|rocket)$/.test(ridden.id));
+      const rider = isAstride
         ? troupeOf(scene, deed.who, 'ride', seed)
         : isPassenger
           ? troupeOf(scene, deed.who, 'drive', seed)
           : alone;
       if (carrier && rider) {
-        const name = isSteed || deed.act === 'ride' ? 'on' : 'in';
+        const isFlown = ridden?.kind === 'thing' && /^(?:plane|rocket)$/.test(ridden.id);
+        const name = isSteed || isFlown || deed.act === 'ride' ? 'on' : 'in';
         if (!done.has(mount)) troupes.push(asLargeAsBorne(carrier));
         done.add(mount);
         const at = isPassenger ? { at: 'back' } : {};
@@ -200,11 +269,62 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
         continue;
       }
     }
+    // Who runs after a tram is behind it, and not before its windows.
+    const fled = deed.act === 'chase' || deed.act === 'follow' ? deed.whom : undefined;
+    if (fled !== undefined && two?.kind === 'thing' && one?.kind === 'person' && !done.has(fled)) {
+      const large = troupeOf(scene, fled, 'pass', seed);
+      if (large && !isHandy(large) && large.box.right - large.box.left > largest) {
+        done.add(fled);
+        troupes.push(alone, {
+          ...large,
+          isLeaving: true,
+          relation: { name: 'ahead', to: deed.who },
+        });
+        continue;
+      }
+    }
+    // « Accrochée à une grappe de ballons »: they lift whoever holds them.
+    const string = typeof deed.relation?.to === 'number' ? deed.relation.to : undefined;
+    const lifter = string === undefined ? undefined : scene.actors[string];
+    if (
+      string !== undefined &&
+      lifter?.kind === 'thing' &&
+      lifters.has(lifter.id) &&
+      !done.has(string)
+    ) {
+      const held = troupeOf(scene, string, null, seed);
+      if (held && one?.kind === 'person') {
+        done.add(string);
+        troupes.push(alone, {
+          ...held,
+          count: 1,
+          isHeld: true,
+          relation: { name: 'beside', to: deed.who },
+        });
+        continue;
+      }
+    }
+    // « Je la tenais par la cheville »: who flies is held from below.
+    const isAloft = scene.deeds.some(({ who, act }) => who === deed.whom && aloft.has(act));
+    if (isAloft && deed.whom !== undefined && holding.has(deed.act) && one?.kind === 'person') {
+      const reaching = troupeOf(scene, deed.who, 'reach', seed);
+      if (reaching) troupes.push({ ...reaching, relation: { name: 'below', to: deed.whom } });
+      if (!done.has(deed.whom)) {
+        const flier = troupeOf(scene, deed.whom, 'fly', seed);
+        if (flier) troupes.push(flier);
+        done.add(deed.whom);
+      }
+      continue;
+    }
     // `I found a door behind my wardrobe`: the door is there.
     const isOfFound =
-      deed.act === 'find' && two?.kind === 'thing' && typeof deed.relation?.to === 'number';
+      typeof deed.relation?.to === 'number' &&
+      ((deed.act === 'find' && two?.kind === 'thing') || (deed.act === 'put' && two !== undefined));
     troupes.push({
       ...alone,
+      ...(deed.act === 'put' &&
+        isOfFound &&
+        deed.relation && { relation: { name: 'beside', to: deed.relation.to } }),
       ...(deed.relation &&
         deed.act !== 'give' &&
         !isOfFound &&

@@ -76,9 +76,12 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const { placeChanges, setting, weather } = arranged;
   const turned = placeChanges.includes('upside-down') ? overturned(made, height) : made;
   const whole = placeChanges.includes('melting') ? melted(turned) : turned;
-  const stage = isSkyTold
-    ? { ...whole, back: whole.back.filter(({ id }) => id !== 'disc' && id !== 'halo') }
-    : whole;
+  // A bathtub that somebody is in is not drawn twice.
+  const isTubTold = arranged.actors.some((one) => one.kind === 'thing' && one.id === 'bathtub');
+  const isDoubled = ({ id }: { readonly id: string }) =>
+    (isSkyTold && (id === 'disc' || id === 'halo')) ||
+    (isTubTold && /^(?:tub(?:\.|$)|feet$)/.test(id));
+  const stage = { ...whole, back: whole.back.filter((layer) => !isDoubled(layer)) };
   const over = { width, height, horizon: stage.horizon, random };
   const isInside = enclosed.has(setting) || isIndoors(stageName);
   const isFalling = weather === 'snow' || weather === 'rain';

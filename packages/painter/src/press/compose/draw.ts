@@ -107,6 +107,7 @@ function drawOne(troupe: Troupe, place: Place): Layer[] {
     scale: place.scale,
     scaleX: place.facing === 'right' ? 1 : -1,
     ...(isTurned(troupe) && { turn: 0.5 }),
+    ...(isPlunging(troupe) && { turn: place.facing === 'right' ? 0.07 : -0.07 }),
   };
   const lift = troupe.isLifted ? 52 * place.scale : 0;
   const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, {
@@ -127,6 +128,11 @@ function drawOne(troupe: Troupe, place: Place): Layer[] {
   return troupe.stands === 'ground' && !isTurned(troupe) && !troupe.isCarried && !troupe.isLifted
     ? [shadowUnder(layers, place), ...layers]
     : layers;
+}
+
+/** A car, a plane or a piano that falls goes nose down. */
+function isPlunging({ act, isThing, box, isHolder }: Troupe): boolean {
+  return act === 'fall' && isThing === true && !isHolder && box.right - box.left > 120;
 }
 
 function cutAt(layers: readonly Layer[], y: number): Layer[] {

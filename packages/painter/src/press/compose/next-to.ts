@@ -1,4 +1,5 @@
 import type { Place } from '#press/compose/areas.ts';
+import { inside } from '#press/compose/containers.ts';
 import { seatHeight } from '#press/compose/placing.ts';
 import { legible } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -22,6 +23,7 @@ export function nextTo(
   // Some of one kind stand side by side.
   const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
   const ownWide = (troupe.box.right - troupe.box.left) * scale * many;
+  if (troupe.isIn !== undefined) return inside(troupe, other, at);
   if (troupe.isCarried) return aboard(troupe, other, at, tall);
   if (troupe.act === 'climb' && troupe.relation?.name !== 'with') {
     const size = Math.max(at.scale, 200 / (troupe.box.bottom - troupe.box.top));
@@ -36,8 +38,12 @@ export function nextTo(
       troupe.box.right - troupe.box.left,
       troupe.box.bottom - troupe.box.top,
     );
-    const size = Math.min(scale, Math.max(100, 0.36 * tall) / longest);
-    const middle = (troupe.box.top + troupe.box.bottom) / 2;
+    // What flies on a string is above one's hand, as large as it is.
+    const isAbove = troupe.box.bottom < 20 && troupe.stands === 'air' && longest > 90;
+    const most = isAbove ? 1.1 * tall : Math.max(100, 0.36 * tall);
+    const size = Math.min(scale, most / longest);
+    const grip = troupe.piece.anchors?.hand?.[1];
+    const middle = isAbove && grip !== undefined ? grip : (troupe.box.top + troupe.box.bottom) / 2;
     const [x, y] = hand ?? [at.x + way * (other.isThing ? wide * 0.48 : 40), at.y - tall * 0.62];
     return { ...at, x, y: y - middle * size, scale: size, depth: at.depth + 0.01 };
   }
@@ -48,9 +54,12 @@ export function nextTo(
     return { ...at, x, y: at.y + 6, scale: at.scale, facing, depth: at.depth + 0.02 };
   }
   const seat = placeAnchor(other.piece, 'seat', { ...at, scaleX: way });
-  const isSeated = troupe.act === 'sit' && /^(?:on|in|at)$/.test(troupe.relation?.name ?? '');
+  const isSeated =
+    (troupe.act === 'sit' || troupe.seatless !== undefined) &&
+    /^(?:on|in|at)$/.test(troupe.relation?.name ?? '');
   if (seat && isSeated) {
-    const y = seat[1] + seatHeight * at.scale;
+    // An animal sits on its own haunches.
+    const y = seat[1] + (troupe.isThing ? 4 : seatHeight) * at.scale;
     return { ...at, x: seat[0], y, depth: at.depth + 0.01, isSeat: true };
   }
   switch (troupe.relation?.name) {
@@ -61,11 +70,37 @@ export function nextTo(
       const x = at.x + side * (wide / 2 + 12 * at.scale);
       return { ...at, x, facing, scale: at.scale, depth: at.depth - 0.01 };
     }
+    case 'ahead': {
+      // Further on the same way, so that it leaves the sheet.
+      const size = at.scale * 0.72;
+      const long = (troupe.box.right - troupe.box.left) * size;
+      const x = at.x + way * (wide * 0.4 + long / 2);
+      return { ...at, x, y: at.y - 46, scale: size, depth: at.depth - 0.5 };
+    }
+    case 'below': {
+      // Under whom they hold, arms up to them.
+      const x = at.x - way * wide * 0.2;
+      const low = at.y + other.box.bottom * at.scale;
+      return {
+        ...at,
+        x,
+        y: low + (troupe.box.bottom - troupe.box.top) * scale * 0.86,
+        scale,
+        depth: at.depth + 0.01,
+      };
+    }
     case 'from':
       return outOf(troupe, other, at, { tall, wide, scale });
     case 'on':
       return { ...at, x: top[0], y: top[1], scale, depth: at.depth + 0.01 };
     case 'in':
+      if (troupe.act === 'fall' && troupe.isThing) {
+        // Right above what it falls into.
+        const own = troupe.box.bottom - troupe.box.top;
+        const size = Math.max(Math.min(scale, (0.8 * tall) / own), 64 / own);
+        const y = top[1] - 40 - troupe.box.bottom * size;
+        return { ...at, x: top[0], y, scale: size, depth: at.depth + 0.01 };
+      }
       // In a coffin, a box, a nest: its side hides who lies there.
       if (troupe.act !== 'lie' && troupe.act !== 'sleep') break;
       return { ...at, y: top[1] + tall * 0.3, scale, depth: at.depth - 0.01 };
@@ -99,6 +134,13 @@ function outOf(
   // Neither too small to be seen nor larger than whom it leaves.
   const high = Math.max(1, troupe.box.bottom - troupe.box.top);
   const size = Math.min(0.6 * tall, Math.max(0.2 * tall, scale * high)) / high;
+  if (other.stands === 'hang') {
+    // Out of a picture: before its frame, as high as it is, one foot on the floor already.
+    const own = Math.min((0.96 * tall) / high, scale * 2.2);
+    const low = at.y + other.box.bottom * at.scale;
+    const x = at.x + way * wide * 0.12;
+    return { ...at, x, y: low + 0.34 * high * own, scale: own, depth: at.depth + 0.01 };
+  }
   if (other.isThing) {
     // One leaves it from behind its rim; some are all about it.
     const depth = at.depth + (troupe.count > 1 ? 0.01 : -0.01);
@@ -121,8 +163,9 @@ function beside(
   const roomOn = (side: number) =>
     ((side > 0 ? width - 50 - at.x : at.x - 50) - wide / 2 - 10) / ownWide;
   const side =
-    [way, -way].find((one) => roomOn(one) >= 1) ?? (roomOn(way) >= 0.6 ? way : undefined);
-  if (side !== undefined) {
+    [way, -way].find((one) => roomOn(one) >= 1) ?? [way, -way].find((one) => roomOn(one) >= 0.6);
+  const shrunk = side === undefined ? 0 : scale * Math.min(1, roomOn(side));
+  if (side !== undefined && shrunk >= legible(troupe) * 0.66) {
     const fit = Math.min(1, roomOn(side));
     // Who runs from somebody does not look back.
     const isAlike = troupe.act === 'run' || troupe.act === 'walk' || troupe.act === 'swim';

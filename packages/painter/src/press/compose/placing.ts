@@ -9,6 +9,9 @@ import type { Random } from '#random.ts';
 
 const needsFloor = new Set<SlotKind>(['hero', 'beside', 'middle', 'far']);
 
+/** Slots where nothing stands on the floor. */
+const aloft = new Set<SlotKind>(['air', 'ceiling', 'wall', 'window', 'shelf', 'top']);
+
 /** Centimetres from the ground to where somebody seated sits. */
 export const seatHeight = 46;
 
@@ -56,6 +59,11 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
         (avoid.some(({ x, y }) => x === slot.x && y === slot.y) ? 30 : 0) +
         (!isHero && needsFloor.has(slot.kind) && !hasFooting(stage, slot) ? 9 : 0) +
         (isPawn(troupe, slot) ? 7 : 0) +
+        // Rather left out than standing in the air.
+        (isUnfounded(troupe, slot, wanted) ? 90 : 0) +
+        (troupe.isHolding && slot.kind === 'shelf' ? 20 : 0) +
+        // A seat that is too far off is none: one would stand on it.
+        (slot.kind === 'seat' && Math.abs(sizeAt(slot) / slot.scale - 1) >= 0.35 ? 10 : 0) +
         (isHero ? 0 : 9 * coveredBy(troupe, { ...slot, scale: sizeAt(slot) }, taken)) +
         random.next() * 0.3,
     }))
@@ -73,7 +81,12 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
     troupe.count === 1 &&
     slot.kind === 'seat' &&
     Math.abs(fitting / slot.scale - 1) < 0.35;
-  const from = { slot: { x: slot.x, y: slot.y }, ...(isSeat && { isSeat }) };
+  const isAloft = aloft.has(slot.kind);
+  const from = {
+    slot: { x: slot.x, y: slot.y },
+    ...(isSeat && { isSeat }),
+    ...(isAloft && { isAloft }),
+  };
   if (troupe.changes.includes('ceiling') && slot.kind !== 'ceiling') {
     // A stage that has no hook has a top all the same.
     const x = stage.light.x > width / 2 ? width * 0.33 : width * 0.67;
@@ -133,6 +146,17 @@ function onFloor(
     }
   }
   return place;
+}
+
+/** Whether somebody who stands would stand where there is no floor, unasked. */
+function isUnfounded(
+  { stands, act, isThing }: Troupe,
+  { kind }: Slot,
+  wanted: readonly SlotKind[],
+) {
+  return (
+    stands === 'ground' && !isThing && act !== 'climb' && aloft.has(kind) && !wanted.includes(kind)
+  );
 }
 
 export interface PlacingOptions {

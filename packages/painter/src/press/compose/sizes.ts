@@ -5,6 +5,9 @@ import type { Slot } from '#press/stage.ts';
 /** Least and most units of the longer side of who is not the hero. */
 const otherSize = [150, 560] as const;
 
+/** What stands on tables, though it be the hero. */
+const onTable = [150, 300] as const;
+
 /** Units that somebody has to be seen doing anything: smaller, they are a pawn on a board. */
 const leastPerson = 230;
 
@@ -30,13 +33,15 @@ export function isPawn(troupe: Troupe, slot: Slot): boolean {
 }
 
 export function fittingScale(
-  { act, box, changes, count, isThing, stands, isHolder, isBeast }: Troupe,
+  { act, box, changes, count, isThing, stands, isHolder, isHolding, isBeast }: Troupe,
   slot: Slot,
   scheme: Scheme | null,
 ): number {
   // What is wide may fill the sheet's width: two who run would else be small.
   const size = Math.max((box.right - box.left) * 0.66, box.bottom - box.top);
-  const [least, most] = scheme?.hero ?? otherSize;
+  // Nobody's bowl is as large as they are.
+  const isOnTable = stands === 'table' && size < 90 && !isHolding;
+  const [least, most] = isOnTable ? onTable : (scheme?.hero ?? otherSize);
   const isGiant = changes.includes('giant') || changes.includes('growing');
   const isTiny = changes.includes('tiny') && !isGiant;
   // Of who drowns, only a third is above the water.
@@ -53,6 +58,11 @@ export function fittingScale(
   const fair = isEmblem ? lowest : Math.max(150, seen, Math.min(least, wanted * grown));
   // What is in it has to be seen.
   if (isHolder) return Math.max(640, wanted) / size;
+  if (isHolding) {
+    // Those at a long table are seen as well as those in a cup.
+    const wide = Math.min(2.1, 820 / (box.right - box.left));
+    return Math.max(Math.min(760, Math.max(380, wanted)) / size, wide);
+  }
   const low = isTiny ? 84 : isGiant ? (count > 1 ? 360 : 520) : fair;
   const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
   return Math.min(high * dip, Math.max(low * dip, wanted)) / size;

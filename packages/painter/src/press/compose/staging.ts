@@ -119,9 +119,16 @@ function placeAll(
       return { troupe, place: null, ...many };
     }
     const to = troupe.relation?.to;
-    const other = typeof to === 'number' ? at.get(to) : undefined;
+    const next = typeof to === 'number' ? at.get(to) : undefined;
+    // Beside who is in a bathtub one is beside the tub.
+    const around = next?.troupe.isIn && next.troupe.relation?.to;
+    const other = (typeof around === 'number' ? at.get(around) : undefined) ?? next;
     // What hides beside its neighbour is placed by itself.
-    const isBound = other !== undefined && (tried.length < 2 || troupe.isHeld || troupe.isCarried);
+    const isBound =
+      other !== undefined &&
+      !isBelow(troupe, other.troupe, other.place) &&
+      !isOnTable(troupe, stage) &&
+      (tried.length < 2 || troupe.isHeld || troupe.isCarried || troupe.isIn !== undefined);
     const free = isBound
       ? nextTo(troupe, other.troupe, other.place, options)
       : sunk(
@@ -140,6 +147,7 @@ function placeAll(
       (one) =>
         !one.isHeld &&
         !one.isCarried &&
+        one.isIn === undefined &&
         one.count < 20 &&
         isBesideOf(one, troupe) &&
         !isAirborne(one),
@@ -149,7 +157,9 @@ function placeAll(
         ? withRoom(troupe, free, options)
         : troupe.isBackdrop || (isBound && troupe.isCarried)
           ? free
-          : keptOnSheet(troupe, free, options);
+          : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
+            ? free
+            : keptOnSheet(troupe, free, options);
     taken.push({ ...kept, area: areaOf(troupe, kept) });
     for (const actor of troupe.actors) at.set(actor, { troupe, place: kept });
     return { troupe, place: kept, depth: kept.depth, layers: draw(troupe, kept) };
@@ -161,8 +171,22 @@ function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
   return (
     typeof to === 'number' &&
     actors.includes(to) &&
-    /^(?:beside|with|at|towards|from|before|end)$/.test(name ?? '')
+    /^(?:beside|with|at|towards|from|before|end|ahead)$/.test(name ?? '')
   );
+}
+
+/** Who stands on the ground is not beside what is up in the air, on a wall, or on somebody's back. */
+function isBelow(troupe: Troupe, other: Troupe, place: Place): boolean {
+  if (troupe.stands !== 'ground' || troupe.isHeld || troupe.isCarried || troupe.isIn) return false;
+  if (!/^(?:beside|at|towards|with|before|behind)$/.test(troupe.relation?.name ?? '')) return false;
+  if (troupe.act === 'climb') return false;
+  return isAirborne(other) || other.isCarried === true || place.isAloft === true;
+}
+
+/** A cake is on the table of the room, where it has one, and not on the floor beside who cuts it. */
+function isOnTable({ stands, isHeld, isIn, relation }: Troupe, { slots }: Stage): boolean {
+  const isFree = stands === 'table' && !isHeld && isIn === undefined;
+  return isFree && relation?.name === 'beside' && slots.some(({ kind }) => kind === 'table');
 }
 
 function isAirborne({ stands }: Troupe): boolean {
@@ -192,7 +216,14 @@ function isSeen(troupe: Troupe, seen: Seen | undefined): boolean {
   const isMany = troupe.count > 1;
   const isWet = dryShare(troupe) !== null;
   const share =
-    isMany || isWet || troupe.isCarried || troupe.isHeld ? leastSeen.ofMany : leastSeen.share;
+    isMany ||
+    isWet ||
+    troupe.isCarried ||
+    troupe.isHeld ||
+    troupe.isIn !== undefined ||
+    troupe.isLeaving
+      ? leastSeen.ofMany
+      : leastSeen.share;
   return seen.area >= leastSeen.area && seen.share >= share;
 }
 

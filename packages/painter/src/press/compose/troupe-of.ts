@@ -1,5 +1,12 @@
 import { aloft, atRest, inWater, lying, poseOfAct, seated } from '#press/compose/act-tables.ts';
-import { legged, lyingDown, melting, withLegs, withStool } from '#press/compose/altered.ts';
+import {
+  legged,
+  lyingDown,
+  melting,
+  withHole,
+  withLegs,
+  withStool,
+} from '#press/compose/altered.ts';
 import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
@@ -33,7 +40,8 @@ export function troupeOf(
     // A beast's head is told from the side.
     const view = actor.head === undefined ? seen : undefined;
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
-    const body = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
+    const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
+    const body = clad && act === 'dig' && actor.count === 1 ? withHole(clad) : clad;
     const isSeated = body !== null && seated.has(pose) && act !== 'ride' && act !== 'drive';
     const piece = body === null ? baby(looks) : isSeated ? withStool(body) : body;
     const stands =
@@ -126,6 +134,8 @@ function witnessing(random: Random): PoseName {
 }
 
 function poseIn(stage: StageName, act: ActName | null): PoseName {
+  // In a lift one goes up standing.
+  if (stage === 'lift' && act === 'climb') return 'stand';
   const pose = (act && poseOfAct[act]) ?? 'stand';
   const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
   return isAdrift && (pose === 'stand' || pose === 'walk') ? 'float' : pose;

@@ -35,6 +35,12 @@ export interface Troupe {
   readonly isBeast?: boolean;
   /** Off the ground, in the hands of two at its ends. */
   readonly isLifted?: boolean;
+  /** Is in what its relation names, and seen there: the holder's concept. */
+  readonly isIn?: { readonly id: string; readonly n: number; readonly of: number };
+  /** On its way off the sheet. */
+  readonly isLeaving?: boolean;
+  /** Somebody or something is in it. */
+  readonly isHolding?: boolean;
   /** Nobody: an animal, a thing. */
   readonly isThing?: boolean;
   /** Stands where there is no ground: seen from the waist up. */

@@ -37,7 +37,7 @@ export function asked({
 }: Troupe): readonly SlotKind[] {
   if (changes.includes('ceiling') || changes.includes('upside-down')) return ['ceiling'];
   if (isOnWater) return ['water'];
-  if (act === 'climb' && typeof relation?.to !== 'number') return ['wall'];
+  if (act === 'climb' && !isThing && typeof relation?.to !== 'number') return ['wall'];
   const isUnder = relation?.name === 'under';
   const isAtTable = relation?.at === 'table' && relation.name !== 'on';
   // `Stood at the end of my bed`: beside it, and not on it.

@@ -109,7 +109,7 @@ interface AdjectiveWords {
 }
 
 const adjectives: Record<ChangeName, AdjectiveWords> = {
-  flooded: { fr: 'sous l’eau', en: 'drowned' },
+  flooded: { fr: 'sous l’eau', en: 'flooded' },
   giant: { fr: 'gigantesque', en: 'giant' },
   tiny: { fr: 'minuscule', en: 'tiny' },
   falling: { fr: 'tombant du ciel', en: 'falling' },

@@ -60,7 +60,7 @@ cook | fait la cuisine, font la cuisine, pour | cooks, cook, for
 wash | lave, lavent, - | washes, wash, -
 search | cherche, cherchent, - | looks, look, for
 open | ouvre, ouvrent, - | opens, open, -
-dig | creuse, creusent, pour | digs, dig, for
+dig | creuse un trou, creusent un trou, pour | digs a hole, dig a hole, for
 follow | suit, suivent, - | follows, follow, -
 give | tend la main, tendent la main, à | reaches out, reach out, to
 wait | attend, attendent, - | waits, wait, for
@@ -85,6 +85,9 @@ become | se transforme, se transforment, en | turns, turn, into
 shoot | tire, tirent, sur | shoots, shoot, at
 kill | tue, tuent, - | kills, kill, -
 paint | dessine, dessinent, - | paints, paint, -
+tend | s’occupe de, s’occupent de, - | is busy with, are busy with, -
+touch | touche, touchent, - | touches, touch, -
+put | met, mettent, - | puts, put, -
 `;
 
 const words = new Map(

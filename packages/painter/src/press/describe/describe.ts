@@ -76,7 +76,9 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
       : deed.act === 'look' && deed.whom === undefined && language === 'en' && !isGazing
         ? watches
         : (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
-  const words = [nameActor(who, language, deed.act), verb];
+  const searches = who.count > 1 ? 'search' : 'searches';
+  const isVain = deed.act === 'search' && deed.whom === undefined && language === 'en';
+  const words = [nameActor(who, language, deed.act), isVain ? searches : verb];
   const whom = deed.whom === undefined ? undefined : scene.actors[deed.whom];
   const given = deed.act === 'give' ? givenIn(scene, deed) : undefined;
   if (given && whom) {
@@ -91,7 +93,8 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
   const { relation } = deed;
   if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
-    const gaze = deed.act === 'look' ? gazes[language][relation.name] : undefined;
+    const gaze =
+      deed.act === 'look' && deed.whom === undefined ? gazes[language][relation.name] : undefined;
     if (to && deed.act === 'climb' && relation.name !== 'with') {
       if (!whom)
         words.push(joined(language === 'fr' ? 'à' : '', nameActor(to, language), language));

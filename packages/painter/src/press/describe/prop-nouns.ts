@@ -1,5 +1,17 @@
 /** Props as they are called. id | French: one, many, gender | English: one, many. */
 export const propNouns = `
+gravestone | tombe, tombes, f | gravestone, gravestones
+cake | gâteau, gâteaux, m | cake, cakes
+party-balloons | grappe de ballons, ballons, f | bunch of balloons, balloons
+ironing-board | planche à repasser, planches à repasser, f | ironing board, ironing boards
+tram | tramway, tramways, m | tram, trams
+sandcastle | château de sable, châteaux de sable, m | sandcastle, sandcastles
+bubbles | nuée de bulles de savon, bulles de savon, f | cloud of soap bubbles, soap bubbles
+washing-line | corde à linge, cordes à linge, f | washing line, washing lines
+sink | lavabo, lavabos, m | sink, sinks
+saucepan | casserole, casseroles, f | saucepan, saucepans
+slide | toboggan, toboggans, m | slide, slides
+stretcher | brancard, brancards, m | stretcher, stretchers
 page | page, pages, f | page, pages
 coffin | cercueil, cercueils, m | coffin, coffins
 spoon | cuillère, cuillères, f | spoon, spoons

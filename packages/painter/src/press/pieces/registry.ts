@@ -14,6 +14,7 @@ import { drinksPieces } from '#press/pieces/drinks.ts';
 import { facePartsPieces } from '#press/pieces/face-parts.ts';
 import { farmThingsPieces } from '#press/pieces/farm-things.ts';
 import { feastsPieces } from '#press/pieces/feasts.ts';
+import { festivitiesPieces } from '#press/pieces/festivities.ts';
 import { fittingsPieces } from '#press/pieces/fittings.ts';
 import { fliersPieces } from '#press/pieces/fliers.ts';
 import { flowersPieces } from '#press/pieces/flowers.ts';
@@ -22,6 +23,7 @@ import { furniturePieces } from '#press/pieces/furniture.ts';
 import { hangingsPieces } from '#press/pieces/hangings.ts';
 import { hauntingPieces } from '#press/pieces/haunting.ts';
 import { horsesPieces } from '#press/pieces/horses.ts';
+import { householdPieces } from '#press/pieces/household.ts';
 import { housesPieces } from '#press/pieces/houses.ts';
 import { insectsPieces } from '#press/pieces/insects.ts';
 import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
@@ -32,6 +34,7 @@ import { luggagePieces } from '#press/pieces/luggage.ts';
 import { memorialsPieces } from '#press/pieces/memorials.ts';
 import { monstersPieces } from '#press/pieces/monsters.ts';
 import { motorsPieces } from '#press/pieces/motors.ts';
+import { outingsPieces } from '#press/pieces/outings.ts';
 import { outsideThingsPieces } from '#press/pieces/outside-things.ts';
 import { owlsAndNestsPieces } from '#press/pieces/owls-and-nests.ts';
 import { passagesPieces } from '#press/pieces/passages.ts';
@@ -111,6 +114,9 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...outsideThingsPieces,
   ...likenessesPieces,
   ...appliancesPieces,
+  ...festivitiesPieces,
+  ...householdPieces,
+  ...outingsPieces,
   'childhood-home': housesPieces.house,
 };
 

@@ -1,0 +1,114 @@
+import type { Place } from '#press/compose/areas.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import { type Point, placer } from '#press/path.ts';
+import { placeAnchor } from '#press/piece.ts';
+import type { PrintScene } from '#press/scene.ts';
+
+/**
+ * What something can be in, seen over its rim: the share of its height that is above the rim, and
+ * the share of its width that there is room for inside.
+ */
+const rims: Readonly<Record<string, { readonly rim: number; readonly room: number }>> = {
+  bathtub: { rim: 0.2, room: 0.86 },
+  coffin: { rim: 0.12, room: 0.8 },
+  coffee: { rim: 0.55, room: 0.66 },
+  soup: { rim: 0.3, room: 0.7 },
+  vase: { rim: 0.02, room: 0.9 },
+  trolley: { rim: 0.32, room: 0.72 },
+  pram: { rim: 0.5, room: 0.6 },
+  nest: { rim: 0.3, room: 0.9 },
+  treasure: { rim: 0.45, room: 0.86 },
+  bucket: { rim: 0.3, room: 0.8 },
+  basket: { rim: 0.4, room: 0.8 },
+  sink: { rim: 0.16, room: 0.7 },
+  saucepan: { rim: 0.12, room: 0.6 },
+  toilet: { rim: 0.5, room: 0.5 },
+  well: { rim: 0.62, room: 0.5 },
+  boat: { rim: 0.7, room: 0.6 },
+  hat: { rim: 0.1, room: 0.7 },
+  glass: { rim: 0.02, room: 0.9 },
+  // Those behind it are seen above their plates.
+  'laid-table': { rim: 0.3, room: 0.8 },
+};
+
+/** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
+const cabinets = new Set(
+  'fridge wardrobe suitcase television oven washing-machine aquarium cage'.split(' '),
+);
+
+/** Whether something can be in it and be seen there. */
+export function canHold(id: string): boolean {
+  return Object.hasOwn(rims, id) || cabinets.has(id);
+}
+
+/** The concept of what a troupe is in, where it can be seen there. */
+export function holderOf({ actors }: PrintScene, { relation }: Pick<Troupe, 'relation'>) {
+  const to = typeof relation?.to === 'number' ? relation.to : undefined;
+  const holder = to === undefined ? undefined : actors[to];
+  const isAtIt = holder?.kind === 'thing' && holder.id === 'laid-table' && relation?.name === 'at';
+  if (relation?.name !== 'in' && !isAtIt) return undefined;
+  return holder?.kind === 'thing' && canHold(holder.id) ? holder.id : undefined;
+}
+
+/** How much of who is in it its side hides. */
+const sunkShare = 0.36;
+
+/** Units: who is in it has to be seen. */
+const leastHeld = 120;
+
+/** In it: over its rim, its side before whoever is there; or framed by its opening. */
+export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
+  const { id, n, of } = troupe.isIn ?? { id: '', n: 0, of: 1 };
+  const { box } = troupe;
+  const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2 : 1;
+  const [ownWide, ownTall] = [(box.right - box.left) * many, box.bottom - box.top];
+  const wide = (holder.box.right - holder.box.left) * at.scale;
+  const tall = (holder.box.bottom - holder.box.top) * at.scale;
+  const way = at.facing === 'right' ? 1 : -1;
+  const placing = { ...at, scaleX: way };
+  const middle = way * ((box.left + box.right) / 2);
+  const opening = corners(holder, placing);
+  const rim = rims[id];
+  if (opening || rim === undefined) {
+    const [from, to] = opening ?? openingOf(holder, placing);
+    const scale = fit(
+      at.scale,
+      ownWide,
+      ownTall,
+      Math.abs(to[0] - from[0]) * 0.92,
+      (to[1] - from[1]) * 0.92,
+    );
+    const x = (from[0] + to[0]) / 2 - middle * scale;
+    return { ...at, x, y: to[1] - box.bottom * scale - 4, scale, depth: at.depth + 0.01 };
+  }
+  const room = (wide * rim.room) / of;
+  const scale = fit(at.scale, ownWide, ownTall, room, Math.max(leastHeld, tall * 1.5));
+  const top = at.y + holder.box.top * at.scale + tall * rim.rim;
+  const foot = Math.min(at.y + holder.box.bottom * at.scale, top + ownTall * scale * sunkShare);
+  const x = at.x + way * ((holder.box.left + holder.box.right) / 2) * at.scale - middle * scale;
+  const aside = room * (n - (of - 1) / 2);
+  return { ...at, x: x + aside, y: foot - box.bottom * scale, scale, depth: at.depth - 0.01 };
+}
+
+/** Its size beside what holds it, no larger than there is room for and no smaller than half of it. */
+function fit(own: number, wide: number, tall: number, room: number, high: number): number {
+  const most = Math.min(room / Math.max(1, wide), high / Math.max(1, tall));
+  return Math.min(most, Math.max(own, most * 0.55));
+}
+
+type Corners = readonly [from: Point, to: Point];
+
+function corners({ piece }: Troupe, placing: Parameters<typeof placeAnchor>[2]): Corners | null {
+  const [from, to] = ['in', 'in.end'].map((name) => placeAnchor(piece, name, placing));
+  return from && to ? [from, to] : null;
+}
+
+/** Where a piece tells none: most of its front. */
+function openingOf({ box }: Troupe, placing: Parameters<typeof placeAnchor>[2]): Corners {
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const move = placer(placing);
+  return [
+    move([box.left + wide * 0.18, box.top + tall * 0.2]),
+    move([box.right - wide * 0.18, box.bottom - tall * 0.16]),
+  ];
+}

@@ -1,0 +1,73 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { boxOf } from '#press/path.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+function composed(text: string, seed = 3) {
+  return compose(printSceneOf(withDeeds(text, analyse(text))), { seed });
+}
+
+/** The box of whom the words call so. */
+function boxNamed(print: ReturnType<typeof composed>, isIt: (id: string) => boolean) {
+  const actor = print.scene.actors.findIndex((one) =>
+    isIt(one.kind === 'thing' ? one.id : one.who),
+  );
+  const paths = print.layers.flatMap(({ path }, n) => (print.owners[n] === actor ? path : []));
+  const box = boxOf(paths);
+  if (box === null) throw new Error('Not in the drawing.');
+  return box;
+}
+
+test.each([
+  ['bathtub', 'There was a whale in the bathtub and I laughed.', 'whale'],
+  ['trolley', 'In the supermarket I put a dog in a shopping trolley.', 'dog'],
+  ['coffin', 'A cat was sitting in a coffin in the church.', 'cat'],
+  ['suitcase', 'There was a cat in my suitcase at the airport.', 'cat'],
+])('what is in a %s is over it, and no larger', (holder, text, guest) => {
+  const print = composed(text);
+  const [around, own] = [
+    boxNamed(print, (id) => id === holder),
+    boxNamed(print, (id) => id === guest),
+  ];
+  const middle = (own.left + own.right) / 2;
+  expect(middle).toBeGreaterThan(around.left);
+  expect(middle).toBeLessThan(around.right);
+  expect(own.right - own.left).toBeLessThan((around.right - around.left) * 1.05);
+  expect(describePrint(print.scene, 'en')).toContain('in a ');
+});
+
+test.each([1, 2, 3, 4, 5, 6])('nobody who only stands there is up in the air (seed %i)', (seed) => {
+  const print = composed('A balloon floated in the bathroom and I looked at it.', seed);
+  const stands = print.scene.actors.findIndex((one) => one.kind === 'person');
+  if (stands < 0) return;
+  const box = boxNamed(print, (id) => id === 'dreamer');
+  expect(box.bottom).toBeGreaterThan(print.height * 0.6);
+});
+
+test('words that name no place tell it where nothing else does', () => {
+  const stageOf = (text: string) => composed(text).stage;
+  expect(stageOf('The cashier gave me a frog.')).toBe('shop');
+  expect(stageOf('La craie ne marquait rien et tout le monde me regardait.')).toBe('classroom');
+  expect(stageOf('A woman was sitting on her gravestone.')).toBe('cemetery');
+  expect(stageOf('In the forest a cashier gave me a frog.')).toBe('forest');
+});
+
+test('who dines together sits at one table', () => {
+  const { scene } = composed('At Christmas dinner my parents and my aunt were crying.');
+  const table = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
+  expect(table).toBeGreaterThanOrEqual(0);
+  expect(scene.deeds.filter(({ relation }) => relation?.to === table).length).toBeGreaterThan(0);
+});
+
+test('a house that goes is seen to, a bride is in white, and a reflection looks back', () => {
+  const words = (text: string) => describePrint(composed(text).scene, 'en');
+  expect(words('The houses of our street stood up and went away.')).toMatch(/^Houses walk away/);
+  expect(words('Je me brossais les dents et mon reflet dans le miroir me souriait.')).toContain(
+    'into a mirror',
+  );
+  const { scene } = composed('Je me mariais à l’église avec un inconnu.');
+  expect(scene.deeds[0]?.act).toBe('marry');
+});

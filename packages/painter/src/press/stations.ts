@@ -1,0 +1,36 @@
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import { canHold } from '#press/compose/containers.ts';
+import type { AnyDeed } from '#press/rank-deeds.ts';
+
+/** What one does wherever one is: `a whale in the bathtub, looking at me`. */
+const still = new Set<Deed['act']>([
+  ...(['look', 'speak', 'cry', 'laugh', 'sing', 'sleep', 'wait', 'sit', 'lie', 'phone'] as const),
+  ...(['read', 'write', 'knit', 'sew', 'eat', 'wave', 'shout', 'hide', 'float', 'swim'] as const),
+]);
+
+/** Where a deed is done: its own places, else where its doer is said to be. */
+export function whereOf({ deeds = [] }: DreamAnalysis, deed: AnyDeed): Deed['where'] {
+  if (deed.where.length > 0 || !still.has(deed.act)) return inFirst(deed.where);
+  const station = deeds.find(
+    ({ who, act, where }) =>
+      who === deed.who &&
+      act !== deed.act &&
+      /^(?:stand|sit|lie)$/.test(act) &&
+      where.some(({ relation }) => /^(?:in|on)$/.test(relation)),
+  );
+  return inFirst(station?.where ?? []);
+}
+
+/** « Sur un lac dans un cercueil »: what one is in is seen, and the lake is all around. */
+function inFirst(where: Deed['where']): Deed['where'] {
+  const isHeld = ({ relation, what }: Deed['where'][number]) => relation === 'in' && canHold(what);
+  return [...where.filter(isHeld), ...where.filter((one) => !isHeld(one))];
+}
+
+/** `I was in the back seat`: somebody sits in a car, whoever drives it. */
+export function seatedBehind(deeds: readonly Deed[]): Deed[] {
+  return deeds.map((deed) => {
+    const isBehind = deed.act === 'stand' && deed.where.some(({ what }) => what === 'back-seat');
+    return isBehind ? { ...deed, act: 'sit', where: [{ relation: 'in', what: 'car' }] } : deed;
+  });
+}
