@@ -11,6 +11,10 @@ const words = {
   fr: {
     content: 'Un loup dîne à table.',
     report: 'Signaler ce rêve',
+    reportCommunity: 'Signaler cette communauté',
+    hate: 'Haine d’un groupe de personnes',
+    heldOut: 'personne d’autre que vous ne la voit',
+    why: 'Pourquoi, et comment faire appel',
     reason: 'Violence sans avertissement',
     send: 'Envoyer',
     reported: 'C’est signalé',
@@ -30,6 +34,10 @@ const words = {
   en: {
     content: 'A wolf dines at the table.',
     report: 'Report this dream',
+    reportCommunity: 'Report this community',
+    hate: 'Hate of a group of people',
+    heldOut: 'only you still see it',
+    why: 'Why, and how to appeal',
     reason: 'Violence without a warning',
     send: 'Send',
     reported: 'It is reported',
@@ -157,5 +165,47 @@ for (const [language, width] of [
     await dialog.getByRole('heading', { name: said(t.reported) }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(`/dreams/${id}`);
+  });
+}
+
+for (const [language, width] of [
+  ['fr', 390],
+  ['en', 1440],
+] as const) {
+  journey(`three people and a community that is hidden, in ${language} at ${width}`, async () => {
+    const { t, ada, max, one } = await meet(language);
+    const founding = { name: `Meute ${language}`, kind: 'open', description: '…' } as const;
+    const { slug } = await ada.api.communities.create(founding);
+    await max.api.communities.join({ slug });
+    const his = await browserOf(max.token, language, { width });
+    await his.goto(`/communities/${slug}`);
+    await untilAwake(his);
+    await his.getByRole('link', { name: said(t.reportCommunity) }).click();
+    const dialog = his.getByRole('dialog');
+    await dialog.getByLabel(said(t.hate)).check();
+    await dialog.getByRole('button', { name: said(t.send) }).click();
+    await dialog.getByRole('heading', { name: said(t.reported) }).waitFor();
+
+    const desk = await browserOf(one.token, language, { width });
+    await desk.goto('/moderation');
+    await untilAwake(desk);
+    await desk.getByRole('link', { name: new RegExp(founding.name) }).click();
+    const kase = desk.locator('.moderation-case');
+    await kase.getByRole('heading', { name: founding.name }).waitFor();
+    expect(await faultsOf(desk)).toEqual([]);
+    await kase.getByRole('button', { name: t.hide }).click();
+    await desk.getByText(said(t.hidden)).waitFor();
+
+    expect((await his.goto(`/communities/${slug}`))?.status()).toBe(404);
+    const hers = await browserOf(ada.token, language, { width });
+    await hers.goto('/communities');
+    await hers.getByRole('link', { name: founding.name }).first().click();
+    await hers.getByText(said(t.heldOut, 'part')).waitFor();
+    await untilAwake(hers);
+    expect(await faultsOf(hers)).toEqual([]);
+    expect(await overflowOf(hers)).toBe(0);
+    await hers.getByRole('link', { name: said(t.why) }).click();
+    await hers.getByRole('link', { name: t.decided }).first().click();
+    await hers.getByText(said(t.own)).waitFor();
   });
 }

@@ -38,6 +38,9 @@ export const communitySchema = z
     rules: z.array(z.string()),
     members: z.int().min(0),
     dreams: z.int().min(0),
+    isHeld: z.boolean().meta({
+      description: 'Moderation keeps it from everybody but its owner, who alone reads this.',
+    }),
     isArchived: z.boolean().meta({ description: 'True where it is only read from now on.' }),
     viewer: z
       .strictObject({

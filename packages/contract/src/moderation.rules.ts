@@ -1,5 +1,5 @@
-/** What can be reported: of a picture, its dream is named; of a profile, whose it is. */
-export const reportTargets = ['dream', 'comment', 'profile', 'picture'] as const;
+/** What can be reported: of a picture, its dream is named; of a profile, whose it is; of a community, its slug. */
+export const reportTargets = ['dream', 'comment', 'profile', 'picture', 'community'] as const;
 export type ReportTarget = (typeof reportTargets)[number];
 
 export const reportReasons = [

@@ -31,7 +31,7 @@ export const reportCreationSchema = z
       })
       .meta({
         description:
-          'The id of a dream or a comment; of a picture, its dream; of a profile, its username.',
+          'The id of a dream or a comment; of a picture, its dream; of a profile, its username; of a community, its slug.',
       }),
     reason,
     words: words(reportWordsLimit),

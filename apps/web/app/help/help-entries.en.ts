@@ -267,8 +267,8 @@ export const helpEn: Record<HelpId, HelpText> = {
     words: 'notification notifications bell alert told mail digest mute silence quiet hours',
   },
   'report-something': {
-    title: 'Report a dream, a comment or a page',
-    text: 'By “Report”, under a dream or a comment, or on somebody’s page. Moderators look; whoever published it does not learn who reported. A decision on what you published is told to you with its reason, and another moderator can look at it again.',
+    title: 'Report a dream, a comment, a page or a community',
+    text: 'By “Report”, under a dream or a comment, on somebody’s page, or at the foot of a community’s. Moderators look; whoever published it does not learn who reported. A decision on what you published is told to you with its reason, and another moderator can look at it again.',
     words: 'report abuse moderation harassment hate minors appeal decision hidden suspended',
   },
   'keep-somebody-away': {

@@ -273,8 +273,8 @@ export const helpFr: Record<HelpId, HelpText> = {
       'notification notifications cloche alerte averti courriel résumé sourdine silence heures calmes',
   },
   'report-something': {
-    title: 'Signaler un rêve, un commentaire ou une page',
-    text: 'Par « Signaler », sous un rêve ou un commentaire, ou sur la page d’une personne. Des modérateurs regardent ; qui l’a publié n’apprend pas qui a signalé. Une décision sur ce que vous avez publié vous est dite avec son motif, et un autre modérateur peut y revenir.',
+    title: 'Signaler un rêve, un commentaire, une page ou une communauté',
+    text: 'Par « Signaler », sous un rêve ou un commentaire, sur la page d’une personne ou en bas de celle d’une communauté. Des modérateurs regardent ; qui l’a publié n’apprend pas qui a signalé. Une décision sur ce que vous avez publié vous est dite avec son motif, et un autre modérateur peut y revenir.',
     words:
       'signaler signalement abus modération harcèlement haine mineurs appel décision masqué suspendu',
   },

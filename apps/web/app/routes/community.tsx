@@ -27,6 +27,7 @@ import { OpenQuestion } from '#features/communities/questions.tsx';
 import { readCommunitiesText } from '#features/communities/text.ts';
 import { Wall } from '#features/dreams/wall.tsx';
 import { ErrorPage } from '#features/frame/error-page.tsx';
+import { ReportLink } from '#features/moderation/report-link.tsx';
 import { DocumentHead } from '#head/document-head.tsx';
 import { fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
@@ -191,6 +192,11 @@ export default function CommunityPage() {
       <div className="mt-16 grid max-w-2xl gap-12">
         <House rules={rules} text={t} />
         <Leave community={community} text={t} />
+        {isSignedIn && viewer.role !== 'owner' && (
+          <p>
+            <ReportLink kind="community" id={slug} back={here} />
+          </p>
+        )}
       </div>
     </CommunityFrame>
   );

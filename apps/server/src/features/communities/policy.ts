@@ -9,12 +9,14 @@ export function mayManage(own: Own): boolean {
   return own?.state === 'member' && own.role !== 'member';
 }
 
-/** A private community is not there for who is neither a member nor invited. */
-export function maySee(
-  { kind }: Pick<CommunityRow, 'kind'>,
-  own: Own,
-  isInvited: boolean,
-): Verdict {
+type Door = Pick<CommunityRow, 'kind' | 'isHeld'>;
+
+/**
+ * A private community is not there for who is neither a member nor invited, and one that moderation
+ * holds for nobody but its owner.
+ */
+export function maySee({ kind, isHeld }: Door, own: Own, isInvited: boolean): Verdict {
+  if (isHeld) return own?.state === 'member' && own.role === 'owner' ? 'allowed' : 'hidden';
   if (own?.state === 'member') return 'allowed';
   if (own?.state === 'barred') return kind === 'private' ? 'hidden' : 'allowed';
   return kind !== 'private' || isInvited ? 'allowed' : 'hidden';
@@ -22,10 +24,11 @@ export function maySee(
 
 /** What becomes of somebody who wants to come in. */
 export function entryOf(
-  { kind }: Pick<CommunityRow, 'kind'>,
+  { kind, isHeld }: Door,
   own: Own,
   isInvited: boolean,
 ): 'member' | 'asked' | 'hidden' {
+  if (isHeld) return 'hidden';
   if (own?.state === 'member') return 'member';
   // Who was shown out stays out, by whichever door.
   if (own?.state === 'barred') return 'hidden';

@@ -26,6 +26,7 @@ function selectSeen(db: Db) {
       rules: communities.rules,
       createdAt: communities.createdAt,
       archivedAt: communities.archivedAt,
+      isHeld: communities.isHeld,
       members: sql<number>`(select count(*)::integer from community_members m
         where m.community_id = communities.id and m.state = 'member')`.as('members'),
       dreams: sql<number>`(select count(*)::integer from dreams d
@@ -53,6 +54,24 @@ export async function findBySlug(db: Db, slug: string): Promise<SeenCommunity | 
   return row ?? null;
 }
 
+/** By its id, with whose it is, whoever may see it. */
+export async function findOwned(
+  db: Db,
+  id: string,
+): Promise<(CommunityRow & { ownerId: string | null }) | null> {
+  const isOwner = and(
+    eq(communityMembers.communityId, communities.id),
+    eq(communityMembers.role, 'owner'),
+    eq(communityMembers.state, 'member'),
+  );
+  const [row] = await db
+    .select({ community: communities, ownerId: communityMembers.userId })
+    .from(communities)
+    .leftJoin(communityMembers, isOwner)
+    .where(eq(communities.id, id));
+  return row ? { ...row.community, ownerId: row.ownerId } : null;
+}
+
 /** Held until the transaction ends: names in it are given one after the other. */
 export async function lockBySlug(db: Db, slug: string): Promise<CommunityRow | null> {
   const [row] = await db.select().from(communities).where(eq(communities.slug, slug)).for('update');
@@ -66,7 +85,14 @@ export async function listOpen(db: Db, q: string | undefined): Promise<SeenCommu
     ? sql`(${communities.name} ilike ${words} or ${communities.description} ilike ${words})`
     : undefined;
   return selectSeen(db)
-    .where(and(ne(communities.kind, 'private'), isNull(communities.archivedAt), says))
+    .where(
+      and(
+        ne(communities.kind, 'private'),
+        isNull(communities.archivedAt),
+        eq(communities.isHeld, false),
+        says,
+      ),
+    )
     .orderBy(desc(sql`members`), asc(communities.name))
     .limit(60);
 }

@@ -35,12 +35,14 @@ export function presentCommunity(
   waiting: ReadonlyMap<string, number>,
 ): Community {
   const { slug, name, kind, isCircle, description, rules, members, dreams, archivedAt } = row;
+  const { isHeld } = row;
   const isMember = own?.state === 'member';
   return {
     ...{ slug, name, kind, isCircle, description, rules, members, dreams },
     isArchived: archivedAt !== null,
+    isHeld,
     viewer: {
-      id: isMember && archivedAt === null ? row.id : null,
+      id: isMember && archivedAt === null && !isHeld ? row.id : null,
       role: isMember ? own.role : null,
       hasAsked: own?.state === 'asked',
       pseudonym: isMember ? pseudonymOf(own) : null,

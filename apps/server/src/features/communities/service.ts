@@ -92,6 +92,7 @@ export function createCommunities(parts: CommunityParts) {
     const community = await queries.lockBySlug(tx, slug);
     const own = community && (await ownIn(tx, community.id, principal));
     if (!community || own?.state !== 'member') throw new Problem('not_found');
+    demand(maySee(community, own, false));
     return { community, own };
   }
 
@@ -160,6 +161,15 @@ export function createCommunities(parts: CommunityParts) {
     }
   }
 
+  /** A community as one of its members reads it. Throws `not_found` for anybody else. */
+  async function readOwn(principal: Person, slug: string) {
+    const row = await queries.findBySlug(database.read, slug);
+    const own = row && (await ownIn(database.read, row.id, principal));
+    if (!row || own?.state !== 'member') throw new Problem('not_found');
+    demand(maySee(row, own, false));
+    return { row, own };
+  }
+
   const rhythm = createRhythm({ database, clock, holdManaged });
 
   async function membersOf(db: Db, community: { id: string }, own: MemberRow) {
@@ -172,17 +182,24 @@ export function createCommunities(parts: CommunityParts) {
 
     async list(principal: Principal | null, q?: string): Promise<CommunityList> {
       const db = database.read;
-      const mine = principal?.communities ?? [];
-      const [found, belonging, memberships, waiting] = await Promise.all([
+      const [found, memberships, waiting] = await Promise.all([
         queries.listOpen(db, q),
-        queries.listByIds(db, mine),
         principal ? queries.listMemberships(db, principal.userId) : [],
         waitingOf(principal),
       ]);
+      const belonging = await queries.listByIds(
+        db,
+        memberships.filter(({ state }) => state === 'member').map(({ communityId }) => communityId),
+      );
       const ownOf = new Map(memberships.map((row) => [row.communityId, row]));
       const present = (row: queries.SeenCommunity) =>
         presentCommunity(row, ownOf.get(row.id) ?? null, waiting);
-      return { communities: found.map(present), own: belonging.map(present) };
+      return {
+        communities: found.map(present),
+        own: belonging
+          .filter((row) => maySee(row, ownOf.get(row.id) ?? null, false) === 'allowed')
+          .map(present),
+      };
     },
 
     /** Throws `communities_full` where the caller owns as many as anybody may. */
@@ -202,7 +219,7 @@ export function createCommunities(parts: CommunityParts) {
         const row = { id: randomUUID(), name: name.trim(), kind, isCircle };
         const kept = await insertNamed(tx, {
           ...{ ...row, description: description.trim(), rules },
-          ...{ createdAt: now, archivedAt: null },
+          ...{ createdAt: now, archivedAt: null, isHeld: false },
         });
         await enter(tx, kept, { userId, state: 'member', role: 'owner' });
         return kept;
@@ -290,9 +307,7 @@ export function createCommunities(parts: CommunityParts) {
     },
 
     async members(principal: Person, slug: string): Promise<CommunityMembers> {
-      const row = await queries.findBySlug(database.read, slug);
-      const own = row && (await ownIn(database.read, row.id, principal));
-      if (!row || own?.state !== 'member') throw new Problem('not_found');
+      const { row, own } = await readOwn(principal, slug);
       return membersOf(database.read, row, own);
     },
 
@@ -333,8 +348,9 @@ export function createCommunities(parts: CommunityParts) {
       slug: string,
       { warned, question, ...asked }: DreamsAsked,
     ): Promise<DreamList> {
-      const row = await queries.findBySlug(database.read, slug);
-      if (!row || !principal.communities.includes(row.id)) throw new Problem('not_found');
+      const { row } = await readOwn(principal, slug);
+      // What moderation holds has no dreams but each dreamer's own.
+      if (row.isHeld) return { dreams: [], totalCount: 0 };
       const shared = { communityId: row.id, isSafe: warned === 'without', question };
       const places = await queries.placesOf(database.read, shared);
       const dreamers = await queries.listDreamersOf(database.read, row.id);
@@ -351,9 +367,7 @@ export function createCommunities(parts: CommunityParts) {
 
     /** Questions of a community, for its members. */
     async questions(principal: Person, slug: string): Promise<CommunityQuestions> {
-      const row = await queries.findBySlug(database.read, slug);
-      const own = row && (await ownIn(database.read, row.id, principal));
-      if (!row || own?.state !== 'member') throw new Problem('not_found');
+      const { row, own } = await readOwn(principal, slug);
       return rhythm.questionsOf(database.read, row.id, own);
     },
 
@@ -372,6 +386,22 @@ export function createCommunities(parts: CommunityParts) {
         ...{ role: row.role, state: row.state, since: row.since.toISOString() },
       }));
     },
+
+    /** One the caller may report, and whose it is. Throws `not_found`. */
+    async findReported(principal: Person, slug: string) {
+      const row = await queries.findBySlug(database.read, slug);
+      if (!row) throw new Problem('not_found');
+      demand(maySee(row, await ownIn(database.read, row.id, principal), false));
+      const owned = await queries.findOwned(database.read, row.id);
+      if (!owned?.ownerId) throw new Problem('not_found');
+      return { id: row.id, ownerId: owned.ownerId };
+    },
+
+    /** As moderators read it, whoever may see it. */
+    peek: queries.findOwned,
+
+    /** For moderation: keeps one from everybody but its owner, and gives it back. */
+    setHeld: (tx: Db, id: string, isHeld: boolean) => queries.updateCommunity(tx, id, { isHeld }),
 
     /** What somebody owns who leaves goes to its eldest moderator, or member; or is archived. */
     async handOver(tx: Db, userId: string): Promise<void> {

@@ -22,6 +22,8 @@ export const communities = pgTable('communities', {
   rules: text('rules').array().notNull(),
   createdAt: moment('created_at').notNull(),
   archivedAt: moment('archived_at'),
+  /** Moderation keeps it from everybody but its owner. */
+  isHeld: boolean('is_held').notNull().default(false),
 });
 
 export type CommunityRow = typeof communities.$inferSelect;

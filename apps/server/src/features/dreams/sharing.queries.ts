@@ -17,10 +17,10 @@ export async function lockInCommunity(
   return db.select().from(dreams).where(isThere).orderBy(dreams.seq).for('update');
 }
 
-/** A community that takes dreams: it is there, and no archive. */
+/** A community that takes dreams: it is there, no archive, and not held. */
 export async function findTaking(db: Db, communityId: string) {
-  const { id, isCircle, archivedAt } = communities;
-  const isOpen = and(eq(id, communityId), isNull(archivedAt));
+  const { id, isCircle, archivedAt, isHeld: isClosed } = communities;
+  const isOpen = and(eq(id, communityId), isNull(archivedAt), eq(isClosed, false));
   const [row] = await db.select({ isCircle }).from(communities).where(isOpen);
   return row ?? null;
 }

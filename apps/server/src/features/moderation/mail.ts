@@ -12,6 +12,7 @@ const words = {
       comment: 'un de vos commentaires',
       profile: 'votre page',
       picture: 'la peinture d’un de vos rêves',
+      community: 'une communauté que vous avez fondée ou reprise',
     } satisfies Record<ReportTarget, string>,
     acts: {
       keep: 'Cela reste, et redevient visible s’il ne l’était plus.',
@@ -49,6 +50,7 @@ const words = {
       comment: 'a comment of yours',
       profile: 'your page',
       picture: 'the painting of a dream of yours',
+      community: 'a community that is yours to look after',
     },
     acts: {
       keep: 'It stays, and can be seen again if it could not.',

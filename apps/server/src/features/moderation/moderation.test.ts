@@ -271,6 +271,60 @@ test('a comment, and a page, are hidden and given back; a comment is deleted for
   expect((await client().profiles.get({ username })).username).toBe(username);
 });
 
+test('a community is reported, kept from everybody but its owner, and given back', async () => {
+  const { dreamer, one, other, readers, client, app, caseFor, told } = await kept();
+  const { create, get, list } = dreamer.client.communities;
+  const { viewer } = await create({ ...founding, name: 'Rives', rules: ['Jamais de vrai nom.'] });
+  const [member, guest] = readers;
+  if (!member || !guest) throw new Error('nobody reads');
+  await member.client.communities.join({ slug: 'rives' });
+  const there = { visibility: 'community', communityId: viewer.id } as const;
+  const hers = await tellDream(dreamer.client, { ...there, content: 'Un loup veille.' });
+  const theirs = await tellDream(member.client, { ...there, content: 'Une louve.' });
+  await member.client.comments.add({ id: hers.id, content: 'Un mot.' });
+  await app.events.idle();
+  const about = { target: { kind: 'community', id: 'rives' }, reason: 'hate' } as const;
+  expect(await refusal(dreamer.client.moderation.report(about))).toBe('forbidden');
+  for (const { client: each } of [member, guest]) await each.moderation.report(about);
+  const kase = await caseFor(one);
+  expect(kase).toMatchObject({ title: 'Rives', author: null, before: 0, isHidden: false });
+  expect(kase.content).toContain('Jamais de vrai nom.');
+  expect(JSON.stringify(kase)).not.toContain(dreamer.user.username);
+  await one.client.moderation.decide({ id: kase.id, act: 'hide', reason: 'hate', words: '' });
+  // Nobody finds it, is in it, or reads what was told there; what is one's own stays.
+  const { communities, dreams, comments, notifications } = member.client;
+  for (const call of [
+    communities.get({ slug: 'rives' }),
+    communities.members({ slug: 'rives' }),
+    communities.dreams({ slug: 'rives' }),
+    communities.questions({ slug: 'rives' }),
+    dreams.get({ id: hers.id }),
+    comments.list({ id: hers.id }),
+    guest.client.communities.join({ slug: 'rives' }),
+    client().communities.get({ slug: 'rives' }),
+    guest.client.moderation.report(about),
+  ])
+    expect(await refusal(call)).toBe('not_found');
+  expect(await refusal(tellDream(member.client, { ...there, content: 'Encore.' }))).toBe(
+    'community_not_found',
+  );
+  expect(await communities.list()).toEqual({ communities: [], own: [] });
+  expect((await notifications.list()).notifications).toEqual([]);
+  expect((await dreams.get({ id: theirs.id })).content).toBe('Une louve.');
+  // Its owner sees that it is held, hears why, and asks another moderator.
+  expect(await get({ slug: 'rives' })).toMatchObject({ isHeld: true, viewer: { id: null } });
+  expect((await list()).own).toMatchObject([{ slug: 'rives', isHeld: true }]);
+  expect((await dreamer.client.communities.dreams({ slug: 'rives' })).totalCount).toBe(0);
+  const [decision] = await told();
+  const own = await dreamer.client.moderation.decision({ id: decision ?? '' });
+  expect(own).toMatchObject({ target: 'community', act: 'hide', canAppeal: true });
+  await dreamer.client.moderation.appeal({ id: own.id, words: 'C’est un jeu.' });
+  const appealed = await caseFor(other, 'appealed');
+  await other.client.moderation.decide({ id: appealed.id, act: 'keep', reason: 'other' });
+  expect((await communities.dreams({ slug: 'rives' })).totalCount).toBe(2);
+  expect((await client().communities.list()).communities).toMatchObject([{ isHeld: false }]);
+});
+
 test('of minors one report hides, and what a moderator removes is kept sealed and nowhere else', async () => {
   const { one, readers, id: dreamId, reportedBy, caseFor, isSeen, database } = await kept();
   await reportedBy(readers.slice(0, 1), 'minors');

@@ -276,5 +276,11 @@ export async function findDream(db: Db, id: string) {
 
 /** Forgets every case about somebody who leaves; what is kept for the authority names no case then. */
 export async function forgetCases(db: Db, subjectId: string): Promise<void> {
+  // A community goes on without them: what was decided of it stays, and is about nobody.
+  const isOfCommunity = eq(moderationCases.targetKind, 'community');
+  await db
+    .update(moderationCases)
+    .set({ subjectId: null })
+    .where(and(eq(moderationCases.subjectId, subjectId), isOfCommunity));
   await db.delete(moderationCases).where(eq(moderationCases.subjectId, subjectId));
 }

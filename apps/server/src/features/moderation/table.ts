@@ -21,7 +21,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const moderationCases = pgTable('moderation_cases', {
   id: uuid('id').primaryKey(),
   targetKind: text('target_kind').$type<ReportTarget>().notNull(),
-  /** A dream, a comment, or an account. */
+  /** A dream, a comment, an account, or a community. */
   targetId: uuid('target_id').notNull(),
   /** Whose it is; null once they have left. */
   subjectId: uuid('subject_id'),

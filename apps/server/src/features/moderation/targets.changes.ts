@@ -1,13 +1,19 @@
 import type { ReportTarget } from '@reverie/contract/moderation.rules';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Comments } from '#features/comments/service.ts';
+import type { Communities } from '#features/communities/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import { findDream } from '#features/moderation/queries.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 
-export type TargetParts = { accounts: Accounts; dreams: Dreams; comments: Comments };
+export type TargetParts = {
+  accounts: Accounts;
+  communities: Communities;
+  dreams: Dreams;
+  comments: Comments;
+};
 
 export type Targets = ReturnType<typeof createTargets>;
 
@@ -24,7 +30,7 @@ const nothing: Shown = { title: null, content: null, imageUrl: null, isUnnamed: 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What can be reported: how each kind is found, shown, kept from others, given back and removed. */
-export function createTargets({ accounts, dreams, comments }: TargetParts) {
+export function createTargets({ accounts, communities, dreams, comments }: TargetParts) {
   return {
     /** What somebody who sees it reports, and whose it is. Throws `not_found`, `forbidden` for one’s own. */
     async find(principal: Person, { kind, id }: { kind: ReportTarget; id: string }) {
@@ -35,6 +41,10 @@ export function createTargets({ accounts, dreams, comments }: TargetParts) {
             return { targetId: owner.id, subjectId: owner.id };
           }
           throw new Problem('not_found');
+        }
+        if (kind === 'community') {
+          const { id: targetId, ownerId } = await communities.findReported(principal, id);
+          return { targetId, subjectId: ownerId };
         }
         if (!uuid.test(id)) throw new Problem('not_found');
         if (kind === 'comment') {
@@ -59,6 +69,13 @@ export function createTargets({ accounts, dreams, comments }: TargetParts) {
         const owner = subjectId ? await accounts.peek(db, subjectId) : null;
         return { ...nothing, title: owner?.username ?? null, content: owner?.displayName ?? null };
       }
+      if (targetKind === 'community') {
+        const community = await communities.peek(db, targetId);
+        if (!community) return { ...nothing, isUnnamed: true };
+        const { name, description, rules } = community;
+        const content = [description, ...rules].join('\n');
+        return { ...nothing, title: name, content, isUnnamed: true };
+      }
       const dream = await findDream(db, targetId);
       if (!dream) return nothing;
       const { title, content, communityId } = dream;
@@ -69,19 +86,25 @@ export function createTargets({ accounts, dreams, comments }: TargetParts) {
     async hold(tx: Db, { targetKind, targetId }: Of): Promise<void> {
       if (targetKind === 'comment') await comments.withhold(tx, targetId);
       else if (targetKind === 'profile') await accounts.holdPage(tx, targetId, true);
+      else if (targetKind === 'community') await communities.setHeld(tx, targetId, true);
       else await dreams.withhold(tx, targetId);
     },
 
     async release(tx: Db, { targetKind, targetId }: Of): Promise<void> {
       if (targetKind === 'comment') await comments.release(tx, targetId);
       else if (targetKind === 'profile') await accounts.holdPage(tx, targetId, false);
+      else if (targetKind === 'community') await communities.setHeld(tx, targetId, false);
       else await dreams.release(tx, targetId);
     },
 
-    /** For good. A page has nothing of its own to remove: it stays closed. */
+    /**
+     * For good. A page has nothing of its own to remove, and what a community holds is its members':
+     * they stay closed.
+     */
     async remove(tx: Db, of: Of): Promise<void> {
       if (of.targetKind === 'comment') await comments.removeFor(tx, of.targetId);
       else if (of.targetKind === 'profile') await accounts.holdPage(tx, of.targetId, true);
+      else if (of.targetKind === 'community') await communities.setHeld(tx, of.targetId, true);
       else {
         const dream = await dreams.lockOf(tx, of.targetId);
         if (dream) await dreams.takeBack(tx, dream.ownerId, [dream]);

@@ -43,6 +43,7 @@ export async function dreamsMet(db: Db, { userId, ids, scopes, apart }: Meeting)
       else exists (
           select 1 from ${communityMembers} m
           where m.community_id = d.community_id and m.user_id = ${userId} and m.state = 'member')
+        and (d.owner_id = ${userId} or not c.is_held)
         and (d.owner_id = ${userId}
           or not exists (select 1 from ${dreamHolds} h where h.dream_id = d.id))
       end`);
@@ -76,7 +77,8 @@ export async function communitiesMet(db: Db, userId: string, ids: readonly strin
     select c.id, c.slug, c.name, m.role <> 'member' as manages
     from ${communities} c
     join ${communityMembers} m on m.community_id = c.id
-    where c.id = any(${uuidArray(ids)}) and m.user_id = ${userId} and m.state = 'member'`);
+    where c.id = any(${uuidArray(ids)}) and m.user_id = ${userId} and m.state = 'member'
+      and (m.role = 'owner' or not c.is_held)`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/table.ts';
-import { communityMembers } from '#features/communities/table.ts';
+import { communities, communityMembers } from '#features/communities/table.ts';
 import { totpFactors } from '#features/factors/table.ts';
 import { moderationSanctions } from '#features/moderation/table.ts';
 import { passkeys } from '#features/passkeys/table.ts';
@@ -24,10 +24,12 @@ const apartFrom = sql<string[]>`array(
   select ${blocks.blockedId}::text from ${blocks} where ${blocks.blockerId} = ${users.id}
   union select ${blocks.blockerId}::text from ${blocks} where ${blocks.blockedId} = ${users.id})`;
 
-/** Where they share dreams under another name. */
+/** Where they share dreams under another name. What moderation holds is nowhere. */
 const memberOf = sql<string[]>`array(
   select ${communityMembers.communityId}::text from ${communityMembers}
-  where ${communityMembers.userId} = ${users.id} and ${communityMembers.state} = 'member')`;
+  join ${communities} on ${communities.id} = ${communityMembers.communityId}
+  where ${communityMembers.userId} = ${users.id} and ${communityMembers.state} = 'member'
+    and not ${communities.isHeld})`;
 
 /**
  * Finds the living session of a token, with what every request needs to know of its user. Prepared

@@ -407,4 +407,14 @@ export const changesEn: readonly Change[] = [
     title: 'Counts in communities tell no hour',
     text: 'Likes, views and numbers of comments stand as the day began; one’s own like shows at once. What is written still appears at once, and the pages say what that tells.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Communities can be reported too',
+    text: 'At the foot of a community’s page. One that is hidden is there for its owner alone, who is told why and may appeal; everybody keeps their own dreams of it. Accounts that have just come hide nothing by themselves, however many they are.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Who is kept apart is in no count',
+    text: 'Searching by words, by a tag or without something, one reads no number of dreams one does not meet; a conversation counts what is shown of it.',
+  },
 ];

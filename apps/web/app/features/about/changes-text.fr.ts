@@ -407,4 +407,14 @@ export const changesFr: readonly Change[] = [
     title: 'Dans une communauté, les nombres ne disent pas l’heure',
     text: '« J’aime », lectures et nombres de commentaires sont ceux du début de la journée ; le sien se voit aussitôt. Ce qui s’écrit paraît tout de suite, et les pages disent ce que cela apprend.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Les communautés se signalent aussi',
+    text: 'En bas de la page d’une communauté. Masquée, elle n’est plus là que pour qui la dirige, qui en lit la raison et peut faire appel ; chacun garde ses propres rêves. Des comptes tout neufs ne masquent rien à eux seuls, si nombreux soient-ils.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Qui est tenu à distance ne compte nulle part',
+    text: 'En cherchant par mots, par étiquette ou sans quelque chose, on ne lit aucun nombre de rêves qu’on ne rencontre pas ; une conversation compte ce qu’elle montre.',
+  },
 ];

@@ -44,6 +44,8 @@ export const communitiesEn = {
   asked: 'Your request waits for an answer.',
   signIn: 'Sign in to come in',
   shut: 'This community is archived: it is read, and nobody comes in any more.',
+  held: 'Moderation keeps this community out of sight: only you still see it.',
+  heldWhy: 'Why, and how to appeal',
   joinHint: 'You are given a bird’s name as you come in. Nobody will see yours.',
   leave: 'Leave this community',
   leaveLead: 'The name you bear here will wait for you, and is given to nobody else.',

@@ -42,6 +42,8 @@ export const communitiesFr = {
   asked: 'Votre demande attend une réponse.',
   signIn: 'Se connecter pour entrer',
   shut: 'Cette communauté est archivée : on la lit, on n’y entre plus.',
+  held: 'La modération garde cette communauté hors de vue : personne d’autre que vous ne la voit.',
+  heldWhy: 'Pourquoi, et comment faire appel',
   joinHint: 'Un nom d’oiseau vous est donné en entrant. Personne n’y verra le vôtre.',
   leave: 'Quitter cette communauté',
   leaveLead: 'Le nom que vous y portez vous y attendra, et ne sera donné à personne d’autre.',

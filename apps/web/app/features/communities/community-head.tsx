@@ -18,7 +18,7 @@ type CommunityHeadProps = {
 
 /** A community's name, what it holds, who one is in it, and the way in. */
 export function CommunityHead({ community, text: t, isSignedIn, invitation }: CommunityHeadProps) {
-  const { slug, name, kind, description, isArchived, viewer } = community;
+  const { slug, name, kind, description, isArchived, isHeld, viewer } = community;
   const { counted } = useFormats();
   return (
     <header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:grid-cols-[1fr_minmax(18rem,26rem)] md:pt-10">
@@ -33,6 +33,14 @@ export function CommunityHead({ community, text: t, isSignedIn, invitation }: Co
         <p dir="auto" className="mt-4 max-w-xl text-lead text-ink-soft">
           {description}
         </p>
+        {isHeld && (
+          <p className="mt-4 max-w-xl text-ui">
+            {t.held}{' '}
+            <Link to="/notifications" className="inline-link">
+              {t.heldWhy}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="grid content-end gap-5">
         <p className="border-b border-line pb-4 text-ui text-ink-soft">

@@ -43,6 +43,7 @@ const targets: Record<ReportTarget, { name: string; own: string }> = {
   comment: { name: 'Commentaire', own: 'Un de vos commentaires' },
   profile: { name: 'Page', own: 'Votre page' },
   picture: { name: 'Peinture', own: 'La peinture d’un de vos rêves' },
+  community: { name: 'Communauté', own: 'Votre communauté' },
 };
 
 const states: Record<CaseState, string> = {
@@ -62,6 +63,7 @@ export const moderationFr = {
       dream: 'Signaler ce rêve',
       picture: 'Signaler sa peinture',
       profile: 'Signaler cette page',
+      community: 'Signaler cette communauté',
       comment: 'Signaler',
     },
     title: 'Signaler',

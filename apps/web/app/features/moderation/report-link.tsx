@@ -1,3 +1,4 @@
+import type { ReportTarget } from '@reverie/contract/moderation.rules';
 import { type MouseEvent, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { type ReportFault, ReportForm } from '#features/moderation/report-form.tsx';
@@ -5,7 +6,7 @@ import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-type Reported = { kind: 'dream' | 'picture' | 'profile' | 'comment'; id: string; back: string };
+type Reported = { kind: ReportTarget; id: string; back: string };
 
 type ReportLinkProps = Reported & {
   /** Among the acts of what is reported: as quiet as they are. */
