@@ -33,9 +33,10 @@ journey(
     await button(page, 'Jouer avec les peintures').click();
     await page.getByText(said('Ils ne sont pas encore là', 'part')).waitFor();
 
-    for (const content of told) {
+    for (const [at, content] of told.entries()) {
       const { api } = await settle(stage.server, someone('peint'));
-      const { id } = await api.dreams.create({ content });
+      const dreamedAt = `2026-03-0${at + 1}T05:00:00Z`;
+      const { id } = await api.dreams.create({ content, dreamedAt, mood: (at % 3) - 1 });
       const status = async () => (await api.dreams.get({ id })).imageStatus;
       await expect.poll(status, { timeout, interval: 1_000 }).toBe('done');
     }
@@ -47,9 +48,20 @@ journey(
     await page.getByRole('radio', { name: said('Peinture 1') }).focus();
     await page.keyboard.press('ArrowDown');
     expect(await page.getByRole('radio', { name: said('Peinture 2') }).isChecked()).toBe(true);
+    // How it was, and which of five nights: both by keyboard too.
+    const felt = page.getByRole('group', { name: said('Comment était-il, pour qui l’a rêvé ?') });
+    await felt.getByRole('radio', { name: said('Je passe') }).focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await felt.getByRole('radio', { name: said('Agréable') }).isChecked()).toBe(true);
+    const dated = page.getByRole('group', { name: said('De quelle nuit est-il ?') });
+    expect(await dated.getByRole('radio').count()).toBe(6);
+    await dated.getByRole('radio', { name: said('3 mars 2026') }).focus();
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await button(page, 'Un autre rêve').waitFor();
     await page.getByText(said('faite de ce rêve', 'part')).first().waitFor();
+    await page.getByText(said('Vous : Agréable.', 'part')).waitFor();
+    await page.getByText(said('Vous : 3 mars 2026.', 'part')).waitFor();
     await expectSound(page);
 
     const plain = await stage.visit({ width: 1440, scripts: false });
@@ -57,7 +69,8 @@ journey(
     await button(plain, 'Jouer avec leurs descriptions').click();
     await plain.getByRole('radio').nth(3).check();
     expect(await plain.locator('.blind-print').count()).toBe(0);
-    await button(plain, 'C’est celle-ci').click();
+    await button(plain, 'Répondre').click();
+    await plain.getByText(said('Vous avez passé.', 'part')).first().waitFor();
     await button(plain, 'Un autre rêve').waitFor();
 
     const person = someone();

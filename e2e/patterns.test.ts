@@ -72,6 +72,9 @@ journey(
     await page
       .getByText(said('21 nuits : on compte, on ne cherche pas de rythme.', 'part'))
       .waitFor();
+    // The day it keeps to is said as a count, and drawn.
+    await page.getByText(said('Mer : 3 sur 3 le lundi, 0 sur 18 les autres jours.')).waitFor();
+    await page.getByRole('img', { name: said('Mer, matin par matin', 'part') }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
 
     // Looked at closely, it says how often, how sure, in which words, and opens its dreams.

@@ -4,9 +4,11 @@ import { type Endpoint, endpoints } from '#endpoint.ts';
 import {
   fewestGuesses,
   guessers,
+  guessFeelings,
   guessForms,
   guessMinutes,
   guessPaintings,
+  guessQuestions,
 } from '#guesses.rules.ts';
 import { routes } from '#routes.ts';
 
@@ -14,6 +16,12 @@ const place = z
   .int()
   .min(0)
   .max(guessPaintings - 1);
+
+const feeling = z.enum(guessFeelings);
+
+/** What was right, what was guessed where somebody did, and what the engine guessed where it did. */
+const saidOf = <Said extends z.ZodType>(said: Said) =>
+  z.strictObject({ right: said, chosen: said.nullable(), engine: said.nullable() }).nullable();
 
 const guessResultSchema = z.strictObject({
   place: place.meta({ description: 'The painting that was made of the dream.' }),
@@ -23,8 +31,11 @@ const guessResultSchema = z.strictObject({
     description:
       'What the engine chose, of the same text and the same pixels; null where it has not, or does not play.',
   }),
+  feeling: saidOf(feeling).meta({ description: 'Null where it was not asked.' }),
+  night: saidOf(place).meta({ description: 'By places in `nights`; null where it was not asked.' }),
   nonce: z.string().meta({
-    description: 'With it `commitment` is SHA-256 of `{id} {place} {nonce}`, in hexadecimals.',
+    description:
+      'With it `commitment` is SHA-256 of `{id} {place} {feeling} {night} {nonce}`, in hexadecimals; `-` for what was not asked.',
   }),
   dreamId: z.uuid(),
 });
@@ -34,7 +45,7 @@ export const guessSchema = z
     id: z.uuid(),
     form: z.enum(guessForms),
     language: z.enum(dreamLanguages),
-    text: z.string().meta({ description: 'A public dream, without title, name or night.' }),
+    text: z.string().meta({ description: 'A public dream, without title or name.' }),
     paintings: z
       .array(
         z.strictObject({
@@ -51,6 +62,14 @@ export const guessSchema = z
         }),
       )
       .length(guessPaintings),
+    feelings: z.array(feeling).nullable().meta({
+      description:
+        'How its dreamer may have said it was; null where not every one of these could be drawn.',
+    }),
+    nights: z.array(z.iso.date()).length(guessPaintings).nullable().meta({
+      description:
+        'The days of the five dreams as everybody reads them, the earliest first; null where two are the same.',
+    }),
     until: z.iso.datetime(),
     commitment: z.string().meta({
       description: 'Fixed before anything was answered: the result says what it is made of.',
@@ -62,6 +81,7 @@ export type Guess = z.infer<typeof guessSchema>;
 
 export const guessRowSchema = z
   .strictObject({
+    question: z.enum(guessQuestions),
     guesser: z.enum(guessers),
     form: z.enum(guessForms),
     language: z.enum(dreamLanguages),
@@ -78,9 +98,11 @@ export type GuessRow = z.infer<typeof guessRowSchema>;
 export const guessResultsSchema = z
   .strictObject({
     rows: z.array(guessRowSchema).meta({
-      description: `Of ${fewestGuesses} rounds or more, and of members, of as many players.`,
+      description: `Of ${fewestGuesses} rounds or more, and of members, of as many players; they move by ${fewestGuesses} rounds at a time.`,
     }),
-    hidden: z.int().meta({ description: 'Rows that are still below that.' }),
+    hidden: z
+      .int()
+      .meta({ description: 'Rows there could be that are still below that, begun or not.' }),
   })
   .meta({ id: 'GuessResults' });
 export type GuessResults = z.infer<typeof guessResultsSchema>;
@@ -95,7 +117,7 @@ const lending = z.strictObject({
 export const guessEndpoints = endpoints({
   draw: {
     route: routes.guesses.draw,
-    summary: `Draw a round: a public dream and ${guessPaintings} paintings, one of which was made of it; it waits ${guessMinutes} minutes`,
+    summary: `Draw a round: a public dream, ${guessPaintings} paintings, one of which was made of it, and where they can be asked its feeling and its night; it waits ${guessMinutes} minutes`,
     access: 'public',
     limits: ['guesses'],
     body: z.strictObject({ form: z.enum(guessForms), language: z.enum(dreamLanguages) }),
@@ -125,7 +147,11 @@ export const guessEndpoints = endpoints({
     access: 'public',
     limits: ['networkChanges'],
     params: path,
-    body: z.strictObject({ place }),
+    body: z.strictObject({
+      place,
+      feeling: feeling.optional().meta({ description: 'Left out by who passes.' }),
+      night: place.optional().meta({ description: 'Left out by who passes.' }),
+    }),
     responses: { 200: guessSchema },
     errors: [],
   },

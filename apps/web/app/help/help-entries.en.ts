@@ -243,8 +243,9 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'guess-painting': {
     title: 'Guess which painting is of a dream',
-    text: 'The page “Blind” shows a public dream and five paintings, one of which was made of it. The engine plays too; right answers are held against chance, of nobody. On the same page you can refuse that your dreams are drawn.',
-    words: 'game guess painting chance test blind measure engine refuse my dreams',
+    text: 'The page “Blind” shows a public dream and five paintings by five people, one of which was made of it; then, if you like, it asks which feeling and which night. The engine plays too; right answers are held against chance, of nobody. On the same page you can refuse that your dreams are drawn.',
+    words:
+      'game guess painting feeling night date chance test blind measure engine refuse my dreams',
   },
   'meet-somebody': {
     title: 'Meet somebody who dreams near me',

@@ -247,8 +247,9 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'guess-painting': {
     title: 'Deviner quelle peinture vient d’un rêve',
-    text: 'La page « À l’aveugle » montre un rêve public et cinq peintures, dont une en a été faite. Le moteur joue aussi ; les réponses justes sont comparées au hasard, sans personne. Sur la même page, vous pouvez refuser que vos rêves soient tirés.',
-    words: 'jeu deviner peinture hasard test aveugle mesure moteur refuser mes rêves',
+    text: 'La page « À l’aveugle » montre un rêve public et cinq peintures de cinq personnes, dont une en a été faite ; puis, si vous voulez, elle demande quel sentiment et quelle nuit. Le moteur joue aussi ; les réponses justes sont comparées au hasard, sans personne. Sur la même page, vous pouvez refuser que vos rêves soient tirés.',
+    words:
+      'jeu deviner peinture sentiment nuit date hasard test aveugle mesure moteur refuser mes rêves',
   },
   'meet-somebody': {
     title: 'Rencontrer quelqu’un qui rêve près de moi',

@@ -10,6 +10,7 @@ import { overTimeOf } from '#series/over-time.ts';
 import { returningOf } from '#series/returning.ts';
 import type { NightRule, ReferenceGroup, SeriesAnalysis } from '#series/schema.ts';
 import { dateOf, nightsOf } from '#series/series.ts';
+import { peopleAmong } from '#series/somebody.ts';
 import { temporalOf } from '#series/temporal.ts';
 import { themesOf } from '#series/themes.ts';
 
@@ -64,6 +65,7 @@ export function compareSeries(
   const people = withOneOfEachKin(inOrder);
   const nights = nightsOf(people, dates);
   const [first, last] = [nights[0], nights.at(-1)];
+  const returning = returningOf(people, nights);
   return {
     schemaVersion: seriesSchemaVersion,
     engine: { ...engine },
@@ -71,13 +73,13 @@ export function compareSeries(
     dreams: entries.length,
     nights: nights.length,
     span: first && last ? { from: dateOf(first.day), to: dateOf(last.day) } : null,
-    returning: returningOf(people, nights),
+    returning,
     overTime: overTimeOf(nights),
     beside: besideOf(people),
     norms: normsOf(inOrder, reference),
     themes: themesOf(inOrder, reference),
     nearRepeats: nearRepeatsOf(inOrder),
-    temporal: temporalOf(nights),
+    temporal: temporalOf(nights, peopleAmong(returning)),
     dayLinks: dayLinksOf(nights, dayNotes),
   };
 }

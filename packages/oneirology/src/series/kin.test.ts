@@ -23,6 +23,23 @@ test('a mother is one person by whichever word, in both languages, called as she
   expect(returning.map(({ item }) => item)).not.toContain('symbol:mother');
 });
 
+test('a rhythm of hers is told of her, as everything else is', () => {
+  const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+  const { returning, temporal } = compareSeries(
+    Array.from({ length: 84 }, (_, at) => {
+      const text = at % 7 === 3 ? (mothers[at % 2] ?? '') : 'Un chien dort sur le pont.';
+      return entryOf({ id: `${at}`, date: day(at), analysis: analyse(text) });
+    }),
+  );
+  const findings = temporal.status === 'enough' ? temporal.findings : [];
+  const items = findings.map(({ item }) => item);
+  expect(items).toContain('person:maman');
+  expect(items).not.toContain('symbol:mother');
+  expect(returning.map(({ item }) => item)).toContain('person:maman');
+  const charts = temporal.status === 'enough' ? temporal.charts : [];
+  expect(charts.map(({ item }) => item)).toContain('person:maman');
+});
+
 test('mothers in law and sisters stay who they are', () => {
   const { returning } = seriesOf([
     ...['Ma belle-mère rit.', 'Ma belle-mère chante.', 'Maman dort.', 'Maman court.'],

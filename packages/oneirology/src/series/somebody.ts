@@ -24,6 +24,16 @@ export function withoutTwins<T extends { readonly item: string }>(all: readonly 
   return all.filter(({ item }) => !gone.has(item));
 }
 
+/** For each symbol that is one of these people too, who they are told of as: `symbol:mother`, `person:maman`. */
+export function peopleAmong(all: readonly { readonly item: string }[]): Map<string, string> {
+  return new Map(
+    all.flatMap(({ item }): [string, string][] => {
+      const concept = item.startsWith('person:') ? conceptOf(item.slice(7)) : undefined;
+      return concept?.isHuman ? [[`symbol:${concept.id}`, item]] : [];
+    }),
+  );
+}
+
 /** The concept that somebody is called by, whichever of its words that is. */
 function conceptOf(name: string): { id: string; isHuman: boolean } | undefined {
   const kin = kinOf.get(name);

@@ -22,22 +22,26 @@ export interface TemporalLook
 /**
  * Rhythms and drifts over the nights of one dreamer: days of the week, seasons, nights in a row,
  * bursts, trends. q over every item and pattern together: on real series almost nothing survives,
- * and the charts show what came when all the same.
+ * and the charts show what came when all the same. `called` says as whom somebody is told of elsewhere.
  */
-export function temporalOf(nights: readonly Night[]): SeriesAnalysis['temporal'] {
+export function temporalOf(
+  nights: readonly Night[],
+  called: ReadonlyMap<string, string> = new Map(),
+): SeriesAnalysis['temporal'] {
   if (nights.length < leastNights) {
     return { status: 'not-enough-data', of: 'nights', have: nights.length, need: leastNights };
   }
   const items = testableItems(nights);
+  const toldAs = (item: string) => called.get(item) ?? item;
   const looks = withQ(looksAtTime(nights, items));
   const findings = looks
     .filter(({ q }) => q < mostQ)
     .map(({ places, ...look }): TemporalFinding => {
       const having = places.flatMap((at) => nights[at]?.dreams ?? []);
-      return { ...look, dreams: dreamsWith(look.item, having) };
+      return { ...look, item: toldAs(look.item), dreams: dreamsWith(look.item, having) };
     })
     .sort((a, b) => a.q - b.q || a.p - b.p);
-  const charts = items.map((item) => chartOf(item, nights));
+  const charts = items.map((item) => ({ ...chartOf(item, nights), item: toldAs(item.item) }));
   return { status: 'enough', tested: looks.length, findings, charts };
 }
 

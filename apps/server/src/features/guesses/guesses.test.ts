@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { count } from '#features/guesses/sums.queries.ts';
 import { aUser } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { aDream } from '#testing/dreams.ts';
@@ -36,7 +37,9 @@ test('a visitor plays, and of all they did only whether they were right stays, o
   await app.jobs.idle();
   const { result } = await guesses.answer({ id: round.id, place: 0 });
   expect(result?.engine).toEqual(expect.any(Number));
-  const opened = `${round.id} ${result?.place} ${result?.nonce}`;
+  // Of a dream without a mood, and of five on one day, nothing more is asked.
+  expect([round.feelings, round.nights]).toEqual([null, null]);
+  const opened = `${round.id} ${result?.place} - - ${result?.nonce}`;
   expect(createHash('sha256').update(opened).digest('hex')).toBe(round.commitment);
   // Only the first answer counts.
   const again = await guesses.answer({ id: round.id, place: 1 });
@@ -46,7 +49,7 @@ test('a visitor plays, and of all they did only whether they were right stays, o
     { guesser: 'engine', rounds: 1, correct: result?.engine === result?.place ? 1 : 0 },
     { guesser: 'visitor', rounds: 1, correct: result?.isRight ? 1 : 0 },
   ]);
-  expect(await guesses.results()).toEqual({ rows: [], hidden: 2 });
+  expect(await guesses.results()).toEqual({ rows: [], hidden: 30 });
   wait(61);
   expect(await refusal(guesses.get({ id: round.id }))).toBe('not_found');
   await app.features.guesses.tidy();
@@ -175,11 +178,96 @@ test('who was asked about a dream never learns under which other name it goes on
 test('the table is open, as a page of numbers and as a file, and holds nobody', async () => {
   const { client, database, request } = await table(0);
   await database.execute(
-    "insert into guess_sums values ('visitor', 'seen', 'fr', 40, 12), ('engine', 'seen', 'fr', 3, 1)",
+    `insert into guess_sums (question, guesser, form, language, rounds, correct, shown_rounds, shown_correct)
+      values ('painting', 'visitor', 'seen', 'fr', 55, 18, 40, 12), ('night', 'engine', 'seen', 'fr', 3, 1, 0, 0)`,
   );
   const { rows, hidden } = await client().guesses.results();
-  expect(hidden).toBe(1);
+  expect(hidden).toBe(29);
   expect(rows).toMatchObject([{ guesser: 'visitor', rounds: 40, right: 12, share: 0.3 }]);
   const file = await (await request('/api/guess-results/table')).text();
-  expect(file).toMatch(/^guesser,form,.*\r\nvisitor,seen,fr,40,12,0\.3,/);
+  expect(file).toMatch(/^question,guesser,form,.*\r\npainting,visitor,seen,fr,40,12,0\.3,/);
+});
+
+/** Six dreamers, whose moods and days differ. */
+async function sixNights() {
+  const opened = await testApp({ clock: { now: () => new Date('2026-03-20T09:00:00Z') } });
+  const owners = await Promise.all(Array.from({ length: 6 }, () => aUser(opened)));
+  const ids: string[] = [];
+  for (const [at, { client }] of owners.entries()) {
+    const { id } = await aDream(client, {
+      content: `${told[at % 3]} J’avance lentement, et il fait nuit ${at}.`,
+      mood: (at % 3) - 1,
+      dreamedAt: `2026-03-0${at + 1}T23:30:00+02:00`,
+    });
+    ids.push(id);
+  }
+  await opened.app.jobs.idle();
+  return { ...opened, owners, ids, player: await aUser(opened) };
+}
+
+test('how it was and which night are asked beside the painting, of people and of the engine', async () => {
+  const { player, app, database, client } = await sixNights();
+  const { guesses } = player.client;
+  const round = await guesses.draw(seen);
+  expect(round.feelings).toEqual(['unpleasant', 'neutral', 'pleasant']);
+  expect(round.nights).toHaveLength(5);
+  expect(round.nights).toEqual(round.nights?.toSorted());
+  await app.jobs.idle();
+  const { result } = await guesses.answer({ id: round.id, place: 0, feeling: 'neutral', night: 4 });
+  const dream = await player.client.dreams.get({ id: result?.dreamId ?? '' });
+  expect(round.nights?.[result?.night?.right ?? 9]).toBe(dream.dreamedAt.slice(0, 10));
+  const feelings = ['unpleasant', 'neutral', 'pleasant'] as const;
+  expect(result?.feeling?.right).toBe(feelings[(dream.mood ?? 9) + 1]);
+  expect([result?.feeling?.chosen, result?.night?.chosen]).toEqual(['neutral', 4]);
+  expect(feelings).toContain(result?.feeling?.engine);
+  expect([0, 1, 2, 3, 4]).toContain(result?.night?.engine);
+  const opened = `${round.id} ${result?.place} ${result?.feeling?.right} ${result?.night?.right} ${result?.nonce}`;
+  expect(createHash('sha256').update(opened).digest('hex')).toBe(round.commitment);
+  const sums = 'select question, guesser, rounds from guess_sums order by 1, 2';
+  expect((await database.execute(sums)).rows).toEqual(
+    ['feeling', 'night', 'painting'].flatMap((question) =>
+      ['engine', 'member'].map((guesser) => ({ question, guesser, rounds: 1 })),
+    ),
+  );
+  const { guesses: kept } = await app.features.guesses.everythingOf(player.user.id);
+  expect(kept.asked).toMatchObject([{ answered: ['painting', 'feeling', 'night'] }]);
+  // Who passes is counted for what they said alone.
+  const visitor = client().guesses;
+  const next = await visitor.draw(seen);
+  const passed = await visitor.answer({ id: next.id, place: 0 });
+  expect(passed.result?.night).toMatchObject({ chosen: null });
+  const counted = "select question from guess_sums where guesser = 'visitor'";
+  expect((await database.execute(counted)).rows).toEqual([{ question: 'painting' }]);
+});
+
+test('a round ends where its dreamer takes a mood or a day back', async () => {
+  const { client, owners, ids, app } = await sixNights();
+  for (const change of [{ mood: null }, { dreamedAt: '2026-02-01T05:00:00Z' }]) {
+    const rounds = await Promise.all(Array.from({ length: 12 }, () => client().guesses.draw(seen)));
+    for (const [at, { client: own }] of owners.entries()) {
+      await own.dreams.update({ id: ids[at] ?? '', ...change });
+    }
+    await app.jobs.idle();
+    for (const { id } of rounds) {
+      expect(await refusal(client().guesses.get({ id }))).toBe('not_found');
+    }
+    for (const [at, { client: own }] of owners.entries()) {
+      const back = { mood: (at % 3) - 1, dreamedAt: `2026-03-0${at + 1}T23:30:00+02:00` };
+      await own.dreams.update({ id: ids[at] ?? '', ...back });
+    }
+  }
+});
+
+test('what the table shows moves by twenty rounds: who looks around one answer learns nothing', async () => {
+  const { client, database } = await table(0);
+  const { results } = client().guesses;
+  const asked = { question: 'painting', guesser: 'visitor', form: 'seen', language: 'fr' } as const;
+  const shown: string[] = [];
+  for (let round = 1; round <= 60; round += 1) {
+    await database.write((tx) => count(tx, { ...asked, isRight: round % 2 === 0 }));
+    const { rows } = await results();
+    shown.push(rows.map(({ rounds, right }) => `${right}/${rounds}`).join());
+  }
+  expect([...new Set(shown)]).toEqual(['', '10/20', '20/40', '30/60']);
+  expect(shown.indexOf('20/40')).toBe(39);
 });

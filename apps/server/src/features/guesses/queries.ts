@@ -1,16 +1,9 @@
 import type { DreamLanguage } from '@reverie/contract/dreams.rules';
-import type { Guesser, GuessForm } from '@reverie/contract/guesses.rules';
+import type { GuessForm, GuessQuestion } from '@reverie/contract/guesses.rules';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { dreams } from '#features/dreams/table.ts';
-import type { Candidate } from '#features/guesses/rules.ts';
-import {
-  guessRounds,
-  guessSeen,
-  guessSums,
-  guessWithheld,
-  type RoundRow,
-  type SumRow,
-} from '#features/guesses/table.ts';
+import type { Candidate } from '#features/guesses/drawing.rules.ts';
+import { guessRounds, guessSeen, guessWithheld, type RoundRow } from '#features/guesses/table.ts';
 import { type PaintingRow, paintings } from '#features/images/table.ts';
 import { uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -38,12 +31,15 @@ const isLent = ({ scope, apart }: Lent) => sql`d.scope = ${scope} and d.communit
   and not (d.owner_id = any(${uuidArray(apart)}))
   and not exists (select from ${guessWithheld} w where w.user_id = d.owner_id)`;
 
+/** The day of a dream as everybody reads it: on no clocks that would tell where its dreamer is. */
+const dayOf = sql`(d.dreamed_at at time zone 'UTC')::date::text`;
+
 /** Painted dreams that everybody reads, of other people, from somewhere among them on. */
 export async function listCandidates(db: Db, asked: Asked): Promise<Candidate[]> {
   const { scope, language, userId, apart, from, limit } = asked;
   const part = (isAfter: boolean) => sql`(
     select d.id as "dreamId", d.owner_id as "ownerId", p.id as "paintingId", p.style, p.width,
-      p.height, exists (select from ${guessSeen} s
+      p.height, d.mood, ${dayOf} as day, exists (select from ${guessSeen} s
         where s.user_id = ${userId}::uuid and s.dream_id = d.id) as "isSeen"
     from ${dreams} d join ${paintings} p on p.id = d.painting_id
     where ${isLent({ scope, apart })} and d.language = ${language}
@@ -71,35 +67,43 @@ export async function findRound(
   return row ?? null;
 }
 
-type Hung = Pick<PaintingRow, 'id' | 'name' | 'width' | 'height' | 'altFr' | 'altEn'>;
+type Hung = Pick<PaintingRow, 'id' | 'name' | 'width' | 'height' | 'altFr' | 'altEn'> & {
+  dreamId: string;
+  mood: number | null;
+  day: string;
+};
 
 /** The dream's words and its five paintings, where each still hangs as it did and may be asked about. */
 export async function readRound(db: Db, { dreamId, paintings: ids }: RoundRow, lent: Lent) {
-  const { rows } = await db.execute<Hung & { dreamId: string; content: string }>(sql`
+  const { rows } = await db.execute<Hung & { content: string }>(sql`
     select p.id, p.name, p.width, p.height, p.alt_fr as "altFr", p.alt_en as "altEn",
-      d.id as "dreamId", d.content
+      d.id as "dreamId", d.content, d.mood, ${dayOf} as day
     from ${dreams} d join ${paintings} p on p.id = d.painting_id
     where p.id = any(${uuidArray(ids)}) and ${isLent(lent)}`);
   const hung = ids.flatMap((each) => rows.find((row) => row.id === each) ?? []);
   const told = hung.find((row) => row.dreamId === dreamId);
-  return told && hung.length === ids.length ? { content: told.content, hung } : null;
+  return told && hung.length === ids.length ? { told, hung } : null;
 }
 
-/** False where it was answered before. */
-export async function keepAnswer(db: Db, id: string, chosen: number): Promise<boolean> {
-  const rows = await db
-    .update(guessRounds)
-    .set({ chosen })
-    .where(and(eq(guessRounds.id, id), isNull(guessRounds.chosen)))
-    .returning({ id: guessRounds.id });
-  return rows.length > 0;
-}
+type Chosen = Pick<RoundRow, 'chosen' | 'chosenFeeling' | 'chosenNight'>;
 
-/** The round as it is by then, held; null where the engine chose before, or the round is gone. */
-export async function keepEngine(db: Db, id: string, engine: number): Promise<RoundRow | null> {
+/** The round as it is by then; null where it was answered before. */
+export async function keepAnswer(db: Db, id: string, chosen: Chosen): Promise<RoundRow | null> {
   const [row] = await db
     .update(guessRounds)
-    .set({ engine })
+    .set(chosen)
+    .where(and(eq(guessRounds.id, id), isNull(guessRounds.chosen)))
+    .returning();
+  return row ?? null;
+}
+
+type Guessed = Pick<RoundRow, 'engine' | 'engineFeeling' | 'engineNight'>;
+
+/** The round as it is by then, held; null where the engine chose before, or the round is gone. */
+export async function keepEngine(db: Db, id: string, guessed: Guessed): Promise<RoundRow | null> {
+  const [row] = await db
+    .update(guessRounds)
+    .set(guessed)
     .where(and(eq(guessRounds.id, id), isNull(guessRounds.engine)))
     .returning();
   return row ?? null;
@@ -115,44 +119,18 @@ export async function noteSeen(db: Db, seen: Seen): Promise<void> {
   await db.insert(guessSeen).values(seen).onConflictDoNothing();
 }
 
-export async function noteAnswered(db: Db, { userId, dreamId }: Pick<Seen, 'userId' | 'dreamId'>) {
+type Answered = Pick<Seen, 'userId' | 'dreamId'> & { answered: GuessQuestion[] };
+
+export async function noteAnswered(db: Db, { userId, dreamId, answered }: Answered) {
   await db
     .update(guessSeen)
-    .set({ isAnswered: true })
+    .set({ answered })
     .where(and(eq(guessSeen.userId, userId), eq(guessSeen.dreamId, dreamId)));
 }
 
 export async function listSeen(db: Db, userId: string) {
-  const { dreamId, form, isAnswered } = guessSeen;
-  return db
-    .select({ dreamId, form, isAnswered })
-    .from(guessSeen)
-    .where(eq(guessSeen.userId, userId));
-}
-
-type Counted = { guesser: Guesser; form: GuessForm; language: DreamLanguage; isRight: boolean };
-
-export async function count(db: Db, { isRight, ...row }: Counted): Promise<void> {
-  const right = isRight ? 1 : 0;
-  const { guesser, form, language, rounds, correct } = guessSums;
-  await db
-    .insert(guessSums)
-    .values({ ...row, rounds: 1, correct: right })
-    .onConflictDoUpdate({
-      target: [guesser, form, language],
-      set: { rounds: sql`${rounds} + 1`, correct: sql`${correct} + ${right}` },
-    });
-}
-
-export async function listSums(db: Db): Promise<(SumRow & { players: number })[]> {
-  const { form, language } = guessSums;
-  const players = sql<number>`(select count(distinct user_id)::int from ${guessSeen} s
-    where s.is_answered and s.form = ${form} and s.language = ${language})`;
-  const { guesser, rounds, correct } = guessSums;
-  return db
-    .select({ guesser, form, language, rounds, correct, players })
-    .from(guessSums)
-    .orderBy(guesser, form, language);
+  const { dreamId, form, answered } = guessSeen;
+  return db.select({ dreamId, form, answered }).from(guessSeen).where(eq(guessSeen.userId, userId));
 }
 
 export async function isWithheld(db: Db, userId: string): Promise<boolean> {

@@ -30,7 +30,7 @@ export function guessRoutes(app: ApiApp, guesses: Guesses): void {
 
   bind(app, answer, async ({ principal, params, body }) => ({
     status: 200,
-    body: await guesses.answer(principal, params.id, body.place),
+    body: await guesses.answer(principal, params.id, body),
   }));
 
   bind(app, results, async () => ({ status: 200, body: await guesses.results() }));

@@ -1,72 +1,59 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  type Candidate,
-  commitmentOf,
-  csvOf,
-  draw,
-  nearestOf,
-  presentSums,
-} from '#features/guesses/rules.ts';
+import { commitmentOf, csvOf, presentSums, toldBy, toldByEngine } from '#features/guesses/rules.ts';
+import type { RoundRow } from '#features/guesses/table.ts';
 
-const candidate = (at: number, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ dreamId: `d${at}`, ownerId: `o${at}`, paintingId: `p${at}`, style: 'print' },
-  ...{ width: 1024, height: 1024, isSeen: false },
-  ...more,
-});
-const five = [0, 1, 2, 3, 4].map((at) => candidate(at));
-const last = (below: number) => below - 1;
-
-test('a round holds five paintings of five dreamers, alike in manner and shape, and its own', () => {
-  const drawn = draw(five, last);
-  expect(drawn?.paintings.toSorted()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
-  expect(drawn?.paintings[drawn.place]).toBe(drawn?.dreamId.replace('d', 'p'));
-  expect(draw([...five.slice(1), candidate(5, { ownerId: 'o1' })], last)).toBeNull();
-  expect(draw([...five.slice(1), candidate(5, { style: 'ink' })], last)).toBeNull();
-  expect(draw([...five.slice(1), candidate(5, { height: 576 })], last)).toBeNull();
-});
-
-test('nobody is asked of a dream twice; its painting may hang beside others', () => {
-  const seen = [candidate(0, { isSeen: true }), ...five.slice(1)];
-  for (let turn = 0; turn < 20; turn += 1) {
-    const drawn = draw(seen, (below) => (turn * 7) % below);
-    expect(drawn?.dreamId).not.toBe('d0');
-  }
-  expect(
-    draw(
-      five.map((each) => ({ ...each, isSeen: true })),
-      last,
-    ),
-  ).toBeNull();
-});
-
-test('what is right is fixed before, and the nonce opens it', () => {
-  const round = { id: 'a', place: 3, nonce: 'b' };
-  const opened = createHash('sha256').update('a 3 b').digest('hex');
+test('what is right is fixed before, of all that is asked, and the nonce opens it', () => {
+  const round = { id: 'a', place: 3, feeling: 'pleasant', night: 0, nonce: 'b' } as const;
+  const opened = createHash('sha256').update('a 3 pleasant 0 b').digest('hex');
   expect(commitmentOf(round)).toBe(opened);
-  expect(commitmentOf({ ...round, place: 2 })).not.toBe(opened);
+  const unasked = createHash('sha256').update('a 3 - - b').digest('hex');
+  expect(commitmentOf({ ...round, feeling: null, night: null })).toBe(unasked);
+  const others = [{ place: 2 }, { feeling: 'neutral' }, { night: 1 }] as const;
+  for (const other of others) expect(commitmentOf({ ...round, ...other })).not.toBe(opened);
 });
 
-test('the engine takes the picture whose colours are nearest', () => {
-  const night = ['#102040', '#203050'];
-  expect(
-    nearestOf(night, [['#ffffff', '#ffffff'], ['#112141', '#203051'], night.toReversed()]),
-  ).toBe(1);
+test('a question that was not asked, or that somebody passed, is counted for nobody', () => {
+  const row: RoundRow = {
+    ...{ id: 'a', userId: null, dreamId: 'b', paintings: [], form: 'seen', language: 'fr' },
+    ...{ nonce: 'c', until: new Date(0), place: 3, feeling: 'pleasant', nights: null, night: null },
+    ...{ chosen: 3, chosenFeeling: null, chosenNight: null },
+    ...{ engine: 1, engineFeeling: 'pleasant', engineNight: null },
+  };
+  expect(toldBy(row)).toEqual([{ question: 'painting', isRight: true }]);
+  // Nor for the engine, which plays what people play.
+  expect(toldByEngine(row)).toEqual([{ question: 'painting', isRight: false }]);
+  const both = { ...row, chosenFeeling: 'neutral' } as const;
+  expect(toldBy(both)[1]).toEqual({ question: 'feeling', isRight: false });
+  expect(toldByEngine(both)[1]).toEqual({ question: 'feeling', isRight: true });
+  expect(toldByEngine({ ...row, chosen: null })).toEqual([]);
 });
 
 test('no figure is shown below twenty rounds, nor of members below twenty players', () => {
-  const sum = { form: 'seen', language: 'fr', rounds: 20, correct: 8, players: 20 } as const;
+  const sum = {
+    question: 'painting',
+    form: 'seen',
+    language: 'fr',
+    rounds: 39,
+    correct: 11,
+    shownRounds: 20,
+    shownCorrect: 8,
+    players: 20,
+  } as const;
   const all = [
     { ...sum, guesser: 'member' as const },
     { ...sum, guesser: 'member' as const, language: 'en' as const, players: 19 },
-    { ...sum, guesser: 'visitor' as const, rounds: 19 },
-    { ...sum, guesser: 'engine' as const, players: 0 },
+    { ...sum, guesser: 'visitor' as const, shownRounds: 0, shownCorrect: 0 },
+    { ...sum, guesser: 'engine' as const, question: 'feeling' as const, players: 0 },
   ];
   const { rows, hidden } = presentSums(all);
-  expect(hidden).toBe(2);
+  // Of the thirty there could be, whether anybody has begun them or not.
+  expect(hidden).toBe(28);
+  expect(presentSums([]).hidden).toBe(30);
   expect(rows.map(({ guesser }) => guesser)).toEqual(['member', 'engine']);
-  expect(rows[0]).toMatchObject({ share: 0.4, chance: 0.2 });
+  expect(rows[0]).toMatchObject({ rounds: 20, right: 8, share: 0.4, chance: 0.2 });
   expect(rows[0]?.low).toBeCloseTo(0.2188, 4);
   expect(rows[0]?.high).toBeCloseTo(0.6134, 4);
+  expect(rows[1]?.chance).toBeCloseTo(1 / 3, 10);
   expect(csvOf(rows).split('\r\n')).toHaveLength(4);
 });

@@ -1,7 +1,12 @@
 import type { DreamLanguage } from '@reverie/contract/dreams.rules';
-import type { Guesser, GuessForm } from '@reverie/contract/guesses.rules';
+import type {
+  Guesser,
+  GuessFeeling,
+  GuessForm,
+  GuessQuestion,
+} from '@reverie/contract/guesses.rules';
 import {
-  boolean,
+  date,
   integer,
   pgTable,
   primaryKey,
@@ -26,6 +31,15 @@ export const guessRounds = pgTable('guess_rounds', {
   nonce: text('nonce').notNull(),
   chosen: smallint('chosen'),
   engine: smallint('engine'),
+  /** As its dreamer said it was; null where it is not asked. */
+  feeling: text('feeling').$type<GuessFeeling>(),
+  /** The days of the five dreams, the earliest first, and which is its own; null where not asked. */
+  nights: date('nights', { mode: 'string' }).array(),
+  night: smallint('night'),
+  chosenFeeling: text('chosen_feeling').$type<GuessFeeling>(),
+  chosenNight: smallint('chosen_night'),
+  engineFeeling: text('engine_feeling').$type<GuessFeeling>(),
+  engineNight: smallint('engine_night'),
   until: timestamp('until', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
@@ -37,7 +51,8 @@ export const guessSeen = pgTable(
     userId: uuid('user_id').notNull(),
     dreamId: uuid('dream_id').notNull(),
     ...asked,
-    isAnswered: boolean('is_answered').notNull().default(false),
+    /** Which questions, never what. */
+    answered: text('answered').array().$type<GuessQuestion[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.dreamId] })],
 );
@@ -47,12 +62,16 @@ export const guessWithheld = pgTable('guess_withheld', { userId: uuid('user_id')
 export const guessSums = pgTable(
   'guess_sums',
   {
+    question: text('question').$type<GuessQuestion>().notNull(),
     guesser: text('guesser').$type<Guesser>().notNull(),
     ...asked,
     rounds: integer('rounds').notNull().default(0),
     correct: integer('correct').notNull().default(0),
+    /** What people read: as it was when another twenty had come. */
+    shownRounds: integer('shown_rounds').notNull().default(0),
+    shownCorrect: integer('shown_correct').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.guesser, table.form, table.language] })],
+  (table) => [primaryKey({ columns: [table.question, table.guesser, table.form, table.language] })],
 );
 
 export type SumRow = typeof guessSums.$inferSelect;

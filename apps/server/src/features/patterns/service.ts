@@ -48,7 +48,7 @@ const [patience, lookAgainAfter] = [4_000, 60];
 const leaseSeconds = 360;
 const comeAgainAfter = 3;
 /** Raised when the same entries come to something else: what was kept before is compared anew. */
-const comparedAs = 2;
+const comparedAs = 3;
 
 export function createPatterns(parts: PatternParts) {
   const { database, engineThreads, seal, clock, jobs } = parts;

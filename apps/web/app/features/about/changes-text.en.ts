@@ -417,4 +417,14 @@ export const changesEn: readonly Change[] = [
     title: 'Who is kept apart is in no count',
     text: 'Searching by words, by a tag or without something, one reads no number of dreams one does not meet; a conversation counts what is shown of it.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Which feeling, which night',
+    text: '“Blind” asks three things of a dream: which of five people’s paintings is its own, how its dreamer said it was, and which of five public days it is of. Each may be passed, and the engine answers too. What the table shows moves by twenty rounds at a time.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'What keeps to one day is said',
+    text: 'Before there are nights enough to look for rhythms, the page of patterns says what comes most on one day of the week, as a count and no more. A mother is told of as you call her there too.',
+  },
 ];

@@ -417,4 +417,14 @@ export const changesFr: readonly Change[] = [
     title: 'Qui est tenu à distance ne compte nulle part',
     text: 'En cherchant par mots, par étiquette ou sans quelque chose, on ne lit aucun nombre de rêves qu’on ne rencontre pas ; une conversation compte ce qu’elle montre.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Quel sentiment, quelle nuit',
+    text: '« À l’aveugle » demande trois choses d’un rêve : laquelle de cinq peintures, de cinq personnes, est la sienne, comment la personne l’a dit, et lequel de cinq jours publics est le sien. Chaque question peut se passer, et le moteur répond aussi. La table avance de vingt tours en vingt tours.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Ce qui tient à un jour est dit',
+    text: 'Avant qu’il y ait assez de nuits pour chercher un rythme, la page des motifs dit ce qui vient surtout un même jour, comme un compte et rien de plus. Une mère y est nommée comme vous la nommez.',
+  },
 ];

@@ -1,3 +1,4 @@
+import { guessFeelings } from '@reverie/contract/guesses.rules';
 import type { Client } from '@reverie/sdk';
 import { codeOf } from '#api/refusal.ts';
 import type { Language } from '#language/language.ts';
@@ -25,7 +26,13 @@ export async function sendBlind(
       const place = textOf(form, 'place');
       const id = textOf(form, 'round');
       if (!/^[0-4]$/.test(place)) return { reason: 'unchosen' };
-      await guesses.answer({ id, place: Number(place) });
+      const night = textOf(form, 'night');
+      const feeling = guessFeelings.find((each) => each === textOf(form, 'feeling'));
+      await guesses.answer({
+        ...{ id, place: Number(place) },
+        ...(feeling && { feeling }),
+        ...(/^[0-4]$/.test(night) && { night: Number(night) }),
+      });
       return { round: id };
     }
     if (wish === 'lend' || wish === 'keep') {

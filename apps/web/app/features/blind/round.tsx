@@ -2,6 +2,7 @@ import type { Guess } from '@reverie/contract/guesses';
 import { Form, Link } from 'react-router';
 import { blindField } from '#features/blind/blind.form.ts';
 import type { BlindText } from '#features/blind/blind-text.fr.ts';
+import { FurtherOutcomes, FurtherQuestions } from '#features/blind/further.tsx';
 import { fill } from '#language/fill.ts';
 import { Button } from '#ui/button.tsx';
 import { useIsSending } from '#ui/submit.tsx';
@@ -42,6 +43,7 @@ function Question({ round, text: t }: RoundProps) {
           ))}
         </div>
       </fieldset>
+      <FurtherQuestions round={round} text={t} />
       <div className="mt-8 grid justify-items-start gap-4">
         <Button type="submit" variant="solid" name={blindField} value="answer" isBusy={isSending}>
           {t.answer}
@@ -77,7 +79,8 @@ function Answered({ round, text: t }: RoundProps) {
   const isSending = useIsSending();
   const { id, result, form, commitment } = round;
   if (!result) return null;
-  const { place, chosen, isRight, engine, nonce, dreamId } = result;
+  const { place, chosen, isRight, engine, feeling, night, nonce, dreamId } = result;
+  const fixed = [id, place, feeling?.right ?? '-', night?.right ?? '-', nonce];
   const facts = { n: String(place + 1), chosen: String(chosen + 1) };
   return (
     <section aria-labelledby="result">
@@ -107,6 +110,7 @@ function Answered({ round, text: t }: RoundProps) {
           </li>
         ))}
       </ol>
+      <FurtherOutcomes round={round} text={t} />
       <Form method="post" action="/blind" className="mt-8 flex flex-wrap items-center gap-6">
         <Button type="submit" variant="solid" name={blindField} value={form} isBusy={isSending}>
           {t.next}
@@ -118,7 +122,7 @@ function Answered({ round, text: t }: RoundProps) {
       <details className="mt-6 text-small text-ink-soft">
         <summary className="w-fit cursor-pointer py-2">{t.proof}</summary>
         <p className="max-w-prose py-2 wrap-anywhere">
-          {fill(t.proofText, { commitment, opened: `${id} ${place} ${nonce}` })}
+          {fill(t.proofText, { commitment, opened: fixed.join(' ') })}
         </p>
       </details>
     </section>

@@ -1,5 +1,4 @@
 import type { GuessResults } from '@reverie/contract/guesses';
-import { guessChance } from '@reverie/contract/guesses.rules';
 import type { BlindText } from '#features/blind/blind-text.fr.ts';
 import { fill } from '#language/fill.ts';
 import { useFormats } from '#language/messages.tsx';
@@ -26,29 +25,36 @@ export function Standings({ results: { rows, hidden }, text: t }: StandingsProps
               <caption className="sr-only">{t.caption}</caption>
               <thead>
                 <tr>
-                  {[t.guesser, t.form, t.language, t.rounds, t.right, t.share].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
+                  {[t.question, t.guesser, t.form, t.language, t.rounds, t.right, t.share].map(
+                    (name) => (
+                      <th key={name} scope="col">
+                        {name}
+                      </th>
+                    ),
+                  )}
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ guesser, form, language, rounds, right, share, low, high }) => (
-                  <tr key={`${guesser} ${form} ${language}`}>
-                    <th scope="row">{t.guessers[guesser]}</th>
+                {rows.map(({ question, guesser, form, language, chance, ...row }) => (
+                  <tr key={`${question} ${guesser} ${form} ${language}`}>
+                    <th scope="row">{t.questions[question]}</th>
+                    <td>{t.guessers[guesser]}</td>
                     <td>{t.forms[form]}</td>
                     <td>{t.languages[language]}</td>
-                    <td>{number(rounds)}</td>
-                    <td>{number(right)}</td>
+                    <td>{number(row.rounds)}</td>
+                    <td>{number(row.right)}</td>
                     <td>
                       <svg aria-hidden="true" viewBox="0 0 320 20" className="blind-scale">
                         <path d="M4 10H316" className="blind-line" />
-                        <path d={`M${x(low)} 10H${x(high)}`} className="blind-interval" />
-                        <path d={`M${x(guessChance)} 3V17`} className="blind-tick" />
-                        <circle cx={x(share)} cy="10" r="4.5" className="blind-point" />
+                        <path d={`M${x(row.low)} 10H${x(row.high)}`} className="blind-interval" />
+                        <path d={`M${x(chance)} 3V17`} className="blind-tick" />
+                        <circle cx={x(row.share)} cy="10" r="4.5" className="blind-point" />
                       </svg>
-                      {fill(t.range, { share: rate(share), low: rate(low), high: rate(high) })}
+                      {fill(t.range, {
+                        share: rate(row.share),
+                        low: rate(row.low),
+                        high: rate(row.high),
+                      })}
                     </td>
                   </tr>
                 ))}
@@ -57,8 +63,7 @@ export function Standings({ results: { rows, hidden }, text: t }: StandingsProps
           </section>
         )}
         <p className="mt-4 text-small text-ink-soft">
-          {fill(t.chance, { chance: rate(guessChance) })}.{' '}
-          {hidden > 0 && rows.length > 0 && t.hidden}
+          {t.chance} {hidden > 0 && rows.length > 0 && t.hidden}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6 text-small">
           <a href="/api/guess-results/table" className="inline-flex min-h-11 items-center" download>

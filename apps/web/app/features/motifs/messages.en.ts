@@ -17,7 +17,7 @@ export const motifsEn = {
   back: 'All motifs',
   page: (phrase) => `${phrase}, in dreams`,
   inDreams: (dreams, dreamers) =>
-    `In more than ${dreams} public dreams, of more than ${dreamers} people.`,
+    `In at least ${dreams} public dreams, of at least ${dreamers} people.`,
   countedOn: (day) =>
     `Counted on ${day}, rounded down to ten, and once a week: what anybody tells or withdraws meanwhile does not move it.`,
   few: 'Too few people dreamt of it to count without showing somebody. Here are the dreams themselves.',

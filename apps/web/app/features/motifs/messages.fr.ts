@@ -19,7 +19,7 @@ export const motifsFr = {
   back: 'Tous les motifs',
   page: (phrase: string) => `${phrase}, dans les rêves`,
   inDreams: (dreams: string, dreamers: string) =>
-    `Dans plus de ${dreams} rêves publics, chez plus de ${dreamers} personnes.`,
+    `Dans au moins ${dreams} rêves publics, chez au moins ${dreamers} personnes.`,
   countedOn: (day: string) =>
     `Compté le ${day}, arrondi à la dizaine, et une fois par semaine : ce que chacun dit ou retire entre-temps n’y change rien.`,
   few: 'Trop peu de personnes en ont rêvé pour que l’on compte sans montrer quelqu’un. Voici les rêves eux-mêmes.',

@@ -127,6 +127,10 @@ export const patternsEn = {
     none: 'No reliable pattern yet.',
     below: (have, need) =>
       `${have}: we count and seek no rhythm. It takes ${need} nights to look for one.`,
+    counted: (name, present, day, elsewhere) =>
+      `${name}: ${present} on ${day}, ${elsewhere} on the other days.`,
+    onlyCounted: 'It is counted, and no rhythm: in so few nights chance sometimes does as much.',
+    openCounted: (name) => `Look at ${name} more closely`,
     searched: (looks, nights) =>
       `${looks} looks at ${nights}, 4,999 permutations each: no rhythm stands out from chance.`,
     found: (looks, nights) =>

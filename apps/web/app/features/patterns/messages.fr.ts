@@ -138,6 +138,11 @@ export const patternsFr = {
     none: 'Pas encore de motif fiable.',
     below: (have: string, need: string) =>
       `${have} : on compte, on ne cherche pas de rythme. Il faut ${need} nuits pour en chercher un.`,
+    counted: (name: string, present: string, day: string, elsewhere: string) =>
+      `${name} : ${present} le ${day}, ${elsewhere} les autres jours.`,
+    onlyCounted:
+      'C’est compté, ce n’est pas un rythme : sur si peu de nuits, le hasard en fait parfois autant.',
+    openCounted: (name: string) => `Regarder ${name} de plus près`,
     searched: (looks: string, nights: string) =>
       `${looks} regards sur ${nights}, 4 999 permutations pour chacun : aucun rythme ne se détache du hasard.`,
     found: (looks: string, nights: string) =>

@@ -52,11 +52,62 @@ export function chosenOf({ returning, beside }: Patterns, item: string | null): 
   return find(item ?? undefined) ?? find(beside.nodes[0]?.item) ?? returning[0] ?? null;
 }
 
+export type DayCount = {
+  item: string;
+  weekday: number;
+  /** Of the nights of that day, and of all others, how many it comes in. */
+  present: number;
+  nights: number;
+  elsewhere: number;
+  others: number;
+};
+
+type Counted = {
+  temporal: Pick<Patterns['temporal'], 'status'>;
+  returning: readonly { item: string; weekdays: readonly Bin[] }[];
+};
+type Bin = Pick<Returning['weekdays'][number], 'present' | 'nights'>;
+
+/** Nights something comes in on one day, from which on that is worth a sentence; most of them are. */
+const fewestOnDay = 3;
+
+/**
+ * Where too few nights are there to look for rhythms: what comes most of its times on one day of the week,
+ * things before feelings. A count that everybody can make, and no finding.
+ */
+export function countedOnOneDay({ returning, temporal }: Counted): DayCount | null {
+  if (temporal.status === 'enough') return null;
+  const counted = returning.flatMap(({ item, weekdays }): DayCount[] => {
+    const all = { present: sum(weekdays, 'present'), nights: sum(weekdays, 'nights') };
+    return weekdays.flatMap(({ present, nights }, weekday) =>
+      present >= fewestOnDay && 2 * present > all.present
+        ? [
+            {
+              ...{ item, weekday, present, nights },
+              ...{ elsewhere: all.present - present, others: all.nights - nights },
+            },
+          ]
+        : [],
+    );
+  });
+  const share = ({ present, elsewhere }: DayCount) => present / (present + elsewhere);
+  const isFeeling = ({ item }: DayCount) => Number(kindOf(item) === 'emotion');
+  const [first] = counted.sort(
+    (a, b) => share(b) - share(a) || isFeeling(a) - isFeeling(b) || b.present - a.present,
+  );
+  return first ?? null;
+}
+
+function sum(bins: readonly Bin[], name: keyof Bin): number {
+  return bins.reduce((all, bin) => all + bin[name], 0);
+}
+
 /** Whose days of the week are drawn: what was chosen, else what keeps to them, else what comes most. */
 export function onDaysOf(patterns: Patterns, item: string | null): Returning | null {
   const { temporal, returning } = patterns;
   const rhythms = temporal.status === 'enough' ? temporal.findings : [];
-  const weekly = rhythms.find(({ pattern }) => pattern === 'weekday')?.item;
+  const weekly =
+    rhythms.find(({ pattern }) => pattern === 'weekday')?.item ?? countedOnOneDay(patterns)?.item;
   const isChosen = returning.some((one) => one.item === item);
   return chosenOf(patterns, isChosen ? item : (weekly ?? null));
 }

@@ -1,16 +1,18 @@
 import type { Patterns } from '@reverie/contract/patterns';
 import { Link } from 'react-router';
 import type { WeekChart } from '#features/patterns/charts.server.ts';
-import { DreamLinks, type Named } from '#features/patterns/dream-links.tsx';
+import type { Named } from '#features/patterns/dream-links.tsx';
+import { Counted, Findings, type NameOf } from '#features/patterns/rhythms.tsx';
 import {
   type Choices,
+  countedOnOneDay,
   keyOf,
   kindOf,
   pathOf,
   type Returning,
   weekOrder,
 } from '#features/patterns/rules.ts';
-import { useFigures, useNames } from '#features/patterns/wording.ts';
+import { useNames } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 
 const mostRows = 12;
@@ -50,44 +52,13 @@ export function Week({ patterns, onDays, chart, choices, named }: WeekProps) {
           {temporal.status === 'enough' && findings.length === 0 && (
             <p className="mt-2 max-w-xl text-ui text-ink-soft">{t.usual}</p>
           )}
+          <Counted counted={countedOnOneDay(patterns)} choices={choices} nameOf={nameOf} />
           <Findings findings={findings} nameOf={nameOf} named={named} />
         </div>
         {onDays && chart && <Days of={onDays} chart={chart} nameOf={nameOf} />}
       </div>
       <Table patterns={patterns} choices={choices} nameOf={nameOf} />
     </section>
-  );
-}
-
-type NameOf = { nameOf: (item: string) => string };
-type Finding = Extract<Patterns['temporal'], { status: 'enough' }>['findings'][number];
-
-function Findings({
-  findings,
-  nameOf,
-  named,
-}: NameOf & { findings: readonly Finding[]; named: Named }) {
-  const t = useMessages('patterns').week;
-  const { chance } = useFigures();
-  if (findings.length === 0) return null;
-  const whenOf = ({ pattern, peak }: Finding) => {
-    if (peak === null) return null;
-    return (pattern === 'weekday' ? t.wholeDays[peak] : t.inSeasons[peak]) ?? null;
-  };
-  return (
-    <ul className="pattern-findings">
-      {findings.map((finding) => (
-        <li key={`${finding.item} ${finding.pattern}`}>
-          <p className="font-medium">
-            {t.patterns[finding.pattern](nameOf(finding.item), whenOf(finding), finding.effect)}
-          </p>
-          <p className="text-small text-ink-soft">
-            {t.stand(chance(finding.p), chance(finding.q))}
-          </p>
-          <DreamLinks ids={finding.dreams} named={named} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -139,7 +139,8 @@ export const practiceFr = {
   morning: 'Le matin',
   days: 'Quels jours',
   dayNames: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  zone: (zone: string) => `À l’heure de ${zone.replace('_', ' ')}, été comme hiver.`,
+  zone: (zone: string) =>
+    `À l’heure ${zone === 'UTC' ? 'universelle (UTC)' : `de ${zone.replace('_', ' ')}`}, été comme hiver.`,
   remind: 'Me le rappeler sur mes appareils',
   calendar: 'Télécharger pour mon agenda',
   noReminders: 'Laissez une heure vide pour ne plus rien recevoir à ce moment.',
