@@ -15,7 +15,11 @@ beforeAll(async () => {
   const { dreams } = createClient({ origin: stage.server.origin, token });
   const tell = (content: string, more: object = {}) =>
     dreams.create({ content, ...asleep, ...more });
-  for (let night = 1; night <= 26; night += 1) await tell(`Nuit ${night}, une gare sans train.`);
+  // Some nights share a category with three others: their room is a row and one more.
+  for (let night = 1; night <= 26; night += 1) {
+    const category = night <= 4 ? { category: 'travel' } : {};
+    await tell(`Nuit ${night}, une gare sans train.`, category);
+  }
   await tell('Une étoile filante entre par la fenêtre.', { category: 'cosmos' });
   await tell('Une étoile de mer compte les vagues.', { category: 'nature' });
   await tell('Un secret que personne ne lit.', { visibility: 'private', category: 'cosmos' });
@@ -144,3 +148,16 @@ journey(
     }
   },
 );
+
+journey('whatever hangs in a room has the width to be read', async () => {
+  for (const width of [390, 768, 1440, 2560]) {
+    const page = await stage.visit({ width });
+    for (const path of ['/dreams', '/dreams?page=2', '/dreams?category=travel']) {
+      await page.goto(path);
+      const hung = page.locator('.hung-print');
+      const widths = await hung.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+      expect(widths.length, path).toBeGreaterThan(0);
+      expect(Math.min(...widths), `${path} at ${width}`).toBeGreaterThan(140);
+    }
+  }
+});

@@ -11,6 +11,8 @@ import { Honeypot } from '#ui/honeypot.tsx';
 import { later } from '#ui/later.ts';
 
 const columns = ['discover', 'project', 'resources'] as const satisfies Group[];
+/** Twice as many places as in the others: they stand in two columns. */
+const widest = 'discover';
 
 type FooterProps = {
   user: FrameUser | null;
@@ -24,7 +26,7 @@ export function Footer({ user, socialLinks }: FooterProps) {
   return (
     <footer className="border-t border-line">
       <div
-        className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-3 wide:grid-cols-[1fr_auto_auto_auto] wide:max-xl:gap-x-12 xl:gap-x-20"
+        className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-4 wide:grid-cols-[1fr_auto_auto_auto] wide:max-xl:gap-x-10 xl:gap-x-20"
         {...later}
       >
         <div className="narrow:col-span-full">
@@ -37,13 +39,19 @@ export function Footer({ user, socialLinks }: FooterProps) {
           <Letter />
         </div>
         {columns.map((group) => (
-          <nav key={group} aria-labelledby={`footer-${group}`}>
+          <nav
+            key={group}
+            aria-labelledby={`footer-${group}`}
+            className={group === widest ? 'narrow:col-span-2' : undefined}
+          >
             <h2 id={`footer-${group}`} className="text-ui font-medium">
               {t.groups[group]}
             </h2>
-            <ul className="mt-3 grid justify-items-start gap-1 text-ui text-ink-soft">
+            <ul
+              className={`mt-3 text-ui text-ink-soft ${group === widest ? 'columns-2 gap-x-6 xl:gap-x-10' : ''}`}
+            >
               {footerPlaces(group).map(({ name, to }) => (
-                <li key={to}>
+                <li key={to} className="break-inside-avoid pb-1">
                   <FooterLink to={to}>{name[language]}</FooterLink>
                 </li>
               ))}

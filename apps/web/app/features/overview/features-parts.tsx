@@ -5,16 +5,18 @@ import type { FeaturesText } from '#features/overview/features-text.fr.ts';
 import { Measures, type ShownMeasure } from '#features/overview/measures.tsx';
 import { type Manner, Manners } from '#features/overview/palettes.tsx';
 import { Part } from '#features/overview/part.tsx';
-import { type Tries, TriesDrawn } from '#features/overview/tries.tsx';
 import { useFormats } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { later } from '#ui/later.ts';
+
+/** From everything tried to what stands. */
+const tryNames = ['looks', 'naive', 'kept'] as const;
 
 type FeaturesPartsProps = {
   text: FeaturesText;
   isSignedIn: boolean;
   measures: readonly ShownMeasure[];
-  tries: Tries;
+  tries: Record<(typeof tryNames)[number], number>;
   manners: readonly Manner[];
   mannersAlt: string;
   textsPerMinute: number;
@@ -27,6 +29,9 @@ type FeaturesPartsProps = {
 export function FeaturesParts(props: FeaturesPartsProps) {
   const { text, reading } = props;
   const { read, measured, paint, compare, hang, keep, together, many, nights } = text;
+  const { number } = useFormats();
+  const compared = tryNames.map((name) => `${number(props.tries[name])} ${compare.steps[name]}`);
+  const compareText = `${compare.text} ${compared.join(', ')}.`;
   return (
     <>
       {reading && (
@@ -57,9 +62,7 @@ export function FeaturesParts(props: FeaturesPartsProps) {
           {text.parts.more}
         </h2>
         <dl className="more">
-          <More of={compare} to="/science">
-            <TriesDrawn text={compare.steps} tries={props.tries} />
-          </More>
+          <More of={{ ...compare, text: compareText }} to="/science" />
           <More of={hang} to="/dreams" />
           <More of={keep} to="/privacy" />
           <More of={together} to="/communities" />
@@ -75,17 +78,15 @@ export function FeaturesParts(props: FeaturesPartsProps) {
 type MoreProps = {
   of: { title: string; text: string; link: string };
   to: string;
-  children?: ReactNode;
 };
 
 /** What other pages tell whole. */
-function More({ of: { title, text, link }, to, children }: MoreProps) {
+function More({ of: { title, text, link }, to }: MoreProps) {
   return (
     <div>
       <dt className="font-display text-h3">{title}</dt>
       <dd className="mt-2 text-ink-soft">
         {text}
-        {children}
         <p className="mt-3">
           <Link to={to} className="lead">
             {link}
@@ -113,7 +114,7 @@ function Connect({ text: { connect }, textsPerMinute, request }: FeaturesPartsPr
 
 function End({ text, isSignedIn }: { text: FeaturesText['end']; isSignedIn: boolean }) {
   return (
-    <section className="pt-20 text-center md:pt-24">
+    <section className="pt-16 text-center md:pt-20">
       <h2 className="font-display text-title">{text.title}</h2>
       <p className="mt-4 text-lead text-ink-soft">{text.text}</p>
       <div className="mt-9 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">

@@ -44,10 +44,10 @@ export const featuresEn = {
   },
   compare: {
     title: 'Compare nights without being fooled',
-    text: 'On the series of nine dreamers, once the luck of having looked a lot is taken away:',
+    text: 'On the series of nine dreamers:',
     steps: {
-      looks: 'tries, one for each theme and rhythm',
-      naive: 'would be claimed without correction',
+      looks: 'tries by theme and rhythm',
+      naive: 'would be claimed but for the luck of having looked a lot',
       kept: 'are kept by the engine',
     },
     link: 'How patterns are held to account',

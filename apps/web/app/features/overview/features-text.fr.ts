@@ -43,10 +43,10 @@ export const featuresFr = {
   },
   compare: {
     title: 'Comparer ses nuits sans se laisser prendre',
-    text: 'Sur les séries de neuf dormeurs, une fois retirée la chance d’avoir beaucoup cherché :',
+    text: 'Sur les séries de neuf dormeurs :',
     steps: {
-      looks: 'essais, un par thème et par rythme',
-      naive: 'seraient annoncés sans correction',
+      looks: 'essais par thème et par rythme',
+      naive: 'seraient annoncés sans compter la chance d’avoir beaucoup cherché',
       kept: 'sont retenus par le moteur',
     },
     link: 'Comment les motifs sont tenus',
