@@ -5,14 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
-import {
-  type AnyScene,
-  type AnyStyle,
-  brushSceneOf,
-  describe,
-  paint,
-  sceneOf,
-} from '@reverie/painter';
+import { type AnyScene, type AnyStyle, describe, paint, sceneOf } from '@reverie/painter';
 import { lookNames } from '@reverie/painter/press';
 import sharp from 'sharp';
 
@@ -51,11 +44,11 @@ async function paintHome(): Promise<void> {
 
 async function paintAbout(): Promise<void> {
   const dream =
-    'Une barque traverse le lac à l’aube. Une montgolfière monte au-dessus de l’eau. Je suis heureux.';
-  const scene = brushSceneOf(analyse(dream, { language: 'fr' }));
+    'À l’aube, une baleine immense nage dans le ciel au-dessus du lac. Je la regarde depuis le ponton. Je suis heureux.';
+  const scene = sceneOf(analyse(dream, { language: 'fr' }));
   await keep({
-    path: 'about/pictures/dawn-1248',
-    ...{ scene, seed: 1, style: 'oil', width: 1248, height: 480, mostBytes: 90_000 },
+    path: 'about/pictures/whale-1248',
+    ...{ scene, seed: 2, style: 'gouache', width: 1248, height: 655, mostBytes: 90_000 },
   });
   tell('about/pictures/alt.json', scene);
 }

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
-import { brushSceneOf, describe, paint } from '@reverie/painter';
+import { describe, paint, sceneOf } from '@reverie/painter';
 import sharp from 'sharp';
 
 const web = new URL('../../../apps/web/', import.meta.url);
@@ -20,7 +20,7 @@ const mostBytes = 60_000;
 /** The dreams that are painted, by the family of pages they stand for. */
 const dreams = {
   house: {
-    text: 'Une barque traverse le lac à l’aube. Une montgolfière monte au-dessus de l’eau. Je suis heureux.',
+    text: 'Cette nuit, je grimpe à une échelle posée sur les toits de la ville. La lune est énorme.',
     seed: 3,
   },
   library: {
@@ -28,11 +28,11 @@ const dreams = {
     seed: 1,
   },
   science: {
-    text: 'Je marche dans le désert, la nuit. Le ciel est plein d’étoiles. Un escalier monte vers la lune. Je suis calme.',
+    text: 'Un cerf me regarde dans la forêt, la nuit. Je suis calme.',
     seed: 2,
   },
   guide: {
-    text: 'Un phare éclaire la mer, la nuit. Un bateau rentre au port. Je suis calme.',
+    text: 'Je marche dans une forêt, la nuit. Je tiens une lampe. Je suis émerveillé.',
     seed: 1,
   },
 };
@@ -41,11 +41,11 @@ const wanted = new Set(process.argv.slice(2));
 const told: Record<string, { fr: string; en: string }> = {};
 mkdirSync(folder, { recursive: true });
 for (const [name, { text, seed }] of Object.entries(dreams)) {
-  const scene = brushSceneOf(analyse(text, { language: 'fr' }));
+  const scene = sceneOf(analyse(text, { language: 'fr' }));
   told[name] = { fr: describe(scene, 'fr'), en: describe(scene, 'en') };
   if (wanted.size > 0 && !wanted.has(name)) continue;
   const large = paint(scene, {
-    ...{ seed, style: 'oil' as const },
+    ...{ seed, style: 'gouache' as const },
     ...{ width: size.width * 2, height: size.height * 2 },
   });
   const raw = { width: large.width, height: large.height, channels: 4 } as const;

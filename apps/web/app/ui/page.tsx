@@ -22,7 +22,7 @@ export function Page({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <div className={classNames('measure pb-24 md:pb-32', className)}>{children}</div>;
+  return <div className={classNames('measure pb-20 md:pb-24', className)}>{children}</div>;
 }
 
 type PlainStateProps = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AboutText } from '#features/about/about-text.fr.ts';
 import { type Change, monthsOf } from '#features/about/changes.rules.ts';
 import alt from '#features/about/pictures/alt.json';
-import dawn from '#features/about/pictures/dawn-1248.webp';
+import whale from '#features/about/pictures/whale-1248.webp';
 import { fill } from '#language/fill.ts';
 import { useFormats, useLanguage } from '#language/messages.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,9 +21,9 @@ export function AboutPage({ text, figures, changes }: AboutPageProps) {
       <PageHead title={text.title} lead={text.lead} />
       <img
         className="about-view"
-        src={dawn}
+        src={whale}
         width={1248}
-        height={480}
+        height={655}
         alt={alt[language]}
         fetchPriority="high"
       />

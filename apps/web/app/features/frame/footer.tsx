@@ -26,7 +26,7 @@ export function Footer({ user, socialLinks }: FooterProps) {
   return (
     <footer className="border-t border-line">
       <div
-        className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 sm:grid-cols-4 wide:grid-cols-[1fr_auto_auto_auto] wide:max-xl:gap-x-10 xl:gap-x-20"
+        className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-8 sm:grid-cols-4 wide:grid-cols-[1fr_auto_auto_auto] wide:max-xl:gap-x-10 xl:gap-x-20"
         {...later}
       >
         <div className="narrow:col-span-full">

@@ -43,7 +43,7 @@ export const featuresEn = {
     },
   },
   compare: {
-    title: 'Compare nights without being fooled',
+    title: 'Compare without being fooled',
     text: 'On the series of nine dreamers:',
     steps: {
       looks: 'tries by theme and rhythm',

@@ -42,7 +42,7 @@ export const featuresFr = {
     },
   },
   compare: {
-    title: 'Comparer ses nuits sans se laisser prendre',
+    title: 'Comparer sans se leurrer',
     text: 'Sur les séries de neuf dormeurs :',
     steps: {
       looks: 'essais par thème et par rythme',
@@ -62,7 +62,7 @@ export const featuresFr = {
     link: 'Lire la politique de confidentialité',
   },
   together: {
-    title: 'Parler d’un rêve à visage couvert',
+    title: 'Parler à visage couvert',
     text: 'Dans une communauté, vous portez un nom d’oiseau, autre dans chacune. On y répond par « Si c’était mon rêve… » : ce qu’un rêve veut dire reste à qui l’a fait.',
     link: 'Trouver une communauté',
   },
