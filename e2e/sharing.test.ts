@@ -146,7 +146,7 @@ journey('whoever copies the link of somebody’s dream is counted once, and sees
   await untilAwake(visitor);
   const [taken] = await Promise.all([
     visitor.waitForEvent('download'),
-    visitor.getByRole('link', { name: said('Emporter le tableau, avec sa ligne') }).click(),
+    visitor.getByRole('link', { name: said('Emporter le tableau') }).click(),
   ]);
   expect(taken.suggestedFilename()).toMatch(/^reverie-.*\.jpg$/);
   expect(await taken.failure()).toBeNull();

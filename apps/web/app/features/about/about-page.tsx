@@ -82,7 +82,7 @@ function Figures({ text, figures }: { text: AboutText; figures: LiveFigures }) {
           {Object.entries(text.figures).map(([key, name]) => {
             const count = figureOf(figures, key);
             return count === undefined ? null : (
-              <div key={key} className="flex max-w-44 flex-col-reverse">
+              <div key={key} className="flex max-w-44 flex-col-reverse justify-end">
                 <dt className="mt-1 text-ui text-ink-soft">{name}</dt>
                 <dd className="font-display text-title tabular-nums">{number(count)}</dd>
               </div>

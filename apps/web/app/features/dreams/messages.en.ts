@@ -81,7 +81,7 @@ export const dreamsEn = {
     copy: 'Copy the link',
     copied: 'Link copied',
     failed: 'Copying was not allowed',
-    save: 'Take the painting, with its line',
+    save: 'Take the painting',
     print: 'Print',
     send: 'Send',
     embed: 'Show it in another page',

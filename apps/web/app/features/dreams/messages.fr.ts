@@ -95,7 +95,7 @@ export const dreamsFr = {
     copy: 'Copier le lien',
     copied: 'Lien copié',
     failed: 'La copie n’a pas été permise',
-    save: 'Emporter le tableau, avec sa ligne',
+    save: 'Emporter le tableau',
     print: 'Imprimer',
     send: 'Envoyer',
     embed: 'L’afficher dans une autre page',

@@ -40,14 +40,12 @@ export function ShareCard({ dream, origin, onCounted }: ShareCardProps) {
   }
   return (
     <section aria-labelledby="card" className="send">
-      <div className="share-words">
-        <h2 id="card" className="font-display text-h2">
-          {t.title}
-        </h2>
-        <p className="mt-3 max-w-md text-ink-soft">
-          {name && viewer.isOwner ? t.ownNote(name) : t.note}
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+      <h2 id="card" className="font-display text-h2">
+        {t.title}
+      </h2>
+      <SentCard dream={dream} />
+      <div>
+        <div className="flex flex-wrap gap-3">
           <Button className="needs-scripts" onClick={copy}>
             <Link2 aria-hidden="true" />
             {outcome === null ? t.copy : t[outcome]}
@@ -78,9 +76,11 @@ export function ShareCard({ dream, origin, onCounted }: ShareCardProps) {
         <p role="status" className="sr-only">
           {outcome && t[outcome]}
         </p>
+        <p className="mt-5 max-w-md text-small text-ink-soft">
+          {name && viewer.isOwner ? t.ownNote(name) : t.note}
+        </p>
         {isSafe(warnings) && <Embed id={dream.id} origin={origin} onCopied={count} />}
       </div>
-      <SentCard dream={dream} />
     </section>
   );
 }
@@ -112,7 +112,7 @@ function Embed({ id, origin, onCopied }: EmbedProps) {
   const code = `<iframe src="${origin}/embed/dreams/${id}" width="560" height="640" title="Reverie" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>`;
   const { outcome, copy } = useCopy(code, onCopied);
   return (
-    <details className="mt-6 max-w-md">
+    <details className="mt-4 max-w-md">
       <summary className="lead">{t.embed}</summary>
       <p className="mt-2 text-small text-ink-soft">{t.embedNote}</p>
       <textarea
