@@ -55,3 +55,27 @@ test('a size is of what it stands before, and who grew up is no larger', () => {
     'stone',
   ]);
 });
+
+test.each([
+  // What a thing is full of is in it, and « dedans » is in what was named.
+  ['My suitcase was full of snakes.', ['snake stand in:suitcase']],
+  [
+    'I opened my fridge and my ex was sitting inside eating.',
+    ['dreamer open fridge', 'my ex sit in:fridge', 'my ex eat'],
+  ],
+  ['Mon professeur vivait dans mon placard.', ['professeur stand in:wardrobe']],
+  ['My aunt lives by herself.', []],
+  // A table of the kitchen, a shoulder of somebody: what one is on.
+  ['My grandmother was dancing on the kitchen table.', ['grandmother dance on:table']],
+  ['A crow was sitting on my mother’s shoulder.', ['crow sit on:mother']],
+  ['Nous étions tous dans une barque.', ['dreamer stand in:boat']],
+  // Whoever it is that waits, holds on, is fed.
+  ['Ma sœur, que je n’ai pas, m’attendait sur un banc.', ['sœur wait dreamer on:bench']],
+  ['Mon père me tenait la main.', ['père hold-hands dreamer']],
+  ['I was hanging from a cliff.', ['dreamer climb cliff']],
+  ['Je donnais à manger à un tigre.', ['dreamer give tigre']],
+  ['J’étais poursuivie par une moissonneuse dans un champ.', ['dreamer run in:field']],
+  ['J’avais une porte dans le ventre.', []],
+])('%s', (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});

@@ -32,7 +32,7 @@ test.each([
   ['Ma sœur montait à l’échelle vers la lune.', ['sœur climb towards:moon']],
   [
     'I held a tiny elephant and carried it through the shop.',
-    ['dreamer hold elephant', 'dreamer carry through:shop'],
+    ['dreamer hold elephant', 'dreamer carry elephant through:shop'],
   ],
   ['Des centaines d’araignées tombaient du plafond sur mon lit.', ['araignée fall on:bed']],
   ['Je volais au-dessus de la ville.', ['dreamer fly above:city']],

@@ -16,7 +16,7 @@ crawl | ramper/v, me traîner/v, à quatre pattes | crawl/v, creep/v
 kneel | m'agenouiller/v, s'agenouiller/v, à genoux, prier/v | kneel/v, on my knees, on her knees, on his knees, pray/v
 crouch | m'accroupir/v, s'accroupir/v, accroupi/a, recroquevillé/a, me blottir/v | crouch/v, curl/v up, huddle/v, squat/v
 sit | m'asseoir/v, s'asseoir/v, assis/a, être/v assis, ramer/v, pagayer/v | sit/v!, sit/v down, seated=, row/v!!, rowing=, paddle/v
-lie | allongé/a, couché/a, m'allonger/v, s'allonger/v, étendu/a, gisant/a, gésir/v | lie/v down, lying=, lay/v down, stretched out
+lie | allongé/a, couché/a, m'allonger/v, s'allonger/v, étendu/a, gisant/a, gésir/v, atterrir/v sur | lie/v down, land/v on, lying=, lay/v down, stretched out
 sleep | dormir/v, endormi/a, m'endormir/v, s'endormir/v | sleep/v!, asleep=, fall/v asleep
 hide | me cacher/v, se cacher/v, caché/a, me dissimuler/v | hide/v!, hidden=
 reach | tendre/v la main, tendre/v les bras, essayer/v d'attraper, atteindre/v | reach/v!, reach/v out, stretch/v out, reach/v for
@@ -41,7 +41,7 @@ read | lire/v | read/v!
 look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v | look/v!, watch/v!, stare/v, gaze/v, look/v at
 point | pointer/v, montrer/v du doigt, désigner/v | point/v at, point/v to, pointing=
 wave | faire/v signe, saluer/v, agiter/v la main | wave/v at, wave/v to, waving=
-drive | conduire/v, être/v au volant, au volant, piloter/v, atterrir/v, faire/v atterrir, poser/v l'avion | drive/v!, at the wheel, behind the wheel, land/v the plane, land/v a plane, fly/v the plane, fly/v a plane, steer/v
+drive | conduire/v, être/v au volant, au volant, piloter/v, faire/v atterrir, poser/v l'avion | drive/v!, at the wheel, behind the wheel, land/v the plane, land/v a plane, fly/v the plane, fly/v a plane, steer/v
 ride | chevaucher/v, monter/v à cheval, à cheval, à vélo, pédaler/v, à dos de | ride/v!, on horseback, riding=
 throw | jeter/v, lancer/v, balancer/v, faire/v rebondir, laisser/v tomber | throw/v, toss/v, hurl/v, bounce/v!, drop/v!
 push | pousser/v!, repousser/v, appuyer/v sur | push/v, shove/v
@@ -56,13 +56,13 @@ dig | creuser/v, enterrer/v | dig/v, bury/v
 follow | suivre/v!, me suit, me suivait, me suivaient | follow/v
 give | donner/v, offrir/v, tendre/v, apporter/v, servir/v, vendre/v, nourrir/v, donner/v à manger | give/v, bring/v, serve/v, hand/v!, offer/v!, sell/v, feed/v!
 wait | attendre/v, patienter/v | wait/v!
-stand | debout, se lever/v, me lever/v, se dresser/v, se tenir/v, me tenir/v | stand/v!, stand/v up, get/v up, standing=
+stand | vivre/v, habiter/v, loger/v, debout, se lever/v, me lever/v, se dresser/v, se tenir/v, me tenir/v | live/v!!, living in, stand/v!, stand/v up, get/v up, standing=
 enter | entrer/v!, pénétrer/v | enter/v, go/v in, go/v into, walk/v into, come/v in
 leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v, s'en aller/v, m'en aller/v, s'en allait, s'en allaient, s'éclipser/v, en aller/v | leave/v!, go/v away, drive/v off, pull/v away, move/v off
 break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v, s'effriter/v, s'émietter/v | break/v!, shatter/v, explode/v, smash/v, crumble/v!
 bleed | saigner/v, en sang | bleed/v, covered in blood
 pass | traverser/v, passer/v dans, passer/v devant, passer/v sur, passer/v au, passer/v par, passer/v sous | cross/v!, pass/v by, pass/v through, go/v by, drive/v by
-emerge | sortir/v de, sortir/v du, sortir/v d', sortir/v des, surgir/v de, surgir/v du, surgir/v d', jaillir/v de, jaillir/v du, en sortir/v, en jaillir/v, en surgir/v, en tomber/v, descendre/v de son+sa+ce+cette, s'échapper/v de+du+des+d', s'extirper/v de+du+des+d', sauter/v hors de, sauter/v hors du, grouiller/v hors de | come/v out of, come/v up through, come/v through, come/v up from, crawl/v out of, emerge/v from, fly/v out of, climb/v out of, grow/v out of, come/v out, jump/v out of, pour/v out of, crawl/v out, step/v out of, walk/v out of, climb/v out, jump/v out, run/v out of, climb/v out of, climb/v down out of, climb/v down from, step/v out of, step/v down from, jump/v out of, fly/v out of, pour/v out of, fall/v out of, swarm/v out of, crawl/v from, get/v out of, leap/v out of, walk/v out of
+emerge | sortir/v de, sortir/v du, sortir/v d', sortir/v des, surgir/v de, surgir/v du, surgir/v d', jaillir/v de, jaillir/v du, en sortir/v, en jaillir/v, en surgir/v, en tomber/v, descendre/v de son+sa+ce+cette, s'échapper/v de+du+des+d', s'extirper/v de+du+des+d', sauter/v hors de, sauter/v hors du, grouiller/v hors de | come/v out of, come/v up through, come/v through, come/v up from, crawl/v out of, emerge/v from, fly/v out of, climb/v out of, grow/v out of, come/v out, jump/v out of, pour/v out of, crawl/v out, step/v out of, walk/v out of, climb/v out, jump/v out, run/v out of, climb/v out of, climb/v down out of, climb/v down from, step/v out of, step/v down from, jump/v out of, fly/v out of, pour/v out of, swarm/v out of, crawl/v from, get/v out of, leap/v out of, walk/v out of
 bite | mordre/v, piquer/v! | bite/v!, sting/v!
 find | trouver/v!, découvrir/v, retrouver/v | find/v, discover/v
 build | construire/v, bâtir/v, fabriquer/v | build/v!
@@ -85,7 +85,7 @@ disappear | disparaître/v, s'évanouir/v, s'effacer/v | disappear/v, vanish/v, 
 /** What a thing or place is made to be that it is not by day: key is the change. */
 export const changeTable = `
 flooded | inondé/a, noyé/a sous, rempli/a d'eau, pleine d'eau, plein d'eau, sous l'eau, submergé/a, englouti/a, l'eau monte, l'eau montait, se remplir/v d'eau, s'emplir/v d'eau, prendre/v l'eau, la mer entre, la mer entrait, l'eau entre, l'eau entrait, être/v inondé, eau jusqu'aux | flooded=, flooding=, filled with water, fill/v with water, fill/v up with water, full of water, the sea comes in, the sea came in, water comes in, water came in, water pours in, water poured in, under water, underwater, submerged=, water rises, water was rising, water rising, water up to
-giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, aussi gros qu', aussi grosse qu', aussi grand qu', aussi grande qu', plus gros qu', plus grosse qu', plus grand qu', plus grande qu', gros comme, grosse comme, grand/a comme, haut/a comme, de la taille d' | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as large as, bigger than, taller than, larger than, as tall as, the size of, colossal=
+giant | géant/a, gigantesque, énorme, immense, démesuré/a, colossal/a, aussi gros+grosse+grand+grande+grands+grandes+haut+haute que+qu', plus gros+grosse+grand+grande+haut+haute que+qu', gros comme, grosse comme, grand/a comme, haut/a comme, de la taille d' | giant=, gigantic=, huge=, enormous=, immense=, oversized=, as big as, as large as, bigger than, taller than, larger than, as tall as, the size of, colossal=
 tiny | minuscule, microscopique, tout petit, toute petite, tout petits, toutes petites, lilliputien/a, miniature, si petit, si petite, si petits, si petites, rapetisser/v, rétrécir/v | tiny=, microscopic=, miniature=, minuscule, so small, shrink/v, no bigger than a thumb
 falling | tomber/v du ciel, pleuvaient, pleuvait des, pleut des, pleuvoir des, neigeait des, neige des, pluie de | fall/v from the sky, rain/v down, snow/v down, a rain of, raining=!!, snowing=!!, falling like snow, fell like snow
 many | des centaines, des milliers, par centaines, par milliers, partout, innombrable, une foule, une multitude, à perte de vue, rempli/a de, rempli/a d', plein de, pleine de, pleins de, plein d', pleine d', couvert/a de, remplir/v tout, remplir/v toute, envahir/v | hundreds=, thousands=, everywhere, countless, swarm, fill/v the whole, fill/v up the, full of, filled with, covered in, covered with, millions=
@@ -93,7 +93,7 @@ burning | en feu, brûler/v, en flammes, incendie, flamber/v | on fire, burn/v!,
 melting | fondre/v!!, fondait, fondaient, dégouliner/v | melt/v, melting=, dripping=
 growing | grandir/v, pousser/v comme, grossir/v, pousser/v sur, pousser/v de, pousser/v dans | grow/v!, growing=, grows out, sprout/v, swell/v
 upside-down | à l'envers, la tête en bas, sens dessus dessous, renversé/a | upside down, inverted=, head down
-ceiling | au plafond, sur le plafond, marcher/v au plafond | on the ceiling, from the ceiling
+ceiling | au plafond, sur le plafond, marcher/v au plafond | on the ceiling, on … ceiling, bedroom ceiling, kitchen ceiling, bathroom ceiling, classroom ceiling, from the ceiling
 floating | flotter/v dans l'air, flottait dans l'air, en lévitation, suspendu/a, en apesanteur, dans les airs | float/v in the air, floating=, suspended=, weightless, in mid air, hanging in the air
 inside-out | à l'intérieur d'un, dans le ventre, à l'intérieur d'une | inside a, in the belly
 glass | en verre, de verre, transparent/a, de cristal | made of glass, glass=!!, transparent, crystal=!!

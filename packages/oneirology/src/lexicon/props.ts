@@ -110,7 +110,7 @@ sandcastle | château/n de sable | sandcastle, sand castle/n
 bubbles | bulles de savon, bulle de savon | soap bubbles, soap bubble
 washing-line | corde/n à linge, fil/n à linge, linge qui séchait, étendoir, étendre/v le linge, étendre/v du linge | washing line/n, clothesline, clothes line/n, hang/v the washing, hanging washing, washing off the line, washing on the line
 sink | évier, lavabo | sink!!, washbasin
-saucepan | casserole, marmite | saucepan, cooking pot/n
+saucepan | casserole, marmite | saucepan, cooking pot/n, pots=
 slide | toboggan | slide!!, water slide/n
 stretcher | brancard, civière, table/n d'opération | stretcher, operating table/n, gurney
 reflection | reflet!! | reflection

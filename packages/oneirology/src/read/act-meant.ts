@@ -18,8 +18,22 @@ export function actMeant(
     return 'knock';
   }
   if (act === 'climb' && tokens[to]?.lower === 'down') return 'leave';
+  // « Il me tenait la main »: he does not only stand there.
+  const isHand = tokens.slice(to, to + 3).some(({ lower }) => lower === 'main');
+  if (act === 'stand' && /^t(?:en|ien)/.test(verb) && isHand) return 'hold-hands';
+  // `Hanging from a cliff`: one holds on, and climbs.
+  if (act === 'hold' && isHanging(reading, from, to)) {
+    const next = named.find((one) => one.from >= to && one.from - to <= 4);
+    if (/^(?:land|town|ways|home|plants)$/.test(next?.category ?? '')) return 'climb';
+  }
   if (act === 'swim' && isInAir(reading, to)) return 'fly';
   return act;
+}
+
+function isHanging({ tokens }: Reading, from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ lower }) => /^(?:hang|hung|cling|clung|accroch|suspend|crampon|agripp)/.test(lower));
 }
 
 /** « Je frappais et ma mère m'ouvrait »: nobody is struck, and a door was named. */

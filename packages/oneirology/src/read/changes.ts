@@ -81,6 +81,9 @@ function bearerOf(
   named: readonly Named[],
   { from, to, part, meaning }: ChangeMatch,
 ): Party | undefined {
+  // `A crowd`: many of whom it names.
+  const own = named.find((one) => one.kind === 'character' && one.from <= from && to <= one.to);
+  if (own !== undefined && meaning.value.change === 'many') return own.id;
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const next = nextNamed(reading, named, to, 3);
   const isNextHeld =
@@ -134,6 +137,9 @@ function bearerOf(
   if (part === 'verb' || copulas.has(reading.tokens[from - 1]?.lower ?? '')) {
     const doer = doerOf(reading, cast, named, from);
     if (doer !== undefined && doer !== 'unknown') return doer;
+    const near = named.findLast((one) => one.to <= from && from - one.to <= 2);
+    if (part === 'verb' && doer === undefined && near?.kind === 'thing' && near.category !== 'body')
+      return near.id;
     // `The pen melted in my hand`: the hand did not.
     if (part === 'verb' && change === 'melting') return undefined;
   }

@@ -9,6 +9,7 @@ import {
   thereInside,
   withPronoun,
 } from '#read/act-meant.ts';
+import { contentsIn, insideOf } from '#read/contents.ts';
 import { agentOf, doerAfter, doerOf, doerRightBefore } from '#read/doers.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { allNamed, type Named } from '#read/named.ts';
@@ -33,6 +34,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
     const act = isInVain ? 'search' : meant;
     if (isOnlyBeing(reading, match) || isTheft(reading, named, match)) return [];
+    if (isDoorWord(reading, match)) return [];
     if (isVehicle(reading, match) || isAsked(reading, match.from)) return [];
     if (isDoneTo(reading, named, match)) return [];
     const until = sentenceAt(reading, match.from)?.to ?? 0;
@@ -50,15 +52,21 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       doerOf(reading, cast, named, match.from) ??
       doerAfter(reading, named, match);
     if (said === undefined) return [];
+    const other = said === 'dreamer' ? notMyself(reading, named, match.from) : undefined;
     const since = sentenceAt(reading, match.from)?.from ?? 0;
-    const who = personActing(named, match, said, since);
+    const who = other ?? personActing(named, match, said, since);
     last = { who, until };
     const companion = companionIn(reading, named, match.from, who);
     const where = [
       ...(companion ? [{ relation: 'with' as const, what: companion }] : []),
       ...placesAfter(reading, named, match.to),
+      ...insideOf(reading, named, match.to),
     ];
     const agent = agentOf(reading, named, match);
+    // « Poursuivie par une moissonneuse »: whatever it is, one runs from it.
+    if (act === 'chase' && agent === undefined && isByUnnamed(reading, match)) {
+      return [{ who, act: 'run', where, evidence: [evidence] }];
+    }
     if (agent !== undefined && agent !== who) {
       // « Poursuivie par des chiens »: what is named after does it to who is named before.
       return [
@@ -78,6 +86,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const whom =
       mate ??
       partner?.what ??
+      (isMyHand(reading, match, act) ? 'dreamer' : undefined) ??
       wholeOf(reading, named, match, receiverOf(reading, cast, named, match));
     if (act === 'emerge') {
       // `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last.
@@ -88,6 +97,11 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
         : (whom ?? thatBefore(reading, named, match, who));
       const from =
         source === undefined || source === who ? [] : [{ relation: 'from', what: source }];
+      // `Climbed down from its pole`: out of nothing that is seen.
+      const isDown = reading.tokens
+        .slice(match.from, match.to)
+        .some(({ lower }) => lower === 'down');
+      if (isDown && from.length === 0) return [{ who, act: 'leave', where, evidence: [evidence] }];
       return [{ who, act, where: [...(from as Deed['where']), ...where], evidence: [evidence] }];
     }
     // « J'ouvrais la machine et il y avait des poissons »: they come out of it.
@@ -110,13 +124,32 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
         },
       ];
     }
-    const given = act === 'give' ? givenBy(reading, named, match, whom) : [];
+    // `My aunt lives by herself`: only where one lives is seen.
+    if (act === 'stand' && where.length === 0 && isLiving(reading, match.to)) return [];
+    const handed = act === 'give' ? givenBy(reading, named, match, whom) : [];
+    // « Je donnais à manger à un tigre »: it is the tigre that is given.
+    const fed =
+      act === 'give' && whom === undefined
+        ? where.find(({ relation }) => relation === 'at')
+        : undefined;
+    const [gift] = handed;
+    // `Handing out sandwiches to the family`: who gets them is somebody.
+    const isTurned =
+      gift !== undefined &&
+      named.some(({ id, kind }) => id === whom && kind === 'thing') &&
+      named.some(({ id, kind }) => id === gift.what && kind === 'character');
+    const given: Deed['where'] =
+      isTurned && whom !== undefined ? [{ relation: 'with', what: whom }] : handed;
+    const receiver = isTurned ? gift?.what : (whom ?? fed?.what);
     return [
       {
         who,
         act,
-        ...(whom !== undefined && whom !== who && { whom }),
-        where: [...given, ...where.filter((one) => one !== partner && one.what !== whom)],
+        ...(receiver !== undefined && receiver !== who && { whom: receiver }),
+        where: [
+          ...given,
+          ...where.filter((one) => one !== partner && one.what !== whom && one.what !== receiver),
+        ],
         evidence: [{ ...evidence, negated: false }],
       },
       ...(inside && whom !== undefined && inside.id !== whom
@@ -137,7 +170,11 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     (deed, n) =>
       !told.slice(0, n).some((one) => one.act === deed.act && start(one) === start(deed)),
   );
-  const others = [...stationsIn(reading, cast, named), ...weatherFalling(reading, named)];
+  const others = [
+    ...contentsIn(reading, named),
+    ...stationsIn(reading, cast, named),
+    ...weatherFalling(reading, named),
+  ];
   return [...once, ...others].sort((a, b) => start(a) - start(b));
 }
 
@@ -179,7 +216,7 @@ function previousEnds(previous: Named | undefined, at: number): boolean {
 
 /** `I was alone in a boat`: how one is there. */
 const alone = wordSet(
-  'alone trapped stuck lost seul seule seuls seules coincé coincée perdu perdue',
+  'alone naked nu nue trapped stuck lost all both tous toutes ensemble enfermé enfermée seul seule seuls seules coincé coincée perdu perdue',
 );
 const beings = wordSet('was were am be been étais était étions étaient suis');
 
@@ -257,6 +294,12 @@ function isDoneTo(
   return last?.kind === 'thing' && from - last.to <= 6;
 }
 
+/** What is done to things by hand, or on them. */
+const ofThings = new Set<Deed['act']>([
+  ...(['ride', 'hold', 'carry', 'eat', 'push', 'pull', 'throw', 'cut', 'touch', 'tend'] as const),
+  ...(['open', 'drive', 'wash', 'read', 'sew', 'knit', 'build', 'paint', 'climb', 'put'] as const),
+]);
+
 const ofHands = new Set<Deed['act']>([
   ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),
   ...(['tend', 'eat', 'throw', 'carry', 'hold', 'give', 'find', 'drive', 'push', 'pull'] as const),
@@ -287,6 +330,23 @@ function wholeOf(
     ? named.find((one) => one.from > part.to && one.from - part.to <= 2)
     : undefined;
   return (before ?? after)?.id ?? whom;
+}
+
+/** Done by what nobody here has a name for. */
+function isByUnnamed({ tokens }: Reading, { to }: ActionMatch): boolean {
+  return (
+    /^(?:par|by)$/.test(tokens[to]?.lower ?? '') &&
+    /(?:é|ée|és|ées|i|ie|ed)$/.test(tokens[to - 1]?.lower ?? '')
+  );
+}
+
+/** « Il me tenait la main ». */
+function isMyHand({ tokens }: Reading, { from }: ActionMatch, act: Deed['act']): boolean {
+  return act === 'hold-hands' && /^(?:me|m'|nous)$/.test(tokens[from]?.lower ?? '');
+}
+
+function isLiving({ tokens }: Reading, to: number): boolean {
+  return /^(?:liv|vi[vt]|véc|habit|log)/.test(tokens[to - 1]?.lower ?? '');
 }
 
 /** `Ran out of it`, `put them in`, « j'en mettais deux »: what was named last. */
@@ -337,6 +397,25 @@ function isAsked(reading: Reading, from: number): boolean {
   return false;
 }
 
+/** « Une porte dans le ventre »: a door, and nothing is carried. */
+function isDoorWord({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'carry' || !/^portes?$/.test(tokens[from]?.lower ?? '')) return false;
+  return /^(?:une|des|cette|ces|ma|mes|sa|ses|deux|trois|chaque)$/.test(
+    tokens[from - 1]?.lower ?? '',
+  );
+}
+
+/** « Ma sœur, que je n'ai pas, m'attendait »: nobody waits for themselves. */
+function notMyself(reading: Reading, named: readonly Named[], from: number): Party | undefined {
+  const { tokens } = reading;
+  const isOfMe = /^(?:me|m')$/.test(tokens[from - 1]?.lower ?? '');
+  if (!isOfMe || !/,/.test(tokens[from - 1]?.gap ?? '')) return undefined;
+  const first = sentenceAt(reading, from)?.from ?? 0;
+  return named.find(
+    ({ kind, from: start, to }) => kind === 'character' && start >= first && to < from,
+  )?.id;
+}
+
 /** « Le bus », « un bus »: after an article nobody drinks. */
 function isVehicle({ tokens }: Reading, { from }: ActionMatch): boolean {
   return (
@@ -364,7 +443,12 @@ function receiverOf(
   const { from, to, meaning } = match;
   const language = sentenceAt(reading, from)?.language ?? 'en';
   if (language === 'fr') {
-    const clitic = cliticBefore(reading, cast, from);
+    const told = cliticBefore(reading, cast, from);
+    // « Ma fille les ramassait »: what was named last, where they are nobody.
+    const clitic =
+      told === 'unknown' && ofThings.has(meaning.value.act)
+        ? (thatBefore(reading, named, match, told) ?? told)
+        : told;
     if (clitic !== undefined && !isOpenedTo(reading, match)) return clitic;
   } else {
     const next = reading.tokens[to];
@@ -373,6 +457,10 @@ function receiverOf(
     const person =
       next && !isHers && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
     if (person !== undefined) return partyOf(person, cast, to);
+    if (next?.lower === 'it' && ofThings.has(meaning.value.act)) {
+      const it = thatBefore(reading, named, match, 'unknown');
+      if (it !== undefined) return it;
+    }
   }
   if (meaning.value.act === 'birth') {
     const isBorn = ({ kind, category }: Named) => kind === 'character' || category === 'people';

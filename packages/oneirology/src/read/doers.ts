@@ -3,7 +3,7 @@ import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
 import { amounts, type Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
-import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
+import { clauseOpeners, isCrossed, nextNamed, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -173,14 +173,18 @@ export const articles = wordSet(
 
 /** `I argued and the plates flew`: a clause may begin with what nobody here has a name for. */
 function isUnnamedSubject(
-  { tokens }: Reading,
+  reading: Reading,
   named: readonly Named[],
   at: number,
   verb: number,
 ): boolean {
+  const { tokens } = reading;
   if (at + 1 >= verb || !articles.has(tokens[at]?.lower ?? '')) return false;
   const opens = clauseOpeners.has(tokens[at - 1]?.lower ?? '') || tokens[at]?.gap.includes(',');
-  return Boolean(opens) && !named.some(({ from, to }) => from > at && to <= verb);
+  // `But the buttons on the phone melted`: what is named there only says where.
+  const inside = named.filter(({ from, to }) => from > at && to <= verb);
+  const isHead = inside.some(({ from }) => from - at <= 2);
+  return Boolean(opens) && !isHead && inside.every((one) => !mayAct(reading, one.from));
 }
 
 /** « En feu », `in a white mask`: such a noun only tells how another is. */
@@ -225,5 +229,6 @@ export function agentOf(
     : /(?:ed|en|ght|ten|ung)$/.test(verb);
   const by = reading.tokens[to]?.lower ?? '';
   if (!isPassive || by !== (isFrench ? 'par' : 'by')) return undefined;
-  return nextNamed(reading, named, to + 1, 4)?.id;
+  const agent = nextNamed(reading, named, to + 1, 4);
+  return agent && !isCrossed(reading, to + 1, agent.from) ? agent.id : undefined;
 }

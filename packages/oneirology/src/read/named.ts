@@ -1,6 +1,6 @@
 import type { Cast } from '#grammar/person.ts';
 import { propsIn } from '#read/props.ts';
-import { matchesOf, type Reading } from '#read/reading.ts';
+import { matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Somebody or something that the text names: a character's id, or a concept's. */
@@ -59,16 +59,27 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     // « Une meute de chiens », `a plate of butterflies`: of an amount, what there is of it counts.
     if (isAmountOf(reading, one, next)) return false;
     if (isKindOfPlace(reading, one, next)) return false;
+    if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
   });
 }
 
+function isEnglishAt(reading: Reading, at: number): boolean {
+  return sentenceAt(reading, at)?.language === 'en';
+}
+
 /** `My vegetable garden`: no vegetable is told of. */
 function isKindOfPlace({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
   if (next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
   return kinds.has(one.category ?? '') && next.category !== undefined && places.has(next.category);
+}
+
+/** `The kitchen table`, `my bedroom window`: what stands there, and no room by itself. */
+function isRoomOfThing({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
+  if (one.category !== 'home' || next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
+  return next.kind === 'thing' && /^(?:home|objects|props)$/.test(next.category ?? '');
 }
 
 const kinds = new Set('food plants animals objects'.split(' '));

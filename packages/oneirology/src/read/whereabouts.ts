@@ -79,11 +79,18 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
     const from = isNextTo ? at + 2 : afterBack(reading, at + 1);
     if (relation === 'at' && isToDo(reading, named, at, sentence.language)) continue;
-    const thing = nextNamed(reading, named, from, 4);
+    const thing = partBefore(reading, named, from) ?? nextNamed(reading, named, from, 4);
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
     if (isFullOf(reading, from, thing.from)) continue;
     // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
     const owner = thing.category === 'body' ? ownerAfter(reading, named, thing) : undefined;
+    // `On my shoulder`: on whoever dreams.
+    const isOwn = thing.category === 'body' && relation === 'on' && isMine(reading, thing);
+    if (isOwn) {
+      places.push({ relation, what: 'dreamer' });
+      at = thing.to - 1;
+      continue;
+    }
     places.push({ relation, what: (owner ?? thing).id });
     at = (owner ?? thing).to - 1;
   }
@@ -94,6 +101,18 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
 function afterBack({ tokens }: Reading, at: number): number {
   const words = [0, 1, 2].map((n) => tokens[at + n]?.lower ?? '');
   return words[1] === 'back' && words[2] === 'of' ? at + 3 : at;
+}
+
+/** `On my mother's shoulder`: on her, whatever part of her it is. */
+function partBefore(reading: Reading, named: readonly Named[], from: number): Named | undefined {
+  const owner = named.find((one) => one.from >= from && one.from - from <= 2);
+  if (owner?.kind !== 'character' || reading.tokens[owner.to]?.lower !== "'s") return undefined;
+  const part = named.find((one) => one.from === owner.to + 1);
+  return part?.category === 'body' ? owner : undefined;
+}
+
+function isMine({ tokens }: Reading, { from }: Named): boolean {
+  return /^(?:my|mon|ma|mes)$/.test(tokens[from - 1]?.lower ?? '');
 }
 
 /** Whose part of a body it is, where that is said right after it. */

@@ -116,6 +116,10 @@ export function castOf(
     if (id === 'teeth' && !isDoer && isBrushed) return false;
     if (garments.has(id) && !isDoer && !isStrange) return false;
     if (id === 'fire' && isBurning) return false;
+    // Of a plane or a tram, and no window by itself.
+    if (id === 'window' && !isDoer && !isStrange && !isInside(stage)) return false;
+    // A bus is steered by no wheel of a cart.
+    if (id === 'wheel' && named.some((one) => driven.has(one.id))) return false;
     // `Behind the glass`: one drinks from a glass, or breaks it.
     if (id === 'glass' && !isDoer && !isGlassUsed && (changesOf.get(id) ?? []).length === 0)
       return false;
@@ -247,7 +251,10 @@ export function castOf(
     const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
     const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
     const isAboard =
-      (deed.act === 'stand' && whom === null && isVessel(actors, to?.to)) ||
+      (deed.act === 'stand' &&
+        whom === null &&
+        actors[who]?.kind === 'person' &&
+        isVessel(actors, to?.to)) ||
       (isOnSeat && onSofa.has(deed.act));
     if (deeds.length === 0) bestWorth = worth;
     // Whose hair is cut is touched.
@@ -286,7 +293,7 @@ export function castOf(
     if (!isPlace(id)) addSeen(id);
   }
   const props = named.filter(({ id }) => categoryOf(analysis, id) === 'props');
-  for (const { id } of props) if (actors.length < 4) add(id);
+  for (const { id } of props) if (actors.length < 4 && !isPlace(id)) add(id);
   // Of a funeral there is a coffin, whoever is seen there.
   if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();
   // Somebody has to see it: the dreamer is there, if nobody else is or nothing happens.

@@ -87,7 +87,9 @@ function placeIn(
   );
   if (isTold) return first;
   const isOpened = deeds.some(
-    ({ act, whom }) => act === 'open' && (whom === vessel.id || whom === 'door'),
+    ({ act, whom }) =>
+      (act === 'open' || (act === 'find' && vessel.id === 'door')) &&
+      (whom === vessel.id || whom === 'door'),
   );
   const gap = first.start - own.end;
   return isOpened && gap >= reach.least && gap <= reach.most ? first : undefined;

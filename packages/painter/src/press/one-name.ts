@@ -17,6 +17,13 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
   if (isAntlers(analysis)) names.set('forest', 'deer');
   // `His glasses`: one looks through them.
   const words = (id: string) => analysis.symbols.find((one) => one.id === id)?.evidence ?? [];
+  // « Jouer au ballon »: nobody flies with it.
+  const isPlayed = analysis.deeds?.some(({ act }) => act === 'play') ?? false;
+  const toys = analysis.symbols.map((one) =>
+    one.id === 'balloon' && isPlayed
+      ? { ...one, id: 'ball', label: { fr: 'ballon', en: 'ball' } }
+      : one,
+  );
   const isWorn = words('glasses').some(({ start }) =>
     words('glass').some((own) => own.start === start),
   );
@@ -30,7 +37,7 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
       ...(deed.whom !== undefined && { whom: name(deed.whom) }),
       where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
     })),
-    ...(isWorn && { symbols: analysis.symbols.filter(({ id }) => id !== 'glass') }),
+    symbols: toys.filter(({ id }) => !(isWorn && id === 'glass')),
     changes: analysis.changes?.map((change) => ({ ...change, of: name(change.of) })),
   };
 }

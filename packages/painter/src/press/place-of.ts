@@ -1,6 +1,7 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
+import { canHold } from '#press/compose/containers.ts';
 import { actsToo, faint, stageOfAct, stageOfThing, thingsToo } from '#press/place-tables.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
@@ -35,7 +36,8 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
       !(one.id === 'forest' && isDeer(named)) &&
       !isOnlyMatter(analysis, one.id) &&
       !isFlood(analysis, one) &&
-      !isMaker(analysis, one),
+      !isMaker(analysis, one) &&
+      !isContent(analysis, one.id),
   );
   if (isOnMoon(analysis)) return placed('space');
   const strong = told.filter(
@@ -173,7 +175,17 @@ function isOnlyFitting({ evidence }: Named): boolean {
 }
 const snowy = /snow|blizzard|neige/i;
 const fittings =
-  /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe|^chemin$/i;
+  /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe|coffin|casket|cercueil|^chemin$/i;
+
+/** The snow that pots are full of is no winter. */
+function isContent({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  return deeds.some(
+    ({ who, act, where }) =>
+      who === id &&
+      act === 'stand' &&
+      where.some(({ relation, what }) => relation === 'in' && canHold(what)),
+  );
+}
 
 /** A cake from the bakery: it is only where it was bought. */
 function isMaker(analysis: DreamAnalysis, { id, evidence }: Named): boolean {

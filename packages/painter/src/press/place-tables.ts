@@ -67,6 +67,7 @@ export const stageOfThing: Readonly<Record<string, StageName>> = {
   feast: 'kitchen',
   soup: 'kitchen',
   cake: 'kitchen',
+  door: 'corridor',
   saucepan: 'kitchen',
   gravestone: 'cemetery',
   tram: 'street',

@@ -1,6 +1,7 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { worthOfAct } from '#press/acts.ts';
+import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
 import type { ChangeName } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
@@ -57,6 +58,7 @@ export function rankDeeds(
       isTwo +
       (isOnWater(analysis, deed) ? 2.8 : 0) +
       (isOddMeal(analysis, deed) ? 2 : 0) +
+      (isThing && isContent(deed) ? 1.4 : 0) +
       (near(wonders, 70) ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -
       (isAround ? 2.2 : 0) -
@@ -64,6 +66,11 @@ export function rankDeeds(
     return { deed, worth };
   });
   return [...told, ...implied].sort((a, b) => b.worth - a.worth);
+}
+
+/** `My suitcase was full of snakes`: what is where nothing should be. */
+function isContent({ act, where }: AnyDeed): boolean {
+  return act === 'stand' && where.some(({ relation, what }) => relation === 'in' && canHold(what));
 }
 
 const thrown = new Set<Deed['act']>(['fly', 'float', 'fall', 'break']);

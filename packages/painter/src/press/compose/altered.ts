@@ -1,7 +1,16 @@
 import { above } from '#press/clip.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
-import { ellipse, join, lines, mapPoints, type Point, rect, smooth } from '#press/path.ts';
+import {
+  ellipse,
+  join,
+  lines,
+  mapPoints,
+  type Path,
+  type Point,
+  rect,
+  smooth,
+} from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 
 /** Nobody sits on the air. */
@@ -34,6 +43,39 @@ export function withStool(body: Piece): Piece {
   );
   const layer: Layer = { id: 'stool', role: 'wood', path: stool, tone: 0.55, isSheet: true };
   return { ...body, layers: [layer, ...body.layers] };
+}
+
+/** What bleeds though it is no body: it runs down its front, and lies under it. */
+export function bleeding(piece: Piece): Piece {
+  const { left, top, right, bottom } = boxOfPiece(piece);
+  const [wide, tall] = [right - left, bottom - top];
+  const drips = [0.2, 0.34, 0.47, 0.62, 0.78].map((share, n): Path => {
+    const x = left + wide * share;
+    const from = top + tall * (0.3 + 0.08 * (n % 3));
+    const to = Math.min(bottom, from + tall * (0.28 + 0.16 * ((n * 2) % 3)));
+    const thick = Math.max(0.8, wide * 0.022);
+    return join(
+      lines(
+        [
+          [x, from],
+          [x, to],
+        ],
+        thick * 1.6,
+      ),
+      ellipse(x, to, thick * 1.5, thick * 2.2),
+    );
+  });
+  const layers: Layer[] = [
+    {
+      id: 'blood.pool',
+      role: 'blood',
+      path: ellipse(left + wide * 0.5, bottom, wide * 0.62, Math.max(tall * 0.05, wide * 0.07)),
+      tone: 0.45,
+    },
+    ...piece.layers,
+    { id: 'blood', role: 'blood', path: join(...drips), tone: 0.3, isSheet: true },
+  ];
+  return { ...piece, layers };
 }
 
 /** Who digs stands at a hole, what came out of it beyond. */

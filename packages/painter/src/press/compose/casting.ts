@@ -53,9 +53,12 @@ function held(troupe: Troupe, scene: PrintScene): Troupe {
   if (isIn === undefined) return troupe;
   const { isHeld: _isHeld, seatless, ...free } = troupe;
   const body = seatless ?? troupe.piece;
+  // As many as there is room for.
+  const count = Math.min(troupe.count, 3);
   return {
     ...free,
     ...standing(body, 'ground'),
+    count,
     isIn: { id: isIn, n: 0, of: 1 },
     isDry: true,
     isWading: false,
@@ -317,12 +320,14 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
       continue;
     }
     // `I found a door behind my wardrobe`: the door is there.
+    const isIn = deed.relation?.name === 'in' && two !== undefined;
     const isOfFound =
       typeof deed.relation?.to === 'number' &&
-      ((deed.act === 'find' && two?.kind === 'thing') || (deed.act === 'put' && two !== undefined));
+      ((deed.act === 'find' && (two?.kind === 'thing' || isIn)) ||
+        (deed.act === 'put' && two !== undefined));
     troupes.push({
       ...alone,
-      ...(deed.act === 'put' &&
+      ...((deed.act === 'put' || isIn) &&
         isOfFound &&
         deed.relation && { relation: { name: 'beside', to: deed.relation.to } }),
       ...(deed.relation &&
@@ -338,7 +343,7 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     }
     const given =
       deed.act === 'give' && deed.relation?.name === 'with' ? deed.relation.to : undefined;
-    if (typeof given === 'number' && !done.has(given)) {
+    if (typeof given === 'number' && !done.has(given) && scene.actors[given]?.kind === 'thing') {
       const thing = troupeOf(scene, given, null, seed);
       const to = deed.who;
       if (thing)
@@ -352,7 +357,9 @@ function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     // Whom a beast hunts runs; what somebody holds has no act of its own.
     if (deed.whom !== undefined && !done.has(deed.whom)) {
       const other = troupeOf(scene, deed.whom, actOfWhom[deed.act] ?? null, seed);
-      const isLight = other !== null && (isHandy(other) || lifted.has(deed.act));
+      // Who feeds a tiger has none in their hands.
+      const isFed = deed.act === 'give' && other?.isBeast === true;
+      const isLight = other !== null && (isHandy(other) || (lifted.has(deed.act) && !isFed));
       const isSmall = two?.kind === 'thing' ? isLight : hasBaby;
       const isOverhead = deed.act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';
       // A beast has what it finds in its mouth.

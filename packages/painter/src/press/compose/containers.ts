@@ -25,6 +25,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   toilet: { rim: 0.5, room: 0.5 },
   well: { rim: 0.62, room: 0.5 },
   boat: { rim: 0.7, room: 0.6 },
+  shoes: { rim: 0.25, room: 0.5 },
   hat: { rim: 0.1, room: 0.7 },
   glass: { rim: 0.02, room: 0.9 },
   // Those behind it are seen above their plates.
@@ -33,7 +34,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
 
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
-  'fridge wardrobe suitcase television oven washing-machine aquarium cage'.split(' '),
+  'fridge wardrobe suitcase television oven washing-machine aquarium cage tree'.split(' '),
 );
 
 /** Whether something can be in it and be seen there. */
@@ -60,14 +61,14 @@ const leastHeld = 120;
 export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
   const { id, n, of } = troupe.isIn ?? { id: '', n: 0, of: 1 };
   const { box } = troupe;
-  const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2 : 1;
+  const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 1.3 : 1;
   const [ownWide, ownTall] = [(box.right - box.left) * many, box.bottom - box.top];
   const wide = (holder.box.right - holder.box.left) * at.scale;
   const tall = (holder.box.bottom - holder.box.top) * at.scale;
   const way = at.facing === 'right' ? 1 : -1;
   const placing = { ...at, scaleX: way };
   const middle = way * ((box.left + box.right) / 2);
-  const opening = corners(holder, placing);
+  const opening = cabinets.has(id) ? corners(holder, placing) : null;
   const rim = rims[id];
   if (opening || rim === undefined) {
     const [from, to] = opening ?? openingOf(holder, placing);
@@ -107,8 +108,10 @@ function corners({ piece }: Troupe, placing: Parameters<typeof placeAnchor>[2]):
 function openingOf({ box }: Troupe, placing: Parameters<typeof placeAnchor>[2]): Corners {
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const move = placer(placing);
+  // Of a tree, its crown.
+  const low = tall > 2.5 * 200 ? 0.5 : 0.16;
   return [
     move([box.left + wide * 0.18, box.top + tall * 0.2]),
-    move([box.right - wide * 0.18, box.bottom - tall * 0.16]),
+    move([box.right - wide * 0.18, box.bottom - tall * low]),
   ];
 }

@@ -6,6 +6,9 @@ import type { Troupe } from '#press/compose/troupe.ts';
 import type { Point } from '#press/path.ts';
 import { placeAnchor } from '#press/piece.ts';
 
+/** Units for a centimetre of somebody beside a thing: at most half of the sheet. */
+const tallest = 3.2;
+
 /** On, under, above, behind or beside what is placed already, as the dream says. */
 export function nextTo(
   troupe: Troupe,
@@ -15,7 +18,9 @@ export function nextTo(
 ): Place {
   const isApart = !troupe.isCarried && !troupe.isHeld;
   const least = isApart ? legible(troupe) * 0.8 : 0;
-  const scale = Math.max(at.scale, least, 60 / (troupe.box.bottom - troupe.box.top));
+  // Beside a cup that is shown large, somebody is no giant.
+  const fair = isApart && !troupe.isThing && other.isThing ? Math.min(at.scale, tallest) : at.scale;
+  const scale = Math.max(fair, least, 60 / (troupe.box.bottom - troupe.box.top));
   const top = placeAnchor(other.piece, 'top', at) ?? [at.x, at.y + other.box.top * at.scale];
   const way = at.facing === 'right' ? 1 : -1;
   const wide = (other.box.right - other.box.left) * at.scale;
@@ -57,7 +62,8 @@ export function nextTo(
   const isSeated =
     (troupe.act === 'sit' || troupe.seatless !== undefined) &&
     /^(?:on|in|at)$/.test(troupe.relation?.name ?? '');
-  if (seat && isSeated) {
+  // A crow on somebody is on their shoulder, and on no lap.
+  if (seat && isSeated && (other.isThing || !troupe.isThing)) {
     // An animal sits on its own haunches.
     const y = seat[1] + (troupe.isThing ? 4 : seatHeight) * at.scale;
     return { ...at, x: seat[0], y, depth: at.depth + 0.01, isSeat: true };
@@ -91,8 +97,11 @@ export function nextTo(
     }
     case 'from':
       return outOf(troupe, other, at, { tall, wide, scale });
-    case 'on':
-      return { ...at, x: top[0], y: top[1], scale, depth: at.depth + 0.01 };
+    case 'on': {
+      const isShoulder = troupe.isThing && !other.isThing && other.box.bottom - other.box.top > 90;
+      const [side, low] = isShoulder ? [way * 19 * at.scale, 31 * at.scale] : [0, 0];
+      return { ...at, x: top[0] - side, y: top[1] + low, scale, depth: at.depth + 0.01 };
+    }
     case 'in':
       if (troupe.act === 'fall' && troupe.isThing) {
         // Right above what it falls into.

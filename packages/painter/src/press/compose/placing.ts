@@ -10,7 +10,7 @@ import type { Random } from '#random.ts';
 const needsFloor = new Set<SlotKind>(['hero', 'beside', 'middle', 'far']);
 
 /** Slots where nothing stands on the floor. */
-const aloft = new Set<SlotKind>(['air', 'ceiling', 'wall', 'window', 'shelf', 'top']);
+const aloft = new Set<SlotKind>(['air', 'ceiling', 'wall', 'window', 'shelf', 'top', 'table']);
 
 /** Centimetres from the ground to where somebody seated sits. */
 export const seatHeight = 46;

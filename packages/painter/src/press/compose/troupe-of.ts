@@ -1,5 +1,6 @@
 import { aloft, atRest, inWater, lying, poseOfAct, seated } from '#press/compose/act-tables.ts';
 import {
+  bleeding,
   legged,
   lyingDown,
   melting,
@@ -85,6 +86,8 @@ export function troupeOf(
   const isMoving = act !== null && !atRest.has(act);
   const isOpened =
     scene.inner?.in === place ||
+    // What something is in is open.
+    scene.deeds.some(({ relation }) => relation?.name === 'in' && relation.to === place) ||
     scene.deeds.some(({ act, whom }) => act === 'open' && whom === place);
   const state = isOpened ? ('open' as const) : stateOf(actor, isMoving);
   const plain = entry.make({ random, ...(role && { role }), ...(state && { state }) });
@@ -148,7 +151,8 @@ function altered(piece: Piece, { id, changes }: Thing, act: ActName | null, isRe
     : act !== null && afoot.has(act) && legless.has(id)
       ? withLegs(piece)
       : piece;
-  return changes.includes('melting') ? melting(posed) : posed;
+  const shown = act === 'bleed' && !legged.has(id) ? bleeding(posed) : posed;
+  return changes.includes('melting') ? melting(shown) : shown;
 }
 
 const afoot = new Set<ActName>([

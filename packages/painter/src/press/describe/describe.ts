@@ -77,8 +77,10 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
         ? watches
         : (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
   const searches = who.count > 1 ? 'search' : 'searches';
+  const isThere = deed.act === 'stand' && isThing;
+  const are = language === 'fr' ? (who.count > 1 ? 'sont' : 'est') : who.count > 1 ? 'are' : 'is';
   const isVain = deed.act === 'search' && deed.whom === undefined && language === 'en';
-  const words = [nameActor(who, language, deed.act), isVain ? searches : verb];
+  const words = [nameActor(who, language, deed.act), isVain ? searches : isThere ? are : verb];
   const whom = deed.whom === undefined ? undefined : scene.actors[deed.whom];
   const given = deed.act === 'give' ? givenIn(scene, deed) : undefined;
   if (given && whom) {
@@ -120,9 +122,9 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
 
 /** What is given, where somebody is given something. */
 function givenIn({ actors }: PrintScene, { relation }: ShownDeed): Actor | undefined {
-  return relation?.name === 'with' && typeof relation.to === 'number'
-    ? actors[relation.to]
-    : undefined;
+  const given =
+    relation?.name === 'with' && typeof relation.to === 'number' ? actors[relation.to] : undefined;
+  return given?.kind === 'thing' ? given : undefined;
 }
 
 const looksInWords: Record<Language, Record<LookName, string>> = {

@@ -1,5 +1,5 @@
 import type { Role } from '#press/drawing.ts';
-import { circle, cut, ellipse, join, type Point, rect } from '#press/path.ts';
+import { circle, cut, ellipse, join, rect } from '#press/path.ts';
 import { blob, poly, shape, times, trail } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
@@ -125,6 +125,13 @@ const spots: readonly (readonly [x: number, y: number, r: number])[] = [
   [24, -58, 6],
 ];
 
+const arc = [
+  [0.76, 0.16],
+  [0.64, 0.44],
+  [0.42, 0.66],
+  [0.13, 0.77],
+] as const;
+
 /** Soap bubbles: a thin rim, a window of light in each. */
 const bubbles: PieceMaker = ({ role = 'foam' }) => ({
   layers: [
@@ -158,14 +165,8 @@ const bubbles: PieceMaker = ({ role = 'foam' }) => ({
         ...spots
           .filter(([, , r]) => r > 9)
           .map(([x, y, r]) => {
-            const at = (turn: number, far: number): Point => [
-              x + Math.cos(turn) * r * far,
-              y + Math.sin(turn) * r * far,
-            ];
-            const text = [0.2, 0.6, 1, 1.4]
-              .map((turn) => at(turn, 0.78))
-              .map(([a, b]) => `${a},${b}`)
-              .join(' ');
+            // Round the lower right, well inside the rim.
+            const text = arc.map(([dx, dy]) => `${x + dx * r},${y + dy * r}`).join(' ');
             return trail(text, r * 0.09);
           }),
       ),
