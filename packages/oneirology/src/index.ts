@@ -13,7 +13,13 @@ export {
   compareSeries,
   type DayNote,
 } from '#series/analyse-series.ts';
-export { entryOf, entryVersion, type SeriesDream, type SeriesEntry } from '#series/entry.ts';
+export {
+  entryOf,
+  entryVersion,
+  type SeriesDream,
+  type SeriesEntry,
+  withSaid,
+} from '#series/entry.ts';
 export type { ReasonKind } from '#similarity/features.ts';
 export {
   type Likeness,

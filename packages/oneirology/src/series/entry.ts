@@ -69,6 +69,23 @@ export function entryOf({ id, date, analysis }: SeriesDream): SeriesEntry {
   };
 }
 
+/**
+ * The same with what its dreamer said of it beside its text, `cue:nightmare` or `cue:lucidity`: whoever
+ * dreamt it knows. That they said nothing takes nothing away.
+ */
+export function withSaid(entry: SeriesEntry, said: readonly string[]): SeriesEntry {
+  if (said.length === 0) return entry;
+  const wordsOf = (item: string) => entry.named.find((one) => one.item === item)?.words ?? [];
+  return {
+    ...entry,
+    items: [...new Set([...entry.items, ...said])],
+    named: [
+      ...entry.named.filter(({ item }) => !said.includes(item)),
+      ...said.map((item) => ({ item, shown: true, words: wordsOf(item) })),
+    ],
+  };
+}
+
 export function profileOf({ profile }: SeriesEntry): Profile {
   return new Map(profile.map(([name, weight]) => [name, { weight }]));
 }

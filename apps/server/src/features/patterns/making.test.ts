@@ -52,6 +52,24 @@ test('two servers never both compare; one whose job is run again goes on', async
   expect((await database.execute('select 1 from series_making')).rows).toEqual([]);
 });
 
+test('who changes a dream while it is made has it made of the change, without asking twice', async () => {
+  const { app, owner, asked, goOn, compared } = await opened();
+  const first = app.features.patterns.compareFor(asked, randomUUID());
+  await expect.poll(compared).toBe(1);
+  const [{ id = '' } = {}] = (await owner.client.journal.list({})).dreams;
+  await owner.client.dreams.update({ id, lucidity: 8 });
+  await app.jobs.idle();
+  const answer = owner.client.patterns.get();
+  // Its job has found the other at it, and ended.
+  await app.jobs.idle();
+  goOn();
+  const { overTime } = await answer;
+  await first;
+  expect(overTime.stretches[0]?.counts).toContainEqual(
+    expect.objectContaining({ item: 'cue:lucidity', k: 1 }),
+  );
+});
+
 test('a server that is gone holds it no longer than its job may last', async () => {
   const { app, asked, goOn, compared, database } = await opened();
   const { compareFor } = app.features.patterns;

@@ -51,6 +51,28 @@ test('they rest on one’s own dreams, reports included, and on nobody else’s'
   expect((await eve.client.patterns.get()).dreams).toBe(2);
 });
 
+test('what one says of a dream beside its text is counted as well, and moves the figures at once', async () => {
+  const { client } = await aUser(opened);
+  const content = 'Je marche dans une maison.';
+  const lucid = await aDream(client, { content, lucidity: 7, dreamedAt: morning(2) });
+  await aDream(client, { content, types: ['nightmare'], dreamedAt: morning(3) });
+  await aDream(client, { content, lucidity: 0, dreamedAt: morning(4) });
+  await opened.app.jobs.idle();
+  const counted = async () => {
+    const { overTime } = await client.patterns.get();
+    const of = (item: string) =>
+      overTime.stretches
+        .flatMap(({ counts }) => counts)
+        .filter((each) => each.item === item)
+        .reduce((all, { k }) => all + k, 0);
+    return [of('cue:lucidity'), of('cue:nightmare')];
+  };
+  expect(await counted()).toEqual([1, 1]);
+  await client.dreams.update({ id: lucid.id, lucidity: null });
+  await opened.app.jobs.idle();
+  expect(await counted()).toEqual([0, 1]);
+});
+
 test('a period leaves older dreams out, and the bin is out of every period', async () => {
   const { client } = await aUser(opened);
   await aDream(client, { dreamedAt: '2025-12-01T07:00:00Z' });

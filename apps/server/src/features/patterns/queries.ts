@@ -12,6 +12,8 @@ import type { Db } from '#platform/db/database.ts';
 
 /** Something to compare, and of which reading it would be made. */
 export type Source = { id: string; date: string; madeOf: string };
+/** With what its dreamer said of it beside its text. */
+export type DreamSource = Source & { said: string[] };
 export type Kept = { id: string; madeOf: string; sealed: Uint8Array };
 
 type Of = { ownerId: string; since: string | null };
@@ -24,13 +26,18 @@ const isLivingOf = ({ ownerId, since }: Of) =>
   );
 
 /** The newest dreams of one dreamer that were read, of the report where there is one; newest first. */
-export async function listSources(db: Db, of: Of & { limit: number }): Promise<Source[]> {
+export async function listSources(db: Db, of: Of & { limit: number }): Promise<DreamSource[]> {
   const hasOwn = sql`${dreams.report} is not null or exists (
     select 1 from analyses own where own.dream_id = ${dreams.id} and own.source = 'report')`;
   const source = sql`case when ${hasOwn} then 'report' else 'content' end`;
   const madeOf = sql<string>`${analyses.source} || ' ' || extract(epoch from ${analyses.createdAt})::text`;
+  // Lucid as one's journal takes it.
+  const said = sql<string[]>`array_remove(array[
+    case when 'nightmare' = any(${dreams.types}) then 'cue:nightmare' end,
+    case when 'lucid' = any(${dreams.types}) or ${dreams.lucidity} > 0 then 'cue:lucidity' end
+  ], null)`;
   return db
-    .select({ id: dreams.id, date: dreams.night, madeOf })
+    .select({ id: dreams.id, date: dreams.night, madeOf, said })
     .from(dreams)
     .innerJoin(analyses, and(eq(analyses.dreamId, dreams.id), eq(analyses.source, source)))
     .where(and(isLivingOf(of), eq(dreams.analysisStatus, 'done')))

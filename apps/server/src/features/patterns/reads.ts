@@ -86,7 +86,7 @@ export function createSeriesReads({ database, analysis, nights, engineThreads, s
   async function all(
     shelf: Shelf,
     ownerId: string,
-    sources: readonly queries.Source[],
+    sources: readonly (queries.Source & { said?: string[] })[],
     most = sources.length,
   ) {
     const marks = new Map(
@@ -113,14 +113,14 @@ export function createSeriesReads({ database, analysis, nights, engineThreads, s
       });
       if (rows.length > 0) await database.write((tx) => shelf.keep(tx, ownerId, rows));
     }
-    return sources.flatMap(({ id, date }): KeptEntry[] => {
+    return sources.flatMap(({ id, date, said = [] }): KeptEntry[] => {
       const entry = found.get(id);
-      return entry === undefined ? [] : [{ date, entry }];
+      return entry === undefined ? [] : [{ date, entry, said }];
     });
   }
 
   return {
-    entriesOf: (ownerId: string, sources: readonly queries.Source[]) =>
+    entriesOf: (ownerId: string, sources: readonly queries.DreamSource[]) =>
       all(ofDreams, ownerId, sources),
 
     /** Those that are kept, and a few of the others: what a page can wait for. */

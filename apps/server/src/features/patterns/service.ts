@@ -44,6 +44,8 @@ export function resultContext(id: string): string {
 
 /** Milliseconds a call waits, and between two looks. What it asked for goes on, and is there later. */
 const [patience, lookAgainAfter] = [4_000, 60];
+/** Milliseconds after which it is asked for again: a job that found another at it has ended. */
+const askAgainAfter = 1_000;
 /** Longer than comparing may take: a job that is silent for so long is gone. */
 const leaseSeconds = 360;
 const comeAgainAfter = 3;
@@ -65,7 +67,11 @@ export function createPatterns(parts: PatternParts) {
     return parsed.success ? parsed.data : null;
   }
 
-  async function compare(asked: Asked, { sources, notes, madeOf }: Rest): Promise<SeriesAnalysis> {
+  async function compare(
+    asked: Asked,
+    { sources, notes, madeOf }: Rest,
+    jobId?: string,
+  ): Promise<SeriesAnalysis> {
     const series = shortened(
       await engineThreads.compare({
         entries: await reads.entriesOf(asked.userId, sources),
@@ -77,7 +83,11 @@ export function createPatterns(parts: PatternParts) {
     const sealed = unlessOff(() => seal.seal(JSON.stringify(series), resultContext(id)));
     if (sealed) {
       const row = { id, ...asked, madeOf, sealed };
-      await database.write((tx) => queries.keepResult(tx, row));
+      await database.write(async (tx) => {
+        await queries.keepResult(tx, row);
+        // In one step: whoever finds it there and has it made anew finds nobody at it any more.
+        if (jobId) await queries.releaseMaking(tx, jobId);
+      });
     }
     return series;
   }
@@ -93,13 +103,20 @@ export function createPatterns(parts: PatternParts) {
   }
 
   /** Has it compared by a job, and waits a while for what that keeps: it is there when one comes again. */
-  async function comparedByJob(asked: Asked, { madeOf }: Rest): Promise<SeriesAnalysis> {
+  async function comparedByJob(asked: Asked, rest: Rest): Promise<SeriesAnalysis> {
     const singletonKey = `${asked.userId}/${asked.period}/${asked.reference}`;
-    await database.write((tx) =>
-      jobs.send(tx, compareJob, asked, { singletonKey, turnOf: asked.userId }),
-    );
     const end = performance.now() + patience;
+    let { madeOf } = rest;
+    let askedAt = Number.NEGATIVE_INFINITY;
     while (performance.now() < end) {
+      if (performance.now() - askedAt >= askAgainAfter) {
+        // A dream that was being read meanwhile is among them by now.
+        if (askedAt > 0) ({ madeOf } = await restOf(asked));
+        askedAt = performance.now();
+        await database.write((tx) =>
+          jobs.send(tx, compareJob, asked, { singletonKey, turnOf: asked.userId }),
+        );
+      }
       await delay(lookAgainAfter);
       const found = await kept(asked, madeOf);
       if (found) return found;
@@ -139,7 +156,7 @@ export function createPatterns(parts: PatternParts) {
       const claim = { ...asked, jobId, seconds: leaseSeconds };
       if (!(await database.write((tx) => queries.claimMaking(tx, claim)))) return;
       try {
-        await compare(asked, rest);
+        await compare(asked, rest, jobId);
       } finally {
         await database.write((tx) => queries.releaseMaking(tx, jobId));
       }
@@ -150,4 +167,4 @@ export function createPatterns(parts: PatternParts) {
 }
 
 type Asked = { userId: string } & PatternsQuery;
-type Rest = { sources: queries.Source[]; notes: queries.Source[]; madeOf: string };
+type Rest = { sources: queries.DreamSource[]; notes: queries.Source[]; madeOf: string };

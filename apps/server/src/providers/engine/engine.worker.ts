@@ -4,6 +4,7 @@ import {
   entryVersion,
   type Language,
   type SeriesEntry,
+  withSaid,
 } from '@reverie/oneirology';
 import { analyse } from '@reverie/oneirology/reading';
 import {
@@ -45,7 +46,7 @@ function made(id: string, analysis: DreamAnalysis): MadeEntry {
 }
 
 /** Sealed by this server and opened by it: only its version is asked, and of thousands each time. */
-function open({ date, entry }: KeptEntry): SeriesEntry[] {
+function open({ date, entry, said = [] }: KeptEntry): SeriesEntry[] {
   const parsed: SeriesEntry = JSON.parse(entry);
-  return parsed.version === entryVersion ? [{ ...parsed, date }] : [];
+  return parsed.version === entryVersion ? [{ ...withSaid(parsed, said), date }] : [];
 }

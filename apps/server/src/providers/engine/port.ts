@@ -5,7 +5,12 @@ import type { DreamAnalysis, ReferenceGroup, SeriesAnalysis } from '@reverie/one
 export type KeptReading = { id: string; analysis: string };
 
 /** What a series asks of one dream or note, as JSON. Its date may be another by now. */
-export type KeptEntry = { date: string; entry: string };
+export type KeptEntry = {
+  date: string;
+  entry: string;
+  /** What its dreamer said of it beside its text: `cue:nightmare`, `cue:lucidity`. */
+  said?: readonly string[];
+};
 
 /** Entries as they are to be kept. */
 export type MadeEntry = { id: string; entry: string };

@@ -425,6 +425,6 @@ export const changesEn: readonly Change[] = [
   {
     date: '2026-11-26',
     title: 'What keeps to one day is said',
-    text: 'Before there are nights enough to look for rhythms, the page of patterns says what comes most on one day of the week, as a count and no more. A mother is told of as you call her there too.',
+    text: 'Before there are nights enough to look for rhythms, the page of patterns says what comes most on one day of the week, as a count and no more. A mother is told of as you call her there too. Nightmares and lucidity count what you said beside the text as well.',
   },
 ];

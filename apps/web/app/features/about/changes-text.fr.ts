@@ -425,6 +425,6 @@ export const changesFr: readonly Change[] = [
   {
     date: '2026-11-26',
     title: 'Ce qui tient à un jour est dit',
-    text: 'Avant qu’il y ait assez de nuits pour chercher un rythme, la page des motifs dit ce qui vient surtout un même jour, comme un compte et rien de plus. Une mère y est nommée comme vous la nommez.',
+    text: 'Avant qu’il y ait assez de nuits pour chercher un rythme, la page des motifs dit ce qui vient surtout un même jour, comme un compte et rien de plus. Une mère y est nommée comme vous la nommez. Cauchemars et lucidité comptent aussi ce que vous précisez à côté du récit.',
   },
 ];

@@ -115,7 +115,7 @@ export const patternsEn = {
     lead: (by) => `The share of dreams that tell it, ${by}. The upright line is the 95% interval.`,
     by: { week: 'week by week', month: 'month by month', year: 'year by year' },
     cues: 'Nightmares and lucidity',
-    cuesLead: 'As the report tells it. A sad dream is not a nightmare.',
+    cuesLead: 'As the report says it, or as you did beside it. A sad dream is not a nightmare.',
     table: 'The table',
     tableOf: 'Feelings, as a table',
     from: 'From',

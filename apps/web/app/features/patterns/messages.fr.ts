@@ -126,7 +126,8 @@ export const patternsFr = {
       `La part des rêves qui le disent, ${by}. Le trait vertical est l’intervalle à 95 %.`,
     by: { week: 'semaine par semaine', month: 'mois par mois', year: 'année par année' },
     cues: 'Cauchemars et lucidité',
-    cuesLead: 'Comme le récit le dit. Un rêve triste n’est pas un cauchemar.',
+    cuesLead:
+      'Comme le récit le dit, ou comme vous l’avez précisé. Un rêve triste n’est pas un cauchemar.',
     table: 'Le tableau',
     tableOf: 'Les sentiments, en tableau',
     from: 'Depuis le',
