@@ -191,7 +191,10 @@ for (const [language, width] of [
     await untilAwake(desk);
     await desk.getByRole('link', { name: new RegExp(founding.name) }).click();
     const kase = desk.locator('.moderation-case');
-    await kase.getByRole('heading', { name: founding.name }).waitFor();
+    const name = kase.getByRole('heading', { name: founding.name });
+    await name.waitFor();
+    // On a phone it stands below the queue: who chose it is led there.
+    await expect.poll(async () => ((await name.boundingBox())?.y ?? -1) < 900).toBe(true);
     expect(await faultsOf(desk)).toEqual([]);
     await kase.getByRole('button', { name: t.hide }).click();
     await desk.getByText(said(t.hidden)).waitFor();

@@ -14,13 +14,18 @@ export function refererOf(request: Request, origin: string): string | null {
   return url?.origin === origin ? ownPath(`${url.pathname}${url.search}`) : null;
 }
 
-type Came = { isSignedIn: boolean; referer: string | null };
+type Came = {
+  isSignedIn: boolean;
+  referer: string | null;
+  /** Where what is read is at home, if not where all of its kind are. */
+  home?: string | undefined;
+};
 
 /**
  * Where a page's reader came from, and how to go back there: to the same place of it where it is one
  * step behind. A page that asks for a session is no way back for a visitor.
  */
-export function useWayBack({ isSignedIn, referer }: Came) {
+export function useWayBack({ isSignedIn, referer, home }: Came) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isAwake = useSyncExternalStore(hearNothing, isInBrowser, isOnServer);
@@ -29,7 +34,7 @@ export function useWayBack({ isSignedIn, referer }: Came) {
   const left = isAwake ? leftBy(state) : null;
   const from = [left, cameFrom].find((path) => path && isOpen(path, pathname, isSignedIn));
   return {
-    to: from ?? (isSignedIn ? '/dashboard' : '/dreams'),
+    to: from ?? home ?? (isSignedIn ? '/dashboard' : '/dreams'),
     goBack(event: MouseEvent) {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
       if (!isPlain || !left || from !== left) return;

@@ -143,7 +143,12 @@ export default function CommunityPage() {
         )
       }
     >
-      {open && !answering && <OpenQuestion of={open} community={community} text={t} />}
+      {open && !answering && (
+        <div className="mt-10 grid gap-x-16 gap-y-12 border-b border-line pb-12 lg:grid-cols-[1fr_minmax(18rem,26rem)]">
+          <OpenQuestion of={open} community={community} text={t} />
+          <House rules={rules} text={t} />
+        </div>
+      )}
       {answering && (
         <p className="mt-8 text-lead">
           <bdi>{fill(t.question.answering, { words: answering.words })}</bdi>{' '}
@@ -159,12 +164,14 @@ export default function CommunityPage() {
       )}
       {shared ? (
         <>
-          <AvoidFold
-            avoiding={avoiding}
-            action={here}
-            others={{ q: query, question: answering?.id ?? null }}
-            to={(change) => addressOf(change)}
-          />
+          {(shared.dreams.length > 0 || isNarrowed) && (
+            <AvoidFold
+              avoiding={avoiding}
+              action={here}
+              others={{ q: query, question: answering?.id ?? null }}
+              to={(change) => addressOf(change)}
+            />
+          )}
           {shared.dreams.length > 0 ? (
             <Weeks
               weeks={byRhythm(shared.dreams).map(([day, dreams]) => ({
@@ -190,7 +197,7 @@ export default function CommunityPage() {
         <p className="border-t border-line py-10 text-lead text-ink-soft">{t.behind}</p>
       )}
       <div className="mt-16 grid max-w-2xl gap-12">
-        <House rules={rules} text={t} />
+        {(!open || answering) && <House rules={rules} text={t} />}
         <Leave community={community} text={t} />
         {isSignedIn && viewer.role !== 'owner' && (
           <p>

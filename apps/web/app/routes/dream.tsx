@@ -310,7 +310,7 @@ export default function DreamPage() {
         )}
         <ShareCard dream={dream} origin={origin} onCounted={readAgain} />
         {isSignedIn && !viewer.isOwner && !seen && (
-          <p className="flex flex-wrap gap-x-6">
+          <p className="reporting flex flex-wrap gap-x-6">
             <ReportLink kind="dream" id={id} back={`/dreams/${id}`} />
             {dream.image && <ReportLink kind="picture" id={id} back={`/dreams/${id}`} />}
           </p>
@@ -336,7 +336,7 @@ export default function DreamPage() {
             />
           )}
           {seen && <SeenAs {...seen} />}
-          <BackLink key={id} isSignedIn={isSignedIn} referer={referer} />
+          <BackLink key={id} {...{ isSignedIn, referer }} community={dream.community} />
           {isKeptBack && <WaitingAddress place="waitingDream" />}
           {veil.isVeiled ? (
             <VeiledDream key={id} dream={dream} veil={veil}>

@@ -99,11 +99,12 @@ export default function UserPage() {
         ties={
           <>
             {isAsked && connecting}
-            <WithSomebody profile={loaded.profile} refusal={ofTies} />
-            {!isAsked && connecting}
-            {loaded.isSignedIn && !loaded.isOwn && (
-              <ReportLink kind="profile" id={username} back={pagePath(username)} />
-            )}
+            <WithSomebody
+              profile={loaded.profile}
+              refusal={ofTies}
+              between={!isAsked && connecting}
+              report={<ReportLink kind="profile" id={username} back={pagePath(username)} />}
+            />
           </>
         }
         wall={<Wall dreams={dreams} />}

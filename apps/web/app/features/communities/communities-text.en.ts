@@ -142,6 +142,8 @@ export const communitiesEn = {
   appoint: 'Make a moderator',
   dismiss: 'Make a member',
   handOver: 'Hand the community over',
+  handOverHint: 'It will be theirs, and they alone can give it back. You stay a moderator.',
+  refuseHint: 'The request goes, and the door stays shut to them.',
   showOut: 'Show out',
   showOutHint: 'Their dreams here are private again, and the door is shut to them.',
   done: {

@@ -141,6 +141,9 @@ export const communitiesFr = {
   appoint: 'Nommer à la modération',
   dismiss: 'Retirer de la modération',
   handOver: 'Confier la communauté',
+  handOverHint:
+    'Elle sera à cette personne, qui seule pourra vous la rendre. Vous resterez à la modération.',
+  refuseHint: 'La demande disparaît, et l’entrée reste fermée à cette personne.',
   showOut: 'Faire sortir',
   showOutHint: 'Ses rêves d’ici redeviennent privés, et l’entrée lui est fermée.',
   done: {

@@ -21,7 +21,7 @@ export function CommunityHead({ community, text: t, isSignedIn, invitation }: Co
   const { slug, name, kind, description, isArchived, isHeld, viewer } = community;
   const { counted } = useFormats();
   return (
-    <header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:grid-cols-[1fr_minmax(18rem,26rem)] md:pt-10">
+    <header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 lg:grid-cols-[1fr_minmax(18rem,26rem)]">
       <div className="min-w-0">
         <Link to="/communities" className="lead inline-flex items-center gap-2 text-ui">
           <ArrowLeft aria-hidden="true" className="size-4" />

@@ -61,13 +61,25 @@ function Acts({ member, viewer, text: t }: ActsProps) {
       {label}
     </Button>
   );
+  /** What nobody takes back is said before it is done. */
+  const fold = (intent: string, label: string, hint: string) => (
+    <details className="fold-acts">
+      <summary className="button" data-variant="quiet" aria-label={`${label}, ${name}`}>
+        {label}
+      </summary>
+      <p className="mt-2 mb-3 text-small text-ink-soft">{hint}</p>
+      <Button type="submit" name="intent" value={intent}>
+        {label}
+      </Button>
+    </details>
+  );
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={pseudonym.id} />
       {isWaiting ? (
         <>
           {act('member', t.letIn)}
-          {act('remove', t.refuse)}
+          {fold('remove', t.refuse, t.refuseHint)}
         </>
       ) : (
         <>
@@ -76,16 +88,8 @@ function Acts({ member, viewer, text: t }: ActsProps) {
               role === 'member' ? 'moderator' : 'dismiss',
               role === 'member' ? t.appoint : t.dismiss,
             )}
-          <details className="fold-acts">
-            <summary className="button" data-variant="quiet" aria-label={`${t.showOut}, ${name}`}>
-              {t.showOut}
-            </summary>
-            <p className="mt-2 mb-3 text-small text-ink-soft">{t.showOutHint}</p>
-            <Button type="submit" name="intent" value="remove">
-              {t.showOut}
-            </Button>
-          </details>
-          {isOwner && act('owner', t.handOver)}
+          {fold('remove', t.showOut, t.showOutHint)}
+          {isOwner && fold('owner', t.handOver, t.handOverHint)}
         </>
       )}
     </Form>

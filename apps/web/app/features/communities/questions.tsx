@@ -25,7 +25,7 @@ export function OpenQuestion({ of, community, text: t }: QuestionProps) {
   const { viewer } = community;
   const asked = new URLSearchParams({ community: viewer.id ?? '', question: of.id });
   return (
-    <section aria-labelledby="question" className="mt-10 max-w-3xl">
+    <section aria-labelledby="question" className="max-w-3xl">
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <span>{t.question.open}</span>
         {of.week && <span>{fill(t.question.until, { date: date(sundayOf(of.week)) })}</span>}
@@ -129,6 +129,7 @@ function Coming({ waiting, community, text: t }: ComingProps) {
                   name="intent"
                   value="drop"
                   aria-label={fill(t.question.dropOf, { words })}
+                  className="shrink-0"
                 >
                   {t.question.drop}
                 </Button>

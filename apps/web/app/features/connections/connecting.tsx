@@ -133,6 +133,8 @@ export function End({ id, label, about }: EndProps) {
       <Button
         type="submit"
         variant="quiet"
+        // Its words stand in line with those around it.
+        className="-mx-3"
         name={connectionField}
         value="end"
         isBusy={isSending}

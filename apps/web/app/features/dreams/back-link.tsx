@@ -6,14 +6,17 @@ import { useWayBack } from '#reader/way-back.ts';
 
 type BackLinkProps = {
   isSignedIn: boolean;
+  /** Where the dream is shared under another name: the way back of who came from nowhere. */
+  community?: { slug: string; name: string } | null;
   /** The page of ours from which the document was asked for. */
   referer: string | null;
 };
 
 /** From a dream back to where one came from, found there as it was left. */
-export function BackLink(props: BackLinkProps) {
+export function BackLink({ community, ...props }: BackLinkProps) {
   const { backTo } = useMessages('dreams');
-  const { to, goBack } = useWayBack(props);
+  const home = community ? `/communities/${community.slug}` : undefined;
+  const { to, goBack } = useWayBack({ ...props, home });
   return (
     <Link
       to={to}
@@ -22,7 +25,7 @@ export function BackLink(props: BackLinkProps) {
       className="my-2 inline-flex items-center gap-2.5 py-2 md:my-4 text-ui text-ink-soft transition-colors hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      {backTo[nameOf(to)]}
+      {community && to.split('?')[0] === home ? community.name : backTo[nameOf(to)]}
     </Link>
   );
 }

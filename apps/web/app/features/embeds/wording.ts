@@ -67,6 +67,12 @@ h1 { margin: 1rem 0 .25rem; font-size: 1.375rem; font-weight: 400; line-height: 
 .words { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
 .by { margin: .875rem 0 0; font: .875rem/1.5 system-ui, sans-serif; color: light-dark(#4c5463, #b4b8c2); }
 a { color: light-dark(#0b5a70, #8fd8ea); }
+@media (width >= 40rem) {
+  article:has(img) { display: grid; grid-template-columns: 18rem minmax(0, 34rem); column-gap: 1.75rem; grid-template-rows: auto auto 1fr; }
+  article:has(img) > a { grid-row: 1 / 4; }
+  h1 { margin-top: 0; }
+  img { max-height: none; }
+}
 .blurred { filter: blur(.22em); }
 </style>
 </head>

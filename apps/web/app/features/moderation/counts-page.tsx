@@ -49,7 +49,7 @@ function Lines({ title, lines }: { title?: string; lines: readonly Line[] }) {
         {lines.map(({ name, count }) => (
           <div key={name} className="flex justify-between gap-6 border-b border-line py-2 text-ui">
             <dt>{name}</dt>
-            <dd className={count === null ? 'text-ink-faint' : undefined}>
+            <dd className={count === null ? 'whitespace-nowrap text-ink-faint' : undefined}>
               {count === null ? t.few : number(count)}
             </dd>
           </div>

@@ -1,8 +1,14 @@
 import type { ModerationCase, ModerationQueue } from '@reverie/contract/moderation';
-import { type CaseState, caseStates, type ModerationAct } from '@reverie/contract/moderation.rules';
+import {
+  type CaseState,
+  caseStates,
+  hidingWeight,
+  type ModerationAct,
+} from '@reverie/contract/moderation.rules';
 import { Form, Link } from 'react-router';
 import { CaseDetail } from '#features/moderation/case-detail.tsx';
 import { useDeskKeys } from '#features/moderation/use-desk-keys.ts';
+import { useLedToCase } from '#features/moderation/use-led-to-case.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -31,6 +37,7 @@ export function DeskPage(props: DeskProps) {
   const { desk: t, states, acts, failed } = useMessages('moderation');
   const { number } = useFormats();
   const desk = useDeskKeys();
+  useLedToCase(desk);
   return (
     <Page>
       <DocumentHead title={t.title} isListed={false} />
@@ -116,6 +123,12 @@ function Row({ of, state, isChosen }: RowProps) {
       </p>
       <p className="text-small text-ink-soft">
         {reports[0] ? reasons[reports[0].reason] : ''}
+        <span className="moderation-weight" data-full={weight >= hidingWeight || undefined}>
+          <span
+            aria-hidden="true"
+            style={{ width: `${Math.min(1, weight / hidingWeight) * 100}%` }}
+          />
+        </span>
         <span className="block text-ink-faint">
           {t.weight(number(Math.round(weight * 10) / 10))}
         </span>

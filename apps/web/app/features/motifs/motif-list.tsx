@@ -107,7 +107,7 @@ function Names({ motifs }: { motifs: readonly NamedMotif[] }) {
 export function FollowedMotifsLink() {
   const t = useMessages('motifs');
   return (
-    <p>
+    <p className="mt-3">
       <Link to="/dreams/motifs#followed" className="inline-link text-ui">
         {t.toFollowed}
       </Link>
