@@ -86,6 +86,23 @@ test('before it is kept a dream is shown as each would receive it, and nothing o
   expect((await ada.client.dreams.list()).totalCount).toBe(0);
 });
 
+test('a preview waits for nobody who writes, and nobody for it: it touches no count', async () => {
+  const { ada, database } = await scene();
+  await aDream(ada.client, told);
+  // A row that a transaction changed keeps the number of that transaction, also where it is undone.
+  const counted = async () =>
+    (
+      await database.execute(
+        'select scope, level, bucket, xmax::text, ctid::text from dream_counts',
+      )
+    ).rows;
+  const before = await counted();
+  expect(before).not.toEqual([]);
+  const { views } = await ada.client.dreams.preview({ dream: told });
+  expect(views[0]?.dream).not.toBeNull();
+  expect(await counted()).toEqual(before);
+});
+
 test('a preview of a change shows the picture that is there, of one’s own dream alone', async () => {
   const { app, ada, bob, communityId } = await scene();
   const { id } = await aDream(ada.client, told);

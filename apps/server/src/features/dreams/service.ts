@@ -1,31 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { weekOf } from '@reverie/contract/communities.rules';
-import type { Dream, DreamCreation, DreamPreview, DreamUpdate } from '@reverie/contract/dreams';
-import { asksBeforePainting, dreamReaders, type Visibility } from '@reverie/contract/dreams.rules';
+import type { Dream } from '@reverie/contract/dreams';
 import { binDays } from '@reverie/contract/layers.rules';
 import { type BroughtDream, createBringing } from '#features/dreams/bringing.changes.ts';
-import { createChanges, wordsOf } from '#features/dreams/changes.ts';
+import { createChanges } from '#features/dreams/changes.ts';
 import { createOwnReads } from '#features/dreams/own.reads.ts';
-import { columnsOfWords } from '#features/dreams/own-words.rules.ts';
-import {
-  isOpenToAll,
-  isShared,
-  mayChange,
-  ownScopes,
-  scopeOf,
-  strangerTo,
-} from '#features/dreams/policy.ts';
+import { isOpenToAll, isShared, ownScopes } from '#features/dreams/policy.ts';
+import { createPreview } from '#features/dreams/preview.reads.ts';
 import * as queries from '#features/dreams/queries.ts';
 import { createReads } from '#features/dreams/reads.ts';
-import {
-  columnsOf,
-  firstNight,
-  languageOf,
-  nextNight,
-  presentImage,
-} from '#features/dreams/rules.ts';
-import * as shares from '#features/dreams/sharing.queries.ts';
-import { type DreamRow, type NewDreamRow, trulyOf } from '#features/dreams/table.ts';
+import { createRewriting } from '#features/dreams/rewriting.changes.ts';
+import { presentImage } from '#features/dreams/rules.ts';
+import type { DreamRow } from '#features/dreams/table.ts';
+import { createTelling } from '#features/dreams/telling.changes.ts';
 import type { Audience } from '#features/engagement/table.ts';
 import type { Wishes } from '#features/images/job.ts';
 import type { JournalIndex } from '#features/journal-index/service.ts';
@@ -36,10 +21,6 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { Person } from '#platform/http/principal.ts';
-import { Problem } from '#platform/http/problem.ts';
-import { matchesRevision } from '#platform/http/revisions.ts';
-import { demand, demandVoice } from '#platform/http/verdict.ts';
-import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
@@ -66,47 +47,16 @@ export type { BroughtDream };
 export type Dreams = ReturnType<typeof createDreams>;
 
 export function createDreams(parts: DreamParts) {
-  const { database, seal, clock, wishes, claims } = parts;
+  const { database, seal, clock, wishes } = parts;
   const reads = createReads(parts);
   const { find, present } = reads;
   const changes = createChanges(parts);
   const { change } = changes;
   const own = createOwnReads(parts);
+  const { rowOf, create } = createTelling({ ...parts, changes, reads });
+  const { update } = createRewriting({ ...parts, changes, reads });
+  const preview = createPreview({ database, rowOf, present });
   const { bringIn, readBrought } = createBringing({ ...parts, addMany: changes.addMany });
-
-  /** The row of a new dream, as its dreamer tells it. */
-  async function rowOf(principal: Person, form: DreamCreation) {
-    const now = clock.now();
-    // The ids of a community are in no order of time.
-    const id = form.visibility === 'community' ? randomUUID() : newId(now);
-    const {
-      visibility = 'public',
-      communityId = null,
-      warnings = ['undeclared'],
-      types = [],
-      tags = [],
-      ...columns
-    } = columnsOf(form, (report) => seal.seal(report, id));
-    const ownerId = principal.userId;
-    const mayPublish = await parts.mayPublish(ownerId);
-    const language = languageOf({ ...form, tags });
-    const { title = null, city = null, country = null } = columns;
-    const { content, blurred = [] } = form;
-    const said = { title, content, tags, city, country, blurred };
-    const row: NewDreamRow = {
-      dreamedAt: now,
-      ...columns,
-      ...columnsOfWords(seal, { id, language, ...said }),
-      ...{ id, ownerId, language, visibility, communityId, warnings, types },
-      night: firstNight(form, now),
-      sharedWeek: communityId && weekOf(now),
-      scope: scopeOf({ ownerId, visibility, warnings, mayPublish }),
-      imageStatus: asksBeforePainting(types, warnings) ? 'asks' : 'queued',
-      createdAt: now,
-      updatedAt: now,
-    };
-    return { id, row };
-  }
 
   const { list, publishedBy, search, at, beside, inCommunity, get, readerOf, countsOf } = reads;
   const {
@@ -145,55 +95,7 @@ export function createDreams(parts: DreamParts) {
     /** For moderation: keeps a dream from others, and gives it back to them. */
     ...{ withhold, release },
 
-    /** Keeps the dream and starts its pipeline, or does neither. */
-    async create(principal: Person, form: DreamCreation): Promise<Dream> {
-      const { id, row } = await rowOf(principal, form);
-      if (row.visibility !== 'private') demandVoice(principal);
-      return database.write(async (db) => {
-        const entered = await demandPlace(db, principal, row);
-        if (row.visibility !== 'private')
-          await parts.demandPlain(db, principal.userId, wordsOf(row));
-        await changes.add(db, row);
-        const { communityId = null } = row;
-        if (entered?.isCircle) {
-          await shares.takeTurn(db, { dreamId: id, communityId, now: row.createdAt });
-        }
-        await answer(db, { dreamId: id, communityId, questionId: form.questionId });
-        if (form.audioId) {
-          const claim = { userId: principal.userId, dreamId: id, audioId: form.audioId };
-          await claims.claim(db, claim);
-        }
-        return present(principal, await find(principal, id, db));
-      });
-    },
-
-    /**
-     * What each reader would receive, were a dream kept so: it is written, read as each of them, and
-     * undone. Of a dream that is there already its picture and its moments are shown.
-     */
-    async preview(
-      principal: Person,
-      { dream: form, of }: DreamPreviewAsked,
-    ): Promise<DreamPreview> {
-      const { id, row } = await rowOf(principal, form);
-      const work = async (db: Db) => {
-        await demandPlace(db, principal, row);
-        const before = of === null ? null : await queries.lockDream(db, of);
-        if (of !== null) demand(before ? mayChange(principal, before) : 'hidden');
-        await queries.insertDream(db, { ...row, ...shownOf(before, row) });
-        const views = [];
-        for (const as of dreamReaders) {
-          const reader = strangerTo(principal, { communityId: row.communityId ?? null }, as);
-          const seen = await find(reader, id, db).catch(unlessHidden);
-          views.push({ as, dream: seen && present(reader, seen) });
-        }
-        throw new Undone({ views });
-      };
-      return database.write(work).catch((error: unknown) => {
-        if (error instanceof Undone) return error.preview;
-        throw error;
-      });
-    },
+    ...{ create, update, preview },
 
     bringIn,
     readBrought,
@@ -201,74 +103,6 @@ export function createDreams(parts: DreamParts) {
 
     /** Erases dreams that came so, but for those that were changed since. */
     takeBack: changes.eraseUnchanged,
-
-    /**
-     * Every change is a new revision and is analysed again; a changed text is painted again. Throws
-     * `revision_changed` where `ifMatch` names another revision than the one that stands.
-     */
-    async update(
-      principal: Person,
-      id: string,
-      form: DreamUpdate,
-      ifMatch?: string,
-    ): Promise<Dream> {
-      const mayPublish = await parts.mayPublish(principal.userId);
-      const decide = async (before: DreamRow, db: Db) => {
-        if (!matchesRevision(ifMatch, before.revision)) throw new Problem('revision_changed');
-        const { audioId } = form;
-        if (audioId !== undefined) {
-          await claims.claim(db, { userId: principal.userId, dreamId: before.id, audioId });
-        }
-        const columns = columnsOf(form, (report) => seal.seal(report, before.id));
-        const { communityId = before.communityId } = columns;
-        const truly = trulyOf(seal, before);
-        // A change would write over what it does not show.
-        if (truly.isWordsUnreadable) throw new Problem('sealing_off');
-        const next = { ...truly, ...columns, communityId };
-        const language = languageOf(next);
-        const { blurred = truly.blurred } = form;
-        const { id: rowId, content, tags, title = null, city = null, country = null } = next;
-        const said = { title, content, tags, city, country, blurred };
-        const words = columnsOfWords(seal, { id: rowId, language, ...said });
-        const isMoved = next.communityId !== before.communityId;
-        const isNew = isMoved && next.communityId !== null;
-        const entered = await demandCommunity(db, principal, next, isNew);
-        const standing = { dreamId: before.id, communityId: next.communityId };
-        if (isMoved) await shares.leavePlace(db, before.id);
-        if (entered?.isCircle) await shares.takeTurn(db, { ...standing, now: clock.now() });
-        await answer(db, { ...standing, questionId: form.questionId });
-        const asks = asksBeforePainting(next.types, next.warnings);
-        const isRewritten = words.content !== before.content;
-        const isReleased = before.imageStatus === 'asks' && !asks;
-        // Elsewhere another picture stands, which nobody knows from where it was.
-        const isLeft = isMoved && isShared(before);
-        const isRepainted = isRewritten || isReleased || isLeft;
-        // In the manner of the one before, in its own colours.
-        if (isRepainted && !asks) await wishes.ask(db, before.id, { askedBy: null, palette: null });
-        if (isRepainted && asks) await wishes.drop(db, before.id);
-        return {
-          ...columns,
-          ...words,
-          night: nextNight(form, before),
-          language,
-          scope: scopeOf({
-            ...next,
-            mayPublish: mayPublish && !(await shares.isHeld(db, next.id)),
-          }),
-          revision: before.revision + 1,
-          analysisStatus: 'queued' as const,
-          ...(isRepainted && { imageStatus: asks ? ('asks' as const) : ('queued' as const) }),
-          ...(isMoved && { sharedWeek: next.communityId && weekOf(clock.now()) }),
-          ...(isLeft && { paintingId: null }),
-          updatedAt: clock.now(),
-        };
-      };
-      const moves = (before: DreamRow) =>
-        ({ ...before, ...columnsOf(form, () => before.report ?? new Uint8Array()) }).communityId !==
-        before.communityId;
-      const after = await change(principal, id, decide, moves);
-      return present(principal, await find(principal, after.id));
-    },
 
     /** For what stands beside a dream and may come into it. */
     hold,
@@ -319,70 +153,4 @@ export function createDreams(parts: DreamParts) {
       return database.write((db) => queries.purgeBin(db, before));
     },
   };
-}
-
-type DreamPreviewAsked = { dream: DreamCreation; of: string | null };
-
-/** Ends the transaction of a preview: nothing of it is kept. */
-class Undone extends Error {
-  readonly preview: DreamPreview;
-
-  constructor(preview: DreamPreview) {
-    super('a preview is kept nowhere');
-    this.preview = preview;
-  }
-}
-
-/** What stays of a dream that is changed: elsewhere another picture stands. */
-function shownOf(before: DreamRow | null, row: NewDreamRow): Partial<NewDreamRow> {
-  if (!before) return {};
-  const isLeft = isShared(before) && before.communityId !== (row.communityId ?? null);
-  const { imageStatus, createdAt, updatedAt } = before;
-  return { ...(!isLeft && { paintingId: before.paintingId, imageStatus }), createdAt, updatedAt };
-}
-
-function unlessHidden(error: unknown): null {
-  if (error instanceof Problem && error.code === 'not_found') return null;
-  throw error;
-}
-
-/** Where a new dream is shared. */
-function demandPlace(db: Db, principal: Person, row: NewDreamRow) {
-  const { visibility, communityId = null } = row;
-  return demandCommunity(db, principal, { visibility, communityId }, communityId !== null);
-}
-
-type Place = { visibility: Visibility; communityId: string | null };
-
-/** A dream is shared with a community its dreamer belongs to, which is answered where it is new, or with none. */
-async function demandCommunity(
-  db: Db,
-  principal: Person,
-  { visibility, communityId }: Place,
-  isNew: boolean,
-): Promise<{ isCircle: boolean } | null> {
-  if ((visibility === 'community') !== (communityId !== null)) {
-    throw new Problem('community_not_found');
-  }
-  // What stands there already may stand, also where its dreamer left. Members have confirmed addresses.
-  if (communityId === null || !isNew) return null;
-  const isMember = principal.communities.includes(communityId);
-  const community = isMember ? await shares.findTaking(db, communityId) : null;
-  if (!community) throw new Problem('community_not_found');
-  return community;
-}
-
-type Answer = {
-  dreamId: string;
-  communityId: string | null;
-  questionId: string | null | undefined;
-};
-
-/** A dream answers a question its own community has asked, or none. */
-async function answer(db: Db, { dreamId, communityId, questionId }: Answer): Promise<void> {
-  if (questionId === undefined) return;
-  if (questionId === null) return shares.dropAnswer(db, dreamId);
-  const isAsked = communityId && (await shares.isAsked(db, { communityId, questionId }));
-  if (!isAsked) throw new Problem('question_unknown');
-  await shares.keepAnswer(db, { dreamId, questionId });
 }

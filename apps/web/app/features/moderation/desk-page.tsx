@@ -123,11 +123,15 @@ function Row({ of, state, isChosen }: RowProps) {
       </p>
       <p className="text-small text-ink-soft">
         {reports[0] ? reasons[reports[0].reason] : ''}
-        <span className="moderation-weight" data-full={weight >= hidingWeight || undefined}>
-          <span
-            aria-hidden="true"
-            style={{ width: `${Math.min(1, weight / hidingWeight) * 100}%` }}
-          />
+        <span
+          aria-hidden="true"
+          className="moderation-weight"
+          data-full={weight >= hidingWeight || undefined}
+        >
+          {Array.from({ length: hidingWeight }, (_, part) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are their places.
+            <span key={part} data-held={heldOf(weight - part)} />
+          ))}
         </span>
         <span className="block text-ink-faint">
           {t.weight(number(Math.round(weight * 10) / 10))}
@@ -138,6 +142,12 @@ function Row({ of, state, isChosen }: RowProps) {
       </p>
     </li>
   );
+}
+
+/** How much of one part is reached. */
+function heldOf(rest: number): 'whole' | 'half' | undefined {
+  if (rest >= 1) return 'whole';
+  return rest > 0 ? 'half' : undefined;
 }
 
 function Moderators({ names }: { names: readonly string[] }) {
