@@ -60,9 +60,13 @@ type Sum = SumRow & { players: number };
 
 /** What may be shown of these sums: of members only where enough different ones played. */
 export function presentSums(sums: readonly Sum[]): { rows: GuessRow[]; hidden: number } {
-  const shown = sums.filter(
-    ({ guesser, shownRounds, players }) =>
-      shownRounds >= fewestGuesses && (guesser !== 'member' || players >= fewestGuesses),
+  const shown = guessQuestions.flatMap((question) =>
+    sums.filter(
+      ({ guesser, shownRounds, players, ...sum }) =>
+        sum.question === question &&
+        shownRounds >= fewestGuesses &&
+        (guesser !== 'member' || players >= fewestGuesses),
+    ),
   );
   return {
     rows: shown.map(({ question, guesser, form, language, shownRounds, shownCorrect }) => ({

@@ -1,5 +1,5 @@
 import { fewestGuesses } from '@reverie/contract/guesses.rules';
-import { desc, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { guessSeen, guessSums, type SumRow } from '#features/guesses/table.ts';
 import type { Db } from '#platform/db/database.ts';
 
@@ -33,5 +33,5 @@ export async function listSums(db: Db): Promise<(SumRow & { players: number })[]
   return db
     .select({ ...getTableColumns(guessSums), players })
     .from(guessSums)
-    .orderBy(desc(question), guesser, form, language);
+    .orderBy(guesser, form, language);
 }

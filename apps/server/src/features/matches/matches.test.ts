@@ -100,6 +100,21 @@ test('two who share three unusual motifs are told which, and connected once both
   ]);
 });
 
+test('accounts that have just come are nobody of the twenty, whatever they plant', async () => {
+  const stage = await meeting({ carriers: 17 });
+  await stage.aDreamer();
+  await stage.aDreamer();
+  await stage.settled();
+  stage.wait(30);
+  // The twentieth, whose dreams are ripe before their account is.
+  await stage.aDreamer({ agrees: false });
+  await stage.settled();
+  stage.wait(10);
+  expect(await stage.propose()).toEqual({ dreamers: 1_002, pairs: 0 });
+  stage.wait(5);
+  expect(await stage.propose()).toEqual({ dreamers: 1_003, pairs: 1 });
+});
+
 test('not one byte of all that can be fetched tells a lone yes, or a no', async () => {
   const stage = await meeting();
   const { one, other, ada, lea, ids } = await twoMet(stage);

@@ -23,11 +23,15 @@ type KeyRow = typeof matchKeys.$inferSelect;
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 type Counted = { scope: Scope; before: Date };
+type Window = Counted & { createdBefore: Date; after: number; limit: number };
 
-/** A window of the dreams that everybody reads, kept as they are since before a moment, by their places. */
+/**
+ * A window of the dreams that everybody reads, kept as they are since before a moment, by their places.
+ * Of accounts that are as old as anybody who may be told of: twenty made this week are nobody’s crowd.
+ */
 export async function listNights(
   db: Db,
-  { scope, before, after, limit }: Counted & { after: number; limit: number },
+  { scope, before, createdBefore, after, limit }: Window,
 ): Promise<Night[]> {
   const { rows } = await db.execute<Night>(sql`
     select m.owner_id as "userId", m.motifs, (d.night - date '1970-01-01') as day
@@ -36,6 +40,7 @@ export async function listNights(
       where seq > ${after} and seq <= ${after + limit} and scope = ${scope}
     ) m
     join ${dreams} d on d.id = m.dream_id and d.seq > ${after} and d.seq <= ${after + limit}
+    join ${users} u on u.id = m.owner_id and u.created_at < ${moment(createdBefore)}
     where d.updated_at < ${moment(before)}`);
   return rows;
 }

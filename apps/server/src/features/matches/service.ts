@@ -79,11 +79,12 @@ export function createMatches(parts: MatchParts) {
   }
 
   /** Who carries which motifs, and among how many dreamers: every dream is read once, some at a time. */
-  async function tallied(db: Db, before: Date) {
+  async function tallied(db: Db, ripe: ReturnType<typeof ripeBefore>) {
     const tally = createTally();
     const last = await queries.findLast(db);
     for (let after = 0; after < last; after += readAtOnce) {
-      const asked = { scope: openScope, before, after, limit: readAtOnce };
+      const whose = { before: ripe.dreams, createdBefore: ripe.accounts };
+      const asked = { scope: openScope, ...whose, after, limit: readAtOnce };
       for (const night of await queries.listNights(db, asked)) tally.add(night);
     }
     return tally.sum();
@@ -136,7 +137,7 @@ export function createMatches(parts: MatchParts) {
       await database.write((tx) => queries.deleteEnded(tx, now));
       const { read: db } = database;
       const ripe = ripeBefore(now);
-      const { dreamers, carrying } = await tallied(db, ripe.dreams);
+      const { dreamers, carrying } = await tallied(db, ripe);
       await database.write((tx) => queries.keepLook(tx, today, dreamers));
       const ids = await consents.whoAgreed('matching');
       const ready = await queries.listReady(db, { ids, createdBefore: ripe.accounts, now });

@@ -427,4 +427,9 @@ export const changesEn: readonly Change[] = [
     title: 'What keeps to one day is said',
     text: 'Before there are nights enough to look for rhythms, the page of patterns says what comes most on one day of the week, as a count and no more. A mother is told of as you call her there too. Nightmares and lucidity count what you said beside the text as well.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Twenty are twenty who have been here',
+    text: 'A motif that is told of in a meeting is carried by twenty accounts of fourteen days at least: twenty opened yesterday are no crowd to hide in.',
+  },
 ];

@@ -427,4 +427,9 @@ export const changesFr: readonly Change[] = [
     title: 'Ce qui tient à un jour est dit',
     text: 'Avant qu’il y ait assez de nuits pour chercher un rythme, la page des motifs dit ce qui vient surtout un même jour, comme un compte et rien de plus. Une mère y est nommée comme vous la nommez. Cauchemars et lucidité comptent aussi ce que vous précisez à côté du récit.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Vingt, depuis quatorze jours',
+    text: 'Un motif dont parle une rencontre est porté par vingt comptes d’au moins quatorze jours : vingt comptes ouverts hier ne font pas une foule où se cacher.',
+  },
 ];

@@ -9,7 +9,7 @@ const x = (share: number) => Math.round(4 + 312 * share);
 
 /** How often who was right, each share with its interval, and chance as a tick. */
 export function Standings({ results: { rows, hidden }, text: t }: StandingsProps) {
-  const { number, rate } = useFormats();
+  const { number, percent } = useFormats();
   return (
     <section aria-labelledby="table" className="blind-part mt-16">
       <h2 id="table" className="font-display text-h3">
@@ -51,9 +51,9 @@ export function Standings({ results: { rows, hidden }, text: t }: StandingsProps
                         <circle cx={x(row.share)} cy="10" r="4.5" className="blind-point" />
                       </svg>
                       {fill(t.range, {
-                        share: rate(row.share),
-                        low: rate(row.low),
-                        high: rate(row.high),
+                        share: percent(row.share),
+                        low: percent(row.low),
+                        high: percent(row.high),
                       })}
                     </td>
                   </tr>

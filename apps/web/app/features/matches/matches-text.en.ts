@@ -72,7 +72,7 @@ export const matchesEn: MatchesText = {
     all: [
       'Only your public dreams are compared. Your private dreams and those of your communities never are.',
       'A motif that fewer than twenty people carry is never used, nor three that fewer than twenty carry together.',
-      'A motif counts only if it comes back in dreams of two nights, kept as they are for a week.',
+      'A motif counts only if it comes back in dreams of two nights, kept as they are for a week, by somebody who has been here fourteen days: twenty accounts opened yesterday are not twenty people.',
       'One proposal at a time, for fourteen days, whatever is answered.',
       'People you blocked, or are connected with, are never proposed to you.',
     ],

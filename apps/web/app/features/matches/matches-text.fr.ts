@@ -74,7 +74,7 @@ export const matchesFr = {
     all: [
       'Seuls vos rêves publics sont comparés. Vos rêves privés et ceux de vos communautés ne le sont jamais.',
       'Un motif que moins de vingt personnes portent ne sert jamais, ni trois motifs que moins de vingt personnes portent ensemble.',
-      'Un motif ne compte que s’il revient dans des rêves de deux nuits, gardés tels quels une semaine.',
+      'Un motif ne compte que s’il revient dans des rêves de deux nuits, gardés tels quels une semaine, par une personne inscrite depuis quatorze jours : vingt comptes ouverts hier ne font pas vingt personnes.',
       'Une seule proposition à la fois, pendant quatorze jours, quoi que l’on réponde.',
       'Les personnes que vous avez bloquées, ou avec qui un lien est noué, ne vous sont jamais proposées.',
     ],

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Named } from '#features/patterns/dream-links.tsx';
 import type { DreamMap } from '#features/patterns/map.server.ts';
 import { type Choices, pathOf, type Returning } from '#features/patterns/rules.ts';
+import { useCentred } from '#features/patterns/use-centred.ts';
 import { useDays, useFigures, useNames } from '#features/patterns/wording.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
@@ -65,9 +66,10 @@ function Sky({ map: { box, constellations, bridges }, chosen, choices, named, na
   const day = useDays();
   const langOf = useLangOf();
   const { number } = useFormats();
+  const place = useCentred(chosen?.item);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section tabIndex={0} aria-label={t.title} className="pattern-sky-scroll">
+    <section ref={place} tabIndex={0} aria-label={t.title} className="pattern-sky-scroll">
       <svg
         aria-hidden="true"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
