@@ -8,6 +8,7 @@ import { measurePool } from '#painter-pool.ts';
 import { type Figure, megabytes, millis, printFigures } from '#print.ts';
 import { dreamTexts } from '#scenes.ts';
 import { median } from '#statistics.ts';
+import { threadLimits } from '../apps/server/src/providers/image/painter.ts';
 
 const run = promisify(execFile);
 const size = { width: 1024, height: 1280 };
@@ -64,7 +65,9 @@ function target(value: number, most: number): Pick<Figure, 'target' | 'isMet'> {
 /** In a process of its own, of the package as it is built, given scenes as they are stored. */
 async function measureMemory(style: Look, scenes: readonly PrintScene[]): Promise<Figure> {
   const program = join(import.meta.dirname, 'press-once.ts');
-  const { stdout } = await run(process.execPath, [program, style, JSON.stringify(scenes)]);
+  // With as small a young generation as the server's threads have; V8 makes it of three parts.
+  const young = `--max-semi-space-size=${threadLimits.maxYoungGenerationSizeMb / 3}`;
+  const { stdout } = await run(process.execPath, [young, program, style, JSON.stringify(scenes)]);
   const peak = Number(stdout);
   return {
     name: style,

@@ -1,5 +1,5 @@
-import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
-import { type ActionMatch, actionsIn } from '#lexicon/action-index.ts';
+import type { Cast, Party } from '#grammar/person.ts';
+import { actionsIn } from '#lexicon/action-index.ts';
 import {
   actMeant,
   companionIn,
@@ -10,13 +10,26 @@ import {
   withPronoun,
 } from '#read/act-meant.ts';
 import { contentsIn, insideOf } from '#read/contents.ts';
+import { givenBy, isMyHand, receiverOf, thatBefore, wholeOf } from '#read/deed-receivers.ts';
 import { agentOf, doerAfter, doerOf, doerRightBefore } from '#read/doers.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
-import { allNamed, type Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { subjectBefore } from '#read/subject.ts';
+import { allNamed } from '#read/named.ts';
+import {
+  isAsked,
+  isByUnnamed,
+  isDoneTo,
+  isDoorWord,
+  isLiving,
+  isLoose,
+  isOnlyBeing,
+  isTheft,
+  isVehicle,
+  notMyself,
+} from '#read/not-deeds.ts';
+import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { stationsIn } from '#read/stations-told.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
-import { clauseOpeners, isCrossed, nextNamed, placesAfter, relationOf } from '#read/whereabouts.ts';
+import { placesAfter } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -178,79 +191,6 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   return [...once, ...others].sort((a, b) => start(a) - start(b));
 }
 
-/** `There was an elephant on a bicycle`, « on était sur une barque »: who is on or in what. */
-function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
-  const { tokens } = reading;
-  return named.flatMap((place, n): Deed[] => {
-    if (place.kind !== 'thing' || !stations.has(place.category ?? '')) return [];
-    const language = sentenceAt(reading, place.from)?.language ?? 'en';
-    // `In a tiny boat`: whatever its size and colour.
-    let at = place.from - 1;
-    while (at > place.from - 4 && !clauseOpeners.has(tokens[at]?.lower ?? '')) {
-      if (previousEnds(named[n - 1], at) || relationOf(reading, at, language)) break;
-      at -= 1;
-    }
-    const relation = relationOf(reading, at, language);
-    if (relation !== 'in' && relation !== 'on' && relation !== 'under') return [];
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
-    const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
-    const previous = named[n - 1];
-    const who = beings.has(tokens[been]?.lower ?? '')
-      ? subjectBefore(reading, cast, been)
-      : previous?.to === at && isThere(reading, previous.from)
-        ? previous.id
-        : undefined;
-    if (who === undefined || who === place.id) return [];
-    const evidence = evidenceAt(reading, at, place.to, 'action.stand: there');
-    if (evidence.negated) return [];
-    return [{ who, act: 'stand', where: [{ relation, what: place.id }], evidence: [evidence] }];
-  });
-}
-
-const stations = new Set(
-  'travel objects plants tame-animals wild-animals sea-animals home town ways props'.split(' '),
-);
-function previousEnds(previous: Named | undefined, at: number): boolean {
-  return previous !== undefined && previous.to > at;
-}
-
-/** `I was alone in a boat`: how one is there. */
-const alone = wordSet(
-  'alone naked nu nue trapped stuck lost all both tous toutes ensemble enfermé enfermée seul seule seuls seules coincé coincée perdu perdue',
-);
-const beings = wordSet('was were am be been étais était étions étaient suis');
-
-/** Whether a noun is what there is: after `there was`, « il y avait », `I saw`. */
-function isThere({ tokens }: Reading, from: number): boolean {
-  let at = from - 1;
-  // `There was a small, very calm whale`: whatever tells of it.
-  while (at > from - 5 && !isVerbOfBeing(tokens[at]?.lower ?? '')) at -= 1;
-  const [verb, before] = [tokens[at]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
-  if (/^(?:saw|see|voyais|voyait|vu|vois)$/.test(verb)) return true;
-  return (
-    (/^(?:was|were|is|are)$/.test(verb) && before === 'there') ||
-    (/^(?:avait|a)$/.test(verb) && before === 'y')
-  );
-}
-
-function isVerbOfBeing(word: string): boolean {
-  return /^(?:was|were|is|are|avait|saw|see|voyais|voyait|vu|vois|found|trouvé|trouvais)$/.test(
-    word,
-  );
-}
-
-/** What somebody is given: `brought me a heart`, « me donnait des fraises ». */
-function givenBy(
-  reading: Reading,
-  named: readonly Named[],
-  { to }: ActionMatch,
-  whom: Party | undefined,
-): Deed['where'] {
-  const thing = nextNamed(reading, named, to, 4);
-  if (whom === undefined || thing === undefined || thing.id === whom) return [];
-  return [{ relation: 'with', what: thing.id }];
-}
-
 /** Acts of two, whom « avec » joins. */
 const togetherActs = new Set<string>(
   'kiss embrace dance fight argue hold-hands speak play walk marry'.split(' '),
@@ -268,235 +208,4 @@ function beforeClitics({ tokens }: Reading, from: number): number {
     at -= 1;
   }
   return at;
-}
-
-/** « Je suis tombée » is no following: after « je » it is to be. */
-function isOnlyBeing({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
-  if (meaning.value.act !== 'follow' || tokens[from]?.lower !== 'suis') return false;
-  return /^(?:je|j'|ne|me|m')$/.test(tokens[from - 1]?.lower ?? '');
-}
-
-/** « Une page était écrite », `the cake was cut`: a thing does nothing by what is done to it. */
-function isDoneTo(
-  { tokens }: Reading,
-  named: readonly Named[],
-  { from, to, meaning }: ActionMatch,
-): boolean {
-  if (!ofHands.has(meaning.value.act)) return false;
-  const verb = tokens[to - 1]?.lower ?? '';
-  const isParticiple =
-    /(?:ed|en|é|ée|és|ées|it|ite|its|ites|u|ue|us|ues|ert|erte|ertes|cut|put)$/.test(verb);
-  const being = tokens[from - 1]?.lower ?? '';
-  if (!isParticiple || !/^(?:was|were|been|is|are|était|étaient|est|sont|été)$/.test(being))
-    return false;
-  if (/^(?:by|par)$/.test(tokens[to]?.lower ?? '')) return false;
-  const last = named.findLast((one) => one.to < from);
-  return last?.kind === 'thing' && from - last.to <= 6;
-}
-
-/** What is done to things by hand, or on them. */
-const ofThings = new Set<Deed['act']>([
-  ...(['ride', 'hold', 'carry', 'eat', 'push', 'pull', 'throw', 'cut', 'touch', 'tend'] as const),
-  ...(['open', 'drive', 'wash', 'read', 'sew', 'knit', 'build', 'paint', 'climb', 'put'] as const),
-]);
-
-const ofHands = new Set<Deed['act']>([
-  ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),
-  ...(['tend', 'eat', 'throw', 'carry', 'hold', 'give', 'find', 'drive', 'push', 'pull'] as const),
-]);
-
-/** A participle without its `was`: who did the last thing does this too. */
-function isLoose({ tokens }: Reading, from: number): boolean {
-  return !/^(?:was|were|is|are|am|been|be|started|kept|began|of|for|by|from|without|after|before|the|a|and|while|when)$/.test(
-    tokens[from - 1]?.lower ?? '',
-  );
-}
-
-/** `Patted my dog's head`, « caressait la tête du cheval »: it is done to the dog. */
-function wholeOf(
-  { tokens }: Reading,
-  named: readonly Named[],
-  { to, meaning }: ActionMatch,
-  whom: Party | undefined,
-): Party | undefined {
-  if (meaning.value.act !== 'touch' && meaning.value.act !== 'bite') return whom;
-  const part = named.find((one) => one.from >= to && one.id === whom && one.category === 'body');
-  if (part === undefined) return whom;
-  const before = named.findLast(
-    (one) => one.from >= to && one.to < part.from && tokens[one.to]?.lower === "'s",
-  );
-  const isOf = /^(?:of|de|d'|du|des)$/.test(tokens[part.to]?.lower ?? '');
-  const after = isOf
-    ? named.find((one) => one.from > part.to && one.from - part.to <= 2)
-    : undefined;
-  return (before ?? after)?.id ?? whom;
-}
-
-/** Done by what nobody here has a name for. */
-function isByUnnamed({ tokens }: Reading, { to }: ActionMatch): boolean {
-  return (
-    /^(?:par|by)$/.test(tokens[to]?.lower ?? '') &&
-    /(?:é|ée|és|ées|i|ie|ed)$/.test(tokens[to - 1]?.lower ?? '')
-  );
-}
-
-/** « Il me tenait la main ». */
-function isMyHand({ tokens }: Reading, { from }: ActionMatch, act: Deed['act']): boolean {
-  return act === 'hold-hands' && /^(?:me|m'|nous)$/.test(tokens[from]?.lower ?? '');
-}
-
-function isLiving({ tokens }: Reading, to: number): boolean {
-  return /^(?:liv|vi[vt]|véc|habit|log)/.test(tokens[to - 1]?.lower ?? '');
-}
-
-/** `Ran out of it`, `put them in`, « j'en mettais deux »: what was named last. */
-function thatBefore(
-  { tokens, sentences }: Reading,
-  named: readonly Named[],
-  { from, to }: ActionMatch,
-  who: Party,
-  isOfPeople = false,
-): string | undefined {
-  const isEnglish = /^(?:it|them)$/.test(tokens[to]?.lower ?? '');
-  const isFrench = /^(?:en|l'|le|la|les)$/.test(tokens[from - 1]?.lower ?? '');
-  if (!isEnglish && !isFrench) return undefined;
-  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
-  const first = sentences[Math.max(0, here - 1)]?.from ?? 0;
-  const somebody = isOfPeople
-    ? named.find(
-        ({ kind, from: start, to: end }) => kind === 'character' && start >= first && end <= from,
-      )
-    : undefined;
-  if (somebody && somebody.id !== who) return somebody.id;
-  return named.findLast(
-    ({ id, kind, category, to: end, from: start }) =>
-      start >= first &&
-      end <= from &&
-      id !== who &&
-      (kind === 'character' || !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? '')),
-  )?.id;
-}
-
-/** `He asked me how the car was running`: it is only asked. */
-function isAsked(reading: Reading, from: number): boolean {
-  const { tokens } = reading;
-  const first = Math.max(sentenceAt(reading, from)?.from ?? 0, from - 10);
-  for (let at = from - 1; at > first; at -= 1) {
-    const word = tokens[at]?.lower ?? '';
-    if (/^(?:and|but|et|mais|puis|then)$/.test(word) || /[.;:!?]/.test(tokens[at]?.gap ?? ''))
-      return false;
-    if (!/^(?:how|if|whether|why|where|what|si|s'|comment|pourquoi|où)$/.test(word)) continue;
-    const before = [1, 2, 3].map((n) => tokens[at - n]?.lower ?? '');
-    if (
-      before.some((one) =>
-        /^(?:ask|asks|asked|asking|wondered|wonder|demand(?:e|ait|aient|é|a))$/.test(one),
-      )
-    )
-      return true;
-  }
-  return false;
-}
-
-/** « Une porte dans le ventre »: a door, and nothing is carried. */
-function isDoorWord({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
-  if (meaning.value.act !== 'carry' || !/^portes?$/.test(tokens[from]?.lower ?? '')) return false;
-  return /^(?:une|des|cette|ces|ma|mes|sa|ses|deux|trois|chaque)$/.test(
-    tokens[from - 1]?.lower ?? '',
-  );
-}
-
-/** « Ma sœur, que je n'ai pas, m'attendait »: nobody waits for themselves. */
-function notMyself(reading: Reading, named: readonly Named[], from: number): Party | undefined {
-  const { tokens } = reading;
-  const isOfMe = /^(?:me|m')$/.test(tokens[from - 1]?.lower ?? '');
-  if (!isOfMe || !/,/.test(tokens[from - 1]?.gap ?? '')) return undefined;
-  const first = sentenceAt(reading, from)?.from ?? 0;
-  return named.find(
-    ({ kind, from: start, to }) => kind === 'character' && start >= first && to < from,
-  )?.id;
-}
-
-/** « Le bus », « un bus »: after an article nobody drinks. */
-function isVehicle({ tokens }: Reading, { from }: ActionMatch): boolean {
-  return (
-    tokens[from]?.lower === 'bus' && !/^(?:je|j'|tu|ai|as|et)$/.test(tokens[from - 1]?.lower ?? '')
-  );
-}
-
-/** « Je volais une pièce »: what is taken is not flown over. */
-function isTheft(reading: Reading, named: readonly Named[], { to, meaning }: ActionMatch): boolean {
-  const { tokens } = reading;
-  if (meaning.value.act !== 'fly' || !/^vol/.test(tokens[to - 1]?.lower ?? '')) return false;
-  if (!stolen.test(tokens[to]?.lower ?? '')) return false;
-  return takeable.has(nextNamed(reading, named, to, 2)?.category ?? '');
-}
-
-const stolen = /^(?:un|une|le|la|les|l'|des|mon|ma|mes|son|sa|ses|leur|leurs|du)$/;
-const takeable = new Set('objects food clothing props travel home'.split(' '));
-
-function receiverOf(
-  reading: Reading,
-  cast: Cast,
-  named: readonly Named[],
-  match: ActionMatch,
-): Party | undefined {
-  const { from, to, meaning } = match;
-  const language = sentenceAt(reading, from)?.language ?? 'en';
-  if (language === 'fr') {
-    const told = cliticBefore(reading, cast, from);
-    // « Ma fille les ramassait »: what was named last, where they are nobody.
-    const clitic =
-      told === 'unknown' && ofThings.has(meaning.value.act)
-        ? (thatBefore(reading, named, match, told) ?? told)
-        : told;
-    if (clitic !== undefined && !isOpenedTo(reading, match)) return clitic;
-  } else {
-    const next = reading.tokens[to];
-    // `Out of her painting`: hers, and not she.
-    const isHers = next?.lower === 'her' && nextNamed(reading, named, to + 1, 1)?.kind === 'thing';
-    const person =
-      next && !isHers && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
-    if (person !== undefined) return partyOf(person, cast, to);
-    if (next?.lower === 'it' && ofThings.has(meaning.value.act)) {
-      const it = thatBefore(reading, named, match, 'unknown');
-      if (it !== undefined) return it;
-    }
-  }
-  if (meaning.value.act === 'birth') {
-    const isBorn = ({ kind, category }: Named) => kind === 'character' || category === 'people';
-    const born = nextNamed(reading, named, to, 3);
-    if (born !== undefined && born.category !== 'body' && born.category !== 'town') return born.id;
-    const end = sentenceAt(reading, from)?.to ?? to;
-    return named.find((one) => one.from >= to && one.from < Math.min(end, to + 8) && isBorn(one))
-      ?.id;
-  }
-  // « Je prenais ma fille par la main »: inside its own words.
-  const within = named.find((one) => one.kind === 'character' && one.from > from && one.to < to);
-  if (within !== undefined) return within.id;
-  const thing = nextNamed(reading, named, to, 4);
-  if (thing === undefined) return undefined;
-  // `Flying like birds`: no bird is there.
-  if (isSupposed(reading, thing.from) && !isSupposed(reading, from)) return undefined;
-  // `She keeps cooking while a whale swims`: the whale is another clause's.
-  return isCrossed(reading, to, thing.from) ? undefined : thing.id;
-}
-
-/** « Il lui a ouvert »: nobody is opened; it is done for them. */
-function isOpenedTo({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
-  if (meaning.value.act !== 'open') return false;
-  const small = [1, 2, 3].map((n) => tokens[from - n]?.lower ?? '');
-  return small.some((word) => /^(?:lui|leur|me|m'|nous)$/.test(word));
-}
-
-/** « Elle me poursuit », « je l'embrasse ». */
-function cliticBefore(reading: Reading, cast: Cast, from: number): Party | undefined {
-  for (let at = from - 1; at >= from - 3; at -= 1) {
-    const lower = reading.tokens[at]?.lower ?? '';
-    if (/^(?:a|ont|avait|avaient|ai|as|est|était)$/.test(lower)) continue;
-    const person = objects.fr.get(lower);
-    const isSubjectToo = lower === 'elle' || lower === 'nous' || lower === 'moi';
-    if (person === undefined || isSubjectToo) return undefined;
-    return partyOf(person, cast, at);
-  }
-  return undefined;
 }

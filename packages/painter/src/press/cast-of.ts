@@ -8,16 +8,22 @@ import {
   bodyOwner,
   driven,
   fixed,
+  framed,
   garments,
   grasped,
   inHand,
   isOfTwo,
   isOnlyMatter,
   isSomebodyElse,
+  isThing,
   isVessel,
+  liquids,
   notShown,
+  onSofa,
   outdoors,
+  riding,
   seats,
+  sofas,
   sourceOf,
   unseen,
   worn,
@@ -314,19 +320,3 @@ export function castOf(
     ...(hero !== undefined && { hero }),
   };
 }
-
-/** `On the sofa`: one sits, whatever one does there. */
-const sofas = new Set(['sofa', 'throne', 'chair', 'bench', 'toilet', 'gravestone']);
-const onSofa = new Set<Deed['act']>(['phone', 'speak', 'look', 'wait', 'stand', 'laugh', 'wave']);
-
-/** What somebody can step out of, and a room has on its walls. */
-const framed = new Set(['painting', 'mirror', 'television', 'book', 'photograph']);
-
-function isThing(actor: Actor | undefined, id: string): boolean {
-  return actor?.kind === 'thing' && actor.id === id;
-}
-
-const liquids = new Set('milk blood honey wine coffee tea soup oil ink beer'.split(' '));
-
-/** What one does in a car that another drives. */
-const riding = new Set<Deed['act']>(['sleep', 'sit', 'sing', 'speak', 'cry', 'laugh', 'shout']);

@@ -121,3 +121,36 @@ export function sourceOf(
   if (part === undefined || typeof owner !== 'number') return undefined;
   return { name: 'from', to: owner, at: part.id };
 }
+
+/** `On the sofa`: one sits, whatever one does there. */
+export const sofas = new Set(['sofa', 'throne', 'chair', 'bench', 'toilet', 'gravestone']);
+
+export const onSofa = new Set<Deed['act']>([
+  'phone',
+  'speak',
+  'look',
+  'wait',
+  'stand',
+  'laugh',
+  'wave',
+]);
+
+/** What somebody can step out of, and a room has on its walls. */
+export const framed = new Set(['painting', 'mirror', 'television', 'book', 'photograph']);
+
+export function isThing(actor: Actor | undefined, id: string): boolean {
+  return actor?.kind === 'thing' && actor.id === id;
+}
+
+export const liquids = new Set('milk blood honey wine coffee tea soup oil ink beer'.split(' '));
+
+/** What one does in a car that another drives. */
+export const riding = new Set<Deed['act']>([
+  'sleep',
+  'sit',
+  'sing',
+  'speak',
+  'cry',
+  'laugh',
+  'shout',
+]);

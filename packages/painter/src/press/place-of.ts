@@ -1,8 +1,22 @@
-import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
-import { canHold } from '#press/compose/containers.ts';
 import { actsToo, faint, stageOfAct, stageOfThing, thingsToo } from '#press/place-tables.ts';
+import {
+  isContainer,
+  isContent,
+  isDeer,
+  isFlood,
+  isFloodedPlace,
+  isFlownOver,
+  isMaker,
+  isOnlyFitting,
+  isOnMoon,
+  isRoomOf,
+  isWhereDone,
+  placesDone,
+  snowy,
+} from '#press/places-weighed.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
@@ -146,6 +160,7 @@ function rideOf(
   );
   return isDriving ? placed('road') : undefined;
 }
+
 /** `I was on a train`: wherever its rails end. */
 function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
   return deeds
@@ -156,90 +171,6 @@ function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
 }
 
 const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
-
-/** « Une chambre d’hôpital » is no bedroom. */
-function isRoomOf({ id, evidence }: Named, places: readonly Named[]): boolean {
-  if (!/^(?:room|bedroom|apartment)$/.test(id)) return false;
-  return evidence.every((words) =>
-    places.some(
-      (other) =>
-        /^(?:hospital|prison|school|castle)$/.test(other.id) &&
-        other.evidence.some((own) => isJustAfter(own, words) || own.start - words.end === 1),
-    ),
-  );
-}
-
-/** A room that is told by what stands in it alone, which others have too: `into the sink`. */
-function isOnlyFitting({ evidence }: Named): boolean {
-  return evidence.every(({ text }) => fittings.test(text));
-}
-const snowy = /snow|blizzard|neige/i;
-const fittings =
-  /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe|coffin|casket|cercueil|^chemin$/i;
-
-/** The snow that pots are full of is no winter. */
-function isContent({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  return deeds.some(
-    ({ who, act, where }) =>
-      who === id &&
-      act === 'stand' &&
-      where.some(({ relation, what }) => relation === 'in' && canHold(what)),
-  );
-}
-
-/** A cake from the bakery: it is only where it was bought. */
-function isMaker(analysis: DreamAnalysis, { id, evidence }: Named): boolean {
-  if (id !== 'shop' || isWhereDone(analysis, id)) return false;
-  return evidence.every(({ text }) =>
-    /baker|boulanger|butcher|boucher|florist|fleurist/i.test(text),
-  );
-}
-
-/** The sea that comes into the kitchen is no place by the sea. */
-function isFlood({ changes = [] }: DreamAnalysis, { evidence }: Named): boolean {
-  const floods = changes
-    .filter(({ change }) => change === 'flooded')
-    .flatMap((one) => one.evidence);
-  return (
-    floods.length > 0 &&
-    evidence.every((own) => floods.some(({ start, end }) => start <= own.start && own.end <= end))
-  );
-}
-
-function isFloodedPlace({ changes = [] }: DreamAnalysis, id: string): boolean {
-  return changes.some(({ of, change }) => of === id && change === 'flooded');
-}
-
-/** « Nous dansions sur la lune »: there is ground under the feet, and no sky of ours. */
-function isOnMoon({ deeds = [] }: DreamAnalysis): boolean {
-  return deeds.some(
-    ({ act, where }) =>
-      act !== 'fly' &&
-      where.some(({ relation, what }) => relation === 'on' && /^(?:moon|planet)$/.test(what)),
-  );
-}
-
-/** Over a school nobody flies in a classroom. */
-function isFlownOver({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  const stage = stageOfConcept(id);
-  const above = deeds.filter(({ where }) =>
-    where.some(({ relation, what }) => relation === 'above' && what === id),
-  );
-  return (
-    stage !== undefined &&
-    isInside(stage) &&
-    above.some(({ act }) => act === 'fly' || act === 'float' || act === 'fall')
-  );
-}
-
-/** « Avec des bois en feu »: of a deer they are its antlers. */
-function isDeer(named: readonly Named[]): boolean {
-  const wood = named.find(({ id }) => id === 'forest');
-  return (
-    named.some(({ id }) => id === 'deer') &&
-    (wood?.evidence.every(({ text }) => /^bois$/i.test(text)) ?? false)
-  );
-}
 
 /** The room that is told by what one is in or on there. */
 function roomOf({ deeds = [] }: DreamAnalysis): StageName | undefined {
@@ -295,43 +226,4 @@ function hintedStage(named: readonly Named[]): StageName | undefined {
     .filter(({ id }) => id.startsWith('at-'))
     .sort((a, b) => b.times - a.times || (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0));
   return stageNames.find((name) => `at-${name}` === most?.id);
-}
-
-/** `The library of my school`: the school only says whose the library is. */
-function isContainer(place: Named, places: readonly Named[]): boolean {
-  return place.evidence.every((words) =>
-    places.some(
-      ({ id, evidence }) =>
-        id !== place.id &&
-        !faint.has(id) &&
-        id !== 'bedroom' &&
-        !evidence.every(({ text }) => fittings.test(text)) &&
-        evidence.some((other) => isJustAfter(words, other)),
-    ),
-  );
-}
-
-function isJustAfter(words: Evidence, other: Evidence): boolean {
-  const gap = words.start - other.end;
-  return gap >= 3 && gap <= 8;
-}
-
-/** Where something is done, though no figure about dreams counts the word: « lisait dans le salon ». */
-function placesDone({ deeds = [] }: DreamAnalysis, named: readonly Named[]): Named[] {
-  const places = deeds.flatMap(({ where, evidence }) =>
-    where
-      .filter(({ relation, what }) => relation === 'in' && stageOfConcept(what) !== undefined)
-      .map(({ what }): Named => ({ id: what, times: 1, evidence })),
-  );
-  return places.filter(
-    ({ id }, n) =>
-      !named.some((one) => one.id === id) && places.findIndex((one) => one.id === id) === n,
-  );
-}
-
-function isWhereDone({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  const isThere = (relation: string) => !/^(?:from|towards|above|behind)$/.test(relation);
-  return deeds.some(({ where }) =>
-    where.some(({ what, relation }) => what === id && isThere(relation)),
-  );
 }

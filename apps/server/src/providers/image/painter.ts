@@ -10,6 +10,12 @@ import type { ImageProvider, Painted, Printer } from '#providers/image/port.ts';
 const idleLife = 10_000;
 
 /**
+ * What a thread may keep of what it no longer needs: a print makes megabytes of paths that live for a
+ * moment, and Node would let them pile up to three times sixteen.
+ */
+export const threadLimits = { maxYoungGenerationSizeMb: 12 };
+
+/**
  * The embedded painter, in threads of its own: a picture takes seconds of pure arithmetic. One core
  * is left to the server, where there is more than one.
  */
@@ -29,6 +35,7 @@ export function createPainter({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout,
+    resourceLimits: threadLimits,
   });
 
   const paint: ImageProvider['paint'] = async (request, { signal, onProgress } = {}) => {

@@ -1,0 +1,120 @@
+import type { Party } from '#grammar/person.ts';
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import type { Named } from '#read/named.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import { nextNamed } from '#read/whereabouts.ts';
+import type { Deed } from '#schema.ts';
+
+/** « Je suis tombée » is no following: after « je » it is to be. */
+export function isOnlyBeing({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'follow' || tokens[from]?.lower !== 'suis') return false;
+  return /^(?:je|j'|ne|me|m')$/.test(tokens[from - 1]?.lower ?? '');
+}
+
+/** « Une page était écrite », `the cake was cut`: a thing does nothing by what is done to it. */
+export function isDoneTo(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+): boolean {
+  if (!ofHands.has(meaning.value.act)) return false;
+  const verb = tokens[to - 1]?.lower ?? '';
+  const isParticiple =
+    /(?:ed|en|é|ée|és|ées|it|ite|its|ites|u|ue|us|ues|ert|erte|ertes|cut|put)$/.test(verb);
+  const being = tokens[from - 1]?.lower ?? '';
+  if (!isParticiple || !/^(?:was|were|been|is|are|était|étaient|est|sont|été)$/.test(being))
+    return false;
+  if (/^(?:by|par)$/.test(tokens[to]?.lower ?? '')) return false;
+  const last = named.findLast((one) => one.to < from);
+  return last?.kind === 'thing' && from - last.to <= 6;
+}
+
+const ofHands = new Set<Deed['act']>([
+  ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),
+  ...(['tend', 'eat', 'throw', 'carry', 'hold', 'give', 'find', 'drive', 'push', 'pull'] as const),
+]);
+
+/** A participle without its `was`: who did the last thing does this too. */
+export function isLoose({ tokens }: Reading, from: number): boolean {
+  return !/^(?:was|were|is|are|am|been|be|started|kept|began|of|for|by|from|without|after|before|the|a|and|while|when)$/.test(
+    tokens[from - 1]?.lower ?? '',
+  );
+}
+
+/** Done by what nobody here has a name for. */
+export function isByUnnamed({ tokens }: Reading, { to }: ActionMatch): boolean {
+  return (
+    /^(?:par|by)$/.test(tokens[to]?.lower ?? '') &&
+    /(?:é|ée|és|ées|i|ie|ed)$/.test(tokens[to - 1]?.lower ?? '')
+  );
+}
+
+export function isLiving({ tokens }: Reading, to: number): boolean {
+  return /^(?:liv|vi[vt]|véc|habit|log)/.test(tokens[to - 1]?.lower ?? '');
+}
+
+/** `He asked me how the car was running`: it is only asked. */
+export function isAsked(reading: Reading, from: number): boolean {
+  const { tokens } = reading;
+  const first = Math.max(sentenceAt(reading, from)?.from ?? 0, from - 10);
+  for (let at = from - 1; at > first; at -= 1) {
+    const word = tokens[at]?.lower ?? '';
+    if (/^(?:and|but|et|mais|puis|then)$/.test(word) || /[.;:!?]/.test(tokens[at]?.gap ?? ''))
+      return false;
+    if (!/^(?:how|if|whether|why|where|what|si|s'|comment|pourquoi|où)$/.test(word)) continue;
+    const before = [1, 2, 3].map((n) => tokens[at - n]?.lower ?? '');
+    if (
+      before.some((one) =>
+        /^(?:ask|asks|asked|asking|wondered|wonder|demand(?:e|ait|aient|é|a))$/.test(one),
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+/** « Une porte dans le ventre »: a door, and nothing is carried. */
+export function isDoorWord({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'carry' || !/^portes?$/.test(tokens[from]?.lower ?? '')) return false;
+  return /^(?:une|des|cette|ces|ma|mes|sa|ses|deux|trois|chaque)$/.test(
+    tokens[from - 1]?.lower ?? '',
+  );
+}
+
+/** « Ma sœur, que je n'ai pas, m'attendait »: nobody waits for themselves. */
+export function notMyself(
+  reading: Reading,
+  named: readonly Named[],
+  from: number,
+): Party | undefined {
+  const { tokens } = reading;
+  const isOfMe = /^(?:me|m')$/.test(tokens[from - 1]?.lower ?? '');
+  if (!isOfMe || !/,/.test(tokens[from - 1]?.gap ?? '')) return undefined;
+  const first = sentenceAt(reading, from)?.from ?? 0;
+  return named.find(
+    ({ kind, from: start, to }) => kind === 'character' && start >= first && to < from,
+  )?.id;
+}
+
+/** « Le bus », « un bus »: after an article nobody drinks. */
+export function isVehicle({ tokens }: Reading, { from }: ActionMatch): boolean {
+  return (
+    tokens[from]?.lower === 'bus' && !/^(?:je|j'|tu|ai|as|et)$/.test(tokens[from - 1]?.lower ?? '')
+  );
+}
+
+/** « Je volais une pièce »: what is taken is not flown over. */
+export function isTheft(
+  reading: Reading,
+  named: readonly Named[],
+  { to, meaning }: ActionMatch,
+): boolean {
+  const { tokens } = reading;
+  if (meaning.value.act !== 'fly' || !/^vol/.test(tokens[to - 1]?.lower ?? '')) return false;
+  if (!stolen.test(tokens[to]?.lower ?? '')) return false;
+  return takeable.has(nextNamed(reading, named, to, 2)?.category ?? '');
+}
+
+const stolen = /^(?:un|une|le|la|les|l'|des|mon|ma|mes|son|sa|ses|leur|leurs|du)$/;
+
+const takeable = new Set('objects food clothing props travel home'.split(' '));

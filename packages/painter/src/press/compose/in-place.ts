@@ -1,0 +1,61 @@
+import { holderOf } from '#press/compose/containers.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
+import type { PrintScene } from '#press/scene.ts';
+import type { StageName } from '#press/stages.ts';
+
+/** Who is in a bathtub, a cup or a suitcase is seen over its rim, whatever they do there. */
+export function held(troupe: Troupe, scene: PrintScene): Troupe {
+  if (troupe.isCarried || troupe.act === 'fall' || troupe.act === 'fly') return troupe;
+  const isIn = holderOf(scene, troupe);
+  if (isIn === undefined) return troupe;
+  const { isHeld: _isHeld, seatless, ...free } = troupe;
+  const body = seatless ?? troupe.piece;
+  // As many as there is room for.
+  const count = Math.min(troupe.count, 3);
+  return {
+    ...free,
+    ...standing(body, 'ground'),
+    count,
+    isIn: { id: isIn, n: 0, of: 1 },
+    isDry: true,
+    isWading: false,
+  };
+}
+
+const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dolphin']);
+
+export const afloat = new Set<StageName>(['sea', 'lake', 'river', 'pool']);
+
+const watery = new Set<StageName>(['sea', 'underwater', 'lake', 'river', 'pool', 'beach']);
+
+/** At sea one wades or sits in something; under water and in the sky nobody stands. */
+export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {
+  // `A whale swam above the lake`: whatever it does, there is air around it.
+  const isOver = troupe.relation?.name === 'above' && troupe.relation.to === 'place';
+  if (isOver && !troupe.isHeld && !troupe.isCarried)
+    return { ...troupe, stands: 'air', isDry: true };
+  const isAfloat = troupe.act === 'float' && troupe.relation?.to === 'place' && afloat.has(stage);
+  if (isAfloat && troupe.isThing) return { ...troupe, stands: 'water' };
+  // In a lift one goes up standing.
+  if (stage === 'lift' && troupe.act === 'climb') return { ...troupe, act: null };
+  if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
+  const isDry = !watery.has(stage) && !scene.placeChanges.includes('flooded');
+  const isStranded = stage === 'beach' && troupe.act !== 'swim' && troupe.act !== 'float';
+  if (
+    (isDry || isStranded) &&
+    troupe.isThing &&
+    troupe.stands === 'water' &&
+    troupe.act !== 'drown'
+  ) {
+    const [actor] = troupe.actors.map((place) => scene.actors[place]);
+    const isSwimmer = actor?.kind === 'thing' && swimmers.has(actor.id);
+    // What swims where there is no water swims through the air; a boat lies aground.
+    return { ...troupe, stands: isSwimmer && !isStranded ? 'air' : 'ground', isDry: true };
+  }
+  if (troupe.isCarried || troupe.isHeld || troupe.stands !== 'ground') return troupe;
+  const isOnWater = troupe.relation?.name === 'on' && troupe.relation.to === 'place';
+  if (isOnWater && afloat.has(stage)) return { ...troupe, isOnWater };
+  const isBorne = troupe.relation?.name === 'on' && typeof troupe.relation.to === 'number';
+  if (stage === 'sea') return isBorne ? troupe : { ...troupe, isWading: true };
+  return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;
+}
