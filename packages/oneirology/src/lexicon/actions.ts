@@ -36,7 +36,7 @@ shout | crier/v, hurler/v, gueuler/v | scream/v!, shout/v!, yell/v, howl/v!
 laugh | rire/v, rigoler/v, éclater/v de rire, sourire/v | laugh/v!, giggle/v, smile/v!, grin/v!
 speak | parler/v, discuter/v, raconter/v, bavarder/v, chuchoter/v, murmurer/v, demander/v | talk/v!, speak/v, whisper/v!, chat/v!
 phone | téléphoner/v, appeler/v au téléphone, au téléphone | phone/v!!, on the phone, call/v ~ on the phone, make/v a call, ring/v me+him+her+us, ring/v up, call/v me at, call/v me from
-write | écrire/v, noter/v!, rédiger/v | write/v, type/v!!, typing=
+write | taper/v sur le+leur+son+mon+un clavier, taper/v sur leurs+mes+les+des claviers, taper/v à l'ordinateur, écrire/v, noter/v!, rédiger/v | write/v, type/v!!, typing=
 read | lire/v | read/v!
 look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v | look/v!, watch/v!, stare/v, gaze/v, look/v at
 point | pointer/v, montrer/v du doigt, désigner/v | point/v at, point/v to, pointing=

@@ -212,9 +212,21 @@ function mayAct(reading: Reading, from: number): boolean {
     if (adjective) at = adjective.from;
     else if (amount) at = amount.from;
     else if (isOf && amounts.has(reading.tokens[at - 2]?.lower ?? '')) at -= 2;
-    else return isSubjectPlace(reading, at);
+    else return isSubjectPlace(reading, at) && !isBehind(reading, at);
   }
 }
+
+/** `In the field behind our house`, « devant la maison »: it only says where. */
+function isBehind({ tokens }: Reading, from: number): boolean {
+  let at = from - 1;
+  while (at > from - 3 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
+  return behind.has(tokens[at]?.lower ?? '');
+}
+
+const behind = wordSet(
+  `behind beside between through across below beneath above inside outside along opposite
+  derrière devant parmi`,
+);
 
 /** Who does what is done to the subject: `was followed by a bear`, « suivi par un ours ». */
 export function agentOf(

@@ -213,7 +213,9 @@ export function castOf(
     const whom = told ?? (isOfTwo(deed, receiver) ? impliedMate() : null);
     if (needsWhom.has(deed.act) && whom === null) continue;
     const isDriven = whom !== null && actors[whom]?.kind === 'thing';
-    const vehicle = deed.act === 'drive' && !isDriven ? impliedCar() : null;
+    // A plane that drives along a road drives nothing else.
+    const isItself = driven.has(deed.who);
+    const vehicle = deed.act === 'drive' && !isDriven && !isItself ? impliedCar() : null;
     const [to] = whereOf(analysis, deed)
       .filter(({ what }) => what !== deed.who)
       .flatMap(({ relation, what }) => {

@@ -38,7 +38,12 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
       where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
     })),
     symbols: toys.filter(({ id }) => !(isWorn && id === 'glass')),
-    changes: analysis.changes?.map((change) => ({ ...change, of: name(change.of) })),
+    // « Je promenais mon chien tout nu »: no animal is.
+    changes: analysis.changes?.map((change) => {
+      const of = name(change.of);
+      const isBeast = /-animals$|^birds$|^small-creatures$/.test(categoryOf(analysis, of));
+      return { ...change, of: change.change === 'naked' && isBeast ? 'dreamer' : of };
+    }),
   };
 }
 

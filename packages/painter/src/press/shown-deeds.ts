@@ -12,6 +12,8 @@ const ofBeings = new Set<Deed['act']>([
   ...(['open', 'leave', 'enter', 'stand', 'wait', 'search', 'speak', 'give', 'hold'] as const),
   ...(['climb', 'cook', 'wash'] as const),
 ]);
+/** Props that are beings of a kind. */
+const searchers = new Set('robot scarecrow mannequin snowman'.split(' '));
 const walkers = new Set(
   'house childhood-home building castle tower tree piano furniture chair table'.split(' '),
 );
@@ -24,6 +26,7 @@ const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'e
 export function canShow(analysis: DreamAnalysis, { who, act }: AnyDeed): boolean {
   const category = categoryOf(analysis, who);
   if (goings.has(act) && ofNature.has(category)) return false;
+  if (act === 'search' && category === 'props' && !searchers.has(who)) return false;
   // « Les maisons s'en allaient »: a house that goes is seen to.
   if (act === 'leave' && walkers.has(who)) return true;
   return !(ofBeings.has(act) && lifeless.has(category));

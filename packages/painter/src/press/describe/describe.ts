@@ -77,7 +77,7 @@ function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst
         ? watches
         : (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
   const searches = who.count > 1 ? 'search' : 'searches';
-  const isThere = deed.act === 'stand' && isThing;
+  const isThere = deed.act === 'stand' && isThing && typeof deed.relation?.to === 'number';
   const are = language === 'fr' ? (who.count > 1 ? 'sont' : 'est') : who.count > 1 ? 'are' : 'is';
   const isVain = deed.act === 'search' && deed.whom === undefined && language === 'en';
   const words = [nameActor(who, language, deed.act), isVain ? searches : isThere ? are : verb];
