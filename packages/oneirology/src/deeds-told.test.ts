@@ -76,6 +76,9 @@ test.each([
   ['Je donnais à manger à un tigre.', ['dreamer give tigre']],
   ['J’étais poursuivie par une moissonneuse dans un champ.', ['dreamer run in:field']],
   ['J’avais une porte dans le ventre.', []],
+  // What stands behind a preposition only says where.
+  ['The cows in the field behind our house were floating.', ['cow float']],
+  ['Mes collègues tapaient sur leurs claviers.', ['collègue write']],
 ])('%s', (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });

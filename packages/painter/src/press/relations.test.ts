@@ -62,6 +62,15 @@ test('who dines together sits at one table', () => {
   expect(scene.deeds.filter(({ relation }) => relation?.to === table).length).toBeGreaterThan(0);
 });
 
+test('what only is somewhere is told so, and what drives itself drives nothing else', () => {
+  const words = (text: string) => describePrint(composed(text).scene, 'en');
+  expect(words('Our plane was driving along the motorway.')).toMatch(/^A plane drives on a road/);
+  expect(words('The stage of the theatre was full of dolls and I danced.')).not.toMatch(/ are\./);
+  const { scene } = composed('Je promenais mon chien tout nu dans la rue.');
+  const bare = scene.actors.filter(({ changes }) => changes.includes('naked'));
+  expect(bare.every(({ kind }) => kind === 'person')).toBe(true);
+});
+
 test('a house that goes is seen to, a bride is in white, and a reflection looks back', () => {
   const words = (text: string) => describePrint(composed(text).scene, 'en');
   expect(words('The houses of our street stood up and went away.')).toMatch(/^Houses walk away/);

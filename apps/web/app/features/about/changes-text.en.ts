@@ -432,4 +432,9 @@ export const changesEn: readonly Change[] = [
     title: 'Twenty are twenty who have been here',
     text: 'A motif that is told of in a meeting is carried by twenty accounts of fourteen days at least: twenty opened yesterday are no crowd to hide in.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Prints show what is in what',
+    text: 'Somebody in a bathtub, a cup or a suitcase, a woman who comes out of her painting, a family at one table, a house that walks away: they are drawn so, and said so. Chalk or a cashier tell the place where nothing else does.',
+  },
 ];

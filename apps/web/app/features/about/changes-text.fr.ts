@@ -432,4 +432,9 @@ export const changesFr: readonly Change[] = [
     title: 'Vingt, depuis quatorze jours',
     text: 'Un motif dont parle une rencontre est porté par vingt comptes d’au moins quatorze jours : vingt comptes ouverts hier ne font pas une foule où se cacher.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Les estampes montrent ce qui est dans quoi',
+    text: 'Quelqu’un dans une baignoire, une tasse ou une valise, une femme qui sort de son tableau, une famille à la même table, une maison qui s’en va : c’est dessiné ainsi, et dit ainsi. Une craie ou une caissière disent le lieu quand rien d’autre ne le dit.',
+  },
 ];
