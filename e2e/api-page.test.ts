@@ -50,12 +50,18 @@ const answers: Record<string, RegExp> = {
   'analysis.analyze': /apprehension/,
   'patterns.get': /not-enough-data/,
   'patterns.similar': /\bown\b/,
+  'motifs.list': /categories/,
+  'motifs.followed': /dreams/,
+  'motifs.get': /figures/,
+  'motifs.follow': /isFollowed/,
+  'dreamWeather.get': /epsilon/,
 };
 /** The calls that the page lists. */
-const calls = (['dreams', 'analysis', 'patterns'] as const).flatMap((group) =>
-  Object.entries<Endpoint>(api[group])
-    .filter(([, { route }]) => /^(GET|POST) /.test(route))
-    .map(([name, { access }]) => ({ id: `${group}.${name}`, access })),
+const calls = (['dreams', 'analysis', 'patterns', 'motifs', 'dreamWeather'] as const).flatMap(
+  (group) =>
+    Object.entries<Endpoint>(api[group])
+      .filter(([, { route }]) => /^(GET|POST) /.test(route))
+      .map(([name, { access }]) => ({ id: `${group}.${name}`, access })),
 );
 
 async function isThere([command = '', ...args]: string[]): Promise<boolean> {
@@ -128,7 +134,7 @@ journey('a visitor sends a real request, and reads what came back', async () => 
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await status.getByText('400').waitFor();
   await answer.getByText('"blank"').first().waitFor();
-  await page.getByRole('link', { name: 'Motifs', exact: true }).click();
+  await page.getByRole('link', { name: said('Vos motifs'), exact: true }).click();
   await page.getByText(said('Cet appel demande d’être connecté', 'part')).waitFor();
   await page.getByRole('link', { name: 'Rêves', exact: true }).click();
   await page.getByRole('link', { name: 'POST' }).click();

@@ -31,7 +31,13 @@ export const apiFr = {
     title: 'Essayer',
     lead: 'La requête part vraiment, de votre navigateur vers ce serveur, avec vos droits.',
     group: 'Ressource',
-    groups: { dreams: 'Rêves', analysis: 'Analyse', patterns: 'Motifs' },
+    groups: {
+      dreams: 'Rêves',
+      analysis: 'Analyse',
+      patterns: 'Vos motifs',
+      motifs: 'Motifs de tous',
+      dreamWeather: 'Météo des rêves',
+    },
     method: 'Méthode',
     call: 'Appel',
     none: 'Aucun appel de cette méthode',
@@ -96,6 +102,15 @@ export const apiFr = {
     'analysis.analyze': 'Lire un texte avec le moteur, sans rien en garder ni journaliser',
     'patterns.similar':
       'Quels rêves ressemblent le plus à l’un d’eux, et par quoi : ceux des autres, et les vôtres pour les vôtres',
+    'motifs.list':
+      'Tous les motifs pour lesquels les rêves sont lus, et ceux que beaucoup partagent',
+    'motifs.followed':
+      'Les motifs que vous suivez et leurs derniers rêves publics ; personne d’autre ne l’apprend',
+    'motifs.get':
+      'Un motif dans les rêves publics : ses chiffres là où assez de personnes le partagent, et ses rêves',
+    'motifs.follow': 'Suivre un motif ; deux fois valent une',
+    'dreamWeather.get':
+      'Ce dont on a rêvé la semaine passée, à côté du reste de l’année : des comptes bruités, tirés une seule fois',
     'patterns.get': 'Ce qui persiste, se répète et revient dans vos propres rêves',
   } as Record<string, string>,
   reference: {

@@ -11,7 +11,7 @@ export type CallField = {
   value: string;
 };
 
-export const callGroups = ['dreams', 'analysis', 'patterns'] as const;
+export const callGroups = ['dreams', 'analysis', 'patterns', 'motifs', 'dreamWeather'] as const;
 export type CallGroup = (typeof callGroups)[number];
 
 export const callMethods = ['GET', 'POST'] as const;

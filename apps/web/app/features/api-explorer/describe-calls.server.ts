@@ -22,6 +22,8 @@ export type ApiDescription = {
 };
 
 const needsNoDream = 'analysis.analyze';
+/** A motif whose page always has something to say: its calls name one where others name a dream. */
+const motif = 'sea';
 
 /** Describes the calls of the explorer from the contract, as the server parses them. */
 export function describeCalls(beginnings: Beginnings): ApiDescription {
@@ -39,8 +41,11 @@ export function describeCalls(beginnings: Beginnings): ApiDescription {
         {
           ...{ id, group, name, method, path: `${apiBase}${path}`, summary, access, isKept },
           fields: [
-            ...fieldsOf('path', endpoint.params, beginnings, named),
-            ...fieldsOf('query', endpoint.query, beginnings, named),
+            ...fieldsOf('path', endpoint.params, named, {
+              ...beginnings,
+              ...(group === 'motifs' && { dreamId: motif }),
+            }),
+            ...fieldsOf('query', endpoint.query, named, beginnings),
           ],
           headers: [
             ...(endpoint.isKeyed ? ['Idempotency-Key'] : []),
@@ -82,8 +87,8 @@ function refusalsOf(endpoint: Endpoint): ApiCall['refusals'] {
 function fieldsOf(
   place: 'path' | 'query',
   schema: Endpoint['params'],
-  beginnings: Beginnings,
   named: NamedShapes,
+  beginnings: Beginnings,
 ): ApiCall['fields'] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const asText = field.safeParse(undefined);

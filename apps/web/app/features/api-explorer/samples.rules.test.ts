@@ -16,9 +16,12 @@ const endpoints = new Map<string, Endpoint>(
   ),
 );
 
-test('every call of the three resources is there, and the contract takes what it begins with', () => {
+test('every call of the five resources is there, and the contract takes what it begins with', () => {
   expect(calls.map((call) => call.id)).toEqual(
     expect.arrayContaining(['dreams.list', 'dreams.create', 'analysis.analyze', 'patterns.get']),
+  );
+  expect(calls.map((call) => call.id)).toEqual(
+    expect.arrayContaining(['motifs.get', 'motifs.follow', 'dreamWeather.get']),
   );
   expect(counts.all).toBe(endpoints.size);
   for (const call of calls) {
