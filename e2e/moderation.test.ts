@@ -30,6 +30,7 @@ const words = {
     appeals: /^Appels/,
     reversed: 'Un autre modérateur a regardé : la décision est levée.',
     few: 'moins de 10',
+    failed: 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
   },
   en: {
     content: 'A wolf dines at the table.',
@@ -53,6 +54,7 @@ const words = {
     appeals: /^Appeals/,
     reversed: 'Another moderator looked: the decision is lifted.',
     few: 'fewer than 10',
+    failed: 'This could not be saved. Try again in a moment.',
   },
 };
 
@@ -161,6 +163,13 @@ for (const [language, width] of [
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: said(t.report) }).click();
     await dialog.getByLabel(said(t.reason)).check();
+    // Without a network it says so, and keeps what was chosen.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: said(t.send) }).click();
+    await dialog.getByText(said(t.failed)).waitFor();
+    await page.context().setOffline(false);
+    expect(await dialog.getByLabel(said(t.reason)).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: said(t.send) }).click();
     await dialog.getByRole('heading', { name: said(t.reported) }).waitFor();
     expect(await faultsOf(page)).toEqual([]);

@@ -18,6 +18,7 @@ type ReportFormProps = {
   fault: ReportFault | undefined;
   isSending: boolean;
   isInPlace?: boolean;
+  onSubmit?: FormProps['onSubmit'];
   /** The way out, beside the button. */
   children: ReactNode;
 };
@@ -26,7 +27,12 @@ type ReportFormProps = {
 export function ReportForm({ Form, action, fault, isSending, ...props }: ReportFormProps) {
   const { report: t, reasons, failed } = useMessages('moderation');
   return (
-    <Form method="post" {...(action && { action })} className="grid max-w-xl gap-8">
+    <Form
+      method="post"
+      {...(action && { action })}
+      {...(props.onSubmit && { onSubmit: props.onSubmit })}
+      className="grid max-w-xl gap-8"
+    >
       {props.isInPlace && <input type="hidden" name={inPlaceField} value="yes" />}
       {fault && !isSending && (
         <Alert occasion={fault}>{fault === 'failed' ? failed : t[fault]}</Alert>

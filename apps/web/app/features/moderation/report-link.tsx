@@ -1,6 +1,6 @@
 import type { ReportTarget } from '@reverie/contract/moderation.rules';
 import { type MouseEvent, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link, PrefetchPageLinks, useFetcher } from 'react-router';
 import { type ReportFault, ReportForm } from '#features/moderation/report-form.tsx';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
@@ -60,9 +60,11 @@ function ReportDialog({ to, onClose }: { to: string; onClose: () => void }) {
   const { report: t } = useMessages('moderation');
   const fetcher = useFetcher<ReportFault | { isDone: true }>();
   const { data: said, state } = fetcher;
+  const [isAlone, setAlone] = useState(false);
   const isDone = typeof said === 'object';
   return (
     <Dialog isOpen onClose={onClose} title={isDone ? t.done : t.title} closeLabel={t.close}>
+      <PrefetchPageLinks page={to} />
       {isDone ? (
         <div role="status" className="grid justify-items-start gap-6">
           <p className="max-w-prose text-ui text-ink-soft">{t.doneText}</p>
@@ -74,9 +76,14 @@ function ReportDialog({ to, onClose }: { to: string; onClose: () => void }) {
           <ReportForm
             Form={fetcher.Form}
             action={to}
-            fault={said}
+            fault={isAlone ? 'failed' : said}
             isSending={state !== 'idle'}
             isInPlace
+            onSubmit={(event) => {
+              // What takes it is another page's, which may not have come: the words stay here.
+              setAlone(!navigator.onLine);
+              if (!navigator.onLine) event.preventDefault();
+            }}
           >
             <Button variant="quiet" onClick={onClose}>
               {t.back}
