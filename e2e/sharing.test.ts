@@ -19,6 +19,7 @@ const words = {
     publish: 'Publier le rêve',
     seen: 'Vu par les autres',
     signedIn: 'une personne connectée',
+    unreached: 'le réseau ou le serveur ne répond pas',
   },
   en: {
     content: 'At sea Imogen steers towards Bristol. She writes down 06 12 34 56 78 and laughs.',
@@ -29,6 +30,7 @@ const words = {
     publish: 'Publish the dream',
     seen: 'As others see it',
     signedIn: 'somebody signed in',
+    unreached: 'the network or the server does not answer',
   },
 };
 
@@ -53,6 +55,12 @@ for (const [language, width] of [
     await page.locator('input[name=visibility][value=public]').check({ force: true });
     await page.getByRole('button', { name: said(t.all) }).click();
     expect(await page.locator('input[name=blurred]:checked').count()).toBe(3);
+    // Without a network it says so, and the form stays.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: said(t.look) }).click();
+    await page.getByText(said(t.unreached, 'part')).waitFor();
+    await page.context().setOffline(false);
+    expect(await page.locator('#dream-content').inputValue()).toBe(t.content);
     await page.getByRole('button', { name: said(t.look) }).click();
     const preview = page.getByRole('region', { name: said(t.title) });
     await preview.getByText(t.shared).first().waitFor();

@@ -5,8 +5,10 @@ import {
   useActionData,
 } from 'react-router';
 import { apiContext, requireUser } from '#api/context.ts';
+import { unlessUnreached } from '#api/forms.ts';
 import { Previewed } from '#features/dreams/previewed.tsx';
 import { type PreviewAnswer, previewForm } from '#features/share/preview.form.ts';
+import { unreached } from '#features/share/preview-field.tsx';
 import { wordsOf } from '#features/share/wording.ts';
 import { DocumentHead } from '#head/document-head.tsx';
 import { useMessages } from '#language/messages.tsx';
@@ -25,6 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await previewForm(context.get(apiContext), await request.formData());
   return data(answer, { status: 'refusal' in answer ? 400 : 200 });
 }
+
+export const clientAction = unlessUnreached((): PreviewAnswer => unreached);
 
 /** Without scripts: what others would receive, and a step back to the form. */
 export default function DreamPreviewPage() {

@@ -1,6 +1,6 @@
 import type { DreamPreview } from '@reverie/contract/dreams';
 import { Eye } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { PreviewAnswer } from '#features/share/preview.form.ts';
 import { wordsOf } from '#features/share/wording.ts';
@@ -10,6 +10,9 @@ import { Button } from '#ui/button.tsx';
 
 /** Where a form shows what it would be; without scripts it is a page. */
 export const previewPath = '/dreams/preview';
+
+/** What a preview says where nobody answers. */
+export const unreached = { refusal: { code: 'unavailable' } } as const satisfies PreviewAnswer;
 
 type PreviewFieldProps = {
   isNew: boolean;
@@ -21,7 +24,9 @@ type PreviewFieldProps = {
 export function PreviewField({ isNew, show }: PreviewFieldProps) {
   const t = useMessages('share');
   const fetcher = useFetcher<PreviewAnswer>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const [isAlone, setAlone] = useState(false);
+  const said = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const answer = isAlone ? unreached : said;
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -32,6 +37,9 @@ export function PreviewField({ isNew, show }: PreviewFieldProps) {
     const { form } = event.currentTarget;
     if (!form) return;
     event.preventDefault();
+    // What shows it is another page's, which may not have come: the form stays as it is.
+    setAlone(!navigator.onLine);
+    if (!navigator.onLine) return;
     void fetcher.submit(new FormData(form), { action: previewPath, method: 'post' });
   }
 
