@@ -27,14 +27,15 @@ export function avatarRoutes(app: ApiApp, avatars: Avatars): void {
   bind(app, file, async ({ params }) => {
     const found = await avatars.open(`${params.file}.webp`);
     if (!found) throw new Problem('not_found');
-    const { body, size, contentType, etag } = found;
+    const { body, size, contentType } = found;
     return {
       status: 200,
       body,
       headers: {
         'content-type': contentType,
         'content-length': String(size),
-        etag,
+        // The store's own would tell the moment it was chosen.
+        etag: `"${params.file}"`,
         // A name is never given to another picture; one that is taken away leaves shared caches soon.
         'cache-control': cacheControl({
           ...{ keptFor: 'everybody', seconds: year, sharedSeconds: hour, isImmutable: true },

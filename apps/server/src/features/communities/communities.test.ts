@@ -111,6 +111,20 @@ test('to its members its dreamer is a pseudonym, and its moments are a week', as
     expect(each?.[14]).toBe('4');
 });
 
+test('nothing that comes with a picture tells when it was painted', async () => {
+  const { app, request, owner, lea } = await house();
+  const communityId = await join(lea, 'rives');
+  const { id } = await told(owner, communityId);
+  await app.jobs.idle();
+  const { imageUrl } = await lea.client.dreams.get({ id });
+  const bearer = { headers: { authorization: `Bearer ${lea.token}` } };
+  const { status, headers } = await request(imageUrl ?? '', bearer);
+  expect(status).toBe(200);
+  expect(headers.get('last-modified')).toBeNull();
+  // Of the name it is asked by, and nothing else: the moment of a file is in the tag of a store.
+  expect(headers.get('etag')).toBe(`"${imageUrl?.split('/').at(-1)}"`);
+});
+
 test('what was public is another dream in a community: its address, picture and readers are gone', async () => {
   const { app, request, owner, lea, stranger } = await house();
   const communityId = await join(lea, 'rives');
