@@ -59,8 +59,9 @@ function measureLeader(frame: HTMLElement, lit: string): Leader | null {
   const { left, top, width } = frame.getBoundingClientRect();
   const edge = text.left - left;
   const isNarrow = width < 600;
-  // Past the line of affect, where there is one, and short of the painting.
-  const gutter = isNarrow ? -8 : edge > 120 ? edge - 66 : edge - 16;
+  // Past the line of affect, where there is one, and short of the painting; where no painting stands
+  // beside the text, outside of all that is written below it.
+  const gutter = isNarrow ? -8 : edge > 120 ? edge - 66 : Math.min(edge, 0) - 16;
   const to = { x: row.left - left + (isNarrow ? 20 : 72), y: row.top - top };
   return {
     from: { x: words.left - left + Math.min(18, words.width / 2), y: words.bottom - top + 1 },

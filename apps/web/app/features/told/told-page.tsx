@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Form, Link } from 'react-router';
+import { PaintedState } from '#ambience/painted-state.tsx';
 import type { ToldText } from '#features/told/told-text.fr.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Page, PlainState } from '#ui/page.tsx';
+import { Page } from '#ui/page.tsx';
 import { Submit, useIsSending } from '#ui/submit.tsx';
 
 export type Told = {
@@ -106,9 +107,9 @@ function Keeping({
 export function GonePage({ text }: { text: ToldText['gone'] }) {
   return (
     <Page>
-      <PlainState level={1} title={text.title} text={text.text}>
+      <PaintedState scene="stairs" level={1} title={text.title} text={text.text}>
         <ButtonLink to="/">{text.again}</ButtonLink>
-      </PlainState>
+      </PaintedState>
     </Page>
   );
 }
