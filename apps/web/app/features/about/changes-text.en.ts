@@ -437,4 +437,9 @@ export const changesEn: readonly Change[] = [
     title: 'Prints show what is in what',
     text: 'Somebody in a bathtub, a cup or a suitcase, a woman who comes out of her painting, a family at one table, a house that walks away: they are drawn so, and said so. Chalk or a cashier tell the place where nothing else does.',
   },
+  {
+    date: '2026-11-26',
+    title: 'What one meets first, once more',
+    text: 'No key is lost on the home, whatever arrives first. In the library the last dream of a room hangs wide enough to be read, on a tablet the line of a finding runs beside the others, and the page about Reverie hangs a print.',
+  },
 ];

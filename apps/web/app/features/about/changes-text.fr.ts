@@ -437,4 +437,9 @@ export const changesFr: readonly Change[] = [
     title: 'Les estampes montrent ce qui est dans quoi',
     text: 'Quelqu’un dans une baignoire, une tasse ou une valise, une femme qui sort de son tableau, une famille à la même table, une maison qui s’en va : c’est dessiné ainsi, et dit ainsi. Une craie ou une caissière disent le lieu quand rien d’autre ne le dit.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Ce que l’on rencontre d’abord, encore',
+    text: 'À l’accueil, aucune lettre tapée ne se perd, quoi qui arrive d’abord. Dans la bibliothèque, le dernier rêve d’une salle a la largeur d’être lu, sur une tablette le trait d’un constat passe à côté des autres, et la page À propos accroche une estampe.',
+  },
 ];
