@@ -37,7 +37,8 @@ export const ink: Look = (drawing, sheet, seed) => {
   const wash = copyPlane(fine);
   blur(wash, width, height, 4 * scale, 2);
   const paper = rgbOf(rice);
-  const rgb = borrowPlane(count * 3);
+  // Nobody asks for the flat colours again: the print is laid in their place.
+  const rgb = colours;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;

@@ -20,7 +20,8 @@ export const risograph: Look = (drawing, sheet, seed) => {
   for (let i = 0; i < sheet.width * sheet.height; i++) {
     separate(wanted, i * 3, inks, shares);
   }
-  const rgb = printInks(shares, inks, paper, sheet, seed);
+  // Nobody asks for the wanted colours again: the print is laid in their place.
+  const rgb = printInks(shares, wanted, inks, paper, sheet, seed);
   leaveMargin(rgb, drawing.palette.paper, sheet, 40);
   return rgb;
 };
@@ -56,12 +57,12 @@ function separate(
 
 function printInks(
   shares: Float32Array,
+  rgb: Float32Array,
   inks: readonly Rgb[],
   paper: Rgb,
   { width, height, scale }: Sheet,
   seed: number,
 ): Float32Array {
-  const rgb = borrowPlane(width * height * 3);
   const stipple = stippleTile();
   const slips = [
     [0, 0],
