@@ -62,6 +62,17 @@ test('who dines together sits at one table', () => {
   expect(scene.deeds.filter(({ relation }) => relation?.to === table).length).toBeGreaterThan(0);
 });
 
+test('who sleeps on a sofa lies on its cushions, and the room has no second one', () => {
+  const print = composed('A lion was sleeping in our living room, on the sofa.');
+  const [lion, sofa] = [
+    boxNamed(print, (id) => id === 'lion'),
+    boxNamed(print, (id) => id === 'sofa'),
+  ];
+  expect(lion.bottom).toBeGreaterThan(sofa.top);
+  expect(lion.bottom).toBeLessThan(sofa.bottom);
+  expect(print.layers.filter(({ id }, n) => id === 'sofa' && print.owners[n] === -1)).toEqual([]);
+});
+
 test('what only is somewhere is told so, and what drives itself drives nothing else', () => {
   const words = (text: string) => describePrint(composed(text).scene, 'en');
   expect(words('Our plane was driving along the motorway.')).toMatch(/^A plane drives on a road/);

@@ -1,4 +1,5 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import { sofas } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
 import type { AnyDeed } from '#press/rank-deeds.ts';
 
@@ -23,7 +24,8 @@ export function whereOf({ deeds = [] }: DreamAnalysis, deed: AnyDeed): Deed['whe
 
 /** « Sur un lac dans un cercueil »: what one is in is seen, and the lake is all around. */
 function inFirst(where: Deed['where']): Deed['where'] {
-  const isHeld = ({ relation, what }: Deed['where'][number]) => relation === 'in' && canHold(what);
+  const isHeld = ({ relation, what }: Deed['where'][number]) =>
+    (relation === 'in' && canHold(what)) || (relation === 'on' && sofas.has(what));
   return [...where.filter(isHeld), ...where.filter((one) => !isHeld(one))];
 }
 

@@ -78,7 +78,9 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const whole = placeChanges.includes('melting') ? melted(turned) : turned;
   // A bathtub that somebody is in is not drawn twice.
   const isTubTold = arranged.actors.some((one) => one.kind === 'thing' && one.id === 'bathtub');
+  const isSofaTold = arranged.actors.some((one) => one.kind === 'thing' && one.id === 'sofa');
   const isDoubled = ({ id }: { readonly id: string }) =>
+    (isSofaTold && /^sofa(?:\.|$)/.test(id)) ||
     (isSkyTold && (id === 'disc' || id === 'halo')) ||
     (isTubTold && /^(?:tub(?:\.|$)|feet$)/.test(id));
   const stage = { ...whole, back: whole.back.filter((layer) => !isDoubled(layer)) };

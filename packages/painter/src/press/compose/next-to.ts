@@ -98,6 +98,13 @@ export function nextTo(
     case 'from':
       return outOf(troupe, other, at, { tall, wide, scale });
     case 'on': {
+      const bed = placeAnchor(other.piece, 'lie', { ...at, scaleX: way }) ?? seat;
+      if (bed && (troupe.act === 'sleep' || troupe.act === 'lie') && other.isThing) {
+        // Along the cushions, no longer than they are.
+        const fit = Math.min(at.scale, (wide * 0.92) / (troupe.box.right - troupe.box.left));
+        const x = at.x - way * ((troupe.box.left + troupe.box.right) / 2) * fit;
+        return { ...at, x, y: bed[1] + 6, scale: fit, depth: at.depth + 0.01 };
+      }
       const isShoulder = troupe.isThing && !other.isThing && other.box.bottom - other.box.top > 90;
       const [side, low] = isShoulder ? [way * 19 * at.scale, 31 * at.scale] : [0, 0];
       return { ...at, x: top[0] - side, y: top[1] + low, scale, depth: at.depth + 0.01 };

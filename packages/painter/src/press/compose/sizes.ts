@@ -41,7 +41,10 @@ export function fittingScale(
   const size = Math.max((box.right - box.left) * 0.66, box.bottom - box.top);
   // Nobody's bowl is as large as they are.
   const isOnTable = stands === 'table' && size < 90 && !isHolding;
-  const [least, most] = isOnTable ? onTable : (scheme?.hero ?? otherSize);
+  // A tooth or a key that is the hero is seen, and no giant.
+  const isSpeck = size < emblem && !changes.some((one) => one === 'giant' || one === 'growing');
+  const [least, most] =
+    isOnTable || (isSpeck && !isHolding && scheme) ? onTable : (scheme?.hero ?? otherSize);
   const isGiant = changes.includes('giant') || changes.includes('growing');
   const isTiny = changes.includes('tiny') && !isGiant;
   // Of who drowns, only a third is above the water.
