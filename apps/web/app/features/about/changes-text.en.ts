@@ -419,6 +419,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-26',
+    title: 'In a community a picture tells no hour',
+    text: 'What a browser was given with it held the moment it was painted, and the feed could be asked where a dream stands among all others. Both say nothing now.',
+  },
+  {
+    date: '2026-11-26',
     title: 'Which feeling, which night',
     text: '“Blind” asks three things of a dream: which of five people’s paintings is its own, how its dreamer said it was, and which of five public days it is of. Each may be passed, and the engine answers too. What the table shows moves by twenty rounds at a time.',
   },

@@ -419,6 +419,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-26',
+    title: 'Dans une communauté, une peinture ne dit pas l’heure',
+    text: 'Ce qu’un navigateur recevait avec elle portait l’instant où elle fut peinte, et le fil pouvait dire la place d’un rêve parmi tous les autres. Ni l’un ni l’autre ne dit plus rien.',
+  },
+  {
+    date: '2026-11-26',
     title: 'Quel sentiment, quelle nuit',
     text: '« À l’aveugle » demande trois choses d’un rêve : laquelle de cinq peintures, de cinq personnes, est la sienne, comment la personne l’a dit, et lequel de cinq jours publics est le sien. Chaque question peut se passer, et le moteur répond aussi. La table avance de vingt tours en vingt tours.',
   },
