@@ -218,10 +218,6 @@ export const ownPages = [
       fr: 'rencontre motifs rares partagés quelqu’un rêve voisin inconnu',
       en: 'meet match unusual motifs shared somebody stranger near',
     },
-    menu: {
-      group: 'space',
-      hint: { fr: 'Qui rêve près de vous, ou personne', en: 'Who dreams near you, or nobody' },
-    },
     reader: 'member',
     robots: 'closed',
   },

@@ -11,6 +11,7 @@ export const motifsEn = {
   sharedNone: (least) => `No motif is shared by ${least} people yet: nothing is counted.`,
   dreamers: (written) => `${written} people`,
   followed: 'Those you follow',
+  toMeetings: 'Learn whether somebody shares your unusual motifs',
   followedText: 'You alone know.',
   followedNone: 'Open a motif to follow it: new public dreams it passes through will come here.',
   toFollowed: 'Motifs you follow',

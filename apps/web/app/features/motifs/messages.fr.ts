@@ -12,6 +12,7 @@ export const motifsFr = {
     `Aucun motif n’est encore partagé par ${least} personnes : rien n’est compté.`,
   dreamers: (written: string) => `${written} personnes`,
   followed: 'Ceux que vous suivez',
+  toMeetings: 'Apprendre si quelqu’un partage vos motifs rares',
   followedText: 'Vous seul le savez.',
   followedNone:
     'Ouvrez un motif pour le suivre : les nouveaux rêves publics où il passe viendront ici.',

@@ -65,6 +65,9 @@ function Followed({ followed, wall }: { followed: FollowedMotifs; wall: ReactNod
       {motifs.length > 0 && (
         <Names motifs={motifs.map(({ id, label }) => ({ id, name: label[language] }))} />
       )}
+      <Link to="/matches" className="inline-flex min-h-11 w-fit items-center text-ui">
+        <span className="inline-link">{t.toMeetings}</span>
+      </Link>
       {dreams.length > 0 && wall}
     </section>
   );
