@@ -38,7 +38,7 @@ journey(
     for (const width of [1440, 390]) {
       const page = await stage.visit({ width });
       await page.goto('/dreams/motif/sea');
-      await page.getByText(said('Dans plus de 200 rêves publics', 'part')).waitFor();
+      await page.getByText(said('Dans au moins 200 rêves publics', 'part')).waitFor();
       await page.getByRole('heading', { name: said('Ses saisons') }).waitFor();
       expect(await faultsOf(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);

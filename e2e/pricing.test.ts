@@ -63,7 +63,7 @@ journey('the features are shown without any script, and lead on', async () => {
   await page.goto('/features');
   // The engine's reading, the published counts and the request are in the page as it is served.
   await page.getByText(said('Je suis inquiet', 'part')).first().waitFor();
-  await page.getByText(said('sont retenus par le moteur')).waitFor();
+  await page.getByText(said('sont retenus par le moteur', 'part')).waitFor();
   await page.getByText('/api/analyze', { exact: false }).first().waitFor();
   for (const place of ['/api', '/contact', '/register', '/pricing', '/science']) {
     expect(await page.getByRole('main').locator(`a[href="${place}"]`).count()).toBeGreaterThan(0);
