@@ -187,6 +187,8 @@ journey(
     await words(page).fill('Une île sans bords, la nuit.');
     await publish(page).click();
     await page.getByText(said('gardé, scellé, sur cet appareil', 'part')).waitFor();
+    // That was said of the first already: the second is kept a moment later.
+    await page.waitForTimeout(1_000);
     await page.context().setOffline(false);
     await page.waitForURL(dreamPage);
     const { dreams } = await api.dreams.list();
