@@ -47,6 +47,11 @@ test('a database that was never there is unavailable, not a crash', async () => 
   await expect(writing).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfter: 5 });
 });
 
+onPostgres('no connection compiles the statements it runs', async () => {
+  const { database } = await openThroughProxy();
+  expect((await database.execute('show jit')).rows).toEqual([{ jit: 'off' }]);
+});
+
 onPostgres('while the database is away calls are refused with 503, then work again', async () => {
   const { database, proxy } = await openThroughProxy();
   const { request, close } = await startTestApp({ database });

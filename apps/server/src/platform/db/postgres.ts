@@ -15,6 +15,11 @@ const connectionTimeoutMillis = 3_000;
 const longestSilence = 15_000;
 /** Milliseconds a process that froze may hold what others wait for. */
 const longestIdle = 60_000;
+/**
+ * Milliseconds a connection is kept that nobody uses. A new one is not only opened: its first statements
+ * are planned with nothing known of our tables, ten times as long, while somebody waits.
+ */
+const keptUnused = 600_000;
 
 // As the embedded database answers: a count is a number.
 const bigints = 20;
@@ -38,13 +43,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     connectionString: databaseUrl,
     max: options.connections ?? 10,
     connectionTimeoutMillis,
+    idleTimeoutMillis: keptUnused,
     keepAlive: true,
     application_name: 'reverie',
     stream: () => impatientSocket(patience),
-    // The server gives up too: what nobody waits for any more holds no lock.
+    // The server gives up too: what nobody waits for any more holds no lock. And it compiles nothing:
+    // our statements run for milliseconds, compiling those of many parts took it two seconds each.
     onConnect: async (client) => {
       await client.query(`set statement_timeout = ${patience};
-        set idle_in_transaction_session_timeout = ${longestIdle}`);
+        set idle_in_transaction_session_timeout = ${longestIdle};
+        set jit = off`);
     },
   });
   const tell = (error: Error) => log.warn({ error }, 'a database connection was lost');
