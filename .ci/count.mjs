@@ -31,4 +31,12 @@ function remark(kind, file, test, message = '') {
   appendFileSync(remarks, `${kind}: ${file} > ${test}: ${message.split('\n')[0]}\n`);
 }
 
+// Where the time goes: what a run may be shortened by.
+const slowest = testResults
+  .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+  .sort((a, b) => b.seconds - a.seconds);
+for (const { name, seconds } of slowest.slice(0, 12)) {
+  console.error(`${seconds.toFixed(0).padStart(6)} s  ${relative(process.cwd(), name)}`);
+}
+
 console.log(numPassedTests, counted + empty);

@@ -84,6 +84,7 @@ async function buildModules(): Promise<void> {
       'deeds.ts',
       'fetched.ts',
       'private/private-words.ts',
+      'props.ts',
       'schema.ts',
       'warnings.ts',
     ]),

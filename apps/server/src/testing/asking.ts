@@ -203,5 +203,5 @@ export async function askOf(
   if (isStream) await response.body?.cancel();
   abort.abort();
   const { status, headers } = response;
-  return { status, said, caching: headers.get('cache-control') ?? '', etag: headers.get('etag') };
+  return { status, said, headers, caching: headers.get('cache-control') ?? '' };
 }
