@@ -131,6 +131,7 @@ export const changeNames = [
   'tiny',
   'falling',
   'many',
+  'two',
   'burning',
   'melting',
   'growing',

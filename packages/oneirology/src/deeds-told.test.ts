@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
 import { withDeeds } from '#deeds.ts';
-
-/** Deeds as `who act whom relation:what`, names in the dream's own words. */
-function deedsOf(text: string): string[] {
-  const { deeds = [], characters } = withDeeds(text, analyse(text));
-  const name = (id: string) => characters.find((one) => one.id === id)?.label ?? id;
-  return deeds.map(({ who, act, whom, where }) =>
-    [
-      name(who),
-      act,
-      ...(whom === undefined ? [] : [name(whom)]),
-      ...where.map(({ relation, what }) => `${relation}:${name(what)}`),
-    ].join(' '),
-  );
-}
+import { deedsOf } from '#testing/deeds-of.ts';
 
 test.each([
   // Who does it where somebody else, or a thing, is named nearer.
@@ -25,6 +12,24 @@ test.each([
   ],
   ['I patted his back and kept typing.', ['dreamer touch back', 'dreamer write']],
   ['I patted my dog’s head.', ['dreamer touch dog']],
+  ['My sister was getting married to my teacher.', ['sister marry teacher']],
+  [
+    'La lune tombait dans le jardin et je la poussais.',
+    ['moon fall in:garden', 'dreamer push moon'],
+  ],
+  ['There was a room with a baby asleep in it.', ['baby sleep in:room']],
+  ['I had left my baby in the fridge.', ['dreamer put my baby in:fridge']],
+  ['I had a fish in my shoe.', ['fish stand in:shoes']],
+  ['Il y a un chat sur la table.', ['chat stand on:table']],
+  ['Mon oncle avait volé un pont.', []],
+  ['Je volais au-dessus du pont.', ['dreamer fly above:bridge']],
+  ['Une femme me tricotait un bonnet.', ['femme knit hat']],
+  ['Mon amie s’était transformée en statue.', ['amie become statue']],
+  ['My uncle was folding my shirt.', ['uncle tend shirt']],
+  ['My neighbour was hanging his cows on the washing line.', ['neighbour put cow on:washing-line']],
+  ['My cat was the size of a horse and I rode it.', ['dreamer ride cat']],
+  ['Un enfant inconnu me donnait la main.', ['enfant hold-hands dreamer']],
+  ['My teacher from primary school was carrying a crocodile.', ['teacher carry crocodile']],
   ['Les maisons se levaient et s’en allaient.', ['house stand', 'house leave']],
   // What one is in, comes out of, or puts somewhere.
   [
@@ -76,9 +81,23 @@ test.each([
   ['Je donnais à manger à un tigre.', ['dreamer give tigre']],
   ['J’étais poursuivie par une moissonneuse dans un champ.', ['dreamer run in:field']],
   ['J’avais une porte dans le ventre.', []],
+  // What is made, thrown or cut for somebody is what it is done to; nobody is read.
+  ['Ma grand-mère me préparait du thé.', ['grand-mère cook tea']],
+  ['Mon frère me lançait des pierres.', ['frère throw stone']],
+  ['Mon père me lisait une histoire.', ['père read']],
   // What stands behind a preposition only says where.
   ['The cows in the field behind our house were floating.', ['cow float']],
   ['Mes collègues tapaient sur leurs claviers.', ['collègue write']],
 ])('%s', (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
+});
+
+test('two of somebody or something are two, and hours are nobody', () => {
+  const twos = (text: string) =>
+    (withDeeds(text, analyse(text)).changes ?? []).filter(({ change }) => change === 'two').length;
+  expect(twos('Two dogs were fighting in the street.')).toBe(1);
+  expect(twos('Deux de mes amis dansaient.')).toBe(1);
+  expect(twos('Mes parents se disputaient dans la cuisine.')).toBe(1);
+  expect(twos('I waited two hours for my mother at the station.')).toBe(0);
+  expect(twos('À deux heures du matin, ma sœur chantait.')).toBe(0);
 });

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyse } from '#analyse.ts';
 import { withDeeds } from '#deeds.ts';
-
-/** Deeds as `who act whom relation:what`, names in the dream's own words. */
-function deedsOf(text: string): string[] {
-  const { deeds = [], characters } = withDeeds(text, analyse(text));
-  const name = (id: string) => characters.find((one) => one.id === id)?.label ?? id;
-  return deeds.map(({ who, act, whom, where }) =>
-    [
-      name(who),
-      act,
-      ...(whom === undefined ? [] : [name(whom)]),
-      ...where.map(({ relation, what }) => `${relation}:${name(what)}`),
-    ].join(' '),
-  );
-}
+import { deedsOf } from '#testing/deeds-of.ts';
 
 function changesOf(text: string): string[] {
   const { changes = [], characters } = withDeeds(text, analyse(text));
@@ -123,6 +110,14 @@ test.each([
   ['Je grimpais sur une échelle faite de livres.', ['ladder made-of']],
   ['The pigeons made of paper flew in the park.', ['pigeon paper']],
   ['The whole audience was dogs.', ['audience same-as']],
+  ['My phone was a bar of soap.', ['mobile-phone same-as']],
+  ['Je conduisais, et le volant était une pizza.', ['steering-wheel same-as']],
+  ['I looked up and my hat was a cake.', ['hat same-as']],
+  ['My violin was a fish.', ['violin same-as']],
+  ['Mon téléphone était une grenouille.', ['mobile-phone same-as']],
+  // A place is told so by poets, and a matter is none.
+  ['La mer était un miroir.', []],
+  ['The table was oak.', []],
   [
     'She gave me a golden key, and the whole house turned upside down.',
     ['key gold', 'house upside-down'],

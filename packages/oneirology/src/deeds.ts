@@ -1,11 +1,7 @@
 import { type AnalyseOptions, analyseReading } from '#analyse-reading.ts';
-import { props } from '#lexicon/props.ts';
-import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { read } from '#read/read.ts';
 import { addDeeds } from '#read/with-deeds.ts';
 import type { DreamAnalysis } from '#schema.ts';
-
-export const propConcepts: readonly SymbolConcept[] = props.concepts;
 
 /**
  * An analysis with what happens in the dream: who does what to whom and where, and what is made to be

@@ -180,12 +180,23 @@ export const relationNames = [
 ] as const;
 
 /** Something that is done, as a picture can show it. Measured by nothing yet but pictures. */
+const verbWordsSchema = z.object({
+  one: z.string(),
+  many: z.string(),
+  joint: z.string().optional().meta({
+    description: 'What joins it to whom it is done; absent: what joins its act.',
+  }),
+});
+
 export const deedSchema = z
   .object({
     who: z.string().meta({
       description: '`dreamer`, `unknown`, or the id of a character or symbol of this dream.',
     }),
     act: z.enum(actNames),
+    verb: z.object({ fr: verbWordsSchema, en: verbWordsSchema }).optional().meta({
+      description: 'The verb that it is told with, where that says more than its act.',
+    }),
     whom: z.string().optional(),
     where: z.array(z.object({ relation: z.enum(relationNames), what: z.string() })),
     evidence: evidenceList,

@@ -67,8 +67,23 @@ function indexOf<M extends Meaning>(
   for (const row of rowsOf(words, language)) {
     if (row.table !== table) continue;
     const meaning = decode(row.key);
-    index.add(meaning.domain, meaning, row.terms);
+    index.add(meaning.domain, meaning, language === 'en' ? withPronouns(row.terms) : row.terms);
   }
   ready.set(language, index);
   return index;
+}
+
+const particles = 'up|down|out|off|away|back|over|apart|aside|open';
+const verbAndParticle = new RegExp(String.raw`^(\S+/v)!* (${particles})(!*)$`);
+
+/** `Pick up` is said `pick it up` too: an English particle stands after a pronoun. */
+function withPronouns(terms: string): string {
+  return terms
+    .split(',')
+    .flatMap((term) => {
+      const [, verb, particle, guard] = verbAndParticle.exec(term.trim()) ?? [];
+      if (verb === undefined) return [term];
+      return [term, `${verb} it+them+him+her+me+us ${particle}${guard}`];
+    })
+    .join(',');
 }

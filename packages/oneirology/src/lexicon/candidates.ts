@@ -1,6 +1,7 @@
 import { followsDeterminer, type Role, roleAt } from '#grammar/role.ts';
 import type { Guard, PartOfSpeech, Term } from '#lexicon/notation.ts';
 import { skipAdverbs } from '#lexicon/splitting-words.ts';
+import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import { pastAside } from '#text/asides.ts';
 import type { Language } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
@@ -142,5 +143,42 @@ function fits(
     )
       return true;
   }
-  return role === wanted || (candidate.guard === 'refuse-other' && role === 'open');
+  const isToldDone =
+    candidate.domain === 'action' && isDoneHere(tokens, index, candidate, language);
+  const isOpen = candidate.guard === 'refuse-other' || isToldDone;
+  // « Un homme la giflait »: no noun ends so.
+  const isClitic =
+    isToldDone && language === 'fr' && /^(?:la|le|les|l')$/.test(tokens[index - 1]?.lower ?? '');
+  return role === wanted || isClitic || (isOpen && role === 'open');
 }
+
+/** `My aunt folded`, `my aunts fold the sheets`, « mon frère pliait »: by its ending, or by what it is done to. */
+function isDoneHere(
+  tokens: readonly Token[],
+  index: number,
+  { part, rest }: Candidate<Meaning>,
+  language: Language,
+): boolean {
+  if (part !== 'verb') return false;
+  const word = tokens[index]?.lower ?? '';
+  if (language === 'fr') return /..(?:ait|aient|èrent)$/.test(word) || isFrenchInfinitive(word);
+  const next = tokens[index + 1 + rest.length];
+  if (/..ed$/.test(word) || (next?.gap === ' ' && opensObject.has(next.lower))) return true;
+  if (!/..ing$/.test(word)) return false;
+  // `Calmly ironing`, `heard him snoring`, `in there, snoring`, and no `ironing board`.
+  const before = tokens[index - 1]?.lower ?? '';
+  if (being.has(before) || /..ly$/.test(before) || tokens[index]?.gap.includes(',')) return true;
+  return (
+    next === undefined ||
+    next.gap.trim() !== '' ||
+    opensObject.has(next.lower) ||
+    goesOn.has(next.lower)
+  );
+}
+
+const being = wordSet(
+  'was were is are am been be keep kept keeps started began while him her me us them',
+);
+const goesOn = wordSet('in on at with and to into under over off up down by out from for of');
+
+const opensObject = wordSet('the a an my his her our their its me him them us it some');

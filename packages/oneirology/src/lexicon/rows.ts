@@ -4,6 +4,7 @@ import { emptyIdioms, idiomTable } from '#lexicon/idioms.ts';
 import { parseTable } from '#lexicon/notation.ts';
 import { symbolFamilies } from '#lexicon/symbols/all.ts';
 import { tables } from '#lexicon/tables.ts';
+import { readVerbs } from '#lexicon/verb-pairs.ts';
 import type { Language } from '#text/language.ts';
 
 /** One row of the whole lexicon, both languages side by side. */
@@ -26,7 +27,39 @@ export const lexiconRows: readonly LexiconRow[] = [
 ];
 
 /** What is done and what things are made to be: read apart from the rest, by whoever tells deeds. */
-const deedRows = [...rowsOf('action', actionTable), ...rowsOf('change', changeTable)];
+const deedRows = [
+  ...rowsOf('action', actionTable),
+  ...verbRows(),
+  ...rowsOf('change', changeTable),
+];
+
+/** Verbs that the table of acts has not: each is read as the first act that has it. */
+function verbRows(): LexiconRow[] {
+  const known = { fr: new Set<string>(), en: new Set<string>() };
+  const bare = (term: string) =>
+    term
+      .trim()
+      .replace(/!+$|=|\/[nva]\b/g, '')
+      .replace(/\+[^\s]+/g, '');
+  for (const { fr, en } of parseTable(actionTable)) {
+    for (const term of fr.split(',')) known.fr.add(bare(term));
+    for (const term of en.split(',')) known.en.add(bare(term));
+  }
+  const unknown = (terms: readonly string[], language: Language) =>
+    terms
+      .filter((term) => {
+        const isNew = !known[language].has(bare(term));
+        known[language].add(bare(term));
+        return isNew;
+      })
+      .join(', ');
+  return readVerbs().map(({ act, fr, en }) => ({
+    table: 'action',
+    key: act,
+    fr: unknown(fr.terms, 'fr'),
+    en: unknown(en.terms, 'en'),
+  }));
+}
 
 function rowsOf(table: string, written: string): LexiconRow[] {
   return parseTable(written).map(({ key, fr, en }) => ({

@@ -81,6 +81,11 @@ export function conjugateEnglish(verb: string): string[] {
   return irregular?.length === 1 && /[^e]t$/.test(irregular[0] ?? '') ? [...forms, past] : forms;
 }
 
+/** A verb as it is told of one and of several, now. */
+export function presentEnglish(verb: string): { readonly one: string; readonly many: string } {
+  return { one: verb === 'have' ? 'has' : sForm(verb), many: verb };
+}
+
 /** Irregular past forms and plurals that no ending rule could bring back to their base. */
 export function irregularEnglishBases(): Map<string, string> {
   const bases = new Map<string, string>();

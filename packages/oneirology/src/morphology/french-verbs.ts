@@ -82,6 +82,10 @@ vaincre | vaincs vaincs vainc vainquons vainquez vainquent | vainqu | vainqui | 
 coudre | couds couds coud cousons cousez cousent | cous | cousi | coudr | cousu
 envoyer | envoie envoies envoie envoyons envoyez envoient | envoy | envoya | enverr | envoyé
 haïr | hais hais hait haïssons haïssez haïssent | haïss | haï | haïr | haï
+étreindre | étreins étreins étreint étreignons étreignez étreignent | étreign | étreigni | étreindr | étreint
+introduire | introduis introduis introduit introduisons introduisez introduisent | introduis | introduisi | introduir | introduit
+traire | trais trais trait trayons trayez traient | tray | trayi | trair | trait
+bouillir | bous bous bout bouillons bouillez bouillent | bouill | bouilli | bouillir | bouilli
 luire | luis luis luit luisons luisez luisent | luis | luisi | luir | lui
 `;
 
@@ -161,13 +165,13 @@ function firstGroup(infinitive: string): string[] {
 
 function stressedStem(stem: string): string {
   if (/[ou]y$/.test(stem)) return `${stem.slice(0, -1)}i`;
-  const open = /^(.*)[eé]([bcdglmnprstv]{1,2})$/.exec(stem);
+  const open = /^(.*)[eé]([bcdglmnprstv]{1,2}|ch|qu)$/.exec(stem);
   if (open === null) return stem;
   const [, head = '', consonants = ''] = open;
   if (stem.endsWith(`e${consonants}`)) {
     // A doubled consonant already opens the vowel (`press-`, `dress-`); so do most pairs.
-    if (consonants.length === 2) return stem;
-    if (/(?:app|rapp|épp)el$|jet$/.test(stem)) return `${stem}${consonants}`;
+    if (consonants.length === 2 && consonants !== 'ch') return stem;
+    if (/(?:app|rapp|épp|att|sorc)el$|(?:j|qu|ss)et$/.test(stem)) return `${stem}${consonants}`;
   }
   return `${head}è${consonants}`;
 }
@@ -196,6 +200,8 @@ function thirdGroup(infinitive: string): string[] {
 function modelOf(infinitive: string): [string, Model] | undefined {
   for (let cut = 0; cut < infinitive.length - 3; cut += 1) {
     const model = models.get(infinitive.slice(cut));
+    // « Emballer », « installer » end as « aller » does, and go as « parler ».
+    if (cut > 0 && infinitive.endsWith('aller')) return undefined;
     if (model !== undefined) return [infinitive.slice(0, cut), model];
   }
   return undefined;
@@ -212,4 +218,43 @@ export function conjugateFrench(infinitive: string): string[] {
   if (infinitive.endsWith('ir')) return [infinitive, ...secondGroup(infinitive)];
   if (infinitive.endsWith('re')) return [infinitive, ...thirdGroup(infinitive)];
   return [infinitive];
+}
+
+/** A verb as it is told of one and of several, now: « plie », « plient ». */
+export function presentFrench(infinitive: string): { readonly one: string; readonly many: string } {
+  const model = secondGroupAfterAll.has(infinitive) ? undefined : modelOf(infinitive);
+  if (model !== undefined) {
+    const [prefix, { present }] = model;
+    return { one: `${prefix}${present[2]}`, many: `${prefix}${present[5]}` };
+  }
+  const stem = infinitive.slice(0, -2);
+  if (infinitive.endsWith('er')) {
+    const stressed = stressedStem(stem);
+    return { one: `${stressed}e`, many: `${stressed}ent` };
+  }
+  if (infinitive.endsWith('ir')) return { one: `${stem}it`, many: `${stem}issent` };
+  return { one: stem, many: `${stem}ent` };
+}
+
+/** Nouns and adjectives that end as an infinitive does. */
+const noInfinitives = new Set(
+  `mer hiver fer enfer cancer boulanger berger danger étranger verger oranger passager messager léger
+  dîner déjeuner souper goûter foyer noyer loyer lever coucher plancher rocher clocher bûcher boucher
+  cocher archer évêcher hier cher fier ver amer clair soir noir tiroir miroir couloir trottoir plaisir
+  avenir souvenir loisir cuir désir espoir manoir séchoir arrosoir abattoir dortoir parloir`.split(
+    /\s+/,
+  ),
+);
+/** Of words in `-ier`, the verbs: the others are a stair, a basket, a paper. */
+const verbsInIer = new Set(
+  `étudier crier oublier copier plier marier skier trier nier lier scier prier épier confier remercier
+  apprécier vérifier photographier multiplier expédier déplier relier supplier parier`.split(/\s+/),
+);
+
+/** Whether a word is the infinitive of a verb that can be conjugated here. */
+export function isFrenchInfinitive(word: string): boolean {
+  if (noInfinitives.has(word)) return false;
+  if (word.endsWith('ier')) return verbsInIer.has(word);
+  if (/..(?:er|ir)$/.test(word)) return true;
+  return /re$/.test(word) && modelOf(word) !== undefined;
 }

@@ -18,16 +18,50 @@ export function actMeant(
     return 'knock';
   }
   if (act === 'climb' && tokens[to]?.lower === 'down') return 'leave';
+  // « Descendait les marches »: nobody carries them.
+  if (act === 'carry' && /^descend/.test(tokens[from]?.lower ?? '') && isOnStairs(named, from, to))
+    return 'walk';
   // « Il me tenait la main »: he does not only stand there.
   const isHand = tokens.slice(to, to + 3).some(({ lower }) => lower === 'main');
   if (act === 'stand' && /^t(?:en|ien)/.test(verb) && isHand) return 'hold-hands';
+  // « Ma sœur me tenait par une ficelle »: she holds me; « je me tenais » stands.
+  const isMe = /^(?:me|m')$/.test(tokens[from]?.lower ?? '') && to - from > 1;
+  const isI = [1, 2].some((n) => /^(?:je|j')$/.test(tokens[from - n]?.lower ?? ''));
+  if (act === 'stand' && /^t(?:en|ien)/.test(verb) && isMe && !isI) return 'hold';
   // `Hanging from a cliff`: one holds on, and climbs.
   if (act === 'hold' && isHanging(reading, from, to)) {
     const next = named.find((one) => one.from >= to && one.from - to <= 4);
     if (/^(?:land|town|ways|home|plants)$/.test(next?.category ?? '')) return 'climb';
   }
+  if (act === 'hide' && isHidden(reading, named, from, to)) return 'put';
+  // `She was bouncing on the trampoline`: nothing is thrown.
+  const isBounced = named.some((one) => one.from >= to && one.from - to <= 1);
+  if (act === 'throw' && /^(?:bounc|rebond)/.test(verb) && !isBounced) return 'jump';
   if (act === 'swim' && isInAir(reading, to)) return 'fly';
   return act;
+}
+
+/** « Avait caché les billets », `hid the money`: it is what one puts somewhere. */
+function isHidden({ tokens }: Reading, named: readonly Named[], from: number, to: number): boolean {
+  const isSelf = tokens
+    .slice(Math.max(0, from - 2), to)
+    .some(({ lower }) => /^(?:me|m'|se|s'|nous|étais|était|étaient|was|were|been)$/.test(lower));
+  if (isSelf || to !== from + 1) return false;
+  const thing = named.find((one) => one.from >= to && one.from - to <= 2);
+  const isAfterArticle =
+    /^(?:the|a|an|my|his|her|their|some|le|la|les|l'|un|une|des|mon|ma|mes|son|sa|ses)$/.test(
+      tokens[to]?.lower ?? '',
+    );
+  return thing !== undefined && isAfterArticle;
+}
+
+function isOnStairs(named: readonly Named[], from: number, to: number): boolean {
+  const next = named.find((one) => one.from >= from && one.to > to - 1);
+  return (
+    next !== undefined &&
+    next.from - to <= 3 &&
+    /^(?:home|ways|land|town)$/.test(next.category ?? '')
+  );
 }
 
 function isHanging({ tokens }: Reading, from: number, to: number): boolean {

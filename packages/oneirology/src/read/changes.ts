@@ -83,7 +83,9 @@ function bearerOf(
 ): Party | undefined {
   // `A crowd`: many of whom it names.
   const own = named.find((one) => one.kind === 'character' && one.from <= from && to <= one.to);
-  if (own !== undefined && meaning.value.change === 'many') return own.id;
+  const isNumber = meaning.value.change === 'many' || meaning.value.change === 'two';
+  if (own !== undefined && isNumber) return own.id;
+  if (meaning.value.change === 'two') return countedAfter(reading, named, to);
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const next = nextNamed(reading, named, to, 3);
   const isNextHeld =
@@ -104,7 +106,10 @@ function bearerOf(
     previous !== undefined && !/[,.;:!?]/.test(reading.tokens[from]?.gap ?? '');
   // `A cat the size of a house`, « un bébé gros comme une noix »: what follows is only a measure.
   if (change === 'giant' && to - from > 1) {
-    return isPreviousHeld ? previous.id : doerOf(reading, cast, named, from);
+    // `A wipe the size of a bedsheet`: of what nobody here has a name for.
+    const isUnnamed = articles.has(reading.tokens[from - 2]?.lower ?? '');
+    if (isPreviousHeld) return previous.id;
+    return isUnnamed ? undefined : doerOf(reading, cast, named, from);
   }
   const said = reading.tokens[to - 1]?.lower ?? '';
   // `A huge ballroom`: of what nobody here has a name for.
@@ -155,6 +160,17 @@ function bearerOf(
   if (isMatter && !copulas.has(reading.tokens[from - 1]?.lower ?? '')) return undefined;
   return doerOf(reading, cast, named, from);
 }
+
+/** `Two old women`, « deux de mes amis »: whom or what a number stands before. */
+function countedAfter(reading: Reading, named: readonly Named[], to: number): Party | undefined {
+  const next = nextNamed(reading, named, to, 3);
+  if (next === undefined) return undefined;
+  const between = reading.tokens.slice(to, next.from);
+  const isHeld = between.length <= 1 || between.every(({ lower }) => owning.has(lower));
+  return isHeld ? next.id : undefined;
+}
+
+const owning = wordSet("de d' des of my his her our their mes ses nos leurs the les");
 
 /** `I stood naked in front of the class`: who is so, and no thing is. */
 function personBefore(

@@ -1,3 +1,4 @@
+import { placeAround } from '#read/floods.ts';
 import type { Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isSupposed } from '#read/told.ts';
@@ -6,10 +7,11 @@ import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
 const full = wordSet(
-  'full filled packed stuffed overflowing plein pleine pleins pleines rempli remplie remplis remplies bourré bourrée',
+  'fill fills filling remplissait remplissaient remplit emplissait emplit full filled packed stuffed overflowing plein pleine pleins pleines rempli remplie remplis remplies bourré bourrée',
 );
 const joining = wordSet("of with de d' du des");
-const holding = wordSet('objects props home clothing travel food');
+const places = wordSet('town ways trials');
+export const holding = wordSet('objects props home clothing travel food town ways trials');
 
 /** `My suitcase was full of sand`, « la baignoire était pleine d'anguilles »: what is in it. */
 export function contentsIn(reading: Reading, named: readonly Named[]): Deed[] {
@@ -28,6 +30,56 @@ export function contentsIn(reading: Reading, named: readonly Named[]): Deed[] {
   });
 }
 
+const limbs = wordSet(
+  `ankle ankles knee knees thigh thighs waist chest neck chin cheville chevilles genou genoux mollet
+  mollets cuisse cuisses taille hanches poitrine cou menton`,
+);
+const reaching = wordSet("jusqu' jusqu'à jusqu'au jusqu'aux up to deep");
+const between = wordSet(
+  "à a au aux la le les to my our the his her their your in of de d' du up deep",
+);
+
+/**
+ * « Du café jusqu'aux chevilles », `up to our knees in sand`, `ankle-deep in milk`: a place that is
+ * full of it so far. Of water a flood is told.
+ */
+export function depthsIn(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return tokens.flatMap(({ lower }, at): Deed[] => {
+    if (!limbs.has(lower.replace(/-deep$/, '')) || isWaking(reading, at)) return [];
+    let [from, to] = [at, at + 1];
+    while (from > at - 5 && between.has(tokens[from - 1]?.lower ?? '')) from -= 1;
+    while (from > at - 6 && reaching.has(tokens[from - 1]?.lower ?? '')) from -= 1;
+    while (to < at + 4 && between.has(tokens[to]?.lower ?? '')) to += 1;
+    const words = tokens.slice(from, to).map((token) => token.lower);
+    if (!words.some((word) => reaching.has(word) || word.endsWith('-deep'))) return [];
+    const content = named.find((one) => one.to === from || one.from === to);
+    if (content?.kind !== 'thing' || /^(?:water|home|town)$/.test(content.category ?? ''))
+      return [];
+    // A blanket up to one's chin is around nobody's ankles: it has an article.
+    const isMass = content.from === to || isSome(reading, content);
+    const what = placeAround(reading, named, from, to);
+    const evidence = evidenceAt(reading, from, to, 'action.stand: up to there');
+    if (!isMass || what === undefined || evidence.negated) return [];
+    return [
+      { who: content.id, act: 'stand', where: [{ relation: 'in', what }], evidence: [evidence] },
+    ];
+  });
+}
+
+/** « Du café », `coffee`: some of it, and not one. */
+function isSome(reading: Reading, { from }: Named): boolean {
+  const [own = '', before = '', earlier = ''] = [0, 1, 2].map(
+    (n) => reading.tokens[from - n]?.lower ?? '',
+  );
+  if (sentenceAt(reading, from)?.language !== 'fr') return !articles.has(before);
+  const isPartitive = partitives.has(own) || partitives.has(before);
+  return isPartitive || (earlier === 'de' && /^(?:la|l')$/.test(before));
+}
+
+const partitives = wordSet("du de d'");
+const articles = wordSet('a an the my his her our their');
+
 /** Whatever is full: what stands right before, or what `it`, « elle » was named as. */
 function holderBefore(reading: Reading, named: readonly Named[], at: number): Named | undefined {
   const { tokens, sentences } = reading;
@@ -36,27 +88,14 @@ function holderBefore(reading: Reading, named: readonly Named[], at: number): Na
   const first = isPronoun
     ? (sentences[Math.max(0, here - 1)]?.from ?? 0)
     : (sentenceAt(reading, at)?.from ?? 0);
-  return named.findLast(
+  const before = named.filter(
     ({ kind, category, from, to }) =>
       kind === 'thing' &&
       from >= first &&
       to <= at &&
       (isPronoun || at - to <= 4) &&
-      holding.has(category ?? ''),
+      (holding.has(category ?? '') || category === 'water'),
   );
-}
-
-/** `Was sitting inside eating`, « dormait dedans »: in what was named last. */
-export function insideOf({ tokens }: Reading, named: readonly Named[], to: number): Deed['where'] {
-  const [word, next, third] = [0, 1, 2].map((n) => tokens[to + n]?.lower ?? '');
-  const isInside =
-    word === 'dedans' ||
-    word === 'inside' ||
-    (word === 'à' && next === "l'" && third === 'intérieur') ||
-    (word === 'à' && next === "l'intérieur");
-  if (!isInside || named.some(({ from }) => from > to && from - to <= 3)) return [];
-  const holder = named.findLast(
-    (one) => one.to <= to && one.kind === 'thing' && holding.has(one.category ?? ''),
-  );
-  return holder === undefined ? [] : [{ relation: 'in', what: holder.id }];
+  // « Un cercueil dans l'église, et il était plein »: the coffin is.
+  return before.findLast(({ category }) => !places.has(category ?? '')) ?? before.at(-1);
 }

@@ -1,10 +1,13 @@
 import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
+import { isOfGender } from '#read/antecedents.ts';
+import { isMeasure } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isSupposed } from '#read/told.ts';
 import { isCrossed, nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** What somebody is given: `brought me a heart`, « me donnait des fraises ». */
 export function givenBy(
@@ -46,17 +49,19 @@ export function wholeOf(
 
 /** « Il me tenait la main ». */
 export function isMyHand({ tokens }: Reading, { from }: ActionMatch, act: Deed['act']): boolean {
-  return act === 'hold-hands' && /^(?:me|m'|nous)$/.test(tokens[from]?.lower ?? '');
+  const isMe = /^(?:me|m'|nous)$/.test(tokens[from]?.lower ?? '');
+  return isMe && (act === 'hold-hands' || act === 'hold' || act === 'pull');
 }
 
 /** `Ran out of it`, `put them in`, « j'en mettais deux »: what was named last. */
 export function thatBefore(
-  { tokens, sentences }: Reading,
+  reading: Reading,
   named: readonly Named[],
   { from, to }: ActionMatch,
   who: Party,
   isOfPeople = false,
 ): string | undefined {
+  const { tokens, sentences } = reading;
   const isEnglish = /^(?:it|them)$/.test(tokens[to]?.lower ?? '');
   const isFrench = /^(?:en|l'|le|la|les)$/.test(tokens[from - 1]?.lower ?? '');
   if (!isEnglish && !isFrench) return undefined;
@@ -68,40 +73,94 @@ export function thatBefore(
       )
     : undefined;
   if (somebody && somebody.id !== who) return somebody.id;
-  return named.findLast(
-    ({ id, kind, category, to: end, from: start }) =>
+  const clitic = isEnglish ? '' : (tokens[from - 1]?.lower ?? '');
+  return named.findLast((one) => {
+    const { id, kind, category, to: end, from: start } = one;
+    return (
       start >= first &&
       end <= from &&
       id !== who &&
-      (kind === 'character' || !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? '')),
-  )?.id;
+      // `The size of a horse`: nobody means the horse.
+      !isMeasure(reading, one) &&
+      isOfGender(tokens[start - 1]?.lower ?? '', clitic) &&
+      (kind === 'character' ||
+        id === 'moon' ||
+        !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? ''))
+    );
+  })?.id;
 }
+
+/** « Elle me tricotait un bonnet »: it is the cap that is knitted, whoever gets it. */
+function isMadeFor(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { to, meaning }: ActionMatch,
+): boolean {
+  if (!making.has(meaning.value.act)) return false;
+  // Nobody is read or sung: it is done to them.
+  if (toSomebody.has(meaning.value.act)) return true;
+  // « Du thé », « de la soupe »: a part of it is an object too.
+  const word = (at: number) => tokens[at]?.lower ?? '';
+  const start = word(to) === 'de' && /^(?:la|l')$/.test(word(to + 1)) ? to + 2 : to + 1;
+  return named.some(
+    ({ kind, from }) => kind === 'thing' && from === start && beforeObject.has(word(start - 1)),
+  );
+}
+
+const beforeObject = wordSet("un une des du le la les l' mon ma mes son sa ses");
+
+const toSomebody = new Set<Deed['act']>(['read', 'write', 'sing']);
+
+const making = new Set<Deed['act']>([
+  'knit',
+  'sew',
+  'cook',
+  'build',
+  'paint',
+  'write',
+  'read',
+  'open',
+  'cut',
+  'wash',
+  'throw',
+  'sing',
+]);
 
 export function receiverOf(
   reading: Reading,
   cast: Cast,
   named: readonly Named[],
   match: ActionMatch,
+  who: Party,
 ): Party | undefined {
   const { from, to, meaning } = match;
   const language = sentenceAt(reading, from)?.language ?? 'en';
   if (language === 'fr') {
-    const told = cliticBefore(reading, cast, from);
+    const told = isMadeFor(reading, named, match) ? undefined : cliticBefore(reading, cast, from);
     // « Ma fille les ramassait »: what was named last, where they are nobody.
     const clitic =
       told === 'unknown' && ofThings.has(meaning.value.act)
-        ? (thatBefore(reading, named, match, told) ?? told)
+        ? (thatBefore(reading, named, match, who) ?? told)
         : told;
     if (clitic !== undefined && !isOpenedTo(reading, match)) return clitic;
   } else {
     const next = reading.tokens[to];
+    // `Passing him sandwiches`: the pronoun stands in the verb's own words.
+    const last = to - from > 1 ? objects.en.get(reading.tokens[to - 1]?.lower ?? '') : undefined;
+    if (last !== undefined && meaning.value.act === 'give') return partyOf(last, cast, to - 1);
     // `Out of her painting`: hers, and not she.
     const isHers = next?.lower === 'her' && nextNamed(reading, named, to + 1, 1)?.kind === 'thing';
     const person =
       next && !isHers && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
-    if (person !== undefined) return partyOf(person, cast, to);
+    const party = person && partyOf(person, cast, to);
+    // `Threw them`: things are meant where nobody is.
+    const isOfThings = party === 'unknown' && ofThings.has(meaning.value.act);
+    if (party !== undefined)
+      return (isOfThings ? thatBefore(reading, named, match, who) : undefined) ?? party;
+    const inner = betweenParticle(reading, cast, named, match, who);
+    if (inner !== undefined) return inner;
     if (next?.lower === 'it' && ofThings.has(meaning.value.act)) {
-      const it = thatBefore(reading, named, match, 'unknown');
+      const it = thatBefore(reading, named, match, who);
       if (it !== undefined) return it;
     }
   }
@@ -116,12 +175,33 @@ export function receiverOf(
   // « Je prenais ma fille par la main »: inside its own words.
   const within = named.find((one) => one.kind === 'character' && one.from > from && one.to < to);
   if (within !== undefined) return within.id;
+  // « Étendre son linge »: the thing stands in the verb's own words.
+  const own = named.find((one) => one.kind === 'thing' && one.from >= from && one.to === to);
+  if (own !== undefined && to - from > 1 && meaning.value.act === 'tend') return own.id;
   const thing = nextNamed(reading, named, to, 4);
   if (thing === undefined) return undefined;
   // `Flying like birds`: no bird is there.
   if (isSupposed(reading, thing.from) && !isSupposed(reading, from)) return undefined;
   // `She keeps cooking while a whale swims`: the whale is another clause's.
   return isCrossed(reading, to, thing.from) ? undefined : thing.id;
+}
+
+/** `Picked it up`, `took me for a walk`: a pronoun between a verb and what belongs to it. */
+function betweenParticle(
+  reading: Reading,
+  cast: Cast,
+  named: readonly Named[],
+  match: ActionMatch,
+  who: Party,
+): Party | undefined {
+  const at = match.from + 1;
+  const word = at < match.to - 1 ? (reading.tokens[at]?.lower ?? '') : '';
+  if (/^(?:it|them)$/.test(word)) {
+    const thing = thatBefore(reading, named, { ...match, to: at }, who);
+    if (thing !== undefined) return thing;
+  }
+  const person = objects.en.get(word);
+  return person && partyOf(person, cast, at);
 }
 
 /** « Il lui a ouvert »: nobody is opened; it is done for them. */

@@ -1,5 +1,5 @@
 import type { Cast, Party } from '#grammar/person.ts';
-import { actionsIn } from '#lexicon/action-index.ts';
+import { type ActionMatch, actionsIn } from '#lexicon/action-index.ts';
 import {
   actMeant,
   companionIn,
@@ -9,11 +9,14 @@ import {
   thereInside,
   withPronoun,
 } from '#read/act-meant.ts';
-import { contentsIn, insideOf } from '#read/contents.ts';
+import { beingsIn } from '#read/beings.ts';
+import { contentsIn, depthsIn } from '#read/contents.ts';
 import { givenBy, isMyHand, receiverOf, thatBefore, wholeOf } from '#read/deed-receivers.ts';
-import { agentOf, doerAfter, doerOf, doerRightBefore } from '#read/doers.ts';
+import { turned } from '#read/deed-turned.ts';
+import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
-import { allNamed } from '#read/named.ts';
+import { heldIn } from '#read/held-told.ts';
+import { allNamed, type Named } from '#read/named.ts';
 import {
   isAsked,
   isByUnnamed,
@@ -21,15 +24,23 @@ import {
   isDoorWord,
   isLiving,
   isLoose,
+  isOfNoun,
+  isOnlyAsked,
   isOnlyBeing,
   isTheft,
   isVehicle,
   notMyself,
 } from '#read/not-deeds.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
+import { spokenOf } from '#read/spoken-of.ts';
 import { stationsIn } from '#read/stations-told.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
-import { placesAfter } from '#read/whereabouts.ts';
+import { asShown, isSaying, withVerb } from '#read/told-verbs.ts';
+import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
+import { unlistedDeeds } from '#read/unlisted-deeds.ts';
+import { whereNamedBefore } from '#read/where-named-before.ts';
+import { placesAfter, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -37,7 +48,7 @@ import { wordSet } from '#text/word-set.ts';
 export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const named = allNamed(reading, cast);
   let last: { who: Party; until: number } | undefined;
-  const told = actionsIn(reading).flatMap((match): Deed[] => {
+  const tell = (match: ActionMatch): Deed[] => {
     const evidence = evidenceFor(reading, match, match.meaning.value.act);
     // `I could not find my passport`: what is not found is looked for.
     const meant = actMeant(reading, named, match);
@@ -47,18 +58,26 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
     const act = isInVain ? 'search' : meant;
     if (isOnlyBeing(reading, match) || isTheft(reading, named, match)) return [];
-    if (isDoorWord(reading, match)) return [];
+    if (isDoorWord(reading, match) || isOfNoun(reading, named, match)) return [];
     if (isVehicle(reading, match) || isAsked(reading, match.from)) return [];
+    if (isOnlyAsked(reading, match.from)) return [];
+    if (isSaidAside(reading, match) || isSide(reading, match)) return [];
     if (isDoneTo(reading, named, match)) return [];
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
     const isJoined = joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
     const sameAsLast = isJoined && last?.until === until ? last.who : undefined;
-    const isParticiple = /..ing$/.test(reading.tokens[match.to - 1]?.lower ?? '');
+    const agent = agentOf(reading, named, match);
+    // `It was going up a mountain, pulled by goats`: whoever went is pulled.
+    const isParticiple =
+      /..ing$/.test(reading.tokens[match.to - 1]?.lower ?? '') ||
+      (agent !== undefined && /,/.test(reading.tokens[match.from]?.gap ?? ''));
     const said =
       sameAsLast ??
+      doerAfterImpersonal(reading, named, match) ??
       gerundDoer(reading, cast, match) ??
-      doerRightBefore(reading, named, match) ??
+      causedDoer(reading, cast, match) ??
+      doerRightBefore(reading, cast, named, match) ??
       (isParticiple && isLoose(reading, match.from) && last?.until === until
         ? last.who
         : undefined) ??
@@ -73,12 +92,14 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const where = [
       ...(companion ? [{ relation: 'with' as const, what: companion }] : []),
       ...placesAfter(reading, named, match.to),
-      ...insideOf(reading, named, match.to),
+      ...whereNamedBefore(reading, named, match, who),
     ];
-    const agent = agentOf(reading, named, match);
     // « Poursuivie par une moissonneuse »: whatever it is, one runs from it.
     if (act === 'chase' && agent === undefined && isByUnnamed(reading, match)) {
       return [{ who, act: 'run', where, evidence: [evidence] }];
+    }
+    if (agent === undefined && isUndergone(reading, match)) {
+      return act === 'chase' ? [{ who, act: 'run', where, evidence: [evidence] }] : [];
     }
     if (agent !== undefined && agent !== who) {
       // « Poursuivie par des chiens »: what is named after does it to who is named before.
@@ -93,14 +114,24 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       ];
     }
     const partner = togetherActs.has(act)
-      ? where.find(({ relation }) => relation === 'with')
+      ? where.find(
+          ({ relation, what }) =>
+            (relation === 'with' && (act !== 'speak' || isSomebody(named, what))) ||
+            // `Getting married to my friend`.
+            (act === 'marry' && relation === 'at' && isSomebody(named, what)),
+        )
       : null;
+    // « Faisait la vaisselle avec moi »: whoever dreams does it too.
+    const isWithMe =
+      alongActs.has(act) && who !== 'dreamer' && withPronoun(reading, match.to) !== undefined;
+    if (isWithMe && !where.some(({ relation }) => relation === 'with'))
+      where.unshift({ relation: 'with', what: 'dreamer' });
     const mate = togetherActs.has(act) && who !== 'dreamer' ? withPronoun(reading, match.to) : null;
     const whom =
       mate ??
       partner?.what ??
       (isMyHand(reading, match, act) ? 'dreamer' : undefined) ??
-      wholeOf(reading, named, match, receiverOf(reading, cast, named, match));
+      wholeOf(reading, named, match, receiverOf(reading, cast, named, match, who));
     if (act === 'emerge') {
       // `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last.
       const isSaidBefore = reading.tokens[match.from]?.lower === 'en';
@@ -122,23 +153,68 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       act === 'open' && whom !== undefined
         ? thereInside(reading, named, match.to, until)
         : undefined;
-    // « J'en mettais deux dans mon caddie »: of what was named last.
-    if (act === 'put') {
+    // « Quand j'ai regardé dans la poussette il y avait un poisson »: it is in there.
+    const looked =
+      act === 'look' || act === 'search'
+        ? where.find(({ relation }) => relation === 'in')
+        : undefined;
+    const seen = looked && thereInside(reading, named, match.to, until);
+    if (looked && seen && seen.id !== looked.what)
+      return [
+        { who, act, where, evidence: [evidence] },
+        {
+          who: seen.id,
+          act: 'stand',
+          where: [{ relation: 'in', what: looked.what }],
+          evidence: [evidence],
+        },
+      ];
+    // `I left my baby in the fridge`: it is there. « J'en mettais deux dans mon caddie »: of what was named last.
+    if (act === 'put' || (act === 'leave' && whom !== undefined && isLeftIn(named, whom, where))) {
       const into = where.filter(({ relation }) => /^(?:in|on|under|behind)$/.test(relation));
       const what = whom ?? thatBefore(reading, named, match, who, true);
       if (what === undefined || what === who || into.length === 0) return [];
       return [
         {
           who,
-          act,
+          act: 'put',
           whom: what,
           where: into.filter((one) => one.what !== what),
           evidence: [evidence],
         },
       ];
     }
+    // « Descendait les marches »: one walks along them.
+    if (act === 'walk' && match.meaning.value.act === 'carry' && whom !== undefined)
+      return [
+        { who, act, where: [{ relation: 'through', what: whom }, ...where], evidence: [evidence] },
+      ];
     // `My aunt lives by herself`: only where one lives is seen.
     if (act === 'stand' && where.length === 0 && isLiving(reading, match.to)) return [];
+    // `Got on the bus`, « montait dans le train »: the verb's own words say where.
+    const into =
+      whom !== undefined && restingActs.has(act) ? relationAtEnd(reading, match.to) : undefined;
+    if (into !== undefined && whom !== undefined)
+      return [
+        {
+          who,
+          act,
+          where: [{ relation: into, what: whom }, ...where.filter(({ what }) => what !== whom)],
+          evidence: [evidence],
+        },
+      ];
+    // `Asked me to pass the biscuits`: they are what it is about, and not where.
+    const topic = isSaying(match.term) ? spokenOf(reading, named, match) : undefined;
+    if (topic !== undefined && topic !== whom)
+      return [
+        {
+          who,
+          act,
+          ...(whom !== undefined && whom !== who && { whom }),
+          where: [{ relation: 'with', what: topic }],
+          evidence: [evidence],
+        },
+      ];
     const handed = act === 'give' ? givenBy(reading, named, match, whom) : [];
     // « Je donnais à manger à un tigre »: it is the tigre that is given.
     const fed =
@@ -176,7 +252,15 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
           ]
         : []),
     ];
-  });
+  };
+  const shown = (match: ActionMatch): Deed[] =>
+    withVerb(tell(match), match)
+      .flatMap((deed) => asShown(reading, named, match, deed))
+      .flatMap((deed) => turned(deed, named));
+  const matches = actionsIn(reading);
+  const inDream = matches.filter((match) => !isRecalled(reading, named, match)).flatMap(shown);
+  // What was before is all there is, where nothing else is told.
+  const told = inDream.length > 0 ? inDream : matches.flatMap(shown);
   const start = (deed: Deed) => deed.evidence[0]?.start ?? 0;
   // A participle is met as itself and as a form of its verb.
   const once = told.filter(
@@ -185,16 +269,51 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   );
   const others = [
     ...contentsIn(reading, named),
+    ...depthsIn(reading, named),
+    ...beingsIn(reading, cast, named),
     ...stationsIn(reading, cast, named),
     ...weatherFalling(reading, named),
+    ...unlistedDeeds(reading, cast, named),
+    ...heldIn(reading, named),
   ];
   return [...once, ...others].sort((a, b) => start(a) - start(b));
+}
+
+/** Acts that are done in or on something, to nobody. */
+const restingActs = new Set<string>('enter stand lie sit sleep drown climb'.split(' '));
+
+/** The preposition a verb ends with. */
+function relationAtEnd(reading: Reading, to: number): 'in' | 'on' | undefined {
+  const language = sentenceAt(reading, to - 1)?.language ?? 'en';
+  const relation = relationOf(reading, to - 1, language);
+  return relation === 'in' || relation === 'on' ? relation : undefined;
 }
 
 /** Acts of two, whom « avec » joins. */
 const togetherActs = new Set<string>(
   'kiss embrace dance fight argue hold-hands speak play walk marry'.split(' '),
 );
+
+/** Whether something was left in or on a thing, and no place was left. */
+function isLeftIn(named: readonly Named[], whom: Party, where: Deed['where']): boolean {
+  const left = named.find(({ id }) => id === whom);
+  // `I left the house in my car`.
+  if (/^(?:home|town|ways|land)$/.test(left?.category ?? '')) return false;
+  return where.some(
+    ({ relation, what }) =>
+      /^(?:in|on|under)$/.test(relation) &&
+      named.some(({ id, category }) => id === what && things.has(category ?? '')),
+  );
+}
+
+const things = new Set('objects props travel clothing food home'.split(' '));
+
+function isSomebody(named: readonly Named[], what: string): boolean {
+  return named.some(({ id, kind }) => id === what && kind === 'character');
+}
+
+/** Acts that another may do beside one. */
+const alongActs = new Set<string>('wash cook eat run swim climb fly hide sing sleep'.split(' '));
 
 const joiners = wordSet('and then but et puis mais');
 

@@ -1,9 +1,10 @@
-import { type Cast, type Party, subjects } from '#grammar/person.ts';
+import { type Cast, objects, type Party, partyOf, subjects } from '#grammar/person.ts';
 import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
+import { agrees, thingMeant } from '#read/antecedents.ts';
 import { amounts, type Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
-import { clauseOpeners, isCrossed, nextNamed, relationOf } from '#read/whereabouts.ts';
+import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -24,6 +25,7 @@ const relatives = wordSet('qui who that which');
  */
 export function doerRightBefore(
   reading: Reading,
+  cast: Cast,
   named: readonly Named[],
   { from, to, meaning }: ActionMatch,
 ): Party | undefined {
@@ -32,8 +34,13 @@ export function doerRightBefore(
   let at = from;
   while (at > 0 && at > from - 4 && lightWords.has(tokens[at - 1]?.lower ?? '')) at -= 1;
   const isRelative = relatives.has(tokens[at - 1]?.lower ?? '');
-  const isParticiple = /..ing$/.test(tokens[to - 1]?.lower ?? '') && at === from;
+  // `With a baby asleep in it`, « ma mère assise sur le lit ».
+  const isPosture = postures.has(act) && at === from && !/ing$/.test(tokens[to - 1]?.lower ?? '');
+  const isParticiple = (/..ing$/.test(tokens[to - 1]?.lower ?? '') || isPosture) && at === from;
   if (!isRelative && !isParticiple) return undefined;
+  // `I could hear him laughing`: he does.
+  const heard = isParticiple ? objects.en.get(tokens[at - 1]?.lower ?? '') : undefined;
+  if (heard !== undefined && heard.who === 'other') return partyOf(heard, cast, at - 1);
   const end = isRelative ? at - 1 : at;
   if (/[,.;:!?]/.test(tokens[end]?.gap ?? '') && !isRelative) return undefined;
   const last = named.findLast((one) => one.to <= end && end - one.to <= 1);
@@ -53,6 +60,7 @@ export function doerRightBefore(
     : last.id;
 }
 
+const postures = new Set<Deed['act']>(['sleep', 'sit', 'lie', 'crouch', 'kneel', 'hide']);
 const lifeless = new Set('objects home travel town ways food clothing body props'.split(' '));
 const ofBeings = new Set<Deed['act']>([
   ...(['eat', 'look', 'cry', 'laugh', 'speak', 'sing', 'read', 'write', 'phone', 'knit'] as const),
@@ -85,6 +93,31 @@ export function doerAfter(
   return nextNamed(reading, named, to, 2)?.id;
 }
 
+const impersonal = new Set<Deed['act']>(['emerge', 'fall', 'fly', 'float', 'leave', 'drown']);
+
+/** « Il sortait du tuyau des cheveux »: whatever « il » stands for comes after its verb. */
+export function doerAfterImpersonal(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  if (sentenceAt(reading, from)?.language !== 'fr' || !impersonal.has(meaning.value.act))
+    return undefined;
+  const isIl = [1, 2].some((n) => tokens[from - n]?.lower === 'il');
+  if (!isIl) return undefined;
+  return named.find((one) => {
+    const [article, before] = [1, 2].map((n) => tokens[one.from - n]?.lower ?? '');
+    const isNew = /^(?:un|une|des)$/.test(article ?? '') && one.from - 1 >= to;
+    const isNear = one.from - to <= 5 && !/[,.;:!?]/.test(tokens[one.from - 1]?.gap ?? '');
+    return isNew && isNear && !isPreposition(before ?? '');
+  })?.id;
+}
+
+function isPreposition(word: string): boolean {
+  return /^(?:de|d'|dans|sur|sous|avec|par|pour|à|chez|vers|contre|en)$/.test(word);
+}
+
 /** The nearest subject before a verb: a pronoun, somebody named, or a thing. */
 export function doerOf(
   reading: Reading,
@@ -96,12 +129,13 @@ export function doerOf(
   if (sentence === undefined) return undefined;
   for (let at = index - 1; at >= Math.max(sentence.from, index - before); at -= 1) {
     const lower = reading.tokens[at]?.lower ?? '';
-    if (subjects[sentence.language].has(lower)) {
+    if (subjects[sentence.language].has(lower) && agrees(reading, at, index)) {
       const party = subjectBefore(reading, cast, at + 1);
+      if (party === 'unknown') return thingMeant(reading, named, at) ?? party;
       if (party !== undefined) return party;
     }
     if (sentence.language === 'en' && lower === 'it' && isRightBefore(reading, at, index)) {
-      return meantByIt(named, at, sentence.from);
+      return meantByIt(reading, named, at, sentence.from);
     }
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
     const noun = named.find(({ to }) => to === at + 1);
@@ -121,7 +155,10 @@ export function doerOf(
   }
   // `There was a cat swimming`, « des chaises qui flottent » are met above; a bare verb is told of
   // the dreamer (`Running through a wood.`).
-  return index === sentence.from ? 'dreamer' : undefined;
+  if (index === sentence.from) return 'dreamer';
+  // `It wasn't in water, just sat there`: who opens the sentence does that too.
+  const isIt = sentence.language === 'en' && reading.tokens[sentence.from]?.lower === 'it';
+  return isIt ? thingMeant(reading, named, sentence.from) : undefined;
 }
 
 /** `Turned their heads to follow me`, `had to walk barefoot`: whoever has the part does it. */
@@ -145,7 +182,7 @@ function isWhere(reading: Reading, { from, category }: Named, language: Language
 const theirs = wordSet('their his her its leur leurs sa son ses');
 
 /** `A spider as big as a car was knitting`: the car is a measure. */
-function isMeasure(reading: Reading, { from }: Named): boolean {
+export function isMeasure(reading: Reading, { from }: Named): boolean {
   return changesIn(reading).some(
     ({ meaning, from: start, to }) =>
       meaning.value.change === 'giant' && to - start > 1 && to <= from && from - to <= 2,
@@ -158,11 +195,12 @@ function isRightBefore({ tokens }: Reading, at: number, verb: number): boolean {
 }
 
 /** The last thing named before; `unknown` where the sentence names none. */
-function meantByIt(named: readonly Named[], at: number, sentence: number): Party {
+function meantByIt(reading: Reading, named: readonly Named[], at: number, sentence: number): Party {
   const thing = named.findLast(
     ({ kind, category, to }) => to <= at && kind === 'thing' && !ofPlaces.has(category ?? ''),
   );
-  return thing !== undefined && thing.from >= sentence ? thing.id : 'unknown';
+  if (thing !== undefined && thing.from >= sentence) return thing.id;
+  return thingMeant(reading, named, at) ?? 'unknown';
 }
 
 const ofPlaces = new Set('town ways land sky weather'.split(' '));
@@ -202,6 +240,10 @@ function mayAct(reading: Reading, from: number): boolean {
   // `In the square` is one term, and no subject.
   const language = sentenceAt(reading, from)?.language ?? 'en';
   if (relationOf(reading, from, language) !== undefined) return false;
+  if (isInDescribed(reading, from, language)) return false;
+  // `My teacher from primary school was singing`.
+  const isTold = !articles.has(reading.tokens[from - 1]?.lower ?? '');
+  if (isTold && ofOrigin.has(reading.tokens[from - 2]?.lower ?? '')) return false;
   const changes = changesIn(reading);
   let at = from;
   for (;;) {
@@ -216,6 +258,15 @@ function mayAct(reading: Reading, from: number): boolean {
   }
 }
 
+/** `In his usual chair`: one word may tell of what somebody is in. */
+function isInDescribed({ tokens }: Reading, from: number, language: Language): boolean {
+  const [told, article, before] = [1, 2, 3].map((n) => tokens[from - n]?.lower ?? '');
+  const isTold = language === 'en' && !articles.has(told ?? '') && articles.has(article ?? '');
+  return isTold && /^(?:in|on|into|onto)$/.test(before ?? '');
+}
+
+const ofOrigin = wordSet('from');
+
 /** `In the field behind our house`, « devant la maison »: it only says where. */
 function isBehind({ tokens }: Reading, from: number): boolean {
   let at = from - 1;
@@ -227,20 +278,3 @@ const behind = wordSet(
   `behind beside between through across below beneath above inside outside along opposite
   derrière devant parmi`,
 );
-
-/** Who does what is done to the subject: `was followed by a bear`, « suivi par un ours ». */
-export function agentOf(
-  reading: Reading,
-  named: readonly Named[],
-  { from, to }: ActionMatch,
-): Party | undefined {
-  const isFrench = sentenceAt(reading, from)?.language === 'fr';
-  const verb = reading.tokens[to - 1]?.lower ?? '';
-  const isPassive = isFrench
-    ? /(?:é|i|u)e?s?$/.test(verb) && !/ais$/.test(verb)
-    : /(?:ed|en|ght|ten|ung)$/.test(verb);
-  const by = reading.tokens[to]?.lower ?? '';
-  if (!isPassive || by !== (isFrench ? 'par' : 'by')) return undefined;
-  const agent = nextNamed(reading, named, to + 1, 4);
-  return agent && !isCrossed(reading, to + 1, agent.from) ? agent.id : undefined;
-}

@@ -53,7 +53,8 @@ export function placeAround(
 ): string | undefined {
   const sentence = sentenceAt(reading, from);
   const places = named.filter(
-    ({ id, category }) => rooms.has(category ?? '') && !furniture.has(id),
+    ({ id, category }) =>
+      (rooms.has(category ?? '') && !furniture.has(id)) || /^(?:school|classroom)$/.test(id),
   );
   const isHere = (one: Named) =>
     sentence !== undefined && one.from >= sentence.from && one.to <= sentence.to;

@@ -1,10 +1,15 @@
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
+import { evidenceAt, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { isSupposed } from '#read/told.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
+const being = wordSet('was were is are étaient était est sont');
+/** Before a second thing that only says where or whose the first is. */
+const placings = wordSet(
+  "in of on behind before beside around under outside near dans de d' du des devant derrière sur sous autour",
+);
 const making = wordSet(
   'made built woven knitted fait faite faits faites construit construite construits construites bâti bâtie',
 );
@@ -12,21 +17,31 @@ const joining = wordSet(
   "of from with out entirely only purely de d' en avec entièrement uniquement",
 );
 
+const wholly = wordSet('all entirely only made just tout toute entièrement de du la des');
+const qualities = wordSet('vrai vraie gros grosse vieux');
+
 /** Matters that have a change of their own: what is of glass is `glass`. */
 const ownMatters = wordSet('glass verre paper papier gold or stone pierre marble marbre ice glace');
 
-/** « Une échelle faite de livres », `a desk made of cake`: a thing that consists of others. */
+/**
+ * « Une échelle faite de livres », `a desk made of cake`, « un pont en biscuits », `the lawn was hair`:
+ * a thing, or a place, that consists of others.
+ */
 export function madeOf(reading: Reading, named: readonly Named[]): Change[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Change[] => {
-    if (!making.has(lower) || isWaking(reading, at) || isSupposed(reading, at)) return [];
-    let to = at + 1;
-    while (to < at + 4 && joining.has(tokens[to]?.lower ?? '')) to += 1;
-    if (to === at + 1 || ownMatters.has(tokens[to]?.lower ?? '')) return [];
+    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    const to = matterAfter(reading, at);
+    if (to === null || ownMatters.has(tokens[to]?.lower ?? '')) return [];
     const what = nextNamed(reading, named, to, 2);
-    const of = named.findLast((one) => one.to <= at && at - one.to <= 4);
-    const isPart = what?.category === 'body' || what?.kind === 'character';
+    const of = headBefore(reading, named, at);
+    const isPart = what?.kind === 'character' || (what?.category === 'body' && !parts.has(what.id));
     if (what === undefined || of === undefined || of.id === what.id || isPart) return [];
+    const isMade = making.has(lower);
+    // `The pool was green jelly`; « la mer était un miroir » only likens it to one.
+    const isTold = what.from === to + 1 && !articles.has(tokens[to]?.lower ?? '');
+    const isNext = what.from === to || (being.has(lower) && isTold);
+    if (!isMade && !(isNext && isMatter(what) && canBeOf(of, lower, at))) return [];
     const evidence = evidenceAt(reading, at, what.to, 'change.made-of: made of');
     return evidence.negated
       ? []
@@ -34,23 +49,116 @@ export function madeOf(reading: Reading, named: readonly Named[]): Change[] {
   });
 }
 
-const being = wordSet('was were is are étaient était est sont');
+/** Where a matter's words begin, after words that say something is of it; null where none do. */
+function matterAfter({ tokens }: Reading, at: number): number | null {
+  const skip = (from: number, words: ReadonlySet<string>): number => {
+    let to = from;
+    while (to < from + 3 && words.has(tokens[to]?.lower ?? '')) to += 1;
+    return to;
+  };
+  const lower = tokens[at]?.lower ?? '';
+  if (making.has(lower)) {
+    const to = skip(at + 1, joining);
+    return to === at + 1 ? null : to;
+  }
+  if (/^(?:of|de|d')$/.test(lower)) return at + 1;
+  if (lower === 'en') return skip(at + 1, qualities);
+  return being.has(lower) ? skip(at + 1, wholly) : null;
+}
+
+/**
+ * What something is said of: `the lawn in front of our house was …` says it of the lawn, and « le pont
+ * était en … » of the bridge.
+ */
+function headBefore(reading: Reading, named: readonly Named[], at: number): Named | undefined {
+  const isVerb = ({ lower }: { readonly lower: string }) =>
+    being.has(lower) || wholly.has(lower) || making.has(lower);
+  let from = at;
+  while (from > 0 && isVerb(reading.tokens[from - 1] ?? { lower: '' })) from -= 1;
+  // `There was an umbrella` is said of nothing before it.
+  const gap = making.has(reading.tokens[at]?.lower ?? '') ? 3 : 0;
+  const begin = sentenceAt(reading, at)?.from ?? 0;
+  const near = named.findLast((one) => one.from >= begin && one.to <= at && from - one.to <= gap);
+  const first = named.findLast((one) => near !== undefined && one.to <= near.from);
+  if (near === undefined || first === undefined) return near;
+  const between = reading.tokens.slice(first.to, near.from);
+  const isOf = between.length > 0 && between.length <= 4 && placings.has(between[0]?.lower ?? '');
+  return isOf && first.kind === 'thing' ? first : near;
+}
+
+/** Families of what something can be made of. */
+const isMatter = ({ id, category }: Named): boolean =>
+  parts.has(id) ||
+  /^(?:food|props|land|weather|light-and-fire|objects|plants)$/.test(category ?? '');
+
+/** Of what grows on a body alone something else can be. */
+const parts = wordSet('hair blood teeth bone');
+
+/** What lies under one's feet, or around: it can be another matter without a word for making. */
+const surfaces = wordSet(
+  'floor ground wall grass lawn sea river lake pool street road path sand snow field meadow carpet stairs',
+);
+/** Of these alone `of` says what they are made of: a field of wheat is one where wheat grows. */
+const waysAndWaters = wordSet('sea lake river pool bridge road street');
+
+/** Families of which nothing is built: parts of a body, acts, trials. */
+const unmade = wordSet('body clothing motion passages trials time-and-signs');
+
+/** « En panne », « en ville »: who or what is so is not made of it. */
+function canBeOf({ id, kind, category, to }: Named, joint: string, at: number): boolean {
+  if (kind !== 'thing' || unmade.has(category ?? '')) return false;
+  if (/^(?:of|de|d')$/.test(joint)) return to === at && waysAndWaters.has(id);
+  return joint === 'en' || surfaces.has(id);
+}
+
+const articles = wordSet('a an un une des');
 const small = wordSet(
-  "a an the my our his her all only in fact really actually un une des le la les l' mon ma mes en fait réalité vraiment tous toutes de d' vieux gros old big",
+  "a an the of my our his her all only in fact really actually just made un une des le la les l' mon ma mes en fait réalité vraiment tous toutes de d' vieux gros old big bar piece block lump loaf slice pain morceau tranche",
 );
 
-/** `The whole audience was dogs`, « mon patron était mon chat »: somebody who is an animal as well. */
+/**
+ * `The whole audience was dogs`, « mon patron était mon chat », `my phone was a bar of soap`: somebody,
+ * or something, that is another as well. Of a place nothing is told so: « la mer était un miroir ».
+ */
 export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Change[] => {
     if (!being.has(lower) || isWaking(reading, at) || isSupposed(reading, at)) return [];
     const who = named.findLast((one) => one.to <= at && at - one.to <= 1);
-    if (who?.kind !== 'character' || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
+    if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
     let to = at + 1;
-    while (to < at + 5 && small.has(tokens[to]?.lower ?? '')) to += 1;
-    const beast = named.find((one) => one.from === to);
-    const evidence = evidenceAt(reading, at, (beast ?? who).to, 'change.same-as: was');
-    if (beast?.kind !== 'character' || beast.id === who.id || evidence.negated) return [];
-    return [{ of: who.id, change: 'same-as', what: beast.id, evidence: [evidence] }];
+    while (to < at + 6 && small.has(tokens[to]?.lower ?? '')) to += 1;
+    const other = named.find((one) => one.from <= to && to < one.to && one.from > at);
+    const evidence = evidenceAt(reading, at, (other ?? who).to, 'change.same-as: was');
+    if (other === undefined || other.id === who.id) return [];
+    // « Mon violon était un poisson »: an animal is somebody, and may be what a thing is.
+    if (other.kind !== who.kind && !(who.kind === 'thing' && isBeast(reading, other))) return [];
+    if (evidence.negated || (who.kind === 'thing' && !isAThing(reading, who, at, other))) return [];
+    return [{ of: who.id, change: 'same-as', what: other.id, evidence: [evidence] }];
   });
 }
+
+/** Things that one can hold or stand before, the other with its article: « le volant était une pizza ». */
+function isAThing(reading: Reading, who: Named, at: number, other: Named): boolean {
+  const isSolid = (one: Named) => solid.has(one.category ?? '') || isBeast(reading, one);
+  const hasArticle = reading.tokens
+    .slice(at + 1, other.from + 1)
+    .some(({ lower }) => articles.has(lower));
+  return hasArticle && isSolid(who) && isSolid(other);
+}
+
+/** Whether somebody is an animal, by the concept that the same words name. */
+export function isBeast(reading: Reading, { kind, from }: Named): boolean {
+  return (
+    kind === 'character' &&
+    matchesOf(reading, 'symbol').some(
+      (match) => match.from === from && beasts.has(match.meaning.value.category),
+    )
+  );
+}
+
+const beasts = wordSet('tame-animals wild-animals birds small-creatures sea-animals');
+
+const solid = wordSet(
+  'objects time-and-signs clothing food props travel body plants home arts-and-play tame-animals wild-animals birds small-creatures sea-animals',
+);

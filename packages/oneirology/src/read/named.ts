@@ -58,12 +58,34 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     const next = all[n + 1];
     // « Une meute de chiens », `a plate of butterflies`: of an amount, what there is of it counts.
     if (isAmountOf(reading, one, next)) return false;
+    if (isOnlyUnknown(one, all[n - 1], next)) return false;
+    // `My baby brother`: one of them.
+    if (isSameSomebody(reading, all[n - 1], one)) return false;
     if (isKindOfPlace(reading, one, next)) return false;
     if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
   });
+}
+
+/** « Un enfant inconnu », `an unknown woman`: who it is says more than that nobody knows them. */
+function isOnlyUnknown(one: Named, before: Named | undefined, next: Named | undefined): boolean {
+  const isSomebody = (other: Named | undefined) =>
+    other?.kind === 'character' || other?.category === 'people';
+  if (one.id !== 'stranger' || one.kind !== 'thing') return false;
+  return (
+    (before?.to === one.from && isSomebody(before)) || (next?.from === one.to && isSomebody(next))
+  );
+}
+
+const kin = wordSet('brother sister son daughter cousin twin');
+
+function isSameSomebody({ tokens }: Reading, before: Named | undefined, one: Named): boolean {
+  const isKin = one.kind === 'thing' && kin.has(one.id);
+  return (
+    isKin && before?.kind === 'character' && before.to === one.from && tokens[one.from]?.gap === ' '
+  );
 }
 
 function isEnglishAt(reading: Reading, at: number): boolean {

@@ -1,5 +1,7 @@
 import type { Party } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
+import { conjugateEnglish } from '#morphology/english.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
@@ -36,7 +38,7 @@ const ofHands = new Set<Deed['act']>([
 
 /** A participle without its `was`: who did the last thing does this too. */
 export function isLoose({ tokens }: Reading, from: number): boolean {
-  return !/^(?:was|were|is|are|am|been|be|started|kept|began|of|for|by|from|without|after|before|the|a|and|while|when)$/.test(
+  return !/^(?:was|were|is|are|am|been|be|started|kept|began|of|for|by|from|without|after|before|the|a|and|while|when|i|we|he|she|they|it|you)$/.test(
     tokens[from - 1]?.lower ?? '',
   );
 }
@@ -69,6 +71,40 @@ export function isAsked(reading: Reading, from: number): boolean {
       )
     )
       return true;
+  }
+  return false;
+}
+
+const asking = {
+  fr: new Set(
+    [
+      ...['oublier', 'refuser', 'inviter', 'demander', 'dire', 'ordonner', 'proposer', 'interdire'],
+      ...['empêcher', 'conseiller', 'supplier', 'éviter'],
+    ].flatMap(conjugateFrench),
+  ),
+  en: new Set(
+    [
+      ...['forget', 'refuse', 'invite', 'ask', 'tell', 'order', 'forbid', 'warn', 'beg', 'fail'],
+    ].flatMap(conjugateEnglish),
+  ),
+};
+
+/** `Told me to sit`, « avait oublié de rendre un livre »: it is asked or left, and not done. */
+export function isOnlyAsked(reading: Reading, from: number): boolean {
+  const { tokens } = reading;
+  const language = sentenceAt(reading, from)?.language ?? 'en';
+  let at = from - 1;
+  while (
+    at > from - 3 &&
+    /^(?:me|m'|le|la|les|l'|lui|leur|se|s'|not|pas|ne)$/.test(tokens[at]?.lower ?? '')
+  )
+    at -= 1;
+  const joint = language === 'fr' ? /^(?:de|d'|à)$/ : /^to$/;
+  if (!joint.test(tokens[at]?.lower ?? '')) return false;
+  const reach = language === 'fr' ? 1 : 3;
+  for (let n = at - 1; n >= at - reach; n -= 1) {
+    if (/[,.;:!?]/.test(tokens[n + 1]?.gap ?? '')) return false;
+    if (asking[language].has(tokens[n]?.lower ?? '')) return true;
   }
   return false;
 }
@@ -117,4 +153,32 @@ export function isTheft(
 
 const stolen = /^(?:un|une|le|la|les|l'|des|mon|ma|mes|son|sa|ses|leur|leurs|du)$/;
 
-const takeable = new Set('objects food clothing props travel home'.split(' '));
+const takeable = new Set('objects food clothing props travel home town ways'.split(' '));
+
+/** « Machine à laver », « les touches du téléphone »: a part of a noun, or a noun itself. */
+export function isOfNoun(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): boolean {
+  const { tokens } = reading;
+  // `On the washing line`: of what is called so, nobody washes.
+  const isInName = (one: Named) =>
+    one.to - one.from > to - from &&
+    (one.kind === 'thing' ? one.from <= from : one.from < from) &&
+    to <= one.to;
+  if (named.some(isInName)) return true;
+  if (sentenceAt(reading, from)?.language !== 'fr' || to !== from + 1) return false;
+  const [before, earlier] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
+  if (ofNouns.test(before ?? '') && !/ant$/.test(tokens[from]?.lower ?? '')) return true;
+  // « Les touches »: after « je les » it would be done.
+  return (
+    /^(?:le|la|les|l')$/.test(before ?? '') &&
+    opensNoun.test(earlier ?? '') &&
+    /(?:es?|on|ure|age|ment)$/.test(tokens[from]?.lower ?? '')
+  );
+}
+
+const ofNouns = /^(?:un|une|mon|ma|mes|son|sa|ses|ce|cet|cette|ces|notre|nos|votre|vos|quelques)$/;
+const opensNoun =
+  /^(?:mais|et|ou|sur|sous|dans|avec|pour|contre|vers|devant|derrière|entre|tous|toutes|toute|de|à)$/;

@@ -1,6 +1,7 @@
 import type { Meaning } from '#lexicon/candidates.ts';
 import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
 import { placeHints } from '#lexicon/place-hints.ts';
+import { noThings } from '#lexicon/props/no-things.ts';
 import { props } from '#lexicon/props.ts';
 import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
@@ -16,9 +17,10 @@ function indexFor(language: Language): FormIndex<Prop> {
   const known = indexes.get(language);
   if (known !== undefined) return known;
   const index = new FormIndex<Prop>(language);
-  for (const concept of props.concepts) {
+  for (const concept of props) {
     index.add('prop', { domain: 'prop', value: concept }, concept[language]);
   }
+  index.add('prop', undefined, noThings[language]);
   // Beside the props: the same words may name a thing and tell the place.
   for (const concept of placeHints.concepts) {
     index.add('hint', { domain: 'prop', value: concept }, concept[language]);

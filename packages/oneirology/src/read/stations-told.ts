@@ -1,4 +1,6 @@
 import type { Cast } from '#grammar/person.ts';
+import { thingMeant } from '#read/antecedents.ts';
+import { articles } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
@@ -7,11 +9,17 @@ import { clauseOpeners, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
+/** What one can be on, of families that are elsewhere. */
+const grounds = wordSet('harbour moon planet');
+
 /** `There was an elephant on a bicycle`, « on était sur une barque »: who is on or in what. */
 export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
   const { tokens } = reading;
   return named.flatMap((place, n): Deed[] => {
-    if (place.kind !== 'thing' || !stations.has(place.category ?? '')) return [];
+    const aboard = aboardOf(reading, cast, place);
+    if (aboard !== undefined) return [aboard];
+    const isStation = stations.has(place.category ?? '') || grounds.has(place.id);
+    if (place.kind !== 'thing' || !isStation) return [];
     const language = sentenceAt(reading, place.from)?.language ?? 'en';
     // `In a tiny boat`: whatever its size and colour.
     let at = place.from - 1;
@@ -25,7 +33,7 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
     const previous = named[n - 1];
     const who = beings.has(tokens[been]?.lower ?? '')
-      ? subjectBefore(reading, cast, been)
+      ? stationed(reading, cast, named, been)
       : previous?.to === at && isThere(reading, previous.from)
         ? previous.id
         : undefined;
@@ -36,8 +44,57 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
   });
 }
 
+/** Who or what was there: « elle était dans un arbre », `it was in a tree`. */
+function stationed(
+  reading: Reading,
+  cast: Cast,
+  named: readonly Named[],
+  been: number,
+): string | undefined {
+  const isIt = reading.tokens[been - 1]?.lower === 'it';
+  const who = isIt ? undefined : subjectBefore(reading, cast, been);
+  if (who !== undefined && who !== 'unknown') return who;
+  return thingMeant(reading, named, been - 1) ?? who;
+}
+
+/** `The plane we were on`, « le train dans lequel j'étais »: where a clause says who was. */
+function aboardOf(
+  reading: Reading,
+  cast: Cast,
+  { kind, id, category, to }: Named,
+): Deed | undefined {
+  if (kind !== 'thing' || !stations.has(category ?? '')) return undefined;
+  const { tokens } = reading;
+  const words = tokens.slice(to, to + 6).map(({ lower }) => lower);
+  const said = words.join(' ');
+  const english =
+    /^(?:that |which )?(?:i|we|he|she|they) (?:was|were|am|are|is|had been) (?:sitting |standing |riding |sleeping )?(on|in|inside|aboard)\b/.exec(
+      said,
+    );
+  const french =
+    /^(?:dans (?:lequel|laquelle|lesquels)|où|sur (?:lequel|laquelle)) (?:j'|je|nous|il|elle|on|ils|elles) (?:étais|étions|était|étaient|suis|voyageais|voyagions)\b/.exec(
+      said,
+    );
+  const found = english ?? french;
+  if (found === null || isWaking(reading, to) || isSupposed(reading, to)) return undefined;
+  const verb = words.findIndex((word) =>
+    /^(?:was|were|am|are|is|had|ét.+|suis|voyag.+)$/.test(word),
+  );
+  const who = subjectBefore(reading, cast, to + verb);
+  if (who === undefined || who === id) return undefined;
+  const isOn = /^sur|\bon$/.test(found[0]) && !inside.has(id);
+  const relation = isOn ? 'on' : 'in';
+  const evidence = evidenceAt(reading, to, to + verb + 1, 'action.stand: aboard');
+  return { who, act: 'stand', where: [{ relation, what: id }], evidence: [evidence] };
+}
+
+/** English says `on` of them. */
+const inside = wordSet('plane train bus metro tram ship boat');
+
 const stations = new Set(
-  'travel objects plants tame-animals wild-animals sea-animals home town ways props'.split(' '),
+  'travel objects plants tame-animals wild-animals sea-animals home town ways props clothing food'.split(
+    ' ',
+  ),
 );
 
 function previousEnds(previous: Named | undefined, at: number): boolean {
@@ -51,21 +108,23 @@ const alone = wordSet(
 
 const beings = wordSet('was were am be been étais était étions étaient suis');
 
-/** Whether a noun is what there is: after `there was`, « il y avait », `I saw`. */
+/** Whether a noun is what there is: after `there was`, « il y avait », `I saw`, `I had`, `I forgot`. */
 function isThere({ tokens }: Reading, from: number): boolean {
-  let at = from - 1;
   // `There was a small, very calm whale`: whatever tells of it.
-  while (at > from - 5 && !isVerbOfBeing(tokens[at]?.lower ?? '')) at -= 1;
-  const [verb, before] = [tokens[at]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
-  if (/^(?:saw|see|voyais|voyait|vu|vois)$/.test(verb)) return true;
-  return (
-    (/^(?:was|were|is|are)$/.test(verb) && before === 'there') ||
-    (/^(?:avait|a)$/.test(verb) && before === 'y')
-  );
+  for (let at = from - 1; at > from - 5; at -= 1) {
+    const [before, verb, after] = [-1, 0, 1].map((n) => tokens[at + n]?.lower ?? '');
+    if (finding.has(verb ?? '')) return true;
+    if (being.has(verb ?? '')) return before === 'there';
+    if (/^(?:avait|a)$/.test(verb ?? '') && before === 'y') return true;
+    // « J'avais un serpent dans ma poche », and not « il avait mangé ».
+    if (having.has(verb ?? '')) return articles.has(after ?? '');
+  }
+  return false;
 }
 
-function isVerbOfBeing(word: string): boolean {
-  return /^(?:was|were|is|are|avait|saw|see|voyais|voyait|vu|vois|found|trouvé|trouvais)$/.test(
-    word,
-  );
-}
+const being = wordSet('was were is are');
+const having = wordSet('had have avais avait avions avaient ai');
+const finding = wordSet(
+  `saw see voyais voyait vu vois found trouvé trouvais forgot forgotten kept oublié oubliais laissé
+  laissais gardais gardait`,
+);

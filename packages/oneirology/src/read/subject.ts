@@ -32,6 +32,8 @@ export function subjectBefore(reading: Reading, cast: Cast, index: number): Part
 
 /** « Avec moi », « ils nous ont vus »: the same words, and no subject. */
 function isSubject({ tokens }: Reading, index: number, { language, from }: Sentence): boolean {
+  // « Morte il y a dix ans »: nobody is meant.
+  if (tokens[index]?.lower === 'il' && tokens[index + 1]?.lower === 'y') return false;
   if (language === 'en' || index === from || /[,;:]/.test(tokens[index]?.gap ?? '')) return true;
   const before = tokens[index - 1]?.lower ?? '';
   if (prepositions.has(before)) return false;

@@ -1,4 +1,5 @@
 import { actionsIn } from '#lexicon/action-index.ts';
+import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
@@ -79,6 +80,15 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
     const from = isNextTo ? at + 2 : afterBack(reading, at + 1);
     if (relation === 'at' && isToDo(reading, named, at, sentence.language)) continue;
+    // `On my lap`, and no lap is a thing.
+    const isLap =
+      /^(?:my|our)$/.test(reading.tokens[from]?.lower ?? '') &&
+      reading.tokens[from + 1]?.lower === 'lap';
+    if (isLap && relation === 'on') {
+      places.push({ relation, what: 'dreamer' });
+      at = from + 1;
+      continue;
+    }
     const thing = partBefore(reading, named, from) ?? nextNamed(reading, named, from, 4);
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
     if (isFullOf(reading, from, thing.from)) continue;
@@ -138,7 +148,7 @@ function isToDo(
   if (tokens[at]?.lower !== (language === 'fr' ? 'à' : 'to')) return false;
   if (named.some(({ from }) => from === at + 1) || determiners.has(next)) return false;
   if (actionsIn(reading).some(({ from }) => from === at + 1)) return true;
-  return language === 'en' ? verbs.has(next) : /..(?:er|ir|dre|tre|ire)$/.test(next);
+  return language === 'en' ? verbs.has(next) : isFrenchInfinitive(next);
 }
 
 const determiners = wordSet(

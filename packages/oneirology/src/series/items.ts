@@ -29,20 +29,22 @@ export function testableItems(nights: readonly Night[]): ItemNights[] {
     .sort((a, b) => (a.item < b.item ? -1 : 1));
 }
 
-/** The dreams of the nights at some places that have an item. */
-export function chartOf({ item, places }: ItemNights, nights: readonly Night[]): ItemChart {
-  const weekdays = Array.from({ length: 7 }, () => ({ nights: 0, present: 0 }));
-  const months = new Map<string, { nights: number; present: number }>();
-  const withItem = new Set(places);
-  nights.forEach(({ day }, at) => {
-    const month = monthOf(day);
-    const bins = [weekdays[weekdayOf(day)], months.get(month) ?? { nights: 0, present: 0 }];
-    for (const bin of bins) {
-      if (bin === undefined) continue;
-      bin.nights += 1;
-      if (withItem.has(at)) bin.present += 1;
-    }
-    if (bins[1] !== undefined) months.set(month, bins[1]);
+/** Each item by weekday and by month: of how many nights each has, in how many it is. */
+export function chartsOf(items: readonly ItemNights[], nights: readonly Night[]): ItemChart[] {
+  const days = nights.map(({ day }) => ({ weekday: weekdayOf(day), month: monthOf(day) }));
+  return items.map(({ item, places }) => {
+    const weekdays = Array.from({ length: 7 }, () => ({ nights: 0, present: 0 }));
+    const months = new Map<string, { nights: number; present: number }>();
+    const withItem = new Set(places);
+    days.forEach(({ weekday, month }, at) => {
+      const bins = [weekdays[weekday], months.get(month) ?? { nights: 0, present: 0 }];
+      for (const bin of bins) {
+        if (bin === undefined) continue;
+        bin.nights += 1;
+        if (withItem.has(at)) bin.present += 1;
+      }
+      if (bins[1] !== undefined) months.set(month, bins[1]);
+    });
+    return { item, weekdays, months: [...months].map(([month, bin]) => ({ month, ...bin })) };
   });
-  return { item, weekdays, months: [...months].map(([month, bin]) => ({ month, ...bin })) };
 }

@@ -1,8 +1,8 @@
+import type { ItemNights } from '#series/items.ts';
 import type { Night } from '#series/series.ts';
-import { burstiness } from '#statistics/burstiness.ts';
+import { burstsBesideChance } from '#statistics/burstiness.ts';
 import { fitLogistic } from '#statistics/logistic.ts';
 import { chiSquareOne } from '#statistics/normal.ts';
-import type { Chance } from '#statistics/permutation.ts';
 
 export interface OrderResult {
   readonly p: number;
@@ -10,13 +10,20 @@ export interface OrderResult {
 }
 
 /**
- * Whether the nights of an item come in bursts, or by the clock, more than chance lets them.
+ * Whether the nights of each item come in bursts, or by the clock, more than chance lets them.
  * Distances are counted in recorded nights: a diary left alone for a month must not look like a
  * burst.
  */
-export function burstTest(places: readonly number[], chance: Chance): OrderResult {
-  const observed = burstiness(places);
-  return { p: chance.p(observed), effect: observed - chance.mean };
+export function burstTests(
+  nights: readonly Night[],
+  items: readonly ItemNights[],
+  seed: number,
+): OrderResult[] {
+  const kinds = items.map(({ places }) => places);
+  return burstsBesideChance(nights.length, kinds, seed).map(({ burstiness, mean, p }) => ({
+    p,
+    effect: burstiness - mean,
+  }));
 }
 
 /**

@@ -1,10 +1,9 @@
 import { calendarOf, haveSeasons } from '#series/calendar.ts';
 import { seasonTest, weekdayTest } from '#series/calendar-tests.ts';
-import { chartOf, type ItemNights, testableItems } from '#series/items.ts';
-import { burstTest, trendTest } from '#series/order-tests.ts';
+import { chartsOf, type ItemNights, testableItems } from '#series/items.ts';
+import { burstTests, trendTest } from '#series/order-tests.ts';
 import type { SeriesAnalysis, TemporalFinding, TemporalPattern } from '#series/schema.ts';
 import { dreamsWith, type Night } from '#series/series.ts';
-import { burstsByChance } from '#statistics/burstiness.ts';
 import { withQ } from '#statistics/many-looks.ts';
 import { seedOf } from '#statistics/random.ts';
 import { runsTest } from '#statistics/runs.ts';
@@ -41,7 +40,7 @@ export function temporalOf(
       return { ...look, item: toldAs(look.item), dreams: dreamsWith(look.item, having) };
     })
     .sort((a, b) => a.q - b.q || a.p - b.p);
-  const charts = items.map((item) => ({ ...chartOf(item, nights), item: toldAs(item.item) }));
+  const charts = chartsOf(items, nights).map((one) => ({ ...one, item: toldAs(one.item) }));
   return { status: 'enough', tested: looks.length, findings, charts };
 }
 
@@ -56,9 +55,8 @@ export function looksAtTime(
   const written = nights.map(({ day }) => day).join(' ');
   const seedFor = (what: string): number => seedOf(`${what} ${written}`);
   const calendar = calendarOf(nights, seedFor('calendar'));
-  const counts = new Set(items.map(({ places }) => places.length));
-  const bursts = burstsByChance(n, counts, seedFor('bursts'));
-  return items.flatMap(({ item, places }): TemporalLook[] => {
+  const bursts = burstTests(nights, items, seedFor('bursts'));
+  return items.flatMap(({ item, places }, at): TemporalLook[] => {
     const look = (
       pattern: TemporalPattern,
       { p, effect }: { readonly p: number; readonly effect: number },
@@ -69,14 +67,14 @@ export function looksAtTime(
       ? seasonTest(calendar, places, seedFor(`season ${item}`))
       : undefined;
     const sequence = new Array<boolean>(n).fill(false);
-    for (const at of places) sequence[at] = true;
+    for (const place of places) sequence[place] = true;
     const { runs, expected, p } = runsTest(sequence);
-    const chance = bursts.get(places.length);
+    const burst = bursts[at];
     return [
       look('weekday', weekday, weekday.peak),
       ...(season === undefined ? [] : [look('season', season, season.peak)]),
       look('runs', { p, effect: Math.log(runs / expected) }),
-      ...(chance === undefined ? [] : [look('bursts', burstTest(places, chance))]),
+      ...(burst === undefined ? [] : [look('bursts', burst)]),
       look('trend', trendTest(nights, places)),
     ];
   });

@@ -1,4 +1,11 @@
-import { type Chance, chanceFrom, firstDraws, furtherDraws } from '#statistics/permutation.ts';
+import {
+  chanceOfSo,
+  extremeFrom,
+  firstDraws,
+  furtherDraws,
+  meanOf,
+  rareUpTo,
+} from '#statistics/permutation.ts';
 import { drawFirst, seededRandom } from '#statistics/random.ts';
 
 /**
@@ -24,45 +31,66 @@ function fromGaps(events: number, length: number, squares: number): number {
   return (more * r - less) / ((more - 2) * r + less);
 }
 
+/** How bursty some events are, beside what chance gives as many of them. */
+export interface Burst {
+  readonly burstiness: number;
+  readonly mean: number;
+  readonly p: number;
+}
+
 /**
- * The chance of each burstiness for some counts of events, put anywhere among so many places.
- * Either side of the mean is extreme. One shuffle serves every count: its first places are a draw of
- * as many events, and taking them away one by one, last to first, leaves a draw of each count.
+ * How bursty each kind of events is, beside as many put anywhere among so many places; either side of
+ * the mean is extreme. One shuffle serves every count: its first places are a draw of as many events,
+ * and taking them away one by one, last to first, leaves a draw of each count. The further draws are
+ * counted as they come, and serve every kind that asks for them.
+ *
+ * @param kinds where the events of each stand, rising; three of each at least.
  */
-export function burstsByChance(
+export function burstsBesideChance(
   places: number,
-  counts: ReadonlySet<number>,
+  kinds: readonly (readonly number[])[],
   seed: number,
-): ReadonlyMap<number, Chance> {
-  if (counts.size === 0) return new Map();
-  const first = drawBursts(places, counts, firstDraws, seededRandom(seed));
-  return new Map(
-    [...first].map(([count, values]): [number, Chance] => {
-      let further: Float64Array | undefined;
-      const draw = (): Float64Array => {
-        const random = seededRandom(seed + count);
-        const drawn = drawBursts(places, new Set([count]), furtherDraws, random);
-        return drawn.get(count) ?? new Float64Array();
-      };
-      const takeFurther = (): Float64Array => {
-        further ??= draw();
-        return further;
-      };
-      return [count, chanceFrom(values, takeFurther, (value, mean) => Math.abs(value - mean))];
-    }),
+): Burst[] {
+  const first = new Map(kinds.map(({ length }) => [length, new Float64Array(firstDraws)]));
+  drawBursts(places, first.keys(), { draws: firstDraws, seed }, (count, value, draw) => {
+    const values = first.get(count);
+    if (values !== undefined) values[draw] = value;
+  });
+  const means = new Map([...first].map(([count, values]) => [count, meanOf(values)]));
+  const looks = kinds.map((kind) => {
+    const mean = means.get(kind.length) ?? 0;
+    const observed = burstiness(kind);
+    const limit = extremeFrom(Math.abs(observed - mean));
+    const isReached = (value: number) => Math.abs(value - mean) >= limit;
+    const reached = (first.get(kind.length) ?? new Float64Array()).filter(isReached).length;
+    return { count: kind.length, observed, mean, isReached, reached, draws: firstDraws };
+  });
+  const rare = Map.groupBy(
+    looks.filter(({ reached }) => reached <= rareUpTo),
+    ({ count }) => count,
   );
+  for (const look of [...rare.values()].flat()) look.draws += furtherDraws;
+  drawBursts(places, rare.keys(), { draws: furtherDraws, seed: seed + 1 }, (count, value) => {
+    for (const look of rare.get(count) ?? []) if (look.isReached(value)) look.reached += 1;
+  });
+  return looks.map(({ observed, mean, reached, draws }) => ({
+    burstiness: observed,
+    mean,
+    p: chanceOfSo(reached, draws),
+  }));
 }
 
 function drawBursts(
   places: number,
-  counts: ReadonlySet<number>,
-  draws: number,
-  random: () => number,
-): Map<number, Float64Array> {
-  const values = new Map([...counts].map((count) => [count, new Float64Array(draws)]));
+  ofCounts: Iterable<number>,
+  { draws, seed }: { draws: number; seed: number },
+  visit: (count: number, value: number, draw: number) => void,
+): void {
+  const counts = new Set(ofCounts);
+  if (counts.size === 0) return;
+  const random = seededRandom(seed);
   const most = Math.max(...counts);
   const least = Math.max(3, Math.min(...counts));
-  const byCount = Array.from({ length: most + 1 }, (_, count) => values.get(count));
   const order = Int32Array.from({ length: places }, (_, at) => at);
   // A bit a place: those drawn are gone through in order, and the many others 32 at a time.
   const drawn = new Int32Array((places + 31) >>> 5);
@@ -90,8 +118,7 @@ function drawBursts(
       }
     }
     for (let count = most; count >= least; count -= 1) {
-      const row = byCount[count];
-      if (row !== undefined) row[draw] = fromGaps(count, tail - head, squares);
+      if (counts.has(count)) visit(count, fromGaps(count, tail - head, squares), draw);
       const gone = order[count - 1] ?? 0;
       const [left, right] = [before[gone] ?? -1, after[gone] ?? -1];
       if (left >= 0) {
@@ -105,5 +132,4 @@ function drawBursts(
       if (left >= 0 && right >= 0) squares += (right - left) ** 2;
     }
   }
-  return values;
 }

@@ -2,15 +2,9 @@
 export const firstDraws = 4_999;
 /** Further draws where the first look found almost nothing as extreme: q over many looks needs them. */
 export const furtherDraws = 45_000;
-const rare = 3;
+export const rareUpTo = 3;
 
-/** What makes a value extreme among those that chance gives, whose mean is told. */
-type Extremity = (value: number, mean: number) => number;
-
-/** High values are extreme. */
-const high: Extremity = (value) => value;
-
-/** What a statistic comes to by chance. */
+/** What a statistic comes to by chance; high values are extreme. */
 export interface Chance {
   readonly mean: number;
   /** (1 + draws at least as extreme) / (1 + draws). */
@@ -23,31 +17,37 @@ export interface Chance {
  *
  * @param first values of the first draws.
  * @param further gives those of the further ones, when they are needed.
- * @param extremity the value itself unless given, so that high is extreme.
  */
-export function chanceFrom(
-  first: Float64Array,
-  further: () => Float64Array,
-  extremity: Extremity = high,
-): Chance {
-  const mean = first.reduce((sum, value) => sum + value, 0) / first.length;
-  const reaching = (observed: number, values: Float64Array): number => {
-    // Sums of the same numbers in another order differ by a rounding: that is no difference.
-    const limit = observed - 1e-9 * Math.max(1, Math.abs(observed));
+export function chanceFrom(first: Float64Array, further: () => Float64Array): Chance {
+  const reaching = (limit: number, values: Float64Array): number => {
     let reached = 0;
-    for (const value of values) if (extremity(value, mean) >= limit) reached += 1;
+    for (const value of values) if (value >= limit) reached += 1;
     return reached;
   };
   return {
-    mean,
-    p: (value) => {
-      const observed = extremity(value, mean);
-      const few = reaching(observed, first);
-      if (few > rare) return (1 + few) / (1 + first.length);
+    mean: meanOf(first),
+    p: (observed) => {
+      const limit = extremeFrom(observed);
+      const few = reaching(limit, first);
+      if (few > rareUpTo) return chanceOfSo(few, first.length);
       const more = further();
-      return (1 + few + reaching(observed, more)) / (1 + first.length + more.length);
+      return chanceOfSo(few + reaching(limit, more), first.length + more.length);
     },
   };
+}
+
+/** Sums of the same numbers in another order differ by a rounding: that is no difference. */
+export function extremeFrom(observed: number): number {
+  return observed - 1e-9 * Math.max(1, Math.abs(observed));
+}
+
+/** Never 0: what was observed is one of the orders that chance might have given. */
+export function chanceOfSo(reached: number, draws: number): number {
+  return (1 + reached) / (1 + draws);
+}
+
+export function meanOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The chance of a statistic that is drawn one permutation after the other. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { burstiness, burstsByChance } from '#statistics/burstiness.ts';
+import { burstiness, burstsBesideChance } from '#statistics/burstiness.ts';
 import { logChoose } from '#statistics/gamma.ts';
 import { fitLogistic } from '#statistics/logistic.ts';
 import { benjaminiHochberg } from '#statistics/many-looks.ts';
@@ -108,14 +108,29 @@ test('bursts by chance are those of events put anywhere, for each count of event
     while (places.size < count) places.add(Math.floor(random() * 40));
     return burstiness([...places].sort((a, b) => a - b));
   };
-  const chances = burstsByChance(40, new Set([4, 10, 17]), 3);
-  for (const [count, { mean, p }] of chances) {
-    const alone = Array.from({ length: 4_000 }, () => drawn(count));
+  const kinds = [
+    [0, 1, 2, 30],
+    [0, 4, 8, 12, 16, 20, 24, 28, 32, 39],
+    [3, 10, 11, 12],
+  ];
+  for (const [at, { mean, p, ...observed }] of burstsBesideChance(40, kinds, 3).entries()) {
+    const places = kinds[at] ?? [];
+    const alone = Array.from({ length: 4_000 }, () => drawn(places.length));
     const meanAlone = alone.reduce((sum, value) => sum + value, 0) / alone.length;
     expect(mean).toBeCloseTo(meanAlone, 1);
-    const extreme = alone.filter((value) => Math.abs(value - meanAlone) >= 0.2).length;
-    expect(p(mean + 0.2)).toBeCloseTo(extreme / alone.length, 1);
+    const away = Math.abs(observed.burstiness - meanAlone);
+    const extreme = alone.filter((value) => Math.abs(value - meanAlone) >= away).length;
+    expect(p).toBeCloseTo(extreme / alone.length, 1);
   }
+});
+
+test('what chance never gives asks for further draws, whatever else is looked at', () => {
+  const clock = Array.from({ length: 60 }, (_, at) => at * 7);
+  const anyhow = [5, 61, 102, 130, 255, 256, 311, 400];
+  const [alone] = burstsBesideChance(420, [clock], 3);
+  const [beside, even] = burstsBesideChance(420, [clock, anyhow], 3);
+  expect([alone?.p, beside?.p]).toEqual([1 / 50_000, 1 / 50_000]);
+  expect(even?.p).toBeGreaterThan(0.05);
 });
 
 test('a difference of shares carries Newcombe’s interval, and more looks make it wider', () => {

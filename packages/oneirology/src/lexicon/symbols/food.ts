@@ -19,6 +19,6 @@ feast | festin, banquet, dîner!!, pique-nique | feast, banquet, dinner, picnic
 hunger | faim: faim, affamé/a, soif, assoiffé/a | hunger: hungry=, hunger, thirsty=, thirst, starving=
 poison | poison, empoisonner/v, venin | poison, poison/v, venom
 salt | sel, épice | salt, spice
-- | boire/v la tasse, tomber/v dans les pommes, raconter/v des salades, moutarde me, cerise sur le gâteau | cup of tea for, piece of cake for, my cup of tea, couch potato
+- | boire/v la tasse, tomber/v dans les pommes, raconter/v des salades, moutarde me, cerise sur le gâteau | cup final/n, cup match/n, cup tie/n, cup game/n, cup of tea for, piece of cake for, my cup of tea, couch potato
 `,
 );

@@ -23,7 +23,7 @@ roof | toit, toiture | roof, rooftop
 attic | grenier, mansarde | attic, loft
 garage | garage | garage
 cellar | cave!!, sous-sol, souterrain | cellar, basement, underground room/n
-floor | plancher, parquet, carrelage | floor!!
+floor | plancher, parquet, carrelage, sol!! | floor!!
 fireplace | cheminée | fireplace, chimney, hearth
 balcony | balcon, terrasse, véranda | balcony, terrace, porch, veranda
 table | table!! | table

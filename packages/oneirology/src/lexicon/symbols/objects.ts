@@ -46,7 +46,7 @@ medicine | médicament, cachet, comprimé, pilule | medicine, pill, drug, medica
 newspaper | journal!!, magazine | newspaper, magazine
 cigarette | cigarette, cigare | cigarette, cigar
 trash | ordures=, poubelle, déchets= | trash, garbage, rubbish
-- | journal intime, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir, porte/n monnaie | piano key/n, keys of the piano, keys of a piano, hit/v a key, strike/v a key, press/v a key, hit/v the keys, press/v the keys, watch out, ball game/n, key point/n, had a ball
+- | journal intime, cage/n d'escalier, cage/n d'ascenseur, cage thoracique, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir, porte/n monnaie | rib cage/n, piano key/n, keys of the piano, keys of a piano, hit/v a key, strike/v a key, press/v a key, hit/v the keys, press/v the keys, watch out, ball game/n, key point/n, had a ball
 diary | journal intime, journaux intimes | diary, journal
 blackboard | tableau noir | blackboard, chalkboard, whiteboard
 `,

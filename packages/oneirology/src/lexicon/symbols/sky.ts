@@ -13,7 +13,7 @@ cloud | nuage, nuée | cloud, cloudy=
 dawn | aube, aurore, lever du soleil, lever du jour | dawn, sunrise, daybreak
 dusk | crépuscule, coucher du soleil, coucher de soleil | dusk, sunset, twilight
 night | nuit, minuit | night, midnight, nightfall
-planet | planète, mars=!! | planet
+planet | planète, sur mars, vers mars, la planète mars | planet
 space | espace!!, station/n spatiale, cosmos, univers, galaxie, cosmonaute, astronaute | outer space, space station/n, cosmos, universe, galaxy, astronaut
 eclipse | éclipse | eclipse
 aurora | aurore boréale, aurores boréales | northern lights, aurora

@@ -8,7 +8,7 @@ journey | voyage!!, trajet, périple, excursion, vacances= | journey, trip!!, vo
 train | train!!, wagon, locomotive, tgv | train!!, trains=!!, railway, locomotive, railroad
 metro | métro, rame!! | subway, underground train/n, metro, tube station/n
 car | voiture, auto, automobile, bagnole, taxi | car, automobile, taxi, cab, jeep, limousine
-bus | bus, autobus, autocar, le car, un car, du car, en car, les cars, car/n scolaire, tramway, tram | bus, coach/n bus, school bus/n, tram, streetcar, trolley
+bus | bus, autobus, autocar, le car, un car, du car, en car, les cars, car/n scolaire, tramway, tram | bus, coach/n bus, school bus/n, tram, streetcar, trolleybus, trolley bus/n, trolley car/n
 truck | camion, camionnette, fourgon | truck, lorry, van
 motorcycle | moto, scooter, mobylette | motorcycle, motorbike, scooter, moped
 bicycle | vélo, bicyclette, tricycle | bicycle, bike, tricycle

@@ -16,6 +16,6 @@ ice | glace!!, verglas, glaçon, banquise, gelé/a, givre | ice, icy=, frozen=, 
 rainbow | arc-en-ciel | rainbow
 heat | chaleur: chaleur, canicule | heat: heat!!, heatwave
 cold | froid: froid, glacial/a | cold: cold=, freezing=
-- | glace/n au chocolat, glace/n à la vanille, crème/n glacée | ice cream/n, had a cold, have a cold, a cold drink, the storm drain
+- | de gelée, en gelée, gelée verte, gelée rouge, gelée/n de, glace/n au chocolat, glace/n à la vanille, crème/n glacée | ice cream/n, had a cold, have a cold, a cold drink, the storm drain
 `,
 );

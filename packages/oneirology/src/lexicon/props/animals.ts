@@ -1,0 +1,68 @@
+/** Animals that no figure about dreams counts by name. Rows as `things.ts` reads them. */
+export const seaLife = `
+lobster | homard, m | lobster
+shrimp | crevette, f | shrimp
+squid | calmar, m: calamar, calmar | squid, squid
+otter | loutre, f | otter
+tropical-fish | poisson tropical, poissons tropicaux, m: poisson tropical, poissons tropicaux, poisson/n d'aquarium, poisson/n exotique | tropical fish, tropical fish: tropical fish
+blowfish | poisson-lune, poissons-lunes, m: poisson-lune, poissons-lune | blowfish, blowfish: blowfish, pufferfish
+sea-urchin | oursin, m | sea urchin
+manta-ray | raie manta, raies manta, f: raie/n manta, raie!! | manta ray: manta ray/n, stingray
+sea-serpent | serpent de mer, m: serpent/n de mer, monstre/n marin, monstre/n du loch | sea serpent: sea serpent/n, sea monster/n, loch ness monster
+clownfish | poisson-clown, poissons-clowns, m: poisson-clown, poissons-clowns | clownfish, clownfish: clownfish, clown fish
+salmon | saumon, m | salmon, salmon: salmon
+piranha | piranha, m | piranha
+`;
+
+export const fowl = `
+flamingo | flamant rose, m: flamant, flamant/n rose | flamingo
+ostrich | autruche, f | ostrich
+dodo | dodo, m | dodo
+blackbird | merle, m | blackbird
+phoenix | phénix, m: phénix, phœnix | phoenix: phoenix!!
+sparrow | moineau, m | sparrow
+hummingbird | colibri, m: colibri, oiseau-mouche | hummingbird
+`;
+
+export const beasts = `
+panda | panda, m | panda
+polar-bear | ours polaire, ours polaires, m: ours polaire, ours polaires, ours blanc, ours blancs | polar bear
+sloth | paresseux, m: paresseux!! | sloth
+mammoth | mammouth, m | mammoth
+zebra | zèbre, m | zebra
+rhinoceros | rhinocéros, m | rhinoceros: rhinoceros, rhino
+bison | bison, m | bison, bison: bison, buffalo
+gorilla | gorille, m | gorilla
+orangutan | orang-outan, orangs-outans, m: orang-outan, orangs-outans | orangutan
+leopard | léopard, m | leopard
+skunk | moufette, f: moufette, putois | skunk
+water-buffalo | buffle, m | water buffalo, water buffaloes: water buffalo, water buffaloes
+brontosaurus | diplodocus, m: diplodocus, brontosaure | brontosaurus, brontosauruses: brontosaurus
+capybara | capybara, m | capybara
+armadillo | tatou, m: tatou | armadillo
+pterodactyl | ptérodactyle, m | pterodactyl: pterodactyl
+tapir | tapir, m | tapir
+`;
+
+export const yardLife = `
+llama | lama, m | llama
+turkey | dinde, f: dinde, dindon | turkey
+chick | poussin, m | chick
+goose | oie, f | goose, geese: goose, geese=
+ox | bœuf, m: bœuf!! | ox, oxen: ox, oxen=
+ram | bélier, m | ram: ram!!
+rooster | coq, m: coq!! | rooster: rooster, cockerel
+poodle | caniche, m | poodle
+`;
+
+export const crawling = `
+mosquito | moustique, m | mosquito, mosquitoes: mosquito, mosquitoes=
+cockroach | cafard, m: cafard, blatte | cockroach, cockroaches: cockroach, roach
+caterpillar | chenille, f | caterpillar: caterpillar
+centipede | mille-pattes, m: mille-pattes, scolopendre | centipede: centipede, millipede
+chameleon | caméléon, m | chameleon
+gecko | gecko, m | gecko
+grasshopper | sauterelle, f: sauterelle, criquet | grasshopper: grasshopper, locust, cricket!!
+rattlesnake | serpent à sonnette, m: serpent/n à sonnette, serpent/n à sonnettes | rattlesnake
+scarab | scarabée, m | scarab: scarab
+`;

@@ -1,0 +1,100 @@
+/** What is eaten. Rows as `things.ts` reads them. */
+export const food = `
+ice-cream | glace, f: cornet/n de glace, crème/n glacée | ice cream: ice cream/n, ice cream cone/n
+pizza | part de pizza, f: pizza | slice of pizza: pizza
+sandwich | sandwich, m | sandwich
+hamburger | hamburger, m | hamburger: hamburger, burger
+noodles | assiette de pâtes, f: nouille, spaghetti | plate of noodles: spaghetti=, noodle
+popcorn | cornet de pop-corn, m: pop-corn | bag of popcorn: popcorn
+pancake | pile de crêpes, f: crêpe | stack of pancakes: pancake
+doughnut | beignet, m | doughnut: doughnut, donut
+soup | bol de soupe, m: soupe | bowl of soup: soup
+potato | pomme de terre, f: pomme/n de terre, patate | potato
+cake | gâteau, m: gâteau, gâteau/n d'anniversaire | cake: cake, birthday cake/n
+cookie | biscuit, m: biscuit, cookie, petit/n gâteau | biscuit: cookie, biscuit
+pumpkin | citrouille, f: citrouille, potiron | pumpkin
+lemon | citron, m | lemon
+pineapple | ananas, m | pineapple
+watermelon | pastèque, f | watermelon
+onion | oignon, m | onion
+corn | épi de maïs, m: épi/n de maïs, maïs | ear of corn: sweetcorn, corn!!, ear of corn
+croissant | croissant, m: croissant!! | croissant
+hot-dog | hot-dog, m: hot-dog, hot dog/n | hot dog: hot dog/n, hotdog
+honey | pot de miel, m: miel | pot of honey: honey!!
+rice | bol de riz, m: bol/n de riz, riz | bowl of rice: rice
+sushi | sushi, m | piece of sushi: sushi
+pie | tarte, f | pie: pie!!, tart!!, apple pie/n, cherry pie/n, pumpkin pie/n, lemon pie/n
+apple | pomme, f: pomme!! | apple
+pear | poire, f | pear
+banana | banane, f | banana
+orange | orange, f: orange!! | orange: orange!!
+grapes | grappe de raisin, f: raisin!!, grappe/n de raisin, grappe/n de raisins | bunch of grapes: grape
+strawberry | fraise, f: fraise!! | strawberry
+cherry | cerise, f | cherry
+peach | pêche, f: une pêche, des pêches, la pêche juteuse | peach
+mango | mangue, f | mango
+coconut | noix de coco, f: noix/n de coco | coconut
+avocado | avocat, m: avocat/n mûr, un demi avocat, manger/v un avocat, noyau d'avocat, toast/n à l'avocat | avocado
+melon | melon, m | melon: melon, cantaloupe
+blueberry | myrtille, f | blueberry
+olive | olive, f | olive
+tomato | tomate, f | tomato
+aubergine | aubergine, f | aubergine: aubergine, eggplant
+broccoli | brocoli, m | head of broccoli: broccoli
+garlic | tête d'ail, têtes d'ail, f: ail, gousse/n d'ail, tête/n d'ail | head of garlic: garlic
+chilli | piment, m | chilli: chilli, chili pepper/n, hot pepper/n
+bell-pepper | poivron, m | pepper: bell pepper/n, red pepper/n, green pepper/n, peppers=
+cucumber | concombre, m | cucumber
+lettuce | laitue, f: laitue, pied/n de salade | lettuce
+salad | bol de salade, bols de salade, m: salade, saladier/n | bowl of salad: salad
+cabbage | chou, m: chou!! | cabbage
+peas | gousse de petits pois, f: petit pois, petits pois | pea pod: pea!!, peas=
+beans | haricot, m | bean: bean
+carrot | carotte, f | carrot
+peanut | cacahuète, f: cacahuète, cacahouète, arachide | peanut
+baguette | baguette, f: baguette/n de pain, une baguette, des baguettes, la baguette, ma baguette | baguette: baguette, french bread
+toast | tranche de pain, f: tranche/n de pain, tartine, pain grillé, toast | slice of bread: toast!!, slice of bread, slices of bread, piece of bread
+bagel | bagel, m | bagel
+pretzel | bretzel, m | pretzel
+waffle | gaufre, f | waffle
+butter | plaquette de beurre, f: beurre!! | slab of butter, slabs of butter: butter
+bacon | tranche de lard, f: lard, bacon | rasher of bacon: bacon
+steak | bifteck, m: steak, bifteck, entrecôte | steak
+sausage | saucisse, f: saucisse, merguez, saucisson | sausage
+ham | jambon, m | ham
+chicken-leg | cuisse de poulet, f: cuisse/n de poulet, pilon/n de poulet | chicken leg: chicken leg/n, drumstick!!
+chips | cornet de frites, m: frites= | portion of chips: french fries, fries=!!, chips=!!
+taco | taco, m: taco, tacos= | taco
+chocolate | tablette de chocolat, f: chocolat | bar of chocolate: chocolate
+lollipop | sucette, f | lollipop: lollipop, sucker!!
+cupcake | muffin, m: muffin, cupcake | muffin: muffin, cupcake
+cake-slice | part de gâteau, f: part/n de gâteau, tranche/n de gâteau, morceau/n de gâteau | slice of cake: slice of cake, slices of cake, piece of cake, pieces of cake
+wedding-cake | pièce montée, f: pièce/n montée, gâteau/n de mariage | wedding cake
+pudding | flan, m: flan!!, pudding, crème/n caramel | pudding: pudding, custard
+dumpling | ravioli, m: ravioli, raviolis= | dumpling
+food-tin | boîte de conserve, f: boîte/n de conserve, boîte/n de sardines, boîte/n de thon | tin: tin can/n, canned food, can of soup, can of beans, cans of food, can of tuna
+jar | bocal, m: bocal, bocaux=, pot/n de confiture, pots de confiture | jar: jar!!
+soda | gobelet, m: soda, coca!!, gobelet, limonade, milk-shake | paper cup: soda, coke!!, lemonade, milkshake, paper cup/n
+beer | chope de bière, f: bière!!, chope | mug of beer: beer, keg of beer
+cocktail | cocktail, m | cocktail: cocktail, martini
+champagne | bouteille de champagne, f: champagne | bottle of champagne: champagne
+whisky | verre de whisky, m: whisky, bourbon | glass of whisky, glasses of whisky: whiskey, whisky, bourbon
+tea | tasse de thé, f: thé, tasse/n de thé, tisane | cup of tea: tea, cup of tea, cups of tea
+baby-bottle | biberon, m | baby's bottle, babies' bottles: baby bottle/n, baby's bottle
+oyster | huître, f | oyster
+candy-cane | sucre d'orge, m: sucre/n d'orge, sucres d'orge | candy cane
+chestnut | châtaigne, f: châtaigne, marron!! | chestnut
+roast-chicken | poulet rôti, m: poulet rôti, du poulet, poulet/n grillé | roast chicken: roast chicken/n, roasted chicken, fried chicken
+soda-can | canette, f | drinks can: soda can/n, can of coke, can of pop, can of soda, can of beer, cans of beer, beer can/n, pop can/n, coke can/n
+kiwi | kiwi, m: kiwi!! | kiwi: kiwi!!
+lime | citron vert, m: citron vert, citrons verts | lime: lime!!
+raspberry | framboise, f | raspberry
+artichoke | artichaut, m | artichoke
+asparagus | asperge, f | spear of asparagus: asparagus
+beetroot | betterave, f | beetroot: beetroot, beet
+radish | radis, m | radish
+leek | poireau, m | leek
+kebab | kebab, m: kebab, döner | kebab
+crisps | paquet de chips, m: paquet/n de chips, sachet/n de chips, chips= | bag of crisps: bag of chips, bags of chips, potato chip/n, bag of crisps, crisps=
+ice-lolly | bâtonnet de glace, m: esquimau, bâtonnet/n de glace, glace/n à l'eau, sorbet/n | ice lolly: popsicle, ice lolly/n
+`;

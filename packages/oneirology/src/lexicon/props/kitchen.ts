@@ -1,0 +1,37 @@
+/** What one cooks and eats with. Rows as `things.ts` reads them. */
+export const kitchen = `
+spoon | cuillère, f: cuillère, cuiller | spoon: spoon!
+frying-pan | poêle, f: poêle/n à frire, œuf/n au plat | frying pan: frying pan/n, fried egg/n
+plate | assiette, f | plate: plate!
+fork | fourchette, f | fork: fork!
+fridge | réfrigérateur, m: réfrigérateur, frigo, frigidaire | fridge: fridge, refrigerator
+freezer | congélateur, m: congélateur, congélo | freezer
+laid-table | longue table dressée avec des chaises vides et des bougies allumées, longues tables dressées, f: longue table, table/n dressée, table/n de banquet, table/n mise, grande table | long laid table with empty chairs and lit candles, long laid tables: long table/n, table/n laid, laid table/n, banquet table/n, table/n set for
+washing-machine | machine à laver, f: machine/n à laver, lave-linge, sèche-linge, tambour de la machine | washing machine: washing machine/n, tumble dryer/n, dryer!
+oven | four, m: four!!, micro-ondes | oven: oven, microwave
+sink | lavabo, m: évier, lavabo | sink: sink!!, washbasin
+saucepan | casserole, f: casserole, marmite | saucepan: saucepan, cooking pot/n, pots=
+bowl | bol, m: bol!! | bowl: bowl!!
+cup | tasse, f: tasse!!, tasse/n à thé, tasse/n à café, mug | cup: cup!!, mug!!, teacup, tea cup/n, coffee cup/n, coffee mug/n
+chopsticks | paire de baguettes, f: baguettes chinoises, baguettes japonaises | pair of chopsticks: chopsticks=
+teapot | théière, f | teapot
+cutlery | couverts, couverts, m: couverts=, argenterie | set of cutlery: cutlery, silverware
+toaster | grille-pain, grille-pain, m: grille-pain, grilles-pain | toaster
+blender | mixeur, m: mixeur, robot/n de cuisine, blender | blender: blender, food processor/n
+coffee-pot | cafetière, f | coffee pot: coffee pot/n, percolator
+corkscrew | tire-bouchon, m | corkscrew
+whisk | fouet de cuisine, m: fouet/n de cuisine, batteur/n à œufs | whisk: whisk!!, egg beater/n
+ladle | louche, f: louche!! | ladle
+cauldron | chaudron, m | cauldron
+scales | balance, f: balance!! | pair of scales: weighing scale/n, pair of scales, kitchen scale/n
+jug | cruche, f: cruche, pichet | jug: jug, pitcher of
+wok | wok, m | wok
+kitchen-knife | couteau de cuisine, m: couteau/n de cuisine, couteau/n de boucher | kitchen knife: kitchen knife/n, butcher knife/n, carving knife/n
+water-bottle | gourde, f: gourde!! | water bottle: water bottle/n
+oven-glove | manique, f: manique, gant/n de cuisine | oven glove: oven glove/n, oven mitt/n
+rolling-pin | rouleau à pâtisserie, m: rouleau/n à pâtisserie, rouleaux à pâtisserie | rolling pin
+coffee-machine | machine à café, machines à café, f: machine/n à café, machine/n à expresso | coffee machine: coffee machine/n, coffee maker/n, espresso machine/n
+tray | plateau, m: plateau!, plateaux | tray: tray
+dish-cover | cloche d'argent, cloches d'argent, f: cloche/n d'argent, couvercle/n d'argent, cloche/n en argent | dish cover: silver lid/n, dish cover/n, silver dome/n
+jelly | gelée, f: gelée/n de, de gelée, en gelée, de la gelée, gelée anglaise | jelly: jelly, jello
+`;

@@ -1,0 +1,65 @@
+/** What stands out of doors. Rows as `things.ts` reads them. */
+export const outside = `
+lava | lave, f: lave, coulée/n de lave, magma | lava, lava: lava, magma
+coffin | cercueil, m | coffin: coffin, casket
+tent | tente, f: tente!! | tent
+gate | portail, m: portail, portillon, grille!! | gate
+bench | banc, m: banc public, bancs publics, banc du parc, banc! | bench
+scarecrow | épouvantail, m | scarecrow
+lighthouse | phare, m: phare!! | lighthouse
+windmill | moulin, m: moulin, moulin/n à vent | windmill
+gravestone | tombe, f: tombe/n de, sa tombe, une tombe, des tombes, les tombes, ma tombe | gravestone: gravestone, tombstone, headstone, grave!!
+flag | drapeau, m | flag: flag!
+postbox | boîte aux lettres, f: boîte/n aux lettres | postbox: postbox, letterbox
+igloo | igloo, m | igloo
+hut | hutte, f: hutte, paillote | hut
+mosque | mosquée, f | mosque
+barn | grange, f | barn
+water-tower | château d'eau, m: château/n d'eau | water tower
+pagoda | pagode, f | pagoda
+greek-temple | temple grec, m: temple grec, temple romain, temple antique, panthéon | ancient temple: greek temple/n, roman temple/n, ancient temple/n
+liberty | statue de la Liberté, statues de la Liberté, f: statue de la liberté | Statue of Liberty, Statues of Liberty: statue of liberty
+tipi | tipi, m: tipi, yourte | tepee: tepee, teepee, tipi, wigwam
+treehouse | cabane dans un arbre, cabanes dans un arbre, f: cabane/n dans un arbre, cabane/n dans les arbres | tree house: treehouse, tree house/n
+log-cabin | cabane, f: cabane, chalet, cabane/n en bois | log cabin: log cabin/n, cabin!!
+kennel | niche, f: niche!!, chenil | kennel: kennel, doghouse, dog house/n
+birdhouse | nichoir, m | bird house: birdhouse, bird house/n
+beehive | ruche, f | beehive: beehive, bee hive/n
+campfire | feu de camp, m: feu/n de camp | campfire: campfire, camp fire/n
+palm-tree | palmier, m: palmier, cocotier | palm tree
+fir-tree | sapin, m: sapin, épicéa | fir tree: pine tree/n, fir tree/n, evergreen, spruce
+sunflower | tournesol, m | sunflower
+tulip | tulipe, f | tulip
+hibiscus | hibiscus, hibiscus, m: hibiscus | hibiscus
+lotus | lotus, m: lotus | lotus flower: lotus
+daisy | marguerite, f: marguerite, pâquerette | daisy: daisy
+clover | trèfle, m: trèfle à quatre feuilles, trèfle!! | four-leaf clover: clover, four-leaf clover/n, shamrock
+maple-leaf | feuille d'érable, f: feuille/n d'érable | maple leaf, maple leaves: maple leaf, maple leaves
+branch | branche, f: branche, rameau | branch: branch!!, twig, bough
+haystack | botte de foin, f: botte/n de foin, botte/n de paille, meule/n de foin | bale of hay: haystack, hay bale/n, bale of hay, bales of hay
+skull | crâne, m: crâne!!, tête/n de mort, têtes de mort | skull: skull
+skeleton | squelette, m | skeleton
+urn | urne, f: urne, urne/n funéraire | urn: urn
+footprints | trace de pas, traces de pas, f: traces de pas, trace/n de pas, empreinte/n de pas, empreintes de pas | footprint: footprint, footprints=
+radio-tower | antenne relais, antennes relais, f: antenne/n relais, tour/n de radio | radio mast: radio tower/n, cell tower/n, radio mast/n
+wind-turbine | éolienne, f | wind turbine
+barbecue | barbecue, m | barbecue: barbecue, barbeque, grill!!
+traffic-cone | plot de chantier, plots de chantier, m: cône/n de signalisation, plot/n de chantier | traffic cone
+traffic-light | feu de circulation, feux de circulation, m: feu rouge, feux rouges, feu/n tricolore, feu vert | traffic light: traffic light/n, stoplight, stop light/n, red light/n
+street-light | réverbère, m: réverbère, lampadaire | street light: streetlight, street light/n, street lamp/n, lamppost, lamp post/n
+signpost | panneau, m: panneau, pancarte, écriteau, panneau/n indicateur | signpost: sign!!, signpost, road sign/n, street sign/n
+roadworks | barrière de chantier, f: barrière/n de chantier, barrage routier, barrages routiers | road barrier: roadblock, road block/n, barricade
+vending-machine | distributeur de boissons, m: distributeur/n de boissons, distributeur automatique | vending machine: vending machine/n, pop machine/n, coke machine/n, candy machine/n
+pile-of-stones | tas de pierres, tas de pierres, m: tas de pierres, tas de cailloux | pile of stones: pile of rocks, pile of stones, heap of stones
+anvil | enclume, f | anvil
+totem-pole | totem, m | totem pole: totem, totem pole/n
+buoy | balise, f: balise | buoy: buoy
+sarcophagus | sarcophage, m | sarcophagus, sarcophagi: sarcophagus
+mailbox | boîte à lettres, f: boîte/n à lettres | mailbox: mailbox, mail box/n
+bamboo | bambou, m | bamboo
+acorn | gland, m | acorn
+lawnmower | tondeuse, f: tondeuse, tondeuse/n à gazon | lawnmower: lawnmower, lawn mower/n
+hose | tuyau d'arrosage, tuyaux d'arrosage, m: tuyau/n d'arrosage, lance/n à eau | hose: hose, hosepipe, garden hose/n
+bush | buisson, m: buisson, arbuste, fourré!! | bush, bushes: bush!, bushes, shrub, hedge
+oar | rame, f: les rames, des rames, une rame de bateau, aviron, pagaie | oar: oar, paddle!
+`;

@@ -1,0 +1,58 @@
+/** What carries people, and what they travel with. Rows as `things.ts` reads them. */
+export const travel = `
+wheelchair | fauteuil roulant, m: fauteuil/n roulant | wheelchair
+ufo | soucoupe volante, f: soucoupe/n volante, ovni | flying saucer: flying saucer/n, ufo
+parachute | parachute, m | parachute
+anchor | ancre, f | anchor
+compass | boussole, f | compass
+fire-engine | camion de pompiers, m: camion/n de pompiers | fire engine: fire engine/n, fire truck/n
+ambulance | ambulance, f | ambulance
+passport | passeport, m | passport
+pram | landau, m: landau, poussette | pram: pram, stroller, baby carriage/n, pushchair
+trolley | chariot, m: caddie, chariot/n de supermarché | shopping trolley: shopping trolley/n, shopping cart/n, trolley!!
+tram | tramway, m: tramway, tram | tram: tram, streetcar
+stretcher | brancard, m: brancard, civière, table/n d'opération | stretcher: stretcher, operating table/n, gurney
+tractor | tracteur, m | tractor
+police-car | voiture de police, f: voiture/n de police | police car: police car/n, patrol car/n
+taxi | taxi, m | taxi: taxi, cab!!
+tank | char d’assaut, m: char/n d'assaut, char/n de combat, blindé!! | tank: tank!!
+minibus | camionnette, f: minibus, camionnette, fourgonnette, monospace, estafette | van: van!!, minivan, minibus, camper van/n
+pickup | pick-up, m: pick-up | pickup truck: pickup truck/n, pick-up truck/n, pickup!!
+racing-car | voiture de course, f: voiture/n de course, voitures de course, formule/n 1 | racing car: race car/n, racing car/n
+jeep | tout-terrain, tout-terrains, m: 4x4, quatre-quatre, jeep, tout-terrain | jeep: jeep, suv=, land rover/n
+moped | scooter, m: scooter, mobylette, vespa | scooter: moped, motor scooter/n, vespa
+lorry | semi-remorque, m: semi-remorque, semi-remorques=, poids lourd | articulated lorry: semi-truck, tractor trailer/n, eighteen wheeler/n, 18 wheeler/n, big rig/n
+delivery-van | camion de livraison, m: camion/n de livraison, camion/n de déménagement | delivery truck: delivery truck/n, moving truck/n, moving van/n, mail truck/n
+bulldozer | bulldozer, m | bulldozer
+tow-truck | dépanneuse, f | tow truck
+caravan | caravane, f: caravane!! | caravan: travel trailer/n, camper trailer/n, house trailer/n
+locomotive | locomotive, f: locomotive, train/n à vapeur | steam engine: locomotive, steam engine/n, steam train/n
+bullet-train | train à grande vitesse, trains à grande vitesse, m: tgv, train/n à grande vitesse | high-speed train: bullet train/n, high-speed train/n
+canoe | canoë, m: canoë, pirogue | canoe
+sailing-boat | voilier, m: voilier | sailing boat: sailboat, sailing boat/n
+speedboat | hors-bord, hors-bord, m: hors-bord, canot/n à moteur | speedboat: speedboat, speed boat/n, motorboat, motor boat/n
+ferry | ferry, m | ferry: ferry, ferryboat
+ocean-liner | paquebot, m: paquebot, bateau/n de croisière | cruise ship: cruise ship/n, ocean liner/n, liner
+raft | radeau, m | raft
+submarine | sous-marin, m: sous-marin, sous-marins= | submarine
+light-aircraft | petit avion, m: petit avion, petits avions, avion/n de tourisme | light aircraft, light aircraft: small plane/n, little plane/n, private plane/n
+rocket-ship | fusée, f: fusée | rocket: rocket
+space-shuttle | navette spatiale, f: navette/n spatiale | space shuttle
+satellite | satellite, m | satellite
+airship | dirigeable, m: dirigeable, ballon/n dirigeable, zeppelin | airship: airship, zeppelin, blimp
+unicycle | monocycle, m | unicycle
+drone | drone, m | drone: drone!!
+lifebuoy | bouée, f | lifebuoy: lifebuoy, life preserver/n, life ring/n
+car-key | clé de voiture, f: clé/n de voiture, clés de la voiture, clés de ma voiture, clef/n de voiture | car key: car key/n, keys to the car, keys to my car
+tyre | pneu, m: pneu, pneus= | tyre: tire!!, tyre, flat tire/n
+steering-wheel | volant, m: volant!! | steering wheel: steering wheel/n
+motorised-wheelchair | fauteuil électrique, m: fauteuil électrique, fauteuils électriques | electric wheelchair: motorized wheelchair/n, electric wheelchair/n
+rickshaw | tuk-tuk, tuk-tuks, m: tuk-tuk | tuk-tuk: tuk-tuk
+covered-wagon | charrette, f: charrette, chariot!!, carriole, roulotte | wagon: covered wagon/n, wagon!!, cart!!, buggy
+forklift | chariot élévateur, m: chariot/n élévateur | forklift
+shipwreck | épave, f: épave | shipwreck: shipwreck, sunken ship/n
+crane | grue de chantier, f: grue/n de chantier, une grue métallique, grue/n du port | crane: construction crane/n, tower crane/n
+ship-wheel | barre à roue, f: gouvernail, barre/n du bateau, barre/n du navire | ship's wheel: ship's wheel, ship's helm, at the helm
+propeller | hélice, f | propeller
+hang-glider | deltaplane, m | hang glider
+`;

@@ -1,0 +1,100 @@
+import { isBeast } from '#read/made-of.ts';
+import type { Named } from '#read/named.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import { wordSet } from '#text/word-set.ts';
+
+const masculine = wordSet('le un ce cet du au');
+const feminine = wordSet('la une ma ta sa cette');
+
+/** « La lune tombait dans le jardin et on la poussait »: the garden is no « la ». */
+export function isOfGender(determiner: string, pronoun: string): boolean {
+  if (/^(?:la|elle|elles)$/.test(pronoun)) return !masculine.has(determiner);
+  return !/^(?:le|il)$/.test(pronoun) || !feminine.has(determiner);
+}
+
+const pronouns = wordSet('it they he she il elle ils elles');
+const plurals = wordSet('they ils elles them les');
+const ofBeings = wordSet('he she');
+const places = wordSet('town ways land sky weather water home time-and-signs');
+const grounds = wordSet('garden park');
+
+/**
+ * What a pronoun takes up where it is no character: « j'ai vu ma voiture, elle était dans un arbre »,
+ * `I had new hands and they were playing`. Of this sentence or the one before.
+ */
+export function thingMeant(
+  reading: Reading,
+  named: readonly Named[],
+  at: number,
+): string | undefined {
+  const { tokens, sentences } = reading;
+  const pronoun = tokens[at]?.lower ?? '';
+  if (!pronouns.has(pronoun)) return undefined;
+  const here = sentences.findIndex((one) => one.from <= at && at < one.to);
+  const first = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  const before = named.filter(({ from, to }) => from >= first && to <= at);
+  const thing = before.findLast(
+    (one) =>
+      (one.kind === 'thing' || (pronoun === 'it' && isBeast(reading, one))) &&
+      !places.has(one.category ?? '') &&
+      !grounds.has(one.id) &&
+      (!ofBeings.has(pronoun) || /people|animals$/.test(one.category ?? '')) &&
+      isPlural(reading, one) === plurals.has(pronoun) &&
+      determinersOf(reading, one).every((word) => isOfGender(word, pronoun)),
+  );
+  if (thing !== undefined) return thing.id;
+  // `My husband loved our television and they laughed`: he did, whoever else.
+  const since = sentenceAt(reading, at)?.from ?? 0;
+  return plurals.has(pronoun)
+    ? before.find(({ kind, from }) => kind === 'character' && from >= since)?.id
+    : undefined;
+}
+
+/** The two words before it: an article, and what may tell of it. */
+function determinersOf({ tokens }: Reading, { from }: Named): string[] {
+  return [1, 2].map((n) => tokens[from - n]?.lower ?? '');
+}
+
+const many = wordSet('des les mes tes ses nos vos leurs ces deux trois quatre cinq six dix');
+
+function isPlural(reading: Reading, one: Named): boolean {
+  if (sentenceAt(reading, one.from)?.language === 'fr')
+    return determinersOf(reading, one).some((word) => many.has(word));
+  const word = reading.tokens[one.to - 1]?.lower ?? '';
+  return /[^su]s$|^(?:teeth|feet|people|men|women|children|mice|geese|sheep|fish)$/.test(word);
+}
+
+const verbs = {
+  fr: [
+    [/^(?:ont|avaient|sont|étaient|vont|font)$|aient$/, wordSet('ils elles')],
+    [/^(?:ai|suis|vais)$/, wordSet("je j'")],
+    [/^(?:a|avait|est|était|va)$|..ait$/, wordSet('il elle on')],
+    [/^(?:avons|sommes|étions)$|..ions$/, wordSet('nous')],
+    [/^(?:avais|étais)$|..ais$/, wordSet("je j' tu")],
+  ],
+  en: [
+    [/^(?:were|are)$/, wordSet('we they you')],
+    [/^(?:was|is|has)$/, wordSet('i he she it')],
+    [/^am$/, wordSet('i')],
+  ],
+} as const;
+
+/** `People I knew were carrying me`, « des gens que je connaissais me portaient »: no « je » does. */
+export function agrees(reading: Reading, subject: number, verb: number): boolean {
+  const pronoun = reading.tokens[subject]?.lower ?? '';
+  // `My sister and I were`: it is two who do.
+  if (/^(?:and|et|or|ou)$/.test(reading.tokens[subject - 1]?.lower ?? '')) return true;
+  if (pronoun === 'moi') return true;
+  const language = sentenceAt(reading, verb)?.language ?? 'en';
+  const word = (at: number) => reading.tokens[at]?.lower ?? '';
+  let at = verb;
+  while (clitics.has(word(at))) at += 1;
+  // « J'ai porté », `were carrying`: what stands before a participle says who; a French tense does too.
+  const told = language === 'fr' ? [word(verb - 1), word(at)] : [word(verb - 1)];
+  for (const one of told)
+    for (const [form, subjects] of verbs[language])
+      if (form.test(one)) return subjects.has(pronoun);
+  return true;
+}
+
+const clitics = wordSet("me m' te t' se s' nous vous le la les l' lui leur y en ne n'");

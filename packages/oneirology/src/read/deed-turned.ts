@@ -1,0 +1,100 @@
+import type { Named } from '#read/named.ts';
+import type { Deed } from '#schema.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** What a deed comes to where its parties say more than its verb; null where the rule is of others. */
+type Rule = (deed: Deed, named: readonly Named[]) => Deed[] | null;
+
+const categoryOf = (named: readonly Named[], id: string | undefined) =>
+  named.find((one) => one.id === id)?.category ?? '';
+
+const isSomebody = (named: readonly Named[], id: string | undefined) =>
+  id === 'dreamer' || named.some((one) => one.id === id && one.kind === 'character');
+
+const taking = new Set<Deed['act']>(['hold', 'carry', 'pull', 'push', 'throw']);
+const onFoot = new Set<Deed['act']>(['run', 'walk', 'stand', 'wait', 'climb', 'enter', 'leave']);
+const steps = wordSet('stairs ladder');
+const loads = new Set('objects props travel home clothing food arts-and-play'.split(' '));
+
+/** « Le vent m'a emportée »: whoever is carried by it flies. */
+const carriedByWind: Rule = ({ verb: _verb, ...deed }, named) => {
+  const { who, act, whom } = deed;
+  const isWind = /^(?:wind|storm|tornado)$/.test(who) && taking.has(act);
+  if (!isWind || whom === undefined || !isSomebody(named, whom)) return null;
+  const { whom: _whom, ...alone } = deed;
+  return [{ ...alone, who: whom, act: 'fly' }];
+};
+
+/** « Est parti à pied sur l'eau »: one walks on it. */
+const leavesOnWater: Rule = ({ verb: _verb, ...deed }, named) => {
+  const on = deed.where.filter(
+    ({ relation, what }) => relation === 'on' && categoryOf(named, what) === 'water',
+  );
+  return deed.act === 'leave' && on.length > 0 ? [{ ...deed, act: 'walk', where: on }] : null;
+};
+
+/** « Montait un canapé par l'escalier »: nobody climbs a sofa. */
+const carriedUp: Rule = ({ verb: _verb, ...deed }, named) => {
+  const isUp = deed.where.some(({ what }) => steps.has(what));
+  const isLoad = !steps.has(deed.whom ?? '') && loads.has(categoryOf(named, deed.whom));
+  return deed.act === 'climb' && isUp && isLoad ? [{ ...deed, act: 'carry' }] : null;
+};
+
+/** `With a wardrobe on my back`: it is carried. */
+const onBack: Rule = (deed, named) => {
+  const back = deed.where.find(
+    ({ relation, what }) => relation === 'on' && (what === 'back' || what === deed.who),
+  );
+  const beside = deed.where.find(({ relation }) => relation === 'with')?.what;
+  const load = beside ?? deed.whom;
+  if (!onFoot.has(deed.act) || back === undefined || load === undefined) return null;
+  if (isSomebody(named, load)) return null;
+  const where = deed.where.filter((one) => one !== back && one.what !== load);
+  return [{ who: deed.who, act: 'carry', whom: load, where, evidence: deed.evidence }];
+};
+
+/** « Me pose dans les bras une miche », `put a loaf in my arms`: it is given. */
+const intoArms: Rule = ({ verb: _verb, ...deed }, named) => {
+  const start = deed.evidence[0]?.start;
+  const arms = deed.where.some(({ relation, what }) => relation === 'in' && what === 'arm');
+  if (deed.act !== 'put' || !arms || deed.whom === undefined || start === undefined) return null;
+  const arm = named.findIndex(({ id }) => id === 'arm');
+  const what = isSomebody(named, deed.whom)
+    ? named.slice(arm + 1).find(({ kind }) => kind === 'thing')?.id
+    : deed.whom;
+  if (what === undefined) return null;
+  return [{ ...deed, act: 'give', whom: 'dreamer', where: [{ relation: 'with', what }] }];
+};
+
+/** `I walked over the bridge`: on it, and above no ground; nobody runs a bridge over. */
+const overWays: Rule = ({ whom, ...deed }, named) => {
+  const isWay = (id: string | undefined) => categoryOf(named, id) === 'ways';
+  if (deed.verb?.en.one === 'runs over' && whom !== undefined && isWay(whom)) {
+    const { verb: _verb, ...plain } = deed;
+    return [{ ...plain, act: 'run', where: [{ relation: 'on', what: whom }] }];
+  }
+  const isOver = ({ relation, what }: Deed['where'][number]) => relation === 'above' && isWay(what);
+  if (!goesOnFoot.has(deed.act) || !deed.where.some(isOver)) return null;
+  const where = deed.where.map((one) => (isOver(one) ? { ...one, relation: 'on' as const } : one));
+  return [{ ...deed, ...(whom !== undefined && { whom }), where }];
+};
+
+const goesOnFoot = new Set<Deed['act']>(['walk', 'run', 'pass', 'dance']);
+
+const rules: readonly Rule[] = [
+  overWays,
+  carriedByWind,
+  leavesOnWater,
+  carriedUp,
+  onBack,
+  intoArms,
+];
+
+/** A deed as its parties let it be: by the first rule that is of such a deed. */
+export function turned(deed: Deed, named: readonly Named[]): Deed[] {
+  for (const rule of rules) {
+    const told = rule(deed, named);
+    if (told !== null) return told;
+  }
+  return [deed];
+}

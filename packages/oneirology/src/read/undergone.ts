@@ -1,0 +1,119 @@
+import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
+import { isPassive } from '#grammar/voice.ts';
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import { conjugateEnglish } from '#morphology/english.ts';
+import { conjugateFrench } from '#morphology/french-verbs.ts';
+import type { Named } from '#read/named.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners, isCrossed, nextNamed } from '#read/whereabouts.ts';
+import type { Deed } from '#schema.ts';
+import type { Language } from '#text/language.ts';
+
+/** How far after its verb `by` may stand, in words: `chased through a car park by a bear`. */
+const reach = 8;
+
+/** Who does what is done to the subject: `was followed by a bear`, « s'est fait arrêter par lui ». */
+export function agentOf(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, term }: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  const sentence = sentenceAt(reading, from);
+  if (sentence === undefined) return undefined;
+  const { language } = sentence;
+  const by = language === 'fr' ? 'par' : 'by';
+  const verb = tokens[to - 1]?.lower ?? '';
+  const isParticiple =
+    language === 'fr'
+      ? /(?:é|i|u)e?s?$/.test(verb) && !/ais$/.test(verb)
+      : /(?:ed|en|ght|ten|ung)$/.test(verb);
+  if (isParticiple && tokens[to]?.lower === by) return agentAt(reading, named, to + 1);
+  if (!isDoneToSubject(reading, { to, term }, language)) return undefined;
+  for (let at = to; at < Math.min(sentence.to, to + reach); at += 1) {
+    const word = tokens[at]?.lower ?? '';
+    if (clauseOpeners.has(word) || /[,;:]/.test(tokens[at]?.gap ?? '')) return undefined;
+    if (word !== by) continue;
+    const agent = agentAt(reading, named, at + 1);
+    // « Par la fenêtre »: nobody does it.
+    const one = named.find(({ id, from: start }) => id === agent && start > at);
+    if (one?.kind === 'character' || beings.test(one?.category ?? '')) return agent;
+  }
+  return undefined;
+}
+
+const beings = /animals$|^birds$|creatures$|^spirits$|^people$/;
+
+function agentAt(reading: Reading, named: readonly Named[], from: number): Party | undefined {
+  const agent = nextNamed(reading, named, from, 4);
+  return agent && !isCrossed(reading, from, agent.from) ? agent.id : undefined;
+}
+
+/** What one does to another, or to a thing. */
+const transitive = new Set<Deed['act']>([
+  ...([
+    'chase',
+    'follow',
+    'fight',
+    'kill',
+    'bite',
+    'pull',
+    'push',
+    'carry',
+    'hold',
+    'touch',
+  ] as const),
+  ...([
+    'embrace',
+    'kiss',
+    'shoot',
+    'cut',
+    'throw',
+    'wash',
+    'tend',
+    'put',
+    'eat',
+    'comfort',
+  ] as const),
+]);
+
+/** `I was being chased`, « je me faisais arrêter »: it is done to the subject, whoever does it. */
+export function isUndergone(reading: Reading, { from, to, term, meaning }: ActionMatch): boolean {
+  if (!transitive.has(meaning.value.act)) return false;
+  const language = sentenceAt(reading, from)?.language ?? 'en';
+  return isDoneToSubject(reading, { to, term }, language);
+}
+
+function isDoneToSubject(
+  { tokens }: Reading,
+  { to, term }: Pick<ActionMatch, 'to' | 'term'>,
+  language: Language,
+): boolean {
+  // « Je la tenais par un fil » is no participle.
+  const isTense = language === 'fr' && /(?:ais|ait|ent|ons|ez)$/.test(tokens[to - 1]?.lower ?? '');
+  return !isTense && isPassive(tokens, { from: to - 1, to, term }, language);
+}
+
+const making = {
+  fr: new Set(
+    ['faire', 'laisser', 'voir', 'entendre', 'regarder', 'aider'].flatMap(conjugateFrench),
+  ),
+  en: new Set(
+    ['make', 'let', 'have', 'see', 'watch', 'hear', 'help', 'find', 'catch'].flatMap(
+      conjugateEnglish,
+    ),
+  ),
+};
+
+/** `Made me eat a spider`, « me faisait chanter »: whom somebody makes do it. */
+export function causedDoer(reading: Reading, cast: Cast, { from }: ActionMatch): Party | undefined {
+  const { tokens } = reading;
+  const language = sentenceAt(reading, from)?.language ?? 'en';
+  const [before, earlier] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
+  const [person, verb, at] =
+    language === 'en' ? [before, earlier, from - 1] : [earlier, before, from - 2];
+  if (!making[language].has(verb ?? '')) return undefined;
+  // « Me fait arrêter » is told by `isUndergone`; « se » makes nobody.
+  const object = objects[language].get(person ?? '');
+  return object && partyOf(object, cast, at);
+}

@@ -1,0 +1,41 @@
+import { readVerbs, type VerbPair, type VerbSide } from '#lexicon/verb-pairs.ts';
+import { presentEnglish } from '#morphology/english.ts';
+import { presentFrench } from '#morphology/french-verbs.ts';
+import type { Deed } from '#schema.ts';
+
+type Verb = NonNullable<Deed['verb']>;
+
+let pairs: readonly VerbPair[] | undefined;
+
+/** Acts that are hands on something: whatever is done with it is told so. */
+const handling = new Set<string>(['hold', 'carry', 'tend', 'touch']);
+
+/**
+ * How both languages tell a verb that an act was read by, a term of either's lexicon; undefined where
+ * only its act says it.
+ */
+export function verbInWords(act: Deed['act'], term: string): Verb | undefined {
+  pairs ??= readVerbs();
+  const said = term.replace(/^me /, 'se ').replace(/^m'/, "s'");
+  const isSaid = ({ fr, en }: VerbPair) =>
+    [fr, en].some((side) => side.terms.length > 0 && side.said === said);
+  const own = pairs.find((pair) => pair.act === act && isSaid(pair));
+  const pair = own ?? (handling.has(act) ? pairs.find(isSaid) : undefined);
+  if (pair === undefined) return undefined;
+  return {
+    fr: inWords(pair.fr, presentFrench, pair !== own),
+    en: inWords(pair.en, presentEnglish, pair !== own),
+  };
+}
+
+function inWords(
+  { told, joint }: VerbSide,
+  present: (verb: string) => { readonly one: string; readonly many: string },
+  isOfAnotherAct: boolean,
+): Verb['fr'] {
+  const [, clitic = '', verb = '', rest = ''] = /^(se |s'en |s')?(\S+)(.*)$/.exec(told) ?? [];
+  const { one, many } = present(verb);
+  const whole = (form: string) => `${clitic}${form}${rest}`.replaceAll("'", '’');
+  const said = joint ?? (isOfAnotherAct ? '' : undefined);
+  return { one: whole(one), many: whole(many), ...(said !== undefined && { joint: said }) };
+}
