@@ -4,22 +4,28 @@ import type { Named } from '#named.ts';
 import type { LightSource, Mood, SettingName, TimeOfDay, Weather } from '#scene.ts';
 import { enclosed, sheltered, timeOfConcept, weatherOfConcept } from '#scene-tables.ts';
 
+/** Times that suit a bright dream, a dark one, and one that is neither. */
+export type SuitedTimes = Record<'bright' | 'dark' | 'neither', readonly TimeOfDay[]>;
+
+const lowSun: SuitedTimes = {
+  bright: ['day', 'dawn', 'dusk', 'dawn'],
+  dark: ['night', 'dusk', 'night', 'dusk'],
+  neither: ['dusk', 'night', 'dawn', 'dusk'],
+};
+
 /** What the dream tells; else what suits its mood. `chance` (any integer) picks among equals. */
 export function chooseTime(
   named: readonly Named[],
   moods: Record<Mood, number>,
   chance: number,
+  suited = lowSun,
 ): TimeOfDay {
   const told = mostNamed(named, timeOfConcept);
   if (told !== null) return told;
   const bright = moods.joy + moods.calm * 0.6;
   const dark = moods.dread * 1.4 + moods.unease + moods.sorrow * 0.5 + moods.anger * 0.5;
-  const pool: readonly TimeOfDay[] =
-    bright > dark + 0.25
-      ? ['day', 'dawn', 'dusk', 'dawn']
-      : dark > bright + 0.25
-        ? ['night', 'dusk', 'night', 'dusk']
-        : ['dusk', 'night', 'dawn', 'dusk'];
+  const kind = bright > dark + 0.25 ? 'bright' : dark > bright + 0.25 ? 'dark' : 'neither';
+  const pool = suited[kind];
   return pool[chance % pool.length] ?? 'dusk';
 }
 

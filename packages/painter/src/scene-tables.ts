@@ -14,7 +14,7 @@ function invert<Name extends string>(
 /** Concepts that are places: naming one sets the scene. */
 export const placeOfConcept = invert<SettingName>({
   sea: 'sea wave harbour tide flood island ship boat',
-  beach: 'beach shell',
+  beach: 'beach shell sand',
   lake: 'lake pond waterfall pool water fountain fishing',
   river: 'river stream bridge',
   mountain: 'mountain cliff valley avalanche climbing cable-car volcano abyss',
@@ -24,7 +24,7 @@ export const placeOfConcept = invert<SettingName>({
   meadow: 'field hill countryside grass farm cemetery fair castle ruin swamp',
   garden: 'garden balcony fence',
   snowfield: 'snow ice sleigh',
-  desert: 'desert sand',
+  desert: 'desert',
   sky: 'sky cloud flying floating rainbow airport',
   space: 'space stars planet rocket alien aurora eclipse shooting-star',
   underwater: 'underwater diving drowning coral swimming',

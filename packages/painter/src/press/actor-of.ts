@@ -1,5 +1,5 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { personOf, personOfConcept } from '#press/people-of.ts';
+import { countOf, isCount, personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { Actor, ChangeName, Thing } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
@@ -22,7 +22,8 @@ export function actorOf(
   const symbol =
     analysis.symbols.find((one) => one.id === id) ?? (character && symbolOn(analysis, character));
   if (symbol === undefined || !symbol.shown || symbol.count === 0) return null;
-  if (symbol.category === 'people') return personOfConcept(symbol.id, changes);
+  if (symbol.category === 'people' || symbol.id === 'shadow')
+    return personOfConcept(symbol.id, changes);
   const isGroup = analysis.characters.some(
     (one) => one.number === 'group' && symbolOn(analysis, one)?.id === symbol.id,
   );
@@ -30,8 +31,8 @@ export function actorOf(
     kind: 'thing',
     id: symbol.id,
     label: symbol.label,
-    count: changes.includes('many') ? 100 : isGroup || isPlural(symbol) ? 3 : 1,
-    changes: changes.filter((change) => change !== 'many' && change !== 'made-of'),
+    count: countOf(changes) ?? (isGroup || isPlural(symbol) ? 3 : 1),
+    changes: changes.filter((change) => !isCount(change) && change !== 'made-of'),
     ...matterOf(analysis, symbol.id),
   };
 }

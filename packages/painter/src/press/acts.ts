@@ -88,6 +88,7 @@ export const strangenessOf: Readonly<Record<ChangeName, number>> = {
   tiny: 3,
   falling: 3,
   many: 2,
+  two: 0,
   burning: 3,
   melting: 3,
   growing: 2.6,
@@ -120,3 +121,8 @@ export const strangenessOf: Readonly<Record<ChangeName, number>> = {
   white: 0.8,
   grey: 0.5,
 };
+
+/** Verbs of what is said, whatever it is, as English tells them. */
+export const sayings: ReadonlySet<string> = new Set(
+  'says tells asks explains announces answers replies promises advises demands invites'.split(' '),
+);

@@ -33,12 +33,13 @@ export function arrange(scene: PrintScene, { without = [], hero }: Arrangement):
 /** What is nothing without whom or what it is done to; who chases nobody runs. */
 const needsOther = new Set<ActName>([
   ...(['hold', 'carry', 'give', 'throw', 'push', 'pull', 'ride', 'wash', 'find', 'cut'] as const),
-  ...(['hold-hands', 'embrace', 'kiss', 'comfort'] as const),
+  ...(['hold-hands', 'embrace', 'kiss', 'comfort', 'tend', 'touch', 'put', 'open'] as const),
+  ...(['bite', 'kill', 'marry', 'birth', 'become', 'follow'] as const),
 ]);
 
 /** A deed among those who are left; nothing where nobody is left to do it. */
 function deedIn(
-  { who, act, whom, relation }: ShownDeed,
+  { who, act, verb, whom, relation }: ShownDeed,
   placeOf: ReadonlyMap<number, number>,
 ): ShownDeed[] {
   const doer = placeOf.get(who);
@@ -51,6 +52,7 @@ function deedIn(
     {
       who: doer,
       act: isLost && act === 'chase' ? 'run' : act,
+      ...(verb !== undefined && !isLost && { verb }),
       ...(other !== undefined && { whom: other }),
       ...(relation && to !== undefined && { relation: { ...relation, to } }),
     },

@@ -8,39 +8,31 @@ import {
   bodyOwner,
   driven,
   fixed,
-  framed,
-  garments,
   grasped,
   inHand,
+  isHandwork,
   isOfTwo,
-  isOnlyMatter,
   isSomebodyElse,
   isThing,
   isVessel,
-  liquids,
-  notShown,
   onSofa,
-  outdoors,
+  partActs,
+  partAt,
   riding,
   seats,
   sofas,
   sourceOf,
-  unseen,
-  worn,
+  upright,
 } from '#press/castable.ts';
 import { changesIn } from '#press/changes-of.ts';
-import { canHold } from '#press/compose/containers.ts';
-import { personOfConcept } from '#press/people-of.ts';
-import { pieceFor } from '#press/pieces/registry.ts';
 import type { PlaceOf } from '#press/place-of.ts';
-import { isPartOf, thingsToo } from '#press/place-tables.ts';
+import { isPartOf } from '#press/place-tables.ts';
 import { ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { canShow, isFitting, needsWhom, receiverOf } from '#press/shown-deeds.ts';
-import { stageOfConcept } from '#press/stage-of.ts';
+import { sightOf } from '#press/sight-of.ts';
 import { whereOf } from '#press/stations.ts';
-import { categoryOf, isInside, outOfPlace, strangeness } from '#press/strange.ts';
-import { deeds as actConcepts } from '#scene-tables.ts';
+import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 
 const mostActors = 6;
 
@@ -63,40 +55,11 @@ export function castOf(
   const actors: Actor[] = [];
   const places = new Map<string, number>();
   const changesOf = changesIn(analysis);
-  // A bathtub that somebody is in is seen, and no part of the room.
-  const holders = new Set(
-    (analysis.deeds ?? [])
-      .flatMap(({ where }) => where)
-      .filter(
-        ({ relation, what }) =>
-          (relation === 'in' && canHold(what)) || (relation === 'from' && framed.has(what)),
-      )
-      .map(({ what }) => what),
-  );
-  const isPlace = (id: string) => !holders.has(id) && isOfPlace(id);
-  const isOfPlace = (id: string) =>
-    (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
-    (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
-    // Who is aboard sees no train.
-    (stage === 'carriage' && aboard.has(id)) ||
-    (stage === 'cabin' && id === 'plane') ||
-    // On the moon it is the ground.
-    (stage === 'space' && id === 'moon');
+  const { isPlace, isShowable } = sightOf(analysis, stage, named, changesOf);
 
-  const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
-
-  const isBrushed = named.some(
-    ({ id, evidence }) =>
-      id === 'at-bathroom' && evidence.some(({ text }) => /bross|lavai|brush/i.test(text)),
-  );
   const isDriveTold = (analysis.deeds ?? []).some(
     ({ act, where }) =>
       act === 'drive' || where.some(({ relation, what }) => relation === 'in' && what === 'car'),
-  );
-  const isGlassUsed = (analysis.deeds ?? []).some(
-    ({ whom, where }) =>
-      whom === 'glass' ||
-      where.some(({ relation, what }) => what === 'glass' && /^(?:in|with)$/.test(relation)),
   );
 
   // `A spider on the ceiling of the room`: the room is as it was.
@@ -106,36 +69,6 @@ export function castOf(
       .filter(({ where }) => isCeilingTold && where.some(({ relation }) => relation === 'on'))
       .map(({ who }) => who),
   );
-
-  /** Whether a concept is something that can be seen by itself. */
-  function isShowable(id: string, isDoer: boolean): boolean {
-    const category = categoryOf(analysis, id);
-    const isStrange = strangeness(changesOf.get(id) ?? []) >= 2.4;
-    if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;
-    if (isOnlyMatter(analysis, id)) return false;
-    // A pool full of milk has no bottles in it.
-    if (liquids.has(id) && (changesOf.get(id) ?? []).includes('many')) return false;
-    // Indoors there is no house, and a door is a part of the room.
-    if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
-    if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
-    // « Je me brossais les dents »: they are where they should be.
-    if (id === 'teeth' && !isDoer && isBrushed) return false;
-    if (garments.has(id) && !isDoer && !isStrange) return false;
-    if (id === 'fire' && isBurning) return false;
-    // Of a plane or a tram, and no window by itself.
-    if (id === 'window' && !isDoer && !isStrange && !isInside(stage)) return false;
-    // A bus is steered by no wheel of a cart.
-    if (id === 'wheel' && named.some((one) => driven.has(one.id))) return false;
-    // `Behind the glass`: one drinks from a glass, or breaks it.
-    if (id === 'glass' && !isDoer && !isGlassUsed && (changesOf.get(id) ?? []).length === 0)
-      return false;
-    // « La cave de l'immeuble était inondée »: the cellar is.
-    const isOnlyFlooded = (changesOf.get(id) ?? []).every((change) => change === 'flooded');
-    if (isInside(stage) && outdoors.has(id) && !isDoer && isOnlyFlooded) return false;
-    const isElsewhere = stageOfConcept(id) !== undefined && !thingsToo.has(id);
-    if (isElsewhere && !isStrange && !isDoer) return false;
-    return pieceFor(id) !== null || personOfConcept(id, []) !== null;
-  }
 
   /** Where somebody or something stands in `actors`; null where it cannot be shown, or no more can. */
   function add(id: string, isDoer = false): number | null {
@@ -203,15 +136,27 @@ export function castOf(
       (ofPeople.has(deed.act) || ofItself.has(deed.act));
     if ((isPlace(deed.who) && !isAlive) || !canShow(analysis, deed)) continue;
     const who = add(deed.who, true);
-    if (who === null || deeds.some((one) => one.who === who || one.whom === who)) continue;
+    if (who === null) continue;
+    // Whoever walks holds a lantern too; otherwise each is seen doing one thing.
+    const isHolding =
+      (deed.act === 'hold' || deed.act === 'carry') &&
+      deeds.some((one) => one.who === who && one.whom === undefined && upright.has(one.act));
+    const isBusy = deeds.some((one) => one.who === who || one.whom === who);
+    if (isBusy && !isHolding) continue;
     const receiver = receiverOf(analysis, deed);
     const isSought = deed.act === 'search' && isSomebodyElse(analysis, receiver);
     const told =
       receiver === undefined || (isPlace(receiver) && !isHandled(deed.act, receiver)) || isSought
         ? null
-        : add(receiver, inHand.has(deed.act));
+        : add(receiver, inHand.has(deed.act) || deed.act === 'open');
     const whom = told ?? (isOfTwo(deed, receiver) ? impliedMate() : null);
-    if (needsWhom.has(deed.act) && whom === null) continue;
+    // `Closed the door`, « faisait le lit »: a part of the place is where it is.
+    const part =
+      whom === null && receiver !== undefined && isPlace(receiver) && partActs.has(deed.act)
+        ? partAt(receiver)
+        : undefined;
+    const isBusyAlone = whom === null && part === undefined && isHandwork(analysis, deed);
+    if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) continue;
     const isDriven = whom !== null && actors[whom]?.kind === 'thing';
     // A plane that drives along a road drives nothing else.
     const isItself = driven.has(deed.who);
@@ -223,7 +168,7 @@ export function castOf(
         if (/^(?:window|door)$/.test(what) && relation === 'from' && !isPlace(what)) return [];
         const isPart = categoryOf(analysis, what) === 'body';
         if (isPart && deed.act === 'emerge' && deed.who !== 'dreamer') {
-          const owner = add(bodyOwner(analysis, deed.who));
+          const owner = add(bodyOwner(analysis, deed.who, what));
           return owner === null ? [] : [{ name: relation, to: owner, at: what }];
         }
         const place = isPlace(what)
@@ -255,7 +200,11 @@ export function castOf(
     const isCrowd = (actors[who]?.count ?? 1) > 1;
     if (isDriveTold && isCrowd && riding.has(deed.act) && to === undefined) continue;
     const relation =
-      seat ?? to ?? source ?? (car === undefined ? undefined : { name: 'in' as const, to: car });
+      part ??
+      seat ??
+      to ??
+      source ??
+      (car === undefined ? undefined : { name: 'in' as const, to: car });
     const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
     const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
     const isAboard =
@@ -267,9 +216,13 @@ export function castOf(
     if (deeds.length === 0) bestWorth = worth;
     // Whose hair is cut is touched.
     const isPersonCut = deed.act === 'cut' && whom !== null && actors[whom]?.kind === 'person';
+    const act = isAboard ? 'sit' : isPersonCut ? 'touch' : isBusyAlone ? 'tend' : deed.act;
+    // What is shown as another act is told as that one.
+    const verb = act === deed.act && !isBusyAlone ? deed.verb : undefined;
     deeds.push({
       who,
-      act: isAboard ? 'sit' : isPersonCut ? 'touch' : deed.act,
+      act,
+      ...(verb !== undefined && { verb }),
       ...(whom !== null && whom !== who && { whom }),
       ...(vehicle !== null && { whom: vehicle }),
       ...(relation && { relation }),
@@ -292,6 +245,11 @@ export function castOf(
   const wondersOf = (id: string) =>
     strangeness(changesOf.get(id) ?? []) + outOfPlace(id, categoryOf(analysis, id), stage);
   const ids = new Set([...changesOf.keys(), ...named.map(({ id }) => id)]);
+  // A shadow is somebody's.
+  const isShade = actors.some((one) => one.kind === 'person' && one.role === 'shade');
+  if (isShade && actors.length < mostActors) add('dreamer');
+  // Who dreams is there, where they are naked, tiny, without a face.
+  if (strangeness(changesOf.get('dreamer') ?? []) >= 2 && actors.length < 6) add('dreamer');
   const strange = [...ids]
     .filter((id) => !isPlace(id) && id !== 'dreamer' && wondersOf(id) >= 0.8)
     .sort((a, b) => wondersOf(b) - wondersOf(a));
@@ -300,15 +258,14 @@ export function castOf(
     if (actors.length >= 3) break;
     if (!isPlace(id)) addSeen(id);
   }
-  const props = named.filter(({ id }) => categoryOf(analysis, id) === 'props');
-  for (const { id } of props) if (actors.length < 4 && !isPlace(id)) add(id);
+  for (const { id } of analysis.props ?? []) if (actors.length < 4 && !isPlace(id)) add(id);
   // Of a funeral there is a coffin, whoever is seen there.
   if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();
   // Somebody has to see it: the dreamer is there, if nobody else is or nothing happens.
   const isEmpty = !actors.some(({ kind }) => kind === 'person');
   const isThere = (analysis.deeds ?? []).some(({ who }) => who === 'dreamer');
   const isStill = (deeds.length === 0 || isThere) && actors.length < 3;
-  if (setting !== 'abstract' && (isEmpty || isStill)) add('dreamer');
+  if ((setting !== 'abstract' && (isEmpty || isStill)) || actors.length === 0) add('dreamer');
   const stillest = strange.map((id) => ({ at: places.get(id), worth: wondersOf(id) }));
   const [most] = stillest.filter(
     ({ at }) => at !== undefined && !deeds.some(({ who, whom }) => who === at || whom === at),

@@ -96,7 +96,14 @@ export function isSomebodyElse({ characters }: DreamAnalysis, id: string | undef
 }
 
 /** Whose mouth it is: that of who is alone with the dreamer, unless it is what comes out. */
-export function bodyOwner({ characters }: DreamAnalysis, comesOut: string): string {
+export function bodyOwner(
+  { characters, deeds = [] }: DreamAnalysis,
+  comesOut: string,
+  part?: string,
+): string {
+  // `I opened my mouth`: whoever opens it has it.
+  const opener = deeds.find(({ whom, act }) => whom === part && act === 'open')?.who;
+  if (part !== undefined && opener !== undefined && opener !== 'unknown') return opener;
   const people = characters.filter(
     ({ id, identity, number }) =>
       id !== comesOut && identity !== 'animal' && identity !== 'imaginary' && number === 'one',
@@ -117,7 +124,7 @@ export function sourceOf(
   );
   const from = part === undefined && shell ? add(shell.of) : null;
   if (from !== null) return { name: 'from', to: from };
-  const owner = part && add(bodyOwner(analysis, comesOut));
+  const owner = part && add(bodyOwner(analysis, comesOut, part.id));
   if (part === undefined || typeof owner !== 'number') return undefined;
   return { name: 'from', to: owner, at: part.id };
 }
@@ -144,6 +151,11 @@ export function isThing(actor: Actor | undefined, id: string): boolean {
 
 export const liquids = new Set('milk blood honey wine coffee tea soup oil ink beer'.split(' '));
 
+/** What one does on one's feet, hands free. */
+export const upright = new Set<Deed['act']>([
+  ...(['walk', 'stand', 'wait', 'enter', 'leave', 'emerge', 'follow', 'look', 'run'] as const),
+]);
+
 /** What one does in a car that another drives. */
 export const riding = new Set<Deed['act']>([
   'sleep',
@@ -154,3 +166,23 @@ export const riding = new Set<Deed['act']>([
   'laugh',
   'shout',
 ]);
+
+/** What is done standing at a part of the place. */
+export const partActs = new Set<Deed['act']>([
+  ...(['open', 'tend', 'touch', 'wash', 'paint', 'build', 'break', 'push', 'pull'] as const),
+]);
+
+/** A part of the place that something is done to. */
+export function partAt(id: string): NonNullable<ShownDeed['relation']> | undefined {
+  return seats.has(id) ? { name: 'at', to: 'place', at: id } : undefined;
+}
+
+/** Handwork on what nothing here has a shape for: whoever does it is seen, hands busy. */
+export function isHandwork(
+  { characters }: DreamAnalysis,
+  { who, act, whom }: Pick<Deed, 'who' | 'act' | 'whom'>,
+): boolean {
+  const isPerson =
+    who === 'dreamer' || characters.some((one) => one.id === who && one.identity !== 'animal');
+  return isPerson && whom === undefined && (act === 'tend' || act === 'cut');
+}

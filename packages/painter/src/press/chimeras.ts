@@ -68,7 +68,9 @@ function beheaded(analysis: DreamAnalysis): DreamAnalysis {
       const symbol = symbols.find(({ evidence }) =>
         evidence.some((own) => beast?.evidence.some(({ start }) => start === own.start)),
       );
-      const isAlone = change === 'same-as' && symbol !== undefined && !beastHeads.has(symbol.id);
+      const isSomebody = characters.some(({ id }) => id === of);
+      const isAlone =
+        change === 'same-as' && isSomebody && symbol !== undefined && !beastHeads.has(symbol.id);
       return isAlone && beast ? [[of, beast.id] as const] : [];
     }),
   );

@@ -11,7 +11,15 @@ export interface Contained {
 }
 
 /** What can be opened, or looked into. */
-export const vessels = new Set(['fridge', 'wardrobe', 'suitcase', 'door', 'gate', 'television']);
+export const vessels = new Set([
+  'fridge',
+  'freezer',
+  'wardrobe',
+  'suitcase',
+  'door',
+  'gate',
+  'television',
+]);
 
 /** Rooms are behind doors on any day; the sea is not. */
 const wide = new Set(
@@ -73,9 +81,18 @@ function placeIn(
   if (own === undefined || first === undefined || place.evidence.length > 1) return undefined;
   // Somebody does something there: they have gone in.
   const isEntered = deeds.some(
-    ({ who, where }) => who !== place.id && where.some(({ what }) => what === place.id),
+    ({ who, where }) =>
+      who !== place.id && who !== vessel.id && where.some(({ what }) => what === place.id),
   );
   if (isEntered) return undefined;
+  // `Every door opened onto the sea`, « la porte donnait sur une forêt ».
+  const isOnto = deeds.some(
+    ({ who, act, where }) =>
+      who === vessel.id &&
+      (act === 'open' || act === 'give') &&
+      where.some(({ relation, what }) => relation === 'on' && what === place.id),
+  );
+  if (isOnto) return first;
   const isTold = deeds.some(
     ({ who, act, whom, where }) =>
       (who === place.id || (whom === place.id && (act === 'find' || act === 'open'))) &&

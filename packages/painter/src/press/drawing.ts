@@ -76,6 +76,8 @@ export interface Relief {
 export type Grain =
   | { readonly kind: 'level' }
   | { readonly kind: 'upright' }
+  /** As those below it run: a shade over everything has none of its own. */
+  | { readonly kind: 'under' }
   /** Lines that fall to the right by `slope` units for each one across. */
   | { readonly kind: 'slant'; readonly slope: number }
   /** Rings round a point. */

@@ -42,7 +42,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     return [{ who: 'dreamer', act }];
   });
   const [other] = others;
-  if (has('wedding') && other && !isPaired) {
+  if (isAtWedding(analysis) && other && !isPaired) {
     implied.push({ who: 'dreamer', act: 'hold-hands', whom: other.id });
   }
   if (has('kiss') && other && !isPaired) {
@@ -61,6 +61,15 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   );
   if (!isBusy && has('bed') && (isAtBed || has('waking-up')))
     implied.push({ who: 'dreamer', act: 'lie', where: [{ relation: 'on', what: 'bed' }] });
+  // « Je pêchais », `my father fished`: a rod is in somebody's hands.
+  const fishing = named.find(({ id }) => id === 'fishing');
+  if (fishing) {
+    const start = fishing.evidence[0]?.start ?? 0;
+    const fisher = analysis.characters.find(({ evidence }) =>
+      evidence.some(({ end }) => end < start && start - end <= 12),
+    );
+    implied.push({ who: fisher?.id ?? 'dreamer', act: 'hold', whom: 'fishing' });
+  }
   // `They gave me a box`: whoever it was, it is in one's hands.
   for (const { who, act, whom, where } of analysis.deeds ?? []) {
     const given = where.find(({ relation }) => relation === 'with')?.what;
@@ -91,4 +100,15 @@ function isOfAnother({ symbols, props = [] }: DreamAnalysis, id: string): boolea
 
 function animalOf({ characters }: DreamAnalysis): string | undefined {
   return characters.find(({ identity, age }) => identity === 'animal' || age === 'baby')?.id;
+}
+
+/** A marriage that somebody complains of is no wedding, and a photograph of one is none. */
+function isAtWedding({ symbols }: DreamAnalysis): boolean {
+  const words = symbols.find(({ id }) => id === 'wedding')?.evidence ?? [];
+  const photographs = symbols.find(({ id }) => id === 'photograph')?.evidence ?? [];
+  return words.some(
+    ({ text, start, end }) =>
+      !/^marriages?$/i.test(text) &&
+      !photographs.some((own) => Math.abs(own.end - start) <= 4 || Math.abs(own.start - end) <= 2),
+  );
 }

@@ -1,13 +1,17 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import { withKinds } from '#press/kinds.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
+import { coaches } from '#press/place-tables.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import { seatedBehind } from '#press/stations.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** An animal or a dragon is met as a character and as a concept: from here on it is the concept. */
-export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
-  const analysis = withProps(told);
+export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
+  const analysis = withProps(withKinds(whole));
+  // What is shown as another act has no verb of its own any more.
+  const told = new Map((analysis.deeds ?? []).map(({ evidence, act }) => [evidence, act]));
   const names = new Map<string, string>();
   for (const character of analysis.characters) {
     const isBeing = character.identity === 'animal' || character.identity === 'imaginary';
@@ -24,20 +28,38 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
       ? { ...one, id: 'ball', label: { fr: 'ballon', en: 'ball' } }
       : one,
   );
+  // `My phone was a bar of soap`: what it was by day is nowhere in the dream.
+  for (const { of, change, what } of analysis.changes ?? []) {
+    // An animal is somebody, and is seen by its concept.
+    const seen = what === undefined ? undefined : (names.get(what) ?? what);
+    const isSeen = change === 'same-as' && seen !== undefined && pieceFor(seen) !== null;
+    const isThing = !analysis.characters.some(({ id }) => id === of);
+    if (isSeen && isThing) names.set(of, seen);
+  }
   const isWorn = words('glasses').some(({ start }) =>
     words('glass').some((own) => own.start === start),
   );
   if (isWorn) names.set('glass', 'glasses');
   const name = (id: string) => names.get(id) ?? id;
+  const replaced = new Set(
+    (analysis.changes ?? []).filter(({ change }) => change === 'same-as').map(({ of }) => of),
+  );
   return {
     ...analysis,
-    deeds: seatedBehind(borne(reflected(liftedOff(analysis), analysis))).map((deed) => ({
+    deeds: seatedBehind(
+      withGifts(
+        withWashing(departing(flownIn(borne(reflected(liftedOff(analysis), analysis)))), analysis),
+        analysis,
+      ),
+    ).map(({ verb, ...deed }) => ({
       ...deed,
+      ...(verb && (told.get(deed.evidence) === deed.act || deed.act === 'hold') && { verb }),
       who: name(ownerOf(analysis, deed)),
       ...(deed.whom !== undefined && { whom: name(deed.whom) }),
       where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
     })),
-    symbols: toys.filter(({ id }) => !(isWorn && id === 'glass')),
+    symbols: toys.filter(({ id }) => !replaced.has(id) && !(isWorn && id === 'glass')),
+    ...(analysis.props && { props: analysis.props.filter(({ id }) => !replaced.has(id)) }),
     // « Je promenais mon chien tout nu »: no animal is.
     changes: analysis.changes?.map((change) => {
       const of = name(change.of);
@@ -50,7 +72,11 @@ export function withOneNameEach(told: DreamAnalysis): DreamAnalysis {
 /** What only a picture needs to know of stands beside the symbols; a sofa is no chair as well, a gate no door. */
 function withProps(analysis: DreamAnalysis): DreamAnalysis {
   const { symbols, props = [] } = analysis;
-  const words = props.filter(({ id }) => !id.startsWith('at-')).flatMap(({ evidence }) => evidence);
+  // Whose reflection does something stands before a glass; in water there is none.
+  const isInWater = symbols.some(({ category }) => category === 'water');
+  const words = props
+    .filter(({ id }) => !id.startsWith('at-') && (id !== 'reflection' || isInWater))
+    .flatMap(({ evidence }) => evidence);
   // « Il neige des pages »: there is no snow.
   const rains = (analysis.changes ?? [])
     .filter(({ change }) => change === 'falling')
@@ -65,7 +91,7 @@ function withProps(analysis: DreamAnalysis): DreamAnalysis {
     evidence.every(({ text }) => /^meutes?$/i.test(text));
   const isProp = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
     pieceFor(id) !== null &&
-    (stageOfConcept(id) === undefined || /^(?:door|bed|toilet|tower)$/.test(id)) &&
+    (stageOfConcept(id) === undefined || /^(?:door|bed|toilet|tower|car)$/.test(id)) &&
     evidence.every((own) => words.some(({ start, end }) => start <= own.start && own.end <= end));
   // A dress for a wedding is no wedding.
   const dresses = props.filter(({ id }) => id === 'wedding-dress').flatMap((one) => one.evidence);
@@ -112,6 +138,7 @@ function withProps(analysis: DreamAnalysis): DreamAnalysis {
           !isOfTrain(one),
       ),
       ...props.filter((one) => !isOfTable(one)),
+      ...platesOf(analysis),
     ],
   };
 }
@@ -125,6 +152,90 @@ function borne(deeds: readonly Deed[]): Deed[] {
   });
 }
 
+/** `The train left with my daughter`: she leaves, and is seen in it. */
+function departing(deeds: readonly Deed[]): Deed[] {
+  return deeds.map((deed) => {
+    const { who, act, where } = deed;
+    const mate = where.find(({ relation }) => relation === 'with')?.what;
+    if (!coaches.has(who) || !/^(?:leave|pass|run)$/.test(act) || mate === undefined) return deed;
+    return {
+      who: mate,
+      act: 'leave',
+      where: [{ relation: 'in', what: who }],
+      evidence: deed.evidence,
+    };
+  });
+}
+
+/** `I washed my hands`: one washes; « faire la vaisselle » has its plates. */
+function withWashing(deeds: readonly Deed[], { symbols, props = [] }: DreamAnalysis): Deed[] {
+  const isBody = (id: string | undefined) =>
+    symbols.some((one) => one.id === id && one.category === 'body');
+  const hasDishes = props.some(
+    ({ id, evidence }) => id === 'at-kitchen' && evidence.some(isDishes),
+  );
+  return deeds.map((deed) => {
+    if (deed.act !== 'wash') return deed;
+    const { whom, ...rest } = deed;
+    if (isBody(whom)) return rest;
+    const isOfDishes = whom === undefined && (hasDishes || deed.evidence.some(isDishes));
+    return isOfDishes ? { ...deed, whom: 'plate' } : deed;
+  });
+}
+
+function isDishes({ text }: { readonly text: string }): boolean {
+  return /vaisselle|dishes|washing.up/i.test(text);
+}
+
+/** The plates of « la vaisselle », where none is named. */
+function platesOf(analysis: DreamAnalysis): DreamAnalysis['symbols'] {
+  const washing = (analysis.deeds ?? []).find(
+    ({ act, evidence }) => act === 'wash' && evidence.some(isDishes),
+  );
+  const isNamed = [...analysis.symbols, ...(analysis.props ?? [])].some(({ id }) => id === 'plate');
+  if (washing === undefined || isNamed) return [];
+  const label = { fr: 'assiette', en: 'plate' };
+  const { evidence } = washing;
+  return [{ id: 'plate', category: 'props', label, count: 1, p: 0.9, shown: true, evidence }];
+}
+
+/** `Handing it coins`: of whom is given nothing more, only what is in the hands is seen. */
+function withGifts(deeds: readonly Deed[], analysis: DreamAnalysis): Deed[] {
+  const isGift = (id: string | undefined) =>
+    analysis.symbols.some(
+      (one) =>
+        one.id === id &&
+        /^(?:objects|food|props|plants|clothing|arts-and-play)$/.test(one.category),
+    );
+  // « Il vendait des poissons »: no beast buys.
+  const isBeast = (id: string | undefined) =>
+    analysis.characters.some((one) => one.id === id && one.identity === 'animal');
+  return deeds.map((deed) => {
+    const isTold = deed.where.some(({ relation }) => relation === 'with' || relation === 'at');
+    if (deed.act !== 'give' || isTold) return deed;
+    const isSold = isBeast(deed.whom) && trading.has(deed.verb?.en.one ?? '');
+    return isGift(deed.whom) || isSold ? inHands(deed) : deed;
+  });
+}
+
+const trading = new Set(['sells', 'hands out', 'delivers', 'buys']);
+
+/** What is given to nobody is held, and its verb says what is done with it. */
+function inHands({ verb, ...deed }: Deed): Deed {
+  const direct = { joint: '' };
+  const own = verb && { fr: { ...verb.fr, ...direct }, en: { ...verb.en, ...direct } };
+  return { ...deed, act: 'hold', ...(own && { verb: own }) };
+}
+
+/** « Nous volions en montgolfière »: in it, and not towards it. */
+function flownIn(deeds: readonly Deed[]): Deed[] {
+  return deeds.map((deed) => {
+    if (deed.act !== 'fly' || deed.whom !== 'balloon') return deed;
+    const { whom, ...rest } = deed;
+    return { ...rest, where: [{ relation: 'in', what: whom }, ...deed.where] };
+  });
+}
+
 /** « Mon reflet me souriait »: whoever is in the glass is who stands before it. */
 function reflected(deeds: readonly Deed[], { symbols }: DreamAnalysis): Deed[] {
   const hasMirror = symbols.some(({ id }) => id === 'mirror');
@@ -134,7 +245,9 @@ function reflected(deeds: readonly Deed[], { symbols }: DreamAnalysis): Deed[] {
         who !== 'unknown' && who !== 'mirror' && who !== 'reflection' && act !== 'look',
     );
     const evidence = symbols.find(({ id }) => id === 'reflection')?.evidence ?? [];
-    const where = [{ relation: 'in', what: 'mirror' } as const];
+    // What it does by itself is not what they do: another looks out of the glass.
+    const isOther = deeds.some(({ who }) => who === 'reflection');
+    const where = [{ relation: isOther ? 'before' : 'in', what: 'mirror' } as const];
     return [
       { who: 'dreamer', act: 'look', where, evidence: [...evidence] },
       ...others.filter(({ who }) => who !== 'dreamer'),

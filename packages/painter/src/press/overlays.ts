@@ -56,7 +56,8 @@ export function flood({ width, height, random }: OverlayOptions, level: number):
       role: 'water',
       path: body,
       mode: 'glaze',
-      tone: fall(level, height, 0.05, 0.95),
+      // One looks into it, and sees no sky in it.
+      tone: fall(level, height, 0.55, 1),
       alpha: fall(level, height, 0.62, 0.9),
     },
     // Light that the surface breaks, just under it.

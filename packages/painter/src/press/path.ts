@@ -244,3 +244,14 @@ export function boxOf(path: Path): Box | null {
   }
   return left <= right ? { left, top, right, bottom } : null;
 }
+
+/** The points that a path passes through, its handles left out. */
+export function pointsOf(path: Path): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i < path.length; ) {
+    const length = stepLength[(path[i] ?? close) as 0] ?? 0;
+    if (length > 0) points.push([path[i + length - 1] ?? 0, path[i + length] ?? 0]);
+    i += 1 + length;
+  }
+  return points;
+}

@@ -1,5 +1,6 @@
 import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
-import { type ChangeName, type Person, type RoleName, roleNames } from '#press/scene.ts';
+import { genderOfNoun, type RoleName, roleNamed } from '#press/roles.ts';
+import type { ChangeName, Person } from '#press/scene.ts';
 import { wornBy } from '#press/worn.ts';
 
 const oldWords = /grand|papi|mami|mamie|vieux|vieille|vieil|aïeul|old|elder|ancestor/i;
@@ -11,6 +12,15 @@ const womenWords =
   /sorcière|witch|\breine\b|queen|princess|mother|mère|maman|sister|sœur|wife|femme|nun\b|actress|waitress/i;
 const menWords =
   /\broi\b|\bking\b|prince\b|father|père|papa|brother|frère|husband|mari\b|uncle|oncle|priest|prêtre|monk|moine|wizard|sorcier\b/i;
+
+/** How many a dream says there are; null where it only says one or some. */
+export function countOf(changes: readonly ChangeName[]): number | null {
+  return changes.includes('many') ? 100 : changes.includes('two') ? 2 : null;
+}
+
+export function isCount(change: ChangeName): boolean {
+  return change === 'many' || change === 'two';
+}
 
 export function personOf(
   character: Character,
@@ -34,8 +44,8 @@ export function personOf(
     who: 'other',
     gender: genderOf(character),
     age: isOld ? 'old' : age === 'child' || age === 'baby' ? age : isYoung ? 'child' : 'adult',
-    count: changes.includes('many') ? 100 : number === 'group' ? 3 : 1,
-    changes: changes.filter((change) => change !== 'many' && change !== 'same-as'),
+    count: countOf(changes) ?? (number === 'group' ? 3 : 1),
+    changes: changes.filter((change) => !isCount(change) && change !== 'same-as'),
     ...(role && { role }),
     ...(wears && { wears }),
   };
@@ -47,31 +57,44 @@ const concepts: Readonly<Record<string, Pick<Person, 'gender' | 'age'>>> = {
   child: { gender: 'unknown', age: 'child' },
   'old-person': { gender: 'unknown', age: 'old' },
   baby: { gender: 'unknown', age: 'baby' },
+  stranger: { gender: 'unknown', age: 'adult' },
+  twin: { gender: 'unknown', age: 'adult' },
 };
 
 /** Somebody whom the engine knows by their concept alone; null where it is nobody. */
 export function personOfConcept(id: string, changes: readonly ChangeName[]): Person | null {
+  if (id === 'shadow')
+    return {
+      ...{ kind: 'person', who: 'other', gender: 'unknown', age: 'adult', role: 'shade' },
+      ...{ count: countOf(changes) ?? 1, changes: [] },
+    };
   const looks = concepts[id];
   if (looks === undefined) return null;
-  const count = changes.includes('many') ? 100 : 1;
-  const others = changes.filter((change) => change !== 'many');
+  const count = countOf(changes) ?? 1;
+  const others = changes.filter((change) => !isCount(change));
   return { kind: 'person', who: 'other', ...looks, count, changes: others };
 }
 
 function genderOf({ gender, label }: Character): Person['gender'] {
   if (gender === 'male' || gender === 'female') return gender;
+  const ofRole = genderOfNoun(label);
+  if (ofRole !== undefined) return ofRole;
   if (oldWomen.test(label) || womenWords.test(label)) return 'female';
   return oldMen.test(label) || menWords.test(label) ? 'male' : 'unknown';
 }
 
-function roleOf({ evidence }: Character, { symbols }: DreamAnalysis): RoleName | undefined {
-  return roleNames.find((role) =>
-    symbols.some(
-      ({ id, evidence: words }) =>
-        (id === role || (id === 'shadow-figure' && role === 'shadow' && isDark(words))) &&
-        words.some((own) => evidence.some(({ start, end }) => start < own.end && own.start < end)),
-    ),
+/** By the noun that they are called by; a dark figure by its concept. */
+function roleOf({ evidence, label }: Character, { symbols }: DreamAnalysis): RoleName | undefined {
+  const isShadow = symbols.some(
+    ({ id, evidence: words }) =>
+      id === 'shadow-figure' &&
+      isDark(words) &&
+      words.some((own) => evidence.some(({ start, end }) => start < own.end && own.start < end)),
   );
+  if (isShadow) return 'shadow';
+  return [label, ...evidence.map(({ text }) => text)]
+    .map((noun) => roleNamed(noun)?.id)
+    .find((role) => role !== undefined);
 }
 
 /** A dark figure, a shadow; a man without a face is another. */

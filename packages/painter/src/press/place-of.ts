@@ -1,4 +1,4 @@
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
 import { actsToo, faint, stageOfAct, stageOfThing, thingsToo } from '#press/place-tables.ts';
@@ -9,12 +9,19 @@ import {
   isFlood,
   isFloodedPlace,
   isFlownOver,
+  isLeft,
   isMaker,
   isOnlyFitting,
+  isOnlyOver,
   isOnMoon,
+  isOnQuay,
+  isRoofSeen,
   isRoomOf,
+  isSaidCloser,
+  isSwumIn,
   isWhereDone,
   placesDone,
+  seenOffIn,
   snowy,
 } from '#press/places-weighed.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
@@ -36,7 +43,11 @@ export interface PlaceOf {
  * Where a print plays. What the older painter chose is kept where the dream names such a place; else
  * a place that is one by itself stands above a thing that one meets in many.
  */
-export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): PlaceOf {
+export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
+  const isNone = (id: string) => isLeft(whole, id) || isOnlyOver(whole, id) || isSwumIn(whole, id);
+  const named = all.filter(({ id }) => !isNone(id));
+  const settings = whole.settings.filter(({ kind }) => kind === undefined || !isNone(kind));
+  const analysis = { ...whole, settings };
   // A door is in every place, and none of it by itself.
   const setting = chooseSetting(
     analysis,
@@ -46,18 +57,37 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   const kinds = analysis.settings.filter(({ shown }) => shown).map(({ kind }) => kind);
   const told = [...named, ...placesDone(analysis, named)].filter(
     (one) =>
+      !isNone(one.id) &&
       stageOfConcept(one.id) !== undefined &&
       !(one.id === 'forest' && isDeer(named)) &&
       !isOnlyMatter(analysis, one.id) &&
       !isFlood(analysis, one) &&
       !isMaker(analysis, one) &&
-      !isContent(analysis, one.id),
+      // A lake has its landing stage.
+      !(one.id === 'harbour' && named.some(({ id }) => id === 'lake')) &&
+      !isContent(analysis, one.id) &&
+      !isSaidCloser(one, named),
   );
   if (isOnMoon(analysis)) return placed('space');
+  if (isSwumIn(whole, 'road')) return placed('pool');
+  if (isOnQuay(analysis)) return placed('harbour');
+  const seenOff = seenOffIn(analysis);
+  if (seenOff !== undefined && !named.some(({ id }) => id === 'road' || id === 'bridge'))
+    return placed(/^(?:train|metro)$/.test(seenOff) ? 'station' : 'street');
+  // « La cour de l'école »: where no other place is told, the yard.
+  const closer = named.some((one) => isSaidCloser(one, named))
+    ? hintedStage(named, analysis)
+    : undefined;
   const strong = told.filter(
     (one) =>
-      !faint.has(one.id) && !isOnlyFitting(one) && !isContainer(one, told) && !isRoomOf(one, told),
+      !faint.has(one.id) &&
+      !isRoofSeen(analysis, one) &&
+      !isOnlyFitting(one) &&
+      !isContainer(one, told) &&
+      !isRoomOf(one, told),
   );
+  if (closer !== undefined && strong.length === 0)
+    return { setting: settingOfStage[closer], place: placeNames[closer] ?? closer, stage: closer };
   const worth = ({ id, times, evidence }: Named) => {
     const stage = stageOfConcept(id) ?? 'abstract';
     const isChosen = settingOfStage[stage] === setting || stageOfSetting[setting] === stage;
@@ -70,7 +100,9 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
       (evidence[0]?.start ?? 0) / 2000
     );
   };
-  const ahead = rideOf(analysis, kinds, strong);
+  // Who drives through a living room is on no road.
+  const said = hintedStage(named, analysis);
+  const ahead = said !== undefined && isInside(said) ? undefined : rideOf(analysis, kinds, strong);
   if (ahead !== undefined) return ahead;
   const ride = aboardIn(analysis);
   if (ride !== undefined && !strong.some(({ id }) => isWhereDone(analysis, id)))
@@ -78,8 +110,11 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   const [best] = strong.sort((a, b) => worth(b) - worth(a));
   if (best && isFlownOver(analysis, best.id)) return placed('city');
   if (best) return placed(best.id);
+  if (isForTrain(analysis, named)) return placed('station');
   // « Sur sa tombe » beside a car: what says the place stands above what one meets in many.
-  const hinted = kinds.every((kind) => kind === undefined) ? hintedStage(named) : undefined;
+  const hinted = kinds.every((kind) => kind === undefined)
+    ? mostHinted(thingsOf(named, analysis), analysis)
+    : undefined;
   if (hinted !== undefined)
     return {
       setting: settingOfStage[hinted],
@@ -119,11 +154,13 @@ export function placeOf(analysis: DreamAnalysis, named: readonly Named[]): Place
   if (any && (setting === 'room' || setting === 'abstract' || setting === 'meadow')) {
     return placed(any.id);
   }
-  return { setting, stage: stageOfSetting[setting] };
+  // « Je faisais un discours »: what one does is all that tells where.
+  const [done] = setting === 'abstract' ? told.filter(({ id }) => actsToo.has(id)) : [];
+  return done ? placed(done.id) : { setting, stage: stageOfSetting[setting] };
 }
 
 /** People whom one expects where they work. */
-const callings = new Set(['boss', 'work', 'teacher', 'doctor']);
+const callings = new Set(['boss', 'work', 'teacher', 'doctor', 'at-office']);
 
 const driven = new Set([
   'bus',
@@ -196,10 +233,6 @@ function impliedStage(
   isSettingTold: boolean,
 ): StageName | undefined {
   const { deeds = [] } = analysis;
-  const isMissed =
-    named.some(({ id }) => id === 'train' || id === 'metro') &&
-    named.some(({ id }) => id === 'missed' || id === 'late' || id === 'waiting');
-  if (isMissed) return 'station';
   const isAboard = named.some(({ id }) => id === 'train' || id === 'metro' || id === 'bus');
   if (setting === 'carriage' && !isAboard) return 'road';
   if (isSettingTold) return undefined;
@@ -207,7 +240,7 @@ function impliedStage(
     .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
     .map(({ id }) => entryFor(id)?.home)
     .find((one) => one !== undefined && one !== 'abstract');
-  const byHint = hintedStage(named);
+  const byHint = hintedStage(named, analysis);
   const byAct = deeds.map(({ act }) => stageOfAct[act]).find((stage) => stage !== undefined);
   // One may marry one's boss anywhere but in the office.
   const isWedding = deeds.some(({ act }) => act === 'marry');
@@ -215,15 +248,50 @@ function impliedStage(
     .map(({ id }) => (isWedding && callings.has(id) ? undefined : stageOfThing[id]))
     .find((stage) => stage !== undefined);
   const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
+  // A surgeon may hold an alarm clock: of what is in nobody's hands a room is made.
+  const things = thingsOf(named, analysis);
+  const standing = things
+    .filter(({ id }) => !deeds.some(({ whom }) => whom === id))
+    .map(({ id }) => stageOfThing[id])
+    .find((stage) => stage !== undefined);
+  if (standing !== undefined && mostHinted(things, analysis) === undefined) return standing;
   if (setting !== 'abstract' && setting !== 'room' && setting !== 'meadow')
     return byHint ?? byThing ?? (deeds.some(({ act }) => act === 'birth') ? 'hospital' : undefined);
   return byHint ?? byThing ?? byAct ?? byHome;
 }
 
+/** Who misses a train, waits or runs for it does so where trains stop, whatever they carry. */
+function isForTrain({ deeds = [] }: DreamAnalysis, named: readonly Named[]): boolean {
+  const isTrain = (id: string | undefined) => id === 'train' || id === 'metro';
+  return (
+    named.some(({ id }) => isTrain(id)) &&
+    (named.some(({ id }) => /^(?:missed|late|waiting|running)$/.test(id)) ||
+      deeds.some(({ act, whom }) => /^(?:run|chase|hold)$/.test(act) && isTrain(whom)))
+  );
+}
+
 /** Where words tell it that name no place: chalk, a cashier, the foot of a bed. */
-function hintedStage(named: readonly Named[]): StageName | undefined {
+function hintedStage(named: readonly Named[], analysis: DreamAnalysis): StageName | undefined {
+  return mostHinted(thingsOf(named, analysis), analysis) ?? mostHinted(named, analysis);
+}
+
+/** What is there, and nobody: one meets a teacher anywhere. */
+function thingsOf(named: readonly Named[], { characters }: DreamAnalysis): Named[] {
+  const isOfSomebody = ({ start, end }: Evidence) =>
+    characters.some(({ evidence }) => evidence.some((own) => own.start < end && start < own.end));
+  return named.filter(({ evidence }) => !evidence.every(isOfSomebody));
+}
+
+function mostHinted(named: readonly Named[], analysis: DreamAnalysis): StageName | undefined {
+  // Where somebody sits stands above where somebody only calls from.
+  const room = roomOf(analysis);
+  const inRoom = (id: string) => (id === `at-${room}` ? 1 : 0);
   const [most] = named
     .filter(({ id }) => id.startsWith('at-'))
-    .sort((a, b) => b.times - a.times || (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0));
+    .sort(
+      (a, b) =>
+        b.times + inRoom(b.id) - (a.times + inRoom(a.id)) ||
+        (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
+    );
   return stageNames.find((name) => `at-${name}` === most?.id);
 }

@@ -9,7 +9,7 @@ export const faint = new Set(
   flying floating rainbow plane balloon helicopter stars planet rocket alien aurora eclipse moon
   shooting-star tower building bus-stop fountain driving journey motorcycle bicycle rails sleeping
   lift exam blackboard book medicine theatre-play singing speech film priest work trial cage camel
-  hole well sand castle coral sky tunnel toilet`.split(/\s+/),
+  hole well sand castle coral sky tunnel toilet stairs`.split(/\s+/),
 );
 
 export const actsToo = new Set(
@@ -28,11 +28,44 @@ export const stageOfAct: Partial<Record<ActName, StageName>> = {
   sleep: 'bedroom',
   phone: 'livingRoom',
   drive: 'road',
+  ride: 'road',
   swim: 'sea',
   drown: 'sea',
   fly: 'sky',
 };
+/** Things by the one place where people have them about, a stage a line. */
+const thingsOf: Readonly<Partial<Record<StageName, string>>> = {
+  kitchen: `freezer cup tea teapot cutlery toaster blender coffee-pot whisk ladle wok jug rolling-pin chopsticks
+    kitchen-knife oven-glove butter toast steak bacon sausage salad waffle apple banana tomato garlic
+    broccoli cauldron jar food-tin spoon fork bowl onion lemon rice pancake sandwich`,
+  bathroom: 'toothbrush soap sponge razor shampoo toilet-roll plunger shower-head',
+  livingRoom: `armchair rocking-chair bookshelf remote-control vacuum-cleaner houseplant picture-frame
+    game-controller`,
+  bedroom: 'pillow blanket bunk-bed alarm-clock',
+  office: 'stapler filing-cabinet folder briefcase keyboard printer calculator laptop',
+  classroom: 'ruler crayon globe backpack graduation-cap diploma',
+  hospital: 'syringe crutch stethoscope x-ray bandage plaster',
+  garden:
+    'shovel rake wheelbarrow watering-can barbecue kennel birdhouse beehive hose bush sunflower tulip',
+  street: 'street-light traffic-light mailbox postbox taxi police-car fire-engine moped',
+  road: 'racing-car pickup lorry jeep minibus caravan tow-truck traffic-cone',
+  meadow: 'barn haystack ram ox rooster pitchfork scythe tent campfire tipi',
+  forest: 'fir-tree log-cabin treehouse',
+  beach: 'palm-tree surfboard beach-ball',
+  sea: 'ferry ocean-liner sailing-boat submarine raft lifebuoy shipwreck buoy',
+  river: 'canoe',
+  church: 'pipe-organ prayer-beads',
+  pool: 'diving-board',
+  restaurant: 'dish-cover tray',
+  shop: 'counter',
+};
+
 export const stageOfThing: Readonly<Record<string, StageName>> = {
+  ...Object.fromEntries(
+    Object.entries(thingsOf).flatMap(([stage, ids]) =>
+      ids.split(/\s+/).map((id) => [id, stage as StageName]),
+    ),
+  ),
   mirror: 'bathroom',
   bed: 'bedroom',
   television: 'livingRoom',
@@ -46,6 +79,7 @@ export const stageOfThing: Readonly<Record<string, StageName>> = {
   doctor: 'hospital',
   medicine: 'hospital',
   priest: 'church',
+  wedding: 'church',
   boss: 'office',
   work: 'office',
   exam: 'classroom',
@@ -55,6 +89,7 @@ export const stageOfThing: Readonly<Record<string, StageName>> = {
   'frying-pan': 'kitchen',
   bathtub: 'bathroom',
   mattress: 'bedroom',
+  sofa: 'livingRoom',
   oven: 'kitchen',
   bread: 'kitchen',
   coffee: 'kitchen',
@@ -90,14 +125,20 @@ export const stageOfThing: Readonly<Record<string, StageName>> = {
   pram: 'street',
   scarecrow: 'meadow',
   windmill: 'meadow',
+  tractor: 'meadow',
 };
 
 /** Concepts that are places and things at once: in the sea, a boat is a thing. */
 export const thingsToo: ReadonlySet<string> = new Set(
   `boat ship train car bus bicycle motorcycle truck bed table window door mirror tree wave island
   rocket planet alien house childhood-home plane balloon helicopter book television moon piano castle
-  tower fireplace fountain camel cage toilet`.split(/\s+/),
+  tower fireplace fountain camel cage toilet fishing stairs ticket shell sleigh medicine carpet`.split(
+    /\s+/,
+  ),
 );
+
+/** What has windows all along. */
+export const coaches: ReadonlySet<string> = new Set(['train', 'bus', 'metro', 'tram']);
 
 /** What a stage has by itself: drawn there already, and not once more. */
 const parts: Partial<Record<StageName, string>> = {

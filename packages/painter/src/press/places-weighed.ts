@@ -1,7 +1,7 @@
-import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { canHold } from '#press/compose/containers.ts';
-import { faint } from '#press/place-tables.ts';
+import { coaches, faint } from '#press/place-tables.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import { isInside } from '#press/strange.ts';
 
@@ -13,6 +13,21 @@ export function isRoomOf({ id, evidence }: Named, places: readonly Named[]): boo
       (other) =>
         /^(?:hospital|prison|school|castle)$/.test(other.id) &&
         other.evidence.some((own) => isJustAfter(own, words) || own.start - words.end === 1),
+    ),
+  );
+}
+
+/** « La cour de l'école » is no classroom: words of another place hold those that name it. */
+export function isSaidCloser({ id, evidence }: Named, named: readonly Named[]): boolean {
+  const stage = stageOfConcept(id);
+  if (stage === undefined) return false;
+  const closer = named
+    .filter((one) => one.id.startsWith('at-') && one.id !== `at-${stage}`)
+    .flatMap((one) => one.evidence);
+  return evidence.every((own) =>
+    closer.some(
+      ({ start, end }) =>
+        start <= own.start && own.end <= end && own.end - own.start < end - start - 4,
     ),
   );
 }
@@ -66,6 +81,54 @@ export function isOnMoon({ deeds = [] }: DreamAnalysis): boolean {
     ({ act, where }) =>
       act !== 'fly' &&
       where.some(({ relation, what }) => relation === 'on' && /^(?:moon|planet)$/.test(what)),
+  );
+}
+
+/** « Sur la jetée, et la mer montait »: on it, unless it is a lake's or a river's. */
+export function isOnQuay({ symbols, deeds = [] }: DreamAnalysis): boolean {
+  if (symbols.some(({ id }) => /^(?:lake|river|station|train)$/.test(id))) return false;
+  return deeds.some(({ where }) =>
+    where.some(({ relation, what }) => relation === 'on' && what === 'harbour'),
+  );
+}
+
+/** `Back from the hospital`: where somebody comes from is where they no longer are. */
+export function isLeft(analysis: DreamAnalysis, id: string): boolean {
+  const { deeds = [] } = analysis;
+  const gone = deeds.filter(({ where }) => where.some(({ what }) => what === id));
+  // Who falls from it or comes out of it is seen to.
+  return isOnly(analysis, id, 'from') && gone.every(({ act }) => act === 'walk');
+}
+
+/** « Plus haut que le toit »: a roof that nobody is on, over or under is that of a house. */
+export function isRoofSeen({ deeds = [] }: DreamAnalysis, { id }: Named): boolean {
+  return id === 'roof' && !deeds.some(({ where }) => where.some(({ what }) => what === id));
+}
+
+/** `Bouncing over the roof`: who jumps or throws something over it is beside it. */
+export function isOnlyOver(analysis: DreamAnalysis, id: string): boolean {
+  const { deeds = [] } = analysis;
+  const above = deeds.filter(({ where }) => where.some(({ what }) => what === id));
+  return (
+    isOnly(analysis, id, 'above') && above.every(({ act }) => act === 'jump' || act === 'throw')
+  );
+}
+
+/** Whether it is told of once, and that by this relation. */
+function isOnly({ symbols, deeds = [] }: DreamAnalysis, id: string, relation: string): boolean {
+  if (stageOfConcept(id) === undefined) return false;
+  const told = deeds.flatMap(({ where }) => where).filter(({ what }) => what === id);
+  const mentions = symbols.find((one) => one.id === id)?.evidence.length ?? 0;
+  return mentions === 1 && told.length > 0 && told.every((one) => one.relation === relation);
+}
+
+/** The lane that somebody swims in is no road. */
+export function isSwumIn({ symbols, deeds = [] }: DreamAnalysis, id: string): boolean {
+  return (
+    id === 'road' &&
+    (symbols.find((one) => one.id === id)?.evidence.every(({ text }) => /^lanes?$/i.test(text)) ??
+      false) &&
+    (deeds.some(({ act }) => act === 'swim') || symbols.some((one) => one.id === 'swimming'))
   );
 }
 
@@ -129,3 +192,29 @@ export function isWhereDone({ deeds = [] }: DreamAnalysis, id: string): boolean 
     where.some(({ what, relation }) => what === id && isThere(relation)),
   );
 }
+
+/** The train or bus that somebody else is in, seen by who stays behind; undefined where there is none. */
+export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | undefined {
+  const isAboard = (who: string, what: string) =>
+    deeds.some(
+      (deed) =>
+        deed.who === who &&
+        (deed.whom === what ||
+          deed.where.some((one) => one.what === what && /^(?:in|on)$/.test(one.relation))),
+    );
+  return deeds
+    .filter(
+      ({ who, act }) =>
+        boarding.has(act) &&
+        characters.some(({ id, identity }) => id === who && identity !== 'animal'),
+    )
+    .flatMap(({ where }) => where)
+    .find(
+      ({ relation, what }) =>
+        /^(?:in|on)$/.test(relation) && coaches.has(what) && !isAboard('dreamer', what),
+    )?.what;
+}
+
+const boarding = new Set<Deed['act']>([
+  ...(['leave', 'enter', 'climb', 'wave', 'sit', 'stand', 'cry', 'sing', 'laugh', 'look'] as const),
+]);

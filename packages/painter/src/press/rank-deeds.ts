@@ -1,14 +1,16 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
-import { worthOfAct } from '#press/acts.ts';
+import { sayings, worthOfAct } from '#press/acts.ts';
+import { isHandwork } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
+import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 
 /** What is done, told or implied. */
-export type AnyDeed = Pick<Deed, 'who' | 'act' | 'whom' | 'where'>;
+export type AnyDeed = Pick<Deed, 'who' | 'act' | 'verb' | 'whom' | 'where'>;
 
 export interface Ranked {
   readonly deed: AnyDeed;
@@ -37,6 +39,9 @@ export function rankDeeds(
       worth: worthOfAct[deed.act] - 0.4,
     }),
   );
+  const seenOff = seenOffIn(analysis);
+  const isSeenOff = ({ who, where }: AnyDeed) =>
+    who !== 'dreamer' && where.some(({ what }) => what === seenOff);
   const told = (analysis.deeds ?? []).map((deed): Ranked => {
     const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];
     const strange = parties.reduce((sum, id) => (id === undefined ? sum : sum + wondersOf(id)), 0);
@@ -45,21 +50,24 @@ export function rankDeeds(
     const isImpossible = isThing ? (ofPeople.has(deed.act) ? 2.6 : 1.2) : 0;
     // Plates that fly about two who fight are around them.
     const isAround = categoryOf(analysis, deed.who) === 'props' && thrown.has(deed.act);
-    const isTwo = deed.whom === undefined ? 0 : 0.8;
+    // `Told me to`: a body that does anything shows more.
+    const isOnlySaid = sayings.has(deed.verb?.en.one ?? '');
+    const isTwo = deed.whom === undefined || isOnlySaid ? 0 : 0.8;
     const near = (words: typeof wonders, reach: number) =>
       words.some(({ start, negated }) => {
         const at = deed.evidence[0]?.start ?? 0;
         return !negated && Math.abs(start - at) < reach;
       });
     const worth =
-      worthOfAct[deed.act] +
+      (isOnlySaid || isHandwork(analysis, deed) ? 0.6 : worthOfAct[deed.act]) +
       Math.min(3, strange) +
       isImpossible +
       isTwo +
       (isOnWater(analysis, deed) ? 2.8 : 0) +
       (isOddMeal(analysis, deed) ? 2 : 0) +
       (isThing && isContent(deed) ? 1.4 : 0) +
-      (near(wonders, 70) ? 1 : 0) +
+      (isSeenOff(deed) ? 2 : 0) +
+      (near(wonders, 70) && !isOnlySaid ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -
       (isAround ? 2.2 : 0) -
       (deed.who === 'unknown' ? 2.5 : 0);
@@ -86,7 +94,10 @@ function isOddMeal(analysis: DreamAnalysis, { act, whom }: AnyDeed): boolean {
 export function isOnWater(analysis: DreamAnalysis, { act, where }: AnyDeed): boolean {
   return (
     afoot.has(act) &&
-    where.some(({ relation, what }) => relation === 'on' && categoryOf(analysis, what) === 'water')
+    where.some(
+      ({ relation, what }) =>
+        relation === 'on' && what !== 'harbour' && categoryOf(analysis, what) === 'water',
+    )
   );
 }
 

@@ -86,8 +86,62 @@ test('a house that goes is seen to, a bride is in white, and a reflection looks 
   const words = (text: string) => describePrint(composed(text).scene, 'en');
   expect(words('The houses of our street stood up and went away.')).toMatch(/^Houses walk away/);
   expect(words('Je me brossais les dents et mon reflet dans le miroir me souriait.')).toContain(
-    'into a mirror',
+    'The dreamer looks at a different reflection in a mirror',
   );
+  expect(words('Je me rasais et mon reflet me regardait.')).toContain('a different reflection');
+  expect(words('I was looking at my reflection in the mirror.')).toContain('into a mirror');
   const { scene } = composed('Je me mariais à l’église avec un inconnu.');
   expect(scene.deeds[0]?.act).toBe('marry');
+});
+
+test('what is another thing in the dream is that thing, and nowhere what it is by day', () => {
+  const words = describePrint(composed('My phone was a loaf of bread.').scene, 'en');
+  expect(words).toContain('loaf of bread');
+  expect(words).not.toMatch(/telephone/);
+});
+
+test.each([
+  ["J'accouchais et la sage-femme riait.", 'hospital'],
+  ['My tooth disappeared down the plughole.', 'bathroom'],
+  ["J'avais perdu ma carte d'embarquement.", 'airport'],
+  ['I forgot my lines and the curtain would not go down.', 'theatre'],
+  ['On m’opérait du genou et mon frère tenait le bistouri.', 'hospital'],
+  ['The groom never came, at my wedding.', 'church'],
+])('everyday words tell the place: %s', (text, stage) => {
+  expect(composed(text).stage).toBe(stage);
+});
+
+test('who is naked nowhere is told so in a whole sentence', () => {
+  const { scene } = composed('I was naked.');
+  expect(describePrint(scene, 'en')).toMatch(/^The dreamer, naked\./);
+  expect(describePrint(scene, 'fr')).toMatch(/^La personne qui rêve, nue\./);
+});
+
+test('a speech is given on a stage, where nothing else says where', () => {
+  expect(composed('I was giving a speech naked and everyone was taking notes.').stage).toBe(
+    'theatre',
+  );
+});
+
+test.each(['Every door opened onto the sea.', 'Toutes les portes donnaient sur la mer.'])(
+  'what a door leads to is behind it: %s',
+  (text) => {
+    const { stage, scene } = composed(text);
+    expect(stage).toBe('corridor');
+    expect(describePrint(scene, 'en')).toMatch(/the door leads to another world, in the sea/);
+  },
+);
+
+test('a marriage that is only spoken of makes nobody hold hands', () => {
+  const { scene } = composed(
+    'A deer sat down next to my brother and complained about its marriage.',
+  );
+  expect(describePrint(scene, 'en')).not.toMatch(/holds? hands/);
+});
+
+test('a twin is somebody, and the ceiling is of a room', () => {
+  expect(describePrint(composed('I had a twin who lived in the cellar.').scene, 'en')).toMatch(
+    /person/,
+  );
+  expect(composed('My brother flew up to the ceiling.').stage).toBe('livingRoom');
 });

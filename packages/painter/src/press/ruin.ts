@@ -72,7 +72,7 @@ function shifted(path: Path, by: number): Path {
   return placePiece({ layers: [{ id: '', role: 'foam', path }] }, { x: by })[0]?.path ?? path;
 }
 
-/** What falls off: blocks in the air before everything, and dust. */
+/** What falls off: blocks in the air behind everybody, and dust. */
 export function falling({ width, height, random }: OverlayOptions): Layer[] {
   const block = (size: number): Path => {
     const [x, y] = [width * random.next(), height * random.between(0.06, 0.92)];

@@ -6,13 +6,17 @@ import { type Cast, castOf } from '#press/cast-of.ts';
 import { type Chimera, withChimeras } from '#press/chimeras.ts';
 import { atOneTable } from '#press/company.ts';
 import { containedIn } from '#press/contained.ts';
+import { beastHeads } from '#press/figure/beast-heads.ts';
+import { fillOf } from '#press/fills.ts';
+import { groundOf, groundsMade } from '#press/grounds.ts';
+import { withGrownParts } from '#press/grown-parts.ts';
 import { withOneNameEach } from '#press/one-name.ts';
 import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
 import { type PrintScene, printSceneVersion } from '#press/scene.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
-import { chooseTime, chooseWeather } from '#scene-circumstances.ts';
+import { chooseTime, chooseWeather, type SuitedTimes } from '#scene-circumstances.ts';
 import { enclosed } from '#scene-tables.ts';
 
 /** « Il neige dans le salon »: only then does an enclosed place have a weather. */
@@ -30,8 +34,19 @@ function fallingInside(
   return fallen.who === 'rain' ? 'rain' : 'snow';
 }
 
+/** A print has the colours of any hour: with a low sun alone, three in four were of one mauve. */
+const suitedTimes: SuitedTimes = {
+  bright: ['day', 'dawn', 'day', 'day'],
+  dark: ['night', 'dusk', 'night', 'day'],
+  neither: ['day', 'night', 'day', 'dusk'],
+};
+
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
+  return withGrownParts(wholeScene(told));
+}
+
+function wholeScene(told: DreamAnalysis): PrintScene {
   const contained = containedIn(told);
   if (contained !== null) {
     const { vessel, outer, inner } = contained;
@@ -70,20 +85,40 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
   const moods = moodsOf(analysis, named);
   const where = placeOf(analysis, named);
   const { setting, place } = where;
+  const filled = fillOf(analysis, where.stage);
+  const ground = groundOf(analysis, where.stage);
+  const around = new Set([...(filled ? [filled] : []), ...(ground ? groundsMade(analysis) : [])]);
   const chance = hashText(named.map(({ id, times }) => id + times).join(' '));
   return {
     version: printSceneVersion,
     setting,
     ...(place !== undefined && { place }),
     placeChanges: placeChanges(analysis, where),
-    time: chooseTime(named, moods, chance),
+    ...(filled && { filled }),
+    ...(ground && { ground }),
+    time: chooseTime(named, moods, chance, suitedTimes),
     weather: fallingInside(analysis, setting) ?? chooseWeather(setting, named, moods, chance >>> 8),
     moods,
     ...atOneTable(
-      aboardLift(withHeads(castOf(analysis, where, named), chimeras)),
+      turning(aboardLift(withHeads(castOf(without(analysis, around), where, named), chimeras))),
       analysis,
       where.stage,
     ),
+  };
+}
+
+/** What the place is full of, or made of, is all around: nobody stands there by its name. */
+function without(analysis: DreamAnalysis, around: ReadonlySet<string>): DreamAnalysis {
+  if (around.size === 0) return analysis;
+  const { deeds = [], symbols } = analysis;
+  return {
+    ...analysis,
+    deeds: deeds
+      .filter(({ who }) => !around.has(who))
+      .map(({ whom, ...deed }) =>
+        whom === undefined || around.has(whom) ? deed : { ...deed, whom },
+      ),
+    symbols: symbols.filter(({ id }) => !around.has(id)),
   };
 }
 
@@ -107,6 +142,24 @@ function withHeads(
   });
   const isSeen = scene.deeds[0] !== undefined;
   return { ...scene, actors, ...(!isSeen && { hero: first }) };
+}
+
+/** Who turns into a beast has its head already, and the beast is beside them. */
+function turning<Shown extends Pick<PrintScene, 'actors' | 'deeds'>>(cast: Shown): Shown {
+  const heads = new Map(
+    cast.deeds.flatMap(({ who, act, whom }) => {
+      const beast = act === 'become' && whom !== undefined ? cast.actors[whom] : undefined;
+      const isHead = beast?.kind === 'thing' && beastHeads.has(beast.id);
+      return isHead ? [[who, beast.id] as const] : [];
+    }),
+  );
+  if (heads.size === 0) return cast;
+  const actors = cast.actors.map((actor, n) => {
+    const head = heads.get(n);
+    const isWhole = actor.kind === 'person' && actor.age !== 'baby' && actor.head === undefined;
+    return head !== undefined && isWhole ? { ...actor, head } : actor;
+  });
+  return { ...cast, actors };
 }
 
 /** A lift that flies takes who dreams along. */

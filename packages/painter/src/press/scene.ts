@@ -1,4 +1,5 @@
 import type { Change, Deed } from '@reverie/oneirology/schema';
+import type { RoleName } from '#press/roles.ts';
 import type { Mood, SettingName, TimeOfDay, Weather } from '#scene.ts';
 
 export const printSceneVersion = 2;
@@ -14,6 +15,10 @@ export interface PrintScene {
   readonly place?: string;
   /** What the place is made to be: flooded, burning, upside down. */
   readonly placeChanges: readonly ChangeName[];
+  /** What stands in it up to the knees: sand, milk. */
+  readonly filled?: FillName;
+  /** What its ground is made of, where that is another matter: lava, biscuits. */
+  readonly ground?: Pick<Thing, 'id' | 'label'>;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   /** Share of each mood, 0..1; they add up to 1. */
@@ -27,6 +32,12 @@ export interface PrintScene {
   /** Another place that one of its things holds: a forest in a fridge. */
   readonly inner?: { readonly in: number; readonly scene: PrintScene };
 }
+
+export const fillNames = [
+  ...(['sand', 'snow', 'salt', 'ash', 'milk', 'blood', 'honey', 'coffee', 'oil', 'wine'] as const),
+  ...(['lava', 'jelly', 'mud'] as const),
+] as const;
+export type FillName = (typeof fillNames)[number];
 
 export type ChangeName = Change['change'];
 export type ActName = Deed['act'];
@@ -47,20 +58,18 @@ export interface Person {
   /** 1, or about how many; 100 is `hundreds`. */
   readonly count: number;
   readonly changes: readonly ChangeName[];
-  /** Whom one knows by what they wear: a clown, a doctor. */
+  /** Whom one knows by what they do: a clown, a nurse. All others are a man, a woman, somebody. */
   readonly role?: RoleName;
   /** What the dream says they wear. */
   readonly wears?: WornName;
+  /** What of them has grown as large as the rest: their hands. */
+  readonly part?: GrownPart;
   /** The animal whose head they have, a concept id. */
   readonly head?: string;
 }
 
-/** People whom one knows by what they wear; all others are a man, a woman, somebody. */
-export const roleNames = [
-  ...(['clown', 'doctor', 'teacher', 'police', 'soldier', 'priest', 'witch'] as const),
-  ...(['thief', 'devil', 'angel', 'bride', 'shadow'] as const),
-] as const;
-export type RoleName = (typeof roleNames)[number];
+export const grownParts = ['hand', 'foot'] as const;
+export type GrownPart = (typeof grownParts)[number];
 
 /** Garments that a dream may name. */
 export const wornNames = [
@@ -88,6 +97,8 @@ export interface Thing {
 export interface ShownDeed {
   readonly who: number;
   readonly act: ActName;
+  /** The verb that tells it, where that says more than its act. */
+  readonly verb?: NonNullable<Deed['verb']>;
   readonly whom?: number;
   readonly relation?: {
     readonly name: RelationName;

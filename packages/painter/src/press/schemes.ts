@@ -65,12 +65,12 @@ const suited: Partial<Record<ActName, readonly SchemeName[]>> = {
   carry: ['facing', 'near-the-edge', 'close', 'aside'],
   sleep: ['split-level', 'framed', 'looking-down', 'aside'],
   lie: ['split-level', 'framed', 'looking-down', 'aside'],
-  cook: ['framed', 'aside', 'facing', 'near-the-edge'],
+  cook: ['aside', 'facing', 'near-the-edge', 'low-down'],
   ride: ['low-down', 'diagonal', 'facing', 'near-the-edge'],
 };
 const general: readonly SchemeName[] = [
-  ...(['aside', 'facing', 'near-the-edge', 'split-level', 'low-down', 'framed'] as const),
-  ...(['diagonal', 'looking-down', 'past-somebody', 'aside'] as const),
+  ...(['aside', 'facing', 'near-the-edge', 'split-level', 'low-down', 'diagonal'] as const),
+  ...(['looking-down', 'past-somebody'] as const),
 ];
 
 /** The scheme that a dream asks for by what is strange in it, what is done, and how many do it. */

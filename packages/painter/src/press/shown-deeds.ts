@@ -1,4 +1,5 @@
 import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import { sayings } from '#press/acts.ts';
 import type { AnyDeed } from '#press/rank-deeds.ts';
 import { categoryOf } from '#press/strange.ts';
 
@@ -24,6 +25,8 @@ const ofNature = new Set('water weather sky land time-and-signs passages'.split(
 const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'enter', 'wash']);
 
 export function canShow(analysis: DreamAnalysis, { who, act }: AnyDeed): boolean {
+  // A shadow that leaves is seen to.
+  if (who === 'shadow') return true;
   const category = categoryOf(analysis, who);
   if (goings.has(act) && ofNature.has(category)) return false;
   if (act === 'search' && category === 'props' && !searchers.has(who)) return false;
@@ -54,6 +57,9 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
   if (whom !== undefined) return act === 'eat' && isPerson(whom) ? undefined : whom;
   if (act === 'knock' && analysis.symbols.some(({ id }) => id === 'door')) return 'door';
+  // `The officer asked for my passport`: of whom, if not of the dreamer?
+  if (act === 'speak' && sayings.has(deed.verb?.en.one ?? '') && who !== 'dreamer' && isPerson(who))
+    return 'dreamer';
   if (!ofTwo.has(act)) return undefined;
   // Wolves that fight do it among themselves.
   if (isGroup(analysis, who) && amongThemselves.has(act)) return undefined;

@@ -18,7 +18,7 @@ export function spotInksFor(palette: Palette): readonly Rgb[] {
       .reduce((best, ink) => (apart(ink, rgbOf(wanted)) < apart(best, rgbOf(wanted)) ? ink : best));
   return [
     nearest(darkInks, palette.dark[1]),
-    nearest(warmInks, palette.accent[1]),
+    nearest(warmInks, palette.accent[0]),
     nearest(lightInks, palette.sun[1]),
   ];
 }

@@ -1,5 +1,7 @@
 import type { PrintScene } from '#press/scene.ts';
-import type { StageName } from '#press/stages.ts';
+import type { StageMaker } from '#press/stage.ts';
+import { quay } from '#press/stages/quay.ts';
+import { type StageName, stageMakers } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
 
 /** The stage of each setting that a scene of version 1 knows. */
@@ -93,6 +95,15 @@ export function stageFor({ setting, place }: Pick<PrintScene, 'setting' | 'place
   return (place === undefined ? undefined : stageOfConcept(place)) ?? stageOfSetting[setting];
 }
 
+/** What draws it: by the sea, who is told to stand on a quay has planks under the feet. */
+export function makerFor(scene: PrintScene): StageMaker {
+  return isOnQuay(scene) ? quay : stageMakers[stageFor(scene)];
+}
+
+export function isOnQuay({ place }: PrintScene): boolean {
+  return place === 'harbour';
+}
+
 /** The engine's concepts that are played on each stage. */
 const conceptsOf: Readonly<Partial<Record<StageName, string>>> = {
   sea: 'sea wave tide boat ship island',
@@ -104,7 +115,7 @@ const conceptsOf: Readonly<Partial<Record<StageName, string>>> = {
   mountain: 'mountain climbing cable-car volcano valley avalanche hill',
   cliff: 'cliff abyss',
   forest: 'forest jungle hunting tree',
-  clearing: 'wedding fair',
+  clearing: 'fair',
   meadow: 'meadow field countryside grass farm ruin',
   garden: 'garden park fence house childhood-home',
   desert: 'desert camel',
@@ -133,7 +144,7 @@ const conceptsOf: Readonly<Partial<Record<StageName, string>>> = {
   hospital: 'hospital medicine',
   theatre: 'theatre theatre-play singing speech film',
   shop: 'shop',
-  church: 'church funeral priest',
+  church: 'church funeral priest wedding',
   office: 'office work factory trial',
   prison: 'prison cage',
   cabin: 'cabin',

@@ -15,6 +15,8 @@ export interface Stage {
   readonly horizon: number;
   /** Height of still or flooding water in the picture, where there is any: what it floods can be. */
   readonly waterline?: number;
+  /** Seen from under the water: who swims at its surface is seen whole. */
+  readonly isBelow?: boolean;
 }
 
 /**

@@ -32,7 +32,9 @@ function inFirst(where: Deed['where']): Deed['where'] {
 /** `I was in the back seat`: somebody sits in a car, whoever drives it. */
 export function seatedBehind(deeds: readonly Deed[]): Deed[] {
   return deeds.map((deed) => {
-    const isBehind = deed.act === 'stand' && deed.where.some(({ what }) => what === 'back-seat');
+    const isBehind =
+      /^(?:stand|sit|lie|sleep|look|speak)$/.test(deed.act) &&
+      deed.where.some(({ what }) => /^(?:back|passenger)-seat$/.test(what));
     return isBehind ? { ...deed, act: 'sit', where: [{ relation: 'in', what: 'car' }] } : deed;
   });
 }

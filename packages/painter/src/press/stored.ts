@@ -1,10 +1,12 @@
 import { strangenessOf, worthOfAct } from '#press/acts.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
+import { roleNames } from '#press/roles.ts';
 import {
+  fillNames,
+  grownParts,
   type PrintScene,
   printSceneVersion,
   relationNames,
-  roleNames,
   wornNames,
 } from '#press/scene.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
@@ -18,6 +20,8 @@ export function isPrintScene(value: unknown): value is PrintScene {
     isOneOf(settingNames, value.setting) &&
     (value.place === undefined || typeof value.place === 'string') &&
     areChanges(value.placeChanges) &&
+    (value.filled === undefined || isOneOf(fillNames, value.filled)) &&
+    (value.ground === undefined || isNamed(value.ground)) &&
     isOneOf(timesOfDay, value.time) &&
     isOneOf(weathers, value.weather) &&
     hasMoods(value.moods) &&
@@ -50,6 +54,7 @@ function isActor(value: unknown): boolean {
       isOneOf(['adult', 'child', 'baby', 'old'], value.age) &&
       (value.role === undefined || isOneOf(roleNames, value.role)) &&
       (value.head === undefined || isOneOf([...beastHeads], value.head)) &&
+      (value.part === undefined || isOneOf(grownParts, value.part)) &&
       (value.wears === undefined || isOneOf(wornNames, value.wears))
     );
   }
@@ -73,12 +78,24 @@ function isDeed(value: unknown, actors: number): boolean {
     isPlace(value.who, actors) &&
     typeof value.act === 'string' &&
     Object.hasOwn(worthOfAct, value.act) &&
+    (value.verb === undefined || isVerb(value.verb)) &&
     (value.whom === undefined || isPlace(value.whom, actors)) &&
     (relation === undefined ||
       (isRecord(relation) &&
         isOneOf(relationNames, relation.name) &&
         (relation.at === undefined || typeof relation.at === 'string') &&
         (relation.to === 'place' || isPlace(relation.to, actors))))
+  );
+}
+
+function isVerb(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return [value.fr, value.en].every(
+    (words) =>
+      isRecord(words) &&
+      typeof words.one === 'string' &&
+      typeof words.many === 'string' &&
+      (words.joint === undefined || typeof words.joint === 'string'),
   );
 }
 

@@ -27,7 +27,7 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   cry: 'cry',
   shout: 'shout',
   laugh: 'wave',
-  speak: 'point',
+  speak: 'talk',
   phone: 'phone',
   write: 'write',
   read: 'read',
@@ -47,13 +47,13 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   open: 'give',
   dig: 'dig',
   follow: 'walk',
-  give: 'reach',
+  give: 'offer',
   enter: 'walk',
   leave: 'walk',
   bleed: 'kneel',
   fight: 'push',
   comfort: 'kneel',
-  argue: 'point',
+  argue: 'quarrel',
   embrace: 'reach',
   kiss: 'reach',
   'hold-hands': 'walk',
@@ -77,6 +77,9 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   touch: 'give',
   put: 'give',
 };
+
+/** Where the verb says more than its act. */
+export const poseOfVerb: Readonly<Record<string, PoseName>> = { applauds: 'clap', claps: 'clap' };
 
 export const pairOfAct: Partial<Record<ActName, PairName>> = {
   chase: 'chase',
@@ -141,7 +144,15 @@ export const together = new Set<ActName>([
   'dance',
   'hide',
   'crawl',
+  'wash',
+  'cook',
+  'sing',
 ]);
+
+/** How who does nothing stands: nobody in a row hangs their arms like the next. */
+export const idling = [
+  ...(['stand', 'stand', 'clasp', 'hand-on-hip', 'fold-arms'] as const),
+] satisfies readonly PoseName[];
 
 export const seated = new Set<PoseName>(['sit', 'eat', 'play', 'sew', 'write']);
 

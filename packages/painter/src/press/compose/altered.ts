@@ -4,45 +4,49 @@ import type { Layer } from '#press/drawing.ts';
 import {
   ellipse,
   join,
+  limb,
   lines,
   mapPoints,
   type Path,
   type Point,
+  pointsOf,
   rect,
   smooth,
 } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 
-/** Nobody sits on the air. */
-export function withStool(body: Piece): Piece {
-  const [x, y] = body.anchors?.seat ?? [0, -42];
-  const high = -y;
-  const stool = join(
-    rect(x - 19, y, 38, 5, 2),
+/** Nobody writes on the air: a desk over the knees, and a sheet of paper under the pen. */
+export function withDesk(body: Piece): Piece {
+  const { hand = [30, -80], hand2 = hand } = body.anchors ?? {};
+  const top = Math.max(hand[1], hand2[1]) + 4;
+  const [left, right] = [Math.min(hand[0], hand2[0]) - 16, Math.max(hand[0], hand2[0]) + 34];
+  const legs = join(
     lines(
       [
-        [x - 14, y + 4],
-        [x - 17, 0],
+        [left + 4, top],
+        [left + 2, 0],
       ],
       3,
     ),
     lines(
       [
-        [x + 14, y + 4],
-        [x + 17, 0],
+        [right - 4, top],
+        [right - 2, 0],
       ],
       3,
-    ),
-    lines(
-      [
-        [x - 14, y + high * 0.6],
-        [x + 14, y + high * 0.6],
-      ],
-      2,
     ),
   );
-  const layer: Layer = { id: 'stool', role: 'wood', path: stool, tone: 0.55, isSheet: true };
-  return { ...body, layers: [layer, ...body.layers] };
+  const over: Layer[] = [
+    { id: 'writing-desk', role: 'wood', path: rect(left, top, right - left, 5, 1), tone: 0.35 },
+    { id: 'writing-desk.legs', role: 'wood', path: legs, tone: 0.6 },
+    {
+      id: 'writing-desk.paper',
+      role: 'white',
+      path: rect(left + 10, top - 2.2, right - left - 24, 2.6),
+      tone: 0,
+    },
+  ];
+  return { ...body, layers: [...body.layers, ...over.map((one) => ({ ...one, isSheet: true }))] };
 }
 
 /** What bleeds though it is no body: it runs down its front, and lies under it. */
@@ -103,20 +107,71 @@ export const legged: ReadonlySet<string> = new Set(
   giraffe zebra unicorn boar hippopotamus rhinoceros`.split(/\s+/),
 );
 
-/** A beast that lies has its legs under it: what is below its belly is not seen. */
+/** Built otherwise than a dog or a horse: they lie as a heap. */
+const stout = new Set('elephant camel giraffe hippopotamus rhinoceros'.split(' '));
+
+/** A beast that lies has its belly on the ground, its fore legs before it and a haunch drawn up. */
 export function lyingDown(piece: Piece, id: string): Piece {
   if (!legged.has(id)) return piece;
   const box = boxOfPiece(piece);
-  const fold = (box.bottom - box.top) * 0.4;
+  const [withersX, withersY] = piece.anchors?.top ?? [(box.right - box.left) * 0.14, box.top];
+  const tall = box.bottom - withersY;
+  // The chest is to the right, and the withers are over it.
+  const long = Math.max(tall * 0.9, withersX / 0.28);
+  const far = piece.layers.find(({ id: name }) => name.endsWith('.far'));
+  const body = piece.layers.find(
+    (layer) => layer.isSheet && layer !== far && layer.role === (far ?? layer).role,
+  );
+  // Down to its belly, however long its legs are.
+  const under = pointsOf(body?.path ?? []).filter(([x]) => Math.abs(x) < long * 0.16);
+  const belly = Math.max(withersY + tall * 0.3, ...under.map(([, y]) => y));
+  const fold = under.length > 0 && !stout.has(id) ? box.bottom - belly + tall * 0.03 : tall * 0.42;
+  const ground = box.bottom - fold;
   const layers = piece.layers.flatMap((layer) => {
-    const path = above(layer.path, box.bottom - fold);
+    const path = above(layer.path, ground);
     return path.length === 0 ? [] : [{ ...layer, path }];
   });
-  const [first] = layers;
-  const middle = (box.left + box.right) / 2;
-  const rest = ellipse(middle, box.bottom - fold, (box.right - box.left) * 0.34, fold * 0.2);
-  const belly: Layer[] = first ? [{ ...first, id: 'belly', path: rest, tone: 0.7 }] : [];
-  return { ...piece, layers: placePiece({ layers: [...belly, ...layers] }, { y: fold }) };
+  if (!body || stout.has(id)) {
+    const middle = (box.left + box.right) / 2;
+    const rest = ellipse(middle, ground, (box.right - box.left) * 0.34, tall * 0.08);
+    const [first] = layers;
+    const heap: Layer[] = first ? [{ ...first, id: 'belly', path: rest, tone: 0.7 }] : [];
+    return { ...piece, layers: placePiece({ layers: [...heap, ...layers] }, { y: fold }) };
+  }
+  const thick = tall * 0.062;
+  // Shares of how deep the body is.
+  const deep = (ground - withersY) * 2.15;
+  const at = (x: number, up: number): Point => [x * long, ground - up * deep];
+  const leg = (points: readonly [Point, Point, Point]): Path =>
+    join(
+      limb(points[0], points[1], thick * 1.5, thick),
+      limb(points[1], points[2], thick, thick * 0.92),
+    );
+  const fore = (off: number) =>
+    leg([at(0.3 + off, 0.2), at(0.36 + off, 0.06), at(0.68 + off, 0.05)]);
+  const haunch = join(
+    smooth([
+      ...[at(-0.5, 0.16), at(-0.46, 0.38), at(-0.3, 0.43), at(-0.15, 0.3), at(-0.12, 0.12)],
+      ...[at(-0.2, 0.01), at(-0.42, 0)],
+    ]),
+    limb(at(-0.22, 0.055), at(0.0, 0.05), thick * 1.1, thick * 0.92),
+  );
+  const lower = smooth([
+    ...[at(-0.46, 0.2), at(0, 0.24), at(0.4, 0.2), at(0.36, 0.02), at(0, 0), at(-0.4, 0.01)],
+  ]);
+  const { relief: _, ...flat } = body;
+  const toneOf = typeof body.tone === 'number' ? body.tone : 0.35;
+  const folded: Layer[] = [
+    { ...flat, id: `${body.id}.far`, path: fore(0.08), tone: Math.min(1, toneOf + 0.4) },
+    { ...flat, id: `${body.id}.belly`, path: lower, tone: Math.min(1, toneOf + 0.25) },
+  ];
+  const near: Layer = { ...body, id: `${body.id}.near`, path: join(fore(0), haunch) };
+  const at0 = layers.findIndex((layer) => layer.id === body.id);
+  const anchors = Object.fromEntries(
+    Object.entries(piece.anchors ?? {}).map(([name, [x, y]]) => [name, [x, y + fold] as const]),
+  );
+  const all = [...folded, ...layers.slice(0, at0 + 1), near, ...layers.slice(at0 + 1)];
+  return { ...piece, anchors, layers: placePiece({ layers: all }, { y: fold }) };
 }
 
 /** A house that walks does so on two legs of its own. */

@@ -10,6 +10,8 @@ export interface Place {
   readonly facing: 'left' | 'right';
   /** In a slot above the floor: a wall, a window, a ceiling. */
   readonly isAloft?: boolean;
+  /** In a bed, and not to be moved out of it. */
+  readonly isAbed?: boolean;
   /** On a seat that the stage or somebody has. */
   readonly isSeat?: boolean;
   /** Down to where it is seen: a driver to the sill of the window. */

@@ -1,5 +1,6 @@
 import { afloat, held, inPlace } from '#press/compose/in-place.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
 import { troupesOf } from '#press/compose/troupes-of.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
@@ -10,6 +11,7 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   const cast = troupesOf(scene, seed).map((troupe) =>
     aroundHolder(held(inPlace(troupe, stage, scene), scene), scene),
   );
+  const laps = lapsIn(scene, cast);
   const laid = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
   const inIt = cast.filter(({ isIn }) => isIn !== undefined);
   const holders = new Set(inIt.map(({ relation }) => relation?.to));
@@ -19,8 +21,22 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
       relation?.name === 'from' && act === 'emerge' && relation.to !== 'place' ? [relation.to] : [],
     ),
   );
-  return cast.map((troupe): Troupe => {
+  const carried = cast.filter(({ isCarried }) => isCarried);
+  const carriers = new Set(
+    carried.flatMap(({ relation }) => (relation?.name === 'in' ? [relation.to] : [])),
+  );
+  return onWhoLies(onSofa(together(cast, scene), scene)).map((troupe): Troupe => {
     const { isIn, relation } = troupe;
+    const [own] = troupe.actors;
+    if (own !== undefined && laps.has(own) && troupe.actors.length === 1 && !troupe.isCarried) {
+      const seated = troupeOf(scene, own, 'sit', seed);
+      if (seated) return { ...seated, ...(relation && { relation }) };
+    }
+    if (troupe.isCarried) {
+      const mates = carried.filter((one) => one.relation?.to === relation?.to);
+      return { ...troupe, among: { n: mates.indexOf(troupe), of: mates.length } };
+    }
+    if (troupe.actors.some((n) => carriers.has(n))) return { ...troupe, isHolding: true };
     if (troupe.isThing && troupe.actors.some((n) => sources.has(n))) {
       const { isHeld: _isHeld, ...free } = troupe;
       return { ...free, isHolding: true };
@@ -38,6 +54,67 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
   });
 }
+
+/** Where nothing is told of anybody, they stand by the first of them, and not each for themselves. */
+function together(cast: readonly Troupe[], { deeds }: PrintScene): readonly Troupe[] {
+  const isAlone = ({ isThing, relation, count }: Troupe) =>
+    !isThing && relation === undefined && count < 20;
+  const [first] = cast;
+  const to = first && isAlone(first) ? first.actors[0] : undefined;
+  if (deeds.length > 0 || to === undefined) return cast;
+  return cast.map((troupe) =>
+    isAlone(troupe) && !troupe.actors.includes(to)
+      ? { ...troupe, relation: { name: 'beside', to } }
+      : troupe,
+  );
+}
+
+/** Who sleeps where the dream names a sofa does so on it: the room's own is not drawn then. */
+function onSofa(cast: readonly Troupe[], { actors }: PrintScene): readonly Troupe[] {
+  const to = actors.findIndex((one) => one.kind === 'thing' && one.id === 'sofa');
+  if (to < 0) return cast;
+  return cast.map((troupe) => {
+    const isAsleep =
+      (troupe.act === 'sleep' || troupe.act === 'lie') && !troupe.actors.includes(to);
+    return isAsleep && troupe.relation === undefined
+      ? { ...troupe, relation: { name: 'on', to } }
+      : troupe;
+  });
+}
+
+/** A room has one bed: what is on it while somebody lies there is on them. */
+function onWhoLies(cast: readonly Troupe[]): readonly Troupe[] {
+  const sleeper = cast.find(
+    ({ act, isThing, relation }) =>
+      (act === 'sleep' || act === 'lie') &&
+      !isThing &&
+      (relation === undefined || relation.at === 'bed'),
+  );
+  const [to] = sleeper?.actors ?? [];
+  if (to === undefined) return cast;
+  return cast.map((troupe) => {
+    const { act, isThing, relation } = troupe;
+    const isOnIt = relation?.name === 'on' && relation.at === 'bed' && troupe !== sleeper;
+    const isOnBed = isOnIt && (isThing || (act === 'sit' && troupe.seatless !== undefined));
+    return isOnBed ? { ...troupe, relation: { name: 'on', to } } : troupe;
+  });
+}
+
+/** Whoever has somebody asleep or seated on them has a lap: a bird alone sits on a shoulder. */
+function lapsIn({ actors }: PrintScene, cast: readonly Troupe[]): ReadonlySet<number> {
+  const bearers = cast.flatMap(({ relation, act, actors: [own] }) => {
+    const to = relation?.name === 'on' && typeof relation.to === 'number' ? relation.to : undefined;
+    const rider = own === undefined ? undefined : actors[own];
+    const isBird = rider?.kind === 'thing' && birds.has(rider.id);
+    const isResting = act === null || act === 'sleep' || act === 'lie' || act === 'sit';
+    return to !== undefined && actors[to]?.kind === 'person' && isResting && !isBird ? [to] : [];
+  });
+  return new Set(bearers);
+}
+
+const birds = new Set(
+  'bird owl crow raven parrot eagle dove seagull chicken rooster chick magpie butterfly'.split(' '),
+);
 
 /** What holds another place stands by itself, and who opened it beside it. */
 function aroundHolder(troupe: Troupe, { inner, actors }: PrintScene): Troupe {

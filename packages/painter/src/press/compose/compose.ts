@@ -1,17 +1,23 @@
 import { arrange } from '#press/arrange.ts';
+import { closerTo, lightSeenBy, seenBy } from '#press/closer.ts';
 import { frameAround } from '#press/compose/frame.ts';
-import { stagePlayers } from '#press/compose/staging.ts';
-import type { Drawing } from '#press/drawing.ts';
+import { type Staged, stagePlayers } from '#press/compose/staging.ts';
+import type { Drawing, Layer } from '#press/drawing.ts';
+import { filling } from '#press/fills.ts';
+import { boxOnSheet, focusOn } from '#press/focus.ts';
+import { foreground } from '#press/foreground.ts';
 import { type FormatName, sheetOf } from '#press/formats.ts';
+import { grounded } from '#press/grounds.ts';
 import { burning, flood, weatherOverlay } from '#press/overlays.ts';
 import { type PaletteName, paletteNamed, paletteNameOf } from '#press/palettes.ts';
+import { boxOf } from '#press/path.ts';
 import { cracks, falling, melted, overturned } from '#press/ruin.ts';
-import type { PrintScene } from '#press/scene.ts';
+import type { Actor, PrintScene } from '#press/scene.ts';
 import { type SchemeName, schemeFor, schemes } from '#press/schemes.ts';
 import { shortened } from '#press/shorten.ts';
 import type { View } from '#press/stage.ts';
-import { stageFor } from '#press/stage-of.ts';
-import { type StageName, stageMakers } from '#press/stages.ts';
+import { makerFor, stageFor } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
 import { isInside as isIndoors } from '#press/strange.ts';
 import { createRandom } from '#random.ts';
 import { type Mood, moods } from '#scene.ts';
@@ -61,7 +67,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const paletteName = options.palette ?? paletteNameOf(strongest(arranged.moods), arranged.time);
   const palette = paletteNamed(paletteName);
   const stageName = stageFor(arranged);
-  const made = stageMakers[stageName]({
+  const made = makerFor(arranged)({
     width,
     height,
     time: arranged.time,
@@ -70,12 +76,17 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     random: createRandom(seed, 'stage'),
   });
   // A dream's own moon hangs alone.
-  const isSkyTold = arranged.actors.some(
-    (one) => one.kind === 'thing' && /^(?:moon|sun)$/.test(one.id),
-  );
+  const isSkyTold = arranged.actors.some(isSkyLight);
   const { placeChanges, setting, weather } = arranged;
   const turned = placeChanges.includes('upside-down') ? overturned(made, height) : made;
-  const whole = placeChanges.includes('melting') ? melted(turned) : turned;
+  const standing = placeChanges.includes('melting') ? melted(turned) : turned;
+  const groundSheet = {
+    width,
+    height,
+    horizon: standing.horizon,
+    random: createRandom(seed, 'ground'),
+  };
+  const whole = arranged.ground ? grounded(standing, arranged.ground.id, groundSheet) : standing;
   // A bathtub that somebody is in is not drawn twice.
   const isTubTold = arranged.actors.some((one) => one.kind === 'thing' && one.id === 'bathtub');
   const isSofaTold = arranged.actors.some((one) => one.kind === 'thing' && one.id === 'sofa');
@@ -97,14 +108,14 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const before = [
     ...stage.front,
     ...(isFlooded ? flood(over, height * random.between(0.52, 0.6)) : []),
+    ...(arranged.filled ? filling(arranged.filled, over) : []),
     ...(placeChanges.includes('burning') ? burning(over) : []),
-    ...(placeChanges.includes('broken') ? falling(over) : []),
     ...(fallsHere ? weatherOverlay(weather, over) : []),
     ...(scheme.isFramed ? frameAround({ width, height }, isInside, random) : []),
   ];
-  // Cracks run through what is there, and not through whoever stands on it.
+  // Cracks run through what is there, and not through whoever stands on it; no stone hides a face.
   const back = placeChanges.includes('broken')
-    ? [...stage.back, ...cracks({ ...over, isInside })]
+    ? [...stage.back, ...cracks({ ...over, isInside }), ...falling(over)]
     : stage.back;
   const inner =
     arranged.inner &&
@@ -116,6 +127,31 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     inner && staged.scene.inner
       ? { ...staged.scene, inner: { ...staged.scene.inner, scene: inner.scene } }
       : staged.scene;
+  // Who is in it fills the picture, and stands in its light.
+  const theirs = staged.layers.filter((_, n) => (staged.owners[n] ?? -1) >= 0);
+  const box = boxOnSheet(theirs, { width, height });
+  const isWide = scheme.isFramed === true || schemeName === 'vast';
+  const camera =
+    box && !isWide ? closerTo(box, { width, height }, isInside ? null : stage.horizon) : null;
+  const players = seenBy(camera, theirs);
+  // Where the dream has its own moon, it is what shines.
+  const moon = moonOf(staged);
+  const light = lightSeenBy(camera, moon ?? stage.light);
+  const focus = focusOn(players, { width, height }, arranged.time, light);
+  const taken = players.flatMap((layer) => boxOnSheet([layer], { width, height }) ?? []);
+  const near =
+    scheme.isFramed || placeChanges.length > 0
+      ? []
+      : foreground(stageName, taken, { width, height }, createRandom(seed, 'foreground'));
+  const layers = [
+    ...seenBy(camera, moon ? back.map((layer) => shoneOn(layer, moon)) : back),
+    ...focus.behind,
+    ...seenBy(camera, staged.layers),
+    ...seenBy(camera, before),
+    ...near,
+    ...focus.over,
+  ];
+  const none = (some: readonly unknown[]) => some.map(() => -1);
   return {
     width,
     height,
@@ -124,9 +160,45 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     scheme: schemeName,
     paletteName,
     palette,
-    owners: [...back.map(() => -1), ...staged.owners, ...before.map(() => -1)],
-    layers: [...back, ...staged.layers, ...before].map(shortened),
+    owners: [
+      ...none(back),
+      ...none(focus.behind),
+      ...staged.owners,
+      ...none(before),
+      ...none(near),
+      ...none(focus.over),
+    ],
+    layers: layers.map(shortened),
   };
+}
+
+function isSkyLight(one: Actor): boolean {
+  return one.kind === 'thing' && /^(?:moon|sun)$/.test(one.id);
+}
+
+function moonOf({ scene, layers, owners }: Staged): { x: number; y: number } | null {
+  const boxes = layers.flatMap(({ path }, n) => {
+    const one = scene.actors[owners[n] ?? -1];
+    return one !== undefined && isSkyLight(one) ? (boxOf(path) ?? []) : [];
+  });
+  if (boxes.length === 0) return null;
+  const [left, right] = [
+    Math.min(...boxes.map((b) => b.left)),
+    Math.max(...boxes.map((b) => b.right)),
+  ];
+  const [top, bottom] = [
+    Math.min(...boxes.map((b) => b.top)),
+    Math.max(...boxes.map((b) => b.bottom)),
+  ];
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** The sky is lightest round what shines. */
+function shoneOn(layer: Layer, { x, y }: { readonly x: number; readonly y: number }): Layer {
+  const { id, tone, grain } = layer;
+  if (id !== 'sky' || typeof tone !== 'object' || tone.kind !== 'spread') return layer;
+  const isRinged = grain?.kind === 'rings';
+  return { ...layer, tone: { ...tone, x, y }, ...(isRinged && { grain: { ...grain, x, y } }) };
 }
 
 function strongest(shares: Readonly<Record<Mood, number>>): Mood {

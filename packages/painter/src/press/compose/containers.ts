@@ -12,6 +12,13 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   bathtub: { rim: 0.2, room: 0.86 },
   coffin: { rim: 0.12, room: 0.8 },
   coffee: { rim: 0.55, room: 0.66 },
+  cup: { rim: 0.1, room: 0.6 },
+  cauldron: { rim: 0.16, room: 0.8 },
+  houseplant: { rim: 0.55, room: 0.6 },
+  wheelbarrow: { rim: 0.2, room: 0.7 },
+  barrel: { rim: 0.06, room: 0.8 },
+  jar: { rim: 0.2, room: 0.8 },
+  boot: { rim: 0.04, room: 0.5 },
   soup: { rim: 0.3, room: 0.7 },
   vase: { rim: 0.02, room: 0.9 },
   trolley: { rim: 0.32, room: 0.72 },
@@ -34,7 +41,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
 
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
-  'fridge wardrobe suitcase television oven washing-machine aquarium cage tree'.split(' '),
+  'fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree'.split(' '),
 );
 
 /** Whether something can be in it and be seen there. */

@@ -1,11 +1,17 @@
+import { castShadow, underfoot } from '#press/cast-shadow.ts';
 import { above } from '#press/clip.ts';
 import type { Place } from '#press/compose/areas.ts';
+import { hasFooting } from '#press/compose/footing.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
-import { fall, type Layer, spread } from '#press/drawing.ts';
+import { type Layer, spread } from '#press/drawing.ts';
 import { ringsAt } from '#press/overlays.ts';
 import { type Box, cut, ellipse, join } from '#press/path.ts';
 import { placePiece } from '#press/piece.ts';
 import type { ActName } from '#press/scene.ts';
+import type { Stage } from '#press/stage.ts';
+
+/** What a stage says of its light, its water and its floor. */
+type Surroundings = Pick<Stage, 'light' | 'horizon' | 'waterline' | 'isBelow' | 'back'>;
 
 /** How much of who drowns, swims or wades is above the water; null where there is none. */
 export function dryShare(troupe: Troupe): number | null {
@@ -37,39 +43,97 @@ export function turned({ left, top, right, bottom }: Box): Box {
 }
 
 /** A troupe where it stands, with its shadow or its water; some of one kind stand behind each other. */
-export function draw(troupe: Troupe, place: Place): Layer[] {
+export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   const isSome = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1;
-  if (!isSome) return drawOne(troupe, place);
+  if (!isSome) return drawOne(troupe, place, from);
   const wide = (troupe.box.right - troupe.box.left) * place.scale;
   if (troupe.relation?.name === 'from' && typeof troupe.relation.to === 'number')
-    return spreading(troupe, place);
+    return spreading(troupe, place, from);
+  const isPair = troupe.count === 2;
+  if (troupe.act && faceToFace.has(troupe.act) && (troupe.isThing || isPair))
+    return facing(troupe, place, wide, from);
   const way = place.facing === 'right' ? -1 : 1;
+  if (place.isAbed) return abed(troupe, place, from);
   // In the air they are above each other too.
   const up = troupe.stands === 'air' ? 0.34 : 0;
+  // Cows side by side would be one cow of eight legs.
+  const isWide = wide > 330 && up === 0;
+  if (isWide) {
+    const size = Math.max(0.5, Math.min(0.7, 520 / wide));
+    const step = wide * size;
+    const spots = [
+      { dx: way * -0.42, dy: -0.26 },
+      { dx: way * 0.42, dy: -0.5 },
+      { dx: way * 0.12, dy: 0 },
+    ];
+    const two = [
+      { dx: way * -0.36, dy: -0.2 },
+      { dx: way * 0.36, dy: 0 },
+    ];
+    return (isPair ? two : spots).flatMap(({ dx, dy }, n) => {
+      const tall = (troupe.box.bottom - troupe.box.top) * place.scale * size;
+      const behind = 1 + dy * 0.3;
+      const one = {
+        ...place,
+        x: place.x + dx * step,
+        y: place.y + dy * tall,
+        scale: place.scale * size * behind,
+      };
+      return drawOne(
+        { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
+        troupe.stands === 'ground' ? withFooting(one, place, from) : one,
+        from,
+      );
+    });
+  }
   const spots = [
-    { dx: way * 0.95, dy: -0.1 - up, size: 0.8 },
-    { dx: way * -0.62, dy: -0.13 + up * 1.6, size: 0.74 },
-    { dx: 0, dy: 0, size: 0.92 },
+    // As far behind as they are smaller: much smaller on the same floor, they would be children.
+    { dx: way * 0.95, dy: -0.16 - up, size: 0.92 },
+    { dx: way * -0.72, dy: -0.22 + up * 1.6, size: 0.88 },
+    { dx: 0, dy: 0, size: 0.97 },
   ];
   // On a table they stand in a row.
   const rows = troupe.stands === 'table' ? { apart: 0.75, size: 0.7 } : { apart: 1, size: 1 };
-  if (troupe.act && faceToFace.has(troupe.act) && troupe.isThing)
-    return facing(troupe, place, wide);
-  return spots.flatMap(({ dx, dy, size }, n) =>
+  return (isPair ? spots.slice(1) : spots).flatMap(({ dx, dy, size }, n) => {
+    const one = {
+      ...place,
+      x: place.x + dx * rows.apart * Math.min(wide, 330),
+      y: place.y + (rows.apart < 1 ? 0 : dy * Math.min(wide, 330)),
+      scale: place.scale * size * rows.size,
+    };
+    return drawOne(
+      { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
+      troupe.stands === 'ground' ? withFooting(one, place, from) : one,
+      from,
+    );
+  });
+}
+
+/** One of some, nearer to us or to the first of them, until there is floor under the feet. */
+function withFooting(one: Place, first: Place, from: Surroundings): Place {
+  if (!hasFooting(from, first)) return one;
+  for (const way of [1, 0.85, 0.7, 0.55]) {
+    const x = first.x + (one.x - first.x) * way;
+    for (let y = one.y; y <= first.y + 60; y += 12)
+      if (hasFooting(from, { x, y })) return { ...one, x, y };
+  }
+  return one;
+}
+
+/** Some in one bed lie side by side: whoever is further off a little higher. */
+function abed(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
+  const deep = (troupe.box.bottom - troupe.box.top) * place.scale * 0.34;
+  return [2, 1, 0].flatMap((n) =>
     drawOne(
       { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
-      {
-        ...place,
-        x: place.x + dx * rows.apart * Math.min(wide, 330),
-        y: place.y + (rows.apart < 1 ? 0 : dy * Math.min(wide, 330)),
-        scale: place.scale * size * rows.size,
-      },
+      { ...place, y: place.y - n * deep, scale: place.scale * (1 - 0.06 * n) },
+      from,
     ),
   );
 }
 
 /** What comes out of something begins at it, small, and is larger and wider apart further off. */
-function spreading(troupe: Troupe, place: Place): Layer[] {
+function spreading(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   const { left, top, right, bottom } = troupe.box;
   const size = Math.max(right - left, bottom - top) * place.scale;
   const step = Math.max(70, Math.min(130, size));
@@ -84,6 +148,7 @@ function spreading(troupe: Troupe, place: Place): Layer[] {
     return drawOne(
       { ...troupe, piece: troupe.variants?.[n % 3] ?? troupe.piece },
       { ...place, x, y, scale, facing },
+      from,
     );
   }).flat();
 }
@@ -91,16 +156,20 @@ function spreading(troupe: Troupe, place: Place): Layer[] {
 const faceToFace = new Set<ActName>(['fight', 'argue', 'kiss', 'embrace', 'dance', 'kill', 'bite']);
 
 /** Two of one kind, one against the other. */
-function facing(troupe: Troupe, place: Place, wide: number): Layer[] {
+function facing(troupe: Troupe, place: Place, wide: number, from: Surroundings): Layer[] {
   const scale = place.scale * 0.8;
-  const apart = wide * 0.8 * 0.44;
+  const apart = wide * 0.8 * (troupe.isThing ? 0.44 : 0.54);
   return [
-    ...drawOne(troupe, { ...place, scale, x: place.x - apart, facing: 'right' }),
-    ...drawOne(troupe, { ...place, scale, x: place.x + apart, facing: 'left' }),
+    ...drawOne(troupe, { ...place, scale, x: place.x - apart, facing: 'right' }, from),
+    ...drawOne(
+      { ...troupe, piece: troupe.variants?.[1] ?? troupe.piece },
+      { ...place, scale, x: place.x + apart, facing: 'left' },
+      from,
+    ),
   ];
 }
 
-function drawOne(troupe: Troupe, place: Place): Layer[] {
+function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   const placing = {
     x: place.x,
     y: place.y,
@@ -117,6 +186,10 @@ function drawOne(troupe: Troupe, place: Place): Layer[] {
   if (place.until !== undefined) return cutAt(layers, place.until);
   if (dryShare(troupe) !== null) {
     const y = waterlineAt(troupe, place);
+    // Seen from below, whoever swims is whole, and the surface has no rings.
+    const deeper = 0.4 * (troupe.box.bottom - troupe.box.top) * place.scale;
+    if (from.isBelow && from.waterline)
+      return placePiece({ layers }, { y: from.waterline - y + deeper });
     const dry = cutAt(layers, y);
     const { left, right } = boxOfPiece({ layers: dry });
     return [...dry, ...ripplesAt((left + right) / 2, y, right - left)];
@@ -125,9 +198,20 @@ function drawOne(troupe: Troupe, place: Place): Layer[] {
     const { left, right } = boxOfPiece({ layers });
     return [ringsAt((left + right) / 2, place.y, Math.min(260, right - left)), ...layers];
   }
-  return troupe.stands === 'ground' && !isTurned(troupe) && !troupe.isCarried && !troupe.isLifted
-    ? [shadowUnder(layers, place), ...layers]
-    : layers;
+  // A boat is in the water, and not on it.
+  const isAfloat = troupe.stands === 'water' && troupe.isThing && !troupe.isDry;
+  if (isAfloat && !from.isBelow && from.waterline !== undefined && troupe.isIn === undefined) {
+    const { left, right } = boxOfPiece({ layers });
+    return [...cutAt(layers, place.y), ...ripplesAt((left + right) / 2, place.y, right - left)];
+  }
+  const isSet = troupe.stands === 'ground' || troupe.stands === 'table';
+  const isGrounded = isSet && !isTurned(troupe) && !troupe.isCarried;
+  if (!isGrounded || troupe.isLifted || troupe.isHeld) return layers;
+  // On a bed or a shelf there is no room for a long shadow.
+  const isOn = troupe.isIn !== undefined || troupe.relation?.name === 'on';
+  const isRaised = place.isAloft === true || isOn || troupe.stands === 'table';
+  if (isRaised) return [underfoot(layers, place.y), ...layers];
+  return [...castShadow(layers, place.y, from), ...layers];
 }
 
 /** A car, a plane or a piano that falls goes nose down. */
@@ -160,17 +244,4 @@ function ripplesAt(x: number, y: number, wide: number): Layer[] {
     { id: 'rings', role: 'foam', path: foam, tone: 0.1, alpha: 0.7 },
     ringsAt(x, y + 4, Math.min(420, wide * 1.5)),
   ];
-}
-
-/** What stands on the ground darkens it. */
-function shadowUnder(layers: readonly Layer[], { y }: Place): Layer {
-  const { left, right } = boxOfPiece({ layers });
-  const wide = (right - left) / 2;
-  return {
-    id: 'contact',
-    role: 'shadow',
-    path: ellipse((left + right) / 2, y, wide * 0.9, Math.max(4, wide * 0.13)),
-    tone: fall(y - 10, y + 10, 0.6, 0.9),
-    alpha: 0.35,
-  };
 }

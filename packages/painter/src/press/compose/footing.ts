@@ -1,30 +1,107 @@
 import { outlinesOf } from '#press/clip.ts';
-import { hole, type Path } from '#press/path.ts';
+import { coveredBy, type Place } from '#press/compose/areas.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import { boxOf, hole, type Path } from '#press/path.ts';
 import type { Slot, Stage } from '#press/stage.ts';
 
-/** What one stands on in a room or on a bridge, and what only lies or shines on it. */
+/** What one stands on in a room, on a bridge or a landing stage, and what only lies or shines on it. */
 const floors =
-  /^(?:floor|deck|joints|checks|rug|way|aisle|path|pool|glow|beam|cone|shadow|room\.light)/;
+  /^(?:floor|deck|stage|joints|checks|rug|carpet|mat$|way|aisle|path|pool|glow|beam|cone|shadow|room\.light)/;
 
-/** Whether somebody who stands in a slot has the floor under them: not a sofa, a desk, nor a rail. */
-export function hasFooting(stage: Stage, slot: Pick<Slot, 'x' | 'y'>): boolean {
-  if (!stage.back.some(({ id }) => id === 'floor' || id === 'deck')) return true;
+/** Whether somebody who stands in a slot has the ground under them: not a sofa, a desk, a rail nor a river. */
+export function hasFooting(stage: Pick<Stage, 'back'>, slot: Pick<Slot, 'x' | 'y'>): boolean {
   const { x, y } = slot;
+  if (!isIndoors(stage)) {
+    if (!hasBank(stage)) return true;
+    return [x - 34, x + 34].every((footX) => topOf(stage.back, footX, y) !== 'water');
+  }
   // Behind the heels too: who stands before a table is not on it.
   const feet = [
     [x - 24, y - 3],
     [x + 24, y - 3],
     [x, y - 24],
   ] as const;
-  return feet.every(([footX, footY]) => isFloor(stage, footX, footY));
+  return feet.every(([footX, footY]) => isFloor(stage, footX, footY)) && !isAmongLegs(stage, x, y);
 }
 
-function isFloor(stage: Stage, x: number, y: number): boolean {
-  const top = stage.back.findLast(
-    ({ path, mode, alpha }) =>
-      mode !== 'light' && (alpha === undefined || alpha === 1) && holds(path, x, y),
+function isIndoors({ back }: Pick<Stage, 'back'>): boolean {
+  return back.some(({ id }) => id === 'floor' || id === 'deck' || id === 'stage');
+}
+
+function hasBank({ back }: Pick<Stage, 'back'>): boolean {
+  return back.some(({ id }) => id === 'bank');
+}
+
+/** What stands on legs, between which the floor is seen. */
+const onLegs = /(?:^chair$|\.legs$)/;
+
+/** Whether the feet would be between the legs of a table, and the body through its top. */
+function isAmongLegs({ back }: Pick<Stage, 'back'>, x: number, y: number): boolean {
+  return back.some(({ id, path }) => {
+    if (!onLegs.test(id)) return false;
+    const box = boxOf(path);
+    if (box === null) return false;
+    const { left, top, right, bottom } = box;
+    return x > left - 16 && x < right + 16 && y > top && y < bottom + 2;
+  });
+}
+
+/**
+ * Nearer to us, back towards its slot or else the least way aside, until there is floor under the
+ * feet. Before or behind somebody there is no room.
+ */
+export function onFloor(
+  troupe: Troupe,
+  place: Place,
+  stage: Stage,
+  { x: slotX, width, height, taken = [] }: FloorOptions,
+): Place {
+  const isIn = troupe.relation?.to === 'place' && /^(?:in|on)$/.test(troupe.relation.name);
+  // A beast may stand in a river, and who is told to.
+  const isWet = hasBank(stage) && (isIn || troupe.isOnWater || troupe.isThing);
+  if (troupe.stands !== 'ground' || place.isSeat || isWet) return place;
+  const { horizon } = stage;
+  // Two who stand together have four feet, who sits by a river has a seat: both sides need the ground.
+  const isBroad = troupe.actors.length > 1 || hasBank(stage);
+  const half = isBroad ? troupe.box.right * place.scale * 0.8 : 0;
+  const back = [0, 0.35, 0.7, 1].map((way) => place.x + (slotX - place.x) * way);
+  const across = Array.from({ length: 17 }, (_, n) => width * (0.1 + 0.05 * n)).sort(
+    (a, b) => Math.abs(a - place.x) - Math.abs(b - place.x),
   );
-  return top !== undefined && floors.test(top.id);
+  for (const x of [...back, ...across]) {
+    for (let y = place.y; y <= height * 0.95; y += height * 0.01) {
+      if (![-half, half].every((off) => hasFooting(stage, { x: x + off, y }))) continue;
+      const grown = horizon < place.y - 20 ? (y - horizon) / (place.y - horizon) : 1;
+      const stood = { ...place, x, y, scale: place.scale * Math.min(1.25, grown) };
+      if (coveredBy(troupe, stood, taken) < 0.1) return stood;
+    }
+  }
+  return place;
+}
+
+interface FloorOptions {
+  /** Of the slot it was taken from. */
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+  readonly taken?: readonly Place[];
+}
+
+function isFloor(stage: Pick<Stage, 'back'>, x: number, y: number): boolean {
+  return floors.test(topOf(stage.back, x, y));
+}
+
+function topOf(back: Stage['back'], x: number, y: number): string {
+  return (
+    back.findLast(
+      // What a ground is laid out with lies on it.
+      ({ id, path, mode, alpha }) =>
+        !id.startsWith('laid.') &&
+        mode !== 'light' &&
+        (alpha === undefined || alpha === 1) &&
+        holds(path, x, y),
+    )?.id ?? ''
+  );
 }
 
 function holds(path: Path, x: number, y: number): boolean {

@@ -1,6 +1,7 @@
 import { holderOf } from '#press/compose/containers.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import type { PrintScene } from '#press/scene.ts';
+import { isOnQuay } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 
 /** Who is in a bathtub, a cup or a suitcase is seen over its rim, whatever they do there. */
@@ -38,9 +39,14 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   if (isAfloat && troupe.isThing) return { ...troupe, stands: 'water' };
   // In a lift one goes up standing.
   if (stage === 'lift' && troupe.act === 'climb') return { ...troupe, act: null };
+  // One goes up the steps, and not up the wall beside them.
+  const isOnSteps = stage === 'stairs' && troupe.act === 'climb' && !troupe.isThing;
+  if (isOnSteps && typeof troupe.relation?.to !== 'number')
+    return { ...troupe, relation: { name: 'on', to: 'place', at: 'stairs' } };
   if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
   const isDry = !watery.has(stage) && !scene.placeChanges.includes('flooded');
-  const isStranded = stage === 'beach' && troupe.act !== 'swim' && troupe.act !== 'float';
+  const isStranded =
+    stage === 'beach' && !isOnQuay(scene) && troupe.act !== 'swim' && troupe.act !== 'float';
   if (
     (isDry || isStranded) &&
     troupe.isThing &&

@@ -1,6 +1,9 @@
+import { costumes, ofMatter } from '#press/compose/costumes.ts';
 import type { Role } from '#press/drawing.ts';
 import type { ClothesName, HairName, Looks } from '#press/figure/options.ts';
-import type { ChangeName, Person, RoleName } from '#press/scene.ts';
+import { roles } from '#press/roles.ts';
+import type { ActName, ChangeName, Person } from '#press/scene.ts';
+import type { StageName } from '#press/stages.ts';
 import type { Random } from '#random.ts';
 
 const garments: readonly Role[] = ['accent', 'accent2', 'accent3', 'white', 'night'];
@@ -10,7 +13,7 @@ const hairRoles: readonly Role[] = ['hair1', 'hair2', 'hair3'];
 const clothesOf: Readonly<Record<Person['gender'], readonly ClothesName[]>> = {
   female: ['dress', 'coat', 'trousers', 'gown'],
   male: ['coat', 'trousers', 'shirt', 'suit'],
-  unknown: ['coat', 'trousers', 'pyjamas', 'shirt'],
+  unknown: ['coat', 'trousers', 'trousers', 'shirt'],
 };
 const hairOf: Readonly<Record<Person['gender'], readonly HairName[]>> = {
   female: ['long', 'bun', 'pony', 'curly'],
@@ -18,16 +21,39 @@ const hairOf: Readonly<Record<Person['gender'], readonly HairName[]>> = {
   unknown: ['short', 'curly', 'bun', 'pony'],
 };
 
+/** Where one bathes, and where one is as one gets up. */
+const bathing = new Set<StageName>(['pool', 'sea', 'underwater']);
+const atHome = new Set<StageName>(['bedroom', 'bathroom']);
+
+/** What somebody has on for what they do, and where they are. */
+function clothesFor(
+  { gender, age }: Person,
+  act: ActName | null,
+  stage: StageName,
+  random: Random,
+): ClothesName {
+  const drawn = pick(random, clothesOf[gender]);
+  const isLate = random.next() < 0.4;
+  if (act === 'swim' || act === 'drown' || bathing.has(stage))
+    return gender === 'male' && age !== 'baby' ? 'trunks' : 'swimsuit';
+  if (act === 'sleep' || act === 'lie') return 'pyjamas';
+  return atHome.has(stage) && isLate ? 'pyjamas' : drawn;
+}
+
+/** Who it is, by their place in the scene, what they do, and where. */
+export interface Seen {
+  readonly place: number;
+  readonly act: ActName | null;
+  readonly stage: StageName;
+}
+
 /** How somebody of a dream looks: told colours are worn, the rest is drawn by lot. */
-export function looksOf(person: Person, place: number, act: string, random: Random): Looks {
+export function looksOf(person: Person, { place, act, stage }: Seen, random: Random): Looks {
   const told = person.changes.map(toldRole).find((role) => role !== undefined);
-  const isWet = act === 'swim' || act === 'drown';
-  const isAsleep = act === 'sleep' || act === 'lie';
-  const drawn = pick(random, clothesOf[person.gender]);
-  const costume = person.role === undefined ? {} : costumes[person.role];
+  const costume = costumeOf(person);
   return {
     age: person.age === 'baby' ? 'child' : person.age,
-    clothes: isWet ? 'swimsuit' : isAsleep ? 'pyjamas' : drawn,
+    clothes: clothesFor(person, act, stage, random),
     garment: told ?? garments[place % garments.length] ?? 'accent',
     second: 'night',
     skin: pick(random, skins),
@@ -45,35 +71,15 @@ export function looksOf(person: Person, place: number, act: string, random: Rand
   };
 }
 
-/** Who has turned to stone is stone all over. */
-const matters = new Set<ChangeName>(['stone', 'gold', 'glass', 'ice', 'paper']);
-
-function ofMatter(role: Role): Partial<Looks> {
-  return { garment: role, second: role, skin: role, hairRole: role };
+/** A dress is a woman's: what shines is a suit on a man. */
+function costumeOf({ role, gender }: Person): Partial<Looks> {
+  const costume = costumes[roles.get(role ?? '')?.looks ?? ''] ?? {};
+  const isSkirt = costume.clothes === 'dress' || costume.clothes === 'gown';
+  return isSkirt && gender === 'male' ? { ...costume, clothes: 'suit', hair: 'short' } : costume;
 }
 
-/** What one knows people by. */
-const costumes: Readonly<Record<RoleName, Partial<Looks>>> = {
-  clown: {
-    clothes: 'pyjamas',
-    garment: 'told.yellow',
-    second: 'told.red',
-    hair: 'curly',
-    hairRole: 'told.orange',
-    face: 'masked',
-  },
-  doctor: { clothes: 'coat', garment: 'white', second: 'told.blue' },
-  teacher: { clothes: 'suit', garment: 'told.brown' },
-  police: { clothes: 'uniform', garment: 'told.blue', hair: 'cap', hairRole: 'told.blue' },
-  soldier: { clothes: 'uniform', garment: 'leaf', hair: 'cap', hairRole: 'leaf' },
-  priest: { clothes: 'robe', garment: 'told.black', hair: 'bald' },
-  witch: { clothes: 'gown', garment: 'told.black', hair: 'hat', hairRole: 'told.black' },
-  thief: { clothes: 'shirt', garment: 'told.black', hair: 'cap', hairRole: 'told.black' },
-  devil: { clothes: 'robe', garment: 'told.red', hair: 'hood', hairRole: 'told.red' },
-  angel: { clothes: 'gown', garment: 'told.white', hair: 'long', hairRole: 'hair3' },
-  bride: { clothes: 'gown', garment: 'told.white', hair: 'bun' },
-  shadow: { ...ofMatter('night'), clothes: 'coat', face: 'faceless' },
-};
+/** Who has turned to stone is stone all over. */
+const matters = new Set<ChangeName>(['stone', 'gold', 'glass', 'ice', 'paper']);
 
 export function toldRole(change: ChangeName): Role | undefined {
   const roles: Partial<Record<ChangeName, Role>> = {

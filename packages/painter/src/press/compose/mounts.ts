@@ -9,6 +9,11 @@ export function mirrorOf({ actors }: PrintScene, { act, whom, relation }: ShownD
   return glass?.kind === 'thing' && glass.id === 'mirror' ? to : undefined;
 }
 
+/** Whether a reflection does something else than who stands before the glass. */
+export function isBeforeMirror(scene: PrintScene, deed: ShownDeed): boolean {
+  return deed.relation?.name === 'before' && mirrorOf(scene, deed) !== undefined;
+}
+
 /** With whom it is done: they do it too. */
 export function partnerOf(
   { actors }: PrintScene,
@@ -31,6 +36,11 @@ const vessels = new Set([
   'horse',
   'camel',
   'lift',
+  'balloon',
+  'bus',
+  'train',
+  'tram',
+  'metro',
 ]);
 
 /** Beasts that carry somebody in a dream, and what flies with somebody on it. */

@@ -1,5 +1,5 @@
 import { aside, coveredBy, type Place } from '#press/compose/areas.ts';
-import { hasFooting } from '#press/compose/footing.ts';
+import { hasFooting, onFloor } from '#press/compose/footing.ts';
 import { emblem, fittingScale, isPawn, legible } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { asked, rankOf, slotsFor, strayOf } from '#press/compose/wanted-slots.ts';
@@ -74,8 +74,18 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   // Nobody who is only there stands far larger than the hero.
   const isFree = isHero || hero === undefined || troupe.changes.length > 0;
   const isGrown = troupe.box.bottom - troupe.box.top > emblem;
-  const most = Math.max(legible(troupe), hero === undefined ? 0 : hero.scale * 1.6);
-  const scale = isFree || !isGrown ? fitting : Math.min(fitting, most);
+  // Beside who is tiny, whoever is not is large.
+  const isBesideTiny = hero !== undefined && hero.scale < 0.5 * slot.scale;
+  const atMost = hero === undefined ? 0 : hero.scale * 1.6;
+  const most = Math.max(legible(troupe), isBesideTiny ? fitting : atMost);
+  const free = isFree || !isGrown ? fitting : Math.min(fitting, most);
+  // Nobody is longer than the bed they lie in, nor beside its middle.
+  const { left, right, top, bottom } = troupe.box;
+  const isInBed = slot.kind === 'bed' && !troupe.isThing && right - left > bottom - top;
+  const scale = isInBed ? Math.min(free, slot.scale) : free;
+  const off = ((left + right) / 2) * scale * (slot.facing === 'right' ? 1 : -1);
+  const half = ((right - left) / 2) * scale + width * 0.11;
+  const abed = Math.max(half, Math.min(width - half, slot.x)) - off;
   const isSeat =
     troupe.seatless !== undefined &&
     troupe.count === 1 &&
@@ -84,6 +94,7 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   const isAloft = aloft.has(slot.kind);
   const from = {
     slot: { x: slot.x, y: slot.y },
+    ...(isInBed && { isAbed: true }),
     ...(isSeat && { isSeat }),
     ...(isAloft && { isAloft }),
   };
@@ -95,20 +106,26 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   const sunk = isSeat ? seatHeight * scale : 0;
   const own = {
     ...from,
-    x: slot.x,
-    y: slot.y + sunk,
+    x: isInBed ? abed : slot.x,
     scale,
-    depth: slot.depth,
     facing: slot.facing,
+    ...(isSeat || isAloft || isInBed || troupe.stands !== 'ground'
+      ? { y: slot.y + sunk, depth: slot.depth }
+      : asNearAsLarge(slot, scale, stage, height)),
   };
   if (isHero) {
-    const isBound = isSeat || troupe.isOnWater || (slot.kind === 'wall' && troupe.act === 'climb');
+    const isBound =
+      isSeat ||
+      isInBed ||
+      troupe.isOnWater ||
+      (troupe.act === 'climb' && (slot.kind === 'wall' || slot.kind === 'top'));
     const placed = isBound ? own : heroAt(own, troupe, options);
     const clear = isBound ? placed : aside(troupe, placed, promised, options);
     return isSeat || needsFloor.has(slot.kind)
-      ? onFloor(troupe, clear, stage, { height, x: own.x })
+      ? onFloor(troupe, clear, stage, { ...options, x: own.x })
       : clear;
   }
+  if (isInBed) return own;
   if (scheme.others === 'line' && hero && troupe.stands === 'ground') {
     // One behind the other, all the same way, each at its own size.
     const step = width * (0.3 * taken.length) * (hero.x > width / 2 ? -1 : 1);
@@ -123,39 +140,32 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
     };
   }
   const clear = aside(troupe, own, taken, options);
-  return needsFloor.has(slot.kind) ? onFloor(troupe, clear, stage, { height, x: own.x }) : clear;
+  return needsFloor.has(slot.kind)
+    ? onFloor(troupe, clear, stage, { ...options, x: own.x })
+    : clear;
 }
 
-/** Nearer to us or back towards its slot, until there is floor under the feet. */
-function onFloor(
-  troupe: Troupe,
-  place: Place,
-  stage: Stage,
-  slot: { readonly x: number; readonly height: number },
-): Place {
-  if (troupe.stands !== 'ground' || place.isSeat) return place;
-  const { horizon } = stage;
-  // Two who stand together have four feet: both sides need the floor.
-  const half = troupe.actors.length > 1 ? troupe.box.right * place.scale * 0.8 : 0;
-  for (const way of [0, 0.35, 0.7, 1]) {
-    const x = place.x + (slot.x - place.x) * way;
-    for (let y = place.y; y <= slot.height * 0.95; y += slot.height * 0.02) {
-      if (![-half, half].every((off) => hasFooting(stage, { x: x + off, y }))) continue;
-      const grown = horizon < place.y - 20 ? (y - horizon) / (place.y - horizon) : 1;
-      return { ...place, x, y, scale: place.scale * Math.min(1.25, grown) };
-    }
-  }
-  return place;
+/** Who is shown larger than a slot has them stands nearer to us: else they hang over the ground. */
+function asNearAsLarge(slot: Slot, scale: number, { horizon, slots }: Stage, height: number) {
+  const { depth } = slot;
+  const grown = scale / slot.scale;
+  if (grown < 1.15 || slot.y - horizon < 20) return { y: slot.y, depth };
+  const most = slot.y + Math.max(0, height * 0.9 - slot.y) * 0.5;
+  const y = Math.min(horizon + (slot.y - horizon) * grown, most);
+  const behind = slots.filter((one) => needsFloor.has(one.kind) && one.y <= y);
+  return { y, depth: Math.max(depth, ...behind.map((one) => one.depth)) };
 }
 
 /** Whether somebody who stands would stand where there is no floor, unasked. */
 function isUnfounded(
-  { stands, act, isThing }: Troupe,
+  { stands, act, isThing, isBeast, box }: Troupe,
   { kind }: Slot,
   wanted: readonly SlotKind[],
 ) {
+  // No washing machine hangs on a wall.
+  const isLight = isThing && !isBeast && box.bottom - box.top < 55;
   return (
-    stands === 'ground' && !isThing && act !== 'climb' && aloft.has(kind) && !wanted.includes(kind)
+    stands === 'ground' && !isLight && act !== 'climb' && aloft.has(kind) && !wanted.includes(kind)
   );
 }
 

@@ -1,3 +1,4 @@
+import { underfoot } from '#press/cast-shadow.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
@@ -39,14 +40,16 @@ export function scatter(
     return { x: width * (0.05 + 0.9 * column), y, scale: wanted / size };
   }).sort((one, other) => one.y - other.y);
   const pieces = [troupe.piece, ...(troupe.variants ?? [])];
-  const layers = spots.flatMap(({ x, y, scale }, n) =>
-    placePiece(pieces[n % pieces.length] ?? troupe.piece, {
+  const isGrounded = !isFalling && troupe.stands === 'ground';
+  const layers = spots.flatMap(({ x, y, scale }, n) => {
+    const placed = placePiece(pieces[n % pieces.length] ?? troupe.piece, {
       x,
       y,
       scale,
       scaleX: random.next() < 0.5 ? 1 : -1,
       ...(isFalling && { turn: random.next() }),
-    }),
-  );
+    });
+    return isGrounded ? [underfoot(placed, y), ...placed] : placed;
+  });
   return { depth: isFalling ? 50 : 0.5, layers };
 }

@@ -3,10 +3,10 @@ import type { Scheme } from '#press/schemes.ts';
 import type { Slot } from '#press/stage.ts';
 
 /** Least and most units of the longer side of who is not the hero. */
-const otherSize = [150, 560] as const;
+const otherSize = [120, 560] as const;
 
 /** What stands on tables, though it be the hero. */
-const onTable = [150, 300] as const;
+const onTable = [130, 210] as const;
 
 /** Units that somebody has to be seen doing anything: smaller, they are a pawn on a board. */
 const leastPerson = 230;
@@ -25,6 +25,9 @@ export function legible({
 
 /** Centimetres: what is smaller is shown larger than life, since nobody would see it. */
 export const emblem = 25;
+
+/** Centimetres: what is larger carries people who are small beside it. */
+const aweigh = 1000;
 
 /** Somebody so far away that they would have to be drawn too large for where they stand. */
 export function isPawn(troupe: Troupe, slot: Slot): boolean {
@@ -58,13 +61,18 @@ export function fittingScale(
   const lowest = scheme === null && stands === 'table' && slot.kind === 'table' ? 96 : least;
   // A beast of a day keeps the size of one beside people.
   const grown = isBeast ? 1.7 : 2.4;
-  const fair = isEmblem ? lowest : Math.max(150, seen, Math.min(least, wanted * grown));
+  // A camera that is only there is no larger than a chair.
+  const smallest = scheme === null ? Math.max(72, Math.min(lowest, wanted * 2.2)) : lowest;
+  const fair = isEmblem ? smallest : Math.max(120, seen, Math.min(least, wanted * grown));
   // What is in it has to be seen.
-  if (isHolder) return Math.max(640, wanted) / size;
+  if (isHolder) return Math.max(560, wanted) / size;
   if (isHolding) {
     // Those at a long table are seen as well as those in a cup.
     const wide = Math.min(2.1, 820 / (box.right - box.left));
-    return Math.max(Math.min(760, Math.max(380, wanted)) / size, wide);
+    const widest = 940 / (box.right - box.left);
+    // A ship, a balloon: those aboard are small by the side of it.
+    if (size > aweigh) return Math.min(widest, Math.min(1000, Math.max(900, wanted)) / size);
+    return Math.min(widest, Math.max(Math.min(760, Math.max(380, wanted)) / size, wide));
   }
   const low = isTiny ? 84 : isGiant ? (count > 1 ? 360 : 520) : fair;
   const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;

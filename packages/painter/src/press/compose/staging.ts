@@ -1,15 +1,21 @@
 import { arrange } from '#press/arrange.ts';
+import { runningOn } from '#press/compose/aboard.ts';
 import { areaOf, type Place } from '#press/compose/areas.ts';
 import { castTroupes } from '#press/compose/casting.ts';
-import { draw, dryShare, sunk } from '#press/compose/draw.ts';
+import { draw, sunk } from '#press/compose/draw.ts';
+import { facingOf } from '#press/compose/facing.ts';
+import { hasFooting, onFloor } from '#press/compose/footing.ts';
+import { inHand } from '#press/compose/in-hand.ts';
 import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
+import { beforeHeads, isSeen, leastSeen, type Placed } from '#press/compose/seen.ts';
+import { emblem } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
-import { isPromised } from '#press/compose/wanted-slots.ts';
+import { asked, isPromised } from '#press/compose/wanted-slots.ts';
 import type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';
@@ -37,15 +43,6 @@ export interface Staged {
   readonly owners: readonly number[];
 }
 
-interface Placed {
-  readonly troupe: Troupe;
-  readonly place: Place | null;
-  readonly depth: number;
-  readonly layers: readonly Layer[];
-}
-
-/** What must be seen of somebody: units² of the sheet, and a share of what they cover. */
-const leastSeen = { area: 1400, share: 0.5, ofMany: 0.3, partly: 0.12 };
 /** How much of an outline must stand out, and how often places are tried. */
 const leastEdge = 0.6;
 const trials = 4;
@@ -53,7 +50,8 @@ const trials = 4;
 /** Places everybody, looks whether they are seen, and moves those who are not. */
 export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged {
   const { inner } = options;
-  const cast = castTroupes(scene, options.seed).map((troupe) =>
+  const players = castTroupes(scene, options.seed);
+  const cast = inHand(players, scene, options.stage, options.seed).map((troupe) =>
     inner && scene.inner && troupe.actors.includes(scene.inner.in)
       ? holding(troupe, inner)
       : troupe,
@@ -69,9 +67,12 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
     placed = placeAll(troupes, options, avoid, trial);
     const seen = lookAt(placed, options);
     hidden = placed.flatMap(({ troupe }, n) => (isSeen(troupe, seen.get(n)) ? [] : [troupe]));
-    if (hidden.length === 0) return { scene, ...drawn(withContrast(placed, seen)) };
+    // Nobody is left out for standing before a face: they are only asked to step aside.
+    const inTheWay = trial < trials - 1 ? beforeHeads(placed, seen) : [];
+    if (hidden.length + inTheWay.length === 0)
+      return { scene, ...drawn(withContrast(placed, seen)) };
     for (const { troupe, place } of placed) {
-      if (!hidden.includes(troupe)) continue;
+      if (!hidden.includes(troupe) && !inTheWay.includes(troupe)) continue;
       const slot = place?.slot ?? { x: -1, y: -1 };
       avoid.set(troupe, [...(avoid.get(troupe) ?? []), slot]);
     }
@@ -111,7 +112,7 @@ function placeAll(
     const place = placeTroupe(troupe, stage, { ...sheet, taken: [], isHero: false, random });
     return [{ ...place, area: areaOf(troupe, place) }];
   });
-  return troupes.map((troupe, n): Placed => {
+  const placed = troupes.map((troupe, n): Placed => {
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
     if (troupe.count >= 20 || troupe.changes.includes('falling')) {
@@ -152,18 +153,46 @@ function placeAll(
         isBesideOf(one, troupe) &&
         !isAirborne(one),
     );
-    const kept =
-      hasPartner && !isBound
+    const kept = free.isAbed
+      ? free
+      : hasPartner && !isBound
         ? withRoom(troupe, free, options)
         : troupe.isBackdrop || (isBound && troupe.isCarried)
           ? free
           : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
             ? free
-            : keptOnSheet(troupe, free, options);
-    taken.push({ ...kept, area: areaOf(troupe, kept) });
-    for (const actor of troupe.actors) at.set(actor, { troupe, place: kept });
-    return { troupe, place: kept, depth: kept.depth, layers: draw(troupe, kept) };
+            : (runningOn(troupe, free, width) ?? keptOnSheet(troupe, free, options));
+    const stood = isAfoot(troupe, kept, isBound)
+      ? stoodBy(troupe, kept, { ...options, taken })
+      : kept;
+    taken.push({ ...stood, area: areaOf(troupe, stood) });
+    for (const actor of troupe.actors) at.set(actor, { troupe, place: stood });
+    return { troupe, place: stood, depth: stood.depth, layers: draw(troupe, stood, options.stage) };
   });
+  return placed.map((one) => {
+    const facing = facingOf(one, placed);
+    if (!one.place || facing === null || facing === one.place.facing) return one;
+    const place = { ...one.place, facing };
+    return { ...one, place, layers: draw(one.troupe, place, stage) };
+  });
+}
+
+/** Whether somebody stands on the ground of the place, and on nothing that the dream names. */
+function isAfoot(troupe: Troupe, place: Place, isBound: boolean): boolean {
+  const { stands, relation, isHeld, isCarried, isIn, isLifted, isLeaving, isBackdrop } = troupe;
+  if (stands !== 'ground' || place.isSeat || place.isAloft || isHeld || isCarried) return false;
+  if (isIn !== undefined || isLifted || isLeaving || isBackdrop) return false;
+  if (troupe.box.bottom - troupe.box.top < emblem || asked(troupe).length > 0) return false;
+  return !isBound || /^(?:beside|with|at|towards|before|behind)$/.test(relation?.name ?? '');
+}
+
+function stoodBy(
+  troupe: Troupe,
+  place: Place,
+  { stage, width, height, taken }: StagingOptions & { readonly taken: readonly Place[] },
+): Place {
+  if (hasFooting(stage, place)) return place;
+  return onFloor(troupe, place, stage, { x: place.x, width, height, taken });
 }
 
 function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
@@ -209,22 +238,6 @@ function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number,
     options,
     palette,
   );
-}
-
-function isSeen(troupe: Troupe, seen: Seen | undefined): boolean {
-  if (seen === undefined) return false;
-  const isMany = troupe.count > 1;
-  const isWet = dryShare(troupe) !== null;
-  const share =
-    isMany ||
-    isWet ||
-    troupe.isCarried ||
-    troupe.isHeld ||
-    troupe.isIn !== undefined ||
-    troupe.isLeaving
-      ? leastSeen.ofMany
-      : leastSeen.share;
-  return seen.area >= leastSeen.area && seen.share >= share;
 }
 
 /** Who has the colour of what is around is shaded or lit until they stand out. */

@@ -1,22 +1,35 @@
-import { aloft, atRest, inWater, lying, poseOfAct, seated } from '#press/compose/act-tables.ts';
+import {
+  aloft,
+  atRest,
+  idling,
+  inWater,
+  lying,
+  poseOfAct,
+  poseOfVerb,
+  seated,
+} from '#press/compose/act-tables.ts';
 import {
   bleeding,
   legged,
   lyingDown,
   melting,
+  withDesk,
   withHole,
   withLegs,
-  withStool,
 } from '#press/compose/altered.ts';
-import { looksOf, toldRole } from '#press/compose/look-of-people.ts';
+import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
+import { looksOf, pick, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
+import { withSeat } from '#press/compose/seats.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
 import { beastHeads, withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { FigureView } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
+import { withLargePart } from '#press/grown-parts.ts';
 import type { Piece } from '#press/piece.ts';
+import { frontPieces } from '#press/pieces/fronts.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { type ActName, type Actor, isLight, type PrintScene, type Thing } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
@@ -35,41 +48,50 @@ export function troupeOf(
   const common = { actors: [place], count: actor.count, changes: actor.changes, act };
   if (actor.kind === 'person') {
     const isWitness = act === null && scene.deeds.length > 0 && actor.count === 1;
-    const pose = isWitness ? witnessing(random) : poseIn(stageFor(scene), act);
-    const looks = looksOf(actor, place, act ?? '', random);
-    const seen = pose === 'stand' ? viewOf(random) : undefined;
+    const stage = stageFor(scene);
+    const hasHands = actor.part === 'hand' && (act === null || act === 'stand' || act === 'walk');
+    const meant = hasHands
+      ? 'give'
+      : isWitness
+        ? witnessing(random, isAbove(scene, place))
+        : (poseOfVerb[verbOf(scene, place, act) ?? ''] ??
+          poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
+    const isIdle = meant === 'stand';
+    const pose = isIdle ? pick(random, idling) : meant;
+    const looks = looksOf(actor, { place, act, stage }, random);
+    const seen = isIdle ? viewOf(random) : undefined;
     // A beast's head is told from the side.
     const view = actor.head === undefined ? seen : undefined;
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
     const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
-    const body = clad && act === 'dig' && actor.count === 1 ? withHole(clad) : clad;
+    const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
+    const body = large && act === 'dig' && actor.count === 1 ? withHole(large) : large;
     const isSeated = body !== null && seated.has(pose) && act !== 'ride' && act !== 'drive';
-    const piece = body === null ? baby(looks) : isSeated ? withStool(body) : body;
+    const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
+    const piece = body === null ? baby(looks) : isSeated ? seat(body) : body;
     const stands =
       act && aloft.has(act)
         ? 'air'
         : act && inWater.has(act)
-          ? stageFor(scene) === 'underwater'
+          ? stage === 'underwater'
             ? 'air'
             : 'water'
           : 'ground';
     const variants =
       actor.count > 1 && body !== null
         ? [1, 2, 3].map((n) => {
-            const other = looksOf(
-              actor,
-              place + n,
-              act ?? '',
-              createRandom(seed, `some${place}.${n}`),
-            );
-            const one = withBeastHead(figure({ ...other, pose }), actor.head ?? '');
-            return isSeated ? withStool(one) : one;
+            const own = createRandom(seed, `some${place}.${n}`);
+            const other = looksOf(actor, { place: place + n, act, stage }, own);
+            const held = isIdle ? pick(own, idling) : pose;
+            const one = withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
+            return isSeated ? seat(one) : one;
           })
         : undefined;
     return {
       ...standing(piece, stands),
       ...common,
-      ...(isSeated && { seatless: body }),
+      // Who writes has a desk of their own.
+      ...(isSeated && pose !== 'write' && { seatless: body }),
       ...(variants && { variants }),
     };
   }
@@ -80,7 +102,7 @@ export function troupeOf(
     const actors = scene.actors.map((one, n) => (n === place ? upright : one));
     return troupeOf({ ...scene, actors }, place, act, seed);
   }
-  const entry = pieceFor(actor.id);
+  const entry = (comesOn(scene, place) ? frontPieces[actor.id] : undefined) ?? pieceFor(actor.id);
   if (entry === null) return null;
   const role = actor.changes.map(toldRole).find((one) => one !== undefined);
   const isMoving = act !== null && !atRest.has(act);
@@ -96,18 +118,40 @@ export function troupeOf(
   // It comes from behind everything, and stands on no ground.
   const isBackdrop = actor.id === 'wave' && isGiant(actor);
   const isUp =
-    isBackdrop || actor.changes.includes('floating') || actor.changes.includes('falling');
+    isBackdrop ||
+    (actor.id === 'balloon' && act !== 'break') ||
+    actor.changes.includes('floating') ||
+    actor.changes.includes('falling');
   const stands =
     isUp || (act && aloft.has(act)) ? 'air' : act && inWater.has(act) ? 'water' : entry.stands;
   const isResting = act !== null && lying.has(act) && stands === 'ground';
+  const shown = altered(piece, actor, act, isResting);
+  // A key that nobody holds lies on a table or on the ground.
+  const isLaid =
+    stands === 'air' && !isUp && !act?.match(/^(?:fly|float|fall|emerge)$/) && isLaidDown(actor.id);
   return {
-    ...standing(altered(piece, actor, act, isResting), stands),
+    ...(isLaid ? standing(laidDown(shown), 'table') : standing(shown, stands)),
     ...common,
     isThing: true,
     ...(isBackdrop && { isBackdrop }),
     ...(legged.has(actor.id) && { isBeast: true }),
     ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
   };
+}
+
+/** The English verb that tells of an act of somebody, where it says more. */
+function verbOf({ deeds }: PrintScene, place: number, act: ActName | null): string | undefined {
+  return deeds.find((deed) => deed.who === place && deed.act === act)?.verb?.en.one;
+}
+
+/** Where a road runs away from us, what drives on it does too; who is in it is seen from its side. */
+function comesOn(scene: PrintScene, place: number): boolean {
+  const stage = stageFor(scene);
+  return (
+    (stage === 'road' || stage === 'street') &&
+    scene.inner?.in !== place &&
+    !scene.deeds.some(({ whom, relation }) => whom === place || relation?.to === place)
+  );
 }
 
 /** An animal that does what people do stands and is clothed as they are. */
@@ -130,18 +174,48 @@ const ofPeople = new Set<ActName>([
   ...(['play', 'marry', 'argue', 'hold-hands'] as const),
 ]);
 
-/** Who does nothing sees what happens: looks up, points, or only stands. */
-function witnessing(random: Random): PoseName {
+/** An act towards what is no higher than oneself: one looks straight, and reaches before oneself. */
+function levelly({ deeds }: PrintScene, place: number, act: ActName | null): ActName | null {
+  if (act === 'look') return null;
+  const isTowards = deeds.some(
+    ({ who, act, whom }) => who === place && act === 'reach' && whom !== undefined,
+  );
+  return act === 'reach' && isTowards ? 'give' : act;
+}
+
+/** Whether what happens, or what somebody looks at, is in the air. */
+function isAbove({ actors, deeds }: PrintScene, place: number): boolean {
+  const own = deeds.find(({ who }) => who === place);
+  const seen = own?.whom ?? (typeof own?.relation?.to === 'number' ? own.relation.to : undefined);
+  return (
+    deeds.some(
+      ({ who, act }) => who !== place && aloft.has(act) && (seen === undefined || seen === who),
+    ) ||
+    (seen !== undefined && hasSkyThing(actors[seen]))
+  );
+}
+
+function hasSkyThing(actor: Actor | undefined): boolean {
+  if (actor?.kind !== 'thing') return false;
+  return (
+    celestial.has(actor.id) ||
+    actor.changes.some((one) => /^(?:floating|falling|ceiling)$/.test(one))
+  );
+}
+
+/** Who does nothing sees what happens: looks up where it is above, wonders, or only stands. */
+function witnessing(random: Random, isAbove: boolean): PoseName {
   const chance = random.next();
-  return chance < 0.36 ? 'look-up' : chance < 0.56 ? 'point' : 'stand';
+  return isAbove ? 'look-up' : chance < 0.3 ? 'ponder' : 'stand';
 }
 
 function poseIn(stage: StageName, act: ActName | null): PoseName {
   // In a lift one goes up standing.
   if (stage === 'lift' && act === 'climb') return 'stand';
+  if (stage === 'stairs' && act === 'climb') return 'walk';
   const pose = (act && poseOfAct[act]) ?? 'stand';
   const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
-  return isAdrift && (pose === 'stand' || pose === 'walk') ? 'float' : pose;
+  return isAdrift && (pose === 'stand' || pose === 'walk') ? 'hover' : pose;
 }
 
 /** As the dream has it: asleep, on legs of its own, melting. */

@@ -37,6 +37,8 @@ export interface Troupe {
   readonly isLifted?: boolean;
   /** Is in what its relation names, and seen there: the holder's concept. */
   readonly isIn?: { readonly id: string; readonly n: number; readonly of: number };
+  /** Which of how many are carried by the same. */
+  readonly among?: { readonly n: number; readonly of: number };
   /** On its way off the sheet. */
   readonly isLeaving?: boolean;
   /** Somebody or something is in it. */

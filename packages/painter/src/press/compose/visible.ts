@@ -20,6 +20,8 @@ export interface Seen {
   readonly edge: number;
   /** How bright what lies around them is, 0..1. */
   readonly around: number;
+  /** Whose heads they hide, and what share of each. */
+  readonly headsHidden: ReadonlyMap<number, number>;
 }
 
 /** Units to a pixel of the trial print. */
@@ -37,6 +39,7 @@ export function look(
   const rgb = new Float32Array(width * height * 3);
   const whole = new Map<number, number>();
   const silhouettes = new Map<number, Uint8Array>();
+  const heads = new Map<number, Uint8Array>();
   for (const { layer, owner } of layers) {
     const covered = cover(layer.path, 1 / coarse, width, height, (length) =>
       scratch('cover', length),
@@ -48,6 +51,8 @@ export function look(
     const [light, dark] = palette[layer.role].map(rgbOf);
     if (!light || !dark) continue;
     const own = owner < 0 ? null : silhouetteOf(silhouettes, owner, width * height);
+    const isHead = owner >= 0 && /(?:^|\.)head$/.test(layer.id);
+    const head = isHead ? silhouetteOf(heads, owner, width * height) : null;
     for (let y = 0; y < covered.height; y++) {
       for (let x = 0; x < covered.width; x++) {
         const share = covered.data[y * covered.width + x] ?? 0;
@@ -59,6 +64,7 @@ export function look(
         if (mode === 'over' && alpha > 0.55) {
           owners[i] = owner;
           if (own) own[i] = 1;
+          if (head) head[i] = 1;
         }
         const t = tone(ux, uy);
         for (let channel = 0; channel < 3; channel++) {
@@ -79,7 +85,25 @@ export function look(
       own.reduce((sum, one) => sum + one, 0),
     );
   }
-  return seenOf(owners, rgb, whole, width, height);
+  return seenOf(owners, rgb, whole, { width, height, hiding: hidingOf(heads, owners) });
+}
+
+/** Who hides whose head, and how much of it. */
+function hidingOf(
+  heads: ReadonlyMap<number, Uint8Array>,
+  owners: Int16Array,
+): ReadonlyMap<number, Map<number, number>> {
+  const hiding = new Map<number, Map<number, number>>();
+  for (const [owner, head] of heads) {
+    const all = head.reduce((sum, one) => sum + one, 0);
+    head.forEach((one, i) => {
+      const before = owners[i] ?? -1;
+      if (one === 0 || before < 0 || before === owner) return;
+      const own = hiding.get(before) ?? new Map<number, number>();
+      hiding.set(before, own.set(owner, (own.get(owner) ?? 0) + 1 / all));
+    });
+  }
+  return hiding;
 }
 
 function silhouetteOf(known: Map<number, Uint8Array>, owner: number, size: number): Uint8Array {
@@ -92,8 +116,11 @@ function seenOf(
   owners: Int16Array,
   rgb: Float32Array,
   whole: ReadonlyMap<number, number>,
-  width: number,
-  height: number,
+  {
+    width,
+    height,
+    hiding,
+  }: { width: number; height: number; hiding: ReadonlyMap<number, Map<number, number>> },
 ): Map<number, Seen> {
   const tally = new Map<number, { area: number; edges: number; clear: number; light: number }>();
   for (const owner of whole.keys()) tally.set(owner, { area: 0, edges: 0, clear: 0, light: 0 });
@@ -120,6 +147,7 @@ function seenOf(
       share: all > 0 ? area / all : 0,
       edge: edges > 0 ? clear / edges : 1,
       around: edges > 0 ? light / edges : 0.5,
+      headsHidden: hiding.get(owner) ?? new Map(),
     });
   }
   return seen;

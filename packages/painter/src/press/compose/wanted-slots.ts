@@ -22,6 +22,7 @@ const slotsOfRelation: Readonly<Record<string, readonly SlotKind[]>> = {
   window: ['window'],
   door: ['door'],
   ceiling: ['ceiling'],
+  stairs: ['top'],
 };
 
 const resting = new Set<ActName>(['sit', 'lie', 'sleep', 'cry', 'crouch', 'kneel', 'birth']);
@@ -37,7 +38,9 @@ export function asked({
 }: Troupe): readonly SlotKind[] {
   if (changes.includes('ceiling') || changes.includes('upside-down')) return ['ceiling'];
   if (isOnWater) return ['water'];
-  if (act === 'climb' && !isThing && typeof relation?.to !== 'number') return ['wall'];
+  const isOnSteps = relation?.at === 'stairs';
+  if (act === 'climb' && !isThing && !isOnSteps && typeof relation?.to !== 'number')
+    return ['wall'];
   const isUnder = relation?.name === 'under';
   const isAtTable = relation?.at === 'table' && relation.name !== 'on';
   // `Stood at the end of my bed`: beside it, and not on it.
@@ -47,6 +50,10 @@ export function asked({
   const at = isSaid ? (slotsOfRelation[relation.at ?? ''] ?? []) : [];
   // Who sleeps where there is a bed is in it, unless told otherwise.
   if (act === 'sleep' && !isThing && relation === undefined) return ['bed'];
+  // Nor does who lies or sleeps in a ward lie on its floor.
+  const isDown = (act === 'lie' || act === 'sleep') && !isThing;
+  const isWithin = relation?.name === 'in' && relation.to === 'place';
+  if (isDown && isWithin && relation.at === undefined) return ['bed'];
   return at.length === 0 && seatless && count === 1 ? ['seat'] : at;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#describe-words.ts';
 import { isColour } from '#press/colours-told.ts';
-import { type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
+import { elides } from '#press/describe/french.ts';
+import { isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
 import { type ActName, type Actor, type ChangeName, isLight } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
@@ -9,13 +10,24 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     const isNaked = actor.changes.includes('naked');
     const isFrench = language === 'fr';
     const words = isFrench ? 'la personne qui rêve' : 'the dreamer';
-    return `${withHead(words, actor, language)}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
+    return `${withPart(withHead(words, actor, language), actor, language)}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
   }
   // What falls from the sky and falls is said once.
   const said = { ...actor, changes: saidOf(actor, act) };
   const noun = nounOf(actor, language);
   const words = language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
-  return withMatter(withHead(words, actor, language), actor, language);
+  return withMatter(withPart(withHead(words, actor, language), actor, language), actor, language);
+}
+
+/** The same once they are known: `the spider`, « les oiseaux ». */
+export function nameAgain(actor: Actor, language: Language): string {
+  if (actor.kind === 'person' && actor.who === 'dreamer')
+    return language === 'fr' ? 'la personne qui rêve' : 'the dreamer';
+  const { one, many, isFeminine } = nounOf(actor, language);
+  const noun = actor.count > 1 ? many : one;
+  if (language === 'en') return `the ${noun}`;
+  if (actor.count > 1) return `les ${noun}`;
+  return elides(noun) ? `l’${noun}` : `${isFeminine ? 'la' : 'le'} ${noun}`;
 }
 
 /** « Une échelle faite de livres ». */
@@ -24,15 +36,22 @@ function withMatter(words: string, actor: Actor, language: Language): string {
   const { one, many, isFeminine } = nounOf(actor, language);
   const matter = thingNoun({ ...actor, ...actor.matter }, language);
   // A cake is a stuff, books are many.
-  const of = stuffs.has(actor.matter.id) ? matter.one : matter.many;
+  const of = isStuff(actor.matter.id) ? matter.one : matter.many;
   if (language === 'en') return `${words} made of ${of}`;
   const made = `fait${isFeminine ? 'e' : ''}${actor.count > 1 && one !== many ? 's' : ''}`;
-  return `${words} ${made} ${/^[aeiouéèêâîœh]/i.test(of) ? 'd’' : 'de '}${of}`;
+  return `${words} ${made} ${elides(of) ? 'd’' : 'de '}${of}`;
 }
 
-const stuffs = new Set(
-  'cake bread cheese meat sweets hair ice-cream soup popcorn cloud'.split(' '),
-);
+/** « La personne qui rêve, aux mains gigantesques ». */
+function withPart(words: string, actor: Actor, language: Language): string {
+  if (actor.kind !== 'person' || actor.part === undefined) return words;
+  return `${words} ${partWords[actor.part][language]}`;
+}
+
+const partWords = {
+  hand: { fr: 'aux mains gigantesques', en: 'with giant hands' },
+  foot: { fr: 'aux pieds gigantesques', en: 'with giant feet' },
+} as const;
 
 /** « Un homme à tête de cerf ». */
 function withHead(words: string, actor: Actor, language: Language): string {
@@ -44,7 +63,7 @@ function withHead(words: string, actor: Actor, language: Language): string {
   );
   if (language === 'en')
     return `${words} with the head of ${/^[aeiou]/i.test(beast.one) ? 'an' : 'a'} ${beast.one}`;
-  return `${words} à tête ${/^[aeiouéèêh]/i.test(beast.one) ? 'd’' : 'de '}${beast.one}`;
+  return `${words} à tête ${elides(beast.one) ? 'd’' : 'de '}${beast.one}`;
 }
 
 const saidBy: Partial<Record<ChangeName, ActName>> = { falling: 'fall', floating: 'float' };
@@ -114,6 +133,7 @@ const adjectives: Record<ChangeName, AdjectiveWords> = {
   tiny: { fr: 'minuscule', en: 'tiny' },
   falling: { fr: 'tombant du ciel', en: 'falling' },
   many: { fr: '', en: '' },
+  two: { fr: '', en: '' },
   burning: { fr: 'en flammes', en: 'burning' },
   melting: { fr: 'qui fond', en: 'melting' },
   growing: { fr: 'qui grandit', en: 'growing' },
@@ -168,6 +188,7 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
     if (actor.kind === 'person' && isColour(change)) return [`en ${fr}`];
     const word = isFeminine ? (f ?? fr) : fr;
     if (word === '') return [];
+    if (isMany && pluralClauses[word] !== undefined) return [pluralClauses[word]];
     return [isMany && !unchanging.test(word) && !word.endsWith('s') ? `${word}s` : word];
   });
   const noun = isMany ? many : one;
@@ -175,10 +196,15 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
     actor.count >= 20
       ? hundredsOf(noun)
       : isMany
-        ? `des ${noun}`
+        ? `${actor.count === 2 ? 'deux' : 'des'} ${noun}`
         : `${isFeminine ? 'une' : 'un'} ${noun}`;
   return [article, joinedInFrench(said)].filter((part) => part !== '').join(' ');
 }
+
+const pluralClauses: Readonly<Record<string, string>> = {
+  'qui fond': 'qui fondent',
+  'qui grandit': 'qui grandissent',
+};
 
 /** « blanc et noir », « gigantesque, en flammes »: colours and plain adjectives by « et ». */
 function joinedInFrench(said: readonly string[]): string {
@@ -187,7 +213,7 @@ function joinedInFrench(said: readonly string[]): string {
 }
 
 function hundredsOf(noun: string): string {
-  return /^[aeiouéèêâîœh]/i.test(noun) ? `des centaines d’${noun}` : `des centaines de ${noun}`;
+  return elides(noun) ? `des centaines d’${noun}` : `des centaines de ${noun}`;
 }
 
 /** English adjectives stand before the noun; places and turns after it. */
@@ -204,6 +230,6 @@ function inEnglish({ one, many }: Noun, actor: Actor): string {
     .filter((word) => word !== '')
     .join(' ');
   if (actor.count >= 20) return `hundreds of ${noun}`;
-  if (isMany) return noun;
+  if (isMany) return actor.count === 2 ? `two ${noun}` : noun;
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import type { ActName } from '#press/scene.ts';
+import type { ActName, ShownDeed } from '#press/scene.ts';
 
 export interface ActWords {
   readonly one: string;
@@ -85,7 +85,7 @@ become | se transforme, se transforment, en | turns, turn, into
 shoot | tire, tirent, sur | shoots, shoot, at
 kill | tue, tuent, - | kills, kill, -
 paint | dessine, dessinent, - | paints, paint, -
-tend | s’occupe de, s’occupent de, - | is busy with, are busy with, -
+tend | s’occupe, s’occupent, de | is busy with, are busy with, -
 touch | touche, touchent, - | touches, touch, -
 put | met, mettent, - | puts, put, -
 `;
@@ -103,6 +103,58 @@ const words = new Map(
 function read(cell: string): ActWords {
   const [one = '', many = '', joint = ''] = cell.split(', ');
   return { one, many, joint: joint === '-' ? '' : joint };
+}
+
+const busy: Record<Language, ActWords> = {
+  fr: { one: 's’affaire', many: 's’affairent', joint: '' },
+  en: { one: 'is busy', many: 'are busy', joint: '' },
+};
+
+/** The verb that a deed is told with, where it says more than its act. */
+export function verbOf(
+  { act, verb, whom, relation }: ShownDeed,
+  language: Language,
+): ActWords | undefined {
+  // With what nothing has a shape for: only that their hands do something is seen.
+  if (act === 'tend' && whom === undefined && relation?.at === undefined) return busy[language];
+  const own = actInWords(act, language);
+  if (verb === undefined || verb.en.one === actInWords(act, 'en').one) return undefined;
+  // « Envoie à quelqu’un »: where nothing is seen given, a hand is held out.
+  if (act === 'give' && relation?.name !== 'with') return undefined;
+  const { one, many, joint } = verb[language];
+  return { one, many, joint: joint ?? own.joint };
+}
+
+/** Verbs that say nothing without what they say: where that is not seen, somebody only speaks. */
+const speaking: ReadonlySet<string> = new Set('asks tells says explains announces'.split(' '));
+const asking: ReadonlySet<string> = new Set('asks demands'.split(' '));
+
+const speaks: Record<Language, ActWords> = {
+  fr: { one: 'parle', many: 'parlent', joint: 'à' },
+  en: { one: 'speaks', many: 'speak', joint: 'to' },
+};
+const asks: Record<Language, ActWords> = {
+  fr: { one: 'interroge', many: 'interrogent', joint: '' },
+  en: { one: 'asks', many: 'ask', joint: '' },
+};
+
+export interface SayingWords {
+  readonly verb: ActWords;
+  /** What joins it to what it is about. */
+  readonly about: string;
+}
+
+/** How it is told that somebody says something: `asks the dreamer about a car`; null for other verbs. */
+export function sayingInWords(
+  { act, verb, whom }: ShownDeed,
+  isAbout: boolean,
+  language: Language,
+): SayingWords | null {
+  const own = verb?.en.one ?? '';
+  if (act !== 'speak' || !speaking.has(own)) return null;
+  const isAsked = isAbout && whom !== undefined && asking.has(own);
+  const about = language === 'en' ? 'about' : isAsked ? 'sur' : 'de';
+  return { verb: (isAsked ? asks : speaks)[language], about };
 }
 
 export function actInWords(act: ActName, language: Language): ActWords {

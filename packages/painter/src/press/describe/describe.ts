@@ -1,6 +1,10 @@
 import { type Language, timesInWords, weathersInWords } from '#describe-words.ts';
-import { isFeminine, nameActor } from '#press/describe/actors-in-words.ts';
-import { actInWords } from '#press/describe/acts-in-words.ts';
+import { partActs } from '#press/castable.ts';
+import { isBeforeMirror } from '#press/compose/mounts.ts';
+import { isFeminine, nameActor, nameAgain } from '#press/describe/actors-in-words.ts';
+import { actInWords, sayingInWords, verbOf } from '#press/describe/acts-in-words.ts';
+import { joinedInFrench, withObjectPronoun } from '#press/describe/french.ts';
+import { isDreamerClear, type Mentions, named, subjectPronoun } from '#press/describe/mentions.ts';
 import { placeWithChanges } from '#press/describe/places-in-words.ts';
 import type { LookName } from '#press/print.ts';
 import type { Actor, PrintScene, RelationName, ShownDeed } from '#press/scene.ts';
@@ -13,26 +17,30 @@ import { enclosed } from '#scene-tables.ts';
 export function describePrint(scene: PrintScene, language: Language, look?: LookName): string {
   const told = new Set<number>();
   const sentences: string[] = [];
+  const mentions: number[][] = [];
   const { hero } = scene;
   const heroActor = hero === undefined ? undefined : scene.actors[hero];
   if (heroActor && !scene.deeds.some(({ who, whom }) => who === hero || whom === hero)) {
     told.add(hero ?? 0);
+    mentions.push([hero ?? 0]);
     sentences.push(`${nameActor(heroActor, language)} ${circumstances(scene, language)}`);
   }
   for (const deed of scene.deeds) {
-    sentences.push(inWords(scene, deed, language, sentences.length === 0));
-    told.add(deed.who);
-    if (deed.whom !== undefined) told.add(deed.whom);
-    if (typeof deed.relation?.to === 'number') told.add(deed.relation.to);
+    sentences.push(inWords(scene, deed, language, mentions));
+    const { who, whom, relation } = deed;
+    const parties = [who, whom, relation?.to].filter((one) => typeof one === 'number');
+    mentions.push(parties);
+    for (const one of parties) told.add(one);
   }
+  const unnamed = [...scene.actors.keys()].filter((n) => !told.has(n));
   const rest = scene.actors.filter((_, n) => !told.has(n));
-  const names = rest.map((actor) => nameActor(actor, language));
+  const names = unnamed.map((n) => named(scene, mentions, n, language));
   if (names.length > 0) {
     const list = listOf(names, language);
     const isFirst = sentences.length === 0;
     const isPlural = names.length > 1 || (rest[0]?.count ?? 1) > 1;
     if (isFirst) sentences.push(`${list} ${circumstances(scene, language)}`);
-    else if (rest.every(isDreamer)) {
+    else if (rest.every((one) => isDreamer(one) && !isMarked(one))) {
       sentences.push(language === 'fr' ? 'La personne qui rêve est là' : 'The dreamer looks on');
     } else if (language === 'fr') sentences.push(`On voit aussi ${list}`);
     else sentences.push(`There ${isPlural ? 'are' : 'is'} also ${list}`);
@@ -40,7 +48,8 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   if (sentences.length === 0) sentences.push(circumstances(scene, language));
   if (scene.inner) sentences.push(insideInWords(scene.inner, scene, language));
   if (look !== undefined) sentences.push(looksInWords[language][look]);
-  return sentences.map((sentence) => `${capital(sentence.trim())}.`).join(' ');
+  // « La personne qui rêve, nue, » stands before a place, where there is one.
+  return sentences.map((sentence) => `${capital(sentence.trim().replace(/,$/, ''))}.`).join(' ');
 }
 
 /** `Inside the fridge is another place: a deer in a forest`, as a sentence of its own. */
@@ -54,77 +63,143 @@ function insideInWords(
   const what = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   const name = holder ? nameActor({ ...holder, count: 1, changes: [] }, language) : '';
   return language === 'fr'
-    ? `Ouvert${holder && isFeminine(holder) ? 'e' : ''}, ${name.replace(/^une? /, (article) => (article === 'une ' ? 'la ' : 'le ')).replace(/^l[ae] (?=[aeiouéèh])/i, 'l’')} donne sur un autre monde, ${what}`
-    : `Opened, ${name.replace(/^an? /, 'the ')} holds another world, ${what}`;
+    ? `Ouvert${holder && isFeminine(holder) ? 'e' : ''}, ${holder ? nameAgain(holder, language) : name} donne sur un autre monde, ${what}`
+    : `Opened, ${name.replace(/^an? /, 'the ')} ${isWay(holder) ? 'leads to' : 'holds'} another world, ${what}`;
+}
+
+/** Through a door one goes; a suitcase one only looks into. */
+function isWay(holder: Actor | undefined): boolean {
+  return holder?.kind === 'thing' && (holder.id === 'door' || holder.id === 'gate');
+}
+
+/** Naked, or with hands as large as a door: it is said wherever they are. */
+function isMarked(actor: Actor): boolean {
+  return actor.changes.includes('naked') || (actor.kind === 'person' && actor.part !== undefined);
 }
 
 function isDreamer(actor: Actor): boolean {
   return actor.kind === 'person' && actor.who === 'dreamer';
 }
 
-function inWords(scene: PrintScene, deed: ShownDeed, language: Language, isFirst: boolean): string {
+function inWords(
+  scene: PrintScene,
+  deed: ShownDeed,
+  language: Language,
+  mentions: Mentions,
+): string {
+  const isFirst = mentions.length === 0;
   const who = scene.actors[deed.who];
   if (who === undefined) return '';
-  const { one, many, joint } = actInWords(deed.act, language);
+  const nameOf = (n: number | 'place' | undefined) =>
+    typeof n === 'number' ? named(scene, mentions, n, language) : '';
+  const subject =
+    subjectPronoun(scene, mentions, deed.who, language) ??
+    named(scene, mentions, deed.who, language, deed.act);
+  const saying = sayingInWords(deed, isThingAt(scene, deed), language);
+  const own = saying?.verb ?? verbOf(deed, language);
+  const { one, many, joint } = own ?? actInWords(deed.act, language);
+  const said = who.count > 1 ? many : one;
   const isThing = who.kind === 'thing';
   const sinks = language === 'fr' ? 'coule' : 'sinks';
   const watches = who.count > 1 ? 'watch' : 'watches';
-  const isGazing = deed.relation?.name === 'in' || deed.relation?.name === 'at';
+  const isOtherSelf = isBeforeMirror(scene, deed);
+  const isGazing = isOtherSelf || deed.relation?.name === 'in' || deed.relation?.name === 'at';
   const verb =
     deed.act === 'drown' && isThing && who.count === 1
       ? sinks
       : deed.act === 'look' && deed.whom === undefined && language === 'en' && !isGazing
         ? watches
-        : (who.count > 1 ? many : one).replace('(e)', isFeminine(who) ? 'e' : '');
+        : said.replace('(e)', isFeminine(who) ? 'e' : '');
+  const isDeparting = deed.act === 'leave' && deed.relation?.name === 'in';
+  const departs = language === 'fr' ? 'part' : who.count > 1 ? 'leave' : 'leaves';
   const searches = who.count > 1 ? 'search' : 'searches';
   const isThere = deed.act === 'stand' && isThing && typeof deed.relation?.to === 'number';
   const are = language === 'fr' ? (who.count > 1 ? 'sont' : 'est') : who.count > 1 ? 'are' : 'is';
   const isVain = deed.act === 'search' && deed.whom === undefined && language === 'en';
-  const words = [nameActor(who, language, deed.act), isVain ? searches : isThere ? are : verb];
+  const words = [
+    subject,
+    own
+      ? said
+      : isVain
+        ? searches
+        : isThere
+          ? are
+          : isDeparting && who.count === 1
+            ? departs
+            : verb,
+  ];
   const whom = deed.whom === undefined ? undefined : scene.actors[deed.whom];
   const given = deed.act === 'give' ? givenIn(scene, deed) : undefined;
   if (given && whom) {
     const isFrench = language === 'fr';
-    const what = nameActor(given, language);
+    const what = nameOf(deed.relation?.to);
     const gives = who.count > 1 ? (isFrench ? 'donnent' : 'give') : isFrench ? 'donne' : 'gives';
-    words.splice(1, 1, gives, what);
-    words.push(joined(isFrench ? 'à' : 'to', nameActor(whom, language), language));
-  } else if (whom && deed.act === 'cook' && whom.kind === 'thing') {
-    words.push(language === 'fr' ? `avec ${nameActor(whom, language)}` : nameActor(whom, language));
-  } else if (whom) words.push(joined(joint, nameActor(whom, language), language));
+    words.splice(1, 1, own ? said : gives, what);
+    words.push(joined(isFrench ? 'à' : 'to', nameOf(deed.whom), language));
+  } else if (whom && deed.act === 'cook' && whom.kind === 'thing' && !own) {
+    words.push(language === 'fr' ? `avec ${nameOf(deed.whom)}` : nameOf(deed.whom));
+  } else if (
+    language === 'fr' &&
+    deed.whom !== undefined &&
+    isDreamerClear(scene, mentions, deed.whom, deed.who)
+  ) {
+    words.splice(1, 1, withObjectPronoun(own ? said : verb, joint));
+  } else if (whom) words.push(joined(joint, nameOf(deed.whom), language));
   const { relation } = deed;
   if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
-    const gaze =
-      deed.act === 'look' && deed.whom === undefined ? gazes[language][relation.name] : undefined;
+    const isGaze = deed.act === 'look' && deed.whom === undefined;
+    const gaze = isOtherSelf
+      ? otherSelf[language]
+      : isGaze
+        ? gazes[language][relation.name]
+        : undefined;
     if (to && deed.act === 'climb' && relation.name !== 'with') {
-      if (!whom)
-        words.push(joined(language === 'fr' ? 'à' : '', nameActor(to, language), language));
-    } else if (to && deed.act === 'emerge') words.push(outOf(relation.at, to, language));
-    else if (to && gaze !== undefined) words.push(joined(gaze, nameActor(to, language), language));
-    else if (to) words.push(related(relation.name, to, language));
+      if (!whom) words.push(joined(language === 'fr' ? 'à' : '', nameOf(relation.to), language));
+    } else if (to && deed.act === 'emerge')
+      words.push(outOf(relation.at, nameOf(relation.to), language));
+    else if (to && gaze !== undefined) words.push(joined(gaze, nameOf(relation.to), language));
+    else if (to && deed.act === 'hold' && relation.name === 'through')
+      words.push(joined(language === 'fr' ? 'par' : 'by', nameOf(relation.to), language));
+    else if (to && relation.name === 'with' && saying)
+      words.push(joined(saying.about, nameOf(relation.to), language));
+    else if (to) words.push(joined(joints[language][relation.name], nameOf(relation.to), language));
   }
   if (deed.act === 'drive' && relation?.at === 'back') {
     words.push(language === 'fr' ? 'depuis la banquette arrière' : 'from the back seat');
   }
   if (relation?.at !== undefined && relation.to === 'place') {
     const part = partsInWords[relation.at];
-    if (part) words.push(joined(joints[language][relation.name], part[language], language));
+    // « Ferme une porte »: what is done to a part of the place says so by itself.
+    const isDone = deed.whom === undefined && relation.name === 'at' && partActs.has(deed.act);
+    const by = isDone ? joint : joints[language][relation.name];
+    // « Fait le lit »: some verbs hold it.
+    const isHeld = isDone && part && words[1]?.endsWith(part[language].split(' ')[1] ?? '');
+    if (part && !isHeld) words.push(joined(by, part[language], language));
   }
   if (who.changes.includes('ceiling')) {
     const isFalling = deed.act === 'fall';
     if (language === 'fr') words.push(isFalling ? 'du plafond' : 'au plafond');
     else words.push(isFalling ? 'from the ceiling' : 'on the ceiling');
   }
-  if (isFirst) words.push(circumstances(scene, language));
+  const isCrossing =
+    deed.verb?.en.one === 'crosses' && !whom && typeof deed.relation?.to !== 'number';
+  if (isFirst) words.push(circumstances(scene, language, isCrossing));
   return words.filter((word) => word !== '').join(' ');
+}
+
+/** Whether a thing stands with a deed: of what somebody speaks. */
+function isThingAt({ actors }: PrintScene, { relation }: ShownDeed): boolean {
+  const to = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
+  return relation?.name === 'with' && to?.kind === 'thing';
 }
 
 /** What is given, where somebody is given something. */
 function givenIn({ actors }: PrintScene, { relation }: ShownDeed): Actor | undefined {
   const given =
     relation?.name === 'with' && typeof relation.to === 'number' ? actors[relation.to] : undefined;
-  return given?.kind === 'thing' ? given : undefined;
+  const isSmall = given?.kind === 'person' && (given.age === 'baby' || given.age === 'child');
+  return given?.kind === 'thing' || isSmall ? given : undefined;
 }
 
 const looksInWords: Record<Language, Record<LookName, string>> = {
@@ -182,6 +257,12 @@ const gazes: Record<Language, Partial<Record<RelationName, string>>> = {
   en: { from: 'from', in: 'into', at: '' },
 };
 
+/** What looks out of a glass where a reflection does as it likes. */
+const otherSelf: Record<Language, string> = {
+  fr: 'un reflet différent dans',
+  en: 'at a different reflection in',
+};
+
 /** Parts of a place that somebody is on or in. */
 const partsInWords: Readonly<Record<string, Record<Language, string>>> = {
   bed: { fr: 'un lit', en: 'a bed' },
@@ -206,29 +287,21 @@ const bodyParts: Readonly<Record<string, Record<Language, string>>> = {
 };
 
 /** « De la bouche de la personne qui rêve ». */
-function outOf(at: string | undefined, whose: Actor, language: Language): string {
+function outOf(at: string | undefined, whose: string, language: Language): string {
   const part = at === undefined ? undefined : bodyParts[at]?.[language];
-  const of = joined(language === 'fr' ? 'de' : 'of', nameActor(whose, language), language);
+  const of = joined(language === 'fr' ? 'de' : 'of', whose, language);
   if (part === undefined) return of;
   if (language === 'en') return `of ${part} ${of}`;
   return `${part.startsWith('les ') ? `des ${part.slice(4)}` : part.startsWith('le ') ? `du ${part.slice(3)}` : `de ${part}`} ${of}`;
 }
 
-function related(name: RelationName, to: Actor, language: Language): string {
-  return joined(joints[language][name], nameActor(to, language), language);
-}
-
-/** « près de » and « un » are « près d’un », « de » and « des » are « de ». */
 function joined(joint: string, name: string, language: Language): string {
-  if (joint === '') return name;
-  if (language === 'en' || !/(?:^|\s)de$/.test(joint)) return `${joint} ${name}`;
-  const stem = joint.slice(0, -2);
-  if (name.startsWith('des ')) return `${stem}de ${name.slice(4)}`;
-  return /^[aeiouéèêâîh]/i.test(name) ? `${stem}d’${name}` : `${joint} ${name}`;
+  if (language === 'fr') return joinedInFrench(joint, name);
+  return joint === '' ? name : `${joint} ${name}`;
 }
 
-function circumstances(scene: PrintScene, language: Language): string {
-  const place = placeWithChanges(scene, language);
+function circumstances(scene: PrintScene, language: Language, isCrossed = false): string {
+  const place = placeWithChanges(scene, language, isCrossed);
   const parts = [place];
   if (!enclosed.has(scene.setting) && scene.setting !== 'abstract') {
     const isSaid = scene.weather === 'snow' && scene.setting === 'snowfield';

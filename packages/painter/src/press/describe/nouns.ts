@@ -1,6 +1,7 @@
 import type { Language } from '#describe-words.ts';
 import { propNouns } from '#press/describe/prop-nouns.ts';
-import type { Person, RoleName, Thing } from '#press/scene.ts';
+import { type RoleWords, roles } from '#press/roles.ts';
+import type { Person, Thing } from '#press/scene.ts';
 import { entryFor } from '#symbols/manifest.ts';
 
 export interface Noun {
@@ -11,12 +12,13 @@ export interface Noun {
 
 /** Things whose silhouette of the older painter is called by more than they are. id | fr | en. */
 const plain = `
+chicken | poule, poules, f | hen, hens
 monster | monstre, monstres, m | monster, monsters
 witch | sorcière, sorcières, f | witch, witches
 boat | barque, barques, f | boat, boats
 ship | voilier, voiliers, m | ship, ships
 bus | autobus, autobus, m | bus, buses
-balloon | ballon, ballons, m | balloon, balloons
+balloon | montgolfière, montgolfières, f | hot-air balloon, hot-air balloons
 house | maison, maisons, f | house, houses
 childhood-home | maison, maisons, f | house, houses
 door | porte, portes, f | door, doors
@@ -36,6 +38,7 @@ teeth | dent, dents, f | tooth, teeth
 wardrobe | armoire, armoires, f | wardrobe, wardrobes
 fruit | coupe de fruits, coupes de fruits, f | bowl of fruit, bowls of fruit
 glass | verre, verres, m | glass, glasses
+fishing | canne à pêche, cannes à pêche, f | fishing rod, fishing rods
 phone | téléphone, téléphones, m | telephone, telephones
 `;
 
@@ -69,6 +72,16 @@ export function thingNoun({ id, label }: Thing, language: Language): Noun {
   return { one: bare(one), many: bare(many), isFeminine: /^(?:une|la) /.test(one) };
 }
 
+/** Of which there is some, and not several: `made of cake`, and `made of books`. */
+export function isStuff(id: string): boolean {
+  return stuffs.has(id);
+}
+
+const stuffs = new Set(
+  `cake bread cheese meat sweets hair ice-cream soup popcorn cloud lava jelly mud chocolate sand snow
+  milk honey blood`.split(/\s+/),
+);
+
 const people: Record<Language, Record<Person['age'], Record<Person['gender'], string>>> = {
   fr: {
     adult: { male: 'homme/hommes/m', female: 'femme/femmes/f', unknown: 'personne/personnes/f' },
@@ -92,39 +105,33 @@ const people: Record<Language, Record<Person['age'], Record<Person['gender'], st
   },
 };
 
-const roles: Record<Language, Record<RoleName, string>> = {
-  fr: {
-    clown: 'clown/clowns/m',
-    doctor: 'médecin/médecins/m',
-    teacher: 'professeur/professeurs/m',
-    police: 'policier/policiers/m',
-    soldier: 'soldat/soldats/m',
-    priest: 'prêtre/prêtres/m',
-    witch: 'sorcière/sorcières/f',
-    thief: 'voleur/voleurs/m',
-    devil: 'diable/diables/m',
-    angel: 'ange/anges/m',
-    bride: 'mariée/mariées/f',
-    shadow: 'silhouette sombre/silhouettes sombres/f',
-  },
-  en: {
-    clown: 'clown/clowns/m',
-    doctor: 'doctor/doctors/m',
-    teacher: 'teacher/teachers/m',
-    police: 'police officer/police officers/m',
-    soldier: 'soldier/soldiers/m',
-    priest: 'priest/priests/m',
-    witch: 'witch/witches/f',
-    thief: 'thief/thieves/m',
-    devil: 'devil/devils/m',
-    angel: 'angel/angels/m',
-    bride: 'bride/brides/f',
-    shadow: 'dark figure/dark figures/m',
-  },
-};
-
 export function personNoun({ age, gender, role }: Person, language: Language): Noun {
-  const words = role === undefined ? people[language][age][gender] : roles[language][role];
-  const [one = '', many = '', kind] = words.split('/');
+  const told = role === undefined ? undefined : roles.get(role);
+  if (told !== undefined) return roleNoun(told, gender, language);
+  const [one = '', many = '', kind] = people[language][age][gender].split('/');
   return { one, many, isFeminine: kind === 'f' };
+}
+
+function roleNoun(role: RoleWords, gender: Person['gender'], language: Language): Noun {
+  const isWoman = (role.gender ?? gender) === 'female';
+  const one = role[language][isWoman ? 1 : 0];
+  const isShadow = /^(?:ombre|silhouette|hôtesse|sage-femme)/.test(one);
+  return { one, many: manyOf(one, language), isFeminine: isWoman || isShadow };
+}
+
+/** « chefs d'orchestre », « baby-sitters », `policemen`, `nurses`. */
+function manyOf(one: string, language: Language): string {
+  const [head = '', ...rest] = one.split(' ');
+  if (language === 'en') {
+    if (one.endsWith('man')) return one.replace(/man$/, 'men');
+    if (one.endsWith('fe')) return one.replace(/fe$/, 'ves');
+    if (one.endsWith('ief')) return one.replace(/f$/, 'ves');
+    return /(?:s|ch|sh)$/.test(one) ? `${one}es` : one.replace(/([^aeiou])y$/, '$1ie').concat('s');
+  }
+  const plural = /[sxz]$/.test(head)
+    ? head
+    : head.endsWith('al')
+      ? `${head.slice(0, -1)}ux`
+      : `${head}s`;
+  return [plural.replace(/^sage-/, 'sages-'), ...rest].join(' ');
 }

@@ -1,7 +1,11 @@
 import type { Language } from '#describe-words.ts';
-import type { ChangeName, PrintScene } from '#press/scene.ts';
-import { stageFor } from '#press/stage-of.ts';
+import { elides } from '#press/describe/french.ts';
+import { isStuff, thingNoun } from '#press/describe/nouns.ts';
+import { waters } from '#press/fills.ts';
+import type { ChangeName, FillName, PrintScene } from '#press/scene.ts';
+import { isOnQuay, stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
+import { isInside } from '#press/strange.ts';
 
 /**
  * stage | French: preposition, noun, gender | English: preposition, noun. `f` and `p` where French
@@ -80,6 +84,27 @@ bridge | au-dessus d’, pont, m | above, bridge
 cemetery | au-dessus d’, cimetière, m | above, cemetery
 `;
 
+const fillWords: Record<FillName, Record<Language, string>> = {
+  sand: { fr: 'de sable', en: 'sand' },
+  snow: { fr: 'de neige', en: 'snow' },
+  salt: { fr: 'de sel', en: 'salt' },
+  ash: { fr: 'de cendre', en: 'ash' },
+  milk: { fr: 'de lait', en: 'milk' },
+  blood: { fr: 'de sang', en: 'blood' },
+  honey: { fr: 'de miel', en: 'honey' },
+  coffee: { fr: 'de café', en: 'coffee' },
+  oil: { fr: 'd’huile', en: 'oil' },
+  lava: { fr: 'de lave', en: 'lava' },
+  jelly: { fr: 'de gelée', en: 'jelly' },
+  mud: { fr: 'de boue', en: 'mud' },
+  wine: { fr: 'de vin', en: 'wine' },
+};
+
+const onQuay: Record<Language, PlaceWords> = {
+  fr: { joint: 'sur', noun: 'quai', kind: 'm' },
+  en: { joint: 'on', noun: 'quay', kind: '' },
+};
+
 interface PlaceWords {
   readonly joint: string;
   readonly noun: string;
@@ -117,23 +142,58 @@ const placeChanges: Partial<
   empty: { fr: 'vide', en: 'empty' },
 };
 
+const ways: ReadonlySet<StageName> = new Set(['bridge', 'road', 'street', 'square'] as const);
+
+/** `A sea of milk`, « un pont fait de biscuits », `a garden with a ground of hair`. */
+function madeInWords(
+  ground: NonNullable<PrintScene['ground']>,
+  { stage, kind }: { readonly stage: StageName; readonly kind: string },
+  language: Language,
+): string {
+  const noun = thingNoun({ kind: 'thing', count: 1, changes: [], ...ground }, language);
+  // A stuff is one, things are many.
+  const matter = isStuff(ground.id) ? noun.one : noun.many;
+  if (language === 'en') {
+    if (waters.has(stage)) return `of ${matter}`;
+    return ways.has(stage)
+      ? `made of ${matter}`
+      : `with a ${isInside(stage) ? 'floor' : 'ground'} of ${matter}`;
+  }
+  const of = `${elides(matter) ? 'd’' : 'de '}${matter}`;
+  if (waters.has(stage)) return of;
+  return ways.has(stage) ? `fait${kind === 'f' ? 'e' : ''} ${of}` : `au sol ${of}`;
+}
+
 /** Where the print plays, and what the place is made to be: `in a flooded kitchen`. */
-export function placeWithChanges(scene: PrintScene, language: Language): string {
+export function placeWithChanges(scene: PrintScene, language: Language, isCrossed = false): string {
   const stage: StageName = stageFor(scene);
   if (stage === 'abstract') return '';
   const isFlownOver = scene.deeds[0]?.act === 'fly';
   const told = (isFlownOver ? wordsFlownOver.get(stage) : undefined) ?? words.get(stage);
-  const { joint, noun, kind } = told?.[language] ?? { joint: '', noun: '', kind: '' };
+  const quay = isOnQuay(scene) && !isFlownOver ? onQuay[language] : undefined;
+  const { joint, noun, kind } = quay ?? told?.[language] ?? { joint: '', noun: '', kind: '' };
   const changes = scene.placeChanges.flatMap((change) => placeChanges[change] ?? []);
   if (noun === '') return joint.slice(1);
+  // One crosses a field, and not in it.
+  const by = isCrossed ? joint.replace(/^.*?(?=\+|$)/, '') : joint;
+  const full = scene.filled && fillWords[scene.filled];
+  const made = scene.ground ? [madeInWords(scene.ground, { stage, kind }, language)] : [];
+  // The sea, but a sea of milk.
+  const isTheOne = joint.includes('+') && made.length === 0;
   if (language === 'en') {
-    const said = [...changes.map(({ en }) => en), noun].join(' ');
-    if (joint.includes('+')) return `${joint.replace('+', '')} ${said}`;
-    return `${joint} ${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`;
+    const fills = full ? [`full of ${full.en}`] : [];
+    const said = [...changes.map(({ en }) => en), noun, ...made, ...fills].join(' ');
+    if (isTheOne) return `${by.replace('+', '')} ${said}`;
+    const before = by.replace('+the', '').trim();
+    return `${before} ${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`.trim();
   }
   const after = changes.map(({ fr, feminine }) => (kind === 'f' ? (feminine ?? fr) : fr));
-  const said = [noun, after.join(' et ')].filter((part) => part !== '').join(' ');
-  if (joint.includes('+')) return `${joint.replace('+', '')} ${said}`;
+  const fills = full ? `${kind === 'f' ? 'remplie' : 'rempli'} ${full.fr}` : '';
+  const said = [noun, after.join(' et '), ...made, fills].filter((part) => part !== '').join(' ');
+  if (isTheOne) return `${by.replace('+', '')} ${said}`;
   const article = kind === 'f' ? 'une' : 'un';
-  return joint.endsWith('’') ? `${joint}${article} ${said}` : `${joint} ${article} ${said}`;
+  const before = by.replace(/\+.*/, '').trim();
+  return before.endsWith('’')
+    ? `${before}${article} ${said}`
+    : `${before} ${article} ${said}`.trim();
 }

@@ -15,7 +15,7 @@ import { ribbon } from '#press/figure/shapes.ts';
 import { skeletonOf, type Targets } from '#press/figure/skeleton.ts';
 import { skirtOf } from '#press/figure/skirt.ts';
 import { trimPath } from '#press/figure/trim.ts';
-import { trunkPath } from '#press/figure/trunk.ts';
+import { collarPath, trunkPath } from '#press/figure/trunk.ts';
 import { empty, join, type Path } from '#press/path.ts';
 
 export function bodyOf(
@@ -46,6 +46,7 @@ export function bodyOf(
       ...legsLayers(body),
       ...trunkLayers(body),
       ...headLayers(body),
+      ...collarLayers(body),
       ...layer(body, 'hair', looks.hairRole, 0.35, hair.over, sheet),
     ],
     front: [
@@ -113,7 +114,7 @@ function legsLayers(body: Body): Layer[] {
       ? trunkPath(skeleton, -0.2, 0.3, 0.004)
       : // Bare shoulders, and all of who wears nothing.
         cut.top < 1.04
-        ? trunkPath(skeleton, cut.top > 0 ? 0.6 : -0.2, 1.09)
+        ? trunkPath(skeleton, cut.top > 0.5 ? 0.6 : -0.2, 1.09)
         : empty;
   const role = { garment: looks.garment, second: looks.second ?? 'dark', skin: looks.skin };
   return (near.depth < far.depth ? [near, far] : [far, near]).flatMap((limb, n) => {
@@ -167,6 +168,14 @@ function trunkLayers(body: Body): Layer[] {
       layer(body, 'trim', looks.second ?? 'white', 0.2, path),
     ),
   ];
+}
+
+/** What closes round the neck lies before it: no neck ends on a shirt. */
+function collarLayers(body: Body): Layer[] {
+  const { skeleton, looks, cut } = body;
+  if (cut.top < 1.04) return [];
+  const path = collarPath(skeleton, cut.ease, cut.trim === 'collar' || cut.trim === 'lapels');
+  return layer(body, 'collar', looks.garment, 0.42, path);
 }
 
 function headLayers(body: Body): Layer[] {

@@ -52,6 +52,11 @@ const cuts: Record<ClothesName, Cut> = {
     ...{ sleeve: 'none', legs: 'bare', legsIn: 'skin', ease: 0.001, top: 0.84, bottom: -0.17 },
     isBarefoot: true,
   },
+  trunks: {
+    ...{ sleeve: 'none', legs: 'bare', legsIn: 'skin', ease: 0.004, top: 0.12 },
+    ...{ bottom: -0.17, hem: 0.2, flare: 0.006 },
+    isBarefoot: true,
+  },
   naked: { sleeve: 'none', legs: 'bare', legsIn: 'skin', ease: 0, top: 0, isBarefoot: true },
   uniform: {
     ...{ sleeve: 'long', legs: 'trousers', legsIn: 'garment', hem: 0.12, flare: 0.008 },
@@ -59,7 +64,7 @@ const cuts: Record<ClothesName, Cut> = {
   },
   robe: {
     ...{ sleeve: 'wide', legs: 'bare', legsIn: 'skin', hem: 0.97, flare: 0.06, ease: 0.012 },
-    ...{ top: 1.07, isBarefoot: true, trim: 'cord' },
+    ...{ top: 1.07, trim: 'cord' },
   },
 };
 

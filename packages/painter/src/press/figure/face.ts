@@ -4,7 +4,7 @@ import type { Mood } from '#press/figure/pose.ts';
 import { ribbon } from '#press/figure/shapes.ts';
 import { circle, cut, empty, join, type Path, type Point, smooth } from '#press/path.ts';
 
-/** A few lines: closed eyes, a brow, the nose, a mouth. Who dreams has closed eyes. */
+/** A few lines: eyes, a brow, the nose, a mouth. Who sleeps or kisses has closed eyes. */
 export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number): Path {
   if (view === 'back') return empty;
   const thin = head * 0.03;
@@ -13,6 +13,7 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
       points.map(([x, y]) => at(x, y)),
       points.map((_, n) => width * (n === 0 ? 0.7 : n === points.length - 1 ? 0.5 : 1.15)),
     );
+  const isOpen = mood === 'calm' || mood === 'shout' || mood === 'sad';
   const worried = mood === 'sad' || mood === 'afraid' ? 0.045 : mood === 'shout' ? -0.03 : 0;
   const eye = (x: number, wide: number, inward: number): Path => {
     const lid: readonly Point[] =
@@ -28,12 +29,22 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
               [x, 0.04],
               [x + wide, -0.005],
             ]
-          : [
-              [x - wide, 0.035],
-              [x, -0.005],
-              [x + wide, 0.035],
-            ];
-    const pupil = mood === 'afraid' ? circle(...at(x, 0.005), thin * 0.9) : empty;
+          : isOpen
+            ? [
+                [x - wide, 0.02],
+                [x - wide * 0.1, 0.062],
+                [x + wide, 0.024],
+              ]
+            : [
+                [x - wide, 0.035],
+                [x, -0.005],
+                [x + wide, 0.035],
+              ];
+    const pupil = isOpen
+      ? circle(...at(x + wide * 0.16, 0.014), thin * 1.15)
+      : mood === 'afraid'
+        ? circle(...at(x, 0.005), thin * 0.9)
+        : empty;
     const raised = mood === 'afraid' ? 0.04 : 0;
     const brow = run(
       thin,

@@ -71,8 +71,10 @@ describe('a figure', () => {
 
   it('takes another shape in each pose', () => {
     const shapes = poseNames.map((pose) => {
-      const { left, right, top, bottom } = boxOfAll(figure({ ...looks, pose }));
-      return [left, right, top, bottom].map((side) => Math.round(side / 3)).join(' ');
+      const piece = figure({ ...looks, pose });
+      const { left, right, top, bottom } = boxOfAll(piece);
+      const hands = [piece.anchors?.hand, piece.anchors?.hand2].flatMap((hand) => hand ?? []);
+      return [left, right, top, bottom, ...hands].map((side) => Math.round(side / 3)).join(' ');
     });
     expect(new Set(shapes).size).toBe(poseNames.length);
   });

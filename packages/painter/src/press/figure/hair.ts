@@ -1,6 +1,6 @@
 import { cosine, sine } from '#press/figure/frame.ts';
 import { type Drawn, type HairOptions, round } from '#press/figure/hair-options.ts';
-import { brimmed, hooded, peaked } from '#press/figure/hats.ts';
+import { brimmed, domed, hooded, peaked, tall } from '#press/figure/hats.ts';
 import type { HairName } from '#press/figure/options.ts';
 import { ribbon } from '#press/figure/shapes.ts';
 import { curls, skull } from '#press/figure/skull.ts';
@@ -98,6 +98,8 @@ const caps: Record<HairName, Drawn> = {
   hat: brimmed,
   hood: hooded,
   cap: peaked,
+  helmet: domed,
+  toque: tall,
 };
 
 const tails: Partial<Record<HairName, Drawn>> = {

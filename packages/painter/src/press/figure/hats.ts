@@ -115,3 +115,48 @@ export const peaked: Drawn = ({ at, view }) => {
     ]),
   );
 };
+
+/** A helmet: over brow and neck, its rim all round. */
+export const domed: Drawn = ({ at, view }) => {
+  const lean = view === 'side' ? 0.02 : 0;
+  return round(at, [
+    ...([
+      [-0.55 + lean, 0.1],
+      [-0.5 + lean, 0.4],
+      [-0.28 + lean, 0.64],
+      [0.02 + lean, 0.7],
+    ] as const),
+    ...([
+      [0.3 + lean, 0.62],
+      [0.48 + lean, 0.4],
+      [0.6 + lean, 0.18],
+      [0.3, 0.2],
+    ] as const),
+    ...([
+      [0, 0.2],
+      [-0.3, 0.12],
+    ] as const),
+  ]);
+};
+
+/** A cook's: a band, and what it holds up. */
+export const tall: Drawn = ({ at }) =>
+  join(
+    round(at, [
+      [-0.4, 0.22],
+      [-0.4, 0.5],
+      [0, 0.52],
+      [0.4, 0.5],
+      [0.4, 0.22],
+      [0, 0.2],
+    ]),
+    round(at, [
+      [-0.38, 0.46],
+      [-0.56, 0.74],
+      [-0.3, 0.98],
+      [0, 1.02],
+      [0.3, 0.98],
+      [0.56, 0.74],
+      [0.38, 0.46],
+    ]),
+  );

@@ -10,12 +10,13 @@ export type Face = 'plain' | 'faceless' | 'masked';
 
 export const clothesNames = [
   ...(['coat', 'dress', 'gown', 'trousers', 'shirt', 'suit'] as const),
-  ...(['pyjamas', 'swimsuit', 'naked', 'uniform', 'robe'] as const),
+  ...(['pyjamas', 'swimsuit', 'trunks', 'naked', 'uniform', 'robe'] as const),
 ] as const;
 export type ClothesName = (typeof clothesNames)[number];
 
 export const hairNames = [
   ...(['short', 'long', 'bun', 'curly', 'bald', 'hat', 'hood', 'cap', 'pony'] as const),
+  ...(['helmet', 'toque'] as const),
 ] as const;
 export type HairName = (typeof hairNames)[number];
 

@@ -145,4 +145,30 @@ export const apart = {
     before: 'one',
     hasGlass: true,
   },
+  // A reflection that does as it likes: one shrinks back, and it points at them.
+  'other-self': {
+    one: {
+      pose: {
+        lean: -8,
+        head: -6,
+        arms: [arm(40, 120, { hand: 'open' }), arm(56, 128, { hand: 'open' })],
+        legs: [leg(20, 8), leg(-16, -30, { foot: 74 })],
+        mood: 'afraid',
+      },
+      faces: 'right',
+    },
+    two: {
+      pose: {
+        lean: 8,
+        head: 4,
+        arms: [arm(-40, 44, { hand: 'fist' }), arm(84, 92, { hand: 'point' })],
+        legs: upright,
+        mood: 'glad',
+      },
+      faces: 'left',
+    },
+    apart: 0.72,
+    before: 'one',
+    hasGlass: true,
+  },
 } as const satisfies Record<string, PairPose>;

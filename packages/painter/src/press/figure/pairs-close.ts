@@ -6,7 +6,7 @@ import { poses } from '#press/figure/poses.ts';
 export const close = {
   embrace: {
     one: {
-      pose: { ...calm, lean: 5, head: 16, legs: upright },
+      pose: { ...calm, mood: 'asleep', lean: 5, head: 16, legs: upright },
       faces: 'right',
       holds: [
         { on: 'back', t: 0.62 },
@@ -14,7 +14,7 @@ export const close = {
       ],
     },
     two: {
-      pose: { ...calm, lean: 5, head: 12, legs: upright },
+      pose: { ...calm, mood: 'asleep', lean: 5, head: 12, legs: upright },
       faces: 'left',
       holds: [
         { on: 'back', t: 0.5 },
@@ -26,7 +26,7 @@ export const close = {
   },
   kiss: {
     one: {
-      pose: { ...calm, lean: 4, head: 3, legs: [leg(-4, -8), leg(6, -2)] },
+      pose: { ...calm, mood: 'asleep', lean: 4, head: 3, legs: [leg(-4, -8), leg(6, -2)] },
       faces: 'right',
       holds: [
         { on: 'back', t: 0.98 },
@@ -36,6 +36,7 @@ export const close = {
     two: {
       pose: {
         ...calm,
+        mood: 'asleep',
         lean: 6,
         head: -3,
         legs: [leg(-2, -4, { foot: 60 }), leg(4, -2, { foot: 62 })],

@@ -10,10 +10,10 @@ export interface Parts {
 /** The most layers a body may have: a picture goes to the page as data. */
 const most = 14;
 
-/** Folds go first, then trimmings. */
+/** Folds go first, then trimmings and collars. */
 export function thinned({ behind, middle, front }: Parts): Parts {
   let kept = middle;
-  for (const id of ['figure.folds', 'figure.trim']) {
+  for (const id of ['figure.folds', 'figure.trim', 'figure.collar']) {
     if (behind.length + kept.length + front.length <= most) break;
     kept = kept.filter((layer) => layer.id !== id);
   }

@@ -53,7 +53,7 @@ export interface Leg {
 }
 
 export type Gesture = 'relaxed' | 'flat' | 'open' | 'fist' | 'point';
-export type Mood = 'calm' | 'glad' | 'sad' | 'shout' | 'afraid';
+export type Mood = 'calm' | 'asleep' | 'glad' | 'sad' | 'shout' | 'afraid';
 
 export function arm(upper: number, lower: number, more: Omit<Arm, 'upper' | 'lower'> = {}): Arm {
   return { upper, lower, ...more };

@@ -33,6 +33,16 @@ export const active = {
     legs: [leg(6, -14, { foot: 40 }), leg(-8, -30, { foot: 20 })],
     isAfloat: true,
     flow: 0,
+    mood: 'asleep',
+  },
+  /** Upright on nothing, as one treads water. */
+  hover: {
+    lean: 4,
+    head: -6,
+    arms: [arm(-34, -12, { hand: 'flat' }), arm(40, 66, { hand: 'flat' })],
+    legs: [leg(16, -20, { foot: 26 }), leg(-8, -44, { foot: 4 })],
+    isAfloat: true,
+    flow: 24,
   },
   drown: {
     lean: -24,
@@ -121,6 +131,15 @@ export const active = {
     legs: [leg(-2, -5), leg(7, 2)],
     mood: 'glad',
     front: { arms: [arm(120, 170, { hand: 'open', out: 46, lowerOut: 10 }), arm(-2, 6)] },
+  },
+  /** Palms together before the breast. */
+  clap: {
+    lean: 4,
+    head: -4,
+    arms: [arm(34, 108, { hand: 'flat' }), arm(52, 112, { hand: 'flat' })],
+    legs: [leg(-2, -5), leg(7, 2)],
+    mood: 'glad',
+    front: { arms: [arm(28, 112, { lowerOut: -34 }), arm(28, 112, { lowerOut: -34 })] },
   },
   shout: {
     lean: 10,

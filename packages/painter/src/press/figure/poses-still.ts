@@ -2,7 +2,6 @@ import { arm, leg, type Pose } from '#press/figure/pose.ts';
 
 /** Poses of who stays where they are. */
 export const still = {
-  stand: { arms: [arm(-5, 8), arm(6, 18)], legs: [leg(1, -3), leg(5, -1)] },
   sit: {
     lean: -4,
     arms: [
@@ -103,12 +102,14 @@ export const still = {
     arms: [arm(16, 24), arm(150, 220, { to: ['head', -0.5, 0.2] })],
     legs: [leg(46, -34, { foot: 30 }), leg(20, -8, { foot: 50 })],
     flow: -84,
+    mood: 'asleep',
   },
   lie: {
     roll: -90,
     arms: [arm(2, 8), arm(-4, 2)],
     legs: [leg(2, -2, { foot: 74 }), leg(5, 0, { foot: 70 })],
     flow: -84,
+    mood: 'asleep',
   },
   'lie-face-down': {
     roll: 90,
@@ -116,12 +117,13 @@ export const still = {
     arms: [arm(168, 186, { hand: 'flat', out: 24 }), arm(176, 178, { hand: 'flat', out: 16 })],
     legs: [leg(-1, -3, { foot: 10, out: 7 }), leg(-3, -8, { foot: 0, out: 7 })],
     flow: 84,
+    mood: 'asleep',
   },
   'look-up': {
-    lean: -7,
-    curl: -8,
-    head: -46,
-    arms: [arm(-12, 4, { hand: 'open' }), arm(-4, 14)],
+    lean: -3,
+    curl: -3,
+    head: -15,
+    arms: [arm(-8, 8), arm(22, 118, { hand: 'open' })],
     legs: [leg(2, -4), leg(8, 0)],
   },
   point: {
@@ -166,6 +168,13 @@ export const still = {
     head: 6,
     arms: [arm(44, 84, { hand: 'flat' }), arm(30, 80, { hand: 'flat' })],
     legs: [leg(-8, -14), leg(12, 2)],
+  },
+  /** One hand held out at the height of the heart, the other at rest. */
+  offer: {
+    lean: 4,
+    head: 3,
+    arms: [arm(58, 104, { hand: 'flat' }), arm(-6, 12)],
+    legs: [leg(-8, -13), leg(11, 2)],
   },
   search: {
     lean: 10,

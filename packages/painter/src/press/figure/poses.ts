@@ -1,6 +1,7 @@
 import { active } from '#press/figure/poses-active.ts';
+import { idle } from '#press/figure/poses-idle.ts';
 import { still } from '#press/figure/poses-still.ts';
 
-export const poses = { ...still, ...active };
+export const poses = { ...idle, ...still, ...active };
 export type PoseName = keyof typeof poses;
 export const poseNames = Object.keys(poses) as PoseName[];

@@ -1,7 +1,7 @@
 import type { Skeleton } from '#press/figure/bones.ts';
 import type { Pose } from '#press/figure/pose.ts';
-import { framed, span, turned } from '#press/figure/shapes.ts';
-import { join, limb, type Path, polygon, smooth } from '#press/path.ts';
+import { between, framed, span, turned } from '#press/figure/shapes.ts';
+import { join, limb, type Path, type Point, polygon, smooth } from '#press/path.ts';
 
 /** What a pose cannot be understood without. */
 export function propPath(prop: Pose['prop'], { arms, headTurn }: Skeleton): readonly Path[] {
@@ -27,10 +27,12 @@ export function propPath(prop: Pose['prop'], { arms, headTurn }: Skeleton): read
   if (prop === 'fork')
     return [join(limb(at(-10, 6), at(6, -6), 0.9, 0.7), limb(at(6, -6), at(11, -8), 2, 1.2))];
   if (prop === 'spade') {
-    const [a, b] = arms;
-    const { unit: along } = span(a.tip, b.tip);
-    const { length } = span(a.tip, b.tip);
-    const on = framed(a.tip, along, [along[1], -along[0]]);
+    // In both fists, its blade down.
+    const fists = arms.map(({ end, tip }) => between(end, tip, 0.45));
+    const [a, b] = fists.sort((one, other) => one[1] - other[1]);
+    if (!a || !b) return [];
+    const { unit: along, length } = span(a, b);
+    const on = framed(a, along, [along[1], -along[0]]);
     const far = length + 44;
     return [
       join(
@@ -47,7 +49,16 @@ export function propPath(prop: Pose['prop'], { arms, headTurn }: Skeleton): read
     ];
   }
   if (prop === 'needles') {
-    return [join(limb(at(-12, 8), at(10, -4), 0.8, 0.5), limb(at(-10, -8), at(10, 6), 0.8, 0.5))];
+    // Crossed in the fist, what is knitted hanging from them.
+    const [x, y] = between(near.end, near.tip, 0.6);
+    const way = unit[0] < 0 ? -1 : 1;
+    const on = (px: number, py: number): Point => [x + px * way, y + py];
+    const knitted = smooth([
+      ...[on(-2, 0), on(13, -1), on(14, 12), on(11, 25), on(4, 23), on(-3, 26), on(-4, 12)],
+    ]);
+    return [
+      join(limb(on(-7, 5), on(15, -9), 0.9, 0.5), limb(on(-6, -9), on(16, 3), 0.9, 0.5), knitted),
+    ];
   }
   if (prop === 'pen') return [limb(at(-5, 4), at(5, -7), 0.8, 0.4)];
   return [polygon([at(-6, -1), at(-9, 21), at(6, 22), at(9, 0)])];

@@ -1,7 +1,7 @@
 import type { Skeleton } from '#press/figure/bones.ts';
 import { cosine, sine } from '#press/figure/frame.ts';
 import { outline, span } from '#press/figure/shapes.ts';
-import type { Path, Point } from '#press/path.ts';
+import { type Path, type Point, smooth } from '#press/path.ts';
 
 /** A slice of the trunk: how far it reaches to the sides, to the front and to the back. */
 type Slice = readonly [t: number, side: number, front: number, back: number];
@@ -69,4 +69,20 @@ export function trunkPath(skeleton: Skeleton, from: number, to: number, ease = 0
   if (to < 1.04) return outline(right, left, [bottom.right]);
   // A round neckline, under the neck.
   return outline([...right, skeleton.spine(to + 0.05), ...left], [bottom.right]);
+}
+
+/** A band round the foot of the neck, lower in the middle; `isTall` stands up. */
+export function collarPath(skeleton: Skeleton, ease: number, isTall: boolean): Path {
+  const low = levelAt(skeleton, 1.0, ease);
+  const high = levelAt(skeleton, isTall ? 1.1 : 1.06, 0.004);
+  const share = (from: Point, to: Point, t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+  ];
+  const dip = share(high.middle, low.middle, isTall ? 0.3 : 0.5);
+  const under = skeleton.spine(0.94);
+  return smooth([
+    ...[high.left, dip, high.right],
+    ...[share(high.right, low.right, 0.55), under, share(high.left, low.left, 0.55)],
+  ]);
 }

@@ -100,7 +100,7 @@ function layPaper(
 /** What stands before a lamp hides it. */
 function coverGlow(shining: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
   const { left, top, width, height, mask } = plate;
-  if (layer.mode === 'light') return;
+  if (layer.mode === 'light' || layer.grain?.kind === 'under') return;
   const glow = layer.glow ?? 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -25,7 +25,7 @@ export const ink: Look = (drawing, sheet, seed) => {
   const line = borrowPlane(count);
   const warmth = borrowPlane(count);
   const colours = flatColours(drawing, sheet, (plate, layer) => {
-    if (layer.mode !== 'light') layLine(line, sheet, plate, layer);
+    if (layer.mode !== 'light' && !isShade(layer)) layLine(line, sheet, plate, layer);
     layWarmth(warmth, sheet, plate, layer);
   });
   const fine = borrowPlane(count);
@@ -47,8 +47,8 @@ export const ink: Look = (drawing, sheet, seed) => {
       const flowing = flow.data[place] ?? 0;
       const tooth = grain.data[place] ?? 0;
       const tone = clamp01(((wash[i] ?? 0) * 0.35 + (fine[i] ?? 0) * 0.65 - deep) / (pale - deep));
-      const dry = dryness(tone, flowing);
-      const grey = clamp01(dry * 0.86 + dry * (tooth - 0.5) * 0.2 + (flowing - 0.5) * 0.12 * dry);
+      const dry = inky(dryness(tone, flowing));
+      const grey = clamp01(dry * 0.95 + dry * (tooth - 0.5) * 0.2 + (flowing - 0.5) * 0.12 * dry);
       const stroke = clamp01((line[i] ?? 0) * (0.8 + tooth * 0.6)) * 0.92;
       const warm = (warmth[i] ?? 0) * (1 - stroke);
       const shade = Math.max(grey, stroke);
@@ -67,15 +67,25 @@ export const ink: Look = (drawing, sheet, seed) => {
   return rgb;
 };
 
+/** A shade over everything hides no line and no colour. */
+function isShade({ grain }: Layer): boolean {
+  return grain?.kind === 'under';
+}
+
 /** Five washes, each a little darker; where one ends wanders with the flow. */
 function dryness(tone: number, flowing: number): number {
   // A night would be all ink: its middle tones are opened until paper shines through.
-  const open = tone * (2 - tone);
+  const open = tone * (1.62 - 0.62 * tone);
   const level = open * 5 + (flowing - 0.5) * 0.9;
   const step = Math.floor(level);
   const t = clamp01((level - step - 0.25) / 0.5);
   const washed = clamp01((step + t * t * (3 - 2 * t)) / 5);
   return clamp01(1 - (open * 0.45 + washed * 0.55));
+}
+
+/** Paper stays white and the brush is full: what lies between leans to one or the other. */
+function inky(share: number): number {
+  return share * 0.4 + share * share * (3 - 2 * share) * 0.6;
 }
 
 /** A line along the edge of what stands by itself, hidden where something is laid over it. */
@@ -103,7 +113,7 @@ function layLine(line: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): 
 }
 
 function layWarmth(warmth: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
-  if (layer.mode === 'light') return;
+  if (layer.mode === 'light' || isShade(layer)) return;
   const { left, top, width, height, mask } = plate;
   const wanted = isWarm(layer) ? 1 : 0;
   for (let y = 0; y < height; y++) {

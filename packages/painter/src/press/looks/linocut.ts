@@ -80,6 +80,7 @@ function carve(
   const [bright, dim] = [brightness(light), brightness(dark)];
   const [pale, deep] = [faded(light), faded(dark)];
   const across = acrossOf(layer.grain ?? { kind: 'level' });
+  const isOwnGrain = layer.grain?.kind !== 'under';
   const mode = layer.mode ?? 'over';
   // A face is too small for lines: it is left nearly clear.
   const kept = layer.role.startsWith('skin') ? 0.35 : 1;
@@ -91,12 +92,17 @@ function carve(
       const t = tone[i] ?? 0;
       const pixel = (y + top) * sheet.width + x + left;
       const below = depth[pixel] ?? 0;
-      const wanted = layer.glow ? 0 : kept * clamp01((0.82 - bright - (dim - bright) * t) * 1.25);
+      const wanted = layer.glow
+        ? 0
+        : kept * cutDeep(clamp01((0.82 - bright - (dim - bright) * t) * 1.25));
       if (mode === 'light') depth[pixel] = below * (1 - covered * 0.8);
       else {
-        const carved = mode === 'glaze' ? Math.max(below * 0.9, wanted * 0.75) : wanted;
+        const glazed = Math.max(below * 0.9, wanted * 0.75);
+        // A shade over everything leaves clear what shines: no lines are cut in a moon.
+        const shaded = isOwnGrain || below > 0.04 ? glazed : below;
+        const carved = mode === 'glaze' ? shaded : wanted;
         depth[pixel] = below + (carved - below) * covered;
-        if (covered > (mode === 'glaze' ? 0.3 : 0.5)) {
+        if (isOwnGrain && covered > (mode === 'glaze' ? 0.3 : 0.5)) {
           along[pixel] = across((x + left) / sheet.scale, (y + top) / sheet.scale);
         }
       }
@@ -114,6 +120,11 @@ function carve(
   }
 }
 
+/** What is light is cleared and what is dark is left standing, more than paint would have it. */
+function cutDeep(share: number): number {
+  return share * 0.35 + share * share * (3 - 2 * share) * 0.65;
+}
+
 /** Inks under a key block are paler: it brings the dark. */
 function faded([red, green, blue]: Rgb): Rgb {
   const fade = (share: number) => share * 0.42 + Math.sqrt(share) * 0.58;
@@ -123,7 +134,7 @@ function faded([red, green, blue]: Rgb): Rgb {
 /** How many units across the lines a place is. */
 function acrossOf(grain: Grain): (x: number, y: number) => number {
   const wander = (x: number, y: number) => (layeredNoise(x / 60, y / 60, 21, 2) - 0.4) * 16;
-  if (grain.kind === 'level') return (x, y) => y + wander(x, y) * 0.7;
+  if (grain.kind === 'level' || grain.kind === 'under') return (x, y) => y + wander(x, y) * 0.7;
   if (grain.kind === 'upright') return (x, y) => x + wander(x, y) * 0.7;
   if (grain.kind === 'rings') {
     return (x, y) => {

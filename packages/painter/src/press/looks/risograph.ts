@@ -83,7 +83,9 @@ function printInks(
         const share = shares[(fromY * width + fromX) * 3 + n] ?? 0;
         const tileX = (x + n * 83 + (seed & 63)) % tileSide;
         const grain = stipple[((y + n * 131) % tileSide) * tileSide + tileX] ?? 0;
-        const laid = clamp01((share - grain) * 2.2 + 0.5) * 0.94;
+        // The drum lays a film, and its screen only roughens it: all grain would be all grey.
+        const screened = clamp01((share - grain) * 1.9 + 0.5);
+        const laid = (share * 0.52 + screened * 0.48) * 0.96;
         for (let channel = 0; channel < 3; channel++) {
           rgb[pixel + channel] = (rgb[pixel + channel] ?? 0) * (1 - laid * (1 - ink[channel as 0]));
         }

@@ -87,7 +87,7 @@ export function beast(build: BeastBuild, isMoving: boolean): Beast {
 }
 
 /** Where each foot stands, as shares of the body's length from under its joint, and how high. */
-const still = { fore: [0.02, 0, -0.05, 0], hind: [-0.06, 0, 0.06, 0] } as const;
+const still = { fore: [0.05, 0, -0.06, 0], hind: [-0.1, 0, 0.05, 0] } as const;
 const moving = { fore: [0.3, 0.1, -0.18, 0], hind: [-0.3, 0, 0.16, 0.03] } as const;
 
 function legsOf(build: BeastBuild, isMoving: boolean) {
@@ -113,7 +113,13 @@ function foreLeg({ legs, height, foot }: BeastBuild, from: Point, to: Point) {
   const ankle: Point = [to[0], to[1] - height * 0.07];
   const lifted = to[1] < -height * 0.02 ? height * 0.12 : height * 0.015;
   const knee: Point = [(from[0] + to[0]) / 2 + lifted, from[1] + (ankle[1] - from[1]) * 0.52];
-  const leg = join(limb(from, knee, top, middle), limb(knee, ankle, middle, low));
+  // The shoulder lies on the chest, so that no leg is a peg under it.
+  const shoulder: Point = [from[0] - top * 0.5, from[1] - top * 0.9];
+  const leg = join(
+    limb(shoulder, from, top * 1.5, top * 1.18),
+    limb(from, knee, top * 1.08, middle),
+    limb(knee, ankle, middle, low),
+  );
   const sole = soleOf(foot, to, low, height);
   return { leg: join(leg, limb(ankle, [to[0], to[1] - low], low, low), sole), foot: sole };
 }
@@ -125,7 +131,8 @@ function hindLeg({ legs, height, foot, bend = 0.06 }: BeastBuild, from: Point, t
   const hock: Point = [to[0] - bend * height * 0.75, from[1] + fall * 0.64];
   const ankle: Point = [to[0], to[1] - height * 0.06];
   const leg = join(
-    limb(from, knee, top * 1.35, middle * 1.35),
+    limb([from[0] - top * 0.2, from[1] - top * 0.5], from, top * 1.75, top * 1.7),
+    limb(from, knee, top * 1.62, middle * 1.4),
     limb(knee, hock, middle * 1.3, middle * 0.95),
     limb(hock, ankle, middle * 0.95, low),
   );

@@ -1,4 +1,4 @@
-import { circle, ellipse, join, type Point, place, smooth, stroke } from '#press/path.ts';
+import { circle, ellipse, empty, join, type Point, place, smooth, stroke } from '#press/path.ts';
 import { type BeastBuild, beast } from '#press/pieces/beast.ts';
 import { layersOf } from '#press/pieces/beast-layers.ts';
 import { blob, pts, shape, trail } from '#press/pieces/brush.ts';
@@ -137,7 +137,42 @@ const deer: PieceMaker = ({ role = 'wood', state, random }) => {
   };
 };
 
+/** A bear in white, its legs, ears and eyes in black. */
+const panda: PieceMaker = ({ role = 'white', state }) => {
+  const b = beast({ ...bearBuild, chest: 74, waist: 72, sway: -8 }, state === 'moving');
+  const ears = b.onHead(join(circle(0.02, -0.29, 0.15), circle(0.3, -0.36, 0.14)));
+  const legs = { tone: 0.55, round: 8 };
+  return {
+    layers: [
+      shape('panda.far', 'dark', b.farLegs, { tone: 0.8 }),
+      shape('panda.ears', 'dark', ears, legs),
+      ...layersOf(
+        'panda',
+        role,
+        { ...b, nearLegs: empty, farLegs: empty },
+        { round: 15, tone: 0.15 },
+      ),
+      shape('panda.legs', 'dark', join(b.nearLegs, ellipse(40, -74, 15, 42, 0.02)), legs),
+      shape('panda.eye', 'dark', b.onHead(ellipse(0.47, -0.02, 0.12, 0.16, 0.06)), { tone: 0.6 }),
+      shape(
+        'panda.face',
+        'dark',
+        b.onHead(
+          join(ellipse(0.96, 0.06, 0.075, 0.06), trail('0.93,0.19 0.76,0.21 0.64,0.18', 0.025)),
+        ),
+        { tone: 0.9 },
+      ),
+      shape('panda.glint', 'white', b.onHead(circle(0.5, -0.06, 0.035)), { tone: 0 }),
+    ],
+    anchors: { mouth: b.headAt([0.9, 0.2]), top: b.withers },
+  };
+};
+
+const polarBear: PieceMaker = (options) => bear({ ...options, role: options.role ?? 'white' });
+
 export const deerAndBearsPieces = {
   bear: entry(bear, 'ground', 240, 128),
+  panda: entry(panda, 'ground', 240, 132),
+  'polar-bear': entry(polarBear, 'ground', 240, 128),
   deer: entry(deer, 'ground', 165, 225),
 };

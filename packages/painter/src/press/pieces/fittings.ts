@@ -185,6 +185,7 @@ const bathtub: PieceMaker = ({ role = 'white' }) => ({
 
 export const fittingsPieces = {
   fridge: entry(fridge, 'ground', 72, 178),
+  freezer: entry(fridge, 'ground', 72, 178),
   mattress: entry(mattress, 'ground', 190, 24),
   bathtub: entry(bathtub, 'ground', 170, 84),
 };

@@ -88,7 +88,7 @@ const eagle = flier(
 export const fliersPieces = {
   bird: entry(bird, 'ground', 28, 19),
   crow: entry(crow, 'ground', 54, 34),
-  dove: entry(dove, 'air', 43, 43),
-  seagull: entry(seagull, 'air', 66, 66),
-  eagle: entry(eagle, 'air', 105, 105),
+  dove: entry(dove, 'air', 43, 36),
+  seagull: entry(seagull, 'air', 66, 55),
+  eagle: entry(eagle, 'air', 105, 88),
 };

@@ -32,29 +32,37 @@ function horseLike(
   const b = beast(build, isMoving);
   const [nx, ny] = b.nape;
   const [rx, ry] = b.rump;
+  // Locks that fall from the crest over the neck, and one between the ears.
+  const lock = (x: number, y: number, long: number) =>
+    blob(
+      `${nx + x},${ny + y} ${nx + x - 13},${ny + y + long * 0.25} ${nx + x - 7},${ny + y + long * 0.7} ${nx + x + 4},${ny + y + long} ${nx + x + 9},${ny + y + long * 0.6} ${nx + x + 11},${ny + y + long * 0.2}`,
+    );
   const hair = join(
-    stroke(
-      [
-        [nx + 6, ny - 9],
-        [nx - 12, ny - 1],
-        [nx - 30, ny + 26],
-        [nx - 40, ny + 56],
-      ],
-      15,
-      20,
-    ),
+    lock(-2, -12, 30),
+    lock(-13, -5, 36),
+    lock(-23, 7, 38),
+    lock(-32, 21, 38),
+    lock(-40, 36, 36),
+    lock(-47, 50, 30),
     blob(`${nx - 4},${ny - 14} ${nx + 12},${ny - 8} ${nx + 22},${ny + 10} ${nx + 12},${ny + 4}`),
   );
   const swish = isMoving ? 26 : 0;
-  const tail = stroke(
-    [
-      [rx + 6, ry - 2],
-      [rx - 14 - swish, ry + 6],
-      [rx - 22 - swish * 1.6, ry + 44 - swish],
-      [rx - 18 - swish * 2.4, ry + 92 - swish * 2],
-    ],
-    9,
-    17,
+  const [tx, ty] = [rx - 18 - swish * 2.4, Math.min(ry + 92, -22) - swish * 2];
+  const tail = join(
+    stroke(
+      [
+        [rx + 8, ry - 2],
+        [rx - 12 - swish, ry + 6],
+        [rx - 21 - swish * 1.6, ry + 40 - swish],
+        [tx, ty - 26 + swish * 0.3],
+      ],
+      8,
+      15,
+    ),
+    // It thins out in locks.
+    poly(
+      `${tx - 8 + swish * 0.1},${ty - 30} ${tx - 9 - swish * 0.5},${ty + 6} ${tx - 3 - swish * 0.3},${ty - 4} ${tx - swish * 0.7},${ty + 16} ${tx + 3 - swish * 0.2},${ty - 2} ${tx + 7 - swish * 0.3},${ty + 5} ${tx + 7},${ty - 30}`,
+    ),
   );
   return {
     b,

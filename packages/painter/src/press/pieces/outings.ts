@@ -176,7 +176,27 @@ const slide: PieceMaker = ({ role = 'told.yellow' }) => ({
   anchors: { top: [-80, -186], seat: [-10, -140] },
 });
 
+/** On its tail, its nose up, a stripe along the middle. */
+const surfboard: PieceMaker = ({ role = 'accent3' }) => ({
+  layers: [
+    shape('surfboard.fin', 'dark', poly('-4,-2 -16,0 -6,-26'), { tone: 0.6 }),
+    shape(
+      'surfboard',
+      role,
+      blob('0,-190 17,-160 25,-110 25,-60 16,-14 0,0 -16,-14 -25,-60 -25,-110 -17,-160'),
+      {
+        tone: 0.3,
+        round: 7,
+        sheet: true,
+      },
+    ),
+    shape('surfboard.band', 'white', blob('-24,-120 24,-142 25,-118 -25,-96'), { tone: 0.1 }),
+    shape('surfboard.line', 'wood', rect(-1.2, -182, 2.4, 176, 1), { tone: 0.5 }),
+  ],
+});
+
 export const outingsPieces = {
+  surfboard: entry(surfboard, 'ground', 50, 190),
   gravestone: entry(gravestone, 'ground', 112, 113),
   tram: entry(tram, 'ground', 1106, 424),
   slide: entry(slide, 'ground', 266, 224),

@@ -73,13 +73,14 @@ export function flying(
   { random }: PieceOptions,
 ): Piece {
   const k = (path: Path) => place(path, { scale, turn: -0.02 });
-  const up = random.next() < 0.65;
+  const up = random.next() < 0.8;
+  // A long narrow wing that bends at its wrist, three feathers parted at its tip.
   const near = up
-    ? '4,-2 3,-10 -2,-18 -9,-24.6 -13.6,-26 -12.6,-22 -13.4,-19 -11.4,-15 -11,-12 -8,-7 -5.4,-1'
-    : '5,-1 2,5 -4,13 -11,19 -14.6,20.4 -13.4,16 -13.4,12 -10.6,8 -9.4,4 -6,-1';
+    ? '4.6,-2 5,-9 2,-15 -4,-19.4 -12,-23.6 -20,-26 -17.4,-22.4 -18.4,-21 -14.6,-19 -14.8,-17 -10.6,-14.4 -8.6,-11 -6.6,-6 -5.4,-0.6'
+    : '4.6,-1.6 4.6,4 0.6,8.6 -6,12 -14,14.4 -21,15.2 -18,12.4 -18.4,10.8 -14.4,9.6 -14,7.6 -10.4,5.4 -8.6,3 -6.4,-0.8';
   const far = up
-    ? '5,-2 9,-9 9,-18 6,-26 3,-22.6 0.6,-16 0,-9 0,-2'
-    : '6,-2 9,4 8,11 4,17 2,11 1,5 0,-2';
+    ? '5.6,-2.6 8.6,-8 8.4,-14 11,-20 15,-25 9.4,-23 5,-18.4 2.4,-12 0.4,-6 0,-2'
+    : '6,-2.4 10,0.4 14,5 19,8 13,7.6 8,5.6 3,2.4 0,-1';
   return {
     layers: [
       shape(`${id}.far`, role, k(blob(far)), { tone: Math.min(1, tone + 0.4), sheet: true }),
@@ -89,7 +90,7 @@ export function flying(
         k(
           join(
             blob('-8,0.6 -3,-2.6 3,-3.6 6.6,-5.4 9.8,-5.2 11.4,-3 10.2,-0.4 6.6,2.4 0,3.6 -5,2.6'),
-            poly('-6,-1 -16.6,-1.8 -18.6,1 -16.2,3.4 -5,2.4'),
+            poly('-6,-1 -15,-0.9 -17.4,0.4 -15.6,1 -17,2.6 -14.4,2.7 -5,2.2'),
           ),
         ),
         { tone, depth, round: 2.2 * scale, sheet: true },
@@ -100,7 +101,7 @@ export function flying(
       }),
       shape(`${id}.beak`, beak, k(place(poly(bill), { x: 2.6, y: 12 })), { tone: 0.35 }),
       shape(`${id}.wing`, role, k(blob(near)), {
-        tone: tone * 0.8,
+        tone: Math.min(1, tone + 0.16),
         depth,
         round: 2 * scale,
         sheet: true,

@@ -1,6 +1,7 @@
 import { symbolConcepts } from '@reverie/oneirology';
-import { propConcepts } from '@reverie/oneirology/deeds';
+import { propConcepts } from '@reverie/oneirology/props';
 import { describe, expect, it } from 'vitest';
+import { thingNoun } from '#press/describe/nouns.ts';
 import { begin, close, curve, type Path, stepLength } from '#press/path.ts';
 import { type PieceEntry, pieceStates } from '#press/pieces/kit.ts';
 import { pieceEntries, pieceFor, pieceMakers } from '#press/pieces/registry.ts';
@@ -22,7 +23,22 @@ describe('pieces', () => {
     expect(entries.filter(([concept]) => !known.has(concept)).map(([concept]) => concept)).toEqual(
       [],
     );
-    expect(entries.length).toBeGreaterThanOrEqual(300);
+    expect(entries.length).toBeGreaterThanOrEqual(800);
+  });
+
+  it('show every thing that is read for pictures alone, and call it as the engine does', () => {
+    const shapeless = propConcepts.filter(({ id }) => pieceFor(id) === null).map(({ id }) => id);
+    // Words of people and of parts of a place.
+    expect(shapeless).toEqual([
+      ...['furniture', 'back-seat', 'passenger-seat', 'platform', 'elderly', 'plaza', 'reflection'],
+      // Of it a ground is, or a place is full.
+      'lava',
+    ]);
+    for (const { id, label, nouns } of propConcepts) {
+      const thing = { kind: 'thing', id, label, count: 1, changes: [] } as const;
+      expect(thingNoun(thing, 'fr')).toEqual(nouns.fr);
+      expect(thingNoun(thing, 'en')).toEqual({ ...nouns.en, isFeminine: false });
+    }
   });
 
   it('never put another thing in the place of one without a shape', () => {

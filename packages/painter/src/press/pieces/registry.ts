@@ -43,6 +43,7 @@ import { reptilesPieces } from '#press/pieces/reptiles.ts';
 import { rodentsPieces } from '#press/pieces/rodents.ts';
 import { screensPieces } from '#press/pieces/screens.ts';
 import { seaCreaturesPieces } from '#press/pieces/sea-creatures.ts';
+import { servingPieces } from '#press/pieces/serving.ts';
 import { skyPieces } from '#press/pieces/sky.ts';
 import { stoutBeastsPieces } from '#press/pieces/stout-beasts.ts';
 import { tablewarePieces } from '#press/pieces/tableware.ts';
@@ -56,6 +57,7 @@ import { wallsPieces } from '#press/pieces/walls.ts';
 import { waterBirdsPieces } from '#press/pieces/water-birds.ts';
 import { weatherPieces } from '#press/pieces/weather.ts';
 import { whalesPieces } from '#press/pieces/whales.ts';
+import { yardPieces } from '#press/pieces/yard.ts';
 
 /** Things and animals by the engine's concept ids. */
 export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
@@ -117,6 +119,8 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...festivitiesPieces,
   ...householdPieces,
   ...outingsPieces,
+  ...yardPieces,
+  ...servingPieces,
   'childhood-home': housesPieces.house,
 };
 

@@ -50,8 +50,8 @@ function pieceOf(
 ): Piece {
   const scale = size / longSide;
   const parts = texts.map((text) => partOf(text));
-  // A told colour is for the role that covers most.
-  const main = parts.find(({ kind }) => kind === 'body')?.role;
+  // A told colour is for the role that covers most; of what is all small parts, for the first.
+  const main = (parts.find(({ kind }) => kind === 'body') ?? parts[0])?.role;
   const layers = parts.map(({ role, tone, alpha, kind, path }): Layer => {
     const round = kind === 'body' ? size * 0.045 : kind === 'part' ? size * 0.022 : 0;
     return {
@@ -89,11 +89,15 @@ function partOf(text: string): {
 
 const kinds: Readonly<Record<string, number>> = { M: begin, H: hole, L: line, C: curve, Z: close };
 
+/** Each step but the first is told from where the last one ended. */
 function pathOf(text: string): Path {
-  return [...text.matchAll(/([MHLCZ])([^MHLCZ]*)/g)].flatMap(([, letter = '', numbers = '']) => [
-    kinds[letter] ?? raise(letter),
-    ...(numbers ? numbers.split(' ').map(Number) : []),
-  ]);
+  let from = [0, 0];
+  return [...text.matchAll(/([MHLCZ])([^MHLCZ]*)/g)].flatMap(([, letter = '', numbers = '']) => {
+    const told = (numbers.match(/-?\d+/g) ?? []).map(Number);
+    const points = /[MH]/.test(letter) ? told : told.map((v, n) => v + (from[n % 2] ?? 0));
+    if (points.length > 1) from = points.slice(-2);
+    return [kinds[letter] ?? raise(letter), ...points];
+  });
 }
 
 function raise(word: string): never {

@@ -1,9 +1,9 @@
 import { fall } from '#press/drawing.ts';
 import { join, type Path, smooth } from '#press/path.ts';
 import { panel, type Spot, see } from '#press/stages/kit/camera.ts';
+import { paintCurtains } from '#press/stages/kit/curtains.ts';
 import {
   type Opening,
-  paintCurtains,
   paintHangingLamp,
   paintLightOnFloor,
   paintPicture,
@@ -66,8 +66,9 @@ export const bedroom = insideStage({ far: [430, 530], tall: [270, 350] }, (insid
   paintMoonbeam(inside, windowAt, isLampLit);
   const isAcross = random.next() < 0.6;
   if (isAcross) paintBedAcross(inside, bedAt);
-  else paintBedFacing(inside, bedAt + 20);
+  // The table by its head is behind a bed that comes towards us.
   paintNightTable(inside, lampSpot, isLampLit);
+  if (!isAcross) paintBedFacing(inside, bedAt + 20);
   if (random.next() < 0.4) {
     const hung: Spot = [room.left + from + wide * 0.5, 214, room.depth - 150];
     paintHangingLamp(put, camera, room, hung, { isLit: false });
@@ -140,7 +141,7 @@ function paintBedAcross({ put, camera, room, slots, options: { random } }: Insid
     panel(camera, (u, v) => [x + u, up + 2, z + v], 70, 0, long - 70, deep),
     { tone: 0.25, isSheet: true },
   );
-  slots.push({ ...slotAt(camera, 'bed', [x + 84, up + 2, z + 40], 190, 'left'), y: head.y });
+  slots.push({ ...slotAt(camera, 'bed', [x + long / 2, up + 2, z + 40], 190, 'right'), y: head.y });
   slots.push(slotAt(camera, 'seat', [x + 150, up, z + 4], 70));
   const front = frontOf({ ...mattress, at: [x, 0, z - 3] });
   const hem: Path = panel(camera, front, 70, 12, long - 66, up - 10);
@@ -160,7 +161,8 @@ function paintBedAcross({ put, camera, room, slots, options: { random } }: Insid
 
 /** The foot of the bed is towards us. */
 function paintBedFacing({ put, camera, room, slots, options: { random } }: Inside, across: number) {
-  const [wide, long, up] = [132, 190, 50];
+  // Wide enough for who lies across it, as they are seen.
+  const [wide, long, up] = [176, 190, 50];
   const [x, z] = [room.left + across, room.depth - long - 10];
   const quilt = pick(random, ['accent3', 'accent2', 'leaf', 'accent']);
   const headboard: Block = {

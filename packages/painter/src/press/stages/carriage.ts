@@ -2,15 +2,18 @@ import { fall } from '#press/drawing.ts';
 import { circle, cut, join, type Path, rect } from '#press/path.ts';
 import { type Plane, panel, see } from '#press/stages/kit/camera.ts';
 import { paintWindow, stick } from '#press/stages/kit/fittings.ts';
-import { paintDoor } from '#press/stages/kit/furnish.ts';
+import { paintCeilingLamps, paintDoor } from '#press/stages/kit/furnish.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
 import { paintBlock, paintRoom } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
+/** Half the way between the seats, in centimetres: two can stand there side by side. */
+const aisle = 54;
+
 /** In a train: seats on both sides of the way, a landscape in every window, racks and straps. */
 export const carriage = insideStage(
-  { plans: ['box', 'aside'], far: [820, 1150], tall: [222, 245], half: [138, 156] },
+  { plans: ['box', 'aside'], far: [820, 1150], tall: [222, 245], half: [156, 172] },
   (inside) => {
     const { options, camera, room, put, slots } = inside;
     const { random, time } = options;
@@ -18,9 +21,14 @@ export const carriage = insideStage(
     const middle = (room.left + room.right) / 2;
     const light = see(camera, [room.right, 150, 480]);
     paintRoom(put, room, { light, dim: 0.8 });
-    put('way', 'floor', panel(camera, room.floor, wide / 2 - 36, 40, 72, room.depth - 40), {
-      tone: fall(camera.horizon, camera.height, 0.6, 0.95),
-    });
+    put(
+      'way',
+      'floor',
+      panel(camera, room.floor, wide / 2 - aisle, 40, aisle * 2, room.depth - 40),
+      {
+        tone: fall(camera.horizon, camera.height, 0.6, 0.95),
+      },
+    );
     const right: Plane = (across, up) => [room.right, up, room.depth - across];
     for (const plane of [room.leftWall, right]) {
       put('wainscot', 'wood', panel(camera, plane, 0, 0, room.depth - 40, 78), {
@@ -44,21 +52,14 @@ export const carriage = insideStage(
       panel(camera, room.back, wide / 2 - 26, 104, 52, 74),
       { tone: 0.2, glow: time === 'night' ? 1 : 0 },
     );
-    const lamps: Path[] = [];
-    for (let z = 240; z < room.depth; z += 230) {
-      const { x, y, scale } = see(camera, [middle, room.tall - 10, z]);
-      lamps.push(circle(x, y, 15 * scale));
-    }
-    put('lamps', 'lamp', join(...lamps), {
-      tone: time === 'day' ? 0.4 : 0,
-      glow: time === 'day' ? 0 : 1,
-      isSheet: true,
-    });
+    const lit: [number, number][] = [];
+    for (let z = 240; z < room.depth - 80; z += 170) lit.push([middle, z]);
+    paintCeilingLamps(put, room, lit, [34, 90], time !== 'day');
     const role = pick(random, ['accent', 'accent3', 'leaf']);
     for (let z = room.depth - 130; z > 150; z -= 150) {
       for (const way of [-1, 1]) {
-        const x = way < 0 ? room.left : middle + 40;
-        const span = way < 0 ? middle - 40 - room.left : room.right - middle - 40;
+        const x = way < 0 ? room.left : middle + aisle + 2;
+        const span = wide / 2 - aisle - 2;
         paintBlock(
           put,
           camera,
@@ -80,17 +81,18 @@ export const carriage = insideStage(
         );
       }
     }
-    const straps: Path[] = [
-      stick(camera, [middle - 52, 200, 80], [middle - 52, 200, room.depth], 3),
-      stick(camera, [middle + 52, 200, 80], [middle + 52, 200, room.depth], 3),
-    ];
-    for (let z = 260; z < room.depth; z += 120) {
-      for (const dx of [-52, 52]) {
-        const { x, y, scale: k } = see(camera, [middle + dx, 200, z]);
+    // Over the seats and under the ceiling: they cross nobody in the aisle.
+    const [held, high] = [aisle + 14, room.tall - 14];
+    const straps: Path[] = [-held, held].map((dx) =>
+      stick(camera, [middle + dx, high, 330], [middle + dx, high, room.depth], 2),
+    );
+    for (let z = 380; z < room.depth; z += 130) {
+      for (const dx of [-held, held]) {
+        const { x, y, scale: k } = see(camera, [middle + dx, high, z]);
         straps.push(
-          rect(x - 1.5 * k, y, 3 * k, 16 * k),
-          circle(x, y + 24 * k, 9 * k),
-          cut(circle(x, y + 24 * k, 6 * k)),
+          rect(x - k, y, 2 * k, 14 * k),
+          circle(x, y + 20 * k, 7 * k),
+          cut(circle(x, y + 20 * k, 5 * k)),
         );
       }
     }

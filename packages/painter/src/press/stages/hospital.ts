@@ -45,17 +45,9 @@ export const hospital = insideStage({ far: [500, 640], tall: [275, 320] }, (insi
     [60, 120],
     time !== 'day',
   );
+  paintScreen(inside, windowAt);
   const count = wide > 620 ? 3 : 2;
   for (let i = 0; i < count; i++) paintWardBed(inside, from + wide * (0.1 + (i * 0.9) / count), i);
-  const x = room.left + from + wide * random.between(0.48, 0.56);
-  paintDrape(
-    put,
-    camera,
-    [x, 0, room.depth - 60],
-    [46, 228, 30],
-    pick(random, ['accent3', 'accent2', 'leaf']),
-  );
-  put('rail', 'metal', stick(camera, [x, 228, room.depth - 4], [x, 228, 200], 3), { tone: 0.4 });
   slots.push(
     slotAt(camera, 'window', room.back(windowAt + 60, 128), 110),
     slotAt(camera, 'door', room.back(to - 60, 0), 100),
@@ -67,12 +59,17 @@ function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: n
   const [x, z] = [room.left + across, room.depth - 104];
   const long = 196;
   const legs: Path[] = [];
-  for (const lx of [4, long - 4])
-    legs.push(
-      stick(camera, [x + lx, 0, z], [x + lx, 92, z], 4),
-      stick(camera, [x + lx, 0, z + 88], [x + lx, 92, z + 88], 4),
-    );
-  for (const up of [58, 74, 90]) legs.push(stick(camera, [x + 4, up, z + 88], [x + 4, up, z], 3));
+  // A rail at the head and a lower one at the foot.
+  for (const [lx, tall] of [
+    [3, 96],
+    [long - 3, 78],
+  ] as const) {
+    for (const lz of [0, 88])
+      legs.push(stick(camera, [x + lx, 0, z + lz], [x + lx, tall, z + lz], 4));
+    for (const up of [tall - 2, tall - 14])
+      legs.push(stick(camera, [x + lx, up, z + 88], [x + lx, up, z], 3));
+  }
+  legs.push(stick(camera, [x + 3, 36, z], [x + long - 3, 36, z], 4));
   put('bed.frame', 'metal', join(...legs), { tone: 0.5 });
   paintBlock(
     put,
@@ -82,17 +79,29 @@ function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: n
     { at: [x, 44, z], wide: long, tall: 16, deep: 88 },
     { front: 0.4, side: 0.6, top: 0.08 },
   );
+  const cover = n % 2 === 0 ? 'accent3' : 'accent2';
+  const turned = 74;
   put(
-    'sheet',
-    'white',
-    panel(camera, (u, v) => [x + u, v, z - 2], 60, 18, long - 64, 44),
-    { tone: 0.3, isSheet: true },
+    'blanket',
+    cover,
+    panel(camera, (u, v) => [x + u, 61, z + v], turned, 0, long - turned, 88),
+    { tone: 0.25, isSheet: true },
   );
   put(
     'blanket',
-    n % 2 === 0 ? 'accent3' : 'accent2',
-    panel(camera, (u, v) => [x + u, v, z - 3], 92, 16, long - 100, 46),
-    { tone: 0.4, isSheet: true },
+    cover,
+    panel(camera, (u, v) => [x + u, v, z - 3], turned, 34, long - turned, 27),
+    { tone: 0.5, isSheet: true },
+  );
+  // The sheet is turned down over it.
+  put(
+    'sheet',
+    'white',
+    join(
+      panel(camera, (u, v) => [x + u, 61, z + v], turned - 4, 0, 20, 88),
+      panel(camera, (u, v) => [x + u, v, z - 4], turned - 4, 40, 20, 21),
+    ),
+    { tone: 0.15, isSheet: true },
   );
   put(
     'pillow',
@@ -111,7 +120,7 @@ function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: n
     { tone: 0.2, isSheet: true },
   );
   slots.push(
-    slotAt(camera, 'bed', [x + 92, 62, z + 36], 180, 'left'),
+    slotAt(camera, 'bed', [x + long / 2, 62, z + 36], 180, 'right'),
     slotAt(camera, 'seat', [x + 150, 60, z + 4], 60),
   );
   const drip = [x - 22, 0, z + 50] as const;
@@ -126,4 +135,21 @@ function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: n
     { tone: 0.6 },
   );
   put('drip.bag', 'glass', stand(camera, drip, rect(6, -192, 17, 28, 4)), { tone: 0.2 });
+}
+
+/** A curtain drawn back to the wall, on a rail that follows it. */
+function paintScreen(
+  { put, camera, room, span: [from], options: { random } }: Inside,
+  until: number,
+) {
+  const across = (from + until) / 2;
+  const z = room.depth - 6;
+  put(
+    'rail',
+    'metal',
+    panel(camera, (u, v) => [room.left + u, v, z], from, 232, until - from + 6, 3),
+    { tone: 0.4 },
+  );
+  const spot = [room.left + across, 0, z - 2] as const;
+  paintDrape(put, camera, spot, [54, 230, 22], pick(random, ['accent3', 'accent2', 'leaf']));
 }

@@ -1,9 +1,9 @@
 import { spread } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, polygon, rect } from '#press/path.ts';
 import { panel, type Spot, see } from '#press/stages/kit/camera.ts';
+import { paintCurtains } from '#press/stages/kit/curtains.ts';
 import {
   type Opening,
-  paintCurtains,
   paintFloorShadow,
   paintHangingLamp,
   paintLightOnFloor,

@@ -1,9 +1,9 @@
 import { spread } from '#press/drawing.ts';
 import { circle, join, type Path } from '#press/path.ts';
 import { panel, see } from '#press/stages/kit/camera.ts';
+import { paintCurtains } from '#press/stages/kit/curtains.ts';
 import {
   type Opening,
-  paintCurtains,
   paintPicture,
   paintPottedPlant,
   paintWindow,

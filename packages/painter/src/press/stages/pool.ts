@@ -29,7 +29,7 @@ export const pool = outsideStage(
     const line = (at: number) =>
       surface + wave(at, length, phase) * 7 + wave(at, length * 0.37) * 4;
     put('water', 'water', below(line, width, height + 20, 24), {
-      tone: fall(surface, height, 0.02, 0.88),
+      tone: fall(surface, height, 0.4, 1),
       isSheet: true,
     });
     const back = height * random.between(0.7, 0.78);
@@ -117,7 +117,7 @@ export const pool = outsideStage(
     );
     for (const at of [-0.34, -0.14, 0.2, 0.38])
       slots.push(slot(camera, 'water', width * (0.5 + at), surface, k * 0.6, 160));
-    return { standing: false, waterline: surface, light: { x, y: 0 } };
+    return { standing: false, waterline: surface, isBelow: true, light: { x, y: 0 } };
   },
   0,
   false,

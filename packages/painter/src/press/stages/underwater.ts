@@ -14,7 +14,7 @@ export const underwater = outsideStage(
     const x = width * (0.5 + side * random.between(0.1, 0.24));
     const deep = random.between(0.8, 1);
     put('water', 'water', wholeSheet(width, height), {
-      tone: spread([x, -40], 60, height * 1.15, 0, deep),
+      tone: spread([x, -40], 60, height * 1.05, 0.3, deep),
       grain: { kind: 'level' },
     });
     paintRays(outside, x, 0);
@@ -93,7 +93,7 @@ export const underwater = outsideStage(
       slot(camera, 'middle', width * (0.5 - way * 0.06), height * 0.8, k * 0.7, 300),
       slot(camera, 'far', width * (0.5 + way * 0.24), height * 0.66, k * 0.3, 500),
     );
-    return { standing: false, waterline: 0, light: { x, y: 0 } };
+    return { standing: false, waterline: 0, isBelow: true, light: { x, y: 0 } };
   },
   0,
   false,

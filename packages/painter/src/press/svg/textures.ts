@@ -46,7 +46,7 @@ function carvings(key: string): string {
 export function carvingFor(darkness: number, grain: Grain | undefined): string | null {
   const n = Math.floor(darkness * 5) - 1;
   if (n < 0) return null;
-  const way = grain?.kind === 'rings' ? 'level' : (grain?.kind ?? 'level');
+  const way = grain?.kind === 'upright' || grain?.kind === 'slant' ? grain.kind : 'level';
   return `url(#${way}${Math.min(n, densities.length - 1)})`;
 }
 

@@ -124,36 +124,6 @@ function smoothHill(x: number, y: number, wide: number, top: number, lean: numbe
   ];
 }
 
-/** Curtains drawn to both sides of an opening. */
-export function paintCurtains(
-  put: Put,
-  camera: Camera,
-  { plane, at: [x, y, wide, tall] }: Opening,
-  role: Role,
-  low = y - 14,
-): void {
-  const top = y + tall + 16;
-  const drape = (side: -1 | 1): Path => {
-    const inner = side < 0 ? x : x + wide;
-    const at = (out: number, up: number): [number, number] => [inner + side * out, up];
-    return smooth([
-      at(26, top),
-      at(-wide * 0.2, top),
-      at(-wide * 0.17, y + tall * 0.66),
-      at(-2, y + tall * 0.3),
-      at(6, low),
-      at(30, low),
-      at(31, y + tall * 0.5),
-    ]);
-  };
-  put('curtain', role, onPlane(camera, plane, join(drape(-1), drape(1))), {
-    tone: 0.4,
-    relief: { depth: 0.4, dx: 8, dy: 0, radius: 12 },
-    isSheet: true,
-  });
-  put('rod', 'dark', panel(camera, plane, x - 34, top - 1, wide + 68, 4), { tone: 0.4 });
-}
-
 /** A lamp that hangs: its cord, shade and the cone of its light. Returns its bulb. */
 export function paintHangingLamp(
   put: Put,

@@ -1,3 +1,5 @@
+import type { Layer } from '#press/drawing.ts';
+import { boxOf } from '#press/path.ts';
 import type { Slot, Stage, StageMaker, StageOptions } from '#press/stage.ts';
 import { type Camera, cameraFor, see } from '#press/stages/kit/camera.ts';
 import { createEasel, finished, type Put } from '#press/stages/kit/easel.ts';
@@ -53,7 +55,7 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
     const foot = see(camera, [0, 0, room.depth]).y;
     const farthest = (foot - camera.horizon) / Math.max(1, options.height * 0.9 - camera.horizon);
     const stage: Stage = {
-      back: back.layers,
+      back: withOneDisc(back.layers, light),
       front: front.layers,
       slots: onSheet(
         [
@@ -68,6 +70,18 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
     };
     return finished(isMirrored ? mirrored(stage, width) : stage);
   };
+}
+
+/** There is one sun: it is in the window nearest to where its light comes from. */
+function withOneDisc(layers: readonly Layer[], { x, y }: Furnished['light']): Layer[] {
+  const discs = layers.filter(({ id }) => id === 'pane.disc');
+  const away = ({ path }: Layer) => {
+    const box = boxOf(path);
+    if (!box) return Infinity;
+    return Math.abs((box.left + box.right) / 2 - x) + Math.abs((box.top + box.bottom) / 2 - y);
+  };
+  const [kept] = discs.sort((one, other) => away(one) - away(other));
+  return layers.filter((layer) => layer.id !== 'pane.disc' || layer === kept);
 }
 
 /** From the ceiling and in the air, where the hero is and farther. */

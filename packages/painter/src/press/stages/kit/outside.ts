@@ -21,6 +21,8 @@ export interface Laid {
   /** False where nobody can stand on the ground. */
   readonly standing?: Standing | false;
   readonly waterline?: number;
+  /** Seen from under the water. */
+  readonly isBelow?: boolean;
   readonly light?: { readonly x: number; readonly y: number };
 }
 
@@ -47,7 +49,7 @@ export function outsideStage(
       putFront: front.put,
       slots,
     } as const;
-    const { standing: where = {}, waterline, light = sky.light } = lay(outside);
+    const { standing: where = {}, waterline, isBelow, light = sky.light } = lay(outside);
     const stage: Stage = {
       back: back.layers,
       front: front.layers,
@@ -64,6 +66,7 @@ export function outsideStage(
       light,
       horizon: camera.horizon,
       ...(waterline !== undefined && { waterline }),
+      ...(isBelow && { isBelow }),
     };
     return finished(stage);
   };

@@ -1,0 +1,316 @@
+import { actOfWhom, aloft, handled, mouthed, pairOfAct } from '#press/compose/act-tables.ts';
+import { bearersOf } from '#press/compose/bearers.ts';
+import { becoming } from '#press/compose/becoming.ts';
+import { looksOf } from '#press/compose/look-of-people.ts';
+import { mountedOn } from '#press/compose/mounted.ts';
+import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
+import { pair } from '#press/figure/pair.ts';
+import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+import { createRandom } from '#random.ts';
+
+/** A deed to be cast, and who has been cast for an earlier one. */
+interface Casting {
+  readonly scene: PrintScene;
+  readonly deed: ShownDeed;
+  readonly seed: number;
+  readonly done: ReadonlySet<number>;
+}
+
+/** Who does a deed, and to whom or what, of those not yet cast; null where it is another's deed. */
+type CastingRule = (casting: Casting) => Troupe[] | null;
+
+/** The same where whoever does it is cast alone, before anything else is. */
+type LoneRule = (casting: Casting, alone: Troupe) => Troupe[] | null;
+
+/** In white or in a dark suit, whatever sex they are: one of each, unless the dream dresses them. */
+function wed(person: Person, isBride: boolean): Person {
+  if (person.wears !== undefined || person.head !== undefined) return person;
+  return isBride ? { ...person, role: 'bride' } : { ...person, wears: 'suit' };
+}
+
+/** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
+const handy = 130;
+
+/** What is done standing before something large. */
+const atLarge = new Set<ActName>(['tend', 'touch', 'build', 'paint', 'wash']);
+
+const lifters = new Set(['party-balloons', 'parachute', 'umbrella']);
+
+const holding = new Set<ActName>(['hold', 'pull', 'carry']);
+
+/** Centimetres: beside what is wider, nobody is seen before it. */
+const largest = 380;
+
+/** Who lifts something does so, whatever it weighs by day. */
+const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
+
+/** What is tiny in a dream is in a hand, whatever it is. */
+function isHandy({ box, changes }: Troupe): boolean {
+  const size = Math.max(box.right - box.left, box.bottom - box.top);
+  return size <= handy || changes.includes('tiny');
+}
+
+/** What somebody gives, or does something with, where a hand can have it; null where it is no such deed. */
+function heldBeside(
+  scene: PrintScene,
+  { act, who, relation }: ShownDeed,
+  done: ReadonlySet<number>,
+  seed: number,
+): Troupe | null {
+  const place = relation?.name === 'with' ? relation.to : undefined;
+  if (typeof place !== 'number' || done.has(place)) return null;
+  if (scene.actors[place]?.kind !== 'thing') return null;
+  const thing = troupeOf(scene, place, null, seed);
+  if (!thing || thing.isBeast || !(isHandy(thing) || act === 'give')) return null;
+  return { ...thing, relation: { name: 'beside', to: who }, isHeld: true };
+}
+
+/** What or whom a deed is done at: they are placed first, and who does it by them. */
+function doneAt(
+  scene: PrintScene,
+  { act, whom = -1, relation }: ShownDeed,
+  seed: number,
+): { target: Troupe; by: 'on' | 'at' | 'beside' } | null {
+  const isThing = scene.actors[whom]?.kind === 'thing';
+  const target = troupeOf(scene, whom, null, seed);
+  if (target === null) return null;
+  // Who climbs a ladder is on it; who leaves somebody has them behind their back.
+  if (act === 'climb' && isThing) return { target, by: 'on' };
+  if (act === 'leave' && !isThing) return { target, by: 'beside' };
+  // Who plays a piano sits at its keys.
+  if (act === 'play' && isThing && target.piece.anchors?.keys) return { target, by: 'at' };
+  // Who finds a house, or mends a piano, stands before it.
+  const isAtIt = act === 'find' || atLarge.has(act);
+  const isLarge = isThing && typeof relation?.to !== 'number' && !isHandy(target);
+  return isAtIt && isLarge ? { target, by: 'beside' } : null;
+}
+
+function receiverOf({ scene, deed, done }: Casting): Actor | undefined {
+  return deed.whom === undefined || done.has(deed.whom) ? undefined : scene.actors[deed.whom];
+}
+
+const isBaby = (actor: Actor | undefined) => actor?.kind === 'person' && actor.age === 'baby';
+
+const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) =>
+  looksOf(
+    person,
+    { place, act: deed.act, stage: stageFor(scene) },
+    createRandom(seed, `person${place}`),
+  );
+
+/** Two people in one act: they kiss, fight, hold hands. */
+const asPair: CastingRule = (casting) => {
+  const { scene, deed, seed } = casting;
+  const { act, who, whom, relation } = deed;
+  const [one, two, name] = [scene.actors[who], receiverOf(casting), pairOfAct[act]];
+  if (one?.kind !== 'person' || two?.kind !== 'person' || whom === undefined || !name) return null;
+  if (isBaby(one) || isBaby(two)) return null;
+  const spouse = two.gender === 'male' || one.gender === 'female' ? who : whom;
+  const looks = (person: Person, place: number) =>
+    lookOf(act === 'marry' ? wed(person, place === spouse) : person, place, casting);
+  const piece = pair({
+    pair: name,
+    one: looks(one, who),
+    two: looks(two, whom),
+    heads: [one.head, two.head],
+  });
+  // Three who chase are one at one's heels, and two behind.
+  const others = one.count > 1 && act === 'chase' ? troupeOf(scene, who, 'run', seed) : null;
+  return [
+    {
+      ...standing(piece, 'ground'),
+      actors: [who, whom],
+      count: 1,
+      changes: [...one.changes, ...two.changes],
+      act,
+      ...(relation && { relation }),
+    },
+    ...(others ? [{ ...others, relation: { name: 'behind' as const, to: who } }] : []),
+  ];
+};
+
+/** Things in the shape of a person. */
+const likenesses = new Set('mannequin doll statue robot snowman scarecrow skeleton'.split(' '));
+
+/** Whoever becomes a thing is both at once; a beast's head they have already. */
+const turningInto: CastingRule = ({ scene, deed, done, seed }) => {
+  const { who, act, whom = -1 } = deed;
+  const [one, two] = [scene.actors[who], scene.actors[whom]];
+  if (act !== 'become' || one?.kind !== 'person' || two?.kind !== 'thing') return null;
+  if (one.count > 1 || one.age === 'baby' || one.head !== undefined || done.has(whom)) return null;
+  const body = troupeOf(scene, who, act, seed);
+  const thing = troupeOf(scene, whom, null, seed);
+  if (body === null || thing === null) return null;
+  // Who is a shop's dummy has its whole shape, which is theirs.
+  const isWhole = deed.verb?.en.one === 'is' && likenesses.has(two.id);
+  const piece = isWhole ? thing.piece : becoming(body.piece, thing.piece);
+  return [{ ...body, ...standing(piece, 'ground'), actors: [who, whom] }];
+};
+
+/** Whoever looks into a mirror, and whom they see there. */
+const beforeMirror: CastingRule = (casting) => {
+  const { scene, deed, done } = casting;
+  const one = scene.actors[deed.who];
+  const glass = mirrorOf(scene, deed);
+  if (one?.kind !== 'person' || glass === undefined || done.has(glass)) return null;
+  const self = lookOf(one, deed.who, casting);
+  const piece = pair({
+    pair: isBeforeMirror(scene, deed) ? 'other-self' : 'mirror',
+    one: self,
+    two: self,
+    heads: [one.head, one.head],
+  });
+  const actors = [deed.who, glass];
+  return [{ ...standing(piece, 'ground'), actors, count: 1, changes: one.changes, act: deed.act }];
+};
+
+/** Several who carry somebody. */
+const byBearers: LoneRule = ({ scene, deed, seed, done }, alone) => {
+  const bearers = bearersOf(scene, deed, alone, seed);
+  return bearers?.every(({ actors }) => actors.every((n) => !done.has(n))) ? bearers : null;
+};
+
+/** A beast that carries somebody does so on its back. */
+const onItsBack: LoneRule = (casting) => {
+  const { scene, deed, seed } = casting;
+  const { act, who, whom } = deed;
+  if (act !== 'carry' || whom === undefined || scene.actors[who]?.kind !== 'thing') return null;
+  if (receiverOf(casting)?.kind !== 'person') return null;
+  const carried = troupeOf(scene, whom, 'ride', seed);
+  const carrier = troupeOf(scene, who, 'walk', seed);
+  if (!carried || !carrier) return null;
+  return [carrier, { ...carried, isCarried: true, relation: { name: 'on', to: who } }];
+};
+
+/** On a horse, in a boat, at the wheel. */
+const onMount: LoneRule = ({ scene, deed, seed, done }, alone) => {
+  const mounted = mountedOn(scene, deed, alone, seed);
+  if (mounted === undefined) return null;
+  return done.has(mounted.mount) ? [mounted.rider] : [mounted.carrier, mounted.rider];
+};
+
+/** At what is placed first. */
+const atWhat: LoneRule = ({ scene, deed, seed, done }, alone) => {
+  const { who, whom } = deed;
+  const at = whom === undefined || done.has(whom) ? null : doneAt(scene, deed, seed);
+  if (!at || whom === undefined) return null;
+  const tool = heldBeside(scene, deed, new Set([...done, who, whom]), seed);
+  return [at.target, { ...alone, relation: { name: at.by, to: whom } }, ...(tool ? [tool] : [])];
+};
+
+/** Who runs after a tram is behind it, and not before its windows. */
+const behindWhatFlees: LoneRule = (casting, alone) => {
+  const { scene, deed, seed } = casting;
+  const { act, who, whom } = deed;
+  if ((act !== 'chase' && act !== 'follow') || whom === undefined) return null;
+  if (receiverOf(casting)?.kind !== 'thing' || scene.actors[who]?.kind !== 'person') return null;
+  const large = troupeOf(scene, whom, 'pass', seed);
+  if (!large || isHandy(large) || large.box.right - large.box.left <= largest) return null;
+  return [alone, { ...large, isLeaving: true, relation: { name: 'ahead', to: who } }];
+};
+
+/** « Accrochée à une grappe de ballons »: they lift whoever holds them. */
+const liftedBy: LoneRule = ({ scene, deed, seed, done }, alone) => {
+  const string = deed.relation?.to;
+  if (typeof string !== 'number' || done.has(string)) return null;
+  const lifter = scene.actors[string];
+  if (lifter?.kind !== 'thing' || !lifters.has(lifter.id)) return null;
+  if (scene.actors[deed.who]?.kind !== 'person') return null;
+  const held = troupeOf(scene, string, null, seed);
+  const relation = { name: 'beside', to: deed.who } as const;
+  return held && [alone, { ...held, count: 1, isHeld: true, relation }];
+};
+
+/** « Je la tenais par la cheville »: who flies is held from below. */
+const heldFromBelow: LoneRule = ({ scene, deed, seed, done }) => {
+  const { act, who, whom } = deed;
+  const isAloft = scene.deeds.some((other) => other.who === whom && aloft.has(other.act));
+  if (!isAloft || whom === undefined || !holding.has(act)) return null;
+  if (scene.actors[who]?.kind !== 'person') return null;
+  const reaching = troupeOf(scene, who, 'reach', seed);
+  const flier = done.has(whom) ? null : troupeOf(scene, whom, 'fly', seed);
+  return [
+    ...(reaching ? [{ ...reaching, relation: { name: 'below' as const, to: whom } }] : []),
+    ...(flier ? [flier] : []),
+  ];
+};
+
+/** Whoever does it by themselves, and beside them whom or what they do it with and to. */
+const byThemselves: LoneRule = (casting, alone) => {
+  const { scene, deed, seed, done } = casting;
+  const { act, who, whom, relation } = deed;
+  const [one, two] = [scene.actors[who], receiverOf(casting)];
+  const beside = { name: 'beside', to: who } as const;
+  // `I found a door behind my wardrobe`: the door is there.
+  const isIn = relation?.name === 'in' && two !== undefined;
+  const isOfFound =
+    typeof relation?.to === 'number' &&
+    ((act === 'find' && (two?.kind === 'thing' || isIn)) || (act === 'put' && two !== undefined));
+  const tool =
+    one?.kind === 'person' ? heldBeside(scene, deed, new Set([...done, who]), seed) : null;
+  const taken = new Set([...done, who, ...(tool?.actors ?? [])]);
+  const partner = partnerOf(scene, deed, taken);
+  const other = partner === undefined ? null : troupeOf(scene, partner, act, seed);
+  const isByFound = (act === 'put' || isIn) && isOfFound;
+  const isRelated = tool === null && !isOfFound && partner === undefined;
+  const own =
+    relation && isByFound
+      ? { relation: { name: 'beside', to: relation.to } as const }
+      : relation && isRelated && { relation };
+  const isWhomFree = whom !== undefined && whom !== partner && !taken.has(whom);
+  const receiver = isWhomFree ? troupeOf(scene, whom, actOfWhom[act] ?? null, seed) : null;
+  return [
+    { ...alone, ...own },
+    ...(other ? [{ ...other, relation: beside }] : []),
+    ...(tool ? [tool] : []),
+    ...(receiver
+      ? [
+          {
+            ...receiver,
+            relation: isOfFound && relation ? relation : beside,
+            ...(isHeldBy(casting, alone, receiver) && !isOfFound && { isHeld: true }),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Whether it is in the hands, or in the mouth, of whoever does it. */
+function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): boolean {
+  const { act, who, whom = -1 } = deed;
+  const [one, two] = [scene.actors[who], scene.actors[whom]];
+  // Who feeds a tiger has none in their hands.
+  const isFed = act === 'give' && receiver.isBeast === true;
+  const isLight = isHandy(receiver) || (lifted.has(act) && !isFed);
+  const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
+  if (!isSmall) return false;
+  const isOverhead = act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';
+  if (one?.kind === 'person') return handled.has(act) || isOverhead;
+  // A beast has what it finds in its mouth.
+  return alone.piece.anchors?.mouth !== undefined && mouthed.has(act);
+}
+
+const together: readonly CastingRule[] = [asPair, turningInto, beforeMirror];
+const lone: readonly LoneRule[] = [
+  ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],
+  byThemselves,
+];
+
+/** Whom a deed puts on the stage, by the first rule that is of such a deed; null where nobody has a shape. */
+export function castDeed(casting: Casting): Troupe[] | null {
+  for (const rule of together) {
+    const cast = rule(casting);
+    if (cast) return cast;
+  }
+  const { scene, deed, seed } = casting;
+  const alone = troupeOf(scene, deed.who, deed.act, seed);
+  if (alone === null) return null;
+  for (const rule of lone) {
+    const cast = rule(casting, alone);
+    if (cast) return cast;
+  }
+  return [alone];
+}

@@ -1,0 +1,35 @@
+import { anchorOf, longestOf, type NeighbourRule } from '#press/compose/neighbour.ts';
+import type { ActName } from '#press/scene.ts';
+
+const inArms = new Set<ActName | null>(['hold', 'carry', 'birth', 'comfort', 'tend']);
+
+/** In the hand, the arms or the mouth of who has it; no larger than they can hold. */
+export const held: NeighbourRule = (neighbour) => {
+  const { troupe, other, at, way, scale, wide, tall } = neighbour;
+  if (!troupe.isHeld) return null;
+  const hand = anchorOf(neighbour, 'hand') ?? anchorOf(neighbour, 'mouth');
+  const longest = longestOf(troupe);
+  // What flies on a string is above one's hand, as large as it is.
+  const isAbove = troupe.box.bottom < 20 && troupe.stands === 'air' && longest > 90;
+  // What is told to be huge is as large as whoever holds it, and held by its edge.
+  const isHuge = troupe.changes.includes('giant') && !other.isThing;
+  const grip = troupe.piece.anchors?.hand?.[1];
+  // What has a handle is as long as it is: an umbrella is over the head.
+  const long = grip === undefined ? 0.36 : 0.64;
+  const most = isAbove ? 1.1 * tall : isHuge ? 0.9 * tall : Math.max(100, long * tall);
+  const size = isHuge ? most / longest : Math.min(scale, most / longest);
+  // A lantern hangs from one's hand.
+  const middle =
+    troupe.stands === 'hang' && !isHuge
+      ? troupe.box.top
+      : (isAbove || troupe.isThing) && grip !== undefined && !isHuge
+        ? grip
+        : (troupe.box.top + troupe.box.bottom) / 2;
+  const [x, y] = hand ?? [at.x + way * (other.isThing ? wide * 0.48 : 40), at.y - tall * 0.62];
+  const across = (troupe.box.right - troupe.box.left) * size;
+  // What takes two arms is against one's breast.
+  const isInArms = !isHuge && !other.isThing && across > 0.22 * tall && inArms.has(other.act);
+  const aside = way * across * (isHuge ? 0.42 : isInArms ? -0.24 : 0);
+  const low = isHuge ? Math.min(y, at.y - troupe.box.bottom * size + middle * size) : y;
+  return { ...at, x: x + aside, y: low - middle * size, scale: size, depth: at.depth + 0.01 };
+};

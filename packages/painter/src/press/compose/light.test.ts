@@ -1,0 +1,24 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { boxOf } from '#press/path.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+test('where the dream has its own moon, that moon lights the sky, and blooms behind itself', () => {
+  const dream = 'I was climbing a ladder on the roofs. The moon was huge.';
+  for (const seed of [1, 2, 3, 4]) {
+    const { scene, layers, owners } = compose(printSceneOf(withDeeds(dream, analyse(dream))), {
+      seed,
+      viewpoint: 'level',
+    });
+    const moon = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'moon');
+    const boxes = layers.flatMap(({ path }, n) => (owners[n] === moon ? (boxOf(path) ?? []) : []));
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bloom = boxOf(layers.find(({ id }) => id === 'focus.bloom')?.path ?? []);
+    expect(((bloom?.left ?? 0) + (bloom?.right ?? 0)) / 2).toBeCloseTo((left + right) / 2, -1);
+    const at = layers.findIndex(({ id }) => id === 'focus.bloom');
+    expect(at).toBeLessThan(owners.indexOf(moon));
+  }
+});

@@ -1,0 +1,66 @@
+import { aloft } from '#press/compose/act-tables.ts';
+import { mountOf, steeds } from '#press/compose/mounts.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
+import { coaches } from '#press/place-tables.ts';
+import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
+
+export interface Mounted {
+  /** The place of what carries somebody. */
+  readonly mount: number;
+  readonly carrier: Troupe;
+  readonly rider: Troupe;
+}
+
+/** What one is seen doing at a window. */
+const seenAtWindow = new Set<ActName>([
+  ...(['wave', 'cry', 'laugh', 'shout', 'sing', 'speak', 'drive', 'read', 'phone'] as const),
+]);
+
+const hulls = new Set(['plane', 'rocket']);
+
+/** Who rides, drives or sits in something, and what that does; undefined where nothing carries them. */
+export function mountedOn(
+  scene: PrintScene,
+  deed: ShownDeed,
+  alone: Troupe,
+  seed: number,
+): Mounted | undefined {
+  const mount = mountOf(scene, deed);
+  const ridden = mount === undefined ? undefined : scene.actors[mount];
+  if (mount === undefined || ridden?.kind !== 'thing') return undefined;
+  const { id } = ridden;
+  // Who flies on a whale sits on it, and it is the whale that flies.
+  const isHung = id === 'balloon';
+  const going = aloft.has(deed.act) ? deed.act : isHung ? 'float' : 'run';
+  const carrier = troupeOf(scene, mount, going, seed);
+  const isPassenger = (deed.act !== 'drive' || deed.relation?.at === 'back') && id === 'car';
+  const isLookingOut =
+    aloft.has(deed.act) || isHung || (coaches.has(id) && !seenAtWindow.has(deed.act));
+  const pose: ActName | undefined =
+    steeds.has(id) || hulls.has(id)
+      ? 'ride'
+      : isPassenger
+        ? 'drive'
+        : isLookingOut
+          ? 'look'
+          : undefined;
+  const rider = pose === undefined ? alone : troupeOf(scene, deed.who, pose, seed);
+  if (carrier === null || rider === null) return undefined;
+  const isOn = steeds.has(id) || hulls.has(id) || deed.act === 'ride';
+  const at = isPassenger ? { at: 'back' } : {};
+  return {
+    mount,
+    carrier: asLargeAsBorne(carrier),
+    rider: {
+      ...rider,
+      isCarried: true,
+      relation: { name: isOn ? 'on' : 'in', to: mount, ...at },
+    },
+  };
+}
+
+/** However tiny a boat is told to be, somebody sits in it. */
+function asLargeAsBorne(carrier: Troupe): Troupe {
+  return { ...carrier, changes: carrier.changes.filter((change) => change !== 'tiny') };
+}

@@ -1,0 +1,77 @@
+import type { Place } from '#press/compose/areas.ts';
+import { legible } from '#press/compose/sizes.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import { placeAnchor } from '#press/piece.ts';
+
+/** Units for a centimetre of somebody beside a thing: at most half of the sheet. */
+const tallest = 3.2;
+
+/** Somebody or something to be placed by what is placed already, and their sizes there. */
+export interface Neighbour {
+  readonly troupe: Troupe;
+  readonly other: Troupe;
+  /** Of the other. */
+  readonly at: Place;
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** Which way the other looks: 1 is right. */
+  readonly way: 1 | -1;
+  /** Units for a centimetre of whom is placed. */
+  readonly scale: number;
+  /** Units of the other. */
+  readonly wide: number;
+  readonly tall: number;
+  /** Units of whom is placed, all of them where they are some. */
+  readonly ownWide: number;
+}
+
+/** Where somebody is by another; null where it is no such case. */
+export type NeighbourRule = (neighbour: Neighbour) => Place | null;
+
+export function neighbourOf(
+  troupe: Troupe,
+  other: Troupe,
+  at: Place,
+  sheet: Neighbour['sheet'],
+): Neighbour {
+  const isApart = !troupe.isCarried && !troupe.isHeld;
+  const least = isApart ? legible(troupe) * 0.8 : 0;
+  // Beside a cup that is shown large, somebody is no giant.
+  const fair = isApart && !troupe.isThing && other.isThing ? Math.min(at.scale, tallest) : at.scale;
+  // Who is tiny is so on a bed, too.
+  const told = isTiny(troupe) && !isTiny(other) && isApart ? 0.26 : 1;
+  const scale = Math.max(fair * told, least, 60 / (troupe.box.bottom - troupe.box.top));
+  // Some of one kind stand side by side.
+  const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
+  return {
+    troupe,
+    other,
+    at,
+    sheet,
+    way: at.facing === 'right' ? 1 : -1,
+    scale,
+    wide: (other.box.right - other.box.left) * at.scale,
+    tall: (other.box.bottom - other.box.top) * at.scale,
+    ownWide: (troupe.box.right - troupe.box.left) * scale * many,
+  };
+}
+
+/** Where an anchor of the other is on the sheet. */
+export function anchorOf(
+  { other, at, way }: Neighbour,
+  name: 'hand' | 'mouth' | 'keys' | 'seat' | 'lap' | 'lie',
+): readonly [number, number] | null {
+  return placeAnchor(other.piece, name, { ...at, scaleX: way });
+}
+
+export function topOf({ other, at }: Neighbour): readonly [number, number] {
+  return placeAnchor(other.piece, 'top', at) ?? [at.x, at.y + other.box.top * at.scale];
+}
+
+/** Centimetres of the longer side. */
+export function longestOf({ box }: Troupe): number {
+  return Math.max(box.right - box.left, box.bottom - box.top);
+}
+
+function isTiny({ changes }: Troupe): boolean {
+  return changes.includes('tiny') && !changes.includes('giant');
+}

@@ -1,0 +1,47 @@
+import type { Place } from '#press/compose/areas.ts';
+import { dryShare } from '#press/compose/draw.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { Seen } from '#press/compose/visible.ts';
+import type { Layer } from '#press/drawing.ts';
+
+/** Somebody, where they are, and how they are drawn there. */
+export interface Placed {
+  readonly troupe: Troupe;
+  readonly place: Place | null;
+  readonly depth: number;
+  readonly layers: readonly Layer[];
+}
+
+/** What must be seen of somebody: units² of the sheet, and a share of what they cover. */
+export const leastSeen = { area: 1400, share: 0.5, ofMany: 0.3, partly: 0.12 };
+/** Nobody stands before so much of another's head, if there is any other place. */
+const mostOfHead = 0.3;
+
+/** Whether enough of somebody is seen to be told of. */
+export function isSeen(troupe: Troupe, seen: Seen | undefined): boolean {
+  if (seen === undefined) return false;
+  const isMany = troupe.count > 1;
+  const isWet = dryShare(troupe) !== null;
+  const share =
+    isMany ||
+    isWet ||
+    troupe.isCarried ||
+    troupe.isHeld ||
+    troupe.isIn !== undefined ||
+    troupe.isLeaving
+      ? leastSeen.ofMany
+      : leastSeen.share;
+  return seen.area >= leastSeen.area && seen.share >= share;
+}
+
+/** Who is to move where a head is hidden: whoever is before it, and never the hero. */
+export function beforeHeads(placed: readonly Placed[], seen: ReadonlyMap<number, Seen>): Troupe[] {
+  return placed.flatMap(({ troupe, depth }, n) => {
+    if (troupe.isHeld || troupe.isCarried || troupe.isIn !== undefined) return [];
+    return [...(seen.get(n)?.headsHidden ?? [])].flatMap(([owner, share]) => {
+      const other = placed[owner];
+      if (share <= mostOfHead || other === undefined || depth < other.depth) return [];
+      return n === 0 ? [other.troupe] : [troupe];
+    });
+  });
+}

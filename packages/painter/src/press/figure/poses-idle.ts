@@ -1,0 +1,67 @@
+import { arm, leg, type Pose } from '#press/figure/pose.ts';
+
+/** Poses of who only stands there, talks or listens. */
+export const idle = {
+  stand: { arms: [arm(-5, 8), arm(6, 18)], legs: [leg(1, -3), leg(5, -1)] },
+  /** Hands in each other, low. */
+  clasp: {
+    head: 6,
+    arms: [arm(-6, 40, { hand: 'flat' }), arm(0, 44, { hand: 'flat' })],
+    legs: [leg(-1, -4), leg(6, 0)],
+    front: {
+      arms: [
+        arm(8, 26, { out: 12, lowerOut: -38, hand: 'flat' }),
+        arm(8, 26, { out: 12, lowerOut: -38, hand: 'flat' }),
+      ],
+    },
+  },
+  'hand-on-hip': {
+    lean: -3,
+    sway: 2,
+    arms: [arm(-42, 40, { hand: 'fist' }), arm(5, 16)],
+    legs: [leg(-4, -8, { foot: 78 }), leg(9, 1)],
+    front: {
+      arms: [arm(0, 6, { out: 46, lowerOut: -52, hand: 'fist' }), arm(2, 8)],
+      legs: [leg(2, -2, { out: 3 }), leg(4, 0, { out: 8 })],
+    },
+  },
+  'fold-arms': {
+    lean: -3,
+    head: 3,
+    arms: [arm(-16, 92, { hand: 'fist' }), arm(-2, 98, { hand: 'fist' })],
+    legs: [leg(-3, -6), leg(7, 0)],
+    front: {
+      arms: [
+        arm(10, 30, { out: 16, lowerOut: -80, hand: 'flat' }),
+        arm(10, 30, { out: 16, lowerOut: -76, hand: 'flat' }),
+      ],
+    },
+  },
+  /** A hand at one's chin, of who thinks or doubts. */
+  ponder: {
+    lean: -2,
+    head: 8,
+    arms: [
+      arm(22, 152, { hand: 'fist', to: ['head', 0.36, -0.5] }),
+      arm(-16, 88, { hand: 'flat' }),
+    ],
+    legs: [leg(-2, -6), leg(7, 0)],
+    isFromSide: true,
+  },
+  /** Words are said with an open hand near oneself: an arm held out accuses. */
+  talk: {
+    lean: 2,
+    head: 2,
+    arms: [arm(14, 98, { hand: 'open' }), arm(-4, 14)],
+    legs: [leg(-6, -10), leg(9, 2)],
+    front: { arms: [arm(14, 96, { out: 20, lowerOut: 30, hand: 'open' }), arm(0, 8)] },
+  },
+  quarrel: {
+    lean: 9,
+    head: -4,
+    arms: [arm(34, 106, { hand: 'point' }), arm(-34, 12, { hand: 'fist' })],
+    legs: [leg(-12, -18, { foot: 76 }), leg(15, 3)],
+    mood: 'shout',
+    isFromSide: true,
+  },
+} as const satisfies Record<string, Pose>;

@@ -1,0 +1,91 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { expect, test } from 'vitest';
+import { printSceneOf } from '#press/scene-of.ts';
+import { stageFor } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
+
+/** The stage of each text, said in both languages and by several words. */
+const cases: readonly (readonly [StageName, ...string[]])[] = [
+  [
+    'garden',
+    'Papa est revenu de l’hôpital et on a fait une fête dans le jardin.',
+    'My father was back from hospital and we had a party in the garden.',
+  ],
+  [
+    'beach',
+    'Mon frère m’enterrait dans le sable en riant.',
+    'My sister buried me in the sand up to my neck.',
+    'Les enfants creusaient le sable.',
+  ],
+  ['desert', 'I walked in the sand of the desert.', 'Je marchais dans le sable du désert.'],
+  [
+    'theatre',
+    'C’était le spectacle de fin d’année et ma fille oubliait tout.',
+    'C’était la kermesse du théâtre, sur scène ma sœur dansait.',
+    'It was the end of year show and my son was a sheep.',
+    'At the nativity play my son was a donkey.',
+  ],
+  [
+    'livingRoom',
+    'My dad had taken up piano lessons and his teacher was a bear.',
+    'Ma mère prenait des cours de piano et son professeur était un ours.',
+    'Je prenais une leçon de violon avec mon professeur.',
+  ],
+  [
+    'restaurant',
+    'It was my brother’s birthday and the waiter brought a cake.',
+    'Le serveur apportait un gâteau pour l’anniversaire de mon frère.',
+  ],
+  [
+    'station',
+    'I was running for the train with a wardrobe on my back and I missed it.',
+    'Je courais pour attraper le train avec un frigo sur le dos et je l’ai raté.',
+  ],
+  [
+    'garden',
+    'My son was on the trampoline, bouncing over the roof, over the trees.',
+    'Mon fils sautait sur le trampoline, plus haut que le toit, plus haut que les arbres.',
+  ],
+  [
+    'street',
+    'My cat was taking me for a walk on a lead.',
+    'Mon chien me promenait en laisse.',
+    'Je promenais mon chien.',
+    'I was walking the dog and he talked to me.',
+  ],
+  [
+    'church',
+    'I was at my cousin’s wedding and the priest had no head.',
+    'J’étais au mariage de ma cousine et le curé dormait.',
+  ],
+  [
+    'beach',
+    'My wedding was on the beach and my dress was wet.',
+    'Mon mariage était sur la plage et ma robe était mouillée.',
+  ],
+  [
+    'pool',
+    'I was swimming and a horse was in my lane.',
+    'A cow swam in the next lane and the lifeguard smiled.',
+    'Un cheval nageait dans mon couloir de nage.',
+  ],
+];
+
+for (const [stage, ...texts] of cases) {
+  for (const text of texts) {
+    test(`a dream plays in ${stage}: ${text}`, () => {
+      expect(stageFor(printSceneOf(withDeeds(text, analyse(text))))).toBe(stage);
+    });
+  }
+}
+
+test('a stairwell has no cage in it', () => {
+  for (const text of [
+    'Un homme me suivait dans la cage d’escalier.',
+    'Je pleurais dans la cage d’ascenseur.',
+  ]) {
+    const { actors } = printSceneOf(withDeeds(text, analyse(text)));
+    expect(actors.filter((one) => one.kind === 'thing').map(({ id }) => id)).not.toContain('cage');
+  }
+});

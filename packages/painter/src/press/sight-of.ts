@@ -1,0 +1,107 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Named } from '#named.ts';
+import {
+  aboard,
+  driven,
+  framed,
+  garments,
+  isOnlyMatter,
+  liquids,
+  notShown,
+  outdoors,
+  unseen,
+  worn,
+} from '#press/castable.ts';
+import { canHold } from '#press/compose/containers.ts';
+import { personOfConcept } from '#press/people-of.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import { isPartOf, thingsToo } from '#press/place-tables.ts';
+import { seenOffIn } from '#press/places-weighed.ts';
+import type { ChangeName } from '#press/scene.ts';
+import { stageOfConcept } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
+import { categoryOf, isInside, strangeness } from '#press/strange.ts';
+import { deeds as actConcepts } from '#scene-tables.ts';
+
+/** What of a dream a stage shows by itself, and what can be seen on it. */
+export interface Sight {
+  /** Whether a concept is the place, or a part of it. */
+  readonly isPlace: (id: string) => boolean;
+  /** Whether a concept is something that can be seen by itself. */
+  readonly isShowable: (id: string, isDoer: boolean) => boolean;
+}
+
+export function sightOf(
+  analysis: DreamAnalysis,
+  stage: StageName,
+  named: readonly Named[],
+  changesOf: ReadonlyMap<string, readonly ChangeName[]>,
+): Sight {
+  // A bathtub that somebody is in is seen, and no part of the room.
+  const holders = new Set(
+    (analysis.deeds ?? [])
+      .flatMap(({ where }) => where)
+      .filter(
+        ({ relation, what }) =>
+          (relation === 'in' && canHold(what)) || (relation === 'from' && framed.has(what)),
+      )
+      .map(({ what }) => what)
+      .concat(seenOffIn(analysis) ?? []),
+  );
+  const isPlace = (id: string) => !holders.has(id) && isOfPlace(id);
+  const isOfPlace = (id: string) =>
+    (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
+    (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
+    // Who is aboard sees no train.
+    (stage === 'carriage' && aboard.has(id)) ||
+    (stage === 'cabin' && id === 'plane') ||
+    // On the moon it is the ground.
+    (stage === 'space' && id === 'moon');
+
+  const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
+
+  const isBrushed = named.some(
+    ({ id, evidence }) =>
+      id === 'at-bathroom' && evidence.some(({ text }) => /bross|lavai|brush/i.test(text)),
+  );
+  const isGlassUsed = (analysis.deeds ?? []).some(
+    ({ whom, where }) =>
+      whom === 'glass' ||
+      where.some(({ relation, what }) => what === 'glass' && /^(?:in|with)$/.test(relation)),
+  );
+
+  function isShowable(id: string, isDoer: boolean): boolean {
+    const category = categoryOf(analysis, id);
+    const isStrange = strangeness(changesOf.get(id) ?? []) >= 2.4;
+    if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;
+    if (isOnlyMatter(analysis, id)) return false;
+    // A shadow that does something is somebody; any other only lies there.
+    if (id === 'shadow') return isDoer;
+    // A pool full of milk has no bottles in it.
+    if (liquids.has(id) && (changesOf.get(id) ?? []).includes('many')) return false;
+    // Indoors there is no house, and a door is a part of the room.
+    if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
+    if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
+    // « Je me brossais les dents »: they are where they should be.
+    if (id === 'teeth' && !isDoer && isBrushed) return false;
+    if (garments.has(id) && !isDoer && !isStrange) return false;
+    // Nobody knows them: who they are is told by another word, or by what they do.
+    if (id === 'stranger' && !isDoer) return false;
+    if (id === 'fire' && isBurning) return false;
+    // Of a plane or a tram, and no window by itself.
+    if (id === 'window' && !isDoer && !isStrange && !isInside(stage)) return false;
+    // A bus is steered by no wheel of a cart.
+    if (/wheel$/.test(id) && named.some((one) => driven.has(one.id))) return false;
+    // `Behind the glass`: one drinks from a glass, or breaks it.
+    if (id === 'glass' && !isDoer && !isGlassUsed && (changesOf.get(id) ?? []).length === 0)
+      return false;
+    // « La cave de l'immeuble était inondée »: the cellar is.
+    const isOnlyFlooded = (changesOf.get(id) ?? []).every((change) => change === 'flooded');
+    if (isInside(stage) && outdoors.has(id) && !isDoer && isOnlyFlooded) return false;
+    const isElsewhere = stageOfConcept(id) !== undefined && !thingsToo.has(id);
+    if (isElsewhere && !isStrange && !isDoer) return false;
+    return pieceFor(id) !== null || personOfConcept(id, []) !== null;
+  }
+
+  return { isPlace, isShowable };
+}
