@@ -199,7 +199,11 @@ journey('signing out ends the session in the browser and on the server', async (
   const page = await stage.visit();
   const person = someone();
   await settle(stage.server, person);
-  await signIn(page, person);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Mot de passe').fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/dashboard');
   const keptToken = () => page.evaluate(() => localStorage.getItem('token'));
   await expect.poll(keptToken).not.toBeNull();
   const token = await keptToken();

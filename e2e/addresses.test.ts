@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
 import { linkTo, type MailServer, openMailServer } from '#letters.ts';
-import { agreeToAll, dreamPage, signIn, someone } from '#people.ts';
+import { agreeToAll, dreamPage, enter, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -71,7 +71,7 @@ journey('what is published waits for the address, which a letter confirms', asyn
     .waitFor();
   await page.context().clearCookies();
   await agreeToAll(page.context(), stage.server.origin);
-  await signIn(page, person);
+  await enter(page, person);
 });
 
 journey('the pages that letters lead to are sound in both languages and modes', async () => {

@@ -3,15 +3,9 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of those, what a mode can break: the others judge words, order and size. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
 /** What axe finds on the page as it stands: one line a fault, with the element it is on. */
-export async function faultsOf(page: Page, kind: 'any' | 'colour' = 'any'): Promise<string[]> {
-  const runOnly =
-    kind === 'any'
-      ? { type: 'tag' as const, values: rules }
-      : { type: 'rule' as const, values: rulesOfColour };
+export async function faultsOf(page: Page): Promise<string[]> {
+  const runOnly = { type: 'tag' as const, values: rules };
   // Told whole, what is sound costs more than finding what is not. No page of ours has a frame.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();

@@ -4,7 +4,7 @@ import { json, text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -45,7 +45,7 @@ journey('a dreamer is asked before a text leaves, and is told which model read i
   const dreamer = await stage.visit();
   const person = someone('ambre');
   const { api } = await settle(stage.server, person);
-  await signIn(dreamer, person);
+  await enter(dreamer, person);
 
   const before = await api.dreams.create({ content: dream });
   await seeDream(dreamer, before.id);
@@ -118,7 +118,7 @@ journey('words lead to a finding below, and what one thinks of it is kept', asyn
   const dreamer = await stage.visit({ width: 390 });
   const person = someone('lise');
   const { api } = await settle(stage.server, person);
-  await signIn(dreamer, person);
+  await enter(dreamer, person);
   const { id } = await api.dreams.create({ content: dream });
   await seeDream(dreamer, id);
   const words = dreamer.locator('.lit').last();

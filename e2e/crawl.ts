@@ -19,6 +19,8 @@ export type Walk = {
 const locales = { fr: 'fr-FR,fr;q=0.9', en: 'en-GB,en;q=0.9' };
 /** Nights follow one another without an end: which one is a choice too. */
 const dated = /\/\d{4}-\d{2}-\d{2}$/;
+/** One page tells of each of five hundred motifs: those of a letter stand for the others. */
+const motif = /\/dreams\/motif\/(?!s)/;
 const atOnce = 4;
 const hops = 4;
 
@@ -90,6 +92,7 @@ export async function crawl({ origin, language, session }: Walker): Promise<Walk
       (page?.links ?? [])
         .map((link) => new URL(link))
         .filter((link) => link.origin === origin)
+        .filter(({ pathname }) => !motif.test(pathname))
         .filter(({ pathname, search }) => !isChosen || (!search && !dated.test(pathname)))
         // The way into the other language leads to the pages of its own walk.
         .filter((link) => (link.searchParams.get('lang') ?? language) === language)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dreamPage, register, settle, signIn, someone } from '#people.ts';
+import { dreamPage, enter, register, settle, signIn, someone } from '#people.ts';
 import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
@@ -81,7 +81,7 @@ journey('a dream is told, read and painted before one’s eyes, then found and l
   const reader = await stage.visit();
   const visitor = someone('lena');
   const { api } = await settle(stage.server, visitor);
-  await signIn(reader, visitor);
+  await enter(reader, visitor);
   await reader.getByRole('searchbox').fill('TRAINS bancs');
   await reader.keyboard.press('Enter');
   await reader.waitForURL('**/dashboard?q=**');
@@ -156,7 +156,7 @@ journey(
     const page = await stage.visit();
     const person = someone();
     const { api } = await settle(stage.server, person);
-    await signIn(page, person);
+    await enter(page, person);
     await tell(page, { content: dress.content });
     await page.getByRole('article').first().getByText(beginning(dress.content)).waitFor();
 
@@ -181,7 +181,7 @@ journey('markup in a dream is text, on the card, on the page and in its tags', a
   const page = await stage.visit();
   const person = someone();
   await settle(stage.server, person);
-  await signIn(page, person);
+  await enter(page, person);
   const hostile = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script> & <b>gras</b>';
   await tell(page, { content: hostile, tags: ['<i>mer</i>'] });
   await page.getByRole('article').first().getByText('<b>gras</b>').waitFor();
@@ -229,7 +229,7 @@ journey('what is typed before the scripts come stays, is counted and is kept', a
   const page = await stage.visit();
   const person = someone();
   await settle(stage.server, person);
-  await signIn(page, person);
+  await enter(page, person);
   const gate = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await gate.promise;

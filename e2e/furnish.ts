@@ -2,16 +2,33 @@ import type { Client } from '@reverie/sdk';
 import { type Person, settle, someone } from '#people.ts';
 import type { Server } from '#server.ts';
 import type { DemoDream } from '../apps/server/src/demo/demo-dream.ts';
+import { englishDreams } from '../apps/server/src/demo/dreams-en.ts';
+import { frenchDreams } from '../apps/server/src/demo/dreams-fr.ts';
+import { longDreams } from '../apps/server/src/demo/long-dreams.ts';
 
 const patience = 180_000;
 
+/** Of both languages, and a long one. */
+export const someDreams: readonly DemoDream[] = [
+  ...frenchDreams.slice(0, 2),
+  ...englishDreams.slice(0, 2),
+  ...longDreams.slice(0, 1),
+];
+
 export type Furnished = {
   owner: Person;
-  token: string /** Path of the last dream. */;
+  token: string;
+  /** Path of the last dream. */
   dream: string;
   /** Of a journal that was brought, and waits for a word. */
   importId: string;
 };
+
+/** Founds a community that everybody may join, and tells its slug. */
+export async function foundCommunity(api: Client): Promise<string> {
+  const words = { description: 'Les rêves où il y a de l’eau.', rules: ['Jamais de vrai nom.'] };
+  return (await api.communities.create({ name: 'Rives', kind: 'open', ...words })).slug;
+}
 
 /** Tells a dream otherwise, and what came to its dreamer later; says something of a night. */
 async function layer(api: Client, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -55,7 +55,7 @@ journey('who is signed in has no use for the two doors', async () => {
   const page = await stage.visit();
   const person = someone();
   await settle(stage.server, person);
-  await signIn(page, person);
+  await enter(page, person);
   for (const door of ['/login', '/register']) {
     await page.goto(door);
     await page.waitForURL('**/dashboard');

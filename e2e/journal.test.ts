@@ -2,7 +2,7 @@ import type { Client } from '@reverie/sdk';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -127,7 +127,7 @@ journey('each filter of the journal is chosen by hand, and finds what it says', 
   const symbol = found.symbols.find(({ shown: is, count }) => is && count > 0)?.id ?? '';
   const someoneThere = found.characters.find(({ shown: is }) => is)?.label ?? '';
   const place = found.settings.find(({ shown: is, kind }) => is && kind)?.kind ?? '';
-  await signIn(page, person);
+  await enter(page, person);
   const forest = /Ma mère est dans la forêt/;
   const tries: [string, string, 'choose' | 'type', RegExp, boolean][] = [
     ['Émotion', 'apprehension', 'choose', forest, true],
@@ -166,7 +166,7 @@ journey(
   async () => {
     const { page, api, person } = await arrive({ width: 390 });
     await threeWeeks(api);
-    await signIn(page, person);
+    await enter(page, person);
     for (const view of ['wall', 'frieze', 'year', 'list']) {
       await page.goto(`/journal?view=${view}`);
       expect(await overflowOf(page), view).toBe(0);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -10,7 +10,7 @@ async function dreamer() {
   const page = await stage.visit();
   const person = someone();
   const { api } = await settle(stage.server, person);
-  await signIn(page, person);
+  await enter(page, person);
   return { page, person, api };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, signIn, someone } from '#people.ts';
 import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -80,7 +80,7 @@ journey(
     await expect.poll(read, { timeout: 60_000 }).toBe('done');
 
     const page = await stage.visit({ width: 390 });
-    await signIn(page, reader);
+    await enter(page, reader);
     const beside = page.getByRole('region', { name: said('Rêves voisins') });
     const open = async () => {
       await page.goto(`/dreams/${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -69,7 +69,7 @@ journey('whoever signs in leaves no page behind, before or after', async () => {
   await settle(stage.server, person);
   await page.goto('/about');
   await untilKept(page, '/about');
-  await signIn(page, person);
+  await enter(page, person);
   await expect.poll(() => copies(page), { timeout: 15_000 }).toEqual([]);
   await page.goto('/terms');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from '#axe.ts';
-import { dreamPage, settle, signIn, someone } from '#people.ts';
+import { dreamPage, enter, settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -12,7 +12,7 @@ async function dreamer(width = 390) {
   const page = await stage.visit({ width });
   const person = someone();
   const { api, token } = await settle(stage.server, person);
-  await signIn(page, person);
+  await enter(page, person);
   return { page, person, api, token };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -107,7 +107,7 @@ journey('the password is changed with the keyboard alone, and read before it is 
 async function signOutAndIn(page: Page, person: ReturnType<typeof someone>): Promise<void> {
   await page.getByRole('button', { name: 'Déconnexion' }).first().click();
   await page.getByRole('link', { name: 'Connexion' }).first().waitFor();
-  await signIn(page, person);
+  await enter(page, person);
 }
 
 journey('the pages of entering and of safety are sound in both languages and modes', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
-import { settle, signIn, someone, untilAwake } from '#people.ts';
+import { enter, settle, someone, untilAwake } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -123,7 +123,7 @@ journey('who is signed in has a space of their own in the menu, and a way out', 
       .getByRole('link', { name: /^Nouveau rêve/ })
       .count(),
   ).toBe(0);
-  await signIn(page, person);
+  await enter(page, person);
   await page.getByRole('link', { name: `${person.username}, votre profil` }).click();
   await page.waitForURL('**/profile');
   await group(page, 'Mon espace').click();

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -161,7 +161,7 @@ journey(
     const person = someone();
     const { api } = await settle(stage.server, person);
     const titles = await keepThreeWeeks(api);
-    await signIn(page, person);
+    await enter(page, person);
     await page.getByRole('link', { name: 'Journal', exact: true }).first().click();
     await page.getByRole('heading', { name: said('Votre journal') }).waitFor();
     await page.getByText(/15 rêves sur 14 nuits/).waitFor();

@@ -2,7 +2,7 @@ import { createClient } from '@reverie/sdk';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
-import { type Person, settle, signIn, someone } from '#people.ts';
+import { enter, type Person, settle, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -40,7 +40,7 @@ async function met(page: Page): Promise<string> {
   return [await page.title(), await page.locator('body').innerText(), aloud, ...hints].join('\n');
 }
 
-async function enter(page: Page, person: Person) {
+async function comeIn(page: Page, person: Person) {
   const { token } = await settle(stage.server, person);
   await page.context().addCookies([{ name: 'session', value: token, url: stage.server.origin }]);
   return token;
@@ -52,7 +52,7 @@ for (const scripts of [true, false]) {
   const how = scripts ? 'with scripts' : 'without any script';
   journey(`a warned dream names its warning and waits until it is opened, ${how}`, async () => {
     const page = await stage.visit({ scripts, width: 390 });
-    await enter(page, someone());
+    await comeIn(page, someone());
     for (const path of [
       '/dashboard',
       '/dreams',
@@ -83,7 +83,7 @@ for (const scripts of [true, false]) {
 
 journey('the search veils a warned dream as well', async () => {
   const page = await stage.visit();
-  await enter(page, someone());
+  await comeIn(page, someone());
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await page.getByRole('combobox').fill('puits');
@@ -98,7 +98,7 @@ journey('a dream told meanwhile appears veiled', async () => {
   const page = await stage.visit();
   const reader = someone();
   await settle(stage.server, reader);
-  await signIn(page, reader);
+  await enter(page, reader);
   const { api } = await settle(stage.server, someone('conteuse'));
   await page.getByText(said('Sujets sensibles : violence, mort')).waitFor();
   await api.dreams.create({ content: 'Un serpent blanc.', warnings: ['phobia'] });
@@ -110,7 +110,7 @@ journey('how warned dreams are met is chosen once, and each list can differ', as
   const page = await stage.visit();
   const reader = someone();
   await settle(stage.server, reader);
-  await signIn(page, reader);
+  await enter(page, reader);
   const choose = async (choice: string) => {
     await page.goto('/profile');
     await page.getByText(choice, { exact: true }).click();
@@ -149,7 +149,7 @@ journey('who told a warned dream reads it without a veil; a visitor finds none',
   const page = await stage.visit();
   const teller = someone();
   const { api } = await settle(stage.server, teller);
-  await signIn(page, teller);
+  await enter(page, teller);
   const { id } = await api.dreams.create({ content: 'Un orage rouge.', warnings: ['violence'] });
   await page.goto(`/dreams/${id}`);
   await page.getByText('Un orage rouge.').first().waitFor();
@@ -167,7 +167,7 @@ for (const [language, scheme] of [
 ] as const) {
   journey(`a veiled dream is accessible, shut and open, in ${language}, ${scheme}`, async () => {
     const page = await stage.visit({ language, scheme, width: 390 });
-    await enter(page, someone());
+    await comeIn(page, someone());
     for (const path of ['/dashboard', grave]) {
       await page.goto(path);
       const fold = page.locator('details.veil').first();

@@ -1,7 +1,7 @@
 import { createClient } from '@reverie/sdk';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { settle, signIn, someone } from '#people.ts';
+import { enter, settle, someone } from '#people.ts';
 import { aServerOfItsOwn, journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -61,7 +61,7 @@ const member = async (width = 1440) => {
   const page = await stage.visit({ width });
   const person = someone();
   await settle(stage.server, person);
-  await signIn(page, person);
+  await enter(page, person);
   return page;
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dreamPage, type Person, settle, signIn, someone } from '#people.ts';
+import { dreamPage, enter, settle, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
@@ -15,10 +15,6 @@ async function arrive(options: Parameters<typeof stage.visit>[0] = {}) {
   const { api } = await settle(stage.server, person);
   await enter(page, person);
   return { page, person, api };
-}
-
-async function enter(page: Page, person: Person) {
-  await signIn(page, person);
 }
 
 const countOf = async ({ dreams }: Awaited<ReturnType<typeof arrive>>['api']) =>
@@ -186,9 +182,7 @@ journey(
     // The form stays: what is changed in it and sent again takes the place of what waits.
     await words(page).fill('Une île sans bords, la nuit.');
     await publish(page).click();
-    await page.getByText(said('gardé, scellé, sur cet appareil', 'part')).waitFor();
-    // That was said of the first already: the second is kept a moment later.
-    await page.waitForTimeout(1_000);
+    await page.getByText(said('vos derniers mots sont gardés à leur tour', 'part')).waitFor();
     await page.context().setOffline(false);
     await page.waitForURL(dreamPage);
     const { dreams } = await api.dreams.list();
