@@ -202,6 +202,7 @@ export const communityEndpoints = endpoints({
     route: routes.communities.leave,
     summary: 'Leave with one’s dreams, which are private then, or without them',
     ...writing,
+    isOpenToSuspended: true,
     params,
     query: z.strictObject({ dreams: z.enum(['take', 'leave']).default('take') }),
     responses: { 204: null },

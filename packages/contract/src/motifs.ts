@@ -49,6 +49,10 @@ export const motifPageSchema = z
     }),
     isFollowed: z.boolean().nullable().meta({ description: 'Null for visitors.' }),
     dreams: z.array(dreamSchema).meta({ description: 'The newest that this reader may see.' }),
+    next: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'What `before` takes to read on; null at the end.' }),
   })
   .meta({ id: 'MotifPage' });
 export type MotifPage = z.infer<typeof motifPageSchema>;
@@ -101,7 +105,10 @@ export const motifEndpoints = endpoints({
     summary: 'A motif in public dreams: figures where enough dreamers share it, and its dreams',
     access: 'public',
     params,
-    query,
+    query: z.strictObject({
+      ...query.shape,
+      before: z.uuid().optional().meta({ description: 'The `next` of the page before.' }),
+    }),
     responses: { 200: motifPageSchema },
     errors: [],
   },

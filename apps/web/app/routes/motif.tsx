@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { apiContext, requireUser, userContext } from '#api/context.ts';
 import { unlessUnreached } from '#api/forms.ts';
-import { asPageError } from '#api/refusal.ts';
+import { asPageError, codeOf } from '#api/refusal.ts';
 import { Wall } from '#features/dreams/wall.tsx';
 import { type MotifRefusal, sendFollow } from '#features/motifs/motif.form.ts';
 import { MotifPage } from '#features/motifs/motif-page.tsx';
@@ -22,11 +22,19 @@ import { Page } from '#ui/page.tsx';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
   const user = context.get(userContext);
   const warned = user && warnedFilterOf(user.preferences.warnedDreams);
   const { motifs } = context.get(apiContext);
-  return motifs.get({ id, ...(warned && { warned }) }).catch(asPageError);
+  const page = await motifs
+    .get({ id, before, ...(warned && { warned }) })
+    .catch((error: unknown) => {
+      // The last dream of the page before is gone meanwhile: one begins again with the newest.
+      if (before && codeOf(error) === 'not_found') throw redirect(`/dreams/motif/${id}`);
+      return asPageError(error);
+    });
+  return { ...page, isNewest: before === undefined };
 }
 
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
@@ -46,7 +54,11 @@ export default function Motif() {
   const title = t.page(asTitle(page.motif.phrase[language], language));
   return (
     <Page>
-      <DocumentHead title={title} description={t.lead} isListed={page.figures !== null} />
+      <DocumentHead
+        title={title}
+        description={t.lead}
+        isListed={page.figures !== null && page.isNewest}
+      />
       <MotifPage {...page} refusal={refusal} wall={<Wall dreams={page.dreams} />} />
     </Page>
   );

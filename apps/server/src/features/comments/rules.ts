@@ -49,10 +49,18 @@ type Reader = {
   isMasked?: boolean;
 };
 
-/** Whom a comment calls, of those its reader may meet: to others a name is a word like any other. */
-function presentMentions({ id }: SeenComment, { mentions, apart }: Reader): Comment['mentions'] {
+/**
+ * Whom a comment calls, in its order, of those its reader may meet: to others a name is a word like
+ * any other.
+ */
+function presentMentions(
+  { id, content }: SeenComment,
+  { mentions, apart }: Reader,
+): Comment['mentions'] {
+  const placeOf = ({ written }: MentionRow) => content?.indexOf(written) ?? 0;
   return mentions
     .filter(({ commentId }) => commentId === id)
+    .sort((a, b) => placeOf(a) - placeOf(b))
     .flatMap((mention): Comment['mentions'] => {
       const { written, userId, username, hasPage, memberId, bird, number } = mention;
       if (memberId !== null && bird !== null && number !== null) {

@@ -30,10 +30,10 @@ import type { Db } from '#platform/db/database.ts';
 import { type CountedList, findPageStart, totalOf } from '#platform/db/paging.ts';
 import type { Scope } from '#platform/scope.ts';
 
-/** A dream as a viewer meets it. The sealed report is there for its dreamer alone. */
 /** What was counted of a dream of a community as a day began: nothing of that day is in it. */
 export type SettledCounts = { on: string; likes: number; views: number; comments: number };
 
+/** A dream as a viewer meets it. The sealed report is there for its dreamer alone. */
 export type SeenDream = Omit<DreamRow, keyof typeof pipelineColumns> & {
   username: string;
   displayName: string | null;
@@ -142,7 +142,7 @@ function seenBy(viewerId: string | null | Placeholder) {
   };
 }
 
-function selectSeen(db: Db, viewerId: string | null) {
+function selectSeen(db: Db, viewerId: string | null | Placeholder) {
   return db
     .select(seenBy(viewerId))
     .from(dreams)
@@ -311,6 +311,38 @@ export async function dreamsAt(
       ),
     )
     .orderBy(desc(dreams.seq));
+}
+
+/**
+ * The two statements that nearly every page sends, prepared once: they are long, and writing and
+ * planning them took more than running them. A transaction plans its own.
+ */
+export function prepareSeen(base: Db) {
+  const one = selectSeen(base, place('viewerId'))
+    .where(eq(dreams.id, place('id')))
+    .prepare('find_dream');
+  const some = selectSeen(base, place('viewerId'))
+    .where(
+      and(
+        sql`${dreams.seq} = any(${place('seqs')}::bigint[])`,
+        sql`${dreams.scope} = any(${place('scopes')}::text[])`,
+        isMetBy(sql`${place('apart')}::uuid[]`),
+      ),
+    )
+    .orderBy(desc(dreams.seq))
+    .prepare('dreams_at');
+  return {
+    async find(db: Db, args: Parameters<typeof findDream>[1]): Promise<SeenDream | null> {
+      if (db !== base) return findDream(db, args);
+      const [row] = await one.execute(args);
+      return row ?? null;
+    },
+
+    async at(db: Db, args: Parameters<typeof dreamsAt>[1]): Promise<SeenDream[]> {
+      if (db !== base || args.seqs.length === 0) return dreamsAt(db, args);
+      return some.execute(args);
+    },
+  };
 }
 
 export async function insertDream(db: Db, row: NewDreamRow): Promise<DreamRow> {

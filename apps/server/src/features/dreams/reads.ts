@@ -45,6 +45,7 @@ export type ReadParts = { database: Database; clock: Clock; search: Search; seal
 /** Dreams as a viewer meets them: what the viewer may not see is in no answer. */
 export function createReads({ database, clock, search, seal }: ReadParts) {
   const findPage = queries.prepareList(database.read);
+  const seen = queries.prepareSeen(database.read);
 
   /** The dream as one viewer meets it; only its owner's copy opens the report. */
   function present(principal: Principal | null, row: queries.SeenDream): Dream {
@@ -57,7 +58,7 @@ export function createReads({ database, clock, search, seal }: ReadParts) {
     id: string,
     db: Db = database.read,
   ): Promise<queries.SeenDream> {
-    const row = await queries.findDream(db, { id, viewerId: principal?.userId ?? null });
+    const row = await seen.find(db, { id, viewerId: principal?.userId ?? null });
     if (!row) throw new Problem('not_found');
     demand(maySee(principal, row));
     return row;
@@ -69,7 +70,7 @@ export function createReads({ database, clock, search, seal }: ReadParts) {
     { seqs, scopes, apart }: { seqs: readonly number[]; scopes: readonly Scope[]; apart: string[] },
   ): Promise<Dream[]> {
     const viewerId = principal?.userId ?? null;
-    const rows = await queries.dreamsAt(database.read, { seqs, scopes, viewerId, apart });
+    const rows = await seen.at(database.read, { seqs, scopes, viewerId, apart });
     const rowAt = new Map(rows.map((row) => [row.seq, row]));
     return seqs.flatMap((seq) => {
       const row = rowAt.get(seq);
@@ -142,7 +143,7 @@ export function createReads({ database, clock, search, seal }: ReadParts) {
       const { isExact } = found;
       const leftOut = { avoided: avoidedIn(avoiding), apart: viewer.apart };
       const seqs = await search.leaveOut(scopes, found.seqs, leftOut);
-      const rows = await queries.dreamsAt(database.read, {
+      const rows = await seen.at(database.read, {
         seqs: seqs.slice((page - 1) * pageSize, page * pageSize),
         scopes,
         ...viewer,

@@ -71,6 +71,24 @@ test('below twenty dreamers a page hangs its dreams and says no figure', async (
   expect(await refusal(at.client().motifs.get({ id: 'nothing' }))).toBe('not_found');
 });
 
+test('its dreams are read on page by page, and never behind one that the reader may not meet', async () => {
+  const at = await testApp({ clock });
+  const [first, second, third] = await dreamersOfTheSea(at, 3);
+  const { client } = await aUser(at);
+  const read = async (before?: string) =>
+    client.motifs.get({ id: 'sea', pageSize: 1, ...(before && { before }) });
+  const newest = await read();
+  expect([newest.dreams.map(({ id }) => id), newest.next]).toEqual([[third?.id], third?.id]);
+  const older = await read(newest.next ?? '');
+  expect([older.dreams.map(({ id }) => id), older.next]).toEqual([[second?.id], second?.id]);
+  const oldest = await read(older.next ?? '');
+  expect([oldest.dreams.map(({ id }) => id), oldest.next]).toEqual([[first?.id], null]);
+  await second?.client.dreams.update({ id: second.id, visibility: 'private' });
+  await at.app.events.idle();
+  expect(await refusal(read(second?.id))).toBe('not_found');
+  expect((await read(third?.id)).dreams.map(({ id }) => id)).toEqual([first?.id]);
+});
+
 test('what one follows is shown to oneself alone, with the dreams one may see', async () => {
   const at = await testApp({ clock });
   const [{ client: teller, id } = { client: at.client(), id: '' }] = await dreamersOfTheSea(at, 2);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { motifFigures, motifFollows } from '#features/motif-pages/table.ts';
 import { dreamMotifs, motifDreams } from '#features/motifs/table.ts';
-import { textArray } from '#platform/db/arrays.ts';
+import { textArray, uuidArray } from '#platform/db/arrays.ts';
 import type { Db } from '#platform/db/database.ts';
 import { nobodyId } from '#platform/ids.ts';
 import type { Scope } from '#platform/scope.ts';
@@ -39,21 +39,40 @@ export async function listFollowed(db: Db, userId: string) {
   return db.select().from(motifFollows).where(isTheirs).orderBy(desc(motifFollows.createdAt));
 }
 
-/** Places of the newest dreams that name any of these, as far as these scopes are asked for. */
+type Seen = { scopes: readonly Scope[]; apart: readonly string[] };
+type Places = Seen & { motifs: readonly string[]; below: number; take: number };
+
+/** Places of the newest dreams that name any of these, as far as somebody may meet them. */
 export async function placesOf(
   db: Db,
-  { motifs, scopes, take }: { motifs: readonly string[]; scopes: readonly Scope[]; take: number },
+  { motifs, scopes, apart, below, take }: Places,
 ): Promise<number[]> {
   if (motifs.length === 0) return [];
   const { rows } = await db.execute<{ seq: string }>(sql`
     select distinct newest.seq from unnest(${textArray(motifs)}) as asked (motif)
     cross join lateral (
       select p.seq from ${dreamMotifs} p
-      where p.motif = asked.motif and p.scope = any(${textArray(scopes)})
+      where p.motif = asked.motif and p.scope = any(${textArray(scopes)}) and p.seq < ${below}
+        and not (p.owner_id = any(${uuidArray(apart)}))
       order by p.seq desc limit ${take}
     ) newest
     order by newest.seq desc limit ${take}`);
   return rows.map(({ seq }) => Number(seq));
+}
+
+/** Where a dream stands among those that somebody may meet; null where they do not. */
+export async function placeOf(
+  db: Db,
+  dreamId: string,
+  { scopes, apart }: Seen,
+): Promise<number | null> {
+  const isMet = sql`${motifDreams.scope} = any(${textArray(scopes)})
+    and not (${motifDreams.ownerId} = any(${uuidArray(apart)}))`;
+  const [row] = await db
+    .select({ seq: motifDreams.seq })
+    .from(motifDreams)
+    .where(and(eq(motifDreams.dreamId, dreamId), isMet));
+  return row?.seq ?? null;
 }
 
 export async function listFigures(db: Db) {

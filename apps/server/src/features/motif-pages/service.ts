@@ -20,7 +20,7 @@ export type MotifPageParts = {
 
 export type MotifPages = ReturnType<typeof createMotifPages>;
 
-type Asked = { pageSize: number; warned: WarnedFilter };
+type Asked = { pageSize: number; warned: WarnedFilter; before?: string | undefined };
 
 const day = 86_400_000;
 const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
@@ -29,14 +29,24 @@ const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 export function createMotifPages(parts: MotifPageParts) {
   const { database, clock, dreams, motifs, sharedScopesOf } = parts;
 
+  /** A page of the newest. Throws `not_found` where `before` names a dream that the reader does not meet. */
   async function dreamsOf(
     principal: Principal | null,
     asked: readonly string[],
-    { pageSize, warned }: Asked,
-  ) {
+    { pageSize, warned, before }: Asked,
+  ): Promise<Pick<MotifPage, 'dreams' | 'next'>> {
+    const apart = principal?.apart ?? [];
+    const met = { scopes: sharedScopesOf(principal), apart };
+    const below = before
+      ? await queries.placeOf(database.read, before, met)
+      : Number.MAX_SAFE_INTEGER;
+    if (below === null) throw new Problem('not_found');
     const scopes = sharedScopesOf(principal, warned);
-    const places = { motifs: asked, scopes, take: pageSize };
-    return dreams.at(principal, await queries.placesOf(database.read, places), scopes);
+    const looked = { motifs: asked, scopes, apart, below, take: pageSize + 1 };
+    const places = await queries.placesOf(database.read, looked);
+    const shown = await dreams.at(principal, places.slice(0, pageSize), scopes);
+    const hasMore = places.length > pageSize;
+    return { dreams: shown, next: hasMore ? (shown.at(-1)?.id ?? null) : null };
   }
 
   async function count(): Promise<void> {
@@ -98,7 +108,7 @@ export function createMotifPages(parts: MotifPageParts) {
         figures: row && { week: row.week, ...row.figures },
         isFollowed:
           userId === null ? null : await queries.isFollowed(database.read, { userId, motif: id }),
-        dreams: await dreamsOf(principal, [id], asked),
+        ...(await dreamsOf(principal, [id], asked)),
       };
     },
 
@@ -108,7 +118,7 @@ export function createMotifPages(parts: MotifPageParts) {
       const known = new Map(motifs.all.map((motif) => [motif.id, motif]));
       return {
         motifs: ids.flatMap((id) => known.get(id) ?? []),
-        dreams: await dreamsOf(principal, ids, asked),
+        dreams: (await dreamsOf(principal, ids, asked)).dreams,
       };
     },
 

@@ -447,4 +447,69 @@ export const changesEn: readonly Change[] = [
     title: 'What one meets first, once more',
     text: 'No key is lost on the home, whatever arrives first. In the library the last dream of a room hangs wide enough to be read, on a tablet the line of a finding runs beside the others, and the page about Reverie hangs a print.',
   },
+  {
+    date: '2026-11-26',
+    title: 'What is kept without a network says when',
+    text: 'A dream that waits on this device tells the hour it was kept, and that your latest words have taken the place of the earlier ones. Screen readers hear it each time.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Prints have light and depth',
+    text: 'Whoever stands throws a shadow away from the light, the view steps closer until they fill it, and leaves or stones stand nearest. Eyes are open, beasts lie down, curtains hang, boats are in the water; ink is blacker, the risograph clearer.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Prints show who is where',
+    text: 'Whoever is in a boat, a balloon or at the window of a train that leaves is seen there; sand fills a room, a cat sleeps in a lap, a huge book is huge, and a lantern hangs from a hand. The description says he, she and it, where nobody else can be meant.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Everyday words lead somewhere',
+    text: 'A midwife, a boarding pass or a plughole tell the press where one is, and what people do all day (dialling, queueing, signing, packing) is shown. A phone that is a bar of soap is a bar of soap, and what a door leads to is seen behind it. Fifty things more have a shape, from swords to zebras.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'A motif’s dreams are read on',
+    text: 'Behind the newest twenty-four come the older ones, page by page. Who is suspended may leave a community, and long journals are compared in a third of the time.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Nobody stands on the bed',
+    text: 'Whoever is in a room stands on its floor, whoever lies in bed has their head on the pillow, and a hospital ward and a railway carriage are drawn anew. A room has one sun, and where a dream has its own moon, that moon lights the sky. The five looks show the home’s own night.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Four hundred things and a hundred callings',
+    text: 'Four hundred things more have a shape, from apples and teapots to lorries, harps and grasshoppers. A nurse, a judge, a waiter or a knight is called so and dressed so, a hundred callings in all. Whoever is in a canoe sits in a boat, and a school’s yard is no classroom.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'People hold themselves as people do',
+    text: 'Words are said with an open hand, what is given is held out between the two, whoever leaves turns their back, and nobody hangs their arms like the next. Two are two, whoever swims wears a bathing dress, and a dream that tells no hour is as often of day as of night.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'A deed is told by its own verb',
+    text: 'A shirt is ironed, a friend is arrested, a window is closed: seven hundred verbs are read and said in both languages. Who is chased runs, whoever is made to eat eats, and what is only asked, forgotten or refused is not shown as done.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'What a dream names is in somebody’s hands',
+    text: 'A parcel, a torch, a loaf of bread or an umbrella is held, and not only there; whoever writes has a desk, whoever climbs the stairs is on their steps, the second person is in the car, and two of whom nothing more is told stand together.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'What changes is seen to change',
+    text: 'Who turns into a teapot or a tree is half of it already, a reflection that does as it likes looks out otherwise, and the wind lifts whoever it takes. “It”, “inside” and “on it” mean what was named just before, and what is only recalled is not shown as done.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'A bench in the street, a bus that comes towards us',
+    text: 'Whoever eats or waits outside sits on what the place has, a bus comes along a road and not across it, and nobody stands in the river by mistake. A trampoline, a lawnmower, a coffee machine and nine other things have a shape. Who is back from hospital is no longer there, and a train one runs for is at its station.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Lava, biscuits, milk',
+    text: 'A floor can be lava, a bridge biscuits, a road books and a sea milk; what comes up to the ankles or the waist fills the place, and the description says so. Who is a candle or a chair is half of it.',
+  },
 ];

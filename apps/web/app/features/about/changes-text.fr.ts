@@ -447,4 +447,69 @@ export const changesFr: readonly Change[] = [
     title: 'Ce que l’on rencontre d’abord, encore',
     text: 'À l’accueil, aucune lettre tapée ne se perd, quoi qui arrive d’abord. Dans la bibliothèque, le dernier rêve d’une salle a la largeur d’être lu, sur une tablette le trait d’un constat passe à côté des autres, et la page À propos accroche une estampe.',
   },
+  {
+    date: '2026-11-26',
+    title: 'Ce qui est gardé sans réseau dit quand',
+    text: 'Un rêve qui attend sur cet appareil dit l’heure où il a été gardé, et que vos derniers mots ont pris la place des précédents. Les lecteurs d’écran l’entendent à chaque fois.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Les gravures ont lumière et profondeur',
+    text: 'Qui se tient debout projette une ombre loin de la lumière, le regard s’approche jusqu’à ce que les figures emplissent la feuille, et feuilles ou pierres se dressent au plus près. Les yeux sont ouverts, les bêtes se couchent, les rideaux tombent, les barques sont dans l’eau ; l’encre est plus noire, la risographie plus nette.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Les gravures montrent qui est où',
+    text: 'Qui est dans une barque, une montgolfière ou à la fenêtre d’un train qui part y est vu ; le sable remplit une chambre, un chat dort sur des genoux, un livre énorme est énorme, et une lanterne pend à une main. La description dit il, elle, la et lui, là où personne d’autre ne peut être désigné.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Les mots de tous les jours mènent quelque part',
+    text: 'Une sage-femme, une carte d’embarquement ou un siphon disent à la presse où l’on est, et ce que l’on fait toute la journée (composer un numéro, faire la queue, signer, boucler sa valise) est montré. Un téléphone qui est un savon est un savon, et ce sur quoi donne une porte se voit derrière elle. Cinquante choses de plus ont une forme, des épées aux zèbres.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Les rêves d’un motif se lisent plus loin',
+    text: 'Après les vingt-quatre plus récents viennent les plus anciens, page après page. Qui est suspendu peut quitter une communauté, et les longs journaux sont comparés en trois fois moins de temps.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Personne n’est debout sur le lit',
+    text: 'Qui est dans une pièce se tient sur son sol, qui est au lit a la tête sur l’oreiller, et la salle d’hôpital et le wagon sont redessinés. Une pièce n’a qu’un soleil, et quand un rêve a sa propre lune, c’est elle qui éclaire le ciel. Les cinq manières montrent la nuit de l’accueil.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Quatre cents choses et cent métiers',
+    text: 'Quatre cents choses de plus ont une forme, des pommes et des théières aux camions, aux harpes et aux sauterelles. Une infirmière, un juge, une serveuse ou un chevalier sont nommés et vêtus comme tels, cent métiers en tout. Qui est en canoë est assis dans une barque, et la cour d’une école n’est pas une salle de classe.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Les gens se tiennent comme des gens',
+    text: 'On parle la main ouverte, ce que l’on donne se tend entre les deux, qui s’en va tourne le dos, et personne ne laisse pendre ses bras comme son voisin. Deux sont deux, qui nage porte un maillot, et un rêve qui ne dit pas l’heure est aussi souvent de jour que de nuit.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Un geste est dit par son verbe',
+    text: 'Une chemise est repassée, un ami est arrêté, une fenêtre est fermée : sept cents verbes sont lus et dits dans les deux langues. Qui est poursuivi court, qui l’on fait manger mange, et ce qui est seulement demandé, oublié ou refusé n’est pas montré comme fait.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Ce qu’un rêve nomme est entre les mains de quelqu’un',
+    text: 'Un colis, une lampe de poche, un pain ou un parapluie est tenu, et non seulement posé là ; qui écrit a un bureau, qui monte l’escalier est sur ses marches, la deuxième personne est dans la voiture, et deux personnes dont rien d’autre n’est dit se tiennent ensemble.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Ce qui change se voit changer',
+    text: 'Qui se transforme en théière ou en arbre l’est déjà à moitié, un reflet qui fait à sa guise regarde autrement, et le vent soulève qui il emporte. « Elle », « dedans » et « dessus » renvoient à ce qui vient d’être nommé, et ce que l’on se rappelle n’est pas montré comme fait.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'Un banc dans la rue, un bus qui vient vers nous',
+    text: 'Qui mange ou attend dehors s’assied sur ce que le lieu offre, un bus vient le long d’une route et non en travers, et personne n’est dans la rivière par erreur. Un trampoline, une tondeuse, une machine à café et neuf autres choses ont une forme. Qui revient de l’hôpital n’y est plus, et le train après lequel on court est à sa gare.',
+  },
+  {
+    date: '2026-11-26',
+    title: 'De lave, de biscuits, de lait',
+    text: 'Un sol peut être de lave, un pont de biscuits, une route de livres, une mer de lait ; ce qui monte jusqu’aux chevilles ou à la taille remplit le lieu, et la description le dit. Qui est une bougie ou une chaise l’est à moitié.',
+  },
 ];

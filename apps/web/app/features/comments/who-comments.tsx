@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { conversationField } from '#features/comments/comment.form.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
 
 /** The dreamer's choice of who may say something. */
 export function WhoComments({ commenting }: { commenting: Commenting }) {
@@ -12,23 +13,15 @@ export function WhoComments({ commenting }: { commenting: Commenting }) {
       <summary>{t.whoNow(t.who[commenting].toLocaleLowerCase())}</summary>
       <Form method="post" action="#comments" preventScrollReset>
         <input type="hidden" name={conversationField} value="choose" />
-        <fieldset>
-          <legend className="sr-only">{t.whoTitle}</legend>
-          <div className="choices">
-            {commentings.map((each) => (
-              <label key={each} className="choice">
-                <input
-                  type="radio"
-                  className="sr-only"
-                  name="commenting"
-                  value={each}
-                  defaultChecked={each === commenting}
-                />
-                {t.who[each]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choices
+          legend={t.whoTitle}
+          isLegendHidden
+          name="commenting"
+          offered={commentings}
+          chosen={commenting}
+        >
+          {(each) => t.who[each]}
+        </Choices>
         <Button type="submit">{t.whoSave}</Button>
       </Form>
     </details>

@@ -14,6 +14,7 @@ import { seasonIn } from '#features/exhibition/seasons.rules.ts';
 import { useFormats, useLanguage, useMessages } from '#language/messages.tsx';
 import { useLangOf } from '#reader/other-language.tsx';
 import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { Sources } from '#ui/print.tsx';
 
 /** As wide as a place on the wall (exhibition.css). */
@@ -39,23 +40,9 @@ export function Exhibition(props: ExhibitionProps) {
   return (
     <Form method="get" preventScrollReset className="exhibition">
       <div className="exhibition-bar">
-        <fieldset>
-          <legend className="sr-only">{t.look}</legend>
-          <div className="choices">
-            {offeredStyles.map((style) => (
-              <label key={style} className="choice">
-                <input
-                  type="radio"
-                  className="sr-only"
-                  name="look"
-                  value={style}
-                  defaultChecked={style === look}
-                />
-                {styles[style]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choices legend={t.look} isLegendHidden name="look" offered={offeredStyles} chosen={look}>
+          {(style) => styles[style]}
+        </Choices>
         <label className="exhibition-season">
           <span>{t.season}</span>
           <span className="select">

@@ -1,12 +1,8 @@
 import type { Arrangement, ImageElement, ImageView } from '@reverie/contract/images';
-import {
-  type ImageScheme,
-  imageSchemes,
-  imageShapes,
-  imageViews,
-} from '@reverie/contract/images.rules';
+import { imageSchemes, imageShapes, imageViews } from '@reverie/contract/images.rules';
 import { own } from '#features/images/studio.rules.ts';
 import { useLanguage, useMessages } from '#language/messages.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 type ArrangingProps = {
@@ -52,24 +48,15 @@ export function Arranging({ value, elements, onChange }: ArrangingProps) {
               ))}
             </div>
           </fieldset>
-          <fieldset>
-            <legend className="mb-2 text-ui font-medium">{t.hero}</legend>
-            <div className="choices">
-              {[null, ...left].map((element) => (
-                <label key={element?.id ?? ''} className="choice">
-                  <input
-                    type="radio"
-                    className="sr-only"
-                    name="hero"
-                    value={element?.id ?? own}
-                    checked={hero === (element?.id ?? null)}
-                    onChange={() => onChange({ ...value, hero: element?.id ?? null })}
-                  />
-                  {element ? element[language] : t.ownHero}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Choices
+            legend={t.hero}
+            name="hero"
+            offered={[own, ...left.map(({ id }) => id)]}
+            chosen={hero ?? own}
+            onChange={(id) => onChange({ ...value, hero: id === own ? null : id })}
+          >
+            {(id) => elements.find((element) => element.id === id)?.[language] ?? t.ownHero}
+          </Choices>
         </>
       )}
       <div>
@@ -94,24 +81,15 @@ export function Arranging({ value, elements, onChange }: ArrangingProps) {
           options={views.map((one) => ({ value: one, label: t.views[one] }))}
         />
       </div>
-      <fieldset>
-        <legend className="mb-2 text-ui font-medium">{t.scheme}</legend>
-        <div className="choices">
-          {([null, ...imageSchemes] satisfies (ImageScheme | null)[]).map((one) => (
-            <label key={one ?? own} className="choice">
-              <input
-                type="radio"
-                className="sr-only"
-                name="scheme"
-                value={one ?? own}
-                checked={scheme === one}
-                onChange={() => onChange({ ...value, scheme: one })}
-              />
-              {one === null ? t.ownScheme : t.schemes[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        legend={t.scheme}
+        name="scheme"
+        offered={[own, ...imageSchemes]}
+        chosen={scheme ?? own}
+        onChange={(one) => onChange({ ...value, scheme: one === own ? null : one })}
+      >
+        {(one) => (one === own ? t.ownScheme : t.schemes[one])}
+      </Choices>
     </>
   );
 }

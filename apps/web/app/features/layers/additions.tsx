@@ -6,6 +6,7 @@ import type { LayerRefusal } from '#features/layers/layers.form.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { Submit, useIsSending } from '#ui/submit.tsx';
 
@@ -71,23 +72,14 @@ export function AddLayer({ refusal }: { refusal: LayerRefusal | undefined }) {
         )}
       </Field>
       <div className="grid gap-5 md:grid-cols-2">
-        <fieldset>
-          <legend className="mb-2 text-ui font-medium">{t.kind}</legend>
-          <div className="choices">
-            {additionKinds.map((kind) => (
-              <label key={kind} className="choice">
-                <input
-                  type="radio"
-                  className="sr-only"
-                  name="kind"
-                  value={kind}
-                  defaultChecked={kind === (said?.kind ?? 'addition')}
-                />
-                {t.kinds[kind]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choices
+          legend={t.kind}
+          name="kind"
+          offered={additionKinds}
+          chosen={said?.kind ?? 'addition'}
+        >
+          {(kind) => t.kinds[kind]}
+        </Choices>
         <TextField
           label={t.passage}
           name="passage"

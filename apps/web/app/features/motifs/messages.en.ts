@@ -23,6 +23,8 @@ export const motifsEn = {
     `Counted on ${day}, rounded down to ten, and once a week: what anybody tells or withdraws meanwhile does not move it.`,
   few: 'Too few people dreamt of it to count without showing somebody. Here are the dreams themselves.',
   none: 'No public dream names it yet, or none that you may read.',
+  older: 'Older dreams',
+  newest: 'The newest',
   words: 'Its words',
   feelings: 'What is felt in them',
   seasons: 'Its seasons',

@@ -25,6 +25,8 @@ export const motifsFr = {
     `Compté le ${day}, arrondi à la dizaine, et une fois par semaine : ce que chacun dit ou retire entre-temps n’y change rien.`,
   few: 'Trop peu de personnes en ont rêvé pour que l’on compte sans montrer quelqu’un. Voici les rêves eux-mêmes.',
   none: 'Aucun rêve public ne le nomme encore, ou aucun que vous puissiez lire.',
+  older: 'Rêves plus anciens',
+  newest: 'Les plus récents',
   words: 'Ses mots',
   feelings: 'Ce que l’on y ressent',
   seasons: 'Ses saisons',

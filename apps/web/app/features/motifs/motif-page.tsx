@@ -10,13 +10,16 @@ import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 type MotifPageProps = Shown & {
+  /** Whether its newest dreams are shown: who reads on has seen what stands before them. */
+  isNewest: boolean;
   refusal: MotifRefusal | undefined;
   /** Its dreams, hung. */
   wall: ReactNode;
 };
 
 /** One motif in the dreams that everybody may read. */
-export function MotifPage({ motif, figures, isFollowed, dreams, refusal, wall }: MotifPageProps) {
+export function MotifPage(props: MotifPageProps) {
+  const { motif, figures, isFollowed, dreams, next, isNewest, refusal, wall } = props;
   const t = useMessages('motifs');
   const language = useLanguage();
   const { number, date } = useFormats();
@@ -48,11 +51,17 @@ export function MotifPage({ motif, figures, isFollowed, dreams, refusal, wall }:
         </div>
         <Following id={motif.id} isFollowed={isFollowed} refusal={refusal} />
       </header>
-      {figures && <Figures {...figures} />}
+      {isNewest && figures && <Figures {...figures} />}
       {dreams.length > 0 && (
         <section className="pt-16">
           <h2 className="mb-8 font-display text-h2">{t.dreams}</h2>
           {wall}
+          {(next || !isNewest) && (
+            <p className="mt-12 flex flex-wrap gap-4">
+              {!isNewest && <ButtonLink to={`/dreams/motif/${motif.id}`}>{t.newest}</ButtonLink>}
+              {next && <ButtonLink to={`?before=${next}`}>{t.older}</ButtonLink>}
+            </p>
+          )}
         </section>
       )}
     </>

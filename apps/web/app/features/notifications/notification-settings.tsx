@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { Done } from '#ui/done.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Submit, useIsSending } from '#ui/submit.tsx';
@@ -90,24 +91,15 @@ export function NotificationSettings(props: SettingsProps) {
               </li>
             ))}
           </ul>
-          <fieldset className="grid gap-4">
-            <legend className="text-ui font-medium">{t.mentions}</legend>
-            <p className="max-w-prose text-small text-ink-soft">{t.mentionsLead}</p>
-            <div className="choices">
-              {mentioners.map((each) => (
-                <label key={each} className="choice">
-                  <input
-                    type="radio"
-                    className="sr-only"
-                    name="mentions"
-                    value={each}
-                    defaultChecked={each === settings.mentions}
-                  />
-                  {t.mentioners[each]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Choices
+            legend={t.mentions}
+            lead={t.mentionsLead}
+            name="mentions"
+            offered={mentioners}
+            chosen={settings.mentions}
+          >
+            {(each) => t.mentioners[each]}
+          </Choices>
           <fieldset className="grid gap-4">
             <legend className="text-ui font-medium">{t.quiet}</legend>
             <p className="text-small text-ink-soft">

@@ -6,6 +6,7 @@ import { useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Ticks } from '#ui/ticks.tsx';
 
 type RemindersProps = Pick<Practice, 'reminders' | 'hasDevice'> & {
   /** By whose clocks they will come. */
@@ -51,23 +52,14 @@ export function Reminders({ reminders, hasDevice, timeZone, refusal }: Reminders
             />
           ))}
         </div>
-        <fieldset>
-          <legend className="mb-3 text-ui font-medium">{t.days}</legend>
-          <div className="choices">
-            {weekdays.map((day) => (
-              <label key={day} className="choice">
-                <input
-                  type="checkbox"
-                  className="sr-only"
-                  name="day"
-                  value={day}
-                  defaultChecked={reminders?.days.includes(day) ?? true}
-                />
-                {t.dayNames[day - 1]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Ticks
+          legend={t.days}
+          name="day"
+          offered={weekdays.map(String)}
+          ticked={(reminders?.days ?? weekdays).map(String)}
+        >
+          {(day) => t.dayNames[Number(day) - 1] ?? ''}
+        </Ticks>
         <p className="max-w-prose text-small text-ink-faint">
           {t.zone(timeZone)} {t.noReminders} {t.quiet}
         </p>

@@ -5,6 +5,7 @@ import type { PracticeRefusal } from '#features/practice/practice.form.ts';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 
 type TonightProps = { tonight: Practice['tonight']; refusal: PracticeRefusal | undefined };
@@ -26,23 +27,9 @@ export function Tonight({ tonight: { date, intention }, refusal }: TonightProps)
       {refused && <Alert occasion={refused}>{t.refused[refused.reason]}</Alert>}
       {intention?.isUnreadable && <p className="text-danger">{t.shut}</p>}
       <ActForm act="intend" about={{ date }} className="grid gap-5">
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-ui font-medium">{t.way}</legend>
-          <div className="choices">
-            {ways.map((way) => (
-              <label key={way} className="choice">
-                <input
-                  type="radio"
-                  className="sr-only"
-                  name="way"
-                  value={way}
-                  defaultChecked={way === (intention?.way ?? 'incubation')}
-                />
-                {t.ways[way]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choices legend={t.way} name="way" offered={ways} chosen={intention?.way ?? 'incubation'}>
+          {(way) => t.ways[way]}
+        </Choices>
         <Field label={t.wish} hint={t.wishHint}>
           {(control) => (
             <textarea

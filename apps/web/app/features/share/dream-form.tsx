@@ -216,7 +216,7 @@ function DreamFields(props: DreamFieldsProps) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <NightField at={at} dreamedAt={dreamedAt} timeZone={timeZone} onChange={setDreamedAt} />
         {refusal && notSent.waits && !isBusy && (
-          <WaitsHere key={notSent.waits} id={notSent.waits} draft={props.draft} />
+          <WaitsHere key={notSent.waits.id} waiting={notSent.waits} draft={props.draft} />
         )}
         {refusal && !notSent.waits && !notSent.standing && !isBusy && (
           <Alert occasion={refusal}>

@@ -139,7 +139,10 @@ export const shareEn = {
     stop: 'Stop waiting',
   },
   waitsHere: {
-    kept: 'No network: your dream is kept, sealed, on this device.',
+    kept: (time: string) =>
+      `No network: your dream is kept, sealed, on this device, since ${time}.`,
+    keptNewer: (time: string) =>
+      `Still no network: your latest words are kept in turn, sealed, at ${time}. They replace the earlier ones.`,
     goes: 'It leaves by itself when the network is back, even if you close this page.',
     see: 'See what waits here',
   },

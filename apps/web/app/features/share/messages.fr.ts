@@ -148,7 +148,10 @@ export const shareFr = {
     stop: 'Ne plus attendre',
   },
   waitsHere: {
-    kept: 'Pas de réseau : votre rêve est gardé, scellé, sur cet appareil.',
+    kept: (time: string) =>
+      `Pas de réseau : votre rêve est gardé, scellé, sur cet appareil, depuis ${time}.`,
+    keptNewer: (time: string) =>
+      `Toujours pas de réseau : vos derniers mots sont gardés à leur tour, scellés, à ${time}. Ils remplacent les précédents.`,
     goes: 'Il part de lui-même au retour du réseau, même si vous fermez cette page.',
     see: 'Voir ce qui attend ici',
   },

@@ -12,6 +12,16 @@ import { forgetItem } from '#keeping/keep.ts';
 import { isDraftKey } from '#keeping/kept.ts';
 import { textOf } from '#ui/form-text.ts';
 
+/** What waits on this device, as it was kept just now. */
+export type Waiting = {
+  /** The name it is kept by. */
+  id: string;
+  /** ISO 8601. */
+  keptAt: string;
+  /** Whether it took the place of what was kept before. */
+  isNewer: boolean;
+};
+
 /** A form that was not taken, with all that was typed into it. */
 export type NotSent = {
   refusal: ShareRefusal;
@@ -20,8 +30,8 @@ export type NotSent = {
   stamp: Stamp;
   /** The dream as somebody else's form left it meanwhile. */
   standing?: DreamValues;
-  /** The name it is kept by on this device until there is a network. */
-  waits?: string;
+  /** Kept on this device until there is a network. */
+  waits?: Waiting;
 };
 
 type Sending = {
@@ -61,11 +71,13 @@ async function stay(form: FormData): Promise<NotSent> {
   const { isKept, keepForm } = await import('#keeping/device/forms.ts');
   const waiting = waitingForm(form);
   // A network that is back takes what was kept before: these words go in its place.
-  if (navigator.onLine && !(await isKept(waiting.id))) return { refusal, kept, stamp };
-  const waits = await keepForm(waiting).catch(() => null);
-  if (waits && navigator.onLine)
+  const isNewer = await isKept(waiting.id).catch(() => false);
+  if (navigator.onLine && !isNewer) return { refusal, kept, stamp };
+  const id = await keepForm(waiting).catch(() => null);
+  if (id === null) return { refusal, kept, stamp };
+  if (navigator.onLine)
     void import('#keeping/device/follow.ts').then((device) => device.sendSoon());
-  return { refusal, kept, stamp, ...(waits && { waits }) };
+  return { refusal, kept, stamp, waits: { id, keptAt: new Date().toISOString(), isNewer } };
 }
 
 /** The same from a page awake. Where it leads on, the draft on this device has done its work. */

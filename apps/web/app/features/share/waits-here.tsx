@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
+import type { Waiting } from '#features/share/sending.form.ts';
 import { forgetItem } from '#keeping/keep.ts';
 import type { DraftKey } from '#keeping/kept.ts';
 import { useThing } from '#keeping/use-things.ts';
-import { useMessages } from '#language/messages.tsx';
+import { useFormats, useMessages } from '#language/messages.tsx';
 
-type WaitsHereProps = { id: string; draft: DraftKey };
+type WaitsHereProps = { waiting: Waiting; draft: DraftKey };
 
 /** The dream is kept on this device: it goes by itself, and the page then leads on. */
-export function WaitsHere({ id, draft }: WaitsHereProps) {
+export function WaitsHere({ waiting, draft }: WaitsHereProps) {
   const { waitsHere: t } = useMessages('share');
-  const state = useThing(id);
+  const { time } = useFormats();
+  const state = useThing(waiting.id);
+  const kept = waiting.isNewer ? t.keptNewer : t.kept;
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,7 +26,8 @@ export function WaitsHere({ id, draft }: WaitsHereProps) {
 
   return (
     <div ref={place} role="status" className="alert" data-tone="calm">
-      <p>{t.kept}</p>
+      {/* A new paragraph each time: within one minute too it is read out again. */}
+      <p key={waiting.keptAt}>{kept(time(waiting.keptAt))}</p>
       <p className="mt-2 text-ui">
         {t.goes}{' '}
         <a href="/offline" className="inline-link">
