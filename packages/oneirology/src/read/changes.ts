@@ -1,5 +1,6 @@
 import type { Cast, Party } from '#grammar/person.ts';
 import { actionsIn, type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
+import { agesTold } from '#read/ages-told.ts';
 import { articles, doerOf } from '#read/doers.ts';
 import { floodsIn, placeAround } from '#read/floods.ts';
 import { madeOf, sameAs } from '#read/made-of.ts';
@@ -36,6 +37,7 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     ...petrified(reading, cast, named),
     ...madeOf(reading, named),
     ...sameAs(reading, named),
+    ...agesTold(reading, cast, named),
   ];
   return all.filter(
     ({ of, change }, n) =>

@@ -124,7 +124,10 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Change[] => {
     if (!being.has(lower) || isWaking(reading, at) || isSupposed(reading, at)) return [];
-    const who = named.findLast((one) => one.to <= at && at - one.to <= 1);
+    // « Le patron, c'était mon fils ».
+    const isTurned = /^(?:c'|it)$/.test(tokens[at - 1]?.lower ?? '');
+    const end = isTurned ? at - 1 : at;
+    const who = named.findLast((one) => one.to <= end && at - one.to <= 1);
     if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
     let to = at + 1;
     while (to < at + 6 && small.has(tokens[to]?.lower ?? '')) to += 1;

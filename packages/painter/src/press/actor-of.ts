@@ -1,6 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { countOf, isCount, personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
+import { ageOf, ageTold } from '#press/same-people.ts';
 import type { Actor, ChangeName, Thing } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { wornBy } from '#press/worn.ts';
@@ -13,7 +14,9 @@ export function actorOf(
   if (id === 'dreamer') {
     const wears = wornBy(analysis, id);
     return {
-      ...{ kind: 'person', who: 'dreamer', gender: 'unknown', age: 'adult', count: 1, changes },
+      ...{ kind: 'person', who: 'dreamer', gender: 'unknown', count: 1 },
+      age: ageTold(changes) ?? 'adult',
+      changes: changes.filter((change) => !ageOf(change)),
       ...(wears && { wears }),
     };
   }
@@ -32,7 +35,7 @@ export function actorOf(
     id: symbol.id,
     label: symbol.label,
     count: countOf(changes) ?? (isGroup || isPlural(symbol) ? 3 : 1),
-    changes: changes.filter((change) => !isCount(change) && change !== 'made-of'),
+    changes: changes.filter((change) => !isCount(change) && change !== 'made-of' && !ageOf(change)),
     ...matterOf(analysis, symbol.id),
   };
 }

@@ -1,5 +1,6 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
+import { roleNamed } from '#press/roles.ts';
 import type { ActName } from '#press/scene.ts';
 
 export interface Implied {
@@ -70,6 +71,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     );
     implied.push({ who: fisher?.id ?? 'dreamer', act: 'hold', whom: 'fishing' });
   }
+  implied.push(...drivers(analysis));
   // `They gave me a box`: whoever it was, it is in one's hands.
   for (const { who, act, whom, where } of analysis.deeds ?? []) {
     const given = where.find(({ relation }) => relation === 'with')?.what;
@@ -77,6 +79,20 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     implied.push({ who: 'dreamer', act: 'hold', whom: given });
   }
   return implied;
+}
+
+/** `The driver was a goat`: a driver of whom nothing is done drives. */
+function drivers({ characters, deeds = [] }: DreamAnalysis): Implied[] {
+  if (deeds.some(({ act }) => act === 'drive')) return [];
+  const one = characters.find(
+    ({ id, number, label, evidence }) =>
+      number === 'one' &&
+      [label, ...evidence.map(({ text }) => text)].some(
+        (noun) => roleNamed(noun)?.id === 'driver',
+      ) &&
+      !deeds.some(({ who, whom, act }) => (who === id && act !== 'speak') || whom === id),
+  );
+  return one ? [{ who: one.id, act: 'drive' }] : [];
 }
 
 /** Whether all its words stand in deeds already: in `birds fly out of a book` no dreamer flies. */

@@ -1,5 +1,6 @@
 import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
 import { genderOfNoun, type RoleName, roleNamed } from '#press/roles.ts';
+import { ageOf, ageTold } from '#press/same-people.ts';
 import type { ChangeName, Person } from '#press/scene.ts';
 import { wornBy } from '#press/worn.ts';
 
@@ -37,15 +38,17 @@ export function personOf(
       ),
   );
   const isOld = oldWords.test(label) || isElderly;
+  const isSmall = age === 'child' || age === 'baby';
   const role = roleOf(character, analysis);
   const wears = wornBy(analysis, character.id);
   return {
     kind: 'person',
     who: 'other',
     gender: genderOf(character),
-    age: isOld ? 'old' : age === 'child' || age === 'baby' ? age : isYoung ? 'child' : 'adult',
+    age:
+      ageTold(changes) ?? (isOld ? 'old' : isYoung && !isSmall ? 'child' : isSmall ? age : 'adult'),
     count: countOf(changes) ?? (number === 'group' ? 3 : 1),
-    changes: changes.filter((change) => !isCount(change) && change !== 'same-as'),
+    changes: changes.filter((change) => !isCount(change) && change !== 'same-as' && !ageOf(change)),
     ...(role && { role }),
     ...(wears && { wears }),
   };

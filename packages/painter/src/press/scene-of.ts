@@ -13,6 +13,7 @@ import { withGrownParts } from '#press/grown-parts.ts';
 import { withOneNameEach } from '#press/one-name.ts';
 import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
+import { withSamePeople } from '#press/same-people.ts';
 import { type PrintScene, printSceneVersion } from '#press/scene.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
@@ -43,7 +44,7 @@ const suitedTimes: SuitedTimes = {
 
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
-  return withGrownParts(wholeScene(told));
+  return withGrownParts(wholeScene(withSamePeople(told)));
 }
 
 function wholeScene(told: DreamAnalysis): PrintScene {

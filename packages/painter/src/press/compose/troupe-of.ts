@@ -66,7 +66,10 @@ export function troupeOf(
     const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
     const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
     const body = large && act === 'dig' && actor.count === 1 ? withHole(large) : large;
-    const isSeated = body !== null && seated.has(pose) && act !== 'ride' && act !== 'drive';
+    // Who drives the bus that one is in sits in it too.
+    const isAtWheel = act === 'drive' && (stage === 'carriage' || stage === 'cabin');
+    const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);
+    const isSeated = body !== null && seated.has(pose) && !isBorne;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
     const piece = body === null ? baby(looks) : isSeated ? seat(body) : body;
     const stands =

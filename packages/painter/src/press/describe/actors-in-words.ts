@@ -2,7 +2,7 @@ import type { Language } from '#describe-words.ts';
 import { isColour } from '#press/colours-told.ts';
 import { elides } from '#press/describe/french.ts';
 import { isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
-import { type ActName, type Actor, type ChangeName, isLight } from '#press/scene.ts';
+import { type ActName, type Actor, type ChangeName, isLight, type Person } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
 export function nameActor(actor: Actor, language: Language, act?: ActName): string {
@@ -10,7 +10,9 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     const isNaked = actor.changes.includes('naked');
     const isFrench = language === 'fr';
     const words = isFrench ? 'la personne qui rêve' : 'the dreamer';
-    return `${withPart(withHead(words, actor, language), actor, language)}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
+    const aged = agesOfOneself[actor.age]?.[language] ?? '';
+    const said = withPart(withHead(words, actor, language), actor, language);
+    return `${said}${aged}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
   }
   // What falls from the sky and falls is said once.
   const said = { ...actor, changes: saidOf(actor, act) };
@@ -18,6 +20,13 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
   const words = language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
   return withMatter(withPart(withHead(words, actor, language), actor, language), actor, language);
 }
+
+/** At another age than by day. */
+const agesOfOneself: Partial<Record<Person['age'], Record<Language, string>>> = {
+  baby: { fr: ', redevenue bébé,', en: ', a baby again,' },
+  child: { fr: ', redevenue enfant,', en: ', a child again,' },
+  old: { fr: ', devenue vieille,', en: ', grown old,' },
+};
 
 /** The same once they are known: `the spider`, « les oiseaux ». */
 export function nameAgain(actor: Actor, language: Language): string {
@@ -154,6 +163,11 @@ const adjectives: Record<ChangeName, AdjectiveWords> = {
   masked: { fr: 'masqué', f: 'masquée', en: 'masked' },
   naked: { fr: 'nu', f: 'nue', en: 'naked' },
   empty: { fr: 'vide', en: 'empty' },
+  // Who is so is named so.
+  baby: { fr: '', en: '' },
+  child: { fr: '', en: '' },
+  grown: { fr: '', en: '' },
+  old: { fr: '', en: '' },
   red: { fr: 'rouge', en: 'red' },
   orange: { fr: 'orange', en: 'orange' },
   yellow: { fr: 'jaune', en: 'yellow' },

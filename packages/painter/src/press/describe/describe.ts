@@ -74,7 +74,8 @@ function isWay(holder: Actor | undefined): boolean {
 
 /** Naked, or with hands as large as a door: it is said wherever they are. */
 function isMarked(actor: Actor): boolean {
-  return actor.changes.includes('naked') || (actor.kind === 'person' && actor.part !== undefined);
+  if (actor.kind !== 'person') return false;
+  return actor.changes.includes('naked') || actor.part !== undefined || actor.age !== 'adult';
 }
 
 function isDreamer(actor: Actor): boolean {

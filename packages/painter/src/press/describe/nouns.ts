@@ -107,9 +107,18 @@ const people: Record<Language, Record<Person['age'], Record<Person['gender'], st
 
 export function personNoun({ age, gender, role }: Person, language: Language): Noun {
   const told = role === undefined ? undefined : roles.get(role);
-  if (told !== undefined) return roleNoun(told, gender, language);
+  if (told !== undefined) return withAge(roleNoun(told, gender, language), age, language);
   const [one = '', many = '', kind] = people[language][age][gender].split('/');
   return { one, many, isFeminine: kind === 'f' };
+}
+
+/** « Un conducteur enfant », `an old student`: at what age one is what only others are. */
+function withAge(noun: Noun, age: Person['age'], language: Language): Noun {
+  if (age === 'adult') return noun;
+  const { one, many, isFeminine } = noun;
+  if (language === 'en') return { ...noun, one: `${age} ${one}`, many: `${age} ${many}` };
+  const said = { child: 'enfant', baby: 'bébé', old: isFeminine ? 'âgée' : 'âgé' }[age];
+  return { ...noun, one: `${one} ${said}`, many: `${many} ${said}s` };
 }
 
 function roleNoun(role: RoleWords, gender: Person['gender'], language: Language): Noun {
