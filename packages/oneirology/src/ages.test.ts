@@ -43,6 +43,7 @@ test.each([
   'We were old friends.',
   'The house was old.',
   'My aunt was not old.',
+  'Ma tante, partie il y a dix ans, cousait.',
   'We were six in the car.',
   'The cashier was a tall girl.',
   'It was like when I was a child.',

@@ -31,6 +31,7 @@ import {
   isVehicle,
   notMyself,
 } from '#read/not-deeds.ts';
+import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
 import { spokenOf } from '#read/spoken-of.ts';
@@ -255,6 +256,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   };
   const shown = (match: ActionMatch): Deed[] =>
     withVerb(tell(match), match)
+      .map((deed) => withOtherSelf(reading, match, deed))
       .flatMap((deed) => asShown(reading, named, match, deed))
       .flatMap((deed) => turned(deed, named));
   const matches = actionsIn(reading);
@@ -275,6 +277,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),
     ...heldIn(reading, named),
+    ...selvesSeen(reading, named),
   ];
   return [...once, ...others].sort((a, b) => start(a) - start(b));
 }

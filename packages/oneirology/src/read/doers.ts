@@ -2,6 +2,7 @@ import { type Cast, objects, type Party, partyOf, subjects } from '#grammar/pers
 import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
 import { agrees, thingMeant } from '#read/antecedents.ts';
 import { amounts, type Named } from '#read/named.ts';
+import { otherSelf } from '#read/other-self.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
@@ -129,6 +130,9 @@ export function doerOf(
   if (sentence === undefined) return undefined;
   for (let at = index - 1; at >= Math.max(sentence.from, index - before); at -= 1) {
     const lower = reading.tokens[at]?.lower ?? '';
+    // « Un autre moi »: no « moi » of the dreamer's.
+    const self = named.find(({ id, from, to }) => id === otherSelf && from <= at && at < to);
+    if (self && isSubjectPlace(reading, self.from)) return self.id;
     if (subjects[sentence.language].has(lower) && agrees(reading, at, index)) {
       const party = subjectBefore(reading, cast, at + 1);
       if (party === 'unknown') return thingMeant(reading, named, at) ?? party;

@@ -1,4 +1,5 @@
 import type { Cast } from '#grammar/person.ts';
+import { otherSelvesIn } from '#read/other-self.ts';
 import { propsIn } from '#read/props.ts';
 import { matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -51,7 +52,8 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
   // A sofa is a chair among symbols; in a picture it is itself.
   const isItself = (thing: Named) =>
     !held.some(({ from, to }) => from <= thing.from && thing.to <= to);
-  const all = [...people, ...things.filter(isItself), ...held].sort(
+  const selves = otherSelvesIn(reading);
+  const all = [...people, ...things.filter(isItself), ...held, ...selves].sort(
     (a, b) => a.from - b.from || b.to - a.to,
   );
   return all.filter((one, n) => {

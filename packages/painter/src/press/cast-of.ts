@@ -245,8 +245,10 @@ export function castOf(
   const wondersOf = (id: string) =>
     strangeness(changesOf.get(id) ?? []) + outOfPlace(id, categoryOf(analysis, id), stage);
   const ids = new Set([...changesOf.keys(), ...named.map(({ id }) => id)]);
-  // A shadow is somebody's.
-  const isShade = actors.some((one) => one.kind === 'person' && one.role === 'shade');
+  // A shadow is somebody's, and so is a double.
+  const isShade = actors.some(
+    (one) => one.kind === 'person' && (one.role === 'shade' || one.role === 'double'),
+  );
   if (isShade && actors.length < mostActors) add('dreamer');
   // Who dreams is there, where they are naked, tiny, without a face.
   if (strangeness(changesOf.get('dreamer') ?? []) >= 2 && actors.length < 6) add('dreamer');

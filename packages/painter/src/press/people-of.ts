@@ -1,4 +1,5 @@
 import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
+import { otherSelf } from '#press/other-self.ts';
 import { genderOfNoun, type RoleName, roleNamed } from '#press/roles.ts';
 import { ageOf, ageTold } from '#press/same-people.ts';
 import type { ChangeName, Person } from '#press/scene.ts';
@@ -87,14 +88,20 @@ function genderOf({ gender, label }: Character): Person['gender'] {
 }
 
 /** By the noun that they are called by; a dark figure by its concept. */
-function roleOf({ evidence, label }: Character, { symbols }: DreamAnalysis): RoleName | undefined {
+function roleOf(
+  { id, evidence, label }: Character,
+  { symbols }: DreamAnalysis,
+): RoleName | undefined {
   const isShadow = symbols.some(
-    ({ id, evidence: words }) =>
-      id === 'shadow-figure' &&
-      isDark(words) &&
-      words.some((own) => evidence.some(({ start, end }) => start < own.end && own.start < end)),
+    (one) =>
+      one.id === 'shadow-figure' &&
+      isDark(one.evidence) &&
+      one.evidence.some((own) =>
+        evidence.some(({ start, end }) => start < own.end && own.start < end),
+      ),
   );
   if (isShadow) return 'shadow';
+  if (id === otherSelf) return 'double';
   return [label, ...evidence.map(({ text }) => text)]
     .map((noun) => roleNamed(noun)?.id)
     .find((role) => role !== undefined);

@@ -4,6 +4,7 @@ import { sayings, worthOfAct } from '#press/acts.ts';
 import { isHandwork } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
+import { otherSelf } from '#press/other-self.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
@@ -63,6 +64,7 @@ export function rankDeeds(
       Math.min(3, strange) +
       isImpossible +
       isTwo +
+      (deed.who === otherSelf ? 1.6 : 0) +
       (isOnWater(analysis, deed) ? 2.8 : 0) +
       (isOddMeal(analysis, deed) ? 2 : 0) +
       (isThing && isContent(deed) ? 1.4 : 0) +

@@ -121,6 +121,7 @@ angel | ange + archange | angel | angel
 fairy f | fée + elfe | fairy + elf | queen
 shadow | - | - | shadow
 shade | - | - | shade
+double | - | - | -
 `;
 
 export interface RoleWords {
@@ -133,12 +134,17 @@ export interface RoleWords {
   readonly gender?: 'male' | 'female';
 }
 
+/** Of whom a dream's own words are other: their nouns here. */
 const shadows: Readonly<Record<string, Pick<RoleWords, 'fr' | 'en'>>> = {
   shadow: {
     fr: ['silhouette sombre', 'silhouette sombre'],
     en: ['dark figure', 'dark figure'],
   },
   shade: { fr: ['ombre', 'ombre'], en: ['shadow', 'shadow'] },
+  double: {
+    fr: ['double de la personne qui rêve', 'double de la personne qui rêve'],
+    en: ['double of the dreamer', 'double of the dreamer'],
+  },
 };
 
 const byWord = new Map<string, RoleWords>();
@@ -157,6 +163,7 @@ export const roles: ReadonlyMap<string, RoleWords> = new Map(
         ...shadows[id],
         ...(sex !== undefined && { gender: sex === 'f' ? 'female' : 'male' }),
       };
+      // `A double` is a drink too.
       if (!(id in shadows))
         for (const word of [...french.words, ...english.words])
           if (!byWord.has(word)) byWord.set(word, role);

@@ -11,6 +11,7 @@ import { fillOf } from '#press/fills.ts';
 import { groundOf, groundsMade } from '#press/grounds.ts';
 import { withGrownParts } from '#press/grown-parts.ts';
 import { withOneNameEach } from '#press/one-name.ts';
+import { withOtherSelf } from '#press/other-self.ts';
 import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
 import { withSamePeople } from '#press/same-people.ts';
@@ -44,7 +45,7 @@ const suitedTimes: SuitedTimes = {
 
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
-  return withGrownParts(wholeScene(withSamePeople(told)));
+  return withGrownParts(wholeScene(withOtherSelf(withSamePeople(told))));
 }
 
 function wholeScene(told: DreamAnalysis): PrintScene {

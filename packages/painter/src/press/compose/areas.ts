@@ -14,6 +14,8 @@ export interface Place {
   readonly isAbed?: boolean;
   /** On a seat that the stage or somebody has. */
   readonly isSeat?: boolean;
+  /** A hero that is tiny: who is not, beside them, is large. */
+  readonly isTiny?: boolean;
   /** Down to where it is seen: a driver to the sill of the window. */
   readonly until?: number;
   /** What of the sheet it takes. */

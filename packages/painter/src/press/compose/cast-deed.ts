@@ -1,12 +1,14 @@
 import { actOfWhom, aloft, handled, mouthed, pairOfAct } from '#press/compose/act-tables.ts';
 import { bearersOf } from '#press/compose/bearers.ts';
 import { becoming } from '#press/compose/becoming.ts';
+import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
 import { looksOf } from '#press/compose/look-of-people.ts';
 import { mountedOn } from '#press/compose/mounted.ts';
 import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { pair } from '#press/figure/pair.ts';
+import { looksLike } from '#press/other-self.ts';
 import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import { createRandom } from '#random.ts';
@@ -94,12 +96,14 @@ function receiverOf({ scene, deed, done }: Casting): Actor | undefined {
 
 const isBaby = (actor: Actor | undefined) => actor?.kind === 'person' && actor.age === 'baby';
 
-const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) =>
-  looksOf(
+const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) => {
+  const own = looksLike(scene, place);
+  return looksOf(
     person,
-    { place, act: deed.act, stage: stageFor(scene) },
-    createRandom(seed, `person${place}`),
+    { place: own, act: deed.act, stage: stageFor(scene) },
+    createRandom(seed, `person${own}`),
   );
+};
 
 /** Two people in one act: they kiss, fight, hold hands. */
 const asPair: CastingRule = (casting) => {
@@ -183,6 +187,18 @@ const onItsBack: LoneRule = (casting) => {
   const carrier = troupeOf(scene, who, 'walk', seed);
   if (!carried || !carrier) return null;
   return [carrier, { ...carried, isCarried: true, relation: { name: 'on', to: who } }];
+};
+
+/** A stork that carries somebody has them under it, in the air. */
+const inItsClaws: CastingRule = (casting) => {
+  const { scene, deed, seed } = casting;
+  const { who, whom = -1 } = deed;
+  if (!isCarriedOff(scene, deed) || receiverOf(casting)?.kind !== 'person') return null;
+  const carrier = troupeOf(scene, who, 'fly', seed);
+  const carried = troupeOf(scene, whom, 'float', seed);
+  if (!carrier || !carried) return null;
+  const piece = carriedOff(carrier.piece, carried.piece);
+  return [{ ...carried, ...standing(piece, 'air'), actors: [who, whom], act: 'fly' }];
 };
 
 /** On a horse, in a boat, at the wheel. */
@@ -293,7 +309,7 @@ function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): bo
   return alone.piece.anchors?.mouth !== undefined && mouthed.has(act);
 }
 
-const together: readonly CastingRule[] = [asPair, turningInto, beforeMirror];
+const together: readonly CastingRule[] = [asPair, turningInto, beforeMirror, inItsClaws];
 const lone: readonly LoneRule[] = [
   ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],
   byThemselves,

@@ -37,8 +37,8 @@ export function neighbourOf(
   const least = isApart ? legible(troupe) * 0.8 : 0;
   // Beside a cup that is shown large, somebody is no giant.
   const fair = isApart && !troupe.isThing && other.isThing ? Math.min(at.scale, tallest) : at.scale;
-  // Who is tiny is so on a bed, too.
-  const told = isTiny(troupe) && !isTiny(other) && isApart ? 0.26 : 1;
+  // Who is tiny is so on a bed, too, and beside a giant nobody else is one.
+  const told = isApart ? sizeTold(troupe) / sizeTold(other) : 1;
   const scale = Math.max(fair * told, least, 60 / (troupe.box.bottom - troupe.box.top));
   // Some of one kind stand side by side.
   const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
@@ -72,6 +72,8 @@ export function longestOf({ box }: Troupe): number {
   return Math.max(box.right - box.left, box.bottom - box.top);
 }
 
-function isTiny({ changes }: Troupe): boolean {
-  return changes.includes('tiny') && !changes.includes('giant');
+/** How much larger than by day somebody or something is told to be. */
+function sizeTold({ changes }: Troupe): number {
+  if (changes.includes('giant') || changes.includes('growing')) return 3;
+  return changes.includes('tiny') ? 0.28 : 1;
 }

@@ -75,7 +75,7 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   const isFree = isHero || hero === undefined || troupe.changes.length > 0;
   const isGrown = troupe.box.bottom - troupe.box.top > emblem;
   // Beside who is tiny, whoever is not is large.
-  const isBesideTiny = hero !== undefined && hero.scale < 0.5 * slot.scale;
+  const isBesideTiny = hero !== undefined && (hero.isTiny || hero.scale < 0.5 * slot.scale);
   const atMost = hero === undefined ? 0 : hero.scale * 1.6;
   const most = Math.max(legible(troupe), isBesideTiny ? fitting : atMost);
   const free = isFree || !isGrown ? fitting : Math.min(fitting, most);
@@ -92,9 +92,11 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
     slot.kind === 'seat' &&
     Math.abs(fitting / slot.scale - 1) < 0.35;
   const isAloft = aloft.has(slot.kind);
+  const isSmall = isHero && troupe.changes.includes('tiny');
   const from = {
     slot: { x: slot.x, y: slot.y },
     ...(isInBed && { isAbed: true }),
+    ...(isSmall && { isTiny: true }),
     ...(isSeat && { isSeat }),
     ...(isAloft && { isAloft }),
   };
@@ -129,7 +131,7 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   if (scheme.others === 'line' && hero && troupe.stands === 'ground') {
     // One behind the other, all the same way, each at its own size.
     const step = width * (0.3 * taken.length) * (hero.x > width / 2 ? -1 : 1);
-    const size = Math.min(scale, hero.scale * 1.5);
+    const size = hero.isTiny ? scale : Math.min(scale, hero.scale * 1.5);
     return {
       ...own,
       x: hero.x + step,

@@ -74,7 +74,9 @@ export function fittingScale(
     if (size > aweigh) return Math.min(widest, Math.min(1000, Math.max(900, wanted)) / size);
     return Math.min(widest, Math.max(Math.min(760, Math.max(380, wanted)) / size, wide));
   }
-  const low = isTiny ? 84 : isGiant ? (count > 1 ? 360 : 520) : fair;
+  // Of a tiny person the arms and legs have to be seen.
+  const smallestTiny = isThing ? 84 : 130;
+  const low = isTiny ? smallestTiny : isGiant ? (count > 1 ? 360 : 520) : fair;
   const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
   return Math.min(high * dip, Math.max(low * dip, wanted)) / size;
 }

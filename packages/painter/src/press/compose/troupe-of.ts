@@ -28,6 +28,7 @@ import { figure } from '#press/figure/figure.ts';
 import type { FigureView } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { withLargePart } from '#press/grown-parts.ts';
+import { hasDouble, looksLike } from '#press/other-self.ts';
 import type { Piece } from '#press/piece.ts';
 import { frontPieces } from '#press/pieces/fronts.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
@@ -58,7 +59,9 @@ export function troupeOf(
           poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
     const isIdle = meant === 'stand';
     const pose = isIdle ? pick(random, idling) : meant;
-    const looks = looksOf(actor, { place, act, stage }, random);
+    const own = looksLike(scene, place);
+    const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
+    const looks = looksOf(actor, { place: own, act, stage }, lot);
     const seen = isIdle ? viewOf(random) : undefined;
     // A beast's head is told from the side.
     const view = actor.head === undefined ? seen : undefined;

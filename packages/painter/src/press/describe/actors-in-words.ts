@@ -32,6 +32,9 @@ const agesOfOneself: Partial<Record<Person['age'], Record<Language, string>>> = 
 export function nameAgain(actor: Actor, language: Language): string {
   if (actor.kind === 'person' && actor.who === 'dreamer')
     return language === 'fr' ? 'la personne qui rêve' : 'the dreamer';
+  // Whose double it is has been said.
+  if (actor.kind === 'person' && actor.role === 'double')
+    return language === 'fr' ? 'le double' : 'the double';
   const { one, many, isFeminine } = nounOf(actor, language);
   const noun = actor.count > 1 ? many : one;
   if (language === 'en') return `the ${noun}`;

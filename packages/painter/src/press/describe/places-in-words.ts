@@ -1,4 +1,5 @@
 import type { Language } from '#describe-words.ts';
+import { isCarriedOff } from '#press/compose/carried-off.ts';
 import { elides } from '#press/describe/french.ts';
 import { isStuff, thingNoun } from '#press/describe/nouns.ts';
 import { waters } from '#press/fills.ts';
@@ -168,7 +169,8 @@ function madeInWords(
 export function placeWithChanges(scene: PrintScene, language: Language, isCrossed = false): string {
   const stage: StageName = stageFor(scene);
   if (stage === 'abstract') return '';
-  const isFlownOver = scene.deeds[0]?.act === 'fly';
+  const [first] = scene.deeds;
+  const isFlownOver = first?.act === 'fly' || (first !== undefined && isCarriedOff(scene, first));
   const told = (isFlownOver ? wordsFlownOver.get(stage) : undefined) ?? words.get(stage);
   const quay = isOnQuay(scene) && !isFlownOver ? onQuay[language] : undefined;
   const { joint, noun, kind } = quay ?? told?.[language] ?? { joint: '', noun: '', kind: '' };

@@ -1,0 +1,107 @@
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import type { Named } from '#read/named.ts';
+import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { isSupposed } from '#read/told.ts';
+import { placesAfter } from '#read/whereabouts.ts';
+import type { Deed } from '#schema.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** Whoever is the dreamer as well, and stands before them. */
+export const otherSelf = 'other-self';
+
+/** « Un autre moi », `a copy of myself`, `two of me`: each as its words follow one another. */
+const phrases = [
+  ...['another me', 'other me', 'second me', 'copy of me', 'copy of myself', 'double of me'],
+  ...[
+    'version of me',
+    'version of myself',
+    'two of me',
+    'two mes',
+    'another myself',
+    'clone of me',
+  ],
+  ...['autre moi', 'deuxième moi', 'second moi', 'copie de moi', 'double de moi', 'clone de moi'],
+  ...['version de moi', 'autre moi même', 'deux moi', 'deux fois moi', 'copie de moi même'],
+].map((phrase) => phrase.split(' '));
+
+/** Where a dream names another self. */
+export function otherSelvesIn({ tokens }: Reading): Named[] {
+  return tokens.flatMap((_, from): Named[] => {
+    const phrase = phrases
+      .filter((words) => words.every((word, n) => tokens[from + n]?.lower === word))
+      .sort((a, b) => b.length - a.length)[0];
+    if (phrase === undefined) return [];
+    return [{ id: otherSelf, kind: 'character', from, to: from + phrase.length }];
+  });
+}
+
+const seeing = wordSet(
+  `saw see watched watching seeing met found noticed spotted vois voyais voyait aperçois apercevais
+  regarde regardais observais observe vu vue aperçu aperçue rencontré rencontrée croisais croise`,
+);
+/** In which one sees oneself on any day. */
+const glasses = wordSet(
+  `mirror mirrors glass window reflection photo photos photograph picture video film tv television
+  screen miroir miroirs glace vitre vitrine fenêtre reflet photographie vidéo télé écran eau water as`,
+);
+
+/** Where `saw myself`, « je me voyais » ends; null where nothing at a token says so. */
+function selfSeenFrom(reading: Reading, at: number): number | null {
+  const { tokens } = reading;
+  const said = (n: number) => tokens[n]?.lower ?? '';
+  const isEnglish = said(at) === 'myself' && seeing.has(said(at - 1));
+  const isAux = /^(?:suis|étais)$/.test(said(at - 1)) && /^(?:me|m')$/.test(said(at - 2));
+  const isFrench = seeing.has(said(at)) && (/^(?:me|m')$/.test(said(at - 1)) || isAux);
+  const pronoun = isAux ? at - 3 : at - 2;
+  const isMine = isEnglish || (isFrench && /^(?:je|j'|ne)$/.test(said(pronoun)));
+  if (!isMine || isWaking(reading, at) || isSupposed(reading, at)) return null;
+  const sentence = sentenceAt(reading, at);
+  const words = tokens.slice(sentence?.from ?? 0, sentence?.to ?? 0);
+  return words.some(({ lower }) => glasses.has(lower)) ? null : at + 1;
+}
+
+/** `I saw myself on the platform`, « je me suis vue dans la foule »: one looks at another self. */
+export function selvesSeen(reading: Reading, named: readonly Named[]): Deed[] {
+  return reading.tokens.flatMap((_, at): Deed[] => {
+    const to = selfSeenFrom(reading, at);
+    if (to === null) return [];
+    const evidence = evidenceAt(reading, at - 1, to, 'action.look: myself');
+    if (evidence.negated) return [];
+    const where = placesAfter(reading, named, to);
+    const stood: Deed = { who: otherSelf, act: 'stand', where, evidence: [evidence] };
+    const looked: Deed = {
+      who: 'dreamer',
+      act: 'look',
+      whom: otherSelf,
+      where: [],
+      evidence: [evidence],
+    };
+    return where.length > 0 ? [looked, stood] : [looked];
+  });
+}
+
+/** Whether what stands at a token is what one sees oneself do. */
+function isSeenDoing(reading: Reading, from: number): boolean {
+  const light = wordSet("en train de d' just still encore");
+  let at = from - 1;
+  while (at > from - 4 && light.has(reading.tokens[at]?.lower ?? '')) at -= 1;
+  return selfSeenFrom(reading, at) !== null;
+}
+
+/** What two do: with oneself only in a dream. */
+const mutual = new Set<Deed['act']>([
+  ...(['fight', 'argue', 'chase', 'follow', 'embrace', 'kiss', 'dance', 'marry'] as const),
+]);
+
+/** `I watched myself sleeping`, « je me battais avec moi-même »: another self does it, or it is done to them. */
+export function withOtherSelf(reading: Reading, { from, to }: ActionMatch, deed: Deed): Deed {
+  if (deed.who !== 'dreamer') return deed;
+  if (isSeenDoing(reading, from)) return { ...deed, who: otherSelf };
+  const after = reading.tokens.slice(to, to + 4);
+  const isMyself = after.some(
+    ({ lower }, n) => lower === 'myself' || (lower === 'moi' && after[n + 1]?.lower === 'même'),
+  );
+  return mutual.has(deed.act) && deed.whom === undefined && isMyself
+    ? { ...deed, whom: otherSelf }
+    : deed;
+}

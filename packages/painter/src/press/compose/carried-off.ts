@@ -1,0 +1,46 @@
+import { boxOfPiece } from '#press/compose/troupe.ts';
+import { type Piece, placePiece } from '#press/piece.ts';
+import type { PrintScene, ShownDeed } from '#press/scene.ts';
+
+/** What carries somebody off through the air has them under it; others have a back. */
+const fliers: ReadonlySet<string> = new Set(
+  `bird eagle heron swan goose owl crow seagull dove parrot duck bat butterfly bee dragonfly moth
+  helicopter drone party-balloons balloon`.split(/\s+/),
+);
+
+const carrying = new Set<ShownDeed['act']>(['carry', 'hold', 'pull', 'give']);
+
+/** Whether a deed is that something with wings carries somebody. */
+export function isCarriedOff(
+  { actors }: Pick<PrintScene, 'actors'>,
+  { who, act, whom = -1, relation }: ShownDeed,
+): boolean {
+  const [one, two] = [actors[who], actors[whom]];
+  const isOn = relation?.name === 'on' && relation.to === who;
+  if (one?.kind !== 'thing' || two?.kind !== 'person' || two.count > 1 || isOn) return false;
+  return one.count === 1 && fliers.has(one.id) && carrying.has(act);
+}
+
+/** How much wider than whom it carries is tall a flier is, however small by day. */
+const span = 1.5;
+
+/** Somebody who hangs under what carries them, as large as it has to be. */
+export function carriedOff(flier: Piece, body: Piece): Piece {
+  const [wings, own] = [boxOfPiece(flier), boxOfPiece(body)];
+  const tall = own.bottom - own.top;
+  const scale = (span * tall) / Math.max(wings.right - wings.left, wings.bottom - wings.top);
+  const middle = (wings.left + wings.right) / 2;
+  // Its feet are at their shoulders.
+  const low = own.top + tall * 0.1;
+  const above = placePiece(flier, {
+    x: (own.left + own.right) / 2 - middle * scale,
+    y: low - wings.bottom * scale,
+    scale,
+  });
+  return {
+    layers: [
+      ...body.layers.map((layer) => ({ ...layer, id: `carried.${layer.id}` })),
+      ...above.map((layer) => ({ ...layer, id: `carrier.${layer.id}` })),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Actor, PrintScene } from '#press/scene.ts';
+
+export const otherSelf = 'other-self';
+
+/** `I saw myself sitting there`, « mon double m'attendait »: somebody who looks as the dreamer does. */
+export function withOtherSelf(told: DreamAnalysis): DreamAnalysis {
+  const { symbols, deeds = [], characters } = told;
+  const twin = symbols.find(({ id }) => id === 'twin');
+  // My twin sister is a character, and does not look so by the dream alone.
+  const isSister = characters.some(({ evidence }) =>
+    evidence.some((own) =>
+      twin?.evidence.some(({ start, end }) => start < own.end && own.start < end),
+    ),
+  );
+  const isDouble = twin !== undefined && !isSister && twin.shown;
+  const name = (id: string) => (isDouble && id === 'twin' ? otherSelf : id);
+  const named = deeds.map((deed) => ({
+    ...deed,
+    who: name(deed.who),
+    ...(deed.whom !== undefined && { whom: name(deed.whom) }),
+    where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
+  }));
+  const evidence = named
+    .filter(({ who, whom, where }) =>
+      [who, whom, ...where.map(({ what }) => what)].includes(otherSelf),
+    )
+    .flatMap((deed) => deed.evidence);
+  if (evidence.length === 0 && !isDouble) return told;
+  const double: Character = {
+    ...{ id: otherSelf, label: 'double', number: 'one', gender: 'unknown', identity: 'known' },
+    ...{ age: 'adult', p: 0.9, shown: true, evidence: [...(twin?.evidence ?? []), ...evidence] },
+  };
+  // Two of oneself are the dreamer and one more.
+  const changes = (told.changes ?? []).filter(
+    ({ of, change }) => of !== otherSelf || change !== 'two',
+  );
+  return { ...told, deeds: named, changes, characters: [...characters, double] };
+}
+
+/** Whose looks somebody has: a double has the dreamer's, where the dreamer is there too. */
+export function looksLike({ actors }: Pick<PrintScene, 'actors'>, place: number): number {
+  const dreamer = actors.findIndex((one) => one.kind === 'person' && one.who === 'dreamer');
+  return isDouble(actors[place]) && dreamer >= 0 ? dreamer : place;
+}
+
+/** Whether two of a scene look alike. */
+export function hasDouble({ actors }: Pick<PrintScene, 'actors'>): boolean {
+  return actors.some(isDouble);
+}
+
+function isDouble(actor: Actor | undefined): boolean {
+  return actor?.kind === 'person' && actor.role === 'double';
+}
