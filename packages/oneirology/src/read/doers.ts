@@ -2,8 +2,8 @@ import { type Cast, objects, type Party, partyOf, subjects } from '#grammar/pers
 import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
 import { agrees, thingMeant } from '#read/antecedents.ts';
 import { amounts, type Named } from '#read/named.ts';
-import { otherSelf } from '#read/other-self.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { otherSelf } from '#read/selves-named.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';

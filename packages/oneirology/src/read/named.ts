@@ -1,7 +1,7 @@
 import type { Cast } from '#grammar/person.ts';
-import { otherSelvesIn } from '#read/other-self.ts';
 import { propsIn } from '#read/props.ts';
 import { matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import { otherSelf, otherSelvesIn } from '#read/selves-named.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Somebody or something that the text names: a character's id, or a concept's. */
@@ -52,7 +52,9 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
   // A sofa is a chair among symbols; in a picture it is itself.
   const isItself = (thing: Named) =>
     !held.some(({ from, to }) => from <= thing.from && thing.to <= to);
-  const selves = otherSelvesIn(reading);
+  const selves = otherSelvesIn(reading).map(
+    (span): Named => ({ id: otherSelf, kind: 'character', ...span }),
+  );
   const all = [...people, ...things.filter(isItself), ...held, ...selves].sort(
     (a, b) => a.from - b.from || b.to - a.to,
   );

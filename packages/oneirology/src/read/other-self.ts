@@ -1,39 +1,11 @@
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { otherSelf } from '#read/selves-named.ts';
 import { isSupposed } from '#read/told.ts';
 import { placesAfter } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
-
-/** Whoever is the dreamer as well, and stands before them. */
-export const otherSelf = 'other-self';
-
-/** « Un autre moi », `a copy of myself`, `two of me`: each as its words follow one another. */
-const phrases = [
-  ...['another me', 'other me', 'second me', 'copy of me', 'copy of myself', 'double of me'],
-  ...[
-    'version of me',
-    'version of myself',
-    'two of me',
-    'two mes',
-    'another myself',
-    'clone of me',
-  ],
-  ...['autre moi', 'deuxième moi', 'second moi', 'copie de moi', 'double de moi', 'clone de moi'],
-  ...['version de moi', 'autre moi même', 'deux moi', 'deux fois moi', 'copie de moi même'],
-].map((phrase) => phrase.split(' '));
-
-/** Where a dream names another self. */
-export function otherSelvesIn({ tokens }: Reading): Named[] {
-  return tokens.flatMap((_, from): Named[] => {
-    const phrase = phrases
-      .filter((words) => words.every((word, n) => tokens[from + n]?.lower === word))
-      .sort((a, b) => b.length - a.length)[0];
-    if (phrase === undefined) return [];
-    return [{ id: otherSelf, kind: 'character', from, to: from + phrase.length }];
-  });
-}
 
 const seeing = wordSet(
   `saw see watched watching seeing met found noticed spotted vois voyais voyait aperçois apercevais
