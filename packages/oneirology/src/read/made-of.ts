@@ -131,7 +131,11 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
     let to = at + 1;
     while (to < at + 6 && small.has(tokens[to]?.lower ?? '')) to += 1;
-    const other = named.find((one) => one.from <= to && to < one.to && one.from > at);
+    const other = ownedBy(
+      reading,
+      named,
+      named.find((one) => one.from <= to && to < one.to && one.from > at),
+    );
     const evidence = evidenceAt(reading, at, (other ?? who).to, 'change.same-as: was');
     if (other === undefined || other.id === who.id) return [];
     // « Mon violon était un poisson »: an animal is somebody, and may be what a thing is.
@@ -139,6 +143,16 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     if (evidence.negated || (who.kind === 'thing' && !isAThing(reading, who, at, other))) return [];
     return [{ of: who.id, change: 'same-as', what: other.id, evidence: [evidence] }];
   });
+}
+
+/** `My son's hamster`: the hamster. */
+function ownedBy(
+  { tokens }: Reading,
+  named: readonly Named[],
+  one: Named | undefined,
+): Named | undefined {
+  if (one === undefined || tokens[one.to]?.lower !== "'s") return one;
+  return named.find(({ from }) => from > one.to && from <= one.to + 3) ?? one;
 }
 
 /** Things that one can hold or stand before, the other with its article: « le volant était une pizza ». */

@@ -1,4 +1,5 @@
 import type { Cast, Mention } from '#grammar/person.ts';
+import { isBeast } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import type { Reading } from '#read/reading.ts';
 
@@ -25,16 +26,25 @@ function isReplaced({ tokens }: Reading, { from }: Named): boolean {
   return /(?:instead of|place d[eu']s?|lieu d[eu']|in place of)(?: \S+){0,1}$/.test(before);
 }
 
-function isOwner({ tokens }: Reading, named: readonly Named[], { from, to }: Mention): boolean {
+function isOwner(reading: Reading, named: readonly Named[], { from, to }: Mention): boolean {
+  const { tokens } = reading;
   if (tokens[to]?.lower === "'s") {
     const owned = named.find((one) => one.from > to && one.from <= to + 3);
-    return owned?.kind === 'thing' && owned.category !== 'body';
+    return isOwned(reading, owned);
   }
   let at = from - 1;
   if (/^(?:my|his|her|our|mon|ma|mes|son|sa|ses|la|le|l'|les|the)$/.test(tokens[at]?.lower ?? '')) {
     at -= 1;
   }
   if (!/^(?:of|de|d'|du|des)$/.test(tokens[at]?.lower ?? '')) return false;
-  const owned = named.find((one) => one.to === at);
-  return owned?.kind === 'thing' && owned.category !== 'body';
+  return isOwned(
+    reading,
+    named.find((one) => one.to === at),
+  );
+}
+
+/** A house, a hamster: what one has, and is not there with. */
+function isOwned(reading: Reading, owned: Named | undefined): boolean {
+  if (owned === undefined) return false;
+  return owned.kind === 'thing' ? owned.category !== 'body' : isBeast(reading, owned);
 }

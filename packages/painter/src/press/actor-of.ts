@@ -69,7 +69,16 @@ export function personBehind(
 /** `The trees were whispering`: several, where its first words are a plural of its name. */
 function isPlural({ label, evidence }: DreamAnalysis['symbols'][number]): boolean {
   const said = evidence[0]?.text.toLowerCase() ?? '';
+  const bare = said.replace(/^(?:the|les|des) /, '');
   return [label.fr, label.en].some((name) =>
-    [`${name}s`, `${name}es`, `${name}x`].includes(said.replace(/^(?:the|les|des) /, '')),
+    [`${name}s`, `${name}es`, `${name}x`, name.replace(/man$/, 'men'), pluralWithin(name)].some(
+      (many) => many !== name && many === bare,
+    ),
   );
+}
+
+/** « Bonshommes de neige », « camions de pompiers »: the first of several words is the plural. */
+function pluralWithin(name: string): string {
+  const [head = '', ...rest] = name.replace(/^bonhomme/, 'bonshommes').split(' ');
+  return [head.endsWith('s') ? head : `${head}s`, ...rest].join(' ');
 }

@@ -47,6 +47,10 @@ export interface Cast extends Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
   readonly places: ReadonlyMap<string, number>;
 }
 
+function isAnimal(category: string): boolean {
+  return /-animals$|^birds$|^small-creatures$/.test(category);
+}
+
 export function castOf(
   analysis: DreamAnalysis,
   { stage, setting }: PlaceOf,
@@ -87,6 +91,8 @@ export function castOf(
 
   /** Books that somebody eats are no shelf. */
   function isHandled(act: Deed['act'], id: string): boolean {
+    // Who is a tree is one of those around.
+    if (act === 'become') return isPartOf(id, stage);
     const isHandled = inHand.has(act) || grasped.has(act) || (act === 'climb' && id === 'tree');
     return isHandled && isPartOf(id, stage) && !fixed.has(id);
   }
@@ -259,6 +265,10 @@ export function castOf(
   for (const { id } of rankHeroes(analysis, named)) {
     if (actors.length >= 3) break;
     if (!isPlace(id)) addSeen(id);
+  }
+  // A hamster has a shape here alone, and is met as any animal is.
+  for (const { id } of named) {
+    if (actors.length < 3 && isAnimal(categoryOf(analysis, id)) && !isPlace(id)) addSeen(id);
   }
   for (const { id } of analysis.props ?? []) if (actors.length < 4 && !isPlace(id)) add(id);
   // Of a funeral there is a coffin, whoever is seen there.

@@ -11,7 +11,7 @@ accordion | accordéon, m | accordion
 die | dé, m: dés= | die, dice: dice=
 yo-yo | yoyo, m: yoyo, yo-yo | yo-yo
 trophy | coupe, f: trophée | trophy
-snowman | bonhomme de neige, bonshommes de neige, m: bonhomme/n de neige | snowman
+snowman | bonhomme de neige, bonshommes de neige, m: bonhomme/n de neige, bonshommes de neige | snowman
 carousel | cheval de manège, m: manège, cheval/n de bois | carousel horse: carousel, merry-go-round
 swing | balançoire, f | swing: swing!!
 playing-cards | cartes à jouer, f: aux cartes, jeu/n de cartes, partie de cartes, cartes à jouer | hand of cards: cards=!!, playing card/n, deck of cards, pack of cards

@@ -41,6 +41,6 @@ boss | patron, patronne, chef!! | boss
 neighbour | voisin, voisine | neighbour, neighbor
 celebrity | célébrité, vedette, acteur, actrice, chanteur, chanteuse | celebrity, movie star/n, actor, actress, singer, film star/n
 family | famille | family
-- | d'enfant, d'enfants, femme/n de ménage, type de, père noël, mère patrie, fils électriques, fils de fer, fils de laine, fils de soie, porte parole | man made, no man's land, son of a bitch
+- | d'enfant, d'enfants, bonhomme/n de neige, bonshommes de neige, femme/n de ménage, type de, père noël, mère patrie, fils électriques, fils de fer, fils de laine, fils de soie, porte parole | man made, no man's land, son of a bitch
 `,
 );

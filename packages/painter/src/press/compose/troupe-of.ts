@@ -177,7 +177,7 @@ function isUpright(
 
 const ofPeople = new Set<ActName>([
   ...(['cook', 'write', 'read', 'phone', 'sew', 'knit', 'give', 'paint', 'wash'] as const),
-  ...(['play', 'marry', 'argue', 'hold-hands'] as const),
+  ...(['play', 'marry', 'argue', 'hold-hands', 'drive'] as const),
 ]);
 
 /** An act towards what is no higher than oneself: one looks straight, and reaches before oneself. */

@@ -1,5 +1,5 @@
 import { type Layer, type Role, roles } from '#press/drawing.ts';
-import { begin, close, curve, hole, line, type Path, place } from '#press/path.ts';
+import { begin, close, curve, hole, line, type Path, type Point, place } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { burnt, type PieceEntry, type Standing, standings } from '#press/pieces/kit.ts';
 import { takenData } from '#press/pieces/taken-data.ts';
@@ -71,8 +71,14 @@ function pieceOf(
       }),
     };
   });
-  return { layers, anchors: { top: [0, stands === 'ground' || stands === 'table' ? -size : 0] } };
+  const top: Point = [0, stands === 'ground' || stands === 'table' ? -size : 0];
+  return { layers, anchors: { top, ...cabs[concept] } };
 }
+
+/** In centimetres of the piece: the sill that who drives it is seen above, and the roof over them. */
+const cabs: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
+  tractor: { driver: [-44, -152], roof: [-44, -242] },
+};
 
 function partOf(text: string): {
   role: Role;

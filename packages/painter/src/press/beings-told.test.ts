@@ -1,0 +1,26 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+const shown = (text: string, seed: number) =>
+  describePrint(compose(printSceneOf(withDeeds(text, analyse(text))), { seed }).scene, 'en');
+
+test.each([
+  ['The doctor was my niece’s tortoise.', /tortoise|turtle/, /niece|girl/],
+  ['Le chien de mon voisin conduisait le bus.', /^A dog drives a bus/, /neighbour/],
+  ['My neighbour’s cat was cooking in the kitchen.', /^A cat cooks/, /neighbour/],
+  ['Un bonhomme de neige me parlait.', /^A snowman talks/, /\bman\b/],
+  ['Des bonshommes de neige dansaient dans la rue.', /^Snowmen dance/, /\bmen\b/],
+  ['Snowmen were walking on the road.', /^Snowmen walk/, /\bmen\b/],
+  ['My aunt was driving a tractor in the kitchen.', /^A woman drives a tractor/, /aloft/],
+  ['Ma tante était un arbre dans la forêt.', /^A woman is a tree/, /aloft/],
+  ['The headmaster was a hedgehog.', /hedgehog/, /\bman\b/],
+])('%s', (text, is, isNot) => {
+  for (const seed of [0, 3]) {
+    expect(shown(text, seed)).toMatch(is);
+    expect(shown(text, seed)).not.toMatch(isNot);
+  }
+});
