@@ -152,6 +152,7 @@ export const changeNames = [
   'masked',
   'naked',
   'empty',
+  'invisible',
   'baby',
   'child',
   'grown',

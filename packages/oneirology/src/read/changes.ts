@@ -8,6 +8,7 @@ import { allNamed, type Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { sizeTold } from '#read/size-told.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
+import { unseenIn } from '#read/unseen.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -38,10 +39,14 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     ...madeOf(reading, named),
     ...sameAs(reading, named),
     ...agesTold(reading, cast, named),
+    ...unseenIn(reading, cast, named),
   ];
-  return all.filter(
+  // Who is transparent is of no glass.
+  const unseen = new Set(all.flatMap(({ of, change }) => (change === 'invisible' ? [of] : [])));
+  const seen = all.filter(({ of, change }) => change !== 'glass' || !unseen.has(of));
+  return seen.filter(
     ({ of, change }, n) =>
-      change !== 'flooded' || all.findIndex((one) => one.of === of && one.change === change) === n,
+      change !== 'flooded' || seen.findIndex((one) => one.of === of && one.change === change) === n,
   );
 }
 

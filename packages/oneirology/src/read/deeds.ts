@@ -16,6 +16,7 @@ import { turned } from '#read/deed-turned.ts';
 import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { heldIn } from '#read/held-told.ts';
+import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import {
   isAsked,
@@ -34,6 +35,7 @@ import {
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
+import { asRider } from '#read/riders.ts';
 import { spokenOf } from '#read/spoken-of.ts';
 import { stationsIn } from '#read/stations-told.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
@@ -256,7 +258,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   };
   const shown = (match: ActionMatch): Deed[] =>
     withVerb(tell(match), match)
-      .map((deed) => withOtherSelf(reading, match, deed))
+      .map((deed) => asRider(reading, named, match, withOtherSelf(reading, match, deed)))
       .flatMap((deed) => asShown(reading, named, match, deed))
       .flatMap((deed) => turned(deed, named));
   const matches = actionsIn(reading);
@@ -279,7 +281,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...heldIn(reading, named),
     ...selvesSeen(reading, named),
   ];
-  return [...once, ...others].sort((a, b) => start(a) - start(b));
+  const leads = leadsIn(reading, cast, named);
+  return [...withoutLeads([...once, ...others], leads), ...leads].sort(
+    (a, b) => start(a) - start(b),
+  );
 }
 
 /** Acts that are done in or on something, to nobody. */

@@ -1,6 +1,7 @@
 import type { Cast } from '#grammar/person.ts';
 import { thingMeant } from '#read/antecedents.ts';
 import { articles } from '#read/doers.ts';
+import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
@@ -19,7 +20,8 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     const aboard = aboardOf(reading, cast, place);
     if (aboard !== undefined) return [aboard];
     const isStation = stations.has(place.category ?? '') || grounds.has(place.id);
-    if (place.kind !== 'thing' || !isStation) return [];
+    const isMount = isBeast(reading, place);
+    if (!isMount && (place.kind !== 'thing' || !isStation)) return [];
     const language = sentenceAt(reading, place.from)?.language ?? 'en';
     // `In a tiny boat`: whatever its size and colour.
     let at = place.from - 1;
@@ -29,19 +31,27 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     }
     const relation = relationOf(reading, at, language);
     if (relation !== 'in' && relation !== 'on' && relation !== 'under') return [];
+    if (isMount && relation !== 'on') return [];
     if (isWaking(reading, at) || isSupposed(reading, at)) return [];
     const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
     const previous = named[n - 1];
     const who = beings.has(tokens[been]?.lower ?? '')
       ? stationed(reading, cast, named, been)
-      : previous?.to === at && isThere(reading, previous.from)
+      : previous?.to === at &&
+          (isThere(reading, previous.from) || isRider(reading, previous, place))
         ? previous.id
         : undefined;
     if (who === undefined || who === place.id) return [];
     const evidence = evidenceAt(reading, at, place.to, 'action.stand: there');
     if (evidence.negated) return [];
+    if (isMount) return [{ who, act: 'ride', whom: place.id, where: [], evidence: [evidence] }];
     return [{ who, act: 'stand', where: [{ relation, what: place.id }], evidence: [evidence] }];
   });
+}
+
+/** `A girl on a horse`, « un homme sur un âne »: whatever they do, they ride. */
+function isRider(reading: Reading, rider: Named, mount: Named): boolean {
+  return rider.kind === 'character' && !isBeast(reading, rider) && isBeast(reading, mount);
 }
 
 /** Who or what was there: « elle était dans un arbre », `it was in a tree`. */

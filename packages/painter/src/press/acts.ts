@@ -109,6 +109,7 @@ export const strangenessOf: Readonly<Record<ChangeName, number>> = {
   masked: 2.4,
   naked: 2.2,
   empty: 0.6,
+  invisible: 2.4,
   baby: 2.4,
   child: 1.6,
   grown: 1,

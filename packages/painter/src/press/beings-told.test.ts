@@ -3,6 +3,7 @@ import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
+import { boxOf } from '#press/path.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 
 const shown = (text: string, seed: number) =>
@@ -17,10 +18,26 @@ test.each([
   ['Snowmen were walking on the road.', /^Snowmen walk/, /\bmen\b/],
   ['My aunt was driving a tractor in the kitchen.', /^A woman drives a tractor/, /aloft/],
   ['Ma tante était un arbre dans la forêt.', /^A woman is a tree/, /aloft/],
+  ['My cat had me on a lead in the street.', /^A cat walks the dreamer/, /aloft/],
+  ['Je promenais un ours en laisse.', /^The dreamer walks a bear/, /aloft/],
+  ['A girl on a horse crossed the road.', /^A woman rides a horse/, /aloft/],
+  ['Mon oncle était sur un éléphant.', /^A man rides an elephant/, /aloft/],
   ['The headmaster was a hedgehog.', /hedgehog/, /\bman\b/],
 ])('%s', (text, is, isNot) => {
   for (const seed of [0, 3]) {
     expect(shown(text, seed)).toMatch(is);
     expect(shown(text, seed)).not.toMatch(isNot);
   }
+});
+
+test('a lead goes from one to the other', () => {
+  const text = 'Un chien me tenait en laisse dans la rue.';
+  const { layers } = compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 1 });
+  const [lead, led, leader] = ['lead', 'led.', 'leader.'].map((of) =>
+    boxOf(layers.flatMap(({ id, path }) => (id === of || id.startsWith(of) ? path : []))),
+  );
+  if (!lead || !led || !leader) throw new Error('Nobody is led.');
+  const [left, right] = led.left < leader.left ? [led, leader] : [leader, led];
+  expect(lead.left).toBeLessThan(left.right);
+  expect(lead.right).toBeGreaterThan(right.left);
 });

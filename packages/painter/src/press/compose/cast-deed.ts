@@ -5,6 +5,7 @@ import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
 import { looksOf } from '#press/compose/look-of-people.ts';
 import { mountedOn } from '#press/compose/mounted.ts';
 import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
+import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { pair } from '#press/figure/pair.ts';
@@ -201,6 +202,20 @@ const inItsClaws: CastingRule = (casting) => {
   return [{ ...carried, ...standing(piece, 'air'), actors: [who, whom], act: 'fly' }];
 };
 
+/** At the two ends of a lead: who is led by a beast goes on all fours. */
+const ledBehind: CastingRule = (casting) => {
+  const { scene, deed, seed } = casting;
+  const { who, whom = -1 } = deed;
+  const [one, two] = [scene.actors[who], receiverOf(casting)];
+  if (!isLeading(deed) || one === undefined || two === undefined) return null;
+  if (one.count > 1 || two.count > 1) return null;
+  const leader = troupeOf(scene, who, 'walk', seed);
+  const led = troupeOf(scene, whom, two.kind === 'person' ? 'crawl' : 'walk', seed);
+  if (!leader || !led) return null;
+  const piece = onALead(leader.piece, led.piece);
+  return [{ ...leader, ...standing(piece, 'ground'), actors: [who, whom], isThing: false }];
+};
+
 /** On a horse, in a boat, at the wheel. */
 const onMount: LoneRule = ({ scene, deed, seed, done }, alone) => {
   const mounted = mountedOn(scene, deed, alone, seed);
@@ -309,7 +324,9 @@ function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): bo
   return alone.piece.anchors?.mouth !== undefined && mouthed.has(act);
 }
 
-const together: readonly CastingRule[] = [asPair, turningInto, beforeMirror, inItsClaws];
+const together: readonly CastingRule[] = [
+  ...[ledBehind, asPair, turningInto, beforeMirror, inItsClaws],
+];
 const lone: readonly LoneRule[] = [
   ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],
   byThemselves,

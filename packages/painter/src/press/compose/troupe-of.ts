@@ -21,6 +21,7 @@ import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
 import { withSeat } from '#press/compose/seats.ts';
+import { seenThrough } from '#press/compose/see-through.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
 import { beastHeads, withBeastHead } from '#press/figure/beast-heads.ts';
@@ -74,7 +75,8 @@ export function troupeOf(
     const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);
     const isSeated = body !== null && seated.has(pose) && !isBorne;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
-    const piece = body === null ? baby(looks) : isSeated ? seat(body) : body;
+    const whole = body === null ? baby(looks) : isSeated ? seat(body) : body;
+    const piece = actor.changes.includes('invisible') ? seenThrough(whole) : whole;
     const stands =
       act && aloft.has(act)
         ? 'air'

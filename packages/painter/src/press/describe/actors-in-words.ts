@@ -12,7 +12,9 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     const words = isFrench ? 'la personne qui rêve' : 'the dreamer';
     const aged = agesOfOneself[actor.age]?.[language] ?? '';
     const said = withPart(withHead(words, actor, language), actor, language);
-    return `${said}${aged}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
+    const isUnseen = actor.changes.includes('invisible');
+    const told = `${aged}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
+    return `${said}${told}${isUnseen ? ', invisible,' : ''}`;
   }
   // What falls from the sky and falls is said once.
   const said = { ...actor, changes: saidOf(actor, act) };
@@ -97,6 +99,7 @@ const order: readonly ChangeName[] = [
     'tiny',
     'growing',
     'empty',
+    'invisible',
     'faceless',
     'masked',
     'naked',
@@ -166,6 +169,7 @@ const adjectives: Record<ChangeName, AdjectiveWords> = {
   masked: { fr: 'masqué', f: 'masquée', en: 'masked' },
   naked: { fr: 'nu', f: 'nue', en: 'naked' },
   empty: { fr: 'vide', en: 'empty' },
+  invisible: { fr: 'invisible', en: 'invisible' },
   // Who is so is named so.
   baby: { fr: '', en: '' },
   child: { fr: '', en: '' },

@@ -49,7 +49,9 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   if (scene.inner) sentences.push(insideInWords(scene.inner, scene, language));
   if (look !== undefined) sentences.push(looksInWords[language][look]);
   // « La personne qui rêve, nue, » stands before a place, where there is one.
-  return sentences.map((sentence) => `${capital(sentence.trim().replace(/,$/, ''))}.`).join(' ');
+  return sentences
+    .map((sentence) => `${capital(sentence.trim().replace(/,+/g, ',').replace(/,$/, ''))}.`)
+    .join(' ');
 }
 
 /** `Inside the fridge is another place: a deer in a forest`, as a sentence of its own. */
@@ -75,7 +77,8 @@ function isWay(holder: Actor | undefined): boolean {
 /** Naked, or with hands as large as a door: it is said wherever they are. */
 function isMarked(actor: Actor): boolean {
   if (actor.kind !== 'person') return false;
-  return actor.changes.includes('naked') || actor.part !== undefined || actor.age !== 'adult';
+  const isTold = actor.changes.includes('naked') || actor.changes.includes('invisible');
+  return isTold || actor.part !== undefined || actor.age !== 'adult';
 }
 
 function isDreamer(actor: Actor): boolean {
