@@ -16,6 +16,7 @@ import { turned } from '#read/deed-turned.ts';
 import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { heldIn } from '#read/held-told.ts';
+import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import {
@@ -280,6 +281,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...unlistedDeeds(reading, cast, named),
     ...heldIn(reading, named),
     ...selvesSeen(reading, named),
+    ...insideBodies(reading, cast, named),
   ];
   const leads = leadsIn(reading, cast, named);
   return [...withoutLeads([...once, ...others], leads), ...leads].sort(

@@ -127,6 +127,8 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     // « Le patron, c'était mon fils ».
     const isTurned = /^(?:c'|it)$/.test(tokens[at - 1]?.lower ?? '');
     const end = isTurned ? at - 1 : at;
+    // `Inside it there was a clock` says what is there.
+    if (tokens[at - 1]?.lower === 'there') return [];
     const who = named.findLast((one) => one.to <= end && at - one.to <= 1);
     if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
     let to = at + 1;

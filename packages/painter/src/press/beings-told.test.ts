@@ -41,3 +41,12 @@ test('a lead goes from one to the other', () => {
   expect(lead.left).toBeLessThan(left.right);
   expect(lead.right).toBeGreaterThan(right.left);
 });
+
+test.each([
+  ['Inside my chest there was a clock.', /^A clock is inside the dreamer/],
+  ['Ma tante avait un oiseau dans le ventre.', /^A bird is inside a woman/],
+])('“%s” opens a chest on it', (text, words) => {
+  expect(shown(text, 2)).toMatch(words);
+  const { layers } = compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 2 });
+  expect(layers.some(({ id }) => id === 'inside.rim')).toBe(true);
+});

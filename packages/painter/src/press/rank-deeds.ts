@@ -7,6 +7,7 @@ import { impliedDeeds } from '#press/implied-deeds.ts';
 import { otherSelf } from '#press/other-self.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
+import { isInSomebody } from '#press/shown-deeds.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 
@@ -68,6 +69,7 @@ export function rankDeeds(
       (isOnWater(analysis, deed) ? 2.8 : 0) +
       (isOddMeal(analysis, deed) ? 2 : 0) +
       (isThing && isContent(deed) ? 1.4 : 0) +
+      (isThing && deed.act === 'stand' && isInSomebody(analysis, deed.where) ? 3 : 0) +
       (isSeenOff(deed) ? 2 : 0) +
       (near(wonders, 70) && !isOnlySaid ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -

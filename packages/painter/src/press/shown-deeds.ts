@@ -24,9 +24,22 @@ const lifeless = new Set('objects home travel clothing food town ways light-and-
 const ofNature = new Set('water weather sky land time-and-signs passages'.split(' '));
 const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'enter', 'wash']);
 
-export function canShow(analysis: DreamAnalysis, { who, act }: AnyDeed): boolean {
+/** Whether something is in a person, and in no thing. */
+export function isInSomebody(
+  { characters }: Pick<DreamAnalysis, 'characters'>,
+  where: AnyDeed['where'],
+): boolean {
+  const isPerson = (what: string) =>
+    what === 'dreamer' ||
+    characters.some(({ id, identity }) => id === what && identity !== 'animal');
+  return where.some(({ relation, what }) => relation === 'in' && isPerson(what));
+}
+
+export function canShow(analysis: DreamAnalysis, { who, act, where }: AnyDeed): boolean {
   // A shadow that leaves is seen to.
   if (who === 'shadow') return true;
+  // A clock in somebody's chest.
+  if (act === 'stand' && isInSomebody(analysis, where)) return true;
   const category = categoryOf(analysis, who);
   if (goings.has(act) && ofNature.has(category)) return false;
   if (act === 'search' && category === 'props' && !searchers.has(who)) return false;

@@ -18,6 +18,7 @@ import { pieceFor } from '#press/pieces/registry.ts';
 import { isPartOf, thingsToo } from '#press/place-tables.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
+import { isInSomebody } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, isInside, strangeness } from '#press/strange.ts';
@@ -29,6 +30,14 @@ export interface Sight {
   readonly isPlace: (id: string) => boolean;
   /** Whether a concept is something that can be seen by itself. */
   readonly isShowable: (id: string, isDoer: boolean) => boolean;
+}
+
+/** A clock in somebody's chest is no clock of the room. */
+function insidePeople(analysis: DreamAnalysis): string[] {
+  const inside = (analysis.deeds ?? []).filter(
+    ({ act, where }) => act === 'stand' && isInSomebody(analysis, where),
+  );
+  return inside.map(({ who }) => who);
 }
 
 export function sightOf(
@@ -46,7 +55,7 @@ export function sightOf(
           (relation === 'in' && canHold(what)) || (relation === 'from' && framed.has(what)),
       )
       .map(({ what }) => what)
-      .concat(seenOffIn(analysis) ?? []),
+      .concat(seenOffIn(analysis) ?? [], insidePeople(analysis)),
   );
   const isPlace = (id: string) => !holders.has(id) && isOfPlace(id);
   const isOfPlace = (id: string) =>

@@ -52,7 +52,7 @@ scythe | faux, faux, f: une faux, la faux, sa faux | scythe
 brick | brique, f: brique!! | brick: brick!!
 log | bûche, f: bûche, rondin, tronc/n d'arbre | log: log!!, firewood, tree trunk/n, trunk of a tree
 hook | crochet, m: crochet!!, hameçon | hook: hook!!, fishhook
-gear | engrenage, m: engrenage, rouage, roue dentée | cog: cogwheel, cog!!, gears of
+gear | engrenage, m: engrenage, rouage, roue dentée, mécanisme d'horloge | cog: cogwheel, cog!!, gears of, clockwork
 oil-drum | baril de pétrole, m: baril/n de pétrole, fût/n de pétrole | oil drum: oil drum/n, barrel of oil
 barrel | tonneau, m: tonneau, barrique, fût!! | barrel: barrel, keg
 crate | caisse en bois, f: caisse/n en bois, cagette, cageot | crate: crate, wooden box/n, wooden crate/n

@@ -8,6 +8,8 @@ import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { withinBody } from '#press/compose/within-body.ts';
+import { figure } from '#press/figure/figure.ts';
 import { pair } from '#press/figure/pair.ts';
 import { looksLike } from '#press/other-self.ts';
 import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
@@ -216,6 +218,23 @@ const ledBehind: CastingRule = (casting) => {
   return [{ ...leader, ...standing(piece, 'ground'), actors: [who, whom], isThing: false }];
 };
 
+/** A clock in somebody's chest. */
+const inTheirChest: CastingRule = (casting) => {
+  const { scene, deed, seed, done } = casting;
+  const { who, act, relation } = deed;
+  const owner = relation?.name === 'in' ? relation.to : undefined;
+  if (act !== 'stand' || typeof owner !== 'number' || done.has(owner)) return null;
+  const [thing, person] = [scene.actors[who], scene.actors[owner]];
+  if (thing?.kind !== 'thing' || person?.kind !== 'person') return null;
+  if (person.count > 1 || person.age === 'baby') return null;
+  const inner = troupeOf(scene, who, null, seed);
+  const look = { ...lookOf(person, owner, casting), pose: 'stand', view: 'front' } as const;
+  if (inner === null) return null;
+  const piece = withinBody(figure(look), inner.piece);
+  const { changes } = person;
+  return [{ ...standing(piece, 'ground'), actors: [owner, who], count: 1, changes, act: null }];
+};
+
 /** On a horse, in a boat, at the wheel. */
 const onMount: LoneRule = ({ scene, deed, seed, done }, alone) => {
   const mounted = mountedOn(scene, deed, alone, seed);
@@ -325,7 +344,7 @@ function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): bo
 }
 
 const together: readonly CastingRule[] = [
-  ...[ledBehind, asPair, turningInto, beforeMirror, inItsClaws],
+  ...[ledBehind, asPair, turningInto, beforeMirror, inItsClaws, inTheirChest],
 ];
 const lone: readonly LoneRule[] = [
   ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],

@@ -167,6 +167,10 @@ function inWords(
       words.push(joined(language === 'fr' ? 'par' : 'by', nameOf(relation.to), language));
     else if (to && relation.name === 'with' && saying)
       words.push(joined(saying.about, nameOf(relation.to), language));
+    else if (to && relation.name === 'in' && to.kind === 'person')
+      words.push(
+        joined(language === 'fr' ? 'à l’intérieur de' : 'inside', nameOf(relation.to), language),
+      );
     else if (to) words.push(joined(joints[language][relation.name], nameOf(relation.to), language));
   }
   if (deed.act === 'drive' && relation?.at === 'back') {
