@@ -4,10 +4,10 @@ import { sayings, worthOfAct } from '#press/acts.ts';
 import { isHandwork } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
+import { isInSomebody } from '#press/in-somebody.ts';
 import { otherSelf } from '#press/other-self.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
-import { isInSomebody } from '#press/shown-deeds.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 

@@ -1,5 +1,6 @@
 import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { sayings } from '#press/acts.ts';
+import { isInSomebody } from '#press/in-somebody.ts';
 import type { AnyDeed } from '#press/rank-deeds.ts';
 import { categoryOf } from '#press/strange.ts';
 
@@ -23,17 +24,6 @@ const lifeless = new Set('objects home travel clothing food town ways light-and-
 /** A river runs and a wall gives on the sea as on any day: nothing happens. */
 const ofNature = new Set('water weather sky land time-and-signs passages'.split(' '));
 const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'enter', 'wash']);
-
-/** Whether something is in a person, and in no thing. */
-export function isInSomebody(
-  { characters }: Pick<DreamAnalysis, 'characters'>,
-  where: AnyDeed['where'],
-): boolean {
-  const isPerson = (what: string) =>
-    what === 'dreamer' ||
-    characters.some(({ id, identity }) => id === what && identity !== 'animal');
-  return where.some(({ relation, what }) => relation === 'in' && isPerson(what));
-}
 
 export function canShow(analysis: DreamAnalysis, { who, act, where }: AnyDeed): boolean {
   // A shadow that leaves is seen to.

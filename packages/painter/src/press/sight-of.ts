@@ -13,12 +13,12 @@ import {
   worn,
 } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
+import { isInSomebody } from '#press/in-somebody.ts';
 import { personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { isPartOf, thingsToo } from '#press/place-tables.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
-import { isInSomebody } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, isInside, strangeness } from '#press/strange.ts';
