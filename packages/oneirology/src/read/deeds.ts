@@ -14,6 +14,7 @@ import { contentsIn, depthsIn } from '#read/contents.ts';
 import { givenBy, isMyHand, receiverOf, thatBefore, wholeOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
 import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
+import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { heldIn } from '#read/held-told.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
@@ -282,6 +283,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...heldIn(reading, named),
     ...selvesSeen(reading, named),
     ...insideBodies(reading, cast, named),
+    ...facesTaken(reading, cast, named),
   ];
   const leads = leadsIn(reading, cast, named);
   return [...withoutLeads([...once, ...others], leads), ...leads].sort(

@@ -50,3 +50,14 @@ test.each([
   const { layers } = compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 2 });
   expect(layers.some(({ id }) => id === 'inside.rim')).toBe(true);
 });
+
+test.each([
+  ['My aunt took off her face in the kitchen.', /^A faceless woman takes off a face/],
+  ['J’ai enlevé mon visage dans la cuisine.', /^The dreamer takes off a face/],
+])('in “%s” a face is in a hand', (text, words) => {
+  for (const seed of [0, 3]) expect(shown(text, seed)).toMatch(words);
+});
+
+test('a face that nobody takes off is no thing', () => {
+  expect(shown('I washed my face in the kitchen.', 0)).not.toMatch(/ a face/);
+});

@@ -69,6 +69,9 @@ export function sightOf(
 
   const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
 
+  const isFaceOff = (analysis.changes ?? []).some(({ evidence }) =>
+    evidence.some(({ rule }) => rule === 'change.faceless: face off'),
+  );
   const isBrushed = named.some(
     ({ id, evidence }) =>
       id === 'at-bathroom' && evidence.some(({ text }) => /bross|lavai|brush/i.test(text)),
@@ -90,6 +93,7 @@ export function sightOf(
     if (liquids.has(id) && (changesOf.get(id) ?? []).includes('many')) return false;
     // Indoors there is no house, and a door is a part of the room.
     if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
+    if (id === 'face') return isFaceOff;
     if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
     // « Je me brossais les dents »: they are where they should be.
     if (id === 'teeth' && !isDoer && isBrushed) return false;

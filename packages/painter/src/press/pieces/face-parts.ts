@@ -136,7 +136,41 @@ const ear: PieceMaker = ({ role, random }) => {
   };
 };
 
+/** A face by itself, as a mask is: brows, eyes, nose and mouth. */
+const face: PieceMaker = ({ role, random }) => ({
+  layers: [
+    shape(
+      'face.skin',
+      role ?? pick<Role>(random, ['skin1', 'skin2', 'skin3', 'skin4']),
+      blob(
+        '-8.6,-15 -9.4,-9 -7.4,-3 -3.4,0.6 0,1.6 3.4,0.6 7.4,-3 9.4,-9 8.6,-15 5,-20 0,-21.4 -5,-20',
+      ),
+      { tone: 0.4, round: 2, depth: 0.5, sheet: true },
+    ),
+    shape(
+      'face.eyes',
+      'dark',
+      join(blob('-6,-11 -4,-12.2 -2,-11 -4,-10'), blob('6,-11 4,-12.2 2,-11 4,-10')),
+      { tone: 0.9 },
+    ),
+    shape(
+      'face.brows',
+      'hair1',
+      join(trail('-6.4,-14 -4.2,-15 -1.8,-14.2', 0.7), trail('6.4,-14 4.2,-15 1.8,-14.2', 0.7)),
+      {
+        tone: 0.7,
+      },
+    ),
+    shape('face.nose', 'dark', trail('0.2,-10.6 1.2,-7.4 -0.6,-6.8', 0.36), {
+      tone: 0.6,
+      alpha: 0.6,
+    }),
+    shape('face.mouth', 'told.red', blob('-3,-3.6 0,-4.2 3,-3.6 0,-2.2'), { tone: 0.6 }),
+  ],
+});
+
 export const facePartsPieces = {
+  face: entry(face, 'air', 19, 23),
   teeth: entry(teeth, 'air', 1.1, 2.3),
   eye: entry(eye, 'air', 13.4, 9),
   mouth: entry(mouth, 'air', 6.8, 3.2),
