@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   'I took off my coat and washed my face.',
+  'My face fell to pieces.',
+  'Mon visage tombait en miettes.',
   'My aunt turned her face away.',
   'J’ai lavé mon visage.',
   'Un oiseau m’a frôlé le visage.',

@@ -15,6 +15,7 @@ const removing = wordSet('remove removes removed removing unscrew unscrewed');
 const takingInFrench =
   /^(?:enl[eè]v|retir|ôt|arrach|décoll|déviss|détach)(?:e|es|ais|ait|aient|ant|er|é|ée|ent)$/;
 const falling = wordSet('fell falls fallen falling came comes come tombe tombé tombait décollait');
+const english = wordSet('fell falls fallen falling came comes come');
 const own = wordSet('my his her their mon son leur le');
 
 interface FaceOff {
@@ -40,10 +41,18 @@ function facesOff(reading: Reading, cast: Cast, named: readonly Named[]): FaceOf
       return who && isSomebody ? [{ who, from: verb, to: at + 1, isTaken: true }] : [];
     }
     const isMine = /^(?:my|mon)$/.test(tokens[at - 1]?.lower ?? '');
-    const after = tokens.slice(at + 1, at + 3);
-    const isFallen = isMine && after.some((one) => falling.has(one.lower));
+    const after = tokens.slice(at + 1, at + 5).map((one) => one.lower);
+    const isFallen = isMine && isComeOff(after);
     return isFallen ? [{ who: 'dreamer', from: at - 1, to: at + 3, isTaken: false }] : [];
   });
+}
+
+/** What falls in pieces comes off nobody whole. */
+function isComeOff(after: readonly string[]): boolean {
+  const fallen = after.slice(0, 2).findIndex((word) => falling.has(word));
+  if (fallen < 0) return false;
+  const next = after[fallen + 1];
+  return english.has(after[fallen] ?? '') ? next === 'off' : next !== 'en';
 }
 
 function isTaking({ tokens }: Reading, verb: number, face: number): boolean {
