@@ -64,3 +64,15 @@ test('what cannot join says so, instead of waiting for ever', async () => {
     await expect(database.together(query)).rejects.toThrow(/transaction/);
   }
 });
+
+test('a time comes to Drizzle as it is written, and as a date to who asks by hand', async () => {
+  const { database } = await notes();
+  const written = '2026-03-02 04:05:06+00';
+  const { rows: byHand } = await database.execute('select $1::timestamptz as at', [written]);
+  expect(byHand).toEqual([{ at: new Date(written) }]);
+  const read = sql`select ${written}::timestamptz as at, array[${written}::timestamptz] as more`;
+  for (const db of [database.read, null]) {
+    const { rows } = await (db ? db.execute(read) : database.write((tx) => tx.execute(read)));
+    expect(rows).toEqual([{ at: written, more: `{"${written}"}` }]);
+  }
+});

@@ -6,11 +6,14 @@ import type { ApiApp } from '#platform/http/api.ts';
 
 type Json = Record<string, unknown>;
 
-/** Binds `GET /openapi.json`. */
+/** Binds `GET /openapi.json`. Few ask for it: it is made for the first who does. */
 export function openapiRoute(app: ApiApp, version: string): void {
-  const description = describeApi(version);
+  let description: Json | null = null;
   app.bound.push({ method: 'GET', pattern: /^\/openapi\.json$/ });
-  app.hono.get('/openapi.json', (context) => context.json(description));
+  app.hono.get('/openapi.json', (context) => {
+    description ??= describeApi(version);
+    return context.json(description);
+  });
 }
 
 /** The whole API as OpenAPI 3.1, made from the same schemas that parse its calls. */
