@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -7,6 +8,8 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 const main = join(import.meta.dirname, '../main.ts');
+/** Where servers that are started from the sources leave them compiled for the next. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'reverie-tests', 'compiled');
 const listening = z.object({ msg: z.literal('listening'), port: z.number() });
 
 export type TestServer = {
@@ -46,7 +49,7 @@ export async function failToStart(env: Record<string, string>) {
 
 function spawnMain(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=reverie-source', main], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
