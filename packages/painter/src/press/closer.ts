@@ -15,9 +15,9 @@ export interface Camera {
 }
 
 /** Of the view, what everybody takes at most; the height of their feet; how near one goes. */
-const room = { across: 0.78, up: 0.7 };
+const room = { across: 0.72, up: 0.58 };
 const feetAt = 0.87;
-const nearest = 0.68;
+const nearest = 0.74;
 
 /**
  * Steps closer where a picture would be mostly empty ground: until those who are in it, in `box`,

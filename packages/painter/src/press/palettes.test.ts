@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type Pair, roles } from '#press/drawing.ts';
 import { brightness, type Rgb, rgbOf } from '#press/inks.ts';
+import { otherInks } from '#press/palettes/others.ts';
+import { paletteOf } from '#press/palettes/palette-of.ts';
 import { paletteFor } from '#press/palettes.ts';
 import { moods, timesOfDay } from '#scene.ts';
 
-const all = moods.flatMap((mood) =>
+const own = moods.flatMap((mood) =>
   timesOfDay.map((time) => ({ name: `${mood} ${time}`, palette: paletteFor(mood, time) })),
 );
+const others = Object.entries(otherInks).flatMap(([name, some]) =>
+  some.map((inks, n) => ({ name: `${name} ${n}`, palette: paletteOf(inks) })),
+);
+const all = [...own, ...others];
 
 /** Clothes are the larger part of a figure, and the hero's carry it. */
 const figures = [

@@ -2,7 +2,9 @@ import type { Palette } from '#press/drawing.ts';
 import { dayInks } from '#press/palettes/day.ts';
 import { duskInks } from '#press/palettes/dusk.ts';
 import { nightInks } from '#press/palettes/night.ts';
+import { otherInks } from '#press/palettes/others.ts';
 import { type Inks, paletteOf } from '#press/palettes/palette-of.ts';
+import type { Random } from '#random.ts';
 import { type Mood, moods, type TimeOfDay } from '#scene.ts';
 
 const inksOfTime: Record<TimeOfDay, Record<Mood, Inks>> = {
@@ -19,6 +21,20 @@ export function paletteFor(mood: Mood, time: TimeOfDay): Palette {
 
 export const paletteTimes = ['day', 'dusk', 'night'] as const;
 export type PaletteName = `${Mood}.${(typeof paletteTimes)[number]}`;
+
+/** The colours that a dream of a mood and an hour is printed in: of those that suit it, one by chance. */
+export function paletteByChance(name: PaletteName, random: Random): Palette {
+  const others = othersOf(name);
+  // Drawn whatever there is to choose: what comes after it stays as it is.
+  const chosen = Math.floor(random.next() * (others.length + 1));
+  const inks = others[chosen];
+  return inks ? paletteOf(inks) : paletteNamed(name);
+}
+
+function othersOf(name: PaletteName): readonly Inks[] {
+  const known: Partial<Record<PaletteName, readonly Inks[]>> = otherInks;
+  return known[name] ?? [];
+}
 
 /** All 24, by mood and time. */
 export const paletteNames: readonly PaletteName[] = moods.flatMap((mood) =>

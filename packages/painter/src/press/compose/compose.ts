@@ -2,14 +2,16 @@ import { arrange } from '#press/arrange.ts';
 import { closerTo, lightSeenBy, seenBy } from '#press/closer.ts';
 import { frameAround } from '#press/compose/frame.ts';
 import { type Staged, stagePlayers } from '#press/compose/staging.ts';
+import { standingOut, valuesOf } from '#press/compose/values.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { filling } from '#press/fills.ts';
 import { boxOnSheet, focusOn } from '#press/focus.ts';
 import { foreground } from '#press/foreground.ts';
+import { foregroundInside } from '#press/foreground-inside.ts';
 import { type FormatName, sheetOf } from '#press/formats.ts';
 import { grounded } from '#press/grounds.ts';
 import { burning, flood, weatherOverlay } from '#press/overlays.ts';
-import { type PaletteName, paletteNamed, paletteNameOf } from '#press/palettes.ts';
+import { type PaletteName, paletteByChance, paletteNamed, paletteNameOf } from '#press/palettes.ts';
 import { boxOf } from '#press/path.ts';
 import { cracks, falling, melted, overturned } from '#press/ruin.ts';
 import type { Actor, PrintScene } from '#press/scene.ts';
@@ -65,7 +67,9 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const schemeName = options.scheme ?? schemeFor(arranged, random);
   const scheme = schemes[schemeName];
   const paletteName = options.palette ?? paletteNameOf(strongest(arranged.moods), arranged.time);
-  const palette = paletteNamed(paletteName);
+  const palette = options.palette
+    ? paletteNamed(paletteName)
+    : paletteByChance(paletteName, createRandom(seed, 'colours'));
   const stageName = stageFor(arranged);
   const made = makerFor(arranged)({
     width,
@@ -95,7 +99,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     (isSkyTold && (id === 'disc' || id === 'halo')) ||
     (isTubTold && /^(?:tub(?:\.|$)|feet$)/.test(id));
   const stage = { ...whole, back: whole.back.filter((layer) => !isDoubled(layer)) };
-  const over = { width, height, horizon: stage.horizon, random };
+  const onSheet = { width, height, horizon: stage.horizon, random };
   const isInside = enclosed.has(setting) || isIndoors(stageName);
   const isFalling = weather === 'snow' || weather === 'rain';
   const fallsHere = setting !== 'underwater' && (!isInside || (isFalling && enclosed.has(setting)));
@@ -107,15 +111,15 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     placeChanges.includes('flooded') && stage.waterline === undefined && !(hasWave && !isInside);
   const before = [
     ...stage.front,
-    ...(isFlooded ? flood(over, height * random.between(0.52, 0.6)) : []),
-    ...(arranged.filled ? filling(arranged.filled, over) : []),
-    ...(placeChanges.includes('burning') ? burning(over) : []),
-    ...(fallsHere ? weatherOverlay(weather, over) : []),
+    ...(isFlooded ? flood(onSheet, height * random.between(0.52, 0.6)) : []),
+    ...(arranged.filled ? filling(arranged.filled, onSheet) : []),
+    ...(placeChanges.includes('burning') ? burning(onSheet) : []),
+    ...(fallsHere ? weatherOverlay(weather, onSheet) : []),
     ...(scheme.isFramed ? frameAround({ width, height }, isInside, random) : []),
   ];
   // Cracks run through what is there, and not through whoever stands on it; no stone hides a face.
   const back = placeChanges.includes('broken')
-    ? [...stage.back, ...cracks({ ...over, isInside }), ...falling(over)]
+    ? [...stage.back, ...cracks({ ...onSheet, isInside }), ...falling(onSheet)]
     : stage.back;
   const inner =
     arranged.inner &&
@@ -138,20 +142,33 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const moon = moonOf(staged);
   const light = lightSeenBy(camera, moon ?? stage.light);
   const focus = focusOn(players, { width, height }, arranged.time, light);
+  const seen = seenBy(camera, staged.layers);
+  const values = valuesOf({
+    ...{ seed, width, height, light, isInside },
+    scene: staged.scene,
+    back: seenBy(camera, moon ? back.map((layer) => shoneOn(layer, moon)) : back),
+    players: seen,
+    owners: staged.owners,
+    horizon: camera ? stage.horizon * camera.scale + camera.y : stage.horizon,
+    hasGround: !groundless.has(stageName),
+  });
   const taken = players.flatMap((layer) => boxOnSheet([layer], { width, height }) ?? []);
   const near =
     scheme.isFramed || placeChanges.length > 0
       ? []
-      : foreground(stageName, taken, { width, height }, createRandom(seed, 'foreground'));
-  const layers = [
-    ...seenBy(camera, moon ? back.map((layer) => shoneOn(layer, moon)) : back),
-    ...focus.behind,
-    ...seenBy(camera, staged.layers),
-    ...seenBy(camera, before),
-    ...near,
-    ...focus.over,
-  ];
-  const none = (some: readonly unknown[]) => some.map(() => -1);
+      : (isInside ? foregroundInside : foreground)(
+          stageName,
+          taken,
+          { width, height },
+          createRandom(seed, 'foreground'),
+        );
+  // A light of a shape needs no other behind them.
+  const isLit = values.plan.length > 0;
+  const bloom = isLit ? focus.behind.filter(({ id }) => id !== 'focus.light') : focus.behind;
+  const behind = [...values.back, ...values.plan, ...bloom];
+  const over = [...seenBy(camera, before), ...near, ...focus.over];
+  const owners = [...behind.map(() => -1), ...staged.owners, ...over.map(() => -1)];
+  const layers = standingOut([...behind, ...seen, ...over], owners, { width, height, palette });
   return {
     width,
     height,
@@ -160,17 +177,13 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     scheme: schemeName,
     paletteName,
     palette,
-    owners: [
-      ...none(back),
-      ...none(focus.behind),
-      ...staged.owners,
-      ...none(before),
-      ...none(near),
-      ...none(focus.over),
-    ],
+    owners,
     layers: layers.map(shortened),
   };
 }
+
+/** Where no light lies on the ground. */
+const groundless: ReadonlySet<StageName> = new Set(['underwater', 'sky', 'space', 'roofs']);
 
 function isSkyLight(one: Actor): boolean {
   return one.kind === 'thing' && /^(?:moon|sun)$/.test(one.id);

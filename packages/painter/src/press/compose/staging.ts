@@ -44,7 +44,7 @@ export interface Staged {
 }
 
 /** How much of an outline must stand out, and how often places are tried. */
-const leastEdge = 0.6;
+export const leastEdge = 0.6;
 const trials = 4;
 
 /** Places everybody, looks whether they are seen, and moves those who are not. */
@@ -252,7 +252,7 @@ function withContrast(placed: readonly Placed[], seen: ReadonlyMap<number, Seen>
   });
 }
 
-function shaded(layer: Layer, towards: 0 | 1): Layer {
+export function shaded(layer: Layer, towards: 0 | 1): Layer {
   const move = (value: number) => value + (towards - value) * 0.66;
   const tone: Tone = layer.tone ?? 0;
   if (typeof tone === 'number') return { ...layer, tone: move(tone) };

@@ -7,7 +7,7 @@ import type { Look } from '#press/looks/look.ts';
 import { leaveMargin } from '#press/paper.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
-import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
+import { coarseStippleTile, seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
 
 /** Flat opaque colour, its shade stippled, its edges dry where a sheet of it ends. */
 export const gouache: Look = (drawing, sheet, seed) => {
@@ -71,8 +71,10 @@ function lay(
   seed: number,
 ): void {
   const { left, top, width, height, mask, tone } = plate;
-  const stipple = stippleTile();
+  const stipple = sheet.scale > 0.8 ? coarseStippleTile() : stippleTile();
   const mode = layer.mode ?? 'over';
+  const [red, green, blue] = light;
+  const [toRed, toGreen, toBlue] = [dark[0] - red, dark[1] - green, dark[2] - blue];
   for (let y = 0; y < height; y++) {
     const tileRow = ((y + top + (seed & 255)) % tileSide) * tileSide;
     for (let x = 0; x < width; x++) {
@@ -83,19 +85,30 @@ function lay(
       const grain = stipple[place] ?? 0;
       const smooth = tone[i] ?? 0;
       const rough = clamp01((smooth - (grain * 0.86 + 0.07)) * 1.6 + 0.5);
-      const t = smooth * 0.55 + rough * 0.45;
+      const t = smooth * 0.48 + rough * 0.52;
       const brush = bristles.data[place] ?? 1;
       const pixel = ((y + top) * sheet.width + x + left) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const low = light[channel as 0];
-        const ink = (low + (dark[channel as 0] - low) * t) * brush;
-        const below = rgb[pixel + channel] ?? 0;
-        if (mode === 'light') {
-          rgb[pixel + channel] = 1 - (1 - below) * (1 - ink * covered * (0.7 + 0.6 * grain));
-        } else {
-          const laid = mode === 'glaze' ? ink * 0.62 + below * ink * 0.38 : ink;
-          rgb[pixel + channel] = below + (laid - below) * covered;
-        }
+      const inkRed = (red + toRed * t) * brush;
+      const inkGreen = (green + toGreen * t) * brush;
+      const inkBlue = (blue + toBlue * t) * brush;
+      const r = rgb[pixel] ?? 0;
+      const g = rgb[pixel + 1] ?? 0;
+      const b = rgb[pixel + 2] ?? 0;
+      if (mode === 'over') {
+        rgb[pixel] = r + (inkRed - r) * covered;
+        rgb[pixel + 1] = g + (inkGreen - g) * covered;
+        rgb[pixel + 2] = b + (inkBlue - b) * covered;
+      } else if (mode === 'light') {
+        const share = covered * (0.7 + 0.6 * grain);
+        rgb[pixel] = 1 - (1 - r) * (1 - inkRed * share);
+        rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * share);
+        rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * share);
+      } else {
+        // A shade thins out in specks, not in mist.
+        const share = covered + (0.5 - grain) * 0.6 * Math.min(covered, 1 - covered);
+        rgb[pixel] = r + (inkRed * (0.62 + 0.38 * r) - r) * share;
+        rgb[pixel + 1] = g + (inkGreen * (0.62 + 0.38 * g) - g) * share;
+        rgb[pixel + 2] = b + (inkBlue * (0.62 + 0.38 * b) - b) * share;
       }
     }
   }

@@ -1,0 +1,69 @@
+import { leastEdge, shaded } from '#press/compose/staging.ts';
+import { look } from '#press/compose/visible.ts';
+import type { Layer, Palette } from '#press/drawing.ts';
+import { boxOnSheet } from '#press/focus.ts';
+import type { PrintScene } from '#press/scene.ts';
+import { litRoom } from '#press/value-plan.ts';
+import { litGround, setApart, skyPlan } from '#press/value-plan-outside.ts';
+import { createRandom } from '#random.ts';
+
+export interface ValuesOptions {
+  readonly seed: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scene: PrintScene;
+  /** What is behind everybody, and who is before it, both as they are seen on the sheet. */
+  readonly back: readonly Layer[];
+  readonly players: readonly Layer[];
+  readonly owners: readonly number[];
+  readonly light: { readonly x: number; readonly y: number };
+  readonly horizon: number;
+  readonly isInside: boolean;
+  /** Water, air or roofs: there is no ground for light to lie on. */
+  readonly hasGround: boolean;
+}
+
+interface Values {
+  readonly back: readonly Layer[];
+  /** Over what is behind everybody: light and shade of a shape. */
+  readonly plan: readonly Layer[];
+}
+
+/** Where the print is dark and where it is light, for who it is of to stand in. */
+export function valuesOf(options: ValuesOptions): Values {
+  const { seed, width, height, scene, back, isInside, hasGround, light, horizon } = options;
+  const focal = boxOnSheet(focalLayers(options), { width, height });
+  const sheet = { width, height, light, time: scene.time };
+  const plan = focal && { ...sheet, back, focal, random: createRandom(seed, 'values') };
+  if (isInside) return { back, plan: plan ? litRoom(plan) : [] };
+  const apart = back.map(setApart);
+  const sky = apart.findIndex(({ id }) => id === 'sky') + 1;
+  const over = skyPlan(apart, { ...sheet, horizon, random: createRandom(seed, 'sky') });
+  return {
+    back: sky > 0 ? [...apart.slice(0, sky), ...over, ...apart.slice(sky)] : apart,
+    plan: plan && hasGround ? litGround({ ...plan, horizon }) : [],
+  };
+}
+
+/** Those whom the picture is of: who does what is done first, and to whom. */
+function focalLayers({ scene, players, owners }: ValuesOptions): readonly Layer[] {
+  const [first] = scene.deeds;
+  const whom = [scene.hero ?? first?.who ?? 0, first?.whom];
+  const own = players.filter((_, n) => whom.includes(owners[n]));
+  return own.length > 0 ? own : players.filter((_, n) => (owners[n] ?? -1) >= 0);
+}
+
+/** Who does not stand out from the light or shade that they came to be in is shaded or lit. */
+export function standingOut(
+  layers: readonly Layer[],
+  owners: readonly number[],
+  sheet: { readonly width: number; readonly height: number; readonly palette: Palette },
+): readonly Layer[] {
+  const owned = layers.map((layer, n) => ({ layer, owner: owners[n] ?? -1 }));
+  const seen = look(owned, sheet, sheet.palette);
+  return layers.map((layer, n) => {
+    const { edge, around } = seen.get(owners[n] ?? -1) ?? { edge: 1, around: 0.5 };
+    if (edge >= leastEdge || layer.glow || layer.mode === 'light') return layer;
+    return shaded(layer, around > 0.5 ? 1 : 0);
+  });
+}
