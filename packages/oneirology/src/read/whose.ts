@@ -29,13 +29,26 @@ export function placesOfOthers(reading: Reading): ReadonlySet<number> {
     if (people.has(id)) starts.add(from);
     if (people.has(id) || things.has(id)) ends.add(to);
   }
-  if (ends.size === 0) return found;
   for (const { meaning, from, to } of symbols) {
     const { id } = meaning.value;
     if (!indoorPlaces.has(id) && !outdoorPlaces.has(id)) continue;
-    if (isAfter(reading, from, ends) || isBefore(reading, to, starts)) found.add(from);
+    if (isAfter(reading, from, ends) || isBefore(reading, to, starts) || isOfThePast(reading, from))
+      found.add(from);
   }
   return found;
+}
+
+const relatives = {
+  en: /\b(?:who|whom|that|someone|somebody|people|anyone|everyone|friends?|girls?|boys?|m[ea]n|wom[ae]n|kids?|children) (?:i|we|he|she|they) (?:had|'d) (?:been|gone) (?:at|to|in) (?:the same |my |our )?$/,
+  fr: /\b(?:avec qui|avec lesquel(?:le)?s|avec lequel|avec laquelle) (?:j' ?|nous |on |il |elle |ils |elles )(?:étai\S*|avai\S*) (?:été|allée?s?|fait) (?:à l'|à la |au |dans la |dans le |le |la |l')(?:même )?$/,
+};
+
+/** `Someone I'd been to school with`: what people shared before the dream is no place of it. */
+function isOfThePast(reading: Reading, place: number): boolean {
+  const language = sentenceAt(reading, place)?.language ?? 'en';
+  const start = reading.tokens[place]?.start ?? 0;
+  const before = reading.text.slice(Math.max(0, start - 60), start).toLowerCase();
+  return relatives[language].test(before.replaceAll('’', "'").replace(/\bi'd\b/g, "i 'd"));
 }
 
 /** « une amie du lycée », `a friend from college`. */

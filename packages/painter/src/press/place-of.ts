@@ -275,9 +275,15 @@ function hintedStage(named: readonly Named[], analysis: DreamAnalysis): StageNam
   return mostHinted(thingsOf(named, analysis), analysis) ?? mostHinted(named, analysis);
 }
 
+/** `At my aunt's`, « je suis infirmière »: somebody is named, and a place is told. */
+const placing = /^(?:chez|at|i['’]m|i am|je suis) /i;
+
 /** What is there, and nobody: one meets a teacher anywhere. */
 function thingsOf(named: readonly Named[], { characters }: DreamAnalysis): Named[] {
-  const isOfSomebody = ({ start, end }: Evidence) =>
+  // `At my cousin's wedding` is at no cousin's.
+  const isRite = named.some(({ id }) => id === 'wedding' || id === 'funeral');
+  const isOfSomebody = ({ start, end, text }: Evidence) =>
+    (isRite || !placing.test(text)) &&
     characters.some(({ evidence }) => evidence.some((own) => own.start < end && start < own.end));
   return named.filter(({ evidence }) => !evidence.every(isOfSomebody));
 }

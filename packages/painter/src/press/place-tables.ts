@@ -8,7 +8,7 @@ export const faint = new Set(
   drowning swimming diving climbing cable-car hunting wedding grass ruin sleigh ice snow winter cloud
   flying floating rainbow plane balloon helicopter stars planet rocket alien aurora eclipse moon
   shooting-star tower building bus-stop fountain driving journey motorcycle bicycle rails sleeping
-  lift exam blackboard book medicine theatre-play singing speech film priest work trial cage camel
+  lift funeral exam blackboard book medicine theatre-play singing speech film priest work trial cage camel
   hole well sand castle coral sky tunnel toilet stairs`.split(/\s+/),
 );
 
@@ -80,6 +80,7 @@ export const stageOfThing: Readonly<Record<string, StageName>> = {
   medicine: 'hospital',
   priest: 'church',
   wedding: 'church',
+  funeral: 'church',
   boss: 'office',
   work: 'office',
   exam: 'classroom',
