@@ -512,4 +512,24 @@ export const changesEn: readonly Change[] = [
     title: 'Lava, biscuits, milk',
     text: 'A floor can be lava, a bridge biscuits, a road books and a sea milk; what comes up to the ankles or the waist fills the place, and the description says so. Who is a candle or a chair is half of it.',
   },
+  {
+    date: '2026-11-27',
+    title: 'A light of its own',
+    text: 'Every print has one light now: it falls on what happens, and the rest lies in its shade. Outside, what is near is darker and what is far lighter. A dream that tells no feeling has ten more sets of colours to be printed in.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Old, young, and twice oneself',
+    text: 'A driver who is a toddler is a child at the wheel, a boss who is one’s son is one person, and who meets themselves is there twice. Birds carry people under them, riders sit on what they ride, who is tiny or giant is so beside others, and whom nobody sees is seen through.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'At an aunt’s, at the launderette',
+    text: 'A home is known by whose it is, a shop by its name, an optician’s, a court or an orchard by a word; a fairground is no clearing, and somebody one went to school with brings no classroom along.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'The database at home answers sooner',
+    text: 'Without a PostgreSQL of your own, each small question to the database takes less than half of the time it took.',
+  },
 ];

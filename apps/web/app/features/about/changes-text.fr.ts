@@ -512,4 +512,24 @@ export const changesFr: readonly Change[] = [
     title: 'De lave, de biscuits, de lait',
     text: 'Un sol peut être de lave, un pont de biscuits, une route de livres, une mer de lait ; ce qui monte jusqu’aux chevilles ou à la taille remplit le lieu, et la description le dit. Qui est une bougie ou une chaise l’est à moitié.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Une lumière à elle',
+    text: 'Chaque estampe a désormais une lumière : elle tombe sur ce qui se passe, et le reste est dans son ombre. Dehors, ce qui est proche est plus sombre et ce qui est loin plus clair. Un rêve qui ne dit aucune émotion dispose de dix jeux de couleurs de plus.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Vieux, jeune, ou deux fois soi',
+    text: 'Un chauffeur qui est un bambin est un enfant au volant, un patron qui est son fils est une seule personne, et qui se rencontre est là deux fois. Les oiseaux portent les gens sous eux, les cavaliers sont assis sur leur monture, qui est minuscule ou géant l’est à côté des autres, et l’on voit à travers qui n’est vu de personne.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Chez une tante, à la laverie',
+    text: 'Un logement se reconnaît à qui l’habite, un magasin à son enseigne, un opticien, un tribunal ou un verger à un mot ; une fête foraine n’est plus une clairière, et quelqu’un avec qui l’on était à l’école n’apporte pas de salle de classe.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'La base intégrée répond plus vite',
+    text: 'Sans PostgreSQL à soi, chaque petite question à la base prend moins de la moitié du temps qu’elle prenait.',
+  },
 ];
