@@ -1,16 +1,6 @@
 import type { Layer } from '#press/drawing.ts';
-import {
-  type Box,
-  begin,
-  close,
-  curve,
-  join,
-  line,
-  mapPoints,
-  type Path,
-  rect,
-} from '#press/path.ts';
-import { lens, taper } from '#press/stages/kit/shapes.ts';
+import { type NearThing, nearThings } from '#press/near-things.ts';
+import { type Box, mapPoints } from '#press/path.ts';
 import type { StageName } from '#press/stages.ts';
 import type { Random } from '#random.ts';
 
@@ -19,31 +9,44 @@ interface Sheet {
   readonly height: number;
 }
 
-type Kind = 'jamb' | 'drape' | 'leaves';
-
-/** What one looks past into a room: the post of a door, a curtain, the leaves of a plant. */
-const nearest: Partial<Record<StageName, readonly Kind[]>> = {
-  kitchen: ['jamb', 'leaves', 'drape'],
-  bedroom: ['drape', 'jamb', 'drape'],
-  livingRoom: ['leaves', 'drape', 'jamb'],
-  bathroom: ['jamb', 'leaves'],
-  stairs: ['drape', 'jamb', 'leaves'],
-  classroom: ['jamb', 'leaves'],
-  library: ['jamb', 'drape'],
-  hospital: ['jamb', 'drape'],
-  shop: ['jamb', 'leaves'],
-  church: ['jamb', 'jamb'],
-  office: ['leaves', 'jamb'],
-  prison: ['jamb', 'jamb'],
-  cabin: ['jamb', 'drape'],
-  cellar: ['jamb', 'jamb'],
-  museum: ['jamb', 'drape'],
-  restaurant: ['leaves', 'drape'],
-  airport: ['leaves', 'jamb'],
-  corridor: ['jamb', 'jamb'],
+/** What stands nearest to us in a room, in a lower corner; or a curtain that we look past. */
+const nearest: Partial<Record<StageName, readonly NearThing[]>> = {
+  kitchen: ['table', 'chair', 'leaves'],
+  bedroom: ['footboard', 'drape', 'books'],
+  livingRoom: ['leaves', 'drape', 'armchair'],
+  bathroom: ['leaves', 'towel'],
+  stairs: ['leaves'],
+  classroom: ['books', 'leaves'],
+  library: ['books', 'armchair', 'books'],
+  hospital: ['drape', 'footboard'],
+  shop: ['crates', 'leaves'],
+  office: ['leaves', 'chair'],
+  cabin: ['crates', 'drape'],
+  cellar: ['crates', 'barrel'],
+  attic: ['crates'],
+  museum: ['rope', 'rope', 'drape'],
+  restaurant: ['table', 'chair', 'leaves'],
+  airport: ['leaves'],
+  cave: ['stones'],
 };
 
-/** Nearly black shapes along a side where nobody is: they hold the light of the room between them. */
+/** How far each comes in, as a share of the sheet's width, and how high it is for that. */
+const sizes: Readonly<Record<NearThing, readonly [wide: number, tall: number]>> = {
+  table: [0.42, 0.8],
+  chair: [0.3, 1.1],
+  armchair: [0.34, 0.86],
+  footboard: [0.4, 0.62],
+  books: [0.3, 0.74],
+  towel: [0.2, 1.9],
+  crates: [0.36, 0.86],
+  barrel: [0.3, 1],
+  rope: [0.4, 0.8],
+  stones: [0.44, 0.6],
+  leaves: [0.3, 1.5],
+  drape: [0.2, 0],
+};
+
+/** Nearly black shapes in a corner where nobody is: they say how deep the room is. */
 export function foregroundInside(
   stage: StageName,
   taken: readonly Box[],
@@ -54,86 +57,23 @@ export function foregroundInside(
   const kind = kinds?.[Math.floor(random.next() * kinds.length)];
   const isLeftFirst = random.next() < 0.5;
   if (!kind) return [];
-  const reaches = { jamb: 0.11, drape: 0.2, leaves: 0.22 } as const;
-  const hasLintel = taken.every(({ top }) => top > height * 0.09);
-  const high = kind === 'leaves' ? height * 0.52 : 0;
-  for (const side of isLeftFirst ? ([-1, 1] as const) : ([1, -1] as const)) {
-    for (const share of [1, 0.8, 0.62]) {
-      const wide = width * reaches[kind] * share;
+  const [across, up] = sizes[kind];
+  for (const share of [1, 0.82, 0.64]) {
+    for (const side of isLeftFirst ? ([-1, 1] as const) : ([1, -1] as const)) {
+      const wide = Math.min(width, height) * across * share;
+      const tall = up > 0 ? wide * up : height;
       const own = { left: side < 0 ? 0 : width - wide, right: side < 0 ? wide : width };
       const isFree = taken.every(
-        (one) => one.left >= own.right || one.right <= own.left || one.bottom <= high,
+        (one) => one.left >= own.right || one.right <= own.left || one.bottom <= height - tall - 10,
       );
       if (!isFree) continue;
-      const path = shapes[kind](random, wide, { width, height, hasLintel });
-      return [
-        {
-          id: 'foreground',
-          role: 'night',
-          path: turned(path, side, width),
-          tone: 0.92,
-          isSheet: true,
-        },
-      ];
+      // Drawn at the left side.
+      const path = mapPoints(nearThings[kind](random, wide, tall), ([x, y]) => [
+        side < 0 ? x : width - x,
+        height + y,
+      ]);
+      return [{ id: 'foreground', role: 'night', path, tone: 0.92, isSheet: true }];
     }
   }
   return [];
-}
-
-/** Drawn at the left side, `wide` units into the picture. */
-const shapes: Readonly<
-  Record<
-    Kind,
-    (random: Random, wide: number, sheet: Sheet & { readonly hasLintel: boolean }) => Path
-  >
-> = {
-  jamb: (random, wide, { width, height, hasLintel }) => {
-    const top = hasLintel ? height * random.between(0.045, 0.07) : -20;
-    const stepped = random.next() < 0.5;
-    const post = [
-      ...[begin, -20, -20, line, width + 20, -20, line, width + 20, top],
-      ...[line, wide + 26, top, line, wide, top + 26, line, wide, height + 20],
-      ...[line, -20, height + 20, close],
-    ];
-    return stepped ? join(post, rect(wide - 1, height * 0.47, 17, 26, 8)) : post;
-  },
-  drape: (random, wide, { height }) => {
-    const tie = height * random.between(0.54, 0.66);
-    const top = [begin, -20, -20, line, wide * 1, -20];
-    return join(
-      [
-        ...top,
-        ...[curve, wide, tie * 0.5, wide * 0.6, tie * 0.86, wide * 0.34, tie],
-        ...[
-          curve,
-          wide * 0.52,
-          tie + height * 0.08,
-          wide * 0.66,
-          height * 0.84,
-          wide * 0.7,
-          height + 20,
-        ],
-        ...[line, -20, height + 20, close],
-      ],
-      rect(-20, tie - 9, wide * 0.34 + 28, 18, 9),
-    );
-  },
-  leaves: (random, wide, { height }) => {
-    const parts: Path[] = [];
-    const foot = height + 30;
-    for (let n = 0; n < 7; n++) {
-      const share = n / 6;
-      const up = height * random.between(0.2, 0.42) * (1 - share * 0.45);
-      const x = -10 + wide * 0.2 * share;
-      const [tx, ty] = [x + wide * (0.12 + 0.62 * share), foot - up];
-      parts.push(taper([x, foot], [tx, ty], 7, 3));
-      const turn = -0.25 + share * 0.14;
-      parts.push(lens(tx, ty, up * 0.6, Math.min(wide * 0.36, up * 0.24), turn));
-    }
-    return join(...parts);
-  },
-};
-
-function turned(path: Path, side: -1 | 1, width: number): Path {
-  return side < 0 ? path : mapPoints(path, ([x, y]) => [width - x, y]);
 }

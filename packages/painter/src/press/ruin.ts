@@ -172,5 +172,7 @@ export function overturned(stage: Stage, height: number): Stage {
   const back = stage.back.flatMap((layer) =>
     placePiece({ layers: [layer] }, { y: height, scaleY: -1 }),
   );
-  return { ...stage, back };
+  // Nobody stands on steps that are overhead.
+  const { footholds: _, ...rest } = stage;
+  return { ...rest, back };
 }

@@ -9,6 +9,8 @@ export interface Stage {
   /** Before everybody: a rail, grass, the water one stands in. */
   readonly front: readonly Layer[];
   readonly slots: readonly Slot[];
+  /** Where feet can be, and nowhere between: the steps of a stair. */
+  readonly footholds?: readonly { readonly x: number; readonly y: number }[];
   /** Where light comes from: the sun or moon, a lamp, a window; in units. */
   readonly light: { readonly x: number; readonly y: number };
   /** The height of the eye: where the ground meets the sky, in units. */

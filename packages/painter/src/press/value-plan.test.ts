@@ -2,24 +2,42 @@ import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
+import { boxOf } from '#press/path.ts';
 import { printSceneOf } from '#press/scene-of.ts';
+import { stageMakers, stageNames } from '#press/stages.ts';
+import { createRandom } from '#random.ts';
 
 const told = (text: string) => printSceneOf(withDeeds(text, analyse(text)));
 
 test.each(['My aunt was reading in the kitchen.', 'Ma tante lisait dans la cuisine.'])(
-  'in a room light of a shape falls on whom the picture is of, and the rest is in shade: %s',
+  'a room is shaded without an edge that would cut a face or the thing that is told: %s',
   (text) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const { layers, owners } = compose(told(text), { seed });
-      const shade = layers.findIndex(({ id }) => id === 'plan.shade');
-      const light = layers.findIndex(({ id }) => id === 'plan.light');
-      expect(shade).toBeGreaterThan(-1);
-      expect(light).toBe(shade + 1);
-      // Behind everybody: a face is not cut by it.
-      expect(light).toBeLessThan(owners.findIndex((owner) => owner >= 0));
+      const { layers, owners, width, height } = compose(told(text), { seed });
+      const plan = layers.filter(({ id }) => id.startsWith('plan.'));
+      expect(plan.map(({ id }) => id)).toEqual(['plan.shade', 'plan.light']);
+      for (const { path, alpha } of plan) {
+        const box = boxOf(path);
+        expect(box && box.left <= 0 && box.right >= width && box.bottom >= height).toBe(true);
+        expect(typeof alpha).toBe('object');
+      }
+      const last = layers.findIndex(({ id }) => id === 'plan.light');
+      expect(last).toBeLessThan(owners.findIndex((owner) => owner >= 0));
     }
   },
 );
+
+test.each(stageNames)('what falls through a window lies on the floor: %s', (name) => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const random = createRandom(seed, name);
+    const place = { width: 1000, height: 1250, time: 'day', weather: 'clear' } as const;
+    const { back } = stageMakers[name]({ ...place, view: 'level', random });
+    const floor = boxOf(back.find(({ id }) => id === 'floor')?.path ?? []);
+    for (const { path } of back.filter(({ id }) => id === 'floor.light')) {
+      expect(boxOf(path)?.top).toBeGreaterThanOrEqual((floor?.top ?? Infinity) - 1);
+    }
+  }
+});
 
 test('the same seed plans the same print, and outside what is near is darkest', () => {
   const scene = told('I was walking in a forest.');

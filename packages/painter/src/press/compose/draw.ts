@@ -1,7 +1,7 @@
 import { castShadow, underfoot } from '#press/cast-shadow.ts';
 import { above } from '#press/clip.ts';
 import type { Place } from '#press/compose/areas.ts';
-import { hasFooting } from '#press/compose/footing.ts';
+import { hasFooting, onStep } from '#press/compose/footing.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { type Layer, spread } from '#press/drawing.ts';
 import { ringsAt } from '#press/overlays.ts';
@@ -11,7 +11,10 @@ import type { ActName } from '#press/scene.ts';
 import type { Stage } from '#press/stage.ts';
 
 /** What a stage says of its light, its water and its floor. */
-type Surroundings = Pick<Stage, 'light' | 'horizon' | 'waterline' | 'isBelow' | 'back'>;
+type Surroundings = Pick<
+  Stage,
+  'light' | 'horizon' | 'waterline' | 'isBelow' | 'back' | 'footholds'
+>;
 
 /** How much of who drowns, swims or wades is above the water; null where there is none. */
 export function dryShare(troupe: Troupe): number | null {
@@ -111,6 +114,7 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
 
 /** One of some, nearer to us or to the first of them, until there is floor under the feet. */
 function withFooting(one: Place, first: Place, from: Surroundings): Place {
+  if (from.footholds) return onStep(one, from.footholds);
   if (!hasFooting(from, first)) return one;
   for (const way of [1, 0.85, 0.7, 0.55]) {
     const x = first.x + (one.x - first.x) * way;

@@ -1,10 +1,11 @@
 import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
+import { outlinesOf } from '#press/clip.ts';
 import { compose } from '#press/compose/compose.ts';
 import { hasFooting } from '#press/compose/footing.ts';
 import type { Layer } from '#press/drawing.ts';
-import { boxOf, type Path, rect } from '#press/path.ts';
+import { boxOf, type Path, type Point, rect } from '#press/path.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6];
@@ -94,4 +95,28 @@ test('who is by a river stands on its bank, and not in the water', () => {
   expect(hasFooting({ back }, { x: 200, y: 450 })).toBe(true);
   // Where no bank is drawn, as at sea, one wades.
   expect(hasFooting({ back: back.slice(1) }, { x: 500, y: 450 })).toBe(true);
+});
+
+test.each([
+  'My brother was walking up the stairs.',
+  'I was climbing the stairs with my aunt.',
+  'Des hommes descendent les escaliers.',
+])('on a stair everybody who is on their feet stands on a step: %s', (dream) => {
+  for (const seed of seeds) {
+    const { layers } = composed(dream, seed);
+    const edges = layers.flatMap(({ id, path }) =>
+      id === 'step.edge' ? outlinesOf(path).flatMap(({ points }) => points) : [],
+    );
+    const spots = layers.filter(
+      ({ id, alpha }) => id === 'contact' && typeof alpha === 'object' && alpha.kind === 'spread',
+    );
+    expect(spots.length).toBeGreaterThan(0);
+    for (const { path } of spots) {
+      const { left = 0, right = 0, top = 0, bottom = 0 } = boxOf(path) ?? {};
+      // Of the line of their edges, which is nearer to us than the feet are.
+      const isNear = ([x, y]: Point) =>
+        Math.abs(x - (left + right) / 2) + Math.abs(y - (top + bottom) / 2) < 125;
+      expect(edges.some(isNear), `${seed} ${dream}`).toBe(true);
+    }
+  }
 });

@@ -9,8 +9,13 @@ const floors =
   /^(?:floor|deck|stage|joints|checks|rug|carpet|mat$|way|aisle|path|pool|glow|beam|cone|shadow|room\.light)/;
 
 /** Whether somebody who stands in a slot has the ground under them: not a sofa, a desk, a rail nor a river. */
-export function hasFooting(stage: Pick<Stage, 'back'>, slot: Pick<Slot, 'x' | 'y'>): boolean {
+export function hasFooting(
+  stage: Pick<Stage, 'back' | 'footholds'>,
+  slot: Pick<Slot, 'x' | 'y'>,
+): boolean {
   const { x, y } = slot;
+  if (stage.footholds)
+    return stage.footholds.some((one) => Math.abs(one.x - x) < 40 && Math.abs(one.y - y) < 4);
   if (!isIndoors(stage)) {
     if (!hasBank(stage)) return true;
     return [x - 34, x + 34].every((footX) => topOf(stage.back, footX, y) !== 'water');
@@ -60,7 +65,8 @@ export function onFloor(
   // A beast may stand in a river, and who is told to.
   const isWet = hasBank(stage) && (isIn || troupe.isOnWater || troupe.isThing);
   if (troupe.stands !== 'ground' || place.isSeat || isWet) return place;
-  const { horizon } = stage;
+  const { horizon, footholds } = stage;
+  if (footholds) return onStep(place, footholds);
   // Two who stand together have four feet, who sits by a river has a seat: both sides need the ground.
   const isBroad = troupe.actors.length > 1 || hasBank(stage);
   const half = isBroad ? troupe.box.right * place.scale * 0.8 : 0;
@@ -77,6 +83,13 @@ export function onFloor(
     }
   }
   return place;
+}
+
+/** On the step that is nearest. */
+export function onStep(place: Place, steps: NonNullable<Stage['footholds']>): Place {
+  const away = ({ x }: { readonly x: number }) => Math.abs(x - place.x);
+  const [nearest] = [...steps].sort((a, b) => away(a) - away(b));
+  return { ...place, ...nearest };
 }
 
 interface FloorOptions {

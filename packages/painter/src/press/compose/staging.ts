@@ -162,7 +162,7 @@ function placeAll(
           : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
             ? free
             : (runningOn(troupe, free, width) ?? keptOnSheet(troupe, free, options));
-    const stood = isAfoot(troupe, kept, isBound)
+    const stood = isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
       ? stoodBy(troupe, kept, { ...options, taken })
       : kept;
     taken.push({ ...stood, area: areaOf(troupe, stood) });
@@ -178,12 +178,16 @@ function placeAll(
 }
 
 /** Whether somebody stands on the ground of the place, and on nothing that the dream names. */
-function isAfoot(troupe: Troupe, place: Place, isBound: boolean): boolean {
+function isAfoot(troupe: Troupe, place: Place, isBound: boolean, hasSteps: boolean): boolean {
   const { stands, relation, isHeld, isCarried, isIn, isLifted, isLeaving, isBackdrop } = troupe;
-  if (stands !== 'ground' || place.isSeat || place.isAloft || isHeld || isCarried) return false;
-  if (isIn !== undefined || isLifted || isLeaving || isBackdrop) return false;
+  if (stands !== 'ground' || place.isSeat || isHeld || isCarried) return false;
+  if (isIn !== undefined || isLifted || isBackdrop) return false;
+  const isBy = !isBound || /^(?:beside|with|at|towards|before|behind)$/.test(relation?.name ?? '');
+  // On a stair there is no other place for feet.
+  if (hasSteps && isBy) return true;
+  if (place.isAloft || isLeaving) return false;
   if (troupe.box.bottom - troupe.box.top < emblem || asked(troupe).length > 0) return false;
-  return !isBound || /^(?:beside|with|at|towards|before|behind)$/.test(relation?.name ?? '');
+  return isBy;
 }
 
 function stoodBy(

@@ -2,14 +2,7 @@ import { fall } from '#press/drawing.ts';
 import { join, type Path, smooth } from '#press/path.ts';
 import { panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { paintCurtains } from '#press/stages/kit/curtains.ts';
-import {
-  type Opening,
-  paintHangingLamp,
-  paintLightOnFloor,
-  paintPicture,
-  paintWindow,
-  stand,
-} from '#press/stages/kit/fittings.ts';
+import { paintHangingLamp, paintPicture, paintWindow, stand } from '#press/stages/kit/fittings.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
 import {
   type Block,
@@ -22,6 +15,7 @@ import {
 } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Opening } from '#press/stages/kit/window-light.ts';
 
 /** A bedroom: a bed along the wall or its foot towards us, a window, a wardrobe, a lamp. */
 export const bedroom = insideStage({ far: [430, 530], tall: [270, 350] }, (inside) => {
@@ -63,7 +57,6 @@ export const bedroom = insideStage({ far: [430, 530], tall: [270, 350] }, (insid
   slots.push(slotAt(camera, 'window', room.back(windowAt + 50, opening.at[1] + 2), 90));
   slots.push(slotAt(camera, 'wall', room.back(bedAt + 100, 176), 100));
   if (random.next() < 0.7) paintWardrobe(inside, Math.min(to - 60, windowAt + 128));
-  paintMoonbeam(inside, windowAt, isLampLit);
   const isAcross = random.next() < 0.6;
   if (isAcross) paintBedAcross(inside, bedAt);
   // The table by its head is behind a bed that comes towards us.
@@ -75,27 +68,6 @@ export const bedroom = insideStage({ far: [430, 530], tall: [270, 350] }, (insid
   }
   return { light: { x: light.x, y: light.y } };
 });
-
-function paintMoonbeam(
-  { put, camera, room, options: { time } }: Inside,
-  windowAt: number,
-  isLampLit: boolean,
-) {
-  if (isLampLit && time === 'night') return;
-  const x = room.left + windowAt;
-  const z = room.depth;
-  paintLightOnFloor(
-    put,
-    camera,
-    [
-      [x + 6, 0, z - 60],
-      [x + 90, 0, z - 60],
-      [x + 4, 0, z - 250],
-      [x - 110, 0, z - 250],
-    ],
-    0.34,
-  );
-}
 
 /** The long side of the bed is towards us: who lies in it is seen whole. */
 function paintBedAcross({ put, camera, room, slots, options: { random } }: Inside, across: number) {

@@ -38,13 +38,6 @@ export const classroom = insideStage(
         bars: [2, 2],
         frameRole: 'white',
       });
-      const z = room.depth - at;
-      put(
-        'floor.light',
-        'lamp',
-        panel(camera, (u, v) => [room.left + v, 0, z - u], 0, 40, 140, 130),
-        { tone: 0.2, alpha: 0.24, mode: 'light' },
-      );
     }
     const board = [middle - 170, 92, 320, 128] as const;
     put('board', pick(random, ['leaf', 'night']), panel(camera, room.back, ...board), {

@@ -3,10 +3,8 @@ import { circle, ellipse, join, type Path, polygon, rect } from '#press/path.ts'
 import { panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { paintCurtains } from '#press/stages/kit/curtains.ts';
 import {
-  type Opening,
   paintFloorShadow,
   paintHangingLamp,
-  paintLightOnFloor,
   paintWindow,
   stand,
   stick,
@@ -23,6 +21,7 @@ import {
 } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Opening } from '#press/stages/kit/window-light.ts';
 
 /** A kitchen: a run of cupboards under a window, a stove, a fridge one can sit on, a table. */
 export const kitchen = insideStage({ far: [440, 520], tall: [285, 340] }, (inside) => {
@@ -50,15 +49,6 @@ export const kitchen = insideStage({ far: [440, 520], tall: [285, 340] }, (insid
   paintWindow(put, camera, options, sink);
   if (random.next() < 0.6) paintCurtains(put, camera, sink, 'accent', 140);
   paintRun(inside, middle);
-  if (time === 'day' || random.next() < 0.3) {
-    const x = room.left + middle;
-    paintLightOnFloor(put, camera, [
-      [x - 50, 0, room.depth - 90],
-      [x + 60, 0, room.depth - 90],
-      [x - 40, 0, room.depth - 260],
-      [x - 180, 0, room.depth - 260],
-    ]);
-  }
   paintHangingLamp(put, camera, room, lampSpot, { isLit: time !== 'day' });
   paintTable(inside);
   slots.push(slotAt(camera, 'window', room.back(middle, 132), 90));

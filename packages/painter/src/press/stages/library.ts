@@ -1,5 +1,5 @@
 import { circle, join, type Path } from '#press/path.ts';
-import { type Plane, panel, see } from '#press/stages/kit/camera.ts';
+import { type Plane, see } from '#press/stages/kit/camera.ts';
 import { paintWindow, stick } from '#press/stages/kit/fittings.ts';
 import { paintBooks, paintDesk, paintRug } from '#press/stages/kit/furnish.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
@@ -49,8 +49,6 @@ export const library = insideStage(
       for (const plane of [room.leftWall, right])
         paintBooks(put, camera, random, plane, [20, 0, Math.min(320, room.depth - 260), high], 6);
     }
-    const beam: Path = panel(camera, room.floor, windowAt, room.depth - 320, 130, 300);
-    put('floor.light', 'lamp', beam, { tone: 0.2, alpha: 0.3, mode: 'light' });
     const rug = room.left + windowAt - 60;
     paintRug(put, room, [rug, 0, room.depth - 300], 240, 190, pick(random, ['accent', 'accent3']));
     const [lx, lz] = [

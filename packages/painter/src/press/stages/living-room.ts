@@ -2,18 +2,13 @@ import { spread } from '#press/drawing.ts';
 import { circle, join, type Path } from '#press/path.ts';
 import { panel, see } from '#press/stages/kit/camera.ts';
 import { paintCurtains } from '#press/stages/kit/curtains.ts';
-import {
-  type Opening,
-  paintPicture,
-  paintPottedPlant,
-  paintWindow,
-  stand,
-} from '#press/stages/kit/fittings.ts';
+import { paintPicture, paintPottedPlant, paintWindow, stand } from '#press/stages/kit/fittings.ts';
 import { paintBooks, paintDesk, paintRug, paintSofa } from '#press/stages/kit/furnish.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
 import { frontOf, paintBlock, paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
 import { lens, pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Opening } from '#press/stages/kit/window-light.ts';
 
 /** A living room: a sofa, a window, a fire or books, a rug, a lamp, a plant. */
 export const livingRoom = insideStage({ far: [470, 580], tall: [275, 340] }, (inside) => {

@@ -1,5 +1,5 @@
 import { join, type Path, rect } from '#press/path.ts';
-import { face, panel, see } from '#press/stages/kit/camera.ts';
+import { panel, see } from '#press/stages/kit/camera.ts';
 import { paintWindow, stick } from '#press/stages/kit/fittings.ts';
 import { paintBeam } from '#press/stages/kit/furnish.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
@@ -53,13 +53,6 @@ export const prison = insideStage(
       ],
       0.36,
     );
-    const patch = face(camera, [
-      [x - 60, 0, room.depth - 110],
-      [x + 16, 0, room.depth - 110],
-      [x - 70, 0, room.depth - 220],
-      [x - 150, 0, room.depth - 220],
-    ]);
-    put('floor.light', 'lamp', patch, { tone: 0.2, alpha: 0.4, mode: 'light' });
     const bunk = {
       at: [room.left + from + wide * 0.06, 40, room.depth - 84] as const,
       wide: 190,

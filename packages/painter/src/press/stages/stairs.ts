@@ -1,105 +1,169 @@
 import { fall } from '#press/drawing.ts';
-import { join, lines, type Path, type Point, rect } from '#press/path.ts';
-import { panel, see } from '#press/stages/kit/camera.ts';
+import { join, lines, type Path, type Point, polygon } from '#press/path.ts';
+import type { Slot } from '#press/stage.ts';
+import { panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { paintPicture, paintWindow } from '#press/stages/kit/fittings.ts';
-import { paintRug } from '#press/stages/kit/furnish.ts';
-import { insideStage } from '#press/stages/kit/inside.ts';
-import { paintBlock, paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
+import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
+import { frame, paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
-/** A hall with a stair that climbs out of the picture, a rail, a window on the landing. */
+interface Flight {
+  /** Where the first step is, how far each goes in, how high it is, and how many there are. */
+  readonly start: number;
+  readonly tread: number;
+  readonly rise: number;
+  readonly count: number;
+  /** Its nearer side, and how broad it is. */
+  readonly near: number;
+  readonly deep: number;
+  /** How high our eyes are. */
+  readonly eye: number;
+}
+
+/**
+ * A flight of stairs that climbs across the whole sheet, seen from its side: whoever is there stands on
+ * a step. Its flank is one large dark shape; on the wall behind it, a window and a rail.
+ */
 export const stairs = insideStage(
-  { plans: ['frontal', 'aside', 'box'], far: [540, 660], tall: [520, 620] },
+  { plans: ['frontal', 'box'], far: [470, 520], tall: [520, 620] },
   (inside) => {
-    const {
-      options,
-      camera,
-      room,
-      span: [from, to],
-      put,
-      slots,
-    } = inside;
-    const { random, time } = options;
-    const light = see(camera, room.back(from + (to - from) * 0.66, 330));
-    paintRoom(put, room, { light, dim: time === 'night' ? 0.92 : 0.7 });
+    const { options, camera, room, put, slots } = inside;
+    const { random, time, width } = options;
+    const near = room.depth - 190;
+    const edge = ((0 - camera.x) * near) / camera.focal;
+    const wide = (width * near) / camera.focal;
+    const flight: Flight = {
+      start: edge + wide * random.between(0.06, 0.12),
+      tread: random.between(27, 31),
+      rise: random.between(16, 19),
+      count: 0,
+      near,
+      deep: 180,
+      eye: camera.eye,
+    };
+    const count = Math.ceil((edge + wide + 90 - flight.start) / flight.tread);
+    const whole = { ...flight, count };
+    const across = edge + wide * random.between(0.2, 0.3) - room.left;
+    const window = see(camera, room.back(across + 60, 330));
+    paintRoom(put, room, { light: window, dim: time === 'night' ? 0.92 : 0.7 });
     paintFloor(put, room, pick(random, ['checks', 'boards']), 42);
-    const all = room.right - room.left;
-    paintPaper(put, camera, room.back, pick(random, ['stripes', 'leaves', 'panels', 'bare']), [
-      all,
-      12,
-      room.tall,
-    ]);
-    const rise = random.between(17, 20);
-    const tread = random.between(26, 32);
-    const start = from + (to - from) * random.between(0.1, 0.2);
-    const count = Math.max(8, Math.ceil((to + 60 - start) / tread));
-    const windowAt = start + count * tread * 0.3;
+    const paper = pick(random, ['stripes', 'leaves', 'bare', 'bare']);
+    paintPaper(put, camera, room.back, paper, [room.right - room.left, 12, room.tall]);
+    const isTall = random.next() < 0.5;
     paintWindow(put, camera, options, {
       plane: room.back,
-      at: [windowAt, 250, 110, 170],
+      at: [across, isTall ? 176 : 226, isTall ? 96 : 124, isTall ? 200 : 124],
       arched: random.next() < 0.6,
-      bars: [2, 3],
-      frameRole: 'white',
+      bars: [2, isTall ? 4 : 2],
+      frameRole: pick(random, ['white', 'dark']),
     });
-    for (let i = 0; i < 3; i++)
-      paintPicture(put, camera, room.back, [start + 30 + i * 66 + 150, 150 + i * 44 + 30, 44, 54]);
-    const z = room.depth - 130;
-    const role = pick(random, ['wood', 'stone', 'white']);
-    const carpet = pick(random, ['accent', 'accent3']);
-    for (let i = 0; i < count; i++) {
-      const block = {
-        at: [room.left + start + i * tread, 0, z] as const,
-        wide: tread + 0.6,
-        tall: (i + 1) * rise,
-        deep: 128,
-      };
-      paintBlock(put, camera, 'step', role, block, { front: 0.55, side: 0.4, top: 0.12 });
-      const side = panel(camera, (u, v) => [block.at[0] - 0.2, v, z + u], 26, i * rise, 76, rise);
-      const isSideSeen =
-        see(camera, [block.at[0], 0, z]).x < see(camera, [block.at[0], 0, z + 128]).x;
-      if (isSideSeen) put('step.carpet', carpet, side, { tone: 0.6 });
-      if (i % 4 === 2)
-        slots.push(
-          slotAt(camera, 'top', [block.at[0] + tread / 2, block.tall, z + 50], 110),
-          slotAt(camera, 'seat', [block.at[0] + tread / 2, block.tall, z + 30], 80),
-        );
-    }
-    const posts: Path[] = [];
-    const rail: Point[] = [];
-    for (let i = 0; i < count; i++) {
-      const x = room.left + start + i * tread + tread / 2;
-      const [foot, top] = [
-        see(camera, [x, (i + 1) * rise, z + 4]),
-        see(camera, [x, (i + 1) * rise + 88, z + 4]),
-      ];
-      posts.push(rect(foot.x - 1.7 * foot.scale, top.y, 3.4 * foot.scale, foot.y - top.y));
-      rail.push([top.x, top.y]);
-    }
-    put('banisters', 'dark', join(...posts), { tone: 0.4 });
-    put('rail', 'wood', lines(rail, 13), { tone: 0.75, isSheet: true });
-    const [first] = rail;
-    if (first) {
-      const foot = see(camera, [room.left + start - 6, 0, z + 4]);
-      put(
-        'newel',
-        'wood',
-        rect(foot.x - 7 * foot.scale, first[1] - 14, 14 * foot.scale, foot.y - first[1] + 14, 3),
-        { tone: 0.6, isSheet: true },
-      );
-    }
-    const beam = panel(camera, room.floor, windowAt - 40, room.depth - 330, 120, 180);
-    put('floor.light', 'lamp', beam, {
-      tone: 0.2,
-      alpha: fall(camera.horizon, camera.height, 0.1, 0.34),
-      mode: 'light',
-    });
-    paintRug(put, room, [room.left + start - 10, 0, z - 170], 180, 100, 'accent3');
+    const rung = at(whole, count * 0.62);
+    paintPicture(put, camera, room.back, [rung[0] - room.left, rung[1] + 150, 70, 88]);
+    paintFlight(inside, whole);
     slots.push(
-      slotAt(camera, 'window', room.back(windowAt + 55, 252), 100),
-      slotAt(camera, 'wall', room.back(start + 120, 130), 90),
-      slotAt(camera, 'door', room.back(Math.max(0, start - 60), 0), 90),
+      ...onSteps(inside, whole),
+      slotAt(camera, 'window', room.back(across + 50, 228), 100),
+      slotAt(camera, 'wall', room.back(across + 190, 240), 90),
     );
-    return { light: { x: light.x, y: light.y } };
+    return {
+      light: { x: window.x, y: window.y },
+      standing: null,
+      footholds: footholdsOf(camera, whole),
+    };
   },
 );
+
+/** A spot on a step's tread; where treads are above our eyes, at its edge. */
+function at({ start, tread, rise, near, deep, eye }: Flight, step: number): Spot {
+  const up = (step + 1) * rise;
+  return [start + (step + 0.5) * tread, up, near + (up < eye - 10 ? deep * 0.4 : 2)];
+}
+
+function footholdsOf(camera: Inside['camera'], flight: Flight): { x: number; y: number }[] {
+  return Array.from({ length: flight.count }, (_, n) => {
+    const { x, y } = see(camera, at(flight, n));
+    return { x, y };
+  });
+}
+
+function paintFlight({ put, camera, options: { random, height } }: Inside, flight: Flight): void {
+  const { start, tread, rise, count, near, deep } = flight;
+  const role = pick(random, ['wood', 'stone', 'accent3']);
+  const hasRunner = random.next() < 0.6;
+  const runner = pick(random, ['accent', 'accent2']);
+  const rail: Point[] = [];
+  const [treads, risers, runners]: [Path[], Path[], Path[]] = [[], [], []];
+  const flank: Point[] = [];
+  const seen = (x: number, up: number, away: number): Point => {
+    const { x: px, y } = see(camera, [x, up, away]);
+    return [px, y];
+  };
+  for (let n = 0; n < count; n++) {
+    const [x, up] = [start + n * tread, (n + 1) * rise];
+    flank.push(seen(x, up - rise, near), seen(x, up, near));
+    const corner = (z: number, dx: number, dy: number) => seen(x + dx, up + dy, z);
+    risers.push(
+      polygon([
+        corner(near, 0, -rise),
+        corner(near, 0, 0),
+        corner(near + deep, 0, 0),
+        corner(near + deep, 0, -rise),
+      ]),
+    );
+    const strip = (from: number, to: number) =>
+      polygon([corner(from, 0, 0), corner(from, tread, 0), corner(to, tread, 0), corner(to, 0, 0)]);
+    // Above our eyes no tread is seen.
+    if (up < camera.eye) {
+      treads.push(strip(near, near + deep));
+      if (hasRunner) runners.push(strip(near + deep * 0.2, near + deep * 0.8));
+    }
+    const post = seen(x + tread / 2, up + 84, near + deep);
+    rail.push(post);
+  }
+  const last = start + count * tread;
+  flank.push(seen(last, count * rise, near), seen(last, -200, near), seen(start, -200, near));
+  const foot = see(camera, [start, 0, near]).y;
+  put('stair.rail', 'dark', lines(rail, 15), { tone: 0.6, isSheet: true });
+  put('step.risers', role, join(...risers), { tone: 0.7, isSheet: true });
+  put('step', role, join(...treads), { tone: 0.1, isSheet: true });
+  put('step.runner', runner, join(...runners), { tone: 0.4 });
+  put('flank', role, polygon(flank), {
+    tone: fall(foot - height * 0.5, height, 0.55, 0.98),
+    isSheet: true,
+  });
+  // A line along the edges of the steps, where light catches them.
+  const nose = flank.slice(0, count * 2);
+  put('step.edge', role, lines(nose, 7), { tone: 0.02 });
+  const door = random.between(0.55, 0.72) * count;
+  const high = door * rise - 40;
+  if (high > 70) {
+    const plane = (u: number, v: number): Spot => [start + door * tread + u, v, near];
+    const tall = Math.min(150, high);
+    put('flank.door', role, frame(camera, plane, [20, 0, 66, tall], 3), { tone: 0.3, alpha: 0.7 });
+    put('flank.knob', 'lamp', panel(camera, plane, 30, tall * 0.5, 5, 5), { tone: 0.3 });
+  }
+}
+
+/** Who is there is on the steps: the hero in the middle, others above, below and far down. */
+function onSteps({ camera, options: { random } }: Inside, flight: Flight): Slot[] {
+  const { width, height } = camera;
+  const steps = Array.from({ length: flight.count }, (_, n) => at(flight, n)).filter((spot) => {
+    const { x, y } = see(camera, spot);
+    return x > width * 0.1 && x < width * 0.9 && y > height * 0.34 && y < height * 0.95;
+  });
+  const spot = (share: number): Spot =>
+    steps[Math.max(0, Math.min(steps.length - 1, Math.round(share * (steps.length - 1))))] ??
+    at(flight, 1);
+  const hero = random.between(0.36, 0.5);
+  const place = (kind: Slot['kind'], share: number, room: number): Slot =>
+    slotAt(camera, kind, spot(share), room, 'right');
+  return [
+    place('hero', hero, 150),
+    place('beside', hero + 0.34, 120),
+    place('beside', hero - 0.3, 120),
+    place('middle', 0.95, 110),
+    place('middle', 0.06, 130),
+    ...[0.2, 0.5, 0.8].flatMap((share) => [place('top', share, 110), place('seat', share, 80)]),
+  ];
+}

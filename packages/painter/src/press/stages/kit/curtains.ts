@@ -2,8 +2,8 @@ import type { Role } from '#press/drawing.ts';
 import { begin, close, curve, join, line, type Path, rect } from '#press/path.ts';
 import { type Camera, onPlane, panel } from '#press/stages/kit/camera.ts';
 import type { Put } from '#press/stages/kit/easel.ts';
-import type { Opening } from '#press/stages/kit/fittings.ts';
 import { taper } from '#press/stages/kit/shapes.ts';
+import type { Opening } from '#press/stages/kit/window-light.ts';
 
 /** Curtains drawn to both sides of an opening. */
 export function paintCurtains(

@@ -14,7 +14,6 @@ import {
 import type { StageOptions } from '#press/stage.ts';
 import {
   type Camera,
-  face,
   onPlane,
   type Plane,
   panel,
@@ -24,15 +23,7 @@ import {
 import type { Extras, Put } from '#press/stages/kit/easel.ts';
 import { frame, type Room } from '#press/stages/kit/room.ts';
 import { diamond } from '#press/stages/kit/shapes.ts';
-
-export interface Opening {
-  readonly plane: Plane;
-  /** Lower left corner and size, in centimetres on the plane. */
-  readonly at: readonly [x: number, y: number, wide: number, tall: number];
-  readonly arched?: boolean;
-  readonly bars?: readonly [columns: number, rows: number];
-  readonly frameRole?: Role;
-}
+import { type Opening, paintWindowLight } from '#press/stages/kit/window-light.ts';
 
 /** A window: what is outside, in few shapes, and its frame. Returns where its middle is seen. */
 export function paintWindow(
@@ -92,6 +83,7 @@ export function paintWindow(
     ? onPlane(camera, plane, join(archPath(x - 6, y, wide + 12, tall + 6), holeOf(outline)))
     : frame(camera, plane, at, 6);
   put('frame', frameRole, join(edge, ...cross), { tone: 0.3, isSheet: true });
+  paintWindowLight(put, camera, options, { plane, at, bars });
   put('sill', frameRole, panel(camera, plane, x - 12, y - 11, wide + 24, 6), {
     tone: 0.5,
     isSheet: true,
@@ -169,16 +161,6 @@ export function paintHangingLamp(
     glow: isLit ? 1 : 0,
   });
   return { x: bulb.x, y: bulb.y };
-}
-
-/** Where a window's light falls on the floor: its shape, leant away from it. */
-export function paintLightOnFloor(
-  put: Put,
-  camera: Camera,
-  corners: readonly Spot[],
-  alpha = 0.3,
-): void {
-  put('floor.light', 'lamp', face(camera, corners), { tone: 0.2, alpha, mode: 'light' });
 }
 
 /** A picture on a wall: a frame and two shapes. */

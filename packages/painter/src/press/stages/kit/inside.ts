@@ -24,7 +24,9 @@ export interface Inside {
 
 export interface Furnished {
   readonly light: { readonly x: number; readonly y: number };
-  readonly standing?: Standing;
+  /** Null where nobody stands but in the places that were given. */
+  readonly standing?: Standing | null;
+  readonly footholds?: Stage['footholds'];
 }
 
 export interface InsideKind {
@@ -51,7 +53,7 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
     const [back, front] = [createEasel(), createEasel()];
     const slots: Slot[] = [];
     const inside = { options, camera, plan, room, span, put: back.put, putFront: front.put, slots };
-    const { light, standing: where = {} } = furnish(inside);
+    const { light, footholds, standing: where = {} } = furnish(inside);
     const foot = see(camera, [0, 0, room.depth]).y;
     const farthest = (foot - camera.horizon) / Math.max(1, options.height * 0.9 - camera.horizon);
     const stage: Stage = {
@@ -59,12 +61,13 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
       front: front.layers,
       slots: onSheet(
         [
-          ...standing(camera, options, { farthest: farthest + 0.06, ...where }),
+          ...(where ? standing(camera, options, { farthest: farthest + 0.06, ...where }) : []),
           ...slots,
           ...aloft(inside),
         ],
         options,
       ),
+      ...(footholds && { footholds }),
       light,
       horizon: camera.horizon,
     };

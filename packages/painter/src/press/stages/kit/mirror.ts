@@ -10,6 +10,9 @@ export function mirrored(stage: Stage, width: number): Stage {
     back: stage.back.map(turn),
     front: stage.front.map(turn),
     slots: stage.slots.map((slot) => mirrorSlot(slot, width)),
+    ...(stage.footholds && {
+      footholds: stage.footholds.map(({ x, y }) => ({ x: width - x, y })),
+    }),
     light: { ...stage.light, x: width - stage.light.x },
   };
 }

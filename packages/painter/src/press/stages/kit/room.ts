@@ -70,19 +70,19 @@ export function paintRoom(put: Put, room: Room, finish: Finish): void {
   const wide = right - left;
   put('room', wall, wholeSheet(camera.width, camera.height), { tone: dim });
   put('ceiling', ceiling, panel(camera, room.ceiling, 0, behind, wide, long), {
-    tone: tone(0.3, Math.min(1, dim + 0.15)),
+    tone: tone(0.5, Math.min(1, dim + 0.25)),
   });
   const isLitFromLeft = light.x < camera.width / 2;
   put('wall.back', wall, panel(camera, room.back, 0, 0, wide, tall), {
-    tone: tone(0.05, dim * 0.85),
+    tone: tone(0.02, dim * 0.7),
     grain: { kind: 'upright' },
   });
   put('wall.left', wall, panel(camera, room.leftWall, 0, 0, long, tall), {
-    tone: tone(isLitFromLeft ? 0.42 : 0.24, dim),
+    tone: tone(isLitFromLeft ? 0.56 : 0.22, isLitFromLeft ? dim + 0.1 : dim * 0.8),
     grain: { kind: 'level' },
   });
   put('wall.right', wall, panel(camera, room.rightWall, 0, 0, long, tall), {
-    tone: tone(isLitFromLeft ? 0.24 : 0.42, dim),
+    tone: tone(isLitFromLeft ? 0.22 : 0.56, isLitFromLeft ? dim * 0.8 : dim + 0.1),
     grain: { kind: 'level' },
   });
   const foot = see(camera, [0, 0, depth]).y;
