@@ -21,6 +21,19 @@ function beginsClause(tokens: readonly Token[], index: number, language: Languag
   return tokens[index]?.gap === ' ' || tokens[index]?.gap === '';
 }
 
+/** Words of a denial's own verb after its negator: `didn't work`, « ne marchaient plus ». */
+const ownVerb: Readonly<Record<Language, number>> = { en: 1, fr: 0 };
+
+const definite = wordSet(
+  "the my his her our their a an le la les l' mon ma mes son sa ses notre nos leur leurs un une des",
+);
+
+/** `The brakes didn't work and the car fell`: what is joined to a verb alone is a clause too. */
+function joinsClause(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.lower ?? '';
+  return (word === 'and' || word === 'et') && definite.has(tokens[index + 1]?.lower ?? '');
+}
+
 const longestAside = 6;
 
 /** What an aside begins with, wherever in a denial it stands: `not at all, even for a second, scared`. */
@@ -60,6 +73,7 @@ export function markAhead(
     // `i couldnt move i was scared`: a new subject begins what no comma sets apart.
     const isOwn = index > from + 1 || (language === 'fr' && /^j[e']$/.test(token.lower));
     if (isOwn && beginsClause(tokens, index, language)) return;
+    if (index === from + ownVerb[language] && joinsClause(tokens, index)) return;
     marks[index] = 1;
   }
 }

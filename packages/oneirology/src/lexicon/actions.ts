@@ -6,7 +6,7 @@ export const actionTable = `
 run | courir/v, s'enfuir/v, fuir/v, m'enfuir/v, détaler/v, cavaler/v, galoper/v, sprinter/v, me sauver/v, se sauver/v | run/v!, flee/v, sprint/v, gallop/v, race/v!, dash/v!, run/v away
 chase | poursuivre/v, pourchasser/v, courir/v après, traquer/v, courser/v, être/v à mes trousses | chase/v, pursue/v, run/v after, hunt/v, come/v after
 walk | marcher/v!, avancer/v, me promener/v, se promener/v, déambuler/v, errer/v, cheminer/v, arriver/v vers, venir/v vers, s'approcher/v | walk/v!, wander/v, stroll/v, step/v!, march/v!, trudge/v, walk/v away, walk/v off, come/v towards, come/v toward
-fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v, s'écraser/v, s'abîmer/v | fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down, crash/v
+fall | tomber/v, chuter/v, dégringoler/v, dévaler/v, basculer/v, m'écrouler/v, s'écrouler/v, s'effondrer/v, s'écraser/v, s'abîmer/v, plonger/v dans le vide, quitter/v la route, sortir/v de la route, passer/v par-dessus | plunge/v!!, go/v off a+the bridge+cliff+road+edge+rails+track, drive/v off a+the bridge+cliff+road+edge, skid/v off, veer/v off, fall/v!, tumble/v, plummet/v, collapse/v, topple/v, drop/v down, crash/v
 fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, planer/v, m'envoler/v, s'envoler/v, voler/v | fly/v!!, flying over, flying above, flying through, flying with, flying around, flying like, was flying, were flying, am flying, are flying, is flying, flew=, flown=, could fly, can fly, soar/v, glide/v
 float | flotter/v, dériver/v, léviter/v, être/v suspendu | float/v!, drift/v, levitate/v, hover/v
 drown | me noyer/v, se noyer/v, noyer/v, couler/v, couler/v à pic, s'enfoncer/v dans l'eau, s'enfoncer/v dans la+une mer, s'enfoncer/v dans la+une rivière, s'enfoncer/v dans le+un lac, s'enfoncer/v dans le+un fleuve, faire/v naufrage, sombrait, sombraient | drown/v, sinking=, sank=, sinks=
@@ -15,8 +15,8 @@ climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, mon
 crawl | ramper/v, me traîner/v, à quatre pattes | crawl/v, creep/v
 kneel | m'agenouiller/v, s'agenouiller/v, à genoux, prier/v, demander/v en mariage, me demander/v en mariage | kneel/v, on my knees, on her knees, on his knees, pray/v, propose/v to
 crouch | m'accroupir/v, s'accroupir/v, accroupi/a, recroquevillé/a, me blottir/v | crouch/v, curl/v up, huddle/v, squat/v
-sit | m'asseoir/v, s'asseoir/v, assis/a, être/v assis, ramer/v, pagayer/v, s'installer/v, attablé/a | sit/v!, sit/v down, seated=, row/v!!, rowing=, paddle/v, take/v a seat
-lie | allongé/a, couché/a, m'allonger/v, s'allonger/v, étendu/a, gisant/a, gésir/v, paralysé/a | lie/v down, lying=, lay/v down, stretched out, paralysed=, paralyzed=
+sit | m'asseoir/v, s'asseoir/v, assis/a, être/v assis, ramer/v, pagayer/v, s'installer/v, attablé/a, ligoté/a sur+à, attaché/a sur | tied up on+in, tied to a+the+my chair+seat, tied on, strapped in, strapped into, sit/v!, sit/v down, seated=, row/v!!, rowing=, paddle/v, take/v a seat
+lie | allongé/a, couché/a, m'allonger/v, s'allonger/v, étendu/a, gisant/a, gésir/v, paralysé/a, lové/a, enroulé/a sur+dans+autour, se lover/v | coiled=, curled=, lie/v down, lying=, lay/v down, stretched out, paralysed=, paralyzed=
 sleep | dormir/v, endormi/a, m'endormir/v, s'endormir/v | sleep/v!, asleep=, fall/v asleep
 hide | me cacher/v, se cacher/v, caché/a, me dissimuler/v, se planquer/v, me planquer/v, se réfugier/v, me réfugier/v | hide/v!, hidden=, duck/v behind, take/v cover, take/v shelter
 reach | tendre/v la main, tendre/v les bras, essayer/v d'attraper, atteindre/v | reach/v!, reach/v out, stretch/v out, reach/v for
@@ -50,7 +50,7 @@ jump | sauter/v, bondir/v, m'élancer/v | jump/v, leap/v, hop/v
 eat | manger/v, dévorer/v, avaler/v, croquer/v, boire/v, goûter/v à, grignoter/v, mâcher/v, mastiquer/v, lécher/v, ronger/v, bouffer/v, pique-niquer/v, faire/v un pique-nique | eat/v, devour/v, swallow/v!, drink/v!, nibble/v, bite/v into, chew/v, lick/v, gnaw/v, munch/v, have/v a picnic, having a picnic, picnic/v!!
 cook | cuisiner/v!, remuer/v la soupe, préparer/v le repas, faire/v cuire, faire/v la cuisine, cuire/v, frire/v, griller/v, pétrir/v, mijoter/v | cook/v!, bake/v, stir/v!, stir/v the soup, fry/v!!, boil/v!!, roast/v!!, grill/v!!, knead/v
 wash | laver/v, nettoyer/v, me laver/v, faire/v la vaisselle, prendre/v un bain, prendre/v une douche, rincer/v, shampouiner/v, passer/v la serpillière | wash/v, take/v a bath, take/v a shower, clean/v, do/v the dishes, rinse/v, scrub/v, mop/v!!, wash/v up
-search | chercher/v, fouiller/v, être/v à la recherche, perdu mes+mon+ma clés+clé+sac+téléphone+portable+passeport+billet+valise+chemin+route+chaussures+chaussure, égarer/v | look/v for, search/v!, search/v for, lost my keys+key+bag+phone+passport+ticket+wallet+way+shoes+shoe+suitcase+luggage, lose/v my keys+bag+phone+passport+ticket+way+shoes
+search | chercher/v, fouiller/v, être/v à la recherche, perdu mes+mon+ma clés+clé+sac+téléphone+portable+passeport+billet+valise+chemin+route+chaussures+chaussure, égarer/v, perdre/v mon+ma+mes+notre+nos bébé+enfant+enfants+fils+fille+filles+chien+chat+mari+femme+mère+frère+sœur | lose/v my+our baby+child+children+kid+kids+son+daughter+dog+cat+husband+wife+mother+brother+sister, look/v for, search/v!, search/v for, lost my keys+key+bag+phone+passport+ticket+wallet+way+shoes+shoe+suitcase+luggage, lose/v my keys+bag+phone+passport+ticket+way+shoes
 open | ouvrir/v | open/v, unlock/v
 dig | creuser/v, enterrer/v | dig/v, bury/v
 follow | suivre/v!, me suit, me suivait, me suivaient | follow/v
@@ -73,7 +73,7 @@ knock | frapper/v à, toquer/v à, cogner/v à, tambouriner/v, taper/v sur la+un
 marry | se marier/v, me marier/v, épouser/v, nous marions, s'est marié, s'est mariée | marry/v, get/v married, getting married
 birth | accoucher/v, mettre/v au monde, donner/v naissance | give/v birth to, give/v birth
 become | se transformer/v en, me transformer/v en, se changer/v en, devenir/v, se métamorphoser/v, virer/v au, transformé/a en, changé/a en, métamorphosé/a en | turn/v into, turn/v to, change/v into, transform/v into, become/v, morph/v
-shoot | tirer/v une balle, tirer/v au, fusiller/v, braquer/v, pointer/v une arme, pointer/v un pistolet | shoot/v!, fire/v at, aim/v a gun, point/v a gun
+shoot | tirer/v une balle, tirer/v dessus, tirer/v sur moi+nous+lui+elle+eux, tirer/v au, fusiller/v, braquer/v, pointer/v une arme, pointer/v un pistolet | shoot/v!, fire/v at, aim/v a gun, point/v a gun
 kill | tuer/v, assassiner/v, poignarder/v, étrangler/v, décapiter/v, exécuter/v, empoisonner/v | kill/v!, murder/v!, stab/v!, strangle/v, behead/v, execute/v, poison/v!!
 paint | peindre/v, dessiner/v | paint/v!, draw/v!!
 tend | repasser/v, réparer/v, essuyer/v, frotter/v, trier/v, plier/v, empiler/v, emballer/v, bricoler/v, polir/v, balayer/v, repeindre/v, opérer/v, étendre/v le+du+son+mon+ma+leur linge, étendre/v la lessive, passer/v l'aspirateur, passer/v le balai | iron/v!, ironing=, repair/v, mend/v, wipe/v, sort/v!, fold/v!, stack/v!, wrap/v!, polish/v!, sweep/v!, fix/v!, operate/v on, hang/v up, hang/v out, unscrew/v, screw/v!!, feed/v!!, assemble/v, vacuum/v, hoover/v

@@ -54,7 +54,7 @@ stranger f unknown any | jeune fille, jeune femme, fille!! | girl, young woman, 
 stranger x child any | enfant, gosse, môme, bambin | child, kid!!, kids=, toddler, youngster
 stranger x teenager any | adolescent, ado, adolescente, jeune!! | teenager, teen, adolescent
 stranger x baby any | bébé, nourrisson, nouveau-né | baby, infant, newborn
-uncertain x adult one | quelqu'un, quelqu'une, une personne, la personne | someone, somebody, person=, someone else, figure!!
+uncertain x adult one | quelqu'un, quelqu'une, une personne, la personne, une présence, présence/n noire, forme/n noire, forme/n sombre, silhouette, entité | a presence, some presence, dark presence/n, evil presence/n, entity, dark shape/n, black shape/n, shadowy shape/n, someone, somebody, person=, someone else, figure!!
 uncertain j adult group | gens, foule, groupe!!, bande de, public!!, monde fou, tout le monde, convives=, spectateurs= | people, crowd!!, group!!, audience, everybody, everyone, the other people, couple!!, gang, mob, guests=
 uncertain x adult group | les autres, des personnes, personnes=, quelques uns | others=!, persons=
 prominent x adult any | président, présidente, célébrité, pape | president, celebrity, pope, movie star/n

@@ -28,7 +28,7 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
       : [
           {
             of,
-            change: sizeTold(reading, match),
+            change: isOfCrowd(reading, named, match) ? 'many' : sizeTold(reading, match),
             evidence: [{ ...evidence, negated: false }],
           },
         ];
@@ -51,6 +51,20 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
       change !== 'flooded' || seen.findIndex((one) => one.of === of && one.change === change) === n,
   );
 }
+
+/** `A huge crowd`, « un public immense »: of many people, who are no giants. */
+function isOfCrowd(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ChangeMatch,
+): boolean {
+  if (meaning.value.change !== 'giant') return false;
+  return named.some(
+    (one) => (one.to === from || one.from === to) && crowds.has(tokens[one.to - 1]?.lower ?? ''),
+  );
+}
+
+const crowds = wordSet('crowd crowds audience army mob foule foules public armée cortège');
 
 /** `Everyone had turned to stone`, « tout se changeait en or »: what becomes a matter is of it. */
 function petrified(reading: Reading, cast: Cast, named: readonly Named[]): Change[] {
@@ -91,9 +105,16 @@ function bearerOf(
   { from, to, part, meaning }: ChangeMatch,
 ): Party | undefined {
   // `A crowd`: many of whom it names.
-  const own = named.find((one) => one.kind === 'character' && one.from <= from && to <= one.to);
+  const own = named.find(
+    (one) =>
+      one.kind === 'character' &&
+      ((one.from <= from && to <= one.to) || (from <= one.from && one.to <= to)),
+  );
   const isNumber = meaning.value.change === 'many' || meaning.value.change === 'two';
   if (own !== undefined && isNumber) return own.id;
+  // « Des pièces d'or », « un tableau noir »: a part of its name, and said of nothing else.
+  if (named.some((one) => one.kind === 'thing' && one.from < from && to <= one.to))
+    return undefined;
   if (meaning.value.change === 'two') return countedAfter(reading, named, to);
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const next = nextNamed(reading, named, to, 3);

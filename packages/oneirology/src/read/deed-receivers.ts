@@ -109,6 +109,17 @@ function isMadeFor(
 
 const beforeObject = wordSet("un une des du le la les l' mon ma mes son sa ses");
 
+const aiming = wordSet('at on after onto');
+const aimedActs = new Set<Deed['act']>([
+  'shoot',
+  'throw',
+  'jump',
+  'fall',
+  'laugh',
+  'point',
+  'pull',
+]);
+
 const toSomebody = new Set<Deed['act']>(['read', 'write', 'sing']);
 
 const making = new Set<Deed['act']>([
@@ -157,6 +168,11 @@ export function receiverOf(
     const isOfThings = party === 'unknown' && ofThings.has(meaning.value.act);
     if (party !== undefined)
       return (isOfThings ? thatBefore(reading, named, match, who) : undefined) ?? party;
+    // `They shot at me`, `it ran after us`: whom a verb's own preposition leads to.
+    const aimed = aiming.has(next?.lower ?? '') ? reading.tokens[to + 1] : undefined;
+    const target = aimed?.gap === ' ' ? objects.en.get(aimed.lower) : undefined;
+    const met = target && aimedActs.has(meaning.value.act) && partyOf(target, cast, to + 1);
+    if (met) return met;
     const inner = betweenParticle(reading, cast, named, match, who);
     if (inner !== undefined) return inner;
     if (next?.lower === 'it' && ofThings.has(meaning.value.act)) {

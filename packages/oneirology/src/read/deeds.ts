@@ -333,8 +333,10 @@ const joiners = wordSet('and then but et puis mais');
 function beforeClitics({ tokens }: Reading, from: number): number {
   let at = from - 1;
   while (
-    at > from - 4 &&
-    /^(?:me|m'|nous|le|la|les|l'|lui|leur|se|s'|then)$/.test(tokens[at]?.lower ?? '')
+    at > from - 5 &&
+    /^(?:me|m'|nous|le|la|les|l'|lui|leur|se|s'|ne|n'|then|not|could|couldn't|can't|did|didn't|would|wouldn't|was|were|had)$/.test(
+      tokens[at]?.lower ?? '',
+    )
   ) {
     at -= 1;
   }

@@ -89,15 +89,23 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
       at = from + 1;
       continue;
     }
+    // `Crawled all over me`, « marchaient sur moi ».
+    const isAllOver = word === 'over' && reading.tokens[at - 1]?.lower === 'all';
+    if (/^(?:me|moi|us|nous)$/.test(reading.tokens[at + 1]?.lower ?? '') && upon.has(relation)) {
+      places.push({ relation: isAllOver ? 'on' : relation, what: 'dreamer' });
+      at += 1;
+      continue;
+    }
     const thing = partBefore(reading, named, from) ?? nextNamed(reading, named, from, 4);
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
     if (isFullOf(reading, from, thing.from)) continue;
     // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
     const owner = thing.category === 'body' ? ownerAfter(reading, named, thing) : undefined;
     // `On my shoulder`: on whoever dreams.
-    const isOwn = thing.category === 'body' && relation === 'on' && isMine(reading, thing);
+    const isUpon = relation === 'on' || isAllOver;
+    const isOwn = thing.category === 'body' && isUpon && isMine(reading, thing);
     if (isOwn) {
-      places.push({ relation, what: 'dreamer' });
+      places.push({ relation: 'on', what: 'dreamer' });
       at = thing.to - 1;
       continue;
     }
@@ -106,6 +114,9 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
   }
   return places;
 }
+
+/** Relations to a body that a picture shows; `with` and `towards` have rules of their own. */
+const upon = new Set<Relation>(['on', 'above', 'behind', 'before', 'beside', 'under']);
 
 /** « On the back of a giant eagle »: it is the eagle that one is on. */
 function afterBack({ tokens }: Reading, at: number): number {
@@ -186,11 +197,19 @@ export function nextNamed(
 ): Named | undefined {
   const first = named.findIndex((one) => one.from >= from);
   // `My father's grave` is a grave, and the father is not there.
-  const isOwner = reading.tokens[named[first]?.to ?? 0]?.lower === "'s";
+  const owner = named[first];
+  const isOwner = owner !== undefined && isPossessive(reading, owner.to);
   const next = named[isOwner ? first + 1 : first];
   if (next === undefined || next.from - from > reach + (isOwner ? 2 : 0)) return undefined;
   for (let at = from; at <= next.from; at += 1) {
     if (/[,.;:!?]/.test(reading.tokens[at]?.gap ?? '')) return undefined;
   }
   return next;
+}
+
+/** `My father's grave`, `my parents' house`: whether what ends before a token has what follows. */
+export function isPossessive({ tokens }: Reading, at: number): boolean {
+  const after = tokens[at];
+  if (after?.lower === "'s") return true;
+  return /^['’]\s/.test(after?.gap ?? '') && /s$/.test(tokens[at - 1]?.lower ?? '');
 }

@@ -71,10 +71,18 @@ function isPlural({ label, evidence }: DreamAnalysis['symbols'][number]): boolea
   const said = evidence[0]?.text.toLowerCase() ?? '';
   const bare = said.replace(/^(?:the|les|des) /, '');
   return [label.fr, label.en].some((name) =>
-    [`${name}s`, `${name}es`, `${name}x`, name.replace(/man$/, 'men'), pluralWithin(name)].some(
-      (many) => many !== name && many === bare,
-    ),
+    [...plurals(name), pluralWithin(name)].some((many) => many !== name && many === bare),
   );
+}
+
+/** As a noun of either language may be written of several: `mice`, « chevaux », `leaves`, `teeth`. */
+function plurals(name: string): string[] {
+  return [
+    ...['s', 'es', 'x'].map((end) => name + end),
+    ...[name.replace(/man$/, 'men'), name.replace(/oo(?=\w{1,2}$)/, 'ee')],
+    ...[name.replace(/ouse$/, 'ice'), name.replace(/y$/, 'ies'), name.replace(/fe?$/, 'ves')],
+    ...[name.replace(/ail?$/, 'aux'), name.replace(/al$/, 'aux')],
+  ];
 }
 
 /** « Bonshommes de neige », « camions de pompiers »: the first of several words is the plural. */

@@ -29,7 +29,14 @@ import type { PlaceOf } from '#press/place-of.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
-import { canShow, isFitting, needsWhom, receiverOf } from '#press/shown-deeds.ts';
+import {
+  canShow,
+  isByAnyone,
+  isFitting,
+  mateIn,
+  needsWhom,
+  receiverOf,
+} from '#press/shown-deeds.ts';
 import { sightOf } from '#press/sight-of.ts';
 import { whereOf } from '#press/stations.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
@@ -141,7 +148,7 @@ export function castOf(
       !aboard.has(deed.who) &&
       (ofPeople.has(deed.act) || ofItself.has(deed.act));
     if ((isPlace(deed.who) && !isAlive) || !canShow(analysis, deed)) continue;
-    const who = add(deed.who, true);
+    const who = isByAnyone(deed) ? impliedMate() : add(deed.who, true);
     if (who === null) continue;
     // Whoever walks holds a lantern too; otherwise each is seen doing one thing.
     const isHolding =
@@ -225,14 +232,26 @@ export function castOf(
     const act = isAboard ? 'sit' : isPersonCut ? 'touch' : isBusyAlone ? 'tend' : deed.act;
     // What is shown as another act is told as that one.
     const verb = act === deed.act && !isBusyAlone ? deed.verb : undefined;
-    deeds.push({
+    const shown: ShownDeed = {
       who,
       act,
       ...(verb !== undefined && { verb }),
       ...(whom !== null && whom !== who && { whom }),
       ...(vehicle !== null && { whom: vehicle }),
       ...(relation && { relation }),
-    });
+    };
+    deeds.push(shown);
+    // « Je volais avec ma sœur »: she does as well.
+    const mate = whom === null && vehicle === null ? mateIn(analysis, deed) : undefined;
+    const beside = mate === undefined ? null : add(mate);
+    const isFree =
+      beside !== null && !deeds.some((one) => one.who === beside || one.whom === beside);
+    const isWithMate = relation?.to === beside;
+    if (isFree && deeds.length < 3) {
+      const { relation: own, ...alone } = shown;
+      if (isWithMate) deeds[deeds.length - 1] = alone;
+      deeds.push({ ...alone, who: beside, ...(own && !isWithMate && { relation: own }) });
+    }
   }
   for (const { who, where } of analysis.deeds ?? []) {
     // Who is aboard with somebody: both are.

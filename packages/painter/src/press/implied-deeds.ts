@@ -58,7 +58,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   const isAtBed = (analysis.deeds ?? []).some(
     ({ who, where }) =>
       who !== 'dreamer' &&
-      where.some(({ relation, what }) => what === 'bed' && relation !== 'under'),
+      where.some(({ relation, what }) => what === 'bed' && !/^(?:under|in)$/.test(relation)),
   );
   if (!isBusy && has('bed') && (isAtBed || has('waking-up')))
     implied.push({ who: 'dreamer', act: 'lie', where: [{ relation: 'on', what: 'bed' }] });

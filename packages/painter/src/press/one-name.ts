@@ -4,7 +4,7 @@ import { pieceFor } from '#press/pieces/registry.ts';
 import { coaches } from '#press/place-tables.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
-import { seatedBehind } from '#press/stations.ts';
+import { lyingInBed, seatedBehind } from '#press/stations.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** An animal or a dragon is met as a character and as a concept: from here on it is the concept. */
@@ -46,10 +46,15 @@ export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
   );
   return {
     ...analysis,
-    deeds: seatedBehind(
-      withGifts(
-        withWashing(departing(flownIn(borne(reflected(liftedOff(analysis), analysis)))), analysis),
-        analysis,
+    deeds: lyingInBed(
+      seatedBehind(
+        withGifts(
+          withWashing(
+            departing(flownIn(borne(reflected(liftedOff(analysis), analysis)))),
+            analysis,
+          ),
+          analysis,
+        ),
       ),
     ).map(({ verb, ...deed }) => ({
       ...deed,

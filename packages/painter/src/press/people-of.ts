@@ -109,5 +109,7 @@ function roleOf(
 
 /** A dark figure, a shadow; a man without a face is another. */
 function isDark(words: DreamAnalysis['symbols'][number]['evidence']): boolean {
-  return words.some(({ text }) => /ombre|silhouette|shadow|dark|noir|black/i.test(text));
+  return words.some(({ text }) =>
+    /ombre|silhouette|shadow|dark|noir|black|présence|presence|entit/i.test(text),
+  );
 }

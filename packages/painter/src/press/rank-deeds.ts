@@ -8,6 +8,7 @@ import { isInSomebody } from '#press/in-somebody.ts';
 import { otherSelf } from '#press/other-self.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
+import { isByAnyone } from '#press/shown-deeds.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 
@@ -74,7 +75,7 @@ export function rankDeeds(
       (near(wonders, 70) && !isOnlySaid ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -
       (isAround ? 2.2 : 0) -
-      (deed.who === 'unknown' ? 2.5 : 0);
+      (deed.who === 'unknown' && !isByAnyone(deed) ? 2.5 : 0);
     return { deed, worth };
   });
   return [...told, ...implied].sort((a, b) => b.worth - a.worth);

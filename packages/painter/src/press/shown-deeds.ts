@@ -74,6 +74,34 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   return symbolOn(analysis, other)?.id ?? other.id;
 }
 
+/** `They were shooting at me`, « on me poursuivait »: whoever it is, somebody does it to the dreamer. */
+export function isByAnyone({ who, act, whom }: AnyDeed): boolean {
+  return who === 'unknown' && whom === 'dreamer' && (ofTwo.has(act) || upon.has(act));
+}
+
+const upon = new Set<Deed['act']>(['shoot', 'pull', 'push', 'carry', 'hold', 'bite', 'throw']);
+
+/** What two do side by side, where one is told to do it with the other. */
+const sideBySide = new Set<Deed['act']>([
+  ...(['fly', 'float', 'fall', 'swim', 'run', 'climb', 'hide', 'sing', 'sleep', 'lie'] as const),
+  ...(['jump', 'crawl', 'laugh', 'cry', 'drown', 'kneel', 'dig', 'cook', 'wait'] as const),
+]);
+
+/** With whom it is done. */
+export function mateIn(analysis: DreamAnalysis, { who, act, where }: AnyDeed): string | undefined {
+  if (!sideBySide.has(act)) return undefined;
+  return where.find(
+    ({ relation, what }) =>
+      relation === 'with' &&
+      what !== who &&
+      (what === 'dreamer' || isSomebodyNamed(analysis, what)),
+  )?.what;
+}
+
+function isSomebodyNamed({ characters }: DreamAnalysis, id: string): boolean {
+  return characters.some((one) => one.id === id && one.identity !== 'animal');
+}
+
 const amongThemselves = new Set<Deed['act']>([
   ...(['fight', 'argue', 'embrace', 'kiss', 'hold-hands', 'marry', 'kill'] as const),
 ]);

@@ -29,6 +29,16 @@ function inFirst(where: Deed['where']): Deed['where'] {
   return [...where.filter(isHeld), ...where.filter((one) => !isHeld(one))];
 }
 
+/** `My husband was in bed with her`: who is in a bed lies there. */
+export function lyingInBed(deeds: readonly Deed[]): Deed[] {
+  return deeds.map((deed) => {
+    const isInBed =
+      deed.act === 'stand' &&
+      deed.where.some(({ relation, what }) => what === 'bed' && /^(?:in|on)$/.test(relation));
+    return isInBed ? { ...deed, act: 'lie' } : deed;
+  });
+}
+
 /** `I was in the back seat`: somebody sits in a car, whoever drives it. */
 export function seatedBehind(deeds: readonly Deed[]): Deed[] {
   return deeds.map((deed) => {

@@ -91,7 +91,7 @@ boombox | radiocassette, m: radiocassette, radio-cassette | boom box: boom box/n
 fax | fax, fax, m: fax | fax machine: fax machine/n
 usb-key | clé USB, clés USB, f: clé usb, clés usb | memory stick: memory stick/n, usb stick/n, flash drive/n
 tablet | tablette, f: tablette numérique, ma tablette, sa tablette, une tablette tactile, ipad | tablet: ipad, my tablet, his tablet, her tablet
-coin | pièce de monnaie, f: pièce/n de monnaie, piécette, pièce/n d'un euro, pièces d'un euro | coin: coin!!, penny, pennies=, dime!!
+coin | pièce de monnaie, f: pièce/n de monnaie, piécette, pièce/n d'un euro, pièces d'un euro, pièce/n d'or, pièce/n d'argent | coin: gold coin/n, silver coin/n, coin!!, penny, pennies=, dime!!
 drawer | tiroir, m | drawer
 counter | comptoir, m: comptoir, guichet | counter: counter!
 `;

@@ -21,7 +21,7 @@ unicorn | licorne, centaure, pégase | unicorn, centaur, pegasus
 werewolf | loup/n-garou, loups-garous | werewolf
 dinosaur | dinosaure, mammouth | dinosaur, mammoth
 magic | magie, magique, sortilège, baguette/n magique, ensorcelé/a | magic, magical=, spell!!, magic wand/n, enchanted=
-shadow-figure | ombre humaine: silhouette/n noire, homme/n en noir, ombre/n noire, homme sans visage, femme sans visage | shadow figure: shadow figure/n, dark figure/n, man in black, faceless man, faceless woman, faceless=, hooded figure/n, shadowy figure/n
+shadow-figure | ombre humaine: silhouette/n noire, homme/n en noir, ombre/n noire, homme sans visage, femme sans visage, forme/n noire, forme/n sombre, silhouette/n sombre, une présence, présence/n noire, entité | shadow figure: shadow figure/n, dark figure/n, man in black, faceless man, faceless woman, faceless=, hooded figure/n, shadowy figure/n, dark shape/n, black shape/n, shadowy shape/n, black figure/n, a presence, some presence, dark presence/n, evil presence/n, entity
 invisible | invisible: invisible | invisibility: invisible=, invisibility
 - | sirène d'alarme, sirène de police, sirène de pompiers, sirène des pompiers, sirènes de police, sirènes des pompiers, la sirène sonner/v, la sirène retentir/v, la sirène hurler/v, aux anges | speak of the devil
 `,

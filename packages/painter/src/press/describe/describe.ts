@@ -193,7 +193,15 @@ function inWords(
   const isCrossing =
     deed.verb?.en.one === 'crosses' && !whom && typeof deed.relation?.to !== 'number';
   if (isFirst) words.push(circumstances(scene, language, isCrossing));
+  else if (isDoneBefore(scene, deed)) words.push(language === 'fr' ? 'aussi' : 'too');
   return words.filter((word) => word !== '').join(' ');
+}
+
+/** `The dreamer flies. A woman flies too.` */
+function isDoneBefore({ deeds }: PrintScene, deed: ShownDeed): boolean {
+  const earlier = deeds.slice(0, deeds.indexOf(deed));
+  const isAlone = deed.whom === undefined;
+  return isAlone && earlier.some(({ act, whom }) => act === deed.act && whom === undefined);
 }
 
 /** Whether a thing stands with a deed: of what somebody speaks. */

@@ -1,0 +1,41 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { describe, expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+function words(dream: string): string {
+  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+  return describePrint(compose(scene, { seed: 1 }).scene, 'en');
+}
+
+/** What people dream most often, as they tell it. */
+describe('dreams that everybody has', () => {
+  test.each([
+    ['I lay paralysed in my bed and a dark shape stood by the door.', /dark figure/],
+    ['Une présence était assise sur ma poitrine.', /dark figure sits on the dreamer in a bedroom/],
+    ['Beetles were crawling all over me.', /crawl on the dreamer/],
+    ['Je perdais mon fils dans un marché.', /The dreamer searches/],
+    ['I left my daughter on the bus and could not find her again.', /The dreamer searches/],
+    ['The brakes didn’t work and the car went off a cliff into the lake.', /car falls/],
+    ['On me tirait dessus dans la rue.', /person shoots at the dreamer/],
+    ['They were shooting at me in the street.', /person shoots at the dreamer/],
+    ['J’étais attachée sur une chaise.', /sits on a chair/],
+    ['Je trouvais des pièces d’or dans le jardin.', /finds .*coin/],
+    ['I was playing in my grandparents’ garden.', /The dreamer plays in a garden/],
+    ['All my teeth were crumbling.', /^Teeth crumble/],
+    ['My wife was in bed with a stranger.', /lies in a bed/],
+    ['I swam with my sister in the sea.', /woman swims too/],
+  ])('%s', (dream, shown) => {
+    expect(words(dream)).toMatch(shown);
+  });
+
+  test('a huge crowd is many people, and no giants', () => {
+    expect(words('Je chantais devant une foule immense.')).not.toMatch(/giant/);
+  });
+
+  test('who lies in bed with somebody else is not the dreamer', () => {
+    expect(words('My wife was in bed with a stranger.')).not.toMatch(/The dreamer lies/);
+  });
+});
