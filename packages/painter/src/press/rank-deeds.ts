@@ -8,12 +8,9 @@ import { isInSomebody } from '#press/in-somebody.ts';
 import { otherSelf } from '#press/other-self.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
-import { isByAnyone } from '#press/shown-deeds.ts';
+import { type AnyDeed, isByAnyone } from '#press/shown-deeds.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
-
-/** What is done, told or implied. */
-export type AnyDeed = Pick<Deed, 'who' | 'act' | 'verb' | 'whom' | 'where'>;
 
 export interface Ranked {
   readonly deed: AnyDeed;

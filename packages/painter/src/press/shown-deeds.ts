@@ -1,8 +1,11 @@
 import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { sayings } from '#press/acts.ts';
 import { isInSomebody } from '#press/in-somebody.ts';
-import type { AnyDeed } from '#press/rank-deeds.ts';
+
 import { categoryOf } from '#press/strange.ts';
+
+/** What is done, told or implied. */
+export type AnyDeed = Pick<Deed, 'who' | 'act' | 'verb' | 'whom' | 'where'>;
 
 /** Acts that show nothing without what they are done to. */
 export const needsWhom = new Set<Deed['act']>([

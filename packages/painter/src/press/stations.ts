@@ -1,7 +1,7 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { sofas } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
-import type { AnyDeed } from '#press/rank-deeds.ts';
+import type { AnyDeed } from '#press/shown-deeds.ts';
 
 /** What one does wherever one is: `a whale in the bathtub, looking at me`. */
 const still = new Set<Deed['act']>([

@@ -21,7 +21,7 @@ describe('dreams that everybody has', () => {
     ['The brakes didn’t work and the car went off a cliff into the lake.', /car falls/],
     ['On me tirait dessus dans la rue.', /person shoots at the dreamer/],
     ['They were shooting at me in the street.', /person shoots at the dreamer/],
-    ['J’étais attachée sur une chaise.', /sits on a chair/],
+    ['J’étais attachée sur une chaise dans une cave.', /sits on a chair/],
     ['Je trouvais des pièces d’or dans le jardin.', /finds .*coin/],
     ['I was playing in my grandparents’ garden.', /The dreamer plays in a garden/],
     ['All my teeth were crumbling.', /^Teeth crumble/],
