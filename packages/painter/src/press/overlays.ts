@@ -34,46 +34,38 @@ export function weatherOverlay(weather: Weather, options: OverlayOptions): Layer
  * the surface, rings and glints lie on it. Pieces that float come after it.
  */
 export function flood({ width, height, random }: OverlayOptions, level: number): Layer[] {
-  const [length, phase] = [width * random.between(0.1, 0.16), random.next()];
-  const surface = (x: number) => level + 7 * wave(x, length, phase) + 4 * wave(x, length * 0.37);
+  const [length, phase] = [width * random.between(0.3, 0.42), random.next()];
+  const surface = (x: number) => level + 6 * wave(x, length, phase) + 2.5 * wave(x, length * 0.31);
   const body = below(surface, width, height + 20, 20);
   const glints: Path[] = [];
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 16; i++) {
     const t = random.next() * random.next();
-    const y = level + 22 + t * (height - level) * 0.9;
+    const y = level + 26 + t * (height - level) * 0.9;
     glints.push(streak(width * random.next(), y, random.between(50, 150), 4.5 - t * 2));
   }
-  const slices: Path[] = [];
-  for (let i = 0; i < 6; i++) {
-    const y = level + 14 + i * 11;
-    slices.push(
-      lens(width * random.next(), y, width * random.between(0.16, 0.34) * (1 - i * 0.1), 5),
-    );
-  }
   return [
+    // What is under water keeps its shape and some of its colour, less of both further down.
     {
       id: 'flood',
       role: 'water',
       path: body,
       mode: 'glaze',
-      // One looks into it, and sees no sky in it.
-      tone: fall(level, height, 0.55, 1),
-      alpha: fall(level, height, 0.62, 0.9),
+      tone: fall(level, height, 0.24, 0.9),
+      alpha: fall(level, height, 0.54, 0.76),
     },
     // Light that the surface breaks, just under it.
     {
       id: 'flood.shallow',
       role: 'foam',
-      path: below((x) => surface(x) + 4, width, level + 46, 20),
+      path: below((x) => surface(x) + 4, width, level + 60, 20),
       tone: 0.3,
-      alpha: fall(level, level + 46, 0.3, 0),
+      alpha: fall(level, level + 60, 0.34, 0),
     },
-    { id: 'flood.slices', role: 'foam', path: join(...slices), tone: 0.1, alpha: 0.5 },
-    { id: 'flood.glints', role: 'foam', path: join(...glints), tone: 0.1, alpha: 0.55 },
+    { id: 'flood.glints', role: 'foam', path: join(...glints), tone: 0.1, alpha: 0.5 },
     {
       id: 'flood.surface',
       role: 'foam',
-      path: lineAlong(surface, -20, width + 40, 6, 16),
+      path: lineAlong(surface, -20, width + 40, 7, 16),
       tone: 0,
     },
   ];

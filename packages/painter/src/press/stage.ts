@@ -17,6 +17,8 @@ export interface Stage {
   readonly horizon: number;
   /** Height of still or flooding water in the picture, where there is any: what it floods can be. */
   readonly waterline?: number;
+  /** Flooded: what is under that line is still there, and seen through the water. */
+  readonly isFlooded?: boolean;
   /** Seen from under the water: who swims at its surface is seen whole. */
   readonly isBelow?: boolean;
 }

@@ -1,4 +1,5 @@
-import { afloat, held, inPlace } from '#press/compose/in-place.ts';
+import { inFlood } from '#press/compose/flooding.ts';
+import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { troupesOf } from '#press/compose/troupes-of.ts';
@@ -8,9 +9,11 @@ import { stageFor } from '#press/stage-of.ts';
 /** Brings the actors of a scene on stage, those of one act together; who has no shape is left out. */
 export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   const stage = stageFor(scene);
-  const cast = troupesOf(scene, seed).map((troupe) =>
-    aroundHolder(held(inPlace(troupe, stage, scene), scene), scene),
-  );
+  const isFlooded = scene.placeChanges.includes('flooded') && !watery.has(stage);
+  const cast = troupesOf(scene, seed).map((troupe) => {
+    const own = held(inPlace(troupe, stage, scene), scene);
+    return aroundHolder(isFlooded ? inFlood(own, scene) : own, scene);
+  });
   const laps = lapsIn(scene, cast);
   const laid = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
   const inIt = cast.filter(({ isIn }) => isIn !== undefined);

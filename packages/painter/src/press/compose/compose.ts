@@ -1,5 +1,6 @@
 import { arrange } from '#press/arrange.ts';
 import { closerTo, lightSeenBy, seenBy } from '#press/closer.ts';
+import { floodedTo } from '#press/compose/flooding.ts';
 import { frameAround } from '#press/compose/frame.ts';
 import { type Staged, stagePlayers } from '#press/compose/staging.ts';
 import { standingOut, valuesOf } from '#press/compose/values.ts';
@@ -98,8 +99,8 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     (isSofaTold && /^sofa(?:\.|$)/.test(id)) ||
     (isSkyTold && (id === 'disc' || id === 'halo')) ||
     (isTubTold && /^(?:tub(?:\.|$)|feet$)/.test(id));
-  const stage = { ...whole, back: whole.back.filter((layer) => !isDoubled(layer)) };
-  const onSheet = { width, height, horizon: stage.horizon, random };
+  const single = { ...whole, back: whole.back.filter((layer) => !isDoubled(layer)) };
+  const onSheet = { width, height, horizon: single.horizon, random };
   const isInside = enclosed.has(setting) || isIndoors(stageName);
   const isFalling = weather === 'snow' || weather === 'rain';
   const fallsHere = setting !== 'underwater' && (!isInside || (isFalling && enclosed.has(setting)));
@@ -108,10 +109,13 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     (one) => one.kind === 'thing' && one.id === 'wave' && one.changes.includes('giant'),
   );
   const isFlooded =
-    placeChanges.includes('flooded') && stage.waterline === undefined && !(hasWave && !isInside);
+    placeChanges.includes('flooded') && single.waterline === undefined && !(hasWave && !isInside);
+  // To the waist of who stands there.
+  const level = height * random.between(0.56, 0.63);
+  const stage = isFlooded ? floodedTo(single, level, { width }) : single;
   const before = [
     ...stage.front,
-    ...(isFlooded ? flood(onSheet, height * random.between(0.52, 0.6)) : []),
+    ...(isFlooded ? flood(onSheet, level) : []),
     ...(arranged.filled ? filling(arranged.filled, onSheet) : []),
     ...(placeChanges.includes('burning') ? burning(onSheet) : []),
     ...(fallsHere ? weatherOverlay(weather, onSheet) : []),

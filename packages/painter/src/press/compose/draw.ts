@@ -13,7 +13,7 @@ import type { Stage } from '#press/stage.ts';
 /** What a stage says of its light, its water and its floor. */
 type Surroundings = Pick<
   Stage,
-  'light' | 'horizon' | 'waterline' | 'isBelow' | 'back' | 'footholds'
+  'light' | 'horizon' | 'waterline' | 'isBelow' | 'back' | 'footholds' | 'isFlooded'
 >;
 
 /** How much of who drowns, swims or wades is above the water; null where there is none. */
@@ -188,6 +188,8 @@ function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
     y: placing.y - lift,
   });
   if (place.until !== undefined) return cutAt(layers, place.until);
+  // Through the water of a flood all of them is seen.
+  if (from.isFlooded && troupe.stands === 'water') return layers;
   if (dryShare(troupe) !== null) {
     const y = waterlineAt(troupe, place);
     // Seen from below, whoever swims is whole, and the surface has no rings.

@@ -27,7 +27,9 @@ const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dol
 
 export const afloat = new Set<StageName>(['sea', 'lake', 'river', 'pool']);
 
-const watery = new Set<StageName>(['sea', 'underwater', 'lake', 'river', 'pool', 'beach']);
+export const watery: ReadonlySet<StageName> = new Set([
+  ...(['sea', 'underwater', 'lake', 'river', 'pool', 'beach'] as const),
+]);
 
 /** At sea one wades or sits in something; under water and in the sky nobody stands. */
 export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Troupe {

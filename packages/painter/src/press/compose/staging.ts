@@ -4,6 +4,7 @@ import { areaOf, type Place } from '#press/compose/areas.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
 import { facingOf } from '#press/compose/facing.ts';
+import { afloatAt } from '#press/compose/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/footing.ts';
 import { inHand } from '#press/compose/in-hand.ts';
 import { holding } from '#press/compose/inside.ts';
@@ -162,9 +163,10 @@ function placeAll(
           : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
             ? free
             : (runningOn(troupe, free, width) ?? keptOnSheet(troupe, free, options));
-    const stood = isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
+    const landed = isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
       ? stoodBy(troupe, kept, { ...options, taken })
       : kept;
+    const stood = afloatAt(troupe, landed, stage, height);
     taken.push({ ...stood, area: areaOf(troupe, stood) });
     for (const actor of troupe.actors) at.set(actor, { troupe, place: stood });
     return { troupe, place: stood, depth: stood.depth, layers: draw(troupe, stood, options.stage) };
