@@ -58,9 +58,10 @@ export function skyPlan(
 }
 
 /** Outside the ground is in shade but for where light falls on whom the picture is of. */
-export function litGround(options: Outside): Layer[] {
+export function litGround(options: Outside & { readonly shade: Role }): Layer[] {
   const { focal, width, height, time, random, horizon } = options;
-  const depth = shadeDepths[time] * 1.1;
+  // Under the sun shade keeps the colour of the ground.
+  const depth = shadeDepths[time] * (time === 'day' ? 0.7 : 1.1);
   const y = Math.min(height - 30, focal.bottom + 6);
   if (y < horizon + 60) return [];
   const tall = Math.max(50, Math.min(120, (y - horizon) * 0.3));
@@ -68,10 +69,10 @@ export function litGround(options: Outside): Layer[] {
   return [
     {
       id: 'plan.shade',
-      role: 'night',
+      role: options.shade,
       path: join(rect(-width, horizon, width * 3, height * 2), cut(lit)),
       tone: 0.6,
-      alpha: { kind: 'ramp', x0: 0, y0: horizon, x1: 0, y1: height, from: depth * 0.4, to: depth },
+      alpha: { kind: 'ramp', x0: 0, y0: horizon, x1: 0, y1: height, from: 0, to: depth },
       mode: 'glaze',
       grain: { kind: 'under' },
     },

@@ -149,6 +149,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const seen = seenBy(camera, staged.layers);
   const values = valuesOf({
     ...{ seed, width, height, light, isInside },
+    shade: stageName === 'snowfield' ? 'water' : 'night',
     scene: staged.scene,
     back: seenBy(camera, moon ? back.map((layer) => shoneOn(layer, moon)) : back),
     players: seen,

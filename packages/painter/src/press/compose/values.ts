@@ -1,6 +1,6 @@
 import { leastEdge, shaded } from '#press/compose/staging.ts';
 import { look } from '#press/compose/visible.ts';
-import type { Layer, Palette } from '#press/drawing.ts';
+import type { Layer, Palette, Role } from '#press/drawing.ts';
 import { boxOnSheet } from '#press/focus.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { litRoom } from '#press/value-plan.ts';
@@ -19,6 +19,8 @@ export interface ValuesOptions {
   readonly light: { readonly x: number; readonly y: number };
   readonly horizon: number;
   readonly isInside: boolean;
+  /** What the shade on its ground is printed with: on snow it is blue. */
+  readonly shade: Role;
   /** Water, air or roofs: there is no ground for light to lie on. */
   readonly hasGround: boolean;
 }
@@ -41,7 +43,7 @@ export function valuesOf(options: ValuesOptions): Values {
   const over = skyPlan(apart, { ...sheet, horizon, random: createRandom(seed, 'sky') });
   return {
     back: sky > 0 ? [...apart.slice(0, sky), ...over, ...apart.slice(sky)] : apart,
-    plan: plan && hasGround ? litGround({ ...plan, horizon }) : [],
+    plan: plan && hasGround ? litGround({ ...plan, horizon, shade: options.shade }) : [],
   };
 }
 

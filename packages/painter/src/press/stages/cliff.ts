@@ -1,7 +1,7 @@
-import { fall } from '#press/drawing.ts';
-import { join, type Path, type Point, polygon } from '#press/path.ts';
+import { fall, ramp } from '#press/drawing.ts';
+import { cut, join, type Path, type Point, polygon } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
-import { outsideStage } from '#press/stages/kit/outside.ts';
+import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { tuft } from '#press/stages/kit/plants.ts';
 import { below, streak } from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
@@ -28,7 +28,7 @@ export const cliff = outsideStage((outside) => {
   const at = (share: number, y: number): Point => [width * (0.5 + side * share), y];
   for (const [share, top, role] of [
     [0.1, 0.16, 'far'],
-    [-0.02, 0.3, 'mid'],
+    [-0.1, 0.27, 'mid'],
   ] as const) {
     const y = horizon - drop * top * 0.35;
     const head = polygon([
@@ -50,6 +50,7 @@ export const cliff = outsideStage((outside) => {
       { tone: 0 },
     );
   }
+  if (random.next() < 0.6) paintStacks(outside);
   const edge = random.between(0.1, 0.2);
   const lip = horizon + drop * 0.34;
   const face = polygon([
@@ -76,7 +77,7 @@ export const cliff = outsideStage((outside) => {
     at(-0.7, height + 30),
   ]);
   put('cliff', 'ground', top, {
-    tone: fall(lip, height, 0.08, 0.8),
+    tone: ramp(at(-0.5, height), at(edge, lip), 0.66, 0.02),
     isSheet: true,
     grain: { kind: 'slant', slope: side * 0.1 },
   });
@@ -109,3 +110,42 @@ export const cliff = outsideStage((outside) => {
       : { from: 0.5 - edge + 0.1, to: 0.92, side: 1 as const };
   return { standing: { ...standing, farthest: 0.42 } };
 }, -0.06);
+
+/** Pillars that the sea has cut from the land; through one there is an arch. */
+function paintStacks({ put, camera, side, options: { random, width } }: Outside): void {
+  const { horizon, height } = camera;
+  const drop = height - horizon;
+  const x = width * (0.5 + side * random.between(0.2, 0.34));
+  const y = horizon + drop * random.between(0.24, 0.34);
+  const tall = drop * random.between(0.36, 0.56);
+  const at = (u: number, v: number): Point => [x + side * tall * u, y - tall * v];
+  const arch = polygon([
+    ...[at(-0.1, 0), at(-0.07, 0.34), at(0, 0.5), at(0.09, 0.52), at(0.15, 0.36), at(0.17, 0)],
+  ]);
+  const rock = polygon([
+    ...[at(-0.34, 0), at(-0.3, 0.5), at(-0.24, 0.93), at(-0.1, 1), at(0.2, 0.94), at(0.3, 0.72)],
+    ...[at(0.36, 0.4), at(0.44, 0.02)],
+  ]);
+  const pillar = polygon([at(0.6, 0), at(0.64, 0.44), at(0.7, 0.54), at(0.8, 0.5), at(0.86, 0)]);
+  put('stack', 'stone', join(rock, cut(arch), pillar), {
+    tone: fall(y - tall, y, 0.3, 0.85),
+    isSheet: true,
+    grain: { kind: 'upright' },
+  });
+  put(
+    'stack.shade',
+    'stone',
+    polygon([
+      ...[at(-0.34, 0), at(-0.3, 0.5), at(-0.24, 0.93), at(-0.1, 1), at(-0.12, 0.5), at(-0.1, 0)],
+    ]),
+    { tone: 0.9, alpha: 0.8 },
+  );
+  put(
+    'surf',
+    'foam',
+    join(streak(x, y, tall * 1.2, 12), streak(at(0.73, 0)[0], y, tall * 0.5, 9)),
+    {
+      tone: 0,
+    },
+  );
+}

@@ -34,7 +34,9 @@ export const meadow = outsideStage((outside) => {
     isSheet: true,
     grain: { kind: 'slant', slope: 0.12 * side },
   });
-  if (random.next() < 0.6) paintPath(outside, ground);
+  const isSown = random.next() < 0.45;
+  if (isSown) paintFurrows(outside, ground);
+  else if (random.next() < 0.6) paintPath(outside, ground);
   const treeX = width * (0.5 + side * random.between(0.26, 0.36));
   const treeY = horizon + drop * 0.24;
   const k = scaleOfGround(camera, treeY);
@@ -63,6 +65,33 @@ function shadowOf(x: number, y: number, tall: number, way: number): Path {
     [x + way * tall * 0.56, y + tall * 0.22],
     [x + way * tall * 0.4 - tall * 0.3, y + tall * 0.17],
   ]);
+}
+
+/** Rows that run away from us to one point, as in a field that is sown. */
+function paintFurrows(
+  { put, camera, options: { random, width, height } }: Outside,
+  line: (x: number) => number,
+) {
+  const to = width * random.between(0.3, 0.7);
+  const top = Math.max(line(0), line(width / 2), line(width)) + 4;
+  const share = (top - camera.horizon) / (height + 20 - camera.horizon);
+  const rows: Path[] = [];
+  for (let n = -14; n <= 14; n++) {
+    const [a, b] = [to + width * (n * 0.21), to + width * (n * 0.21 + 0.1)];
+    const up = (x: number): number => to + (x - to) * share;
+    rows.push(
+      polygon([
+        [up(a), top],
+        [up(b), top],
+        [b, height + 20],
+        [a, height + 20],
+      ]),
+    );
+  }
+  put('furrows', 'ground', join(...rows), {
+    tone: fall(top, height, 0.5, 1),
+    alpha: fall(top, height, 0.5, 0.8),
+  });
 }
 
 function paintHedges(

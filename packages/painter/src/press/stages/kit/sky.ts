@@ -1,5 +1,5 @@
-import { type Layer, spread } from '#press/drawing.ts';
-import { circle, cut, join, type Path, type Point } from '#press/path.ts';
+import { fall, type Layer, spread } from '#press/drawing.ts';
+import { circle, cut, join, type Path, type Point, rect } from '#press/path.ts';
 import type { StageOptions } from '#press/stage.ts';
 import type { Camera } from '#press/stages/kit/camera.ts';
 import type { Put } from '#press/stages/kit/easel.ts';
@@ -19,12 +19,17 @@ export function paintSky(put: Put, options: StageOptions, camera: Camera, side?:
   const way = side ?? (random.next() < 0.5 ? -1 : 1);
   const isLow = time === 'dusk' || time === 'dawn';
   const isHidden = ['rain', 'storm', 'mist', 'snow'].includes(weather);
+  const isOpen = time === 'day' && /^(?:clear|wind)$/.test(weather);
+  // By day one large shape holds the sky: a sun, or a bank of clouds.
+  const large = isOpen ? pick(random, ['sun', 'bank', 'bank', 'none']) : 'none';
   const radius =
     (isLow
       ? random.between(62, 104)
       : time === 'night'
         ? random.between(44, 92)
-        : random.between(48, 72)) * Math.min(1, 0.4 + horizon / 900);
+        : large === 'sun'
+          ? random.between(104, 150)
+          : random.between(48, 72)) * Math.min(1, 0.4 + horizon / 900);
   const light = {
     x: width * (0.5 + way * random.between(0.12, 0.27)),
     y: isLow
@@ -41,7 +46,8 @@ export function paintSky(put: Put, options: StageOptions, camera: Camera, side?:
   if (time === 'night' && !isHidden)
     put('stars', 'star', stars(options, horizon, light, radius), { glow: 1 });
   if (!isHidden) paintDisc(put, options, light, radius);
-  paintClouds(put, options, horizon, light);
+  if (large === 'bank' && horizon > height * 0.24) paintBank(put, options, horizon, light);
+  else paintClouds(put, options, horizon, light);
   return { light, radius, isHidden };
 }
 
@@ -125,6 +131,41 @@ function paintClouds(
   const dark = weather === 'storm' ? 0.95 : weather === 'rain' ? 0.7 : isHeavy ? 0.45 : 0.25;
   put('cloud.far', 'cloud', join(...(rows[1] ?? [])), { ...extras, tone: dark * 0.7, alpha: 0.85 });
   put('cloud', 'cloud', join(...(rows[0] ?? [])), { ...extras, tone: dark, alpha: 0.94 });
+}
+
+/** Clouds that rise from behind the horizon, across from the sun, and a lower bank before them. */
+function paintBank(
+  put: Put,
+  { width, random }: StageOptions,
+  horizon: number,
+  light: { x: number; y: number },
+): void {
+  const way = light.x < width / 2 ? 1 : -1;
+  const banks = [
+    { id: 'cloud.far', rise: random.between(0.62, 0.86), at: 0.3, wide: 0.46, tone: 0.08 },
+    { id: 'cloud', rise: random.between(0.3, 0.42), at: 0.1, wide: 0.62, tone: 0.3 },
+  ];
+  for (const { id, rise, at, wide, tone } of banks) {
+    const [x, half] = [width * (0.5 + way * at), width * wide];
+    const top = (share: number) => horizon * rise * (1 - share * share) * (1 - share * share * 0.3);
+    const lobes: Path[] = [];
+    for (let n = 0; n <= 8; n++) {
+      const share = (n / 8) * 2 - 1;
+      const r = horizon * random.between(0.09, 0.15) * (1.25 - Math.abs(share) * 0.6);
+      // Where there is less of it than a lobe it has ended.
+      if (top(share) < r * 1.5) continue;
+      const y = horizon - (top(share) - r);
+      lobes.push(circle(x + share * half, y, r));
+      // From the lobe down to the horizon.
+      lobes.push(rect(x + share * half - r, y, r * 2, Math.max(0, horizon + 10 - y)));
+    }
+    const highest = horizon - horizon * rise;
+    put(id, 'cloud', join(...lobes), {
+      tone: fall(highest, horizon, tone, Math.min(1, tone + 0.5)),
+      isSheet: true,
+      relief: reliefOf(light, horizon),
+    });
+  }
 }
 
 function reliefOf({ x, y }: { x: number; y: number }, horizon: number) {
