@@ -13,6 +13,16 @@ const out = 30;
 /** From beyond the left edge to `x`, from `y` (negative is up) down beyond the foot. */
 const slab = (x: number, y: number, round = 0): Path => rect(-out, y, x + out, -y + out, round);
 
+/** Boards above each other from beyond the edge to `right`, `high` in all, their foot at `low`. */
+const slats = (right: number, low: number, high: number): Path => {
+  const step = high / 3;
+  return join(
+    ...[1, 2, 3].map((n) =>
+      rect(-out, low - step * n, right + out, step - 9 + (n === 1 ? 9 : 0), 3),
+    ),
+  );
+};
+
 export const nearThings = {
   /** A corner of a table with a jug and a bowl of fruit on it. */
   table: (random, wide, tall) => {
@@ -116,14 +126,14 @@ export const nearThings = {
       ...[-tall * 0.42, curve, wide * 0.6, -tall * 0.4, wide * 0.4, -tall * 0.45, wide * 0.08],
       ...[-tall * 0.42, close],
     ]),
+  /** Crates of boards, one on another: one sees between the boards. */
   crates: (random, wide, tall) => {
-    const upper = wide * random.between(0.5, 0.7);
-    return join(
-      slab(wide, -tall * 0.5, 4),
-      rect(-out, -tall, upper + out, tall * 0.48, 4),
-      rect(-out, -tall * 0.56, wide * 1.02 + out, tall * 0.08, 3),
-      rect(-out, -tall - 6, upper + out + 10, tall * 0.08, 3),
-    );
+    const upper = wide * random.between(0.56, 0.72);
+    const crate = (right: number, low: number, high: number) => [
+      slats(right, low, high),
+      rect(right - 22, low - high, 16, high),
+    ];
+    return join(...crate(wide, 0, tall * 0.5), ...crate(upper, -tall * 0.52, tall * 0.48));
   },
   barrel: (_, wide, tall) => [
     ...[begin, -out, -tall, line, wide * 0.84, -tall, curve, wide * 1.05, -tall * 0.66],

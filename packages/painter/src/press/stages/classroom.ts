@@ -7,9 +7,9 @@ import { frame, paintFloor, paintRoom } from '#press/stages/kit/room.ts';
 import { pick, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
-/** A classroom: a blackboard, rows of desks, windows along one wall, a clock. */
+/** A classroom: a large blackboard, desks on both sides of an aisle, windows along one wall, a clock. */
 export const classroom = insideStage(
-  { plans: ['box', 'aside'], far: [720, 900], tall: [300, 350] },
+  { plans: ['box', 'aside'], far: [580, 680], tall: [310, 360] },
   (inside) => {
     const {
       options,
@@ -23,13 +23,13 @@ export const classroom = insideStage(
     const middle = (from + to) / 2;
     const light = see(camera, [room.left, 190, room.depth * 0.6]);
     paintRoom(put, room, { light, dim: time === 'night' ? 0.9 : 0.62 });
-    paintFloor(put, room, pick(random, ['boards', 'checks']), 34);
+    paintFloor(put, room, 'boards', 34);
     const all = room.right - room.left;
     put(
       'dado',
       pick(random, ['leaf', 'accent3', 'wood']),
       panel(camera, room.back, 0, 0, all, 90),
-      { tone: 0.6, isSheet: true },
+      { tone: 0.5, isSheet: true },
     );
     for (let at = 60; at + 150 < room.depth - 130; at += 200) {
       paintWindow(put, camera, options, {
@@ -39,7 +39,8 @@ export const classroom = insideStage(
         frameRole: 'white',
       });
     }
-    const board = [middle - 170, 92, 320, 128] as const;
+    const half = Math.min(200, (to - from) * 0.38);
+    const board = [middle - half, 98, half * 2, 138] as const;
     put('board', pick(random, ['leaf', 'night']), panel(camera, room.back, ...board), {
       tone: 0.88,
       isSheet: true,
@@ -47,14 +48,14 @@ export const classroom = insideStage(
     put('board.frame', 'wood', frame(camera, room.back, board, 7), { tone: 0.4, isSheet: true });
     const chalk: Path[] = [];
     for (let row = 0; row < 4; row++) {
-      for (let u = 22; u < 230 - row * 34; ) {
-        const long = random.between(14, 40);
-        chalk.push(panel(camera, room.back, board[0] + u, 190 - row * 24, long, 3));
+      for (let u = 22; u < half * 1.3 - row * 40; ) {
+        const long = random.between(18, 48);
+        chalk.push(panel(camera, room.back, board[0] + u, 206 - row * 27, long, 4));
         u += long + 10;
       }
     }
     put('chalk', 'white', join(...chalk), { tone: 0.2, alpha: 0.75 });
-    const { x, y, scale: k } = see(camera, room.back(middle + 190, 252));
+    const { x, y, scale: k } = see(camera, room.back(middle + half - 20, 268));
     put('clock', 'dark', circle(x, y, 21 * k), { tone: 0.5, isSheet: true });
     put('clock.face', 'white', circle(x, y, 18 * k), { tone: 0.1 });
     const hour = random.between(-14, 14) * k;
@@ -71,16 +72,14 @@ export const classroom = insideStage(
       put,
       room,
       [
-        [-130, 420],
-        [130, 420],
-        [-130, 620],
-        [130, 620],
+        [-120, 380],
+        [120, 380],
       ],
       [50, 110],
       time !== 'day',
     );
     const teacher = {
-      at: [room.left + middle + 30, 0, room.depth - 150] as const,
+      at: [room.left + middle + half * 0.2, 0, room.depth - 130] as const,
       wide: 150,
       tall: 78,
       deep: 60,
@@ -90,9 +89,12 @@ export const classroom = insideStage(
       slotAt(camera, 'table', [teacher.at[0] + 75, 78, teacher.at[2] + 30], 130),
       slotAt(camera, 'middle', [room.left + middle - 60, 0, room.depth - 90], 160),
     );
-    for (let z = room.depth - 300; z > 250; z -= 150) {
-      for (const dx of [-230, -70, 90, 250]) {
-        const at = [(room.left + room.right) / 2 + dx - 42, 0, z] as const;
+    // Few and large, and nobody between them.
+    const aisle = see(camera, [room.left + middle, 0, room.depth]).x;
+    const centre = ((aisle - camera.x) * room.depth) / camera.focal;
+    for (const z of [room.depth - 250, room.depth - 380]) {
+      for (const dx of [-1, 1]) {
+        const at = [centre * (z / room.depth) + dx * 168 - 42, 0, z] as const;
         const chair = stand(
           camera,
           [at[0] + 42, 0, z - 26],

@@ -12,7 +12,9 @@ export const theatre = insideStage(
   (inside) => {
     const { options, camera, room, put, putFront, slots } = inside;
     const { random, width, height } = options;
-    const spotX = width * random.between(0.38, 0.62);
+    // On who stands there, left or right of the middle.
+    const way = random.next() < 0.5 ? -1 : 1;
+    const spotX = width * (0.5 + way * 0.12);
     paintRoom(put, room, { light: { x: spotX, y: height * 0.3 }, dim: 0.95, floor: 'wood' });
     const foot = see(camera, [0, 0, room.depth]).y;
     const kind = pick(random, ['moon', 'hills', 'bare']);
@@ -137,7 +139,7 @@ export const theatre = insideStage(
     slots.push(slot(camera, 'seat', width * 0.5, height * 0.985, 3, 80));
     return {
       light: { x: spotX, y: height * 0.1 },
-      standing: { foot: 0.88, from: 0.22, to: 0.78, farthest: 0.4 },
+      standing: { side: way, foot: 0.88, from: 0.22, to: 0.78, farthest: 0.4 },
     };
   },
 );

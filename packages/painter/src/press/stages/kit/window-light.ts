@@ -39,6 +39,8 @@ export function paintWindowLight(
   const [bx] = plane(1, 0);
   // Away from the wall: towards us from the back wall, from a side wall to the other side.
   const isSide = bx === ax;
+  // The sun is on one side of a carriage.
+  if (isSide && ax > 0) return;
   const [intoX, intoZ] = isSide ? [ax < 0 ? 1 : -1, 0] : [0, -1];
   const aside = camera.x < camera.width / 2 ? reach.aside : -reach.aside;
   const onFloor = (across: number, up: number): Spot => {
