@@ -26,7 +26,7 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   sing: 'shout',
   cry: 'cry',
   shout: 'shout',
-  laugh: 'wave',
+  laugh: 'laugh',
   speak: 'talk',
   phone: 'phone',
   write: 'write',

@@ -1,5 +1,6 @@
 import { actOfWhom, aloft, handled, mouthed, pairOfAct } from '#press/compose/act-tables.ts';
 import { bearersOf } from '#press/compose/bearers.ts';
+import { bearingOf } from '#press/compose/bearing.ts';
 import { becoming } from '#press/compose/becoming.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
 import { looksOf } from '#press/compose/look-of-people.ts';
@@ -103,7 +104,10 @@ const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) =
   const own = looksLike(scene, place);
   return looksOf(
     person,
-    { place: own, act: deed.act, stage: stageFor(scene) },
+    {
+      ...{ place: own, act: deed.act, stage: stageFor(scene) },
+      mood: bearingOf(scene, place, place === deed.who ? deed.act : null),
+    },
     createRandom(seed, `person${own}`),
   );
 };

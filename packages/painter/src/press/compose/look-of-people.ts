@@ -1,6 +1,7 @@
 import { costumes, ofMatter } from '#press/compose/costumes.ts';
 import type { Role } from '#press/drawing.ts';
 import type { ClothesName, HairName, Looks } from '#press/figure/options.ts';
+import type { Mood as FaceMood } from '#press/figure/pose.ts';
 import { roles } from '#press/roles.ts';
 import type { ActName, ChangeName, Person } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
@@ -45,10 +46,11 @@ export interface Seen {
   readonly place: number;
   readonly act: ActName | null;
   readonly stage: StageName;
+  readonly mood?: FaceMood | undefined;
 }
 
 /** How somebody of a dream looks: told colours are worn, the rest is drawn by lot. */
-export function looksOf(person: Person, { place, act, stage }: Seen, random: Random): Looks {
+export function looksOf(person: Person, { place, act, stage, mood }: Seen, random: Random): Looks {
   const told = person.changes.map(toldRole).find((role) => role !== undefined);
   const costume = costumeOf(person);
   return {
@@ -62,6 +64,7 @@ export function looksOf(person: Person, { place, act, stage }: Seen, random: Ran
     ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
     ...(person.changes.includes('masked') && { face: 'masked' as const }),
     ...costume,
+    ...(mood && { mood }),
     ...(person.wears && { clothes: person.wears }),
     ...(person.wears === 'gown' && { garment: 'told.white' as const }),
     ...(told && { garment: told }),

@@ -2,13 +2,13 @@ import type { Layer, Relief, Role } from '#press/drawing.ts';
 import type { Limb, Skeleton } from '#press/figure/bones.ts';
 import { type Cut, cutOf } from '#press/figure/clothes.ts';
 import { footPath, handPath } from '#press/figure/extremities.ts';
-import { facePath, maskPaths } from '#press/figure/face.ts';
+import { facePath, maskPaths, tearsPath } from '#press/figure/face.ts';
 import { hairPaths } from '#press/figure/hair.ts';
 import { headAt, headPath } from '#press/figure/head.ts';
 import { armPath, legPath, sleevePath, trouserPath } from '#press/figure/limbs.ts';
 import type { FigureView, Looks } from '#press/figure/options.ts';
 import { type Parts, thinned } from '#press/figure/parts.ts';
-import type { Pose } from '#press/figure/pose.ts';
+import type { Mood, Pose } from '#press/figure/pose.ts';
 import { propPath } from '#press/figure/prop.ts';
 import { proportionsOf } from '#press/figure/proportions.ts';
 import { ribbon } from '#press/figure/shapes.ts';
@@ -178,6 +178,11 @@ function collarLayers(body: Body): Layer[] {
   return layer(body, 'collar', looks.garment, 0.42, path);
 }
 
+/** Closed eyes stay closed: who sleeps or kisses does so whatever they feel. */
+function moodOf(pose: Pose, looks: Looks): Mood {
+  return pose.mood === 'asleep' ? 'asleep' : (looks.mood ?? pose.mood ?? 'calm');
+}
+
 function headLayers(body: Body): Layer[] {
   const { skeleton, pose, looks, view } = body;
   const at = headAt(skeleton);
@@ -194,6 +199,11 @@ function headLayers(body: Body): Layer[] {
       ...layer(body, 'mask', 'white', 0.1, mask, sheet),
     ];
   }
-  const lines = facePath(at, view, pose.mood ?? 'calm', skeleton.size.head);
-  return [...skin, ...layer(body, 'face', 'dark', 0.7, lines)];
+  const mood = moodOf(pose, looks);
+  const lines = facePath(at, view, mood, skeleton.size.head);
+  return [
+    ...skin,
+    ...layer(body, 'face', 'dark', 0.7, lines),
+    ...(mood === 'weep' ? layer(body, 'tears', 'white', 0.2, tearsPath(at, view)) : []),
+  ];
 }

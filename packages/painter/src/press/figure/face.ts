@@ -14,16 +14,17 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
       points.map((_, n) => width * (n === 0 ? 0.7 : n === points.length - 1 ? 0.5 : 1.15)),
     );
   const isOpen = mood === 'calm' || mood === 'shout' || mood === 'sad';
-  const worried = mood === 'sad' || mood === 'afraid' ? 0.045 : mood === 'shout' ? -0.03 : 0;
+  const isHurt = mood === 'sad' || mood === 'weep';
+  const worried = isHurt || mood === 'afraid' ? 0.055 : mood === 'shout' ? -0.045 : 0;
   const eye = (x: number, wide: number, inward: number): Path => {
     const lid: readonly Point[] =
       mood === 'afraid'
         ? [
-            [x - wide, 0.0],
-            [x, 0.05],
-            [x + wide, 0.0],
+            [x - wide, 0.02],
+            [x, 0.085],
+            [x + wide, 0.02],
           ]
-        : mood === 'glad'
+        : mood === 'glad' || mood === 'laugh'
           ? [
               [x - wide, -0.005],
               [x, 0.04],
@@ -43,9 +44,9 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
     const pupil = isOpen
       ? circle(...at(x + wide * 0.16, 0.014), thin * 1.15)
       : mood === 'afraid'
-        ? circle(...at(x, 0.005), thin * 0.9)
+        ? circle(...at(x, 0.02), thin * 1.1)
         : empty;
-    const raised = mood === 'afraid' ? 0.04 : 0;
+    const raised = mood === 'afraid' ? 0.06 : mood === 'laugh' ? 0.03 : 0;
     const brow = run(
       thin,
       [x - wide * 1.2, 0.135 - worried * inward + raised],
@@ -55,23 +56,9 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
     return join(run(thin, ...lid), pupil, brow);
   };
   const mouth = (x: number, wide: number): Path => {
-    if (mood === 'shout') {
-      return smooth(
-        [
-          ...([
-            [x - wide, -0.22],
-            [x, -0.205],
-            [x + wide, -0.22],
-          ] as const),
-          ...([
-            [x + wide * 0.8, -0.34],
-            [x, -0.37],
-            [x - wide * 0.8, -0.34],
-          ] as const),
-        ].map(([px, py]) => at(px, py)),
-      );
-    }
-    const bow = mood === 'glad' ? -0.03 : mood === 'sad' || mood === 'afraid' ? 0.022 : -0.006;
+    const gape = gapes[mood];
+    if (gape) return smooth(gape.map(([px, py]) => at(x + px * wide, py)));
+    const bow = mood === 'glad' ? -0.03 : isHurt ? 0.026 : 0.004;
     return run(thin * 0.9, [x - wide, -0.255 - bow], [x, -0.255 + bow], [x + wide, -0.255 - bow]);
   };
   const ear = (x: number) =>
@@ -83,6 +70,68 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
   }
   const nose = run(thin * 0.7, [0.03, -0.06], [0.042, -0.11], [-0.02, -0.125]);
   return join(eye(-0.155, 0.075, -1), eye(0.155, 0.075, 1), nose, mouth(0, 0.085));
+}
+
+/** Open mouths: from their middle in their own widths, and at what height of the head. */
+const gapes: Partial<Record<Mood, readonly Point[]>> = {
+  shout: [
+    ...([
+      [-1, -0.22],
+      [0, -0.205],
+      [1, -0.22],
+    ] as const),
+    ...([
+      [0.8, -0.34],
+      [0, -0.37],
+      [-0.8, -0.34],
+    ] as const),
+  ],
+  // As high as it is wide: a cry, and no grin.
+  afraid: [
+    ...([
+      [-0.62, -0.24],
+      [0, -0.2],
+      [0.62, -0.24],
+      [0.7, -0.31],
+    ] as const),
+    ...([
+      [0, -0.375],
+      [-0.7, -0.31],
+    ] as const),
+  ],
+  // Level above, round below.
+  laugh: [
+    ...([
+      [-1.15, -0.205],
+      [0, -0.225],
+      [1.15, -0.205],
+    ] as const),
+    ...([
+      [0.6, -0.315],
+      [0, -0.345],
+      [-0.6, -0.315],
+    ] as const),
+  ],
+};
+
+/** Two drops down a cheek. */
+export function tearsPath(at: HeadAt, view: FigureView): Path {
+  const drop = (x: number, y: number, size: number) =>
+    smooth(
+      (
+        [
+          [0, 1.7],
+          [0.8, 0],
+          [0, -1],
+          [-0.8, 0],
+        ] as const
+      ).map(([px, py]) => at(x + px * size, y + py * size)),
+    );
+  const under = (x: number) => join(drop(x, -0.09, 0.05), drop(x + 0.01, -0.27, 0.06));
+  if (view === 'back') return empty;
+  if (view === 'side') return under(0.2);
+  if (view === 'three-quarter') return join(under(-0.03), under(0.27));
+  return join(under(-0.17), under(0.17));
 }
 
 /** A white mask with dark holes; what it covers is dark. */

@@ -1,4 +1,5 @@
 import type { Role } from '#press/drawing.ts';
+import type { Mood } from '#press/figure/pose.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import type { Random } from '#random.ts';
 
@@ -33,6 +34,8 @@ export interface Looks {
   readonly hair: HairName;
   readonly hairRole: Role;
   readonly face?: Face;
+  /** What they feel, where that says more than their pose. */
+  readonly mood?: Mood;
   /** Small differences between one person and another of the same looks. */
   readonly random?: Random;
 }

@@ -53,7 +53,8 @@ export interface Leg {
 }
 
 export type Gesture = 'relaxed' | 'flat' | 'open' | 'fist' | 'point';
-export type Mood = 'calm' | 'asleep' | 'glad' | 'sad' | 'shout' | 'afraid';
+/** `shout` is in anger, `afraid` with an open mouth; `weep` has tears. */
+export type Mood = 'calm' | 'asleep' | 'glad' | 'sad' | 'shout' | 'afraid' | 'laugh' | 'weep';
 
 export function arm(upper: number, lower: number, more: Omit<Arm, 'upper' | 'lower'> = {}): Arm {
   return { upper, lower, ...more };

@@ -23,7 +23,7 @@ export const active = {
     legs: [leg(64, 12, { foot: 60 }), leg(26, -30, { foot: 30 })],
     isAfloat: true,
     flow: 172,
-    mood: 'shout',
+    mood: 'afraid',
   },
   float: {
     roll: -80,
@@ -33,7 +33,6 @@ export const active = {
     legs: [leg(6, -14, { foot: 40 }), leg(-8, -30, { foot: 20 })],
     isAfloat: true,
     flow: 0,
-    mood: 'asleep',
   },
   /** Upright on nothing, as one treads water. */
   hover: {
@@ -52,7 +51,7 @@ export const active = {
     legs: [leg(26, -24, { foot: 30 }), leg(-2, -40, { foot: 6 })],
     isAfloat: true,
     flow: 196,
-    mood: 'shout',
+    mood: 'afraid',
   },
   swim: {
     roll: 82,
@@ -131,6 +130,18 @@ export const active = {
     legs: [leg(-2, -5), leg(7, 2)],
     mood: 'glad',
     front: { arms: [arm(120, 170, { hand: 'open', out: 46, lowerOut: 10 }), arm(-2, 6)] },
+  },
+  /** A fist at one's belly, the head thrown back. */
+  laugh: {
+    lean: -10,
+    curl: -4,
+    head: -18,
+    arms: [arm(26, 118, { hand: 'flat' }), arm(-26, 14, { hand: 'open' })],
+    legs: [leg(-4, -8), leg(10, 0)],
+    mood: 'laugh',
+    front: {
+      arms: [arm(10, 60, { out: 24, lowerOut: -50, hand: 'flat' }), arm(0, 12, { out: 24 })],
+    },
   },
   /** Palms together before the breast. */
   clap: {

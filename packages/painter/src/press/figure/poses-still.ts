@@ -206,7 +206,7 @@ export const still = {
     ],
     legs: [leg(4, -88, { foot: -62 }), leg(10, -86, { foot: -60 })],
     prop: 'tears',
-    mood: 'sad',
+    mood: 'weep',
     front: {
       arms: [
         arm(40, 170, { out: 12, lowerOut: -20, hand: 'flat' }),

@@ -1,0 +1,43 @@
+import type { Mood } from '#press/figure/pose.ts';
+import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
+
+/** What is borne by whoever it is done to. */
+const threats = new Set<ActName>(['chase', 'bite', 'kill', 'shoot', 'fight']);
+
+/** How a face is where its act tells. */
+const faces: Partial<Record<ActName, Mood>> = {
+  fall: 'afraid',
+  drown: 'afraid',
+  hide: 'afraid',
+  cry: 'weep',
+  laugh: 'laugh',
+  sing: 'glad',
+  dance: 'glad',
+};
+
+/** What is felt whatever else is in the dream: who sings with joy sings all the same. */
+const open = new Set<ActName>(['sing', 'shout', 'speak']);
+
+/** The face of somebody: of what they do or undergo; else of the dream, where one feeling is most of it. */
+export function bearingOf(scene: PrintScene, place: number, act: ActName | null): Mood | undefined {
+  const { deeds, moods } = scene;
+  const isThreatened = deeds.some(({ act: done, whom }) => whom === place && threats.has(done));
+  const isFleeing = act === 'run' && deeds.some((deed) => isFlight(deed, place));
+  if (isThreatened || isFleeing) return 'afraid';
+  if (act !== null && open.has(act)) return undefined;
+  const own = act === null ? undefined : faces[act];
+  if (own !== undefined) return own;
+  const isThreat = deeds.some(({ act: done, who }) => who === place && threats.has(done));
+  // Who does harm feels what they do.
+  if (isThreat) return undefined;
+  const fear = moods.dread + moods.unease;
+  if (fear >= most) return act === 'run' || moods.dread >= most ? 'afraid' : 'sad';
+  if (moods.sorrow >= most) return 'sad';
+  return moods.joy >= most ? 'glad' : undefined;
+}
+
+const most = 0.5;
+
+function isFlight({ who, relation }: ShownDeed, place: number): boolean {
+  return who === place && relation?.name === 'from';
+}
