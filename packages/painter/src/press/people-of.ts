@@ -5,9 +5,10 @@ import { ageOf, ageTold } from '#press/same-people.ts';
 import type { ChangeName, Person } from '#press/scene.ts';
 import { wornBy } from '#press/worn.ts';
 
-const oldWords = /grand|papi|mami|mamie|vieux|vieille|vieil|aïeul|old|elder|ancestor/i;
-const oldWomen = /grand-?m|grandma|granny|mamie|mémé|vieille|nana|nan\b/i;
-const oldMen = /grand-?p|grandpa|grandad|papi|pépé|vieux|vieil\b/i;
+const oldWords =
+  /\bgrand[- ]?(?:m[aeèou]|p[aeè]|f[aeè]|dad|tante|oncle|aunt|uncle)|\bgran(?:ny)?\b|\bnann?a?\b|papi|papy|mami|mamy|mém[éè]|pép[éè]|vieux|vieille|vieil|aïeul|\bold\b|elder|ancestor/i;
+const oldWomen = /grand-?m|grandma|\bgran(?:ny)?\b|mamie|mamy|mém[éè]|vieille|\bnann?a?\b/i;
+const oldMen = /grand-?p|grandpa|grandad|papi|papy|pép[éè]|vieux|vieil\b/i;
 const youngWords =
   /^(?:my )?(?:little|baby|young(?:er)?|kid) (?:brother|sister|boy|girl)|petite? (?:frère|sœur|fille|garçon)|petits|petites|enfant|kid\b/i;
 const womenWords =

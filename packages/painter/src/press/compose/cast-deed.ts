@@ -3,7 +3,7 @@ import { bearersOf } from '#press/compose/bearers.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { becoming } from '#press/compose/becoming.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
-import { looksOf } from '#press/compose/look-of-people.ts';
+import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { mountedOn } from '#press/compose/mounted.ts';
 import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
@@ -14,7 +14,6 @@ import { figure } from '#press/figure/figure.ts';
 import { pair } from '#press/figure/pair.ts';
 import { looksLike } from '#press/other-self.ts';
 import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
-import { stageFor } from '#press/stage-of.ts';
 import { createRandom } from '#random.ts';
 
 /** A deed to be cast, and who has been cast for an earlier one. */
@@ -105,7 +104,7 @@ const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) =
   return looksOf(
     person,
     {
-      ...{ place: own, act: deed.act, stage: stageFor(scene) },
+      ...seenIn(scene, place, deed.act, own),
       mood: bearingOf(scene, place, place === deed.who ? deed.act : null),
     },
     createRandom(seed, `person${own}`),

@@ -1,65 +1,49 @@
+import { bearingOf } from '#press/compose/bearing.ts';
+import {
+  type Circumstance,
+  circumstanceOf,
+  clothesFor,
+  hairFor,
+} from '#press/compose/clothes-by-sense.ts';
 import { costumes, ofMatter } from '#press/compose/costumes.ts';
 import type { Role } from '#press/drawing.ts';
-import type { ClothesName, HairName, Looks } from '#press/figure/options.ts';
+import type { Looks } from '#press/figure/options.ts';
 import type { Mood as FaceMood } from '#press/figure/pose.ts';
 import { roles } from '#press/roles.ts';
-import type { ActName, ChangeName, Person } from '#press/scene.ts';
-import type { StageName } from '#press/stages.ts';
+import type { ActName, ChangeName, Person, PrintScene } from '#press/scene.ts';
 import type { Random } from '#random.ts';
 
 const garments: readonly Role[] = ['accent', 'accent2', 'accent3', 'white', 'night'];
 const skins: readonly Role[] = ['skin1', 'skin2', 'skin3', 'skin4'];
 const hairRoles: readonly Role[] = ['hair1', 'hair2', 'hair3'];
 
-const clothesOf: Readonly<Record<Person['gender'], readonly ClothesName[]>> = {
-  female: ['dress', 'coat', 'trousers', 'gown'],
-  male: ['coat', 'trousers', 'shirt', 'suit'],
-  unknown: ['coat', 'trousers', 'trousers', 'shirt'],
-};
-const hairOf: Readonly<Record<Person['gender'], readonly HairName[]>> = {
-  female: ['long', 'bun', 'pony', 'curly'],
-  male: ['short', 'short', 'curly', 'hat'],
-  unknown: ['short', 'curly', 'bun', 'pony'],
-};
-
-/** Where one bathes, and where one is as one gets up. */
-const bathing = new Set<StageName>(['pool', 'sea', 'underwater']);
-const atHome = new Set<StageName>(['bedroom', 'bathroom']);
-
-/** What somebody has on for what they do, and where they are. */
-function clothesFor(
-  { gender, age }: Person,
-  act: ActName | null,
-  stage: StageName,
-  random: Random,
-): ClothesName {
-  const drawn = pick(random, clothesOf[gender]);
-  const isLate = random.next() < 0.4;
-  if (act === 'swim' || act === 'drown' || bathing.has(stage))
-    return gender === 'male' && age !== 'baby' ? 'trunks' : 'swimsuit';
-  if (act === 'sleep' || act === 'lie') return 'pyjamas';
-  return atHome.has(stage) && isLate ? 'pyjamas' : drawn;
-}
-
 /** Who it is, by their place in the scene, what they do, and where. */
 export interface Seen {
   readonly place: number;
   readonly act: ActName | null;
-  readonly stage: StageName;
+  readonly where: Circumstance;
   readonly mood?: FaceMood | undefined;
 }
 
+/** Somebody of a scene, as they are there. */
+export function seenIn(scene: PrintScene, place: number, act: ActName | null, own = place): Seen {
+  return { place: own, act, where: circumstanceOf(scene), mood: bearingOf(scene, place, act) };
+}
+
 /** How somebody of a dream looks: told colours are worn, the rest is drawn by lot. */
-export function looksOf(person: Person, { place, act, stage, mood }: Seen, random: Random): Looks {
+export function looksOf(person: Person, { place, act, where, mood }: Seen, random: Random): Looks {
   const told = person.changes.map(toldRole).find((role) => role !== undefined);
   const costume = costumeOf(person);
+  const clothes = clothesFor(person, act, where, random);
+  // Dark, as one is dressed for the day.
+  const isFormal = where.isWedding && clothes === 'suit';
   return {
     age: person.age === 'baby' ? 'child' : person.age,
-    clothes: clothesFor(person, act, stage, random),
-    garment: told ?? garments[place % garments.length] ?? 'accent',
+    clothes,
+    garment: told ?? (isFormal ? 'night' : garments[place % garments.length]) ?? 'accent',
     second: 'night',
     skin: pick(random, skins),
-    hair: pick(random, hairOf[person.gender]),
+    hair: hairFor(person, where, random),
     hairRole: person.age === 'old' ? 'hair4' : pick(random, hairRoles),
     ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
     ...(person.changes.includes('masked') && { face: 'masked' as const }),
@@ -70,6 +54,7 @@ export function looksOf(person: Person, { place, act, stage, mood }: Seen, rando
     ...(told && { garment: told }),
     ...(person.changes.some((change) => matters.has(change)) && ofMatter(told ?? 'stone')),
     ...(person.changes.includes('naked') && { clothes: 'naked' as const }),
+    ...(person.age === 'old' && costume.face === undefined && { hasGlasses: place % 2 === 0 }),
     random,
   };
 }

@@ -8,6 +8,9 @@ const otherSize = [120, 560] as const;
 /** What stands on tables, though it be the hero. */
 const onTable = [130, 210] as const;
 
+/** On these a thing is only a little larger than by day. */
+const surfaces = new Set<Slot['kind']>(['table', 'shelf', 'bed', 'seat']);
+
 /** Units that somebody has to be seen doing anything: smaller, they are a pawn on a board. */
 const leastPerson = 230;
 
@@ -57,8 +60,7 @@ export function fittingScale(
   const isEmblem = size < emblem;
   const isSmall = isEmblem || isTiny;
   const seen = isSmall ? 0 : legible({ isThing: isThing === true, changes, box }) * size;
-  // On a table it is only a little larger than by day.
-  const lowest = scheme === null && stands === 'table' && slot.kind === 'table' ? 96 : least;
+  const lowest = scheme === null && stands === 'table' && surfaces.has(slot.kind) ? 76 : least;
   // A beast of a day keeps the size of one beside people.
   const grown = isBeast ? 1.7 : 2.4;
   // A camera that is only there is no larger than a chair.

@@ -10,6 +10,7 @@ import { inHand } from '#press/compose/in-hand.ts';
 import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
+import { strewn } from '#press/compose/only-named.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import { beforeHeads, isSeen, leastSeen, type Placed } from '#press/compose/seen.ts';
@@ -60,6 +61,8 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
   const inCast = new Set(cast.flatMap(({ actors }) => actors));
   const shapeless = [...scene.actors.keys()].filter((n) => !inCast.has(n));
   if (shapeless.length > 0) return stagePlayers(arrange(scene, { without: shapeless }), options);
+  const loose = strewn(cast, scene, options.stage);
+  if (loose.length > 0) return stagePlayers(arrange(scene, { without: loose }), options);
   const troupes = targetsFirst(heroFirst(scene, cast));
   const avoid = new Map<Troupe, { x: number; y: number }[]>();
   let placed: Placed[] = [];

@@ -17,9 +17,8 @@ import {
   withHole,
   withLegs,
 } from '#press/compose/altered.ts';
-import { bearingOf } from '#press/compose/bearing.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
-import { looksOf, pick, toldRole } from '#press/compose/look-of-people.ts';
+import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
 import { withSeat } from '#press/compose/seats.ts';
 import { seenThrough } from '#press/compose/see-through.ts';
@@ -63,8 +62,7 @@ export function troupeOf(
     const pose = isIdle ? pick(random, idling) : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
-    const mood = bearingOf(scene, place, act);
-    const looks = looksOf(actor, { place: own, act, stage, mood }, lot);
+    const looks = looksOf(actor, seenIn(scene, place, act, own), lot);
     const seen = isIdle ? viewOf(random) : undefined;
     // A beast's head is told from the side.
     const view = actor.head === undefined ? seen : undefined;
@@ -91,7 +89,7 @@ export function troupeOf(
       actor.count > 1 && body !== null
         ? [1, 2, 3].map((n) => {
             const own = createRandom(seed, `some${place}.${n}`);
-            const other = looksOf(actor, { place: place + n, act, stage, mood }, own);
+            const other = looksOf(actor, seenIn(scene, place, act, place + n), own);
             const held = isIdle ? pick(own, idling) : pose;
             const one = withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
             return isSeated ? seat(one) : one;

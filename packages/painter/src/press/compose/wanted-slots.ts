@@ -10,7 +10,7 @@ export const slotsFor: Readonly<Record<Troupe['stands'], readonly SlotKind[]>> =
   air: ['air', 'hero', 'middle', 'far'],
   water: ['water', 'underwater', 'hero', 'middle'],
   hang: ['ceiling', 'air', 'wall', 'hero'],
-  table: ['table', 'shelf', 'seat', 'hero', 'beside', 'foreground'],
+  table: ['table', 'shelf', 'bed', 'seat', 'hero', 'beside', 'foreground'],
 };
 
 /** The slots a relation asks for. */

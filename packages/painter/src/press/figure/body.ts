@@ -2,7 +2,7 @@ import type { Layer, Relief, Role } from '#press/drawing.ts';
 import type { Limb, Skeleton } from '#press/figure/bones.ts';
 import { type Cut, cutOf } from '#press/figure/clothes.ts';
 import { footPath, handPath } from '#press/figure/extremities.ts';
-import { facePath, maskPaths, tearsPath } from '#press/figure/face.ts';
+import { facePath, glassesPath, maskPaths, tearsPath } from '#press/figure/face.ts';
 import { hairPaths } from '#press/figure/hair.ts';
 import { headAt, headPath } from '#press/figure/head.ts';
 import { armPath, legPath, sleevePath, trouserPath } from '#press/figure/limbs.ts';
@@ -203,7 +203,15 @@ function headLayers(body: Body): Layer[] {
   const lines = facePath(at, view, mood, skeleton.size.head);
   return [
     ...skin,
-    ...layer(body, 'face', 'dark', 0.7, lines),
-    ...(mood === 'weep' ? layer(body, 'tears', 'white', 0.2, tearsPath(at, view)) : []),
+    ...layer(
+      body,
+      'face',
+      'dark',
+      0.7,
+      join(lines, looks.hasGlasses ? glassesPath(at, view, skeleton.size.head) : empty),
+    ),
+    ...(mood === 'weep' && pose.prop !== 'tears'
+      ? layer(body, 'tears', 'white', 0.2, tearsPath(at, view))
+      : []),
   ];
 }

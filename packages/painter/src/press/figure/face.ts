@@ -58,7 +58,7 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
   const mouth = (x: number, wide: number): Path => {
     const gape = gapes[mood];
     if (gape) return smooth(gape.map(([px, py]) => at(x + px * wide, py)));
-    const bow = mood === 'glad' ? -0.03 : isHurt ? 0.026 : 0.004;
+    const bow = mood === 'glad' ? -0.03 : isHurt ? 0.026 : -0.004;
     return run(thin * 0.9, [x - wide, -0.255 - bow], [x, -0.255 + bow], [x + wide, -0.255 - bow]);
   };
   const ear = (x: number) =>
@@ -113,6 +113,25 @@ const gapes: Partial<Record<Mood, readonly Point[]>> = {
     ] as const),
   ],
 };
+
+/** Round rims, and an arm to the ear. */
+export function glassesPath(at: HeadAt, view: FigureView, head: number): Path {
+  if (view === 'back') return empty;
+  const thin = head * 0.022;
+  const arm = (...points: Point[]) =>
+    ribbon(
+      points.map(([x, y]) => at(x, y)),
+      points.map(() => thin),
+    );
+  const rim = (x: number, size: number) => {
+    const ring = (r: number) => circle(...at(x, 0.015), head * r);
+    return join(ring(size + 0.02), cut(ring(size)));
+  };
+  if (view === 'side') return join(rim(0.24, 0.1), arm([0.14, 0.03], [-0.06, 0.04]));
+  if (view === 'three-quarter')
+    return join(rim(-0.02, 0.11), rim(0.255, 0.085), arm([0.09, 0.02], [0.17, 0.02]));
+  return join(rim(-0.155, 0.11), rim(0.155, 0.11), arm([-0.05, 0.02], [0.05, 0.02]));
+}
 
 /** Two drops down a cheek. */
 export function tearsPath(at: HeadAt, view: FigureView): Path {

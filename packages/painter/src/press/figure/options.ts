@@ -34,6 +34,7 @@ export interface Looks {
   readonly hair: HairName;
   readonly hairRole: Role;
   readonly face?: Face;
+  readonly hasGlasses?: boolean;
   /** What they feel, where that says more than their pose. */
   readonly mood?: Mood;
   /** Small differences between one person and another of the same looks. */

@@ -1,0 +1,84 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { describe, expect, it } from 'vitest';
+import { bearingOf } from '#press/compose/bearing.ts';
+import { compose } from '#press/compose/compose.ts';
+import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import type { PrintScene } from '#press/scene.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+import { createRandom } from '#random.ts';
+
+const sceneOf = (dream: string) => printSceneOf(withDeeds(dream, analyse(dream)));
+
+const placeOf = ({ actors }: PrintScene, who: 'dreamer' | 'other') =>
+  actors.findIndex((one) => one.kind === 'person' && one.who === who);
+
+function clothesIn(dream: string, who: 'dreamer' | 'other'): string[] {
+  const scene = sceneOf(dream);
+  const place = placeOf(scene, who);
+  const person = scene.actors[place];
+  if (person?.kind !== 'person') throw new Error(`nobody: ${dream}`);
+  return Array.from(
+    { length: 12 },
+    (_, seed) => looksOf(person, seenIn(scene, place, null), createRandom(seed, 'test')).clothes,
+  );
+}
+
+describe('the face of somebody', () => {
+  it.each([
+    ['A wolf was chasing me in the forest and I ran.', 'dreamer', 'afraid'],
+    ['Je tombais d’une falaise.', 'dreamer', 'afraid'],
+    ['My sister was laughing in the garden.', 'other', 'laugh'],
+    ['Ma mère pleurait dans la cuisine.', 'other', 'weep'],
+  ] as const)('is that of what happens: %s', (dream, who, mood) => {
+    const scene = sceneOf(dream);
+    const place = placeOf(scene, who);
+    const act = scene.deeds.find((deed) => deed.who === place)?.act ?? null;
+    expect(bearingOf(scene, place, act)).toBe(mood);
+  });
+});
+
+describe('what somebody wears', () => {
+  it('is a coat in snow, whatever else the lot has', () => {
+    const worn = clothesIn('I stood in the snow with my mother.', 'other');
+    expect(new Set(worn)).toEqual(new Set(['coat']));
+  });
+
+  it('is no evening gown unless told, and no coat at a stove', () => {
+    const worn = clothesIn('My sister was cooking in the kitchen.', 'other');
+    expect(worn).not.toContain('gown');
+    expect(worn).not.toContain('coat');
+  });
+
+  it('is a dark suit for a groom', () => {
+    const worn = clothesIn('I was marrying a man in a church, I wore my wedding dress.', 'other');
+    expect(new Set(worn)).toEqual(new Set(['suit']));
+  });
+
+  it('knows a nan and a mémé for old', () => {
+    for (const dream of ['My nan was baking bread in the kitchen.', 'Ma mémé cousait au salon.']) {
+      const scene = sceneOf(dream);
+      const person = scene.actors[placeOf(scene, 'other')];
+      expect(person).toMatchObject({ age: 'old', gender: 'female' });
+    }
+  });
+});
+
+describe('what is small and only named', () => {
+  const thingsIn = (dream: string) =>
+    compose(sceneOf(dream), { seed: 2 }).scene.actors.flatMap((one) =>
+      one.kind === 'thing' ? [one.id] : [],
+    );
+
+  it('is left out where nobody can hold it and it has nothing to lie on', () => {
+    expect(thingsIn('A man chased me through the woods. There was a telephone.')).toEqual([]);
+    expect(thingsIn('Je marchais sur la plage avec ma sœur. Il y avait des pièces.')).toEqual([]);
+  });
+
+  it('lies where the place has a table, and is shown where it is all there is', () => {
+    expect(thingsIn('My two brothers were fighting in the kitchen. There was a cup.')).toContain(
+      'cup',
+    );
+    expect(thingsIn('There was a key.')).toContain('key');
+  });
+});
