@@ -39,11 +39,11 @@ export function neighbourOf(
   const fair = isApart && !troupe.isThing && other.isThing ? Math.min(at.scale, tallest) : at.scale;
   // Who is tiny is so on a bed, too, and beside a giant nobody else is one.
   const told = isApart ? sizeTold(troupe) / sizeTold(other) : 1;
-  const scale = Math.max(
-    fair * told,
-    least,
-    60 / (troupe.isHeld ? longestOf(troupe) : troupe.box.bottom - troupe.box.top),
-  );
+  // What is held is a hand long, however thin it is.
+  const smallest = troupe.isHeld
+    ? 80 / longestOf(troupe)
+    : 60 / (troupe.box.bottom - troupe.box.top);
+  const scale = Math.max(fair * told, least, smallest);
   // Some of one kind stand side by side.
   const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
   return {

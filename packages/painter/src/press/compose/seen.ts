@@ -13,7 +13,7 @@ export interface Placed {
 }
 
 /** What must be seen of somebody: units² of the sheet, and a share of what they cover. */
-export const leastSeen = { area: 1400, share: 0.5, ofMany: 0.3, partly: 0.12 };
+export const leastSeen = { area: 1400, held: 600, share: 0.5, ofMany: 0.3, partly: 0.12 };
 /** Nobody stands before so much of another's head, if there is any other place. */
 const mostOfHead = 0.3;
 
@@ -31,7 +31,9 @@ export function isSeen(troupe: Troupe, seen: Seen | undefined): boolean {
     troupe.isLeaving
       ? leastSeen.ofMany
       : leastSeen.share;
-  return seen.area >= leastSeen.area && seen.share >= share;
+  // In a hand it is looked at, and no larger than one.
+  const area = troupe.isHeld ? leastSeen.held : leastSeen.area;
+  return seen.area >= area && seen.share >= share;
 }
 
 /** Who is to move where a head is hidden: whoever is before it, and never the hero. */
