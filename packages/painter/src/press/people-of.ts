@@ -6,7 +6,7 @@ import type { ChangeName, Person } from '#press/scene.ts';
 import { wornBy } from '#press/worn.ts';
 
 const oldWords =
-  /\bgrand[- ]?(?:m[aeèou]|p[aeè]|f[aeè]|dad|tante|oncle|aunt|uncle)|\bgran(?:ny)?\b|\bnann?a?\b|papi|papy|mami|mamy|mém[éè]|pép[éè]|vieux|vieille|vieil|aïeul|\bold\b|elder|ancestor/i;
+  /\bgrandad|\bgrand[- ]?(?:m[aeèou]|p[aeè]|f[aeè]|dad|tante|oncle|aunt|uncle)|\bgran(?:ny)?\b|\bnann?a?\b|papi|papy|mami|mamy|mém[éè]|pép[éè]|vieux|vieille|vieil|aïeul|\bold\b|elder|ancestor/i;
 const oldWomen = /grand-?m|grandma|\bgran(?:ny)?\b|mamie|mamy|mém[éè]|vieille|\bnann?a?\b/i;
 const oldMen = /grand-?p|grandpa|grandad|papi|papy|pép[éè]|vieux|vieil\b/i;
 const youngWords =

@@ -32,7 +32,8 @@ export function strewn(
     isOnlyNamed(troupe) &&
     troupe.count < 20 &&
     isSmall(troupe) &&
-    (troupe.stands === 'table' || troupe.stands === 'ground') &&
+    // A mushroom stands where it is.
+    troupe.stands === 'table' &&
     !troupe.actors.some((n) => told.has(n));
   const out = cast.filter(isStrewn);
   // What there is nothing but is what the picture is of.
