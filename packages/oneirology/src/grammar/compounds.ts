@@ -1,5 +1,6 @@
 import type { LexiconMatch } from '#lexicon/meanings.ts';
 import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
+import type { Language } from '#text/language.ts';
 import type { Token } from '#text/tokens.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -66,8 +67,9 @@ const imageDomains = new Set(['character', 'event', 'frame', 'emotion', 'affect'
 export function withoutModifiers(
   tokens: readonly Token[],
   matches: readonly LexiconMatch[],
+  language: Language,
 ): readonly LexiconMatch[] {
-  const kept = matches.filter((match) => !isModifier(tokens, match));
+  const kept = matches.filter((match) => !isModifier(tokens, match, language));
   return kept.length === matches.length ? matches : kept;
 }
 
@@ -80,7 +82,11 @@ function isOfName(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-function isModifier(tokens: readonly Token[], { from, to, part, meaning }: LexiconMatch): boolean {
+function isModifier(
+  tokens: readonly Token[],
+  { from, to, part, meaning }: LexiconMatch,
+  language: Language,
+): boolean {
   if (!imageDomains.has(meaning.domain) || to > from + 2) return false;
   if ((meaning.domain === 'emotion' || meaning.domain === 'affect') && isOfName(tokens, from))
     return true;
@@ -103,7 +109,9 @@ function isModifier(tokens: readonly Token[], { from, to, part, meaning }: Lexic
   if (to !== from + 1 || !isNoun) return false;
   const next = tokens[to];
   const word = tokens[from]?.lower ?? '';
+  // « Un inconnu pendant que »: only English says so which thing it is.
   if (
+    language === 'en' &&
     next !== undefined &&
     /^[ -]$/.test(next.gap) &&
     (heads.has(next.lower) || heads.has(next.lower.replace(/s$/, '')))

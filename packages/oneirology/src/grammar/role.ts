@@ -57,11 +57,17 @@ export function followsDeterminer(
   if (token === undefined || /[.,;:!?…]/.test(token.gap)) return false;
   if (language === 'en' && /(?:ing|ed)$/.test(token.lower)) return false;
   const before = tokens[index - 1]?.lower ?? '';
+  if (isSomebody(tokens, index)) return false;
   // « Dans la cuisine »: after a preposition « la » is an article.
   if (language === 'fr' && /^(?:la|le|les|l')$/.test(before)) {
     return placing.has(tokens[index - 2]?.lower ?? '');
   }
   return plainDeterminers[language].has(before);
+}
+
+/** « Quelqu'un marche »: no article stands there. */
+function isSomebody(tokens: readonly Token[], index: number): boolean {
+  return /^une?$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 2]?.lower === "quelqu'";
 }
 
 /** Where what moves goes: a noun that could be a verb is one before them. */
@@ -94,6 +100,7 @@ export function roleAt(
   if (token === undefined || previous === undefined || /[.,;:!?…]/.test(token.gap)) return 'open';
   const { noun, verb } = before[language];
   const further = tokens[index - 2];
+  if (isSomebody(tokens, index)) return 'verb';
   if (noun.has(previous.lower)) {
     const pronoun =
       language === 'fr' &&

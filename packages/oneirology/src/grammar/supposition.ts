@@ -83,7 +83,10 @@ function supposedFrom(
   const word = tokens[index]?.lower ?? '';
   const next = index + 1 < to ? (tokens[index + 1]?.lower ?? '') : '';
   if (language === 'en') {
-    if (modals.has(word) && have.has(next) && !isUtmost(tokens, index, from, to)) return index;
+    // `I'd never seen her`: it is `had`.
+    const isHad = word === "'d" && isParticipleAhead(tokens, index + 1);
+    if (modals.has(word) && have.has(next) && !isHad && !isUtmost(tokens, index, from, to))
+      return index;
     if (
       (word === 'would' || word === "'d") &&
       next === 'be' &&
@@ -105,6 +108,16 @@ function supposedFrom(
       of === language && words.every((each, at) => tokens[index + at]?.lower === each),
   );
   return opens ? index : undefined;
+}
+
+const participles = wordSet(
+  'seen met known been gone had done found lost heard told come eaten written taken forgotten',
+);
+
+function isParticipleAhead(tokens: readonly Token[], index: number): boolean {
+  const [first, second] = [0, 1].map((n) => tokens[index + n]?.lower ?? '');
+  const at = /^(?:never|not|just|already|always)$/.test(first ?? '') ? second : first;
+  return at !== undefined && (participles.has(at) || /..ed$/.test(at));
 }
 
 function previous(tokens: readonly Token[], index: number, from: number): string {

@@ -67,10 +67,24 @@ function indexOf<M extends Meaning>(
   for (const row of rowsOf(words, language)) {
     if (row.table !== table) continue;
     const meaning = decode(row.key);
-    index.add(meaning.domain, meaning, language === 'en' ? withPronouns(row.terms) : row.terms);
+    index.add(
+      meaning.domain,
+      meaning,
+      language === 'en' ? withPronouns(row.terms) : withSelves(row.terms),
+    );
   }
   ready.set(language, index);
   return index;
+}
+
+/** « Se cacher » is « me cacher » too, where it is the dreamer who does it. */
+function withSelves(terms: string): string {
+  const all = terms.split(',').map((term) => term.trim());
+  const bare = (term: string) => /^(?:se |s')(.+)$/.exec(term)?.[1];
+  const selves = all.flatMap((term) => bare(term) ?? []);
+  const isSelf = (term: string) =>
+    selves.some((rest) => term === `me ${rest}` || term === `m'${rest}`);
+  return [...all.filter((term) => !isSelf(term)), ...selves.map((rest) => `& ${rest}`)].join(',');
 }
 
 const particles = 'up|down|out|off|away|back|over|apart|aside|open';

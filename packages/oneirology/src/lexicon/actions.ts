@@ -11,14 +11,14 @@ fly | voler/v au, voler/v dans, voler/v par, voler/v sur, je vole!, je volais!, 
 float | flotter/v, dériver/v, léviter/v, être/v suspendu | float/v!, drift/v, levitate/v, hover/v
 drown | me noyer/v, se noyer/v, noyer/v, couler/v, couler/v à pic, s'enfoncer/v dans l'eau, s'enfoncer/v dans la+une mer, s'enfoncer/v dans la+une rivière, s'enfoncer/v dans le+un lac, s'enfoncer/v dans le+un fleuve, faire/v naufrage, sombrait, sombraient | drown/v, sinking=, sank=, sinks=
 swim | nager/v, me baigner/v, se baigner/v, plonger/v | swim/v!, bathe/v, dive/v!
-climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, monter/v, gravir/v, me hisser/v | climb/v!, go/v up, scale/v!!
-crawl | ramper/v, me traîner/v, à quatre pattes | crawl/v, creep/v
+climb | grimper/v, escalader/v, monter/v à l'échelle, monter/v l'escalier, monter/v, gravir/v, se hisser/v | climb/v!, go/v up, scale/v!!
+crawl | ramper/v, se traîner/v, à quatre pattes | crawl/v, creep/v
 kneel | m'agenouiller/v, s'agenouiller/v, à genoux, prier/v, demander/v en mariage, me demander/v en mariage | kneel/v, on my knees, on her knees, on his knees, pray/v, propose/v to
-crouch | m'accroupir/v, s'accroupir/v, accroupi/a, recroquevillé/a, me blottir/v | crouch/v, curl/v up, huddle/v, squat/v
+crouch | m'accroupir/v, s'accroupir/v, accroupi/a, recroquevillé/a, se blottir/v | crouch/v, curl/v up, huddle/v, squat/v
 sit | m'asseoir/v, s'asseoir/v, assis/a, être/v assis, ramer/v, pagayer/v, s'installer/v, attablé/a, ligoté/a sur+à, attaché/a sur | tied up on+in, tied to a+the+my chair+seat, tied on, strapped in, strapped into, sit/v!, sit/v down, seated=, row/v!!, rowing=, paddle/v, take/v a seat
 lie | allongé/a, couché/a, m'allonger/v, s'allonger/v, étendu/a, gisant/a, gésir/v, paralysé/a, lové/a, enroulé/a sur+dans+autour, se lover/v | coiled=, curled=, lie/v down, lying=, lay/v down, stretched out, paralysed=, paralyzed=
 sleep | dormir/v, endormi/a, m'endormir/v, s'endormir/v | sleep/v!, asleep=, fall/v asleep
-hide | me cacher/v, se cacher/v, caché/a, me dissimuler/v, se planquer/v, me planquer/v, se réfugier/v, me réfugier/v | hide/v!, hidden=, duck/v behind, take/v cover, take/v shelter
+hide | me cacher/v, se cacher/v, caché/a, se dissimuler/v, se planquer/v, me planquer/v, se réfugier/v, me réfugier/v | hide/v!, hidden=, duck/v behind, take/v cover, take/v shelter
 reach | tendre/v la main, tendre/v les bras, essayer/v d'attraper, atteindre/v | reach/v!, reach/v out, stretch/v out, reach/v for
 carry | porter/v!, transporter/v, tenir/v dans mes bras, tenir/v dans ses bras, trimballer/v, porter/v dans, bercer/v, allaiter/v, donner/v le sein | carry/v, hold/v in ~ arms, haul/v, cradle/v!!, rock/v ~ baby, breastfeed/v, nurse/v the baby
 hold | tenir/v, serrer/v dans ma main, brandir/v, décrocher/v, attraper/v, ramasser/v, cueillir/v, saisir/v, agripper/v, accroché/a à, accrochée à, suspendu/a à, suspendue à, cramponné/a à, m'accrocher/v, s'accrocher/v, m'agripper/v, s'agripper/v, me cramponner/v, se cramponner/v | hold/v!, grip/v, clutch/v, grab/v!, catch/v!, pick/v up, take/v down, hang/v on to, hold/v on to, hold/v onto, cling/v to, hang/v from
@@ -46,15 +46,15 @@ ride | chevaucher/v, monter/v à cheval, à cheval, à vélo, pédaler/v, à dos
 throw | jeter/v, lancer/v, balancer/v, faire/v rebondir, laisser/v tomber | throw/v, toss/v, hurl/v, bounce/v!, drop/v!
 push | pousser/v!, repousser/v, appuyer/v sur | push/v, shove/v
 pull | tirer/v sur, tirer/v par, traîner/v, tirer/v vers, arrêter/v!!, emmener/v de force, tirer/v un+une+le+la+les+l'+mon+ma+mes+son+sa+des+notre+nos+leur, remorquer/v, tracter/v, arracher/v, promener/v en laisse, me promener/v en laisse, me tenir/v en laisse, tenir/v en laisse | take/v me+him+her+us+them for a walk, pull/v, drag/v, tug/v, arrest/v!, pull/v out, tow/v, rip/v out, yank/v, tear/v out
-jump | sauter/v, bondir/v, m'élancer/v | jump/v, leap/v, hop/v
+jump | sauter/v, bondir/v, s'élancer/v | jump/v, leap/v, hop/v
 eat | manger/v, dévorer/v, avaler/v, croquer/v, boire/v, goûter/v à, grignoter/v, mâcher/v, mastiquer/v, lécher/v, ronger/v, bouffer/v, pique-niquer/v, faire/v un pique-nique | eat/v, devour/v, swallow/v!, drink/v!, nibble/v, bite/v into, chew/v, lick/v, gnaw/v, munch/v, have/v a picnic, having a picnic, picnic/v!!
 cook | cuisiner/v!, remuer/v la soupe, préparer/v le repas, faire/v cuire, faire/v la cuisine, cuire/v, frire/v, griller/v, pétrir/v, mijoter/v | cook/v!, bake/v, stir/v!, stir/v the soup, fry/v!!, boil/v!!, roast/v!!, grill/v!!, knead/v
 wash | laver/v, nettoyer/v, me laver/v, faire/v la vaisselle, prendre/v un bain, prendre/v une douche, rincer/v, shampouiner/v, passer/v la serpillière | wash/v, take/v a bath, take/v a shower, clean/v, do/v the dishes, rinse/v, scrub/v, mop/v!!, wash/v up
 search | chercher/v, fouiller/v, être/v à la recherche, perdu mes+mon+ma clés+clé+sac+téléphone+portable+passeport+billet+valise+chemin+route+chaussures+chaussure, égarer/v, perdre/v mon+ma+mes+notre+nos bébé+enfant+enfants+fils+fille+filles+chien+chat+mari+femme+mère+frère+sœur | lose/v my+our baby+child+children+kid+kids+son+daughter+dog+cat+husband+wife+mother+brother+sister, look/v for, search/v!, search/v for, lost my keys+key+bag+phone+passport+ticket+wallet+way+shoes+shoe+suitcase+luggage, lose/v my keys+bag+phone+passport+ticket+way+shoes
 open | ouvrir/v | open/v, unlock/v
 dig | creuser/v, enterrer/v | dig/v, bury/v
-follow | suivre/v!, me suit, me suivait, me suivaient | follow/v
-give | donner/v, offrir/v, tendre/v, apporter/v, servir/v, vendre/v, nourrir/v, donner/v à manger, prêter/v, distribuer/v, livrer/v, payer/v | give/v, bring/v, serve/v, hand/v!, offer/v!, sell/v, pass/v him+her+me+us+them, feed/v!, lend/v, hand/v out, deliver/v, pay/v!!, give/v back
+follow | suivre/v! | follow/v
+give | donner/v, offrir/v, tendre/v, apporter/v, servir/v, vendre/v, nourrir/v, donner/v à manger, prêter/v, distribuer/v, livrer/v!, payer/v | give/v, bring/v, serve/v, hand/v!, offer/v!, sell/v, pass/v him+her+me+us+them, feed/v!, lend/v, hand/v out, deliver/v, pay/v!!, give/v back
 wait | attendre/v, patienter/v, faire/v la queue | wait/v!, queue/v!!, line/v up, stand/v in line, wait/v in line
 stand | vivre/v, habiter/v, loger/v, debout, se lever/v, me lever/v, se dresser/v, se tenir/v, me tenir/v, rester/v sur, atterrir/v sur, se poser/v sur, coincé/a, bloqué/a, enfermé/a, prisonnier de, prisonnière de, piégé/a | live/v!!, living in, stand/v!, stand/v up, get/v up, standing=, stay/v on, stay/v behind, remain/v on, land/v on, perch/v, stuck=, trapped=, locked in
 enter | entrer/v!, pénétrer/v, monter/v dans, embarquer/v, entrer/v par effraction, cambrioler/v, s'introduire/v | enter/v, go/v in, go/v into, walk/v into, come/v in, get/v into, get/v on, climb/v into, board/v!!, break/v into, break/v in, burgle/v, sneak/v into, sneak/v in

@@ -25,6 +25,7 @@ export interface Candidate<M extends Meaning> {
   readonly part: PartOfSpeech;
   readonly guard: Guard;
   readonly byOthers: boolean;
+  readonly bySelf: boolean;
   /** Whether its words are taken from every domain. */
   readonly isIdiom: boolean;
   /** Where the term stands in the lexicon: matches of one word keep that order. */
@@ -76,6 +77,7 @@ export function endOf(
     at += 1;
   }
   if (candidate.byOthers && !isByOthers(tokens, index)) return undefined;
+  if (candidate.bySelf && !isBySelf(tokens, index, at)) return undefined;
   return fits(candidate, tokens, index, language) ? at : undefined;
 }
 
@@ -100,6 +102,31 @@ function isByOthers(tokens: readonly Token[], clitic: number): boolean {
   const subject = /^(?:ne|n')$/.test(word(clitic - 1)) ? clitic - 2 : clitic - 1;
   if (selves.has(word(subject))) return false;
   return word(clitic) !== 'nous' || !/(?:ons|mes)$/.test(word(clitic + 1));
+}
+
+/** « Je me traîne », « je commence à me traîner »; not « deux hommes me traînent ». */
+function isBySelf(tokens: readonly Token[], clitic: number, to: number): boolean {
+  const word = (at: number): string => tokens[at]?.lower ?? '';
+  if (word(clitic) === 'nous') return word(clitic - 1) === 'nous';
+  const isInfinitive = tokens
+    .slice(clitic + 1, to)
+    .some(({ lower }) => isFrenchInfinitive(lower) || /(?:oir|re)$/.test(lower));
+  const subject = /^(?:ne|n')$/.test(word(clitic - 1)) ? clitic - 2 : clitic - 1;
+  if (!isInfinitive && !/ant$/.test(word(clitic + 1)))
+    return /^(?:je|j')$/.test(word(subject)) || isOpening(tokens, clitic);
+  for (let at = clitic - 1; at >= clitic - 9 && at >= 0; at -= 1) {
+    if (/^(?:je|j'|moi)$/.test(word(at))) return true;
+    if (/^(?:il|elle|on|ils|elles|qui)$/.test(word(at))) return false;
+    if (/[.;:!?]/.test(tokens[at]?.gap ?? '')) break;
+  }
+  return isOpening(tokens, clitic);
+}
+
+/** « Me suis enfuie. »: who tells a dream in notes leaves the « je » out. */
+function isOpening(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1]?.lower ?? '';
+  return (at === 0 || /[.!?\n]/.test(token?.gap ?? '')) && /^suis$/.test(next);
 }
 
 /** The first place from `from` on where a word stands, in the clause that goes on at `begin`. */
@@ -149,7 +176,15 @@ function fits(
   // « Un homme la giflait »: no noun ends so.
   const isClitic =
     isToldDone && language === 'fr' && /^(?:la|le|les|l')$/.test(tokens[index - 1]?.lower ?? '');
-  return role === wanted || isClitic || (isOpen && role === 'open');
+  return role === wanted || isClitic || (isOpen && role === 'open') || isUnderWay(tokens, index);
+}
+
+/** « En train de suivre un robot »: whatever it is, it is being done. */
+function isUnderWay(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1;
+  while (at > index - 3 && clitics.has(tokens[at]?.lower ?? '')) at -= 1;
+  const isOf = /^(?:de|d')$/.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.lower === 'train';
+  return isOf && isFrenchInfinitive(tokens[index]?.lower ?? '');
 }
 
 /** `My aunt folded`, `my aunts fold the sheets`, « mon frère pliait »: by its ending, or by what it is done to. */

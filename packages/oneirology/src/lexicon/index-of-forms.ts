@@ -46,7 +46,7 @@ export class FormIndex<M extends Meaning> {
   }
 
   #addTerm(domain: string, meaning: M | undefined, term: Term, isIdiom: boolean): void {
-    const { text, first, rest, part, guard, byOthers } = term;
+    const { text, first, rest, part, guard, byOthers, bySelf } = term;
     const order = this.#size;
     this.#size += 1;
     const least = rest.reduce((sum, word) => sum + (word.gap?.[0] ?? 1), 1);
@@ -59,6 +59,7 @@ export class FormIndex<M extends Meaning> {
       part,
       guard,
       byOthers,
+      bySelf,
       isIdiom,
       order,
     };

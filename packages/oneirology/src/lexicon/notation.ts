@@ -32,6 +32,8 @@ export interface Term {
   readonly guard: Guard;
   /** Whether it begins with « me » and is so only where somebody else does it. */
   readonly byOthers: boolean;
+  /** Whether it begins with « me » and is so only where the dreamer does it to themselves. */
+  readonly bySelf: boolean;
 }
 
 const parts: Readonly<Record<string, PartOfSpeech>> = { n: 'noun', v: 'verb', a: 'adjective' };
@@ -53,7 +55,7 @@ const anyDeterminer: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
   en: wordSet('my your his her its our their the a an this that'),
 };
-/** What `@` stands for. */
+/** What `@` stands for, and `&`. */
 const dreamer: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: wordSet("me m' nous"),
   en: wordSet('me us him her them'),
@@ -85,7 +87,7 @@ function formsOf(
   isLoose = false,
 ): [ReadonlySet<string>, PartOfSpeech] {
   if (written === '~') return [anyDeterminer[language], 'exact'];
-  if (written === '@') return [dreamer[language], 'exact'];
+  if (written === '@' || written === '&') return [dreamer[language], 'exact'];
   if (written.includes('+')) {
     return formsOfEither(written.split('+'), language, alone, isLoose);
   }
@@ -172,7 +174,7 @@ function parseTerm(written: string, language: Language, isLoose: boolean): Term 
     text: written
       .replace(/!+$|=|\/[nva]\b/g, '')
       .replace(/\+[^\s]+| _(?= )/g, '')
-      .replaceAll('@', 'me')
+      .replace(/[@&]/g, 'me')
       .replace(/[~…]/g, exampleDeterminer[language])
       .trim(),
     first,
@@ -180,6 +182,7 @@ function parseTerm(written: string, language: Language, isLoose: boolean): Term 
     part,
     guard,
     byOthers: head === '@' && language === 'fr',
+    bySelf: head === '&',
   };
 }
 

@@ -4,6 +4,7 @@ import { isOfGender } from '#read/antecedents.ts';
 import { isMeasure } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { headOfClause } from '#read/relative-clauses.ts';
 import { isSupposed } from '#read/told.ts';
 import { isCrossed, nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
@@ -163,7 +164,8 @@ export function receiverOf(
     const isHers = next?.lower === 'her' && nextNamed(reading, named, to + 1, 1)?.kind === 'thing';
     const person =
       next && !isHers && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
-    const party = person && partyOf(person, cast, to);
+    // `Someone` is one of the cast, and takes up nobody.
+    const party = person && (cast.covering(to)?.id ?? partyOf(person, cast, to));
     // `Threw them`: things are meant where nobody is.
     const isOfThings = party === 'unknown' && ofThings.has(meaning.value.act);
     if (party !== undefined)
@@ -194,6 +196,8 @@ export function receiverOf(
   // « Étendre son linge »: the thing stands in the verb's own words.
   const own = named.find((one) => one.kind === 'thing' && one.from >= from && one.to === to);
   if (own !== undefined && to - from > 1 && meaning.value.act === 'tend') return own.id;
+  const head = ofTwo.has(meaning.value.act) ? headOfClause(reading, named, from) : undefined;
+  if (head?.kind === 'character') return head.id;
   const thing = nextNamed(reading, named, to, 4);
   if (thing === undefined) return undefined;
   // `Flying like birds`: no bird is there.
@@ -201,6 +205,11 @@ export function receiverOf(
   // `She keeps cooking while a whale swims`: the whale is another clause's.
   return isCrossed(reading, to, thing.from) ? undefined : thing.id;
 }
+
+/** What is done to somebody, and seldom without telling to whom. */
+const ofTwo = new Set<Deed['act']>([
+  ...(['kiss', 'embrace', 'chase', 'follow', 'fight', 'kill', 'bite', 'marry', 'touch'] as const),
+]);
 
 /** `Picked it up`, `took me for a walk`: a pronoun between a verb and what belongs to it. */
 function betweenParticle(

@@ -81,7 +81,15 @@ const overWays: Rule = ({ whom, ...deed }, named) => {
 
 const goesOnFoot = new Set<Deed['act']>(['walk', 'run', 'pass', 'dance']);
 
+/** « La machine à café coulait »: what runs out of it, and nothing goes under. */
+const leaks: Rule = (deed, named) => {
+  const isRunning = deed.act === 'drown' && /^coul/i.test(deed.evidence[0]?.text ?? '');
+  const isDry = /^(?:home|objects|props|body|food)$/.test(categoryOf(named, deed.who));
+  return isRunning && isDry && deed.who !== 'boat' ? [] : null;
+};
+
 const rules: readonly Rule[] = [
+  leaks,
   overWays,
   carriedByWind,
   leavesOnWater,

@@ -37,6 +37,7 @@ import {
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
+import { isDoneThough } from '#read/relative-clauses.ts';
 import { asRider } from '#read/riders.ts';
 import { spokenOf } from '#read/spoken-of.ts';
 import { stationsIn } from '#read/stations-told.ts';
@@ -58,14 +59,17 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     // `I could not find my passport`: what is not found is looked for.
     const meant = actMeant(reading, named, match);
     const isInVain = evidence.negated && meant === 'find';
-    const isDenied = evidence.negated && !isAfterWithout(reading, match.from);
+    const isDenied =
+      evidence.negated &&
+      !isAfterWithout(reading, match.from) &&
+      !isDoneThough(reading, match.from);
     if (isWaking(reading, match.from)) return [];
     if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
     const act = isInVain ? 'search' : meant;
     if (isOnlyBeing(reading, match) || isTheft(reading, named, match)) return [];
     if (isDoorWord(reading, match) || isOfNoun(reading, named, match)) return [];
     if (isVehicle(reading, match) || isAsked(reading, match.from)) return [];
-    if (isOnlyAsked(reading, match.from)) return [];
+    if (isOnlyAsked(reading, match.from) && !isDoneThough(reading, match.from)) return [];
     if (isSaidAside(reading, match) || isSide(reading, match)) return [];
     if (isDoneTo(reading, named, match)) return [];
     const until = sentenceAt(reading, match.from)?.to ?? 0;

@@ -3,6 +3,7 @@ import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
 import { agrees, thingMeant } from '#read/antecedents.ts';
 import { amounts, type Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { toldByClause } from '#read/relative-clauses.ts';
 import { otherSelf } from '#read/selves-named.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import { clauseOpeners, nextNamed, relationOf } from '#read/whereabouts.ts';
@@ -55,10 +56,18 @@ export function doerRightBefore(
   )
     return undefined;
   const earlier = named.findLast((one) => one.to <= last.from && last.from - one.to <= 3);
+  // « Le mari d'une copine qui »: it is said of the husband.
+  if (isRelative && earlier && isPersonOf(reading, earlier, last)) return earlier.id;
   const isWorn = last.id === 'mask' || /^(?:clothing|body)$/.test(last.category ?? '');
   return isWorn && earlier && earlier.from >= (sentenceAt(reading, from)?.from ?? 0)
     ? earlier.id
     : last.id;
+}
+
+/** « Le mari d'une copine », `the husband of a friend`: two people, the first by the second. */
+function isPersonOf({ tokens }: Reading, one: Named, other: Named): boolean {
+  const isOf = /^(?:of|de|d'|du)$/.test(tokens[one.to]?.lower ?? '');
+  return isOf && one.kind === 'character' && other.kind === 'character';
 }
 
 const postures = new Set<Deed['act']>(['sleep', 'sit', 'lie', 'crouch', 'kneel', 'hide']);
@@ -133,6 +142,13 @@ export function doerOf(
     // « Un autre moi »: no « moi » of the dreamer's.
     const self = named.find(({ id, from, to }) => id === otherSelf && from <= at && at < to);
     if (self && isSubjectPlace(reading, self.from)) return self.id;
+    const told = subjects[sentence.language].has(lower)
+      ? toldByClause(reading, named, at, index)
+      : undefined;
+    if (told) {
+      at = told.to;
+      continue;
+    }
     if (subjects[sentence.language].has(lower) && agrees(reading, at, index)) {
       const party = subjectBefore(reading, cast, at + 1);
       if (party === 'unknown') return thingMeant(reading, named, at) ?? party;
@@ -143,6 +159,8 @@ export function doerOf(
     }
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
     const noun = named.find(({ to }) => to === at + 1);
+    // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
+    if (noun && isOfChange(reading, noun, index)) return undefined;
     const isBeing = noun?.category !== 'passages' && noun?.id !== 'pregnancy';
     const isOwned = noun !== undefined && isPartOfNamed(reading, named, noun);
     if (
@@ -229,6 +247,13 @@ function isUnnamedSubject(
   return Boolean(opens) && !isHead && inside.every((one) => !mayAct(reading, one.from));
 }
 
+function isOfChange(reading: Reading, { from }: Named, verb: number): boolean {
+  return changesIn(reading).some(
+    (change) =>
+      change.from <= from && verb < change.to && change.meaning.value.change === 'flooded',
+  );
+}
+
 /** « En feu », `in a white mask`: such a noun only tells how another is. */
 function isSaidOfAnother(reading: Reading, { from, to }: Named): boolean {
   return changesIn(reading).some(
@@ -266,6 +291,9 @@ function mayAct(reading: Reading, from: number): boolean {
 function isInDescribed({ tokens }: Reading, from: number, language: Language): boolean {
   const [told, article, before] = [1, 2, 3].map((n) => tokens[from - n]?.lower ?? '');
   const isTold = language === 'en' && !articles.has(told ?? '') && articles.has(article ?? '');
+  // `In a library, my ex`: what is in it stands before the comma.
+  if (/[,;:]/.test(tokens[from]?.gap ?? '') || articles.has(tokens[from]?.lower ?? ''))
+    return false;
   return isTold && /^(?:in|on|into|onto)$/.test(before ?? '');
 }
 

@@ -170,6 +170,8 @@ export function isOfNoun(
   if (named.some(isInName)) return true;
   if (sentenceAt(reading, from)?.language !== 'fr' || to !== from + 1) return false;
   const [before, earlier] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
+  // « Quelqu'un tient »: somebody does.
+  if (earlier === "quelqu'") return false;
   if (ofNouns.test(before ?? '') && !/ant$/.test(tokens[from]?.lower ?? '')) return true;
   // « Les touches »: after « je les » it would be done.
   return (
@@ -181,4 +183,4 @@ export function isOfNoun(
 
 const ofNouns = /^(?:un|une|mon|ma|mes|son|sa|ses|ce|cet|cette|ces|notre|nos|votre|vos|quelques)$/;
 const opensNoun =
-  /^(?:mais|et|ou|sur|sous|dans|avec|pour|contre|vers|devant|derrière|entre|tous|toutes|toute|de|à)$/;
+  /^(?:mais|et|ou|que|qu'|quand|lorsque|comme|où|puis|sur|sous|dans|avec|pour|contre|vers|devant|derrière|entre|tous|toutes|toute|de|à)$/;

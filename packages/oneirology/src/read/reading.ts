@@ -47,7 +47,11 @@ export function readWith(
   const sentences = splitSentences(text, tokens, main, forced);
   const found = sentences.flatMap((sentence) => {
     const terms = lexiconOf(words, sentence.language).find(tokens, sentence.from, sentence.to);
-    return withoutMoodsOfThings(tokens, withoutModifiers(tokens, terms), sentence.language);
+    return withoutMoodsOfThings(
+      tokens,
+      withoutModifiers(tokens, terms, sentence.language),
+      sentence.language,
+    );
   });
   const matches = withoutFeelingsOfThings(tokens, found);
   const spans = markSpans(tokens, sentences, matches, text);

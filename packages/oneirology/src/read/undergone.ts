@@ -28,6 +28,9 @@ export function agentOf(
     language === 'fr'
       ? /(?:é|i|u)e?s?$/.test(verb) && !/ais$/.test(verb)
       : /(?:ed|en|ght|ten|ung)$/.test(verb);
+  // « J'ai sauté par la fenêtre »: what one did oneself has no other doer.
+  const isDone = language === 'fr' && having.test(tokens[from - 1]?.lower ?? '');
+  if (isDone) return undefined;
   if (isParticiple && tokens[to]?.lower === by) return agentAt(reading, named, to + 1);
   if (!isDoneToSubject(reading, { to, term }, language)) return undefined;
   for (let at = to; at < Math.min(sentence.to, to + reach); at += 1) {
@@ -41,6 +44,8 @@ export function agentOf(
   }
   return undefined;
 }
+
+const having = /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|ayant)$/;
 
 const beings = /animals$|^birds$|creatures$|^spirits$|^people$/;
 

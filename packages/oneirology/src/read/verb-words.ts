@@ -16,9 +16,9 @@ const handling = new Set<string>(['hold', 'carry', 'tend', 'touch']);
  */
 export function verbInWords(act: Deed['act'], term: string): Verb | undefined {
   pairs ??= readVerbs();
-  const said = term.replace(/^me /, 'se ').replace(/^m'/, "s'");
+  const said = plainly(term);
   const isSaid = ({ fr, en }: VerbPair) =>
-    [fr, en].some((side) => side.terms.length > 0 && side.said === said);
+    [fr, en].some((side) => side.terms.length > 0 && plainly(side.said) === said);
   const own = pairs.find((pair) => pair.act === act && isSaid(pair));
   const pair = own ?? (handling.has(act) ? pairs.find(isSaid) : undefined);
   if (pair === undefined) return undefined;
@@ -26,6 +26,11 @@ export function verbInWords(act: Deed['act'], term: string): Verb | undefined {
     fr: inWords(pair.fr, presentFrench, pair !== own),
     en: inWords(pair.en, presentEnglish, pair !== own),
   };
+}
+
+/** « Me cacher », « m'enfuir », « s'enfuir »: one reflexive is as another. */
+function plainly(term: string): string {
+  return term.replace(/^(?:[sm]e |[sm]')/, 'se ');
 }
 
 function inWords(

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { deedsOf } from '#testing/deeds-of.ts';
+
+/** Whoever does it, and to whom, of whatever kind they are and whatever else is said of them. */
+test.each([
+  // A place before, and a clause after, take nobody away.
+  ['In a cellar, my ex was digging.', ['my ex dig']],
+  ['Je giflais un inconnu pendant que l’eau montait.', ['dreamer fight inconnu']],
+  ['Il riait pendant que les livres tombaient.', ['unknown laugh', 'book fall']],
+  // Somebody is somebody.
+  ['I danced with someone.', ['dreamer dance someone']],
+  ['Quelqu’un marche dans le couloir.', ['quelqu’un walk in:corridor']],
+  // What one knows of them is no deed, and denies none.
+  ['A woman I didn’t know slapped me.', ['woman fight dreamer']],
+  ['A boy I had never met was carrying me.', ['boy carry dreamer']],
+  ['Une femme que je ne connaissais pas me giflait.', ['femme fight dreamer']],
+  ['The man I kissed was tall.', ['dreamer kiss man']],
+  ['Le mari d’une amie qui pleurait me suivait.', ['mari cry', 'mari follow dreamer']],
+  // What cannot be stopped is done.
+  ['I couldn’t stop dancing.', ['dreamer dance']],
+  ['Ma sœur n’arrêtait pas de crier.', ['sœur shout']],
+  ['Je ne pouvais pas m’empêcher de rire.', ['dreamer laugh']],
+  ['I could not dance.', []],
+  // What is under way is done, whatever noun is spelled so.
+  ['J’étais en train de cuisiner.', ['dreamer cook']],
+  ['Ma mère était en train de me suivre.', ['mère follow dreamer']],
+  // To oneself, and to another.
+  ['Deux hommes me traînaient.', ['homme pull dreamer']],
+  ['Je me traînais dans la neige.', ['dreamer crawl in:snow']],
+  ['Je commençais à m’évanouir.', ['dreamer disappear']],
+  ['Nous nous cachions sous le lit.', ['dreamer hide under:bed']],
+  // Nobody does what one did oneself.
+  ['J’ai sauté par la fenêtre.', ['dreamer jump through:window']],
+])('%s', (text, deeds) => {
+  expect(deedsOf(text.replaceAll('’', "'"))).toEqual(
+    deeds.map((deed) => deed.replaceAll('’', "'")),
+  );
+});

@@ -1,0 +1,77 @@
+import { actionsIn } from '#lexicon/action-index.ts';
+import type { Named } from '#read/named.ts';
+import type { Reading } from '#read/reading.ts';
+import { wordSet } from '#text/word-set.ts';
+
+/** Verbs of how one knows somebody: they tell of whom, and nothing that happens. */
+const knowing =
+  /^(?:kn[eo]w(?:n|s)?|met|meet|recogni[sz]ed?|seen|saw|remember(?:ed)?|exist(?:s|ed)?|dated?|like[ds]?|love[ds]?|hate[ds]?|work(?:ed)?|conna[iî]\S*|connu\S*|reconn\S+|vue?s?|voi[st]|rencontr\S+|exist\S+|aim\S+|détest\S+|sais|savais|travaill\S+)$/;
+
+const linking = wordSet("that who whom que qu'");
+const gapped = /[.;:!?()]/;
+
+/**
+ * The noun whose relative clause a pronoun opens, where a verb further on is the main clause's: in
+ * `a woman I didn't know kissed me`, « une femme que je ne connais pas m'embrasse » it is the woman's.
+ */
+export function toldByClause(
+  reading: Reading,
+  named: readonly Named[],
+  pronoun: number,
+  verb: number,
+): Named | undefined {
+  const { tokens } = reading;
+  const isLinked = linking.has(tokens[pronoun - 1]?.lower ?? '');
+  const end = isLinked ? pronoun - 1 : pronoun;
+  // `My brother, who I never see, drove`: a linked one may be an aside.
+  if ((isLinked ? gapped : /[,.;:!?()]/).test(tokens[end]?.gap ?? '')) return undefined;
+  const noun = named.findLast((one) => one.to === end);
+  if (noun === undefined) return undefined;
+  const between = tokens.slice(pronoun + 1, verb);
+  if (between.some(({ gap }) => gapped.test(gap))) return undefined;
+  const isKnown = between.some(({ lower }) => knowing.test(lower));
+  const isDone = actionsIn(reading).some(({ from, to }) => from > pronoun && to <= verb);
+  return isKnown || (isDone && !between.some(({ lower }) => joining.has(lower))) ? noun : undefined;
+}
+
+/** `The man I kissed`, « l'homme que j'embrassais »: to whom a relative clause's own verb is done. */
+export function headOfClause(
+  { tokens }: Reading,
+  named: readonly Named[],
+  verb: number,
+): Named | undefined {
+  let at = verb - 1;
+  while (at > verb - 4 && auxiliaries.has(tokens[at]?.lower ?? '')) at -= 1;
+  if (!pronouns.has(tokens[at]?.lower ?? '')) return undefined;
+  const end = linking.has(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
+  if (/[,.;:!?()]/.test(tokens[end]?.gap ?? '')) return undefined;
+  return named.findLast((one) => one.to === end);
+}
+
+const pronouns = wordSet("i we he she they je j' nous on il elle ils elles");
+const auxiliaries = wordSet(
+  "was were had 'd have been am is are ai avais avait avaient ont a avons",
+);
+
+const joining = wordSet('and et but mais to à de pour while as comme');
+
+const stopping = /^(?:stop|help|arrêt\S*|cess\S*|empêch\S*)$/;
+const negator = /(?:n't|^not|^never|^cannot|^pas|^plus|^jamais)$/;
+
+/**
+ * Whether a verb that a negator reaches is done all the same: `couldn't stop laughing`, « n'arrêtait pas de
+ * courir »; and what one does not know somebody by is no denial of what they do.
+ */
+export function isDoneThough({ tokens }: Reading, from: number): boolean {
+  let at = from - 1;
+  while (at > from - 9 && !negator.test(tokens[at]?.lower ?? '')) at -= 1;
+  if (!negator.test(tokens[at]?.lower ?? '')) return false;
+  const between = tokens.slice(at + 1, from).map(({ lower }) => lower);
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ lower }) => lower);
+  const isStopping =
+    between.some((word) => stopping.test(word)) ||
+    (before.some((word) => stopping.test(word)) && /^(?:de|d')$/.test(between[0] ?? ''));
+  if (isStopping) return true;
+  const isOfKnowing = [...before.slice(-1), ...between].some((word) => knowing.test(word));
+  return isOfKnowing && !between.some((word) => joining.has(word));
+}
