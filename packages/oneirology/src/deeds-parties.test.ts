@@ -36,3 +36,23 @@ test.each([
     deeds.map((deed) => deed.replaceAll('’', "'")),
   );
 });
+
+test.each([
+  // Whom it is said, shown, thrown or given to, behind a preposition too.
+  ['My boss screamed at me.', ['boss shout dreamer']],
+  ['I was talking to my ex.', ['dreamer speak my ex']],
+  ['Ma tante se moquait de moi.', ['tante laugh dreamer']],
+  ['My brother was hiding from me.', ['brother hide dreamer']],
+  ['I gave a key to my boss.', ['dreamer give boss with:key']],
+  ['Je tendais une lettre à ma mère.', ['dreamer give mère with:letter']],
+  ['Des gens me jetaient des pierres.', ['gens throw stone towards:dreamer']],
+  ['Un ours s’approchait de moi.', ['ours walk towards:dreamer']],
+  ['A cat sat next to me.', ['cat sit beside:dreamer']],
+  ['Je fuyais un loup.', ['dreamer run from:loup']],
+  // Awake is only what is told so.
+  ['My mother, who is dead in real life, chased me.', ['mother chase dreamer']],
+  ['Mon oncle qui est mort dans la vraie vie dansait.', ['oncle dance']],
+  ['In real life I dance.', []],
+])('%s', (text, deeds) => {
+  expect(deedsOf(text.replaceAll('’', "'"))).toEqual(deeds);
+});

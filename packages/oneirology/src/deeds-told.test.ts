@@ -83,7 +83,7 @@ test.each([
   ['J’avais une porte dans le ventre.', []],
   // What is made, thrown or cut for somebody is what it is done to; nobody is read.
   ['Ma grand-mère me préparait du thé.', ['grand-mère cook tea']],
-  ['Mon frère me lançait des pierres.', ['frère throw stone']],
+  ['Mon frère me lançait des pierres.', ['frère throw stone towards:dreamer']],
   ['Mon père me lisait une histoire.', ['père read']],
   // What stands behind a preposition only says where.
   ['The cows in the field behind our house were floating.', ['cow float']],

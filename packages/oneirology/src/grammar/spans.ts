@@ -7,6 +7,7 @@ import { markNegation } from '#grammar/negation.ts';
 import { markMedia, markSpeech, type Speech, speechesIn } from '#grammar/speech.ts';
 import { markSupposition } from '#grammar/supposition.ts';
 import { markTopics } from '#grammar/topics.ts';
+import { wakingClause } from '#grammar/waking-asides.ts';
 import type { LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
@@ -94,6 +95,11 @@ export function markSpans(
       // « plus grande que dans la réalité »: the dream itself is told, by what it is not.
       if (comparing.has(tokens[match.from - 1]?.lower ?? '')) continue;
       const sentence = sentences[at];
+      const clause = sentence && wakingClause(tokens, sentence, match);
+      if (clause) {
+        waking.fill(1, ...clause);
+        continue;
+      }
       const from = sentence?.from ?? match.from;
       const isLong = end - from > longestSentence;
       waking.fill(

@@ -237,7 +237,7 @@ function isOpenedTo({ tokens }: Reading, { from, meaning }: ActionMatch): boolea
 }
 
 /** « Elle me poursuit », « je l'embrasse ». */
-function cliticBefore(reading: Reading, cast: Cast, from: number): Party | undefined {
+export function cliticBefore(reading: Reading, cast: Cast, from: number): Party | undefined {
   for (let at = from - 1; at >= from - 3; at -= 1) {
     const lower = reading.tokens[at]?.lower ?? '';
     if (/^(?:a|ont|avait|avaient|ai|as|est|était)$/.test(lower)) continue;

@@ -1,3 +1,4 @@
+import { fledFrom, givenTo, goesTo, thrownAt, toSomebody } from '#read/deed-addressed.ts';
 import type { Named } from '#read/named.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -81,21 +82,37 @@ const overWays: Rule = ({ whom, ...deed }, named) => {
 
 const goesOnFoot = new Set<Deed['act']>(['walk', 'run', 'pass', 'dance']);
 
+const afloat = /boat|ship|ferry|raft|canoe|kayak|yacht|submarine|gondola/;
+
 /** « La machine à café coulait »: what runs out of it, and nothing goes under. */
 const leaks: Rule = (deed, named) => {
   const isRunning = deed.act === 'drown' && /^coul/i.test(deed.evidence[0]?.text ?? '');
   const isDry = /^(?:home|objects|props|body|food)$/.test(categoryOf(named, deed.who));
-  return isRunning && isDry && deed.who !== 'boat' ? [] : null;
+  return isRunning && isDry && !afloat.test(deed.who) ? [] : null;
+};
+
+/** `With a cake on my knees`: it is held there, and does not kneel. */
+const onKnees: Rule = (deed, named) => {
+  const isOn = deed.act === 'kneel' && /^(?:on my|on h|sur )/i.test(deed.evidence[0]?.text ?? '');
+  const thing = named.find(({ id }) => id === deed.who);
+  const isThing = thing?.kind === 'thing' && !/animals$|^birds$|people/.test(thing.category ?? '');
+  return isOn && isThing ? [] : null;
 };
 
 const rules: readonly Rule[] = [
   leaks,
+  onKnees,
   overWays,
   carriedByWind,
   leavesOnWater,
   carriedUp,
   onBack,
   intoArms,
+  givenTo,
+  thrownAt,
+  fledFrom,
+  goesTo,
+  toSomebody,
 ];
 
 /** A deed as its parties let it be: by the first rule that is of such a deed. */

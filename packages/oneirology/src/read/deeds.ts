@@ -11,7 +11,14 @@ import {
 } from '#read/act-meant.ts';
 import { beingsIn } from '#read/beings.ts';
 import { contentsIn, depthsIn } from '#read/contents.ts';
-import { givenBy, isMyHand, receiverOf, thatBefore, wholeOf } from '#read/deed-receivers.ts';
+import {
+  cliticBefore,
+  givenBy,
+  isMyHand,
+  receiverOf,
+  thatBefore,
+  wholeOf,
+} from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
 import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
 import { facesTaken } from '#read/faces-off.ts';
@@ -35,6 +42,7 @@ import {
   notMyself,
 } from '#read/not-deeds.ts';
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
+import { pronounPlaces } from '#read/pronoun-places.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
 import { isDoneThough } from '#read/relative-clauses.ts';
@@ -100,9 +108,14 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const companion = companionIn(reading, named, match.from, who);
     const where = [
       ...(companion ? [{ relation: 'with' as const, what: companion }] : []),
+      ...pronounPlaces(reading, cast, named, match.to).filter(({ what }) => what !== who),
       ...placesAfter(reading, named, match.to),
       ...whereNamedBefore(reading, named, match, who),
     ];
+    // « Me jetaient des pierres »: at whom they are thrown.
+    const struck = act === 'throw' ? cliticBefore(reading, cast, match.from) : undefined;
+    if (struck !== undefined && struck !== who && struck !== 'unknown')
+      where.push({ relation: 'at', what: struck });
     // « Poursuivie par une moissonneuse »: whatever it is, one runs from it.
     if (act === 'chase' && agent === undefined && isByUnnamed(reading, match)) {
       return [{ who, act: 'run', where, evidence: [evidence] }];

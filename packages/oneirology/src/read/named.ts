@@ -102,8 +102,10 @@ function isKindOfPlace({ tokens }: Reading, one: Named, next: Named | undefined)
   return kinds.has(one.category ?? '') && next.category !== undefined && places.has(next.category);
 }
 
-/** `The kitchen table`, `my bedroom window`: what stands there, and no room by itself. */
+/** `The kitchen table`, `the night bus`: what stands or runs there, and no room or hour by itself. */
 function isRoomOfThing({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
+  const isHour = /^(?:night|morning|evening)$/.test(one.id) && next?.kind === 'thing';
+  if (isHour && next?.from === one.to && tokens[one.to]?.gap === ' ') return true;
   if (one.category !== 'home' || next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
   return next.kind === 'thing' && /^(?:home|objects|props)$/.test(next.category ?? '');
 }

@@ -15,7 +15,7 @@ export const needsWhom = new Set<Deed['act']>([
 /** Acts of beings alone: of a train that leaves, only the train is seen. */
 const ofBeings = new Set<Deed['act']>([
   ...(['open', 'leave', 'enter', 'stand', 'wait', 'search', 'speak', 'give', 'hold'] as const),
-  ...(['climb', 'cook', 'wash'] as const),
+  ...(['climb', 'cook', 'wash', 'tend', 'touch', 'put', 'kneel', 'crouch', 'read'] as const),
 ]);
 /** Props that are beings of a kind. */
 const searchers = new Set('robot scarecrow mannequin snowman'.split(' '));

@@ -171,7 +171,12 @@ function inWords(
       words.push(
         joined(language === 'fr' ? 'à l’intérieur de' : 'inside', nameOf(relation.to), language),
       );
-    else if (to) words.push(joined(joints[language][relation.name], nameOf(relation.to), language));
+    else if (to) {
+      // `Runs away from a bear`: away is said once.
+      const isAway = relation.name === 'from' && / away$|^flees?$/.test(words[1] ?? '');
+      const joint = isAway && language === 'en' ? 'from' : joints[language][relation.name];
+      words.push(joined(joint, nameOf(relation.to), language));
+    }
   }
   if (deed.act === 'drive' && relation?.at === 'back') {
     words.push(language === 'fr' ? 'depuis la banquette arrière' : 'from the back seat');

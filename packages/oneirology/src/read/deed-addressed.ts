@@ -1,0 +1,79 @@
+import type { Named } from '#read/named.ts';
+import type { Deed } from '#schema.ts';
+
+type Rule = (deed: Deed, named: readonly Named[]) => Deed[] | null;
+
+const isSomebody = (named: readonly Named[], id: string | undefined) =>
+  id === 'dreamer' ||
+  named.some(
+    (one) =>
+      one.id === id &&
+      (one.kind === 'character' || /animals$|^birds$|^people$|^spirits$/.test(one.category ?? '')),
+  );
+
+/** What is said, shown or thrown to somebody. */
+const addressed = new Set<Deed['act']>([
+  ...(['speak', 'shout', 'laugh', 'look', 'wave', 'point', 'shoot', 'argue', 'sing'] as const),
+  ...(['hide', 'fight', 'phone', 'chase', 'follow'] as const),
+]);
+const towards = new Set<Deed['where'][number]['relation']>(['at', 'on', 'with', 'towards', 'from']);
+
+/** `Screamed at my boss`, « se moquaient de moi », `hid from him`: that is to whom it is done. */
+export const toSomebody: Rule = (deed, named) => {
+  if (!addressed.has(deed.act) || isSomebody(named, deed.whom) || deed.whom === 'unknown')
+    return null;
+  const to = deed.where.find(
+    ({ relation, what }) =>
+      towards.has(relation) &&
+      what !== deed.who &&
+      isSomebody(named, what) &&
+      (relation !== 'from' || deed.act === 'hide'),
+  );
+  if (to === undefined) return null;
+  return [{ ...deed, whom: to.what, where: deed.where.filter((one) => one.what !== to.what) }];
+};
+
+/** `Gave a key to my boss`, « tendait une lettre à ma mère »: the key is what they are given. */
+export const givenTo: Rule = (deed, named) => {
+  const isThing = deed.whom !== undefined && !isSomebody(named, deed.whom);
+  const to = deed.where.find(
+    ({ relation, what }) => relation === 'at' && isSomebody(named, what) && what !== deed.who,
+  );
+  if (deed.act !== 'give' || !isThing || to === undefined) return null;
+  const what = deed.whom ?? '';
+  const others = deed.where.filter((one) => one !== to && one.what !== what);
+  return [{ ...deed, whom: to.what, where: [{ relation: 'with', what }, ...others] }];
+};
+
+/** `Threw stones at me`: thrown towards whom they are to hit. */
+export const thrownAt: Rule = (deed, named) => {
+  if (deed.act !== 'throw') return null;
+  const to = deed.where.find(
+    ({ relation, what }) => /^(?:at|on)$/.test(relation) && isSomebody(named, what),
+  );
+  if (to === undefined || to.what === deed.who) return null;
+  const where = deed.where.filter((one) => one.what !== to.what);
+  return [{ ...deed, where: [{ relation: 'towards', what: to.what }, ...where] }];
+};
+
+const going = new Set<Deed['act']>(['walk', 'run', 'crawl', 'swim', 'jump', 'fly']);
+
+/** `Walked up to my mother`, « s'approchait de moi »: towards whom it is. */
+export const goesTo: Rule = (deed, named) => {
+  const isTo = ({ relation, what }: Deed['where'][number]) =>
+    relation === 'at' && isSomebody(named, what);
+  if (!going.has(deed.act) || deed.whom !== undefined || !deed.where.some(isTo)) return null;
+  const where = deed.where.map((one) =>
+    isTo(one) ? { ...one, relation: 'towards' as const } : one,
+  );
+  return [{ ...deed, where }];
+};
+
+/** « Je fuyais un ours », `I fled him`: away from whom one flees. */
+export const fledFrom: Rule = (deed, named) => {
+  const isFleeing = /^(?:fui|fuy|flee|fled)/i.test(deed.evidence[0]?.text ?? '');
+  const { whom, ...alone } = deed;
+  if (deed.act !== 'run' || !isFleeing || whom === undefined || !isSomebody(named, whom))
+    return null;
+  return [{ ...alone, where: [{ relation: 'from', what: whom }, ...deed.where] }];
+};
