@@ -119,13 +119,6 @@ export const nearThings = {
     ]);
     return join(...all);
   },
-  /** A towel over a rail. */
-  towel: (_, wide, tall) =>
-    join(rect(-out, -tall, wide + out, 13, 6), ellipse(wide, -tall + 6, 14, 14), [
-      ...[begin, wide * 0.1, -tall - 9, line, wide * 0.8, -tall - 9, line, wide * 0.82],
-      ...[-tall * 0.42, curve, wide * 0.6, -tall * 0.4, wide * 0.4, -tall * 0.45, wide * 0.08],
-      ...[-tall * 0.42, close],
-    ]),
   /** Crates of boards, one on another: one sees between the boards. */
   crates: (random, wide, tall) => {
     const upper = wide * random.between(0.56, 0.72);

@@ -1,8 +1,9 @@
 import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
+import { outlinesOf } from '#press/clip.ts';
 import { compose } from '#press/compose/compose.ts';
-import { boxOf } from '#press/path.ts';
+import { boxOf, hole } from '#press/path.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 import { stageMakers, stageNames } from '#press/stages.ts';
 import { createRandom } from '#random.ts';
@@ -26,6 +27,14 @@ test.each(['My aunt was reading in the kitchen.', 'Ma tante lisait dans la cuisi
     }
   },
 );
+
+test('what shines is in nobody’s shade', () => {
+  const { layers } = compose(told('At night my aunt was reading in the kitchen.'), { seed: 2 });
+  const shade = layers.find(({ id }) => id === 'plan.shade');
+  const bulb = boxOf(layers.find(({ id }) => id === 'bulb')?.path ?? []);
+  const holes = outlinesOf(shade?.path ?? []).filter(({ kind }) => kind === hole);
+  expect(holes.some(({ points }) => points.some(([x]) => bulb && x === bulb.left))).toBe(true);
+});
 
 test.each(stageNames)('what falls through a window lies on the floor: %s', (name) => {
   for (let seed = 1; seed <= 12; seed++) {

@@ -97,7 +97,8 @@ function carve(
         : kept * cutDeep(clamp01((0.82 - bright - (dim - bright) * t) * 1.25));
       if (mode === 'light') depth[pixel] = below * (1 - covered * 0.8);
       else {
-        const glazed = Math.max(below * 0.9, wanted * 0.75);
+        // A shade without an edge of its own would be cut over everything, and hide what is there.
+        const glazed = Math.max(below * 0.9, wanted * (isOwnGrain ? 0.75 : 0.46));
         // A shade over everything leaves clear what shines: no lines are cut in a moon.
         const shaded = isOwnGrain || below > 0.04 ? glazed : below;
         const carved = mode === 'glaze' ? shaded : wanted;
