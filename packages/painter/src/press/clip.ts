@@ -20,7 +20,7 @@ const pieces = 8;
  */
 export function above(path: Path, level: number): Path {
   const kept: number[] = [];
-  for (const outline of split(path)) {
+  for (const outline of partsOf(path)) {
     const { top, bottom } = reachOf(outline);
     if (bottom <= level) kept.push(...outline);
     else if (top < level) kept.push(...cutOff(outline, level));
@@ -40,10 +40,11 @@ export function within(path: Path, { left, top, right, bottom }: Box): Path {
 
 /** The outlines of a path as points, and whether each is cut out. */
 export function outlinesOf(path: Path): { kind: number; points: [number, number][] }[] {
-  return split(path).map((outline) => ({ kind: outline[0] ?? begin, points: flat(outline) }));
+  return partsOf(path).map((outline) => ({ kind: outline[0] ?? begin, points: flat(outline) }));
 }
 
-function split(path: Path): number[][] {
+/** Each outline of a path by itself. */
+export function partsOf(path: Path): number[][] {
   const outlines: number[][] = [];
   for (let i = 0; i < path.length; ) {
     const kind = path[i] ?? close;

@@ -1,5 +1,6 @@
 import { arrange } from '#press/arrange.ts';
 import { closerTo, lightSeenBy, seenBy } from '#press/closer.ts';
+import { facesFree } from '#press/compose/faces-free.ts';
 import { floodedTo } from '#press/compose/flooding.ts';
 import { frameAround } from '#press/compose/frame.ts';
 import { type Staged, stagePlayers } from '#press/compose/staging.ts';
@@ -171,7 +172,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const isLit = values.plan.length > 0;
   const bloom = isLit ? focus.behind.filter(({ id }) => id !== 'focus.light') : focus.behind;
   const behind = [...values.back, ...values.plan, ...bloom];
-  const over = [...seenBy(camera, before), ...near, ...focus.over];
+  const over = [...seenBy(camera, facesFree(before, theirs)), ...near, ...focus.over];
   const owners = [...behind.map(() => -1), ...staged.owners, ...over.map(() => -1)];
   const layers = standingOut([...behind, ...seen, ...over], owners, { width, height, palette });
   return {
