@@ -49,14 +49,9 @@ export const mountain = outsideStage((outside) => {
     trees.push(fir(random, x, slope(x) + 12, tall, tall * 0.34));
   }
   put('woods', 'near', join(...trees), {
-    tone: fall(horizon, horizon + drop * 0.3, 0.35, 0.7),
+    // Mist lies in the valley.
+    tone: fall(horizon + drop * 0.04, horizon + drop * 0.42, 0.8, 0.1),
     isSheet: true,
-  });
-  const ledge = hills(random, horizon + drop * 0.4, drop * 0.03, width * 0.7);
-  put('ledge', 'ground', below(ledge, width, height + 20), {
-    tone: fall(horizon + drop * 0.4, height, 0.1, 0.75),
-    isSheet: true,
-    grain: { kind: 'slant', slope: side * 0.2 },
   });
   // A rock that one can climb, on the side of the light.
   const rock = (share: number) => width * (0.5 + side * (0.5 - share));
@@ -86,6 +81,20 @@ export const mountain = outsideStage((outside) => {
   slots.push(
     slot(camera, 'wall', rock(0.27), top + height * 0.42, 1.9, 150, side > 0 ? 'right' : 'left'),
   );
+  // Firs that stand just below us, across from the rock.
+  const firs: Path[] = [];
+  for (let i = 0; i < 5; i++) {
+    const x = width * (0.5 - side * (0.52 - i * 0.075 + random.between(-0.02, 0.02)));
+    const tall = height * random.between(0.15, 0.24) * (1 - i * 0.12);
+    firs.push(fir(random, x, horizon + drop * 0.46, tall, tall * 0.36));
+  }
+  put('firs', 'leaf', join(...firs), { tone: 0.85, isSheet: true });
+  const ledge = hills(random, horizon + drop * 0.4, drop * 0.03, width * 0.7);
+  put('ledge', 'ground', below(ledge, width, height + 20), {
+    tone: fall(horizon + drop * 0.4, height, 0.1, 0.75),
+    isSheet: true,
+    grain: { kind: 'slant', slope: side * 0.2 },
+  });
   const stones: Path[] = [];
   for (let i = 0; i < 9; i++) {
     const [x, y] = [width * random.next(), horizon + drop * random.between(0.5, 0.95)];

@@ -101,12 +101,17 @@ export const roofs = outsideStage((outside) => {
     slot(camera, 'beside', at(side > 0 ? 0.74 : 0.2), height * 0.87, k, 160),
     slot(camera, 'beside', at(side > 0 ? 0.26 : 0.68), height * 0.865, k * 0.98, 160),
     slot(camera, 'foreground', at(0.5 + side * 0.3), height * 0.955, k * 1.1, 160),
-    slot(camera, 'middle', width * (0.5 + side * 0.2), base + height * 0.02, k * 0.45, 200),
+    slot(camera, 'middle', at(side > 0 ? 0.1 : 0.88), height * 0.86, k * 0.96, 160),
     slot(camera, 'far', width * (0.5 - side * 0.24), base - height * 0.1, k * 0.26, 300),
     slot(camera, 'top', gable, peak, k * 0.9, 120),
     slot(camera, 'seat', at(side > 0 ? 0.9 : 0.08), top - 6, k, 120),
   );
-  return { standing: false };
+  // Nowhere but on the flat roof: between the gables is air.
+  const footholds = Array.from({ length: 12 }, (_, n) => ({
+    x: Math.max(30, Math.min(width - 30, at(0.04 + n * 0.084))),
+    y: height * 0.875,
+  }));
+  return { standing: false, footholds };
 }, 0.02);
 
 function chimney(x: number, y: number, k: number): Path {

@@ -20,6 +20,7 @@ export interface Outside {
 export interface Laid {
   /** False where nobody can stand on the ground. */
   readonly standing?: Standing | false;
+  readonly footholds?: Stage['footholds'];
   readonly waterline?: number;
   /** Seen from under the water. */
   readonly isBelow?: boolean;
@@ -49,7 +50,7 @@ export function outsideStage(
       putFront: front.put,
       slots,
     } as const;
-    const { standing: where = {}, waterline, isBelow, light = sky.light } = lay(outside);
+    const { standing: where = {}, waterline, isBelow, footholds, light = sky.light } = lay(outside);
     const stage: Stage = {
       back: back.layers,
       front: front.layers,
@@ -65,6 +66,7 @@ export function outsideStage(
       ),
       light,
       horizon: camera.horizon,
+      ...(footholds && { footholds }),
       ...(waterline !== undefined && { waterline }),
       ...(isBelow && { isBelow }),
     };
