@@ -120,7 +120,13 @@ export function troupeOf(
     scene.deeds.some(({ relation }) => relation?.name === 'in' && relation.to === place) ||
     scene.deeds.some(({ act, whom }) => act === 'open' && whom === place);
   const state = isOpened ? ('open' as const) : stateOf(actor, isMoving);
-  const plain = entry.make({ random, ...(role && { role }), ...(state && { state }) });
+  const isSad = act === 'cry' || act === 'hide';
+  const plain = entry.make({
+    random,
+    ...(role && { role }),
+    ...(state && { state }),
+    ...(isSad && { isSad }),
+  });
   const matter = actor.matter && pieceFor(actor.matter.id);
   const piece = matter ? mosaic(plain, matter.make({ random }), random) : plain;
   // It comes from behind everything, and stands on no ground.

@@ -1,4 +1,5 @@
 import { castDeed } from '#press/compose/cast-deed.ts';
+import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
@@ -6,7 +7,8 @@ import type { PrintScene, ShownDeed } from '#press/scene.ts';
 /** Everybody and everything of a scene, those of its deeds first. */
 export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
   const done = new Set<number>();
-  const troupes: Troupe[] = [];
+  const troupes: Troupe[] = losingTeeth(scene, seed) ?? [];
+  for (const { actors } of troupes) for (const place of actors) done.add(place);
   for (const deed of scene.deeds) {
     const cast = done.has(deed.who)
       ? heldToo(scene, deed, done, seed)

@@ -16,6 +16,7 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
   const isOpen = mood === 'calm' || mood === 'shout' || mood === 'sad';
   const isHurt = mood === 'sad' || mood === 'weep';
   const worried = isHurt || mood === 'afraid' ? 0.055 : mood === 'shout' ? -0.045 : 0;
+  // `inward`: on which side of an eye the middle of the face is, whose end of a brow grief lifts.
   const eye = (x: number, wide: number, inward: number): Path => {
     const lid: readonly Point[] =
       mood === 'afraid'
@@ -66,10 +67,10 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
   if (view === 'side') return join(eye(0.23, 0.075, 1), mouth(0.305, 0.055), ear(-0.05));
   if (view === 'three-quarter') {
     const nose = run(thin * 0.7, [0.2, 0.0], [0.245, -0.1], [0.185, -0.125]);
-    return join(eye(-0.02, 0.08, -1), eye(0.26, 0.055, 1), nose, mouth(0.15, 0.075));
+    return join(eye(-0.02, 0.08, 1), eye(0.26, 0.055, -1), nose, mouth(0.15, 0.075));
   }
   const nose = run(thin * 0.7, [0.03, -0.06], [0.042, -0.11], [-0.02, -0.125]);
-  return join(eye(-0.155, 0.075, -1), eye(0.155, 0.075, 1), nose, mouth(0, 0.085));
+  return join(eye(-0.155, 0.075, 1), eye(0.155, 0.075, -1), nose, mouth(0, 0.085));
 }
 
 /** Open mouths: from their middle in their own widths, and at what height of the head. */

@@ -48,6 +48,19 @@ export const idle = {
     legs: [leg(-2, -6), leg(7, 0)],
     isFromSide: true,
   },
+  /** A palm under one's open mouth, the other hand at the cheek. */
+  'lose-teeth': {
+    lean: 8,
+    curl: 10,
+    head: 12,
+    arms: [
+      arm(26, 128, { hand: 'open', to: ['head', 0.62, -1.0] }),
+      arm(50, 160, { hand: 'flat', to: ['head', 0.2, -0.3] }),
+    ],
+    legs: [leg(-4, -8), leg(9, 2)],
+    mood: 'afraid',
+    isFromSide: true,
+  },
   /** Words are said with an open hand near oneself: an arm held out accuses. */
   talk: {
     lean: 2,

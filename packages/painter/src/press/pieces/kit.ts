@@ -13,6 +13,8 @@ export interface PieceOptions {
   readonly role?: Role;
   /** What a piece cannot be, it leaves: a cloud is never open. */
   readonly state?: PieceState;
+  /** What has a face cries or is afraid. */
+  readonly isSad?: boolean;
 }
 
 export type PieceMaker = (options: PieceOptions) => Piece;

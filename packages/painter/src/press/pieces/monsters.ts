@@ -1,9 +1,62 @@
 import { cosTurn, sinTurn } from '#maths.ts';
+import type { Layer } from '#press/drawing.ts';
 import { circle, join, limb, rect } from '#press/path.ts';
 import { blob, poly, shape, times, trail } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
-const monster: PieceMaker = ({ role = 'near', random }) => {
+/** Open and full of teeth, as one fears it. */
+const gaping: readonly Layer[] = [
+  shape('monster.mouth', 'blood', blob('-58,-112 -20,-106 20,-106 60,-114 44,-78 0,-66 -44,-76'), {
+    tone: 0.85,
+  }),
+  shape(
+    'monster.teeth',
+    'white',
+    join(
+      times(6, (n) =>
+        poly(
+          `${-48 + n * 17},${-109 + Math.abs(n - 2.5)} ${-34 + n * 17},${-109 + Math.abs(n - 2.5)} ${-41 + n * 17},-92`,
+        ),
+      ),
+      times(4, (n) => poly(`${-28 + n * 17},-72 ${-16 + n * 17},-71 ${-22 + n * 17},-84`)),
+    ),
+    { tone: 0.05 },
+  ),
+];
+
+/** Its corners down, lids half shut, and tears. */
+const weeping: readonly Layer[] = [
+  shape('monster.mouth', 'blood', trail('-38,-82 -20,-96 0,-101 20,-96 40,-84', 9, 7), {
+    tone: 0.85,
+  }),
+  shape(
+    'monster.teeth',
+    'white',
+    join(poly('-16,-98 -6,-100 -11,-88'), poly('8,-100 18,-97 12,-87')),
+    {
+      tone: 0.05,
+    },
+  ),
+  shape(
+    'monster.brows',
+    'dark',
+    join(trail('-56,-178 -34,-190 -12,-194', 8, 4), trail('52,-176 36,-188 18,-192', 8, 4)),
+    { tone: 0.9 },
+  ),
+  shape(
+    'monster.tears',
+    'told.blue',
+    join(
+      blob('-36,-140 -28,-124 -36,-116 -44,-124'),
+      blob('-46,-112 -39,-98 -46,-91 -53,-98'),
+      blob('38,-146 45,-131 38,-124 31,-131'),
+      blob('48,-116 54,-104 48,-98 42,-104'),
+    ),
+    { tone: 0.1 },
+  ),
+];
+
+const monster: PieceMaker = ({ role = 'near', random, isSad = false }) => {
   const fur = Array.from({ length: 30 }, (_, n): string => {
     const turn = 0.5 + (n / 29) * 0.5;
     const r = n % 2 ? 1 : 1.08 + random.next() * 0.05;
@@ -53,25 +106,7 @@ const monster: PieceMaker = ({ role = 'near', random }) => {
         join(circle(-24, -158, 8), circle(33, -162, 6), circle(4, -197, 3.6)),
         { tone: 1 },
       ),
-      shape(
-        'monster.mouth',
-        'blood',
-        blob('-58,-112 -20,-106 20,-106 60,-114 44,-78 0,-66 -44,-76'),
-        { tone: 0.85 },
-      ),
-      shape(
-        'monster.teeth',
-        'white',
-        join(
-          times(6, (n) =>
-            poly(
-              `${-48 + n * 17},${-109 + Math.abs(n - 2.5)} ${-34 + n * 17},${-109 + Math.abs(n - 2.5)} ${-41 + n * 17},-92`,
-            ),
-          ),
-          times(4, (n) => poly(`${-28 + n * 17},-72 ${-16 + n * 17},-71 ${-22 + n * 17},-84`)),
-        ),
-        { tone: 0.05 },
-      ),
+      ...(isSad ? weeping : gaping),
     ],
     anchors: { mouth: [0, -92], top: [0, -238] },
   };
