@@ -33,11 +33,17 @@ export function actorOf(
   return {
     kind: 'thing',
     id: symbol.id,
-    label: symbol.label,
+    label: labelOf(symbol),
     count: countOf(changes) ?? (isGroup || isPlural(symbol) ? 3 : 1),
     changes: changes.filter((change) => !isCount(change) && change !== 'made-of' && !ageOf(change)),
     ...matterOf(analysis, symbol.id),
   };
+}
+
+/** By its own word where its concept has two that nobody takes for each other. */
+function labelOf({ label, evidence }: DreamAnalysis['symbols'][number]): Thing['label'] {
+  const isNightwear = /^(?:pyjama|pajama)/i.test(evidence[0]?.text ?? '');
+  return isNightwear ? { fr: 'pyjama', en: 'pyjamas' } : label;
 }
 
 /** Of what a thing is made, where that has a shape. */

@@ -58,12 +58,13 @@ export function troupeOf(
         ? witnessing(random, isAbove(scene, place))
         : (poseOfVerb[verbOf(scene, place, act) ?? ''] ??
           poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
-    const isIdle = meant === 'stand';
-    const pose = isIdle ? pick(random, idling) : meant;
+    const isBare = actor.changes.includes('naked') && bared.has(meant);
+    const isIdle = meant === 'stand' && !isBare;
+    const pose = isBare ? 'cover' : isIdle ? pick(random, idling) : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
     const looks = looksOf(actor, seenIn(scene, place, act, own), lot);
-    const seen = isIdle ? viewOf(random) : undefined;
+    const seen = isIdle ? viewOf(random) : isBare ? 'front' : undefined;
     // A beast's head is told from the side.
     const view = actor.head === undefined ? seen : undefined;
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
@@ -261,6 +262,9 @@ const legless = new Set(
     /\s+/,
   ),
 );
+
+/** Who wears nothing covers themselves where they need no hands. */
+const bared = new Set<PoseName>(['stand', 'talk', 'ponder', 'walk', 'give', 'clasp']);
 
 /** Who only stands is seen from any side. */
 function viewOf(random: Random): FigureView | undefined {

@@ -58,10 +58,17 @@ function read(cell: string): Noun {
   return { one, many, isFeminine: kind === 'f' };
 }
 
+/** Nightclothes are no underwear, though the engine has one concept for both. */
+const nightclothes: Record<Language, Noun> = {
+  fr: { one: 'pyjama', many: 'pyjamas', isFeminine: false },
+  en: { one: 'pair of pyjamas', many: 'pyjamas', isFeminine: false },
+};
+
 /** The manifest names things with their article, which tells their gender in French. */
 export function thingNoun({ id, label }: Thing, language: Language): Noun {
   const own = plainNouns.get(id)?.[language];
   if (own) return own;
+  if (label.fr === 'pyjama') return nightclothes[language];
   const words = entryFor(id)?.[language];
   if (words === undefined) {
     const many = /[sxz]$/.test(label[language]) ? label[language] : `${label[language]}s`;

@@ -15,7 +15,7 @@ import { ribbon } from '#press/figure/shapes.ts';
 import { skeletonOf, type Targets } from '#press/figure/skeleton.ts';
 import { skirtOf } from '#press/figure/skirt.ts';
 import { trimPath } from '#press/figure/trim.ts';
-import { collarPath, trunkPath } from '#press/figure/trunk.ts';
+import { collarPath, contourPath, trunkPath } from '#press/figure/trunk.ts';
 import { empty, join, type Path } from '#press/path.ts';
 
 export function bodyOf(
@@ -143,7 +143,7 @@ function legsLayers(body: Body): Layer[] {
 
 function trunkLayers(body: Body): Layer[] {
   const { skeleton, pose, looks, view, cut } = body;
-  if (cut.top === 0) return [];
+  if (cut.top === 0) return layer(body, 'folds', looks.skin, 0.72, contourPath(skeleton, view));
   const { hem = 0, flare = 0, ease } = cut;
   const isLong = hem > 0.3;
   const skirt = hem

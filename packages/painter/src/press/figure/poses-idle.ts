@@ -48,6 +48,21 @@ export const idle = {
     legs: [leg(-2, -6), leg(7, 0)],
     isFromSide: true,
   },
+  /** One arm across the breast, a hand low before oneself, the knees together. */
+  cover: {
+    lean: 5,
+    curl: 14,
+    head: 6,
+    arms: [arm(8, 34, { hand: 'flat' }), arm(30, 118, { hand: 'flat' })],
+    legs: [leg(12, -12), leg(8, -8)],
+    front: {
+      arms: [
+        arm(14, 24, { out: 10, lowerOut: -46, hand: 'flat' }),
+        arm(26, 84, { out: 16, lowerOut: -64, hand: 'flat' }),
+      ],
+      legs: [leg(2, -3, { out: 0 }), leg(10, -4, { out: -1 })],
+    },
+  },
   /** A palm under one's open mouth, the other hand at the cheek. */
   'lose-teeth': {
     lean: 8,

@@ -1,7 +1,8 @@
 import type { Skeleton } from '#press/figure/bones.ts';
 import { cosine, sine } from '#press/figure/frame.ts';
+import type { FigureView } from '#press/figure/options.ts';
 import { outline, span } from '#press/figure/shapes.ts';
-import { type Path, type Point, smooth } from '#press/path.ts';
+import { circle, join, type Path, type Point, smooth, stroke } from '#press/path.ts';
 
 /** A slice of the trunk: how far it reaches to the sides, to the front and to the back. */
 type Slice = readonly [t: number, side: number, front: number, back: number];
@@ -69,6 +70,37 @@ export function trunkPath(skeleton: Skeleton, from: number, to: number, ease = 0
   if (to < 1.04) return outline(right, left, [bottom.right]);
   // A round neckline, under the neck.
   return outline([...right, skeleton.spine(to + 0.05), ...left], [bottom.right]);
+}
+
+/** What a bare trunk has: the breast's lower line, the navel, the groin or the seat. */
+export function contourPath(skeleton: Skeleton, view: FigureView): Path {
+  const thin = skeleton.size.height * 0.005;
+  const on = (t: number, across: number): Point => {
+    const { left, right } = levelAt(skeleton, t);
+    return [left[0] + (right[0] - left[0]) * across, left[1] + (right[1] - left[1]) * across];
+  };
+  const line = (...spots: (readonly [t: number, across: number])[]) =>
+    stroke(
+      spots.map(([t, across]) => on(t, across)),
+      thin,
+      thin * 0.5,
+    );
+  if (view === 'back')
+    return join(
+      line([0.9, 0.5], [0.6, 0.5], [0.3, 0.5]),
+      line([-0.14, 0.06], [-0.17, 0.28], [-0.12, 0.48]),
+      line([-0.14, 0.94], [-0.17, 0.72], [-0.12, 0.52]),
+    );
+  const middle = view === 'side' ? 0.9 : view === 'three-quarter' ? 0.66 : 0.5;
+  const wide = view === 'side' ? 0.28 : 0.34;
+  return join(
+    line([0.74, middle - wide], [0.69, middle - wide * 0.5], [0.74, middle - 0.03]),
+    ...(view === 'side' ? [] : [line([0.74, middle + 0.03], [0.69, middle + wide * 0.45])]),
+    circle(...on(0.22, middle), thin * 0.9),
+    view === 'side'
+      ? line([-0.1, 0.02], [-0.17, 0.2], [-0.15, 0.36])
+      : line([0.02, middle - 0.36], [-0.1, middle - 0.12]),
+  );
 }
 
 /** A band round the foot of the neck, lower in the middle; `isTall` stands up. */

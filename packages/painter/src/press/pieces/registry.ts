@@ -32,6 +32,7 @@ import { likenessesPieces } from '#press/pieces/likenesses.ts';
 import { limbsPieces } from '#press/pieces/limbs.ts';
 import { luggagePieces } from '#press/pieces/luggage.ts';
 import { memorialsPieces } from '#press/pieces/memorials.ts';
+import { mendedPieces } from '#press/pieces/mended.ts';
 import { monstersPieces } from '#press/pieces/monsters.ts';
 import { motorsPieces } from '#press/pieces/motors.ts';
 import { outingsPieces } from '#press/pieces/outings.ts';
@@ -121,6 +122,7 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...outingsPieces,
   ...yardPieces,
   ...servingPieces,
+  ...mendedPieces,
   'childhood-home': housesPieces.house,
 };
 
