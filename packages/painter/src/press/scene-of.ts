@@ -2,6 +2,7 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moodsOf } from '#moods-of.ts';
 import { namedIn } from '#named.ts';
 import { arrange } from '#press/arrange.ts';
+import { carriedAlong } from '#press/carried-along.ts';
 import { type Cast, castOf } from '#press/cast-of.ts';
 import { type Chimera, withChimeras } from '#press/chimeras.ts';
 import { atOneTable } from '#press/company.ts';
@@ -102,7 +103,9 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
     weather: fallingInside(analysis, setting) ?? chooseWeather(setting, named, moods, chance >>> 8),
     moods,
     ...atOneTable(
-      turning(aboardLift(withHeads(castOf(without(analysis, around), where, named), chimeras))),
+      carriedAlong(
+        turning(aboardLift(withHeads(castOf(without(analysis, around), where, named), chimeras))),
+      ),
       analysis,
       where.stage,
     ),

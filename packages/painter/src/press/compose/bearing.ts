@@ -25,6 +25,8 @@ export function bearingOf(scene: PrintScene, place: number, act: ActName | null)
   const isFleeing = act === 'run' && deeds.some((deed) => isFlight(deed, place));
   if (isThreatened || isFleeing) return 'afraid';
   if (act !== null && open.has(act)) return undefined;
+  const one = scene.actors[place];
+  if (one?.kind === 'person' && one.changes.includes('naked')) return 'sad';
   const own = act === null ? undefined : faces[act];
   if (own !== undefined) return own;
   const isThreat = deeds.some(({ act: done, who }) => who === place && threats.has(done));

@@ -41,7 +41,9 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
 
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
-  'fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree'.split(' '),
+  'fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer'.split(
+    ' ',
+  ),
 );
 
 /** Whether something can be in it and be seen there. */

@@ -24,7 +24,7 @@ const fallen = [
 ] as const;
 
 /** How many times as large as by day: seen, and still teeth. */
-const grown = 3;
+const grown = 3.4;
 
 /**
  * `My teeth were falling out`: whose they are holds a hand under an open mouth, and they fall into

@@ -41,7 +41,7 @@ export function neighbourOf(
   const told = isApart ? sizeTold(troupe) / sizeTold(other) : 1;
   // What is held is a hand long, however thin it is.
   const smallest = troupe.isHeld
-    ? 64 / longestOf(troupe)
+    ? 84 / longestOf(troupe)
     : 60 / (troupe.box.bottom - troupe.box.top);
   const scale = Math.max(fair * told, least, smallest);
   // Some of one kind stand side by side.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { compose } from '#press/compose/compose.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 import { createRandom } from '#random.ts';
@@ -80,5 +81,22 @@ describe('what is small and only named', () => {
       'cup',
     );
     expect(thingsIn('There was a key.')).toContain('key');
+  });
+});
+
+describe('teeth that fall', () => {
+  it.each([
+    'My teeth were coming loose and falling out in my kitchen.',
+    'Mes dents tombaient une par une pendant que je parlais à une collègue.',
+  ])('do so into the hand of whose they are: %s', (dream) => {
+    const scene = sceneOf(dream);
+    const [owner, teeth] = losingTeeth(scene, 1) ?? [];
+    expect(scene.actors[owner?.actors[0] ?? -1]).toMatchObject({ who: 'dreamer' });
+    expect(teeth).toMatchObject({ isHeld: true, relation: { to: owner?.actors[0] } });
+    expect(compose(scene, { seed: 4 }).scene.actors).toHaveLength(scene.actors.length);
+  });
+
+  it('are no hand’s where they are a shark’s', () => {
+    expect(losingTeeth(sceneOf('A shark with giant teeth swam after me.'), 1)).toBeNull();
   });
 });

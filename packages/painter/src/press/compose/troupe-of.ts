@@ -140,7 +140,9 @@ export function troupeOf(
   const stands =
     isUp || (act && aloft.has(act)) ? 'air' : act && inWater.has(act) ? 'water' : entry.stands;
   const isResting = act !== null && lying.has(act) && stands === 'ground';
-  const shown = altered(piece, actor, act, isResting);
+  // What only comes or goes has no legs for it.
+  const isOnFoot = !coming.test(verbOf(scene, place, act) ?? '');
+  const shown = altered(piece, actor, isOnFoot ? act : null, isResting);
   // A key that nobody holds lies on a table or on the ground.
   const isLaid =
     stands === 'air' && !isUp && !act?.match(/^(?:fly|float|fall|emerge)$/) && isLaidDown(actor.id);
@@ -244,16 +246,8 @@ function altered(piece: Piece, { id, changes }: Thing, act: ActName | null, isRe
   return changes.includes('melting') ? melting(shown) : shown;
 }
 
-const afoot = new Set<ActName>([
-  'walk',
-  'run',
-  'dance',
-  'jump',
-  'chase',
-  'follow',
-  'leave',
-  'pass',
-]);
+const afoot = new Set<ActName>(['walk', 'run', 'dance', 'jump', 'chase', 'follow']);
+const coming = /^(?:comes|goes|returns|arrives|approaches|enters|passes|leaves|fits)$/;
 /** Things that have no legs by day. */
 const legless = new Set(
   `house childhood-home building castle tower lighthouse school hotel shop tree flower mushroom clock piano

@@ -133,7 +133,8 @@ const drawer: PieceMaker = ({ role = 'wood' }) => ({
     shape('drawer', role, rect(-30, -17, 60, 17, 2), { tone: 0.4, round: 3, sheet: true }),
     shape('drawer.knob', 'told.gold', circle(0, -8.5, 3), { tone: 0.3, round: 1, sheet: true }),
   ],
-  anchors: { top: [0, -24], in: [-18, -25], 'in.end': [18, -17] },
+  // What is in it rises above its sides.
+  anchors: { top: [0, -24], in: [-23, -50], 'in.end': [23, -16] },
 });
 
 /** A board on panels, as shops and hotels have it. */

@@ -75,8 +75,9 @@ function pieceOf(
   return { layers, anchors: { top, ...cabs[concept] } };
 }
 
-/** In centimetres of the piece: the sill that who drives it is seen above, and the roof over them. */
+/** In centimetres of the piece: the sill that who drives it is seen above, the roof, where one rides. */
 const cabs: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
+  dragon: { saddle: [-52, 18] },
   tractor: { driver: [-44, -152], roof: [-44, -242] },
 };
 
