@@ -41,10 +41,15 @@ function ridden({ actors, deeds }: Scene, me: number): Scene {
 
 function seated({ actors, deeds }: Scene, me: number): Scene {
   const drifting = deeds.find(({ who, act }) => adrift.has(act) && isOne(actors[who], seats));
-  const isBusy = deeds.some(({ who, whom }) => who === me || whom === me);
-  if (drifting === undefined || isBusy) return { actors, deeds };
+  if (drifting === undefined) return { actors, deeds };
+  // Who drifts with it does nothing else.
+  const isToo = ({ who, act, whom }: ShownDeed) =>
+    who === me && act === drifting.act && (whom === undefined || whom === drifting.who);
+  const others = deeds.filter((deed) => !isToo(deed));
+  const isBusy = others.some(({ who, whom }) => who === me || whom === me);
+  if (isBusy) return { actors, deeds };
   const sitting = { who: me, act: 'sit', relation: { name: 'on', to: drifting.who } } as const;
-  return { actors, deeds: [...deeds, sitting] };
+  return { actors, deeds: [...others, sitting] };
 }
 
 /** Somebody of whom nothing else is told is not left on a roof. */

@@ -39,9 +39,9 @@ export function neighbourOf(
   const fair = isApart && !troupe.isThing && other.isThing ? Math.min(at.scale, tallest) : at.scale;
   // Who is tiny is so on a bed, too, and beside a giant nobody else is one.
   const told = isApart ? sizeTold(troupe) / sizeTold(other) : 1;
-  // What is held is a hand long, however thin it is.
+  // What is held is seen, and no longer than a forearm, however thin it is.
   const smallest = troupe.isHeld
-    ? 84 / longestOf(troupe)
+    ? 112 / longestOf(troupe)
     : 60 / (troupe.box.bottom - troupe.box.top);
   const scale = Math.max(fair * told, least, smallest);
   // Some of one kind stand side by side.

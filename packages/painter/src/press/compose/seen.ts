@@ -13,7 +13,7 @@ export interface Placed {
 }
 
 /** What must be seen of somebody: units² of the sheet, and a share of what they cover. */
-export const leastSeen = { area: 1400, held: 1050, share: 0.5, ofMany: 0.3, partly: 0.12 };
+export const leastSeen = { area: 1400, held: 1000, share: 0.5, ofMany: 0.3, partly: 0.12 };
 /** Nobody stands before so much of another's head, if there is any other place. */
 const mostOfHead = 0.3;
 
