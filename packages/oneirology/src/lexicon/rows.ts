@@ -4,6 +4,7 @@ import { emptyIdioms, idiomTable } from '#lexicon/idioms.ts';
 import { parseTable } from '#lexicon/notation.ts';
 import { symbolFamilies } from '#lexicon/symbols/all.ts';
 import { tables } from '#lexicon/tables.ts';
+import { idiomActTable } from '#lexicon/told-idioms.ts';
 import { readVerbs } from '#lexicon/verb-pairs.ts';
 import type { Language } from '#text/language.ts';
 
@@ -26,12 +27,10 @@ export const lexiconRows: readonly LexiconRow[] = [
   ...rowsOf('idiom', `${idiomTable}${figureTable}${emptyIdioms}`),
 ];
 
+const allActs = `${actionTable}${idiomActTable}`;
+
 /** What is done and what things are made to be: read apart from the rest, by whoever tells deeds. */
-const deedRows = [
-  ...rowsOf('action', actionTable),
-  ...verbRows(),
-  ...rowsOf('change', changeTable),
-];
+const deedRows = [...rowsOf('action', allActs), ...verbRows(), ...rowsOf('change', changeTable)];
 
 /** Verbs that the table of acts has not: each is read as the first act that has it. */
 function verbRows(): LexiconRow[] {
@@ -41,7 +40,7 @@ function verbRows(): LexiconRow[] {
       .trim()
       .replace(/!+$|=|\/[nva]\b/g, '')
       .replace(/\+[^\s]+/g, '');
-  for (const { fr, en } of parseTable(actionTable)) {
+  for (const { fr, en } of parseTable(allActs)) {
     for (const term of fr.split(',')) known.fr.add(bare(term));
     for (const term of en.split(',')) known.en.add(bare(term));
   }

@@ -71,7 +71,7 @@ export const goesTo: Rule = (deed, named) => {
 
 /** « Je fuyais un ours », `I fled him`: away from whom one flees. */
 export const fledFrom: Rule = (deed, named) => {
-  const isFleeing = /^(?:fui|fuy|flee|fled)/i.test(deed.evidence[0]?.text ?? '');
+  const isFleeing = /^(?:fui|fuy|flee|fled|échapp|escap)/i.test(deed.evidence[0]?.text ?? '');
   const { whom, ...alone } = deed;
   if (deed.act !== 'run' || !isFleeing || whom === undefined || !isSomebody(named, whom))
     return null;

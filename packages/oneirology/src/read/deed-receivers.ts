@@ -155,11 +155,15 @@ export function receiverOf(
         ? (thatBefore(reading, named, match, who) ?? told)
         : told;
     if (clitic !== undefined && !isOpenedTo(reading, match)) return clitic;
+    const end = reading.tokens[to - 1]?.lower ?? '';
+    const inTerm = to - from > 1 && strong.test(end) ? objects.fr.get(end) : undefined;
+    if (inTerm !== undefined) return partyOf(inTerm, cast, to - 1);
   } else {
     const next = reading.tokens[to];
     // `Passing him sandwiches`: the pronoun stands in the verb's own words.
     const last = to - from > 1 ? objects.en.get(reading.tokens[to - 1]?.lower ?? '') : undefined;
-    if (last !== undefined && meaning.value.act === 'give') return partyOf(last, cast, to - 1);
+    const isTold = meaning.value.act === 'give' || ofTwo.has(meaning.value.act);
+    if (last !== undefined && isTold) return partyOf(last, cast, to - 1);
     // `Out of her painting`: hers, and not she.
     const isHers = next?.lower === 'her' && nextNamed(reading, named, to + 1, 1)?.kind === 'thing';
     const person =
@@ -206,9 +210,23 @@ export function receiverOf(
   return isCrossed(reading, to, thing.from) ? undefined : thing.id;
 }
 
+/** « Sur moi », « de lui » ends what is done to them. */
+const strong = /^(?:moi|lui|elle|nous|eux|elles)$/;
+
 /** What is done to somebody, and seldom without telling to whom. */
 const ofTwo = new Set<Deed['act']>([
-  ...(['kiss', 'embrace', 'chase', 'follow', 'fight', 'kill', 'bite', 'marry', 'touch'] as const),
+  ...([
+    'kiss',
+    'embrace',
+    'chase',
+    'follow',
+    'fight',
+    'kill',
+    'bite',
+    'marry',
+    'touch',
+    'shoot',
+  ] as const),
 ]);
 
 /** `Picked it up`, `took me for a walk`: a pronoun between a verb and what belongs to it. */

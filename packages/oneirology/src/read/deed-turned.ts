@@ -1,4 +1,5 @@
 import { fledFrom, givenTo, goesTo, thrownAt, toSomebody } from '#read/deed-addressed.ts';
+import { leapsOut, runsInto, strikesNobody, takesOff, turnsAround } from '#read/deed-by-parties.ts';
 import type { Named } from '#read/named.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -102,6 +103,11 @@ const onKnees: Rule = (deed, named) => {
 const rules: readonly Rule[] = [
   leaks,
   onKnees,
+  runsInto,
+  takesOff,
+  leapsOut,
+  turnsAround,
+  strikesNobody,
   overWays,
   carriedByWind,
   leavesOnWater,

@@ -53,6 +53,7 @@ import { evidenceFor, isSupposed } from '#read/told.ts';
 import { asShown, isSaying, withVerb } from '#read/told-verbs.ts';
 import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
 import { unlistedDeeds } from '#read/unlisted-deeds.ts';
+import { withSomebody } from '#read/unnamed.ts';
 import { whereNamedBefore } from '#read/where-named-before.ts';
 import { placesAfter, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
@@ -106,10 +107,14 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const who = other ?? personActing(named, match, said, since);
     last = { who, until };
     const companion = companionIn(reading, named, match.from, who);
+    const places = placesAfter(reading, named, match.to);
+    const byPronoun = pronounPlaces(reading, cast, named, match.to).filter(
+      ({ what }) => what !== who && !places.some((place) => place.what === what),
+    );
     const where = [
       ...(companion ? [{ relation: 'with' as const, what: companion }] : []),
-      ...pronounPlaces(reading, cast, named, match.to).filter(({ what }) => what !== who),
-      ...placesAfter(reading, named, match.to),
+      ...byPronoun,
+      ...places,
       ...whereNamedBefore(reading, named, match, who),
     ];
     // « Me jetaient des pierres »: at whom they are thrown.
@@ -195,6 +200,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     if (act === 'put' || (act === 'leave' && whom !== undefined && isLeftIn(named, whom, where))) {
       const into = where.filter(({ relation }) => /^(?:in|on|under|behind)$/.test(relation));
       const what = whom ?? thatBefore(reading, named, match, who, true);
+      // « Je glissais »: nothing is slipped anywhere, and one falls.
+      const isSlip = what === undefined && /^(?:gliss|slip)/i.test(evidence.text);
+      if (isSlip) return [{ who, act: 'fall', where, evidence: [evidence] }];
       if (what === undefined || what === who || into.length === 0) return [];
       return [
         {
@@ -279,7 +287,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     withVerb(tell(match), match)
       .map((deed) => asRider(reading, named, match, withOtherSelf(reading, match, deed)))
       .flatMap((deed) => asShown(reading, named, match, deed))
-      .flatMap((deed) => turned(deed, named));
+      .flatMap((deed) => turned(deed, named))
+      .map((deed) => withSomebody(reading, match, deed));
   const matches = actionsIn(reading);
   const inDream = matches.filter((match) => !isRecalled(reading, named, match)).flatMap(shown);
   // What was before is all there is, where nothing else is told.

@@ -11,6 +11,7 @@ import type { ChangeName } from '#press/scene.ts';
 import { type AnyDeed, isByAnyone } from '#press/shown-deeds.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
+import { isUnnamed } from '#press/unnamed-people.ts';
 
 export interface Ranked {
   readonly deed: AnyDeed;
@@ -72,7 +73,7 @@ export function rankDeeds(
       (near(wonders, 70) && !isOnlySaid ? 1 : 0) +
       (near(feelings, 60) ? 0.4 : 0) -
       (isAround ? 2.2 : 0) -
-      (deed.who === 'unknown' && !isByAnyone(deed) ? 2.5 : 0);
+      (deed.who === 'unknown' && !isByAnyone(deed) ? 2.5 : isUnnamed(deed.who) ? 0.6 : 0);
     return { deed, worth };
   });
   return [...told, ...implied].sort((a, b) => b.worth - a.worth);

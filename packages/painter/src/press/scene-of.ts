@@ -17,6 +17,7 @@ import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
 import { withSamePeople } from '#press/same-people.ts';
 import { type PrintScene, printSceneVersion } from '#press/scene.ts';
+import { withUnnamedPeople } from '#press/unnamed-people.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
 import { chooseTime, chooseWeather, type SuitedTimes } from '#scene-circumstances.ts';
@@ -46,7 +47,7 @@ const suitedTimes: SuitedTimes = {
 
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
-  return withGrownParts(wholeScene(withOtherSelf(withSamePeople(told))));
+  return withGrownParts(wholeScene(withOtherSelf(withSamePeople(withUnnamedPeople(told)))));
 }
 
 function wholeScene(told: DreamAnalysis): PrintScene {

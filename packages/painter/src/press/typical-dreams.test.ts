@@ -20,7 +20,7 @@ describe('dreams that everybody has', () => {
     ['I left my daughter on the bus and could not find her again.', /The dreamer searches/],
     ['The brakes didn’t work and the car went off a cliff into the lake.', /car falls/],
     ['On me tirait dessus dans la rue.', /person shoots at the dreamer/],
-    ['They were shooting at me in the street.', /person shoots at the dreamer/],
+    ['They were shooting at me in the street.', /people shoot at the dreamer/i],
     ['J’étais attachée sur une chaise dans une cave.', /sits on a chair/],
     ['Je trouvais des pièces d’or dans le jardin.', /finds .*coin/],
     ['I was playing in my grandparents’ garden.', /The dreamer plays in a garden/],

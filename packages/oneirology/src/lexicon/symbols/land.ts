@@ -17,7 +17,7 @@ cave | grotte, caverne | cave!!, cavern, caves=, grotto
 volcano | volcan, lave!!, éruption | volcano, lava, eruption
 earthquake | tremblement/n de terre, séisme | earthquake
 avalanche | avalanche | avalanche, landslide
-stone | pierre!!, rocher, roche, caillou, galet | stone!!, rock!!, boulder, pebble
+stone | pierre!!, rocher, roche, caillou, galet | stone!!, stones=, rock!!, boulder, pebble
 mud | boue, la vase, de vase, vaseux/a, boueux/a | mud, muddy=
 hole | trou, fosse!! | hole, pit!!
 countryside | campagne | countryside, the country side

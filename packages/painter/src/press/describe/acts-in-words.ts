@@ -118,7 +118,11 @@ export function verbOf(
   // With what nothing has a shape for: only that their hands do something is seen.
   if (act === 'tend' && whom === undefined && relation?.at === undefined) return busy[language];
   const own = actInWords(act, language);
-  if (verb === undefined || verb.en.one === actInWords(act, 'en').one) return undefined;
+  if (verb === undefined) return undefined;
+  // `Laughs at` is no `laughs with`.
+  const plain = actInWords(act, 'en');
+  const isPlain = verb.en.one === plain.one && (verb.en.joint ?? plain.joint) === plain.joint;
+  if (isPlain || (act !== 'laugh' && verb.en.one === plain.one)) return undefined;
   // « Envoie à quelqu’un »: where nothing is seen given, a hand is held out.
   if (act === 'give' && relation?.name !== 'with') return undefined;
   const { one, many, joint } = verb[language];

@@ -1,0 +1,60 @@
+import type { Named } from '#read/named.ts';
+import { verbInWords } from '#read/verb-words.ts';
+import type { Deed } from '#schema.ts';
+
+type Rule = (deed: Deed, named: readonly Named[]) => Deed[] | null;
+
+const isPerson = (named: readonly Named[], id: string | undefined) =>
+  id === 'dreamer' || named.some((one) => one.id === id && one.kind === 'character');
+const said = (deed: Deed) => deed.evidence[0]?.text.toLowerCase() ?? '';
+
+/** `Ran into my ex`, « suis tombée sur mon ex »: one meets them. */
+export const runsInto: Rule = ({ verb: _verb, ...deed }, named) => {
+  const relation = deed.act === 'run' ? 'in' : deed.act === 'fall' ? 'on' : undefined;
+  const met = deed.where.find((one) => one.relation === relation && isPerson(named, one.what));
+  if (met === undefined || !isPerson(named, deed.who) || met.what === deed.who) return null;
+  if (!/^(?:r[au]n|tomb)/.test(said(deed))) return null;
+  const verb = verbInWords('speak', 'run across');
+  const where = deed.where.filter((one) => one !== met);
+  return [{ ...deed, act: 'speak', ...(verb && { verb }), whom: met.what, where }];
+};
+
+/** `The plane took off`: nothing is taken off, and it flies. */
+export const takesOff: Rule = ({ verb: _verb, ...deed }) =>
+  deed.act === 'hold' && deed.whom === undefined && /^t(?:ake|ook|aking)\S* off/.test(said(deed))
+    ? [{ ...deed, act: 'fly' }]
+    : null;
+
+/** `Jumped out of the window`: somebody leaps, and is no wonder that comes out. */
+export const leapsOut: Rule = (deed, named) => {
+  const isLeap = deed.act === 'emerge' && /^(?:jump|leap)/.test(said(deed));
+  const from = deed.where.find(({ relation }) => relation === 'from');
+  const out = named.find(({ id }) => id === from?.what);
+  if (!isLeap || !out || !/^(?:home|travel|town|passages)$/.test(out.category ?? '')) return null;
+  if (!isPerson(named, deed.who)) return null;
+  const isOpening = /^(?:window|door)$/.test(out.id);
+  const where = deed.where.map((one) =>
+    one === from && isOpening ? { ...one, relation: 'through' as const } : one,
+  );
+  return [{ ...deed, act: 'jump', where }];
+};
+
+/** « Mon frère tournoyait »: people turn on their feet. */
+export const turnsAround: Rule = ({ verb: _verb, ...deed }, named) =>
+  deed.act === 'fly' && /^(?:tourno|circl)/.test(said(deed)) && isPerson(named, deed.who)
+    ? [{ ...deed, act: 'dance' }]
+    : null;
+
+const living = /animals$|^birds$|^people$|^spirits$|creatures$/;
+
+/** « Je tape mon code », « se jetait sur le lit »: only somebody is struck. */
+export const strikesNobody: Rule = ({ whom, ...deed }, named) => {
+  const isLeap = /jet\S* sur/.test(said(deed));
+  if (deed.act !== 'fight' || !(isLeap || /^tap/.test(said(deed)))) return null;
+  const isStruck = (id: string | undefined) =>
+    id === 'unknown' ||
+    isPerson(named, id) ||
+    named.some((one) => one.id === id && living.test(one.category ?? ''));
+  if (isStruck(whom) || deed.where.some(({ what }) => isStruck(what))) return null;
+  return isLeap ? [{ ...deed, act: 'jump' }] : [];
+};

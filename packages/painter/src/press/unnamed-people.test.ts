@@ -1,0 +1,20 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+test.each([
+  ['They were chasing me.', /people chase the dreamer/i],
+  ['Elle m’embrassait.', /a woman kisses the dreamer/i],
+  ['On me suivait.', /a person follows the dreamer/i],
+  ['They were laughing at me.', /people laugh at the dreamer/i],
+  ['I hugged him.', /dreamer (?:hugs|embraces) a man/i],
+  // Who is named before is the one.
+  ['My aunt came in. She hugged me.', /woman (?:hugs|embraces) the dreamer/i],
+])('%s: whom nothing names is there', (told, words) => {
+  const text = told.replaceAll('’', "'");
+  const scene = printSceneOf(withDeeds(text, analyse(text)));
+  expect(describePrint(compose(scene, { seed: 1 }).scene, 'en')).toMatch(words);
+});

@@ -1,0 +1,54 @@
+import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+
+/** What two do, whoever the other is: nobody does it alone. */
+const ofTwo = new Set<Deed['act']>([
+  ...(['chase', 'follow', 'embrace', 'kiss', 'comfort', 'fight', 'argue', 'hold-hands'] as const),
+  ...(['bite', 'kill', 'marry', 'shoot', 'carry', 'pull', 'push', 'touch', 'laugh'] as const),
+  ...(['shout', 'look', 'wave', 'throw', 'dance', 'point', 'hold'] as const),
+]);
+
+const many = /^(?:they|them|ils|elles|les|leur|eux)$/i;
+const men = /^(?:he|him|himself|il|ils|eux)$/i;
+const women = /^(?:she|her|herself|elle|elles)$/i;
+
+const before = 'unnamed-';
+
+/** Whether somebody is here by a pronoun alone. */
+export function isUnnamed(id: string): boolean {
+  return id.startsWith(before);
+}
+
+/** `They chased me`, « il m'embrassait »: somebody whom nothing names is somebody all the same. */
+export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
+  const { deeds = [], characters } = analysis;
+  const met = new Map<string, Character>();
+  const told = deeds.map((deed) => {
+    const words = deed.evidence.find(({ rule }) => rule === 'grammar.pronoun');
+    if (words === undefined || !ofTwo.has(deed.act)) return deed;
+    const isUponMe =
+      deed.who === 'unknown' &&
+      (deed.whom === 'dreamer' || deed.where.some(({ what }) => what === 'dreamer'));
+    const isByMe = deed.who === 'dreamer' && deed.whom === 'unknown';
+    if (!isUponMe && !isByMe) return deed;
+    const id = `${before}${words.text.toLowerCase()}`;
+    if (!met.has(id)) met.set(id, personOf(id, words));
+    return isUponMe ? { ...deed, who: id } : { ...deed, whom: id };
+  });
+  if (met.size === 0) return analysis;
+  return { ...analysis, deeds: told, characters: [...characters, ...met.values()] };
+}
+
+function personOf(id: string, words: Deed['evidence'][number]): Character {
+  const isGroup = many.test(words.text);
+  return {
+    ...{ id, label: words.text, number: isGroup ? 'group' : 'one' },
+    gender: isGroup
+      ? 'unknown'
+      : men.test(words.text)
+        ? 'male'
+        : women.test(words.text)
+          ? 'female'
+          : 'unknown',
+    ...{ identity: 'uncertain', age: 'adult', p: 0.5, shown: true, evidence: [words] },
+  };
+}
