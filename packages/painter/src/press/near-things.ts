@@ -57,7 +57,7 @@ export const nearThings = {
         ...[bowl - wide * 0.15, top - tall * 0.03, bowl - wide * 0.17, top - tall * 0.17, close],
       ],
       ...[-0.09, 0, 0.09].map((dx, n) =>
-        ellipse(bowl + wide * dx, top - tall * (n === 1 ? 0.24 : 0.19), wide * 0.06, wide * 0.06),
+        ellipse(bowl + wide * dx, top - tall * (n === 1 ? 0.24 : 0.19), wide * 0.066, wide * 0.066),
       ),
     );
   },

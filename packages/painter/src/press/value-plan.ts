@@ -60,7 +60,7 @@ export function litRoom(options: PlanOptions): Layer[] {
       alpha: way({ ...options, light: lamp ?? options.light }, depth * everywhere[time], depth),
     },
     {
-      ...{ id: 'plan.light', role: 'lamp', tone: 0.2, mode: 'light', grain },
+      ...{ id: 'plan.light', role: 'lamp', tone: lamp ? 0.8 : 0.2, mode: 'light', grain },
       path: sheet,
       alpha: lamp
         ? spread([lamp.x, lamp.y], 20, height * 0.54, 0.34, 0)

@@ -173,8 +173,14 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const bloom = isLit ? focus.behind.filter(({ id }) => id !== 'focus.light') : focus.behind;
   const behind = [...values.back, ...values.plan, ...bloom];
   const over = [...seenBy(camera, facesFree(before, theirs)), ...near, ...focus.over];
-  const owners = [...behind.map(() => -1), ...staged.owners, ...over.map(() => -1)];
-  const layers = standingOut([...behind, ...seen, ...over], owners, { width, height, palette });
+  const { layers, owners } = standingOut(
+    {
+      layers: [...behind, ...seen, ...over],
+      owners: [...behind.map(() => -1), ...staged.owners, ...over.map(() => -1)],
+    },
+    staged.scene.hero ?? staged.scene.deeds[0]?.who ?? 0,
+    { width, height, palette },
+  );
   return {
     width,
     height,

@@ -1,7 +1,8 @@
 import { leastEdge, shaded } from '#press/compose/staging.ts';
 import { look } from '#press/compose/visible.ts';
-import type { Layer, Palette, Role } from '#press/drawing.ts';
+import { type Layer, type Palette, type Role, spread } from '#press/drawing.ts';
 import { boxOnSheet } from '#press/focus.ts';
+import { type Box, circle } from '#press/path.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { litRoom } from '#press/value-plan.ts';
 import { litGround, setApart, skyPlan } from '#press/value-plan-outside.ts';
@@ -55,17 +56,58 @@ function focalLayers({ scene, players, owners }: ValuesOptions): readonly Layer[
   return own.length > 0 ? own : players.filter((_, n) => (owners[n] ?? -1) >= 0);
 }
 
-/** Who does not stand out from the light or shade that they came to be in is shaded or lit. */
+/** Layers, and whose each is. */
+interface Owned {
+  readonly layers: readonly Layer[];
+  readonly owners: readonly number[];
+}
+
+/**
+ * Who does not stand out from the light or shade that they came to be in is shaded or lit; behind the
+ * one whom the picture is of, what is there goes the other way.
+ */
 export function standingOut(
-  layers: readonly Layer[],
-  owners: readonly number[],
+  { layers, owners }: Owned,
+  hero: number,
   sheet: { readonly width: number; readonly height: number; readonly palette: Palette },
-): readonly Layer[] {
+): Owned {
   const owned = layers.map((layer, n) => ({ layer, owner: owners[n] ?? -1 }));
   const seen = look(owned, sheet, sheet.palette);
-  return layers.map((layer, n) => {
-    const { edge, around } = seen.get(owners[n] ?? -1) ?? { edge: 1, around: 0.5 };
+  const stood = layers.map((layer, n) => {
+    const { edge, around, own } = seen.get(owners[n] ?? -1) ?? { edge: 1, around: 0.5, own: 0 };
     if (edge >= leastEdge || layer.glow || layer.mode === 'light') return layer;
-    return shaded(layer, around > 0.5 ? 1 : 0);
+    return shaded(layer, isPale(own, around) ? 0 : 1);
   });
+  const first = owners.findIndex((owner) => owner >= 0);
+  const box = boxOnSheet(
+    layers.filter((_, n) => owners[n] === hero),
+    sheet,
+  );
+  const { edge, around, own } = seen.get(hero) ?? { edge: 1, around: 0.5, own: 0.5 };
+  if (!box || first < 0 || edge >= leastEdge + 0.06) return { layers: stood, owners };
+  const behind = backing(box, isPale(own, around));
+  return {
+    layers: [...stood.slice(0, first), behind, ...stood.slice(first)],
+    owners: [...owners.slice(0, first), -1, ...owners.slice(first)],
+  };
+}
+
+/** Whether somebody is rather the light shape on a dark ground. */
+function isPale(own: number, around: number): boolean {
+  return own > around + (around > 0.5 ? 0.04 : -0.04);
+}
+
+/** A soft shade, or light, round somebody. */
+function backing({ left, top, right, bottom }: Box, isDark: boolean): Layer {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const reach = Math.max(right - left, bottom - top) * 0.5 + 130;
+  return {
+    id: 'focus.ground',
+    role: isDark ? 'night' : 'lamp',
+    path: circle(x, y, reach),
+    tone: isDark ? 0.4 : 0.05,
+    alpha: spread([x, y], reach * 0.4, reach, isDark ? 0.5 : 0.4, 0),
+    mode: isDark ? 'glaze' : 'light',
+    grain: { kind: 'under' },
+  };
 }

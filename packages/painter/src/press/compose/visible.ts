@@ -18,8 +18,9 @@ export interface Seen {
   readonly share: number;
   /** Of their outline, the share that stands out in colour from what is beside it. */
   readonly edge: number;
-  /** How bright what lies around them is, 0..1. */
+  /** How bright what lies around them is, 0..1, and they themselves. */
   readonly around: number;
+  readonly own: number;
   /** Whose heads they hide, and what share of each. */
   readonly headsHidden: ReadonlyMap<number, number>;
 }
@@ -122,14 +123,20 @@ function seenOf(
     hiding,
   }: { width: number; height: number; hiding: ReadonlyMap<number, Map<number, number>> },
 ): Map<number, Seen> {
-  const tally = new Map<number, { area: number; edges: number; clear: number; light: number }>();
-  for (const owner of whole.keys()) tally.set(owner, { area: 0, edges: 0, clear: 0, light: 0 });
+  const tally = new Map<
+    number,
+    { area: number; all: number; own: number; edges: number; clear: number; light: number }
+  >();
+  for (const owner of whole.keys())
+    tally.set(owner, { area: 0, all: 0, own: 0, edges: 0, clear: 0, light: 0 });
   const edge = margin / coarse;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       const sums = tally.get(owners[i] ?? -1);
       if (!sums) continue;
+      sums.all += 1;
+      sums.own += brightnessAt(rgb, i);
       if (x >= edge && y >= edge && x < width - edge && y < height - edge) sums.area += 1;
       for (const j of [i - 1, i + 1, i - width, i + width]) {
         if (owners[j] === owners[i]) continue;
@@ -140,13 +147,14 @@ function seenOf(
     }
   }
   const seen = new Map<number, Seen>();
-  for (const [owner, { area, edges, clear, light }] of tally) {
+  for (const [owner, { area, all: shown, own, edges, clear, light }] of tally) {
     const all = whole.get(owner) ?? 0;
     seen.set(owner, {
       area: area * coarse * coarse,
       share: all > 0 ? area / all : 0,
       edge: edges > 0 ? clear / edges : 1,
       around: edges > 0 ? light / edges : 0.5,
+      own: shown > 0 ? own / shown : 0.5,
       headsHidden: hiding.get(owner) ?? new Map(),
     });
   }

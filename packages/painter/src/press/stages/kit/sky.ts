@@ -1,5 +1,5 @@
 import { fall, type Layer, spread } from '#press/drawing.ts';
-import { circle, cut, join, type Path, type Point, rect } from '#press/path.ts';
+import { circle, cut, join, type Path, type Point, polygon, rect } from '#press/path.ts';
 import type { StageOptions } from '#press/stage.ts';
 import type { Camera } from '#press/stages/kit/camera.ts';
 import type { Put } from '#press/stages/kit/easel.ts';
@@ -148,12 +148,18 @@ function paintBank(
   for (const { id, rise, at, wide, tone } of banks) {
     const [x, half] = [width * (0.5 + way * at), width * wide];
     const top = (share: number) => horizon * rise * (1 - share * share) * (1 - share * share * 0.3);
-    const lobes: Path[] = [];
+    // What holds the lobes together where they are small.
+    const heap = Array.from({ length: 17 }, (_, n): Point => {
+      const share = n / 8 - 1;
+      return [x + share * half, horizon - top(share) * 0.72];
+    });
+    const foot = horizon + 10;
+    const lobes: Path[] = [polygon([[x - half, foot], ...heap, [x + half, foot]])];
     for (let n = 0; n <= 8; n++) {
       const share = (n / 8) * 2 - 1;
-      const r = horizon * random.between(0.09, 0.15) * (1.25 - Math.abs(share) * 0.6);
-      // Where there is less of it than a lobe it has ended.
-      if (top(share) < r * 1.5) continue;
+      const full = horizon * random.between(0.09, 0.15) * (1.25 - Math.abs(share) * 0.6);
+      const r = Math.min(full, top(share) * 0.5);
+      if (top(share) < horizon * 0.05) continue;
       const y = horizon - (top(share) - r);
       lobes.push(circle(x + share * half, y, r));
       // From the lobe down to the horizon.

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { standingOut } from '#press/compose/values.ts';
+import type { Layer } from '#press/drawing.ts';
+import { paletteNamed } from '#press/palettes.ts';
+import { rect } from '#press/path.ts';
+
+const sheet = { width: 1000, height: 1250, palette: paletteNamed('calm.day') };
+const wall = (tone: number): Layer => ({
+  id: 'wall',
+  role: 'white',
+  path: rect(0, 0, 1000, 1250),
+  tone,
+});
+const coat: Layer = { id: 'coat', role: 'white', path: rect(400, 400, 200, 500), tone: 0.3 };
+
+test('behind who has the colour of the wall it is darker, and they are lighter', () => {
+  const { layers, owners } = standingOut({ layers: [wall(0.6), coat], owners: [-1, 0] }, 0, sheet);
+  expect(layers.map(({ id }) => id)).toEqual(['wall', 'focus.ground', 'coat']);
+  expect(owners).toEqual([-1, -1, 0]);
+  expect(layers[1]?.mode).toBe('glaze');
+  expect(layers[2]?.tone).toBeLessThan(0.3);
+});
+
+test('who stands out anyway is left as they are', () => {
+  const dark: Layer = { ...coat, role: 'dark', tone: 1 };
+  const { layers } = standingOut({ layers: [wall(0), dark], owners: [-1, 0] }, 0, sheet);
+  expect(layers).toEqual([wall(0), dark]);
+});
