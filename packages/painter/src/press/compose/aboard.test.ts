@@ -85,3 +85,15 @@ test.each([
 ])('the ground that is told is under the feet: %s', (text, words) => {
   expect(describePrint(composed(text, 3).scene, 'en')).toMatch(words);
 });
+
+test.each(['In the sky a woman rides an eagle.', 'Dans le ciel, une femme chevauche un aigle.'])(
+  'whoever rides through the air keeps their head on the sheet: %s',
+  (text) => {
+    for (const seed of seeds) {
+      const { layers, owners, scene } = composed(text, seed);
+      const rider = scene.actors.findIndex((one) => one.kind === 'person' && one.who === 'other');
+      const head = layers.find(({ id }, n) => owners[n] === rider && /(?:^|\.)head$/.test(id));
+      if (head) expect(boxOf(head.path)?.top, `${seed}`).toBeGreaterThan(20);
+    }
+  },
+);

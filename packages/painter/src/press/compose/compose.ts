@@ -179,7 +179,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
       owners: [...behind.map(() => -1), ...staged.owners, ...over.map(() => -1)],
     },
     staged.scene.hero ?? staged.scene.deeds[0]?.who ?? 0,
-    { width, height, palette },
+    { width, height, palette, isInside },
   );
   return {
     width,

@@ -169,7 +169,7 @@ function placeAll(
     const landed = isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
       ? stoodBy(troupe, kept, { ...options, taken })
       : kept;
-    const stood = afloatAt(troupe, landed, stage, height);
+    const stood = belowRider(troupe, afloatAt(troupe, landed, stage, height), troupes);
     taken.push({ ...stood, area: areaOf(troupe, stood) });
     for (const actor of troupe.actors) at.set(actor, { troupe, place: stood });
     return { troupe, place: stood, depth: stood.depth, layers: draw(troupe, stood, options.stage) };
@@ -193,6 +193,19 @@ function isAfoot(troupe: Troupe, place: Place, isBound: boolean, hasSteps: boole
   if (place.isAloft || isLeaving) return false;
   if (troupe.box.bottom - troupe.box.top < emblem || asked(troupe).length > 0) return false;
   return isBy;
+}
+
+/** What somebody rides through the air has room above it for them. */
+function belowRider(troupe: Troupe, place: Place, troupes: readonly Troupe[]): Place {
+  const rider = troupes.find(
+    ({ isCarried, relation }) =>
+      isCarried === true && typeof relation?.to === 'number' && troupe.actors.includes(relation.to),
+  );
+  if (!rider || troupe.stands !== 'air') return place;
+  const { top, bottom } = troupe.box;
+  const back = ((top + bottom) / 2) * place.scale;
+  const tall = (rider.box.bottom - rider.box.top) * place.scale * 0.84;
+  return { ...place, y: Math.max(place.y, 64 + tall - back) };
 }
 
 function stoodBy(

@@ -4,7 +4,7 @@ import type { Layer } from '#press/drawing.ts';
 import { paletteNamed } from '#press/palettes.ts';
 import { rect } from '#press/path.ts';
 
-const sheet = { width: 1000, height: 1250, palette: paletteNamed('calm.day') };
+const sheet = { width: 1000, height: 1250, palette: paletteNamed('calm.day'), isInside: true };
 const wall = (tone: number): Layer => ({
   id: 'wall',
   role: 'white',

@@ -56,6 +56,13 @@ function focalLayers({ scene, players, owners }: ValuesOptions): readonly Layer[
   return own.length > 0 ? own : players.filter((_, n) => (owners[n] ?? -1) >= 0);
 }
 
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  readonly isInside: boolean;
+}
+
 /** Layers, and whose each is. */
 interface Owned {
   readonly layers: readonly Layer[];
@@ -66,11 +73,7 @@ interface Owned {
  * Who does not stand out from the light or shade that they came to be in is shaded or lit; behind the
  * one whom the picture is of, what is there goes the other way.
  */
-export function standingOut(
-  { layers, owners }: Owned,
-  hero: number,
-  sheet: { readonly width: number; readonly height: number; readonly palette: Palette },
-): Owned {
+export function standingOut({ layers, owners }: Owned, hero: number, sheet: Sheet): Owned {
   const owned = layers.map((layer, n) => ({ layer, owner: owners[n] ?? -1 }));
   const seen = look(owned, sheet, sheet.palette);
   const stood = layers.map((layer, n) => {
@@ -85,7 +88,10 @@ export function standingOut(
   );
   const { edge, around, own } = seen.get(hero) ?? { edge: 1, around: 0.5, own: 0.5 };
   if (!box || first < 0 || edge >= leastEdge + 0.06) return { layers: stood, owners };
-  const behind = backing(box, isPale(own, around));
+  const isDark = isPale(own, around);
+  // In the open there is nothing that a shade could come from.
+  if (isDark && !sheet.isInside) return { layers: stood, owners };
+  const behind = backing(box, isDark);
   return {
     layers: [...stood.slice(0, first), behind, ...stood.slice(first)],
     owners: [...owners.slice(0, first), -1, ...owners.slice(first)],
@@ -106,7 +112,7 @@ function backing({ left, top, right, bottom }: Box, isDark: boolean): Layer {
     role: isDark ? 'night' : 'lamp',
     path: circle(x, y, reach),
     tone: isDark ? 0.4 : 0.05,
-    alpha: spread([x, y], reach * 0.4, reach, isDark ? 0.5 : 0.4, 0),
+    alpha: spread([x, y], reach * 0.4, reach, isDark ? 0.42 : 0.36, 0),
     mode: isDark ? 'glaze' : 'light',
     grain: { kind: 'under' },
   };

@@ -1,8 +1,8 @@
-import { fall } from '#press/drawing.ts';
-import { circle, ellipse, join, type Path } from '#press/path.ts';
+import { fall, type Role } from '#press/drawing.ts';
+import { circle, ellipse, join, type Path, type Point, polygon } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
-import { outsideStage } from '#press/stages/kit/outside.ts';
-import { below, blob, cloud, hills, pick } from '#press/stages/kit/shapes.ts';
+import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { below, cloud, hills, pick, streak, wave } from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
 
 /** High in the air: seas of cloud below, one island of cloud to stand on, room to fly. */
@@ -17,22 +17,7 @@ export const sky = outsideStage((outside) => {
       tone: fall(horizon, height, 0.2, 0.7),
       isSheet: true,
     });
-    const fields: Path[] = [];
-    for (let i = 0; i < 12; i++) {
-      const t = random.next();
-      fields.push(
-        blob(
-          random,
-          width * random.next(),
-          horizon + drop * (0.06 + t * 0.6),
-          width * 0.08 * (0.4 + t),
-          drop * 0.03 * (0.4 + t),
-          0.2,
-          6,
-        ),
-      );
-    }
-    put('fields', 'ground', join(...fields), { tone: 0.5, alpha: 0.7 });
+    paintFields(outside);
   }
   for (const [i, share] of [0.02, 0.22, 0.48].entries()) {
     if (kind === 'land' && i < 2) continue;
@@ -103,3 +88,50 @@ export const sky = outsideStage((outside) => {
   );
   return { standing: false };
 }, 0.06);
+
+/** Far below, fields side by side that run to one point, a river between them, shadows of clouds. */
+function paintFields({ put, camera, options: { random, width, height } }: Outside): void {
+  const { horizon } = camera;
+  const drop = height - horizon;
+  const to = width * random.between(0.3, 0.7);
+  const rows = [0.05, 0.1, 0.18, 0.3, 0.48, 0.74, 1.1];
+  const roles: readonly Role[] = ['ground', 'mid', 'leaf', 'floor'];
+  const kinds: Path[][] = roles.map(() => []);
+  const at = (column: number, share: number): Point => [
+    to + column * width * 0.34 * share,
+    horizon + drop * share,
+  ];
+  for (const [n, top] of rows.slice(0, -1).entries()) {
+    const low = rows[n + 1] ?? 1;
+    const shift = random.next();
+    const reach = Math.ceil(2.4 / top);
+    for (let column = -reach; column <= reach; column++) {
+      const cell = polygon([
+        at(column + shift, top),
+        at(column + shift + 0.96, top),
+        at(column + shift + 0.96, low - 0.006),
+        at(column + shift, low - 0.006),
+      ]);
+      const kind = Math.floor(random.next() * 5.4);
+      const [left, right] = [at(column + shift, low)[0], at(column + shift + 1, low)[0]];
+      if (right > -20 && left < width + 20) kinds[kind]?.push(cell);
+    }
+  }
+  for (const [n, role] of roles.entries())
+    put('fields', role, join(...(kinds[n] ?? [])), {
+      tone: fall(horizon, height, 0.3, role === 'floor' ? 0.3 : 0.6),
+      alpha: fall(horizon, horizon + drop * 0.4, 0.35, 0.9),
+    });
+  const banks: [Point[], Point[]] = [[], []];
+  for (let n = 0; n <= 24; n++) {
+    const share = 0.04 + 1.06 * (n / 24) * (n / 24);
+    const [x, y] = at(0.7 * wave(n, 15) - 0.3, share);
+    banks[0].push([x - width * 0.05 * share, y]);
+    banks[1].push([x + width * 0.05 * share, y]);
+  }
+  put('river', 'water', polygon([...banks[0], ...banks[1].toReversed()]), { tone: 0.35 });
+  const shadows = [0.2, 0.36, 0.6].map((share) =>
+    streak(width * random.next(), horizon + drop * share, width * (0.3 + share), drop * 0.09),
+  );
+  put('fields.shade', 'night', join(...shadows), { tone: 0.4, alpha: 0.3, mode: 'glaze' });
+}
