@@ -1,6 +1,7 @@
 import { arrange } from '#press/arrange.ts';
 import { runningOn } from '#press/compose/aboard.ts';
 import { areaOf, type Place } from '#press/compose/areas.ts';
+import { belowRider } from '#press/compose/below-rider.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
 import { facingOf } from '#press/compose/facing.ts';
@@ -193,19 +194,6 @@ function isAfoot(troupe: Troupe, place: Place, isBound: boolean, hasSteps: boole
   if (place.isAloft || isLeaving) return false;
   if (troupe.box.bottom - troupe.box.top < emblem || asked(troupe).length > 0) return false;
   return isBy;
-}
-
-/** What somebody rides through the air has room above it for them. */
-function belowRider(troupe: Troupe, place: Place, troupes: readonly Troupe[]): Place {
-  const rider = troupes.find(
-    ({ isCarried, relation }) =>
-      isCarried === true && typeof relation?.to === 'number' && troupe.actors.includes(relation.to),
-  );
-  if (!rider || troupe.stands !== 'air') return place;
-  const { top, bottom } = troupe.box;
-  const back = ((top + bottom) / 2) * place.scale;
-  const tall = (rider.box.bottom - rider.box.top) * place.scale * 0.84;
-  return { ...place, y: Math.max(place.y, 64 + tall - back) };
 }
 
 function stoodBy(

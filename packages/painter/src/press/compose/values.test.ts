@@ -1,8 +1,12 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
 import { standingOut } from '#press/compose/values.ts';
 import type { Layer } from '#press/drawing.ts';
 import { paletteNamed } from '#press/palettes.ts';
-import { rect } from '#press/path.ts';
+import { boxOf, rect } from '#press/path.ts';
+import { printSceneOf } from '#press/scene-of.ts';
 
 const sheet = { width: 1000, height: 1250, palette: paletteNamed('calm.day'), isInside: true };
 const wall = (tone: number): Layer => ({
@@ -25,4 +29,22 @@ test('who stands out anyway is left as they are', () => {
   const dark: Layer = { ...coat, role: 'dark', tone: 1 };
   const { layers } = standingOut({ layers: [wall(0), dark], owners: [-1, 0] }, 0, sheet);
   expect(layers).toEqual([wall(0), dark]);
+});
+
+test('the spot of a theatre is on whoever is seen there', () => {
+  const dream = 'My father was dancing on the stage of the theatre.';
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const drawing = compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed });
+    const box = (isOwn: (n: number) => boolean) => {
+      const boxes = drawing.layers.flatMap(({ path }, n) => (isOwn(n) ? (boxOf(path) ?? []) : []));
+      return [
+        Math.min(...boxes.map(({ left }) => left)),
+        Math.max(...boxes.map(({ right }) => right)),
+      ] as const;
+    };
+    const [left, right] = box((n) => (drawing.owners[n] ?? -1) >= 0);
+    const pool = box((n) => drawing.layers[n]?.id === 'spot.pool');
+    expect(pool[0]).toBeLessThan((left + right) / 2);
+    expect(pool[1]).toBeGreaterThan((left + right) / 2);
+  }
 });

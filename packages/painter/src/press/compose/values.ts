@@ -2,7 +2,7 @@ import { leastEdge, shaded } from '#press/compose/staging.ts';
 import { look } from '#press/compose/visible.ts';
 import { type Layer, type Palette, type Role, spread } from '#press/drawing.ts';
 import { boxOnSheet } from '#press/focus.ts';
-import { type Box, circle } from '#press/path.ts';
+import { type Box, boxOf, circle, mapPoints } from '#press/path.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { litRoom } from '#press/value-plan.ts';
 import { litGround, setApart, skyPlan } from '#press/value-plan-outside.ts';
@@ -38,7 +38,7 @@ export function valuesOf(options: ValuesOptions): Values {
   const focal = boxOnSheet(focalLayers(options), { width, height });
   const sheet = { width, height, light, time: scene.time };
   const plan = focal && { ...sheet, back, focal, random: createRandom(seed, 'values') };
-  if (isInside) return { back, plan: plan ? litRoom(plan) : [] };
+  if (isInside) return { back: spotted(back, focal), plan: plan ? litRoom(plan) : [] };
   const apart = back.map(setApart);
   const sky = apart.findIndex(({ id }) => id === 'sky') + 1;
   const over = skyPlan(apart, { ...sheet, horizon, random: createRandom(seed, 'sky') });
@@ -46,6 +46,19 @@ export function valuesOf(options: ValuesOptions): Values {
     back: sky > 0 ? [...apart.slice(0, sky), ...over, ...apart.slice(sky)] : apart,
     plan: plan && hasGround ? litGround({ ...plan, horizon, shade: options.shade }) : [],
   };
+}
+
+/** The spot of a theatre follows whoever it is for, and lies where their feet are. */
+function spotted(back: readonly Layer[], focal: Box | null): readonly Layer[] {
+  const pool = boxOf(back.find(({ id }) => id === 'spot.pool')?.path ?? []);
+  if (!pool || !focal) return back;
+  const x = (focal.left + focal.right - pool.left - pool.right) / 2;
+  const y = focal.bottom - (pool.top + pool.bottom) / 2;
+  return back.map((layer) =>
+    layer.id === 'spot' || layer.id === 'spot.pool'
+      ? { ...layer, path: mapPoints(layer.path, ([px, py]) => [px + x, py < 0 ? py : py + y]) }
+      : layer,
+  );
 }
 
 /** Those whom the picture is of: who does what is done first, and to whom. */
