@@ -59,7 +59,7 @@ function withCompany({ actors, deeds }: Scene, me: number): Scene['deeds'] {
   const carrier = typeof to === 'number' ? actors[to] : undefined;
   if (ride === undefined || !(isOne(carrier, flying) || isOne(carrier, seats))) return deeds;
   const isMate = (one: Actor | undefined, n: number) =>
-    one?.kind === 'person' && n !== me && one.count === 1;
+    one?.kind === 'person' && n !== me && one.count === 1 && one.role === undefined;
   const isToo = ({ who, act, whom, relation }: ShownDeed) =>
     isMate(actors[who], who) &&
     act === ride.act &&

@@ -1,4 +1,5 @@
 import { holderOf } from '#press/compose/containers.ts';
+import { isLaidDown } from '#press/compose/laid-down.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { isOnQuay } from '#press/stage-of.ts';
@@ -37,7 +38,11 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   const isOver = troupe.relation?.name === 'above' && troupe.relation.to === 'place';
   if (isOver && !troupe.isHeld && !troupe.isCarried)
     return { ...troupe, stands: 'air', isDry: true };
-  const isAfloat = troupe.act === 'float' && troupe.relation?.to === 'place' && afloat.has(stage);
+  // What drifts where there is water drifts on it, unless it is of the air.
+  const [own] = troupe.actors.map((place) => scene.actors[place]);
+  const isOfAir = own?.kind === 'thing' && !isLaidDown(own.id);
+  const isThere = troupe.relation?.to === 'place' || (troupe.relation === undefined && !isOfAir);
+  const isAfloat = troupe.act === 'float' && isThere && afloat.has(stage);
   if (isAfloat && troupe.isThing) return { ...troupe, stands: 'water' };
   // In a lift one goes up standing.
   if (stage === 'lift' && troupe.act === 'climb') return { ...troupe, act: null };

@@ -40,9 +40,7 @@ export function neighbourOf(
   // Who is tiny is so on a bed, too, and beside a giant nobody else is one.
   const told = isApart ? sizeTold(troupe) / sizeTold(other) : 1;
   // What is held is seen, and no longer than a forearm, however thin it is.
-  const smallest = troupe.isHeld
-    ? 112 / longestOf(troupe)
-    : 60 / (troupe.box.bottom - troupe.box.top);
+  const smallest = troupe.isHeld ? 124 / across(troupe) : 60 / (troupe.box.bottom - troupe.box.top);
   const scale = Math.max(fair * told, least, smallest);
   // Some of one kind stand side by side.
   const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
@@ -74,6 +72,12 @@ export function topOf({ other, at }: Neighbour): readonly [number, number] {
 /** Centimetres of the longer side. */
 export function longestOf({ box }: Troupe): number {
   return Math.max(box.right - box.left, box.bottom - box.top);
+}
+
+/** From corner to corner. */
+function across({ box }: Troupe): number {
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  return Math.sqrt(wide * wide + tall * tall);
 }
 
 /** How much larger than by day somebody or something is told to be. */

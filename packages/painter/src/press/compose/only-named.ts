@@ -26,7 +26,9 @@ export function strewn(
   { slots }: Pick<Stage, 'slots'>,
 ): readonly number[] {
   if (slots.some(({ kind }) => surfaces.has(kind))) return [];
-  const told = new Set(scene.deeds.flatMap(({ who, whom, relation }) => [who, whom, relation?.to]));
+  // What is read in a car is not seen there, and lies on no road.
+  // What is read in a car is not seen there, and lies on no road.
+  const told = new Set(scene.deeds.flatMap(({ who, relation }) => [who, relation?.to]));
   const isStrewn = (troupe: Troupe) =>
     troupe.isThing === true &&
     isOnlyNamed(troupe) &&

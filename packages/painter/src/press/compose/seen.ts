@@ -18,13 +18,14 @@ export const leastSeen = { area: 1400, held: 1000, share: 0.5, ofMany: 0.3, part
 const mostOfHead = 0.3;
 
 /** Whether enough of somebody is seen to be told of. */
-export function isSeen(troupe: Troupe, seen: Seen | undefined): boolean {
+export function isSeen(troupe: Troupe, seen: Seen | undefined, isUnder = false): boolean {
   if (seen === undefined) return false;
   const isMany = troupe.count > 1;
   const isWet = dryShare(troupe) !== null;
   const share =
     isMany ||
     isWet ||
+    isUnder ||
     troupe.isCarried ||
     troupe.isHeld ||
     troupe.isIn !== undefined ||

@@ -71,7 +71,9 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
   for (let trial = 0; trial < trials; trial++) {
     placed = placeAll(troupes, options, avoid, trial);
     const seen = lookAt(placed, options);
-    hidden = placed.flatMap(({ troupe }, n) => (isSeen(troupe, seen.get(n)) ? [] : [troupe]));
+    hidden = placed.flatMap(({ troupe }, n) =>
+      isSeen(troupe, seen.get(n), isUnder(troupe, troupes)) ? [] : [troupe],
+    );
     // Nobody is left out for standing before a face: they are only asked to step aside.
     const inTheWay = trial < trials - 1 ? beforeHeads(placed, seen) : [];
     if (hidden.length + inTheWay.length === 0)
@@ -203,6 +205,17 @@ function stoodBy(
 ): Place {
   if (hasFooting(stage, place)) return place;
   return onFloor(troupe, place, stage, { x: place.x, width, height, taken });
+}
+
+/** A chair is seen under whoever sits on it. */
+function isUnder({ actors }: Troupe, troupes: readonly Troupe[]): boolean {
+  return troupes.some(
+    ({ relation, isThing }) =>
+      !isThing &&
+      relation?.name === 'on' &&
+      typeof relation.to === 'number' &&
+      actors.includes(relation.to),
+  );
 }
 
 function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
