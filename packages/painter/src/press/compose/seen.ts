@@ -37,6 +37,17 @@ export function isSeen(troupe: Troupe, seen: Seen | undefined, isUnder = false):
   return seen.area >= area && seen.share >= share;
 }
 
+/** A chair is seen under whoever sits on it. */
+export function isUnder({ actors }: Troupe, troupes: readonly Troupe[]): boolean {
+  return troupes.some(
+    ({ relation, isThing }) =>
+      !isThing &&
+      relation?.name === 'on' &&
+      typeof relation.to === 'number' &&
+      actors.includes(relation.to),
+  );
+}
+
 /** Who is to move where a head is hidden: whoever is before it, and never the hero. */
 export function beforeHeads(placed: readonly Placed[], seen: ReadonlyMap<number, Seen>): Troupe[] {
   return placed.flatMap(({ troupe, depth }, n) => {

@@ -14,7 +14,7 @@ import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { strewn } from '#press/compose/only-named.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
-import { beforeHeads, isSeen, leastSeen, type Placed } from '#press/compose/seen.ts';
+import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
 import { emblem } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
@@ -205,17 +205,6 @@ function stoodBy(
 ): Place {
   if (hasFooting(stage, place)) return place;
   return onFloor(troupe, place, stage, { x: place.x, width, height, taken });
-}
-
-/** A chair is seen under whoever sits on it. */
-function isUnder({ actors }: Troupe, troupes: readonly Troupe[]): boolean {
-  return troupes.some(
-    ({ relation, isThing }) =>
-      !isThing &&
-      relation?.name === 'on' &&
-      typeof relation.to === 'number' &&
-      actors.includes(relation.to),
-  );
 }
 
 function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
