@@ -46,9 +46,11 @@ export function afloatAt(
   const { top, bottom } = troupe.box;
   const tall = (bottom - top) * place.scale;
   if (troupe.isSubmerged) {
-    const highest = waterline + 40 - top * place.scale;
-    const lowest = height * 0.94 - bottom * place.scale;
-    return { ...place, y: Math.max(highest, Math.min(lowest, place.y)) };
+    // A shark is no larger than the water it is in.
+    const scale = place.scale * Math.min(1, ((height - waterline) * 0.6) / tall);
+    const highest = waterline + 40 - top * scale;
+    const lowest = height * 0.94 - bottom * scale;
+    return { ...place, scale, y: Math.max(highest, Math.min(lowest, place.y)) };
   }
   // Who swims lies in the water to their neck.
   const share = troupe.act === 'swim' ? 0.42 : dryShare(troupe);

@@ -22,3 +22,11 @@ test('where the dream has its own moon, that moon lights the sky, and blooms beh
     expect(at).toBeLessThan(owners.indexOf(moon));
   }
 });
+
+test('a dream’s own moon is the only one, in a room too', () => {
+  const dream = 'At night the moon was sitting on my bed in my bedroom.';
+  for (const seed of [1, 2, 3, 4]) {
+    const { layers } = compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed });
+    expect(layers.some(({ id }) => id === 'pane.disc')).toBe(false);
+  }
+});
