@@ -58,7 +58,7 @@ export function losingTeeth(scene: PrintScene, seed: number): Troupe[] | null {
 /** Nothing is done with these teeth but that they go, and by their owner nothing else. */
 function isAsOne({ who, act, whom, relation }: ShownDeed, teeth: number, owner: number): boolean {
   if (who === teeth) return going.has(act) && typeof relation?.to !== 'number';
-  if (who === owner) return meanwhile.has(act) || (whom === teeth && act === 'eat');
+  if (who === owner) return meanwhile.has(act) || (act === 'eat' && (whom ?? teeth) === teeth);
   return whom !== teeth && relation?.to !== teeth;
 }
 

@@ -1,5 +1,15 @@
 import { type Layer, type Role, roles } from '#press/drawing.ts';
-import { begin, close, curve, hole, line, type Path, type Point, place } from '#press/path.ts';
+import {
+  begin,
+  close,
+  curve,
+  hole,
+  line,
+  type Path,
+  type Point,
+  place,
+  stepLength,
+} from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { burnt, type PieceEntry, type Standing, standings } from '#press/pieces/kit.ts';
 import { takenData } from '#press/pieces/taken-data.ts';
@@ -24,7 +34,15 @@ function parseLine(text: string): [string, PieceEntry] {
     {
       make: (options) =>
         burnt(
-          ({ role }) => pieceOf(concept, layers, standing, Math.max(width, height), role),
+          ({ role }) =>
+            pieceOf(
+              concept,
+              layers,
+              standing,
+              Math.max(width, height),
+              role,
+              source.startsWith('g:'),
+            ),
           options,
           width,
           height,
@@ -47,11 +65,16 @@ function pieceOf(
   stands: Standing,
   size: number,
   told: Role | undefined,
+  isPlain: boolean,
 ): Piece {
   const scale = size / longSide;
-  const parts = texts.map((text) => partOf(text));
+  const parts = texts
+    .map((text) => partOf(text))
+    .flatMap((part) => [...(isPlain && !meshed.has(concept) ? seamsOf(part) : []), part]);
   // A told colour is for the role that covers most; of what is all small parts, for the first.
-  const main = (parts.find(({ kind }) => kind === 'body') ?? parts[0])?.role;
+  const main = (
+    parts.find(({ kind }) => kind === 'body') ?? parts.find(({ kind }) => kind !== 'seam')
+  )?.role;
   const layers = parts.map(({ role, tone, alpha, kind, path }): Layer => {
     const round = kind === 'body' ? size * 0.045 : kind === 'part' ? size * 0.022 : 0;
     return {
@@ -92,6 +115,59 @@ function partOf(text: string): {
   const role = roles.find((known) => known === name) ?? raise(name);
   const steps = text.slice(text.indexOf(kind) + kind.length + 1);
   return { role, tone: Number(tone) / 100, alpha: Number(alpha) / 100, kind, path: pathOf(steps) };
+}
+
+/** Units: what is cut out of a body and is no wider is a line on it, and no opening. */
+const widestSeam = 24;
+
+/** One sees through their meshes. */
+const meshed = new Set(['net', 'butterfly-net', 'basketball-hoop', 'radio-tower']);
+
+/** The cuts of a one-coloured drawing, filled darker: what is behind does not show through a chair. */
+function seamsOf(part: ReturnType<typeof partOf>): ReturnType<typeof partOf>[] {
+  const seams = contours(part.path).flatMap((steps) => {
+    if (steps[0] !== hole) return [];
+    const { area, round } = measured(steps);
+    return round > 0 && (2 * Math.abs(area)) / round < widestSeam ? [begin, ...steps.slice(1)] : [];
+  });
+  if (seams.length === 0) return [];
+  // On what is dark they are light: the pips of a domino.
+  const isDark = part.role === 'dark' || part.role === 'night' || part.tone > 0.7;
+  const ink = isDark
+    ? { role: 'stone' as const, tone: 0.25 }
+    : { tone: Math.min(1, part.tone + 0.36) };
+  return [{ ...part, ...ink, kind: 'seam', path: seams }];
+}
+
+/** An outline each, with its steps. */
+function contours(path: Path): number[][] {
+  const all: number[][] = [];
+  for (let i = 0; i < path.length; ) {
+    const kind = path[i] ?? close;
+    const length = 1 + (stepLength[kind as 0] ?? 0);
+    if (kind === begin || kind === hole) all.push([]);
+    all[all.length - 1]?.push(...path.slice(i, i + length));
+    i += length;
+  }
+  return all;
+}
+
+/** By its corners: exact enough to tell a line from an opening. */
+function measured(steps: readonly number[]): { area: number; round: number } {
+  const corners: Point[] = [];
+  for (let i = 0; i < steps.length; ) {
+    const length = stepLength[(steps[i] ?? close) as 0] ?? 0;
+    if (length > 0) corners.push([steps[i + length - 1] ?? 0, steps[i + length] ?? 0]);
+    i += 1 + length;
+  }
+  return corners.reduce(
+    ({ area, round }, [x, y], n) => {
+      const [px, py] = corners[(n || corners.length) - 1] ?? [x, y];
+      const [dx, dy] = [x - px, y - py];
+      return { area: area + (px * y - x * py) / 2, round: round + Math.sqrt(dx * dx + dy * dy) };
+    },
+    { area: 0, round: 0 },
+  );
 }
 
 const kinds: Readonly<Record<string, number>> = { M: begin, H: hole, L: line, C: curve, Z: close };
