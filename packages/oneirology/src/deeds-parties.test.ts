@@ -56,3 +56,15 @@ test.each([
 ])('%s', (text, deeds) => {
   expect(deedsOf(text.replaceAll('’', "'"))).toEqual(deeds);
 });
+
+test.each([
+  // Things that do it, in a clause of their own, whatever verb they are spelled as.
+  ['Books fell on the table.', ['book fall on:table']],
+  ['I was singing and suddenly books flew over us.', ['dreamer sing', 'book fly above:dreamer']],
+  ['Je chantais. Et là des chats volaient.', ['dreamer sing', 'chat fly']],
+  ['Soudain des araignées sortaient des murs.', ['araignée emerge from:wall']],
+  ['The statues came alive.', ['statue walk']],
+  ['I moved to another town.', []],
+])('%s', (text, deeds) => {
+  expect(deedsOf(text.replaceAll('’', "'"))).toEqual(deeds);
+});

@@ -84,6 +84,19 @@ function agreesAsVerb(tokens: readonly Token[], index: number): boolean {
   return isPlural !== /[^s]s$/.test(tokens[index]?.lower ?? '');
 }
 
+/** What a plural does right after it: `books fell`, `leaves were flying`. */
+const doings = wordSet(
+  'were are fell flew came went grew swam sang ran spoke rose sank began started kept turned burst broke',
+);
+
+/** `Suddenly books melted`: a bare plural, and no verb, where another verb follows. */
+function isPluralSubject(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (next === undefined || next.gap !== ' ' || !/[^su]s$/.test(tokens[index]?.lower ?? ''))
+    return false;
+  return doings.has(next.lower) || /[^e]{2}ed$/.test(next.lower);
+}
+
 /**
  * The part of speech that the one or two words before a token allow it. The second word counts in
  * English only, and only for a noun: `a huge bear`, while `my teeth fall` keeps its verb; so do the
@@ -97,7 +110,9 @@ export function roleAt(
 ): Role {
   const token = tokens[index];
   const previous = tokens[index - 1];
-  if (token === undefined || previous === undefined || /[.,;:!?…]/.test(token.gap)) return 'open';
+  const isFirst = previous === undefined || /[.,;:!?…]/.test(token?.gap ?? '');
+  if (isFirst && language === 'en' && isPluralSubject(tokens, index)) return 'noun';
+  if (token === undefined || isFirst) return 'open';
   const { noun, verb } = before[language];
   const further = tokens[index - 2];
   if (isSomebody(tokens, index)) return 'verb';
@@ -111,6 +126,7 @@ export function roleAt(
   }
   if (verb.has(previous.lower)) return 'verb';
   if (language === 'en' && agreesAsVerb(tokens, index)) return 'verb';
+  if (language === 'en' && isPluralSubject(tokens, index)) return 'noun';
   const adjectiveBetween =
     language === 'en' && wanted === 'noun' && further !== undefined && noun.has(further.lower);
   return adjectiveBetween ? 'noun' : 'open';

@@ -92,7 +92,7 @@ many | des centaines, des milliers, par centaines, par milliers, partout, innomb
 two | deux, une paire de, un couple de, parents, grands-parents, jumeaux, jumelles | two=, a pair of, a couple of, parents=, grandparents=, twins=
 burning | en feu, brûler/v, en flammes, incendie, flamber/v | on fire, burn/v!, in flames, burning=, ablaze
 melting | fondre/v!!, fondait, fondaient, dégouliner/v | melt/v, melting=, dripping=
-growing | grandir/v, pousser/v comme, grossir/v, pousser/v sur, pousser/v de, pousser/v dans | grow/v!, growing=, grows out, sprout/v, swell/v
+growing | de plus en plus gros+grosse+grosses+grand+grande+grands+grandes, grandir/v, pousser/v comme, grossir/v, pousser/v sur, pousser/v de, pousser/v dans | get/v bigger, getting bigger, get/v larger, growing bigger, grow/v!, growing=, grows out, sprout/v, swell/v
 upside-down | à l'envers, la tête en bas, sens dessus dessous, renversé/a | upside down, inverted=, head down
 ceiling | au plafond, sur le plafond, marcher/v au plafond | on the ceiling, on … ceiling, bedroom ceiling, kitchen ceiling, bathroom ceiling, classroom ceiling, from the ceiling
 floating | flotter/v dans l'air, flottait dans l'air, en lévitation, suspendu/a, en apesanteur, dans les airs | float/v in the air, floating=, suspended=, weightless, in mid air, hanging in the air

@@ -5,7 +5,7 @@
 export const idiomActTable = `
 run | prendre/v la fuite, prendre/v ses+mes+leurs jambes à, se carapater/v, se barrer/v en courant, se tirer/v en courant, s'échapper/v en courant, échapper/v à | make/v a run for it, make/v a dash for, take/v off running
 chase | prendre/v en chasse, prendre/v … en chasse, courir/v derrière, foncer/v sur, foncer/v droit sur, à mes+nos+ses+leurs trousses, à ma+sa+notre+leur poursuite, se lancer/v à ma+sa+notre+leur poursuite | was+were after me+us+him+her+them, is+are after me+us+him+her+them, be/v after me+us+him+her+them, chase/v after, go/v after, come/v for me+us, chase/v … down
-walk | crapahuter/v | tiptoe/v, go/v for a walk, going for a walk, take/v a walk, take/v a stroll, pace/v up and down, pace/v back and forth
+walk | crapahuter/v, prendre/v vie, s'animer/v, bouger/v! | come/v alive, come/v to life, move/v!!, moving=, tiptoe/v, go/v for a walk, going for a walk, take/v a walk, take/v a stroll, pace/v up and down, pace/v back and forth
 fall | se casser/v la gueule, se casser/v la figure, se péter/v la gueule, se vautrer/v, perdre/v l'équilibre, faire/v une chute, se rétamer/v | plunge/v!, lose/v my+his+her balance, fall/v over, trip/v over, slip/v and fall, slipped=
 fly | battre/v des bras, prendre/v son+mon envol | rise/v into the air, rise/v up into the, lift/v off, flap/v my+his+her arms, take/v flight
 drown | boire/v la tasse, couler/v comme une pierre | go/v under the water, go/v underwater, going under

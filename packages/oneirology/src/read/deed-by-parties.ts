@@ -45,6 +45,16 @@ export const turnsAround: Rule = ({ verb: _verb, ...deed }, named) =>
     ? [{ ...deed, act: 'dance' }]
     : null;
 
+/** « Les statues bougeaient », `the chairs moved`: only what never does is seen to. */
+export const stirs: Rule = (deed, named) => {
+  if (deed.act !== 'walk' || !/^(?:bou?g|mov)/.test(said(deed))) return null;
+  const one = named.find(({ id }) => id === deed.who);
+  const isStill = one?.kind === 'thing' && movable.test(one.category ?? '');
+  return isStill && deed.whom === undefined ? null : [];
+};
+
+const movable = /^(?:objects|props|plants|home|clothing|art\S*|food)$/;
+
 const living = /animals$|^birds$|^people$|^spirits$|creatures$/;
 
 /** « Je tape mon code », « se jetait sur le lit »: only somebody is struck. */

@@ -1,5 +1,12 @@
 import { fledFrom, givenTo, goesTo, thrownAt, toSomebody } from '#read/deed-addressed.ts';
-import { leapsOut, runsInto, strikesNobody, takesOff, turnsAround } from '#read/deed-by-parties.ts';
+import {
+  leapsOut,
+  runsInto,
+  stirs,
+  strikesNobody,
+  takesOff,
+  turnsAround,
+} from '#read/deed-by-parties.ts';
 import type { Named } from '#read/named.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -104,6 +111,7 @@ const rules: readonly Rule[] = [
   leaks,
   onKnees,
   runsInto,
+  stirs,
   takesOff,
   leapsOut,
   turnsAround,

@@ -66,7 +66,9 @@ const determiners = new Set(
 
 /** Words after which « des » begins a subject: « quand des soldats tirent », « où des gens crient ». */
 const opening = new Set(
-  "et mais ou que qu' quand où alors puis car parce lorsque comme".split(' '),
+  "et mais ou que qu' quand où alors puis car parce lorsque comme là soudain soudainement coup ensuite après maintenant".split(
+    ' ',
+  ),
 );
 
 /** A noun after a preposition is no subject: `angry with my mother` is not hers. */

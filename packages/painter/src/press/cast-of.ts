@@ -27,7 +27,7 @@ import {
 import { changesIn } from '#press/changes-of.ts';
 import type { PlaceOf } from '#press/place-of.ts';
 import { isPartOf } from '#press/place-tables.ts';
-import { ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
+import { isComingLoose, ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import {
   canShow,
@@ -146,7 +146,7 @@ export function castOf(
     const isAlive =
       isPartOf(deed.who, stage) &&
       !aboard.has(deed.who) &&
-      (ofPeople.has(deed.act) || ofItself.has(deed.act));
+      (ofPeople.has(deed.act) || ofItself.has(deed.act) || isComingLoose(deed, stage));
     if ((isPlace(deed.who) && !isAlive) || !canShow(analysis, deed)) continue;
     const who = isByAnyone(deed) ? impliedMate() : add(deed.who, true);
     if (who === null) continue;

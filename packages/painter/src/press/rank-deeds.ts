@@ -6,6 +6,7 @@ import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
 import { isInSomebody } from '#press/in-somebody.ts';
 import { otherSelf } from '#press/other-self.ts';
+import { isPartOf } from '#press/place-tables.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
 import { type AnyDeed, isByAnyone } from '#press/shown-deeds.ts';
@@ -121,6 +122,15 @@ export const ofItself = new Set<Deed['act']>([
   ...(['speak', 'sing', 'laugh', 'cry', 'shout', 'bite', 'fight', 'embrace', 'sleep'] as const),
   ...(['emerge', 'leave'] as const),
 ]);
+
+/** « Les livres tombaient », in a library: what stands there as a part of it, and does not stay so. */
+export function isComingLoose({ who, act }: AnyDeed, stage: StageName): boolean {
+  return isPartOf(who, stage) && loose.has(who) && (act === 'fall' || act === 'become');
+}
+
+const loose = new Set(
+  'book chair table lamp clock painting plate candle plant picture shelf'.split(' '),
+);
 
 /** Acts that only people do. */
 export const ofPeople = new Set<Deed['act']>([

@@ -18,3 +18,12 @@ test.each([
   const scene = printSceneOf(withDeeds(text, analyse(text)));
   expect(describePrint(compose(scene, { seed: 1 }).scene, 'en')).toMatch(words);
 });
+
+test('the impossible thing of a later clause is what the picture is of', () => {
+  const text =
+    "Dans une bibliothèque, j'embrassais une inconnue pendant que les livres tombaient comme de la pluie.";
+  const scene = printSceneOf(withDeeds(text, analyse(text)));
+  const words = describePrint(compose(scene, { seed: 1 }).scene, 'en');
+  expect(words).toMatch(/^books fall/i);
+  expect(words).toMatch(/dreamer kisses a woman/);
+});
