@@ -154,6 +154,17 @@ export const idling = [
   ...(['stand', 'stand', 'clasp', 'hand-on-hip', 'fold-arms'] as const),
 ] satisfies readonly PoseName[];
 
-export const seated = new Set<PoseName>(['sit', 'eat', 'play', 'sew', 'write']);
+export const seated = new Set<PoseName>(['sit', 'eat', 'play', 'sew', 'write', 'weep-seated']);
 
 export const lying = new Set<ActName>(['sleep', 'lie', 'sit', 'crouch', 'kneel']);
+
+/** What is done sitting by whoever is on a seat: nobody waits standing on a bench. */
+export const poseOnSeat: Partial<Record<ActName, PoseName>> = {
+  cry: 'weep-seated',
+  wait: 'sit',
+  look: 'sit',
+  speak: 'sit',
+  laugh: 'sit',
+};
+
+export const seats = new Set('sofa armchair chair bench stool throne rocking-chair'.split(' '));

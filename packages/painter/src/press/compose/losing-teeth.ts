@@ -18,9 +18,9 @@ const fallen = [
   { x: 0, y: -1, turn: 0.2 },
   { x: -2.5, y: -2.5, turn: 0.62 },
   { x: 4, y: -1.5, turn: 0.86 },
-  { x: 0.5, y: -9, turn: 0.44 },
-  { x: -4.5, y: -14, turn: 0.95 },
-  { x: -1, y: -16.5, turn: 0.1 },
+  { x: 2.5, y: -8.5, turn: 0.44 },
+  { x: -1, y: -13, turn: 0.95 },
+  { x: 1.5, y: -17, turn: 0.1 },
 ] as const;
 
 /** How many times as large as by day: seen, and still teeth. */

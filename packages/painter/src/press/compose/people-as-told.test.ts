@@ -5,6 +5,7 @@ import { bearingOf } from '#press/compose/bearing.ts';
 import { compose } from '#press/compose/compose.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 import { createRandom } from '#random.ts';
@@ -100,3 +101,12 @@ describe('teeth that fall', () => {
     expect(losingTeeth(sceneOf('A shark with giant teeth swam after me.'), 1)).toBeNull();
   });
 });
+
+it.each(['My uncle was crying on the sofa.', 'Mon oncle pleurait sur une chaise.'])(
+  'who cries on a seat sits on it: %s',
+  (dream) => {
+    const scene = sceneOf(dream);
+    const place = placeOf(scene, 'other');
+    expect(troupeOf(scene, place, 'cry', 1)?.seatless).toBeDefined();
+  },
+);

@@ -6,7 +6,9 @@ import {
   lying,
   poseOfAct,
   poseOfVerb,
+  poseOnSeat,
   seated,
+  seats,
 } from '#press/compose/act-tables.ts';
 import {
   bleeding,
@@ -56,7 +58,8 @@ export function troupeOf(
       ? 'give'
       : isWitness
         ? witnessing(random, isAbove(scene, place))
-        : (poseOfVerb[verbOf(scene, place, act) ?? ''] ??
+        : (onSeat(scene, place, act) ??
+          poseOfVerb[verbOf(scene, place, act) ?? ''] ??
           poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
     const isBare = actor.changes.includes('naked') && bared.has(meant);
     const isIdle = meant === 'stand' && !isBare;
@@ -154,6 +157,14 @@ export function troupeOf(
     ...(legged.has(actor.id) && { isBeast: true }),
     ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
   };
+}
+
+/** How somebody who is on a seat does what they do. */
+function onSeat({ actors, deeds }: PrintScene, place: number, act: ActName | null) {
+  const to = deeds.find((deed) => deed.who === place && deed.act === act)?.relation;
+  const thing = typeof to?.to === 'number' && to.name === 'on' ? actors[to.to] : undefined;
+  const isSeat = thing?.kind === 'thing' && seats.has(thing.id);
+  return isSeat && act !== null ? poseOnSeat[act] : undefined;
 }
 
 /** The English verb that tells of an act of somebody, where it says more. */

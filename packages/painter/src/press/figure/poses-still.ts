@@ -196,6 +196,20 @@ export const still = {
       legs: [leg(2, -2, { out: 1 }), leg(34, -24, { out: 4 })],
     },
   },
+  /** The same on a seat. */
+  'weep-seated': {
+    isFromSide: true,
+    lean: 14,
+    curl: 24,
+    head: 44,
+    arms: [
+      arm(40, 156, { hand: 'flat', to: ['head', 0.36, 0.04] }),
+      arm(54, 158, { hand: 'flat', to: ['head', 0.44, 0.02] }),
+    ],
+    legs: [leg(84, 2), leg(82, 8)],
+    prop: 'tears',
+    mood: 'weep',
+  },
   cry: {
     lean: 16,
     curl: 30,
