@@ -38,8 +38,20 @@ export function actMeant(
   const isBounced = named.some((one) => one.from >= to && one.from - to <= 1);
   if (act === 'throw' && /^(?:bounc|rebond)/.test(verb) && !isBounced) return 'jump';
   if (act === 'swim' && isInAir(reading, to)) return 'fly';
+  // `Turned to get the suitcase`: one turns round, and into nothing.
+  if (act === 'become' && verb === 'to' && !isMatterOrThing(reading, named, to)) return 'look';
   return act;
 }
+
+/** `Turned to stone`, `turned to a river`: what comes right after is what it becomes. */
+function isMatterOrThing({ tokens }: Reading, named: readonly Named[], to: number): boolean {
+  const isArticle = /^(?:a|an|the)$/.test(tokens[to]?.lower ?? '');
+  return isArticle || named.some(({ from }) => from === to) || matters.has(tokens[to]?.lower ?? '');
+}
+
+const matters = wordSet(
+  'stone gold glass ice paper dust ash ashes sand water salt marble wood metal',
+);
 
 /** « Avait caché les billets », `hid the money`: it is what one puts somewhere. */
 function isHidden({ tokens }: Reading, named: readonly Named[], from: number, to: number): boolean {

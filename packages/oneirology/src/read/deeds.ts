@@ -196,6 +196,16 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
           evidence: [evidence],
         },
       ];
+    // « Je trouvais un bébé dans le tiroir »: one looks into it, and it is in there.
+    const kept =
+      act === 'find'
+        ? where.find(({ relation, what }) => relation === 'in' && what !== whom)
+        : null;
+    if (kept && whom !== undefined && whom !== who && isLeftIn(named, whom, [kept]))
+      return [
+        { who, act: 'look', where: [kept], evidence: [evidence] },
+        { who: whom, act: 'stand', where: [kept], evidence: [evidence] },
+      ];
     // `I left my baby in the fridge`: it is there. « J'en mettais deux dans mon caddie »: of what was named last.
     if (act === 'put' || (act === 'leave' && whom !== undefined && isLeftIn(named, whom, where))) {
       const into = where.filter(({ relation }) => /^(?:in|on|under|behind)$/.test(relation));

@@ -65,7 +65,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (isOnlyUnknown(one, all[n - 1], next)) return false;
     // `My baby brother`: one of them.
     if (isSameSomebody(reading, all[n - 1], one)) return false;
-    if (isKindOfPlace(reading, one, next)) return false;
+    if (isKindOfPlace(reading, one, next) || isContentOf(reading, one, next)) return false;
     if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
@@ -101,6 +101,15 @@ function isKindOfPlace({ tokens }: Reading, one: Named, next: Named | undefined)
   if (next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
   return kinds.has(one.category ?? '') && next.category !== undefined && places.has(next.category);
 }
+
+/** `The sock drawer`, `a biscuit tin`: what it is for is only told of. */
+function isContentOf(reading: Reading, one: Named, next: Named | undefined): boolean {
+  if (next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ') return false;
+  const isKept = /^(?:clothing|food|objects|props)$/.test(one.category ?? '');
+  return isKept && isEnglishAt(reading, one.from) && vessels.has(next.id);
+}
+
+const vessels = wordSet('drawer box suitcase jar basket bag cupboard wardrobe bucket bottle');
 
 /** `The kitchen table`, `the night bus`: what stands or runs there, and no room or hour by itself. */
 function isRoomOfThing({ tokens }: Reading, one: Named, next: Named | undefined): boolean {

@@ -226,6 +226,8 @@ function numberOf(reading: Reading, match: MatchOf<'character'>): Character['num
   const first = match.to - match.from > 1 ? (reading.tokens[match.from]?.lower ?? '') : '';
   if (groupWords.has(first) || /(?:men|people)$/.test(match.term)) return 'group';
   const head = reading.tokens[match.to - 1]?.lower ?? '';
+  // « Mon petit-fils », « mes petits-fils »: the last word is both.
+  if (head === 'fils') return /s$/.test(first) ? 'group' : 'one';
   const [one = '', many = ''] = formsOf(match.term);
   return one !== many && head !== one && (head === many || /[sx]$/.test(head)) ? 'group' : 'one';
 }

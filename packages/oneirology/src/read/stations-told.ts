@@ -16,7 +16,7 @@ const grounds = wordSet('harbour moon planet');
 /** `There was an elephant on a bicycle`, « on était sur une barque »: who is on or in what. */
 export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
   const { tokens } = reading;
-  return named.flatMap((place, n): Deed[] => {
+  const told = named.flatMap((place, n): Deed[] => {
     const aboard = aboardOf(reading, cast, place);
     if (aboard !== undefined) return [aboard];
     const isStation = stations.has(place.category ?? '') || grounds.has(place.id);
@@ -47,6 +47,41 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     if (isMount) return [{ who, act: 'ride', whom: place.id, where: [], evidence: [evidence] }];
     return [{ who, act: 'stand', where: [{ relation, what: place.id }], evidence: [evidence] }];
   });
+  return [...told, ...withMeOnIt(reading, named)];
+}
+
+/** `The sofa drifted out to sea with me on it`, « avec moi dessus »: on what was named first before. */
+function withMeOnIt(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return tokens.flatMap(({ lower }, at): Deed[] => {
+    if (lower !== 'me' && lower !== 'moi' && lower !== 'us' && lower !== 'nous') return [];
+    if (!/^(?:with|avec)$/.test(tokens[at - 1]?.lower ?? '')) return [];
+    const next = /^(?:still|sitting|lying|asleep|assis|assise|allongé|allongée|encore)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    )
+      ? at + 2
+      : at + 1;
+    const words = [tokens[next]?.lower ?? '', tokens[next + 1]?.lower ?? ''];
+    const isFrench = words[0] === 'dessus' || words[0] === 'dedans';
+    const isEnglish =
+      /^(?:on|in|inside)$/.test(words[0] ?? '') && /^(?:it|them|top)$/.test(words[1] ?? '');
+    if (!isFrench && !isEnglish) return [];
+    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    const first = sentenceAt(reading, at)?.from ?? 0;
+    const seat = named.find(
+      (one) => one.kind === 'thing' && one.from >= first && one.to <= at && seatable(one),
+    );
+    if (seat === undefined) return [];
+    const relation = /^(?:on|dessus)$/.test(words[0] ?? '') ? 'on' : 'in';
+    const evidence = evidenceAt(reading, at - 1, next + (isFrench ? 1 : 2), 'action.sit: with me');
+    return [
+      { who: 'dreamer', act: 'sit', where: [{ relation, what: seat.id }], evidence: [evidence] },
+    ];
+  });
+}
+
+function seatable({ category }: Named): boolean {
+  return stations.has(category ?? '') && !/^(?:town|ways|clothing|food)$/.test(category ?? '');
 }
 
 /** `A girl on a horse`, « un homme sur un âne »: whatever they do, they ride. */

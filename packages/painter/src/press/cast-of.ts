@@ -174,6 +174,8 @@ export function castOf(
     // A plane that drives along a road drives nothing else.
     const isItself = driven.has(deed.who);
     const vehicle = deed.act === 'drive' && !isDriven && !isItself ? impliedCar() : null;
+    const isBehind = deed.where.some(({ what }) => what === 'back-seat');
+    const isSeated = isBehind || deed.where.some(({ what }) => what === 'car');
     const [to] = whereOf(analysis, deed)
       .filter(({ what }) => what !== deed.who)
       .flatMap(({ relation, what }) => {
@@ -186,9 +188,11 @@ export function castOf(
         }
         const place = isPlace(what)
           ? ('place' as const)
-          : isFitting(analysis, relation, what)
-            ? add(what, deed.act === 'give' && relation === 'with')
-            : null;
+          : isSeated && what === 'car'
+            ? impliedCar()
+            : isFitting(analysis, relation, what)
+              ? add(what, deed.act === 'give' && relation === 'with')
+              : null;
         if (place === null || place === who || place === whom) return [];
         const at = place === 'place' && seats.has(what) ? { at: what } : {};
         return [{ name: relation, to: place, ...at }];
@@ -197,8 +201,8 @@ export function castOf(
       deed.act === 'emerge' && to === undefined && deed.who !== 'dreamer'
         ? sourceOf(analysis, deed.who, add)
         : undefined;
-    const isBehind = deed.act === 'drive' && deed.where.some(({ what }) => what === 'back-seat');
-    const ridden = whom ?? vehicle;
+    const inCar = typeof to?.to === 'number' && isThing(actors[to.to], 'car') ? to.to : null;
+    const ridden = deed.act === 'drive' ? (whom ?? vehicle) : inCar;
     const seat =
       isBehind && ridden !== null ? { name: 'in' as const, to: ridden, at: 'back' } : undefined;
     // « Je conduis, ma mère dort »: in the car.

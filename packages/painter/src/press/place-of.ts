@@ -15,6 +15,7 @@ import {
   isOnlyOver,
   isOnMoon,
   isOnQuay,
+  isOverBasin,
   isRoofSeen,
   isRoomOf,
   isSaidCloser,
@@ -71,6 +72,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (isOnMoon(analysis)) return placed('space');
   if (isSwumIn(whole, 'road')) return placed('pool');
   if (isOnQuay(analysis)) return placed('harbour');
+  if (isOverBasin(named)) return placed('bathroom');
   const seenOff = seenOffIn(analysis);
   if (seenOff !== undefined && !named.some(({ id }) => id === 'road' || id === 'bridge'))
     return placed(/^(?:train|metro)$/.test(seenOff) ? 'station' : 'street');

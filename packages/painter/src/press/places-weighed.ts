@@ -218,3 +218,13 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
 const boarding = new Set<Deed['act']>([
   ...(['leave', 'enter', 'climb', 'wave', 'sit', 'stand', 'cry', 'sing', 'laugh', 'look'] as const),
 ]);
+
+/** `Spitting my teeth into the sink`: what falls out of a mouth falls over a washbasin. */
+export function isOverBasin(named: readonly Named[]): boolean {
+  const has = (id: string) => named.some((one) => one.id === id);
+  const kitchen = named.find(({ id }) => id === 'kitchen');
+  const isBasin = kitchen ? kitchen.evidence.every(({ text }) => basins.test(text)) : has('sink');
+  return has('teeth') && isBasin;
+}
+
+const basins = /sink|évier|lavabo|washbasin/i;

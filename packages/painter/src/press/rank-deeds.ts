@@ -68,7 +68,7 @@ export function rankDeeds(
       (deed.who === otherSelf ? 1.6 : 0) +
       (isOnWater(analysis, deed) ? 2.8 : 0) +
       (isOddMeal(analysis, deed) ? 2 : 0) +
-      (isThing && isContent(deed) ? 1.4 : 0) +
+      (isContent(deed) ? 1.4 : 0) +
       (isThing && deed.act === 'stand' && isInSomebody(analysis, deed.where) ? 3 : 0) +
       (isSeenOff(deed) ? 2 : 0) +
       (near(wonders, 70) && !isOnlySaid ? 1 : 0) +

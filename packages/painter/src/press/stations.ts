@@ -41,10 +41,16 @@ export function lyingInBed(deeds: readonly Deed[]): Deed[] {
 
 /** `I was in the back seat`: somebody sits in a car, whoever drives it. */
 export function seatedBehind(deeds: readonly Deed[]): Deed[] {
+  const isSeat = ({ what }: Deed['where'][number]) => /^(?:back|passenger)-seat$/.test(what);
+  const seated = new Set(deeds.flatMap(({ who, where }) => (where.some(isSeat) ? [who] : [])));
   return deeds.map((deed) => {
-    const isBehind =
-      /^(?:stand|sit|lie|sleep|look|speak)$/.test(deed.act) &&
-      deed.where.some(({ what }) => /^(?:back|passenger)-seat$/.test(what));
-    return isBehind ? { ...deed, act: 'sit', where: [{ relation: 'in', what: 'car' }] } : deed;
+    const seat = deed.where.find(isSeat);
+    const inCar = { relation: 'in' as const, what: 'car' };
+    if (seat && /^(?:stand|sit|lie|sleep|look|speak)$/.test(deed.act))
+      return { ...deed, act: 'sit', where: [inCar, seat] };
+    // `In the passenger seat reading a magazine`: in the car, whatever one does there.
+    const isThere = seated.has(deed.who) && deed.where.length === 0 && still.has(deed.act);
+    const { whom: _held, ...alone } = deed;
+    return isThere ? { ...alone, act: 'sit', where: [inCar] } : deed;
   });
 }

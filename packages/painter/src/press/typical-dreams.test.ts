@@ -26,6 +26,18 @@ describe('dreams that everybody has', () => {
     ['I was playing in my grandparents’ garden.', /The dreamer plays in a garden/],
     ['All my teeth were crumbling.', /^Teeth crumble/],
     ['My wife was in bed with a stranger.', /lies in a bed/],
+    ['Huge wave, tall as a building, coming at the beach.', /giant wave/],
+    ['I was on the platform and turned to get my suitcase.', /^(?!.*turns into)/],
+    ['Je pelletais la neige devant la maison.', /dreamer digs/],
+    ['Ma tante arrosait ses tomates.', /in a garden/],
+    ['I was lost in my own town.', /The dreamer searches/],
+    ['I was spitting teeth into the sink.', /in a bathroom/],
+    ['I was in the back seat and my aunt was driving.', /aunt|woman drives a car.*The dreamer sits in the car/],
+    ['The sofa was drifting on the sea with me on it.', /The dreamer sits on the sofa/],
+    ['On s’est serrés dans les bras.', /embraces/],
+    ['The dragon let me ride on his back.', /rides a dragon/],
+    ['Je trouvais un bébé dans un tiroir.', /looks into a drawer/],
+    ['Mon petit-fils courait dans le jardin.', /^A boy runs/],
     ['I swam with my sister in the sea.', /woman swims too/],
   ])('%s', (dream, shown) => {
     expect(words(dream)).toMatch(shown);

@@ -24,7 +24,7 @@ attic | grenier, mansarde | attic, loft
 garage | garage | garage
 cellar | cave!!, sous-sol, souterrain | cellar, basement, underground room/n
 floor | plancher, parquet, carrelage, sol!! | floor!!
-fireplace | cheminée | fireplace, chimney, hearth
+fireplace | cheminée, feu allumé, feu/n de cheminée | fire lit, log fire/n, fireplace, chimney, hearth
 balcony | balcon, terrasse, véranda | balcony, terrace, porch, veranda
 table | table!! | table
 chair | chaise, fauteuil, canapé, banc | chair, armchair, sofa, couch, bench
