@@ -60,7 +60,7 @@ test.each([
   ['I was pregnant and gave birth to kittens.', ['dreamer birth kitten']],
   ['They gave me a baby.', ['unknown give dreamer with:baby']],
   // A door is knocked at, nobody struck; in the air nobody swims.
-  ['J’étais devant la porte. Je frappais.', ['dreamer knock']],
+  ['J’étais devant la porte. Je frappais.', ['dreamer stand before:door', 'dreamer knock']],
   ['Je nageais dans l’air.', ['dreamer fly']],
   ['Through the window I saw our plane.', []],
   // Out of what was named last, or opened.

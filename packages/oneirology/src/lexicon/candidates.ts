@@ -176,7 +176,8 @@ function fits(
   // « Un homme la giflait »: no noun ends so.
   const isClitic =
     isToldDone && language === 'fr' && /^(?:la|le|les|l')$/.test(tokens[index - 1]?.lower ?? '');
-  return role === wanted || isClitic || (isOpen && role === 'open') || isUnderWay(tokens, index);
+  const isGoing = isUnderWay(tokens, index) || isGoingOn(tokens, index);
+  return role === wanted || isClitic || isGoing || (isOpen && role === 'open');
 }
 
 /** « En train de suivre un robot »: whatever it is, it is being done. */
@@ -185,6 +186,15 @@ function isUnderWay(tokens: readonly Token[], index: number): boolean {
   while (at > index - 3 && clitics.has(tokens[at]?.lower ?? '')) at -= 1;
   const isOf = /^(?:de|d')$/.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.lower === 'train';
   return isOf && isFrenchInfinitive(tokens[index]?.lower ?? '');
+}
+
+/** `Went on cooking`, `kept on singing`. */
+function isGoingOn(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index - 1]?.lower === 'on' &&
+    /..ing$/.test(tokens[index]?.lower ?? '') &&
+    /^(?:went|go|goes|kept|keep|keeps|carried|carry)$/.test(tokens[index - 2]?.lower ?? '')
+  );
 }
 
 /** `My aunt folded`, `my aunts fold the sheets`, « mon frère pliait »: by its ending, or by what it is done to. */

@@ -54,7 +54,7 @@ search | chercher = look for, fouiller > = search >
 open | ouvrir = open, déverrouiller = unlock, déballer = unwrap, déboucher = uncork, déplier = unfold
 dig | enterrer > = bury >, déterrer > = dig up >, planter > = plant!! >, labourer > = plough!! >
 follow | suivre = follow, hanter > = haunt!! >
-give | donner = give, offrir = offer, tendre = hand, apporter = bring, servir = serve, vendre = sell, nourrir > = feed >, prêter = lend, distribuer = hand out, livrer = deliver, (rendre) = give back, payer > = pay >, envoyer = send, remettre = hand over, échanger = swap!!
+give | donner = give, donner à manger > = (feed) >, offrir = offer, tendre = hand, apporter = bring, servir = serve, vendre = sell, nourrir > = feed >, prêter = lend, distribuer = hand out, livrer = deliver, (rendre) = give back, payer > = pay >, envoyer = send, remettre = hand over, échanger = swap!!
 wait | attendre > = wait, faire la queue = queue, (faire la queue) = line up
 stand | apparaître = appear, rester = stay!!, (se lever) = get up, s'arrêter = stop!!, s'appuyer >contre = lean!! >against, vivre = live, (habiter) = dwell, travailler = work!!, s'adosser >à = lean back >against, poser pour = pose for
 enter | entrer = go in, pénétrer = enter, cambrioler > = burgle >, emménager = move in, embarquer = board, envahir > = invade >, s'introduire = sneak in

@@ -21,7 +21,7 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     if (isWaking(reading, match.from) || isSupposed(reading, match.from)) return [];
     const evidence = evidenceFor(reading, match, match.meaning.value.change);
     // `Without clothes` denies what is worn, and says how one is.
-    if (evidence.negated && match.meaning.value.change !== 'naked') return [];
+    if (evidence.negated && !lacking.has(match.meaning.value.change)) return [];
     const of = bearerOf(reading, cast, named, match);
     return of === undefined
       ? []
@@ -51,6 +51,9 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
       change !== 'flooded' || seen.findIndex((one) => one.of === of && one.change === change) === n,
   );
 }
+
+/** What is said by what somebody has not: no clothes, no face. */
+const lacking = new Set<Change['change']>(['naked', 'faceless']);
 
 /** `A huge crowd`, « un public immense »: of many people, who are no giants. */
 function isOfCrowd(

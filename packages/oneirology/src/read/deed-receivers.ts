@@ -75,7 +75,7 @@ export function thatBefore(
     : undefined;
   if (somebody && somebody.id !== who) return somebody.id;
   const clitic = isEnglish ? '' : (tokens[from - 1]?.lower ?? '');
-  return named.findLast((one) => {
+  const fits = (one: Named) => {
     const { id, kind, category, to: end, from: start } = one;
     return (
       start >= first &&
@@ -88,8 +88,32 @@ export function thatBefore(
         id === 'moon' ||
         !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? ''))
     );
-  })?.id;
+  };
+  // « Des horloges fondaient sur les arbres et un enfant les ramassait »: what does, not where.
+  const isSaidOf = (one: Named) => fits(one) && !isAfterPreposition(reading, named, one);
+  return (named.findLast(isSaidOf) ?? named.findLast(fits))?.id;
 }
+
+/** Whether a preposition leads to it, past its article and one word that tells of it. */
+function isAfterPreposition(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from }: Named,
+): boolean {
+  return [1, 2, 3].some((n) => {
+    const word = tokens[from - n]?.lower ?? '';
+    const isBetween = tokens
+      .slice(from - n + 1, from)
+      .every(({ gap }) => gap === ' ' || gap === '');
+    // « Des arbres » are some trees, « les branches des arbres » theirs.
+    const isSome = word === 'des' && !named.some(({ to }) => to === from - n);
+    return isBetween && leading.has(word) && !isSome;
+  });
+}
+
+const leading = wordSet(
+  'sur sous dans de du des à au aux par vers chez on in under of at by from over',
+);
 
 /** « Elle me tricotait un bonnet »: it is the cap that is knitted, whoever gets it. */
 function isMadeFor(

@@ -24,12 +24,22 @@ export function isDoneTo(
   const isParticiple =
     /(?:ed|en|é|ée|és|ées|it|ite|its|ites|u|ue|us|ues|ert|erte|ertes|cut|put)$/.test(verb);
   const being = tokens[from - 1]?.lower ?? '';
+  // « Une lettre écrite avec des fourmis », `a letter written in blood`.
+  const isAfterNoun =
+    onlyParticiple.test(verb) &&
+    tokens[from]?.gap === ' ' &&
+    named.some((one) => one.kind === 'thing' && one.to === from);
+  if (isAfterNoun && !/^(?:by|par)$/.test(tokens[to]?.lower ?? '')) return true;
   if (!isParticiple || !/^(?:was|were|been|is|are|était|étaient|est|sont|été)$/.test(being))
     return false;
   if (/^(?:by|par)$/.test(tokens[to]?.lower ?? '')) return false;
   const last = named.findLast((one) => one.to < from);
   return last?.kind === 'thing' && from - last.to <= 6;
 }
+
+/** Forms that are no past tense as well. */
+const onlyParticiple =
+  /^(?:written|drawn|eaten|driven|thrown|given|torn|sewn|woven)$|(?:ée?s|ée|ites?|ues|us|ertes?|erts)$/;
 
 const ofHands = new Set<Deed['act']>([
   ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),

@@ -6,7 +6,7 @@ import type { Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
 import { isSupposed } from '#read/told.ts';
-import { clauseOpeners, relationOf } from '#read/whereabouts.ts';
+import { clauseOpeners, isInFront, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -21,6 +21,8 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     if (aboard !== undefined) return [aboard];
     const isStation = stations.has(place.category ?? '') || grounds.has(place.id);
     const isMount = isBeast(reading, place);
+    const facing = standingBefore(reading, cast, place);
+    if (facing !== undefined) return [facing];
     if (!isMount && (place.kind !== 'thing' || !isStation)) return [];
     const language = sentenceAt(reading, place.from)?.language ?? 'en';
     // `In a tiny boat`: whatever its size and colour.
@@ -173,3 +175,25 @@ const finding = wordSet(
   `saw see voyais voyait vu vois found trouvé trouvais forgot forgotten kept oublié oubliais laissé
   laissais gardais gardait`,
 );
+
+/** `I was naked in front of a crowd`, « j'étais devant toute la classe »: before whom or what one is. */
+function standingBefore(reading: Reading, cast: Cast, place: Named): Deed | undefined {
+  const { tokens } = reading;
+  if (place.kind === 'thing' && !stations.has(place.category ?? '')) return undefined;
+  const at = [1, 2, 3, 4, 5]
+    .map((n) => place.from - n)
+    .find((n) => tokens[n]?.lower === 'devant' || isInFront(reading, n));
+  if (at === undefined || isWaking(reading, at) || isSupposed(reading, at)) return undefined;
+  const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
+  if (!beings.has(tokens[been]?.lower ?? '')) return undefined;
+  const who = subjectBefore(reading, cast, been);
+  if (who === undefined || who === 'unknown' || who === place.id) return undefined;
+  const evidence = evidenceAt(reading, at, place.to, 'action.stand: before');
+  if (evidence.negated) return undefined;
+  return {
+    who,
+    act: 'stand',
+    where: [{ relation: 'before', what: place.id }],
+    evidence: [evidence],
+  };
+}

@@ -71,14 +71,23 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
   const end = Math.min(sentence.to, to + after);
   for (let at = to; at < end; at += 1) {
     const word = reading.tokens[at]?.lower ?? '';
-    if (meanwhile.has(word) || joining.has(word) || (at > to && clauseOpeners.has(word))) break;
-    const relation = isWornAt(named, at, word) ? 'in' : relationOf(reading, at, sentence.language);
+    // `Before hundreds of people` is a place, `before I fell` a clause.
+    const isBeforePeople =
+      word === 'before' && nextNamed(reading, named, at + 1, 3)?.kind === 'character';
+    const isClause = at > to && clauseOpeners.has(word) && !isBeforePeople;
+    if (meanwhile.has(word) || joining.has(word) || isClause) break;
+    const isFront = isInFront(reading, at);
+    const relation = isFront
+      ? 'before'
+      : isWornAt(named, at, word)
+        ? 'in'
+        : relationOf(reading, at, sentence.language);
     // « au-dessus de »: the second word says more.
     const isSaidNext =
       relationOf(reading, at + 1, sentence.language) !== undefined && relation !== 'beside';
     if (relation === undefined || isSaidNext) continue;
     const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
-    const from = isNextTo ? at + 2 : afterBack(reading, at + 1);
+    const from = isFront ? at + 3 : isNextTo ? at + 2 : afterBack(reading, at + 1);
     if (relation === 'at' && isToDo(reading, named, at, sentence.language)) continue;
     // `On my lap`, and no lap is a thing.
     const isLap =
@@ -102,7 +111,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
     const owner = thing.category === 'body' ? ownerAfter(reading, named, thing) : undefined;
     // `On my shoulder`: on whoever dreams.
-    const isUpon = relation === 'on' || isAllOver;
+    const isUpon = relation === 'on' || word === 'over';
     const isOwn = thing.category === 'body' && isUpon && isMine(reading, thing);
     if (isOwn) {
       places.push({ relation: 'on', what: 'dreamer' });
@@ -212,4 +221,9 @@ export function isPossessive({ tokens }: Reading, at: number): boolean {
   const after = tokens[at];
   if (after?.lower === "'s") return true;
   return /^['’]\s/.test(after?.gap ?? '') && /s$/.test(tokens[at - 1]?.lower ?? '');
+}
+
+/** `In front of`, of three words. */
+export function isInFront({ tokens }: Reading, at: number): boolean {
+  return [0, 1, 2].map((n) => tokens[at + n]?.lower).join(' ') === 'in front of';
 }

@@ -294,13 +294,20 @@ export function castOf(
     if (actors.length < 3 && isAnimal(categoryOf(analysis, id)) && !isPlace(id)) addSeen(id);
   }
   for (const { id } of analysis.props ?? []) if (actors.length < 4 && !isPlace(id)) add(id);
+  // Who does something is there, though it is nothing to see: `people stared`.
+  for (const { who } of analysis.deeds ?? []) {
+    if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);
+  }
   // Of a funeral there is a coffin, whoever is seen there.
   if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();
   // Somebody has to see it: the dreamer is there, if nobody else is or nothing happens.
   const isEmpty = !actors.some(({ kind }) => kind === 'person');
   const isThere = (analysis.deeds ?? []).some(({ who }) => who === 'dreamer');
   const isStill = (deeds.length === 0 || isThere) && actors.length < 3;
-  if ((setting !== 'abstract' && (isEmpty || isStill)) || actors.length === 0) add('dreamer');
+  // The hall of a theatre looks at somebody: at who dreams, where nobody else is on its stage.
+  const isWatched = stage === 'theatre' && actors.every(({ count }) => count > 1);
+  if ((setting !== 'abstract' && (isEmpty || isStill || isWatched)) || actors.length === 0)
+    add('dreamer');
   const stillest = strange.map((id) => ({ at: places.get(id), worth: wondersOf(id) }));
   const [most] = stillest.filter(
     ({ at }) => at !== undefined && !deeds.some(({ who, whom }) => who === at || whom === at),

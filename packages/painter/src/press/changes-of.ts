@@ -7,9 +7,11 @@ export function changesIn(analysis: DreamAnalysis): Map<string, ChangeName[]> {
   const isSomebody = (id: string) =>
     id === 'dreamer' ||
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
-  // `I cracked an egg`: nobody is broken.
+  // `I cracked an egg`: nobody is broken, and that somebody is alive is no wonder to see.
   const byId = changesById(
-    (analysis.changes ?? []).filter(({ of, change }) => change !== 'broken' || !isSomebody(of)),
+    (analysis.changes ?? []).filter(
+      ({ of, change }) => !/^(?:broken|flesh)$/.test(change) || !isSomebody(of),
+    ),
   );
   const wave = analysis.symbols.find(({ id }) => id === 'wave');
   const isHuge = wave?.evidence.some(({ text }) => hugeWave.test(text)) ?? false;

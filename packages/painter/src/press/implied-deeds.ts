@@ -71,7 +71,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     );
     implied.push({ who: fisher?.id ?? 'dreamer', act: 'hold', whom: 'fishing' });
   }
-  implied.push(...drivers(analysis));
+  implied.push(...drivers(analysis), ...heldInPalm(analysis));
   // `They gave me a box`: whoever it was, it is in one's hands.
   for (const { who, act, whom, where } of analysis.deeds ?? []) {
     const given = where.find(({ relation }) => relation === 'with')?.what;
@@ -80,6 +80,21 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   }
   return implied;
 }
+
+/** `My father, tiny, stood in the palm of my hand`: whoever stands there is held. */
+function heldInPalm({ deeds = [] }: DreamAnalysis): Implied[] {
+  const held = deeds.find(
+    ({ who, act, where }) =>
+      who !== 'dreamer' &&
+      inPalm.has(act) &&
+      where.some(({ relation, what }) => what === 'hand' && /^(?:in|on)$/.test(relation)),
+  );
+  return held ? [{ who: 'dreamer', act: 'hold', whom: held.who }] : [];
+}
+
+const inPalm = new Set<Deed['act']>([
+  ...(['stand', 'sit', 'lie', 'sleep', 'dance', 'sing', 'walk', 'run', 'crawl'] as const),
+]);
 
 /** `The driver was a goat`: a driver of whom nothing is done drives. */
 function drivers({ characters, deeds = [] }: DreamAnalysis): Implied[] {

@@ -10,7 +10,12 @@ const still = new Set<Deed['act']>([
 ]);
 
 /** Where a deed is done: its own places, else where its doer is said to be. */
-export function whereOf({ deeds = [] }: DreamAnalysis, deed: AnyDeed): Deed['where'] {
+export function whereOf({ deeds = [], characters }: DreamAnalysis, deed: AnyDeed): Deed['where'] {
+  // `Before hundreds of people in a square`: the people are what is seen of it.
+  const before = deed.where.filter(
+    ({ relation, what }) => relation === 'before' && characters.some(({ id }) => id === what),
+  );
+  if (before.length > 0) return [...before, ...deed.where.filter((one) => !before.includes(one))];
   if (deed.where.length > 0 || !still.has(deed.act)) return inFirst(deed.where);
   const station = deeds.find(
     ({ who, act, where }) =>

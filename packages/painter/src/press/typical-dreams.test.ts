@@ -41,6 +41,14 @@ describe('dreams that everybody has', () => {
     ['The dragon let me ride on his back.', /rides a dragon/],
     ['Je trouvais un bébé dans un tiroir.', /looks into a drawer/],
     ['Mon petit-fils courait dans le jardin.', /^A boy runs/],
+    ['I was naked in front of my whole class.', /naked, stands before people in a classroom/],
+    ['I was on stage, I had forgotten my lines and the audience laughed.', /dreamer/],
+    ['The books fell like snow in the library.', /^Books fall/],
+    ['My aunt went on cooking in the flooded kitchen.', /woman cooks/],
+    ['Les passants n’avaient pas de visage.', /[Ff]aceless/],
+    ['Un vieil homme me tendait une lettre écrite avec du sang.', /^An old man/],
+    ['Des montres fondaient sur les branches et un enfant les ramassait.', /picks up .*watch/],
+    ['I stood in a lift and people stared.', /[Pp]eople/],
     ['I swam with my sister in the sea.', /woman swims too/],
   ])('%s', (dream, shown) => {
     expect(words(dream)).toMatch(shown);

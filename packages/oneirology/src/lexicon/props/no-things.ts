@@ -3,6 +3,7 @@ import type { Language } from '#text/language.ts';
 /** Words that name a thing elsewhere and none here: a pie chart, « avoir la pêche ». */
 export const noThings: Readonly<Record<Language, string>> = {
   fr: `
+    couvert/a de, couvert/a d', couvert/a par, couverts d', couverts de, couverts par,
     pomme/n d'adam, tomber/v dans les pommes, pomme/n d'arrosoir, avoir/v la pêche, la pêche à, à la pêche,
     aller/v à la pêche, partir/v à la pêche, pêche miraculeuse, bonne poire, raconter/v des salades,
     la cerise sur, faire/v le poireau, en marron, yeux marron, yeux marrons, cheveux marron,

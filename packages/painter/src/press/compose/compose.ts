@@ -129,7 +129,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const inner =
     arranged.inner &&
     compose(arranged.inner.scene, { seed, palette: paletteName, scheme: 'facing' });
-  const sheet = { stage, palette, width, height, before };
+  const sheet = { stage, stageName, palette, width, height, before };
   const staged = stagePlayers(arranged, { seed, scheme, ...sheet, inner });
   // What is not seen in it is not told of either.
   const shown =

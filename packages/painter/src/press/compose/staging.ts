@@ -1,6 +1,8 @@
 import { arrange } from '#press/arrange.ts';
 import { runningOn } from '#press/compose/aboard.ts';
+import { allOver, isAllOver } from '#press/compose/all-over.ts';
 import { areaOf, type Place } from '#press/compose/areas.ts';
+import { audience, isAudience } from '#press/compose/audience.ts';
 import { belowRider } from '#press/compose/below-rider.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
@@ -23,12 +25,14 @@ import type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Stage } from '#press/stage.ts';
+import type { StageName } from '#press/stages.ts';
 import { createRandom } from '#random.ts';
 
 export interface StagingOptions {
   readonly seed: number;
   readonly scheme: Scheme;
   readonly stage: Stage;
+  readonly stageName: StageName;
   readonly palette: Palette;
   readonly width: number;
   readonly height: number;
@@ -122,12 +126,16 @@ function placeAll(
   const placed = troupes.map((troupe, n): Placed => {
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
+    if (isAudience(troupe, troupes, options.stageName))
+      return { troupe, place: null, ...audience(troupe, { width, height }, random) };
     if (troupe.count >= 20 || troupe.changes.includes('falling')) {
       const many = scatter(troupe, stage, { width, height }, random, n === 0);
       return { troupe, place: null, ...many };
     }
     const to = troupe.relation?.to;
     const next = typeof to === 'number' ? at.get(to) : undefined;
+    if (next && isAllOver(troupe, next.troupe))
+      return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     // Beside who is in a bathtub one is beside the tub.
     const around = next?.troupe.isIn && next.troupe.relation?.to;
     const other = (typeof around === 'number' ? at.get(around) : undefined) ?? next;
