@@ -28,7 +28,9 @@ function ridden({ actors, deeds }: Scene, me: number): Scene {
   const isFree = !deeds.some(
     ({ who, act, whom }) => (who === to && act !== 'stand') || whom === to,
   );
-  const flight = deeds.find(({ who, act }) => who === me && act === 'fly');
+  const flight = deeds.find(
+    ({ who, act, whom }) => who === me && (act === 'fly' || (act === 'ride' && whom === undefined)),
+  );
   const isAlone = flight?.relation === undefined || flight.relation.to === 'place';
   if (to < 0 || !isFree || flight === undefined || !isAlone) return { actors, deeds };
   return {
