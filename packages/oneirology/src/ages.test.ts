@@ -53,3 +53,8 @@ test.each([
 ])('%s tells none', (text) => {
   expect(agesIn(text)).toEqual([]);
 });
+
+test('there being an old woman makes nobody else old', () => {
+  const text = 'I was in the garden and there was an old woman screaming at me.';
+  expect(withDeeds(text, analyse(text)).changes).toEqual([]);
+});

@@ -14,6 +14,8 @@ test.each([
   ['A woman I didn’t know slapped me.', ['woman fight dreamer']],
   ['A boy I had never met was carrying me.', ['boy carry dreamer']],
   ['Une femme que je ne connaissais pas me giflait.', ['femme fight dreamer']],
+  ['A boy I didn’t know had to carry me.', ['boy carry dreamer']],
+  ['I didn’t know how to dance.', []],
   ['The man I kissed was tall.', ['dreamer kiss man']],
   ['Le mari d’une amie qui pleurait me suivait.', ['mari cry', 'mari follow dreamer']],
   // What cannot be stopped is done.

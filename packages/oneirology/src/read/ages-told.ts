@@ -94,8 +94,8 @@ function ownerBefore(named: readonly Named[], { tokens }: Reading, at: number): 
 
 /** `When I was six`: it is told of, and is not so in the dream. */
 function isRemembered({ tokens }: Reading, at: number): boolean {
-  // « Il y a dix ans ».
-  if (tokens[at - 1]?.lower === 'y') return true;
+  // « Il y a dix ans », `there was an old woman`: said of nobody before.
+  if (/^(?:y|there)$/.test(tokens[at - 1]?.lower ?? '')) return true;
   const before = tokens.slice(Math.max(0, at - 3), at);
   return before.some(({ lower }, n) => {
     const isOpened = before.slice(n + 1).some(({ gap }) => /[,.;:!?]/.test(gap));

@@ -55,6 +55,8 @@ const auxiliaries = wordSet(
 
 const joining = wordSet('and et but mais to à de pour while as comme');
 
+const started = /^(?:had|has|managed|started|starts|began|begins|tried|tries|got)$/;
+
 const stopping = /^(?:stop|help|arrêt\S*|cess\S*|empêch\S*)$/;
 const negator = /(?:n't|^not|^never|^cannot|^pas|^plus|^jamais)$/;
 
@@ -73,5 +75,9 @@ export function isDoneThough({ tokens }: Reading, from: number): boolean {
     (before.some((word) => stopping.test(word)) && /^(?:de|d')$/.test(between[0] ?? ''));
   if (isStopping) return true;
   const isOfKnowing = [...before.slice(-1), ...between].some((word) => knowing.test(word));
-  return isOfKnowing && !between.some((word) => joining.has(word));
+  // `A man I didn't know had to run`; and no `I didn't know how to run`.
+  const isJoined = between.some(
+    (word, n) => joining.has(word) && !(word === 'to' && started.test(between[n - 1] ?? '')),
+  );
+  return isOfKnowing && !isJoined;
 }
