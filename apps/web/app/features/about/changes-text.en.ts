@@ -514,8 +514,23 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-27',
-    title: 'A light of its own',
-    text: 'Every print has one light now: it falls on what happens, and the rest lies in its shade. Outside, what is near is darker and what is far lighter. A dream that tells no feeling has ten more sets of colours to be printed in.',
+    title: 'Rooms with a light of their own',
+    text: 'A room is lit from its windows and its lamps, and lies in one broad shade; people stand on the steps of stairs, and a flooded kitchen is seen through its water. Beaches, deserts, snow, cliffs, fields and skies are composed by day, one print unlike the next. A dream that tells no feeling has ten more sets of colours to be printed in.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Faces that feel',
+    text: 'People in prints show what happens to them: they gape, weep or laugh, dress for the place and the weather, and the old look old. Teeth fall from an open mouth into a hand, riders sit on what carries them, and small things no longer lie about like stickers.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'The dreams that everybody has',
+    text: 'A presence in the dark, a child that is lost, a car off a bridge, insects all over one, a class before which one is naked: the commonest dreams are read as people tell them. A crowd is seen over its heads, and books fall from their shelves around a kiss.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'In everyday words',
+    text: 'A slap, making out, « prendre en chasse », « se casser la gueule » are painted as what happens, and people who are only “they” or « elle » are in the picture. The impossible thing of a later clause comes first.',
   },
   {
     date: '2026-11-27',

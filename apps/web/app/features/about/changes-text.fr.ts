@@ -514,8 +514,23 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-27',
-    title: 'Une lumière à elle',
-    text: 'Chaque estampe a désormais une lumière : elle tombe sur ce qui se passe, et le reste est dans son ombre. Dehors, ce qui est proche est plus sombre et ce qui est loin plus clair. Un rêve qui ne dit aucune émotion dispose de dix jeux de couleurs de plus.',
+    title: 'Des pièces avec leur lumière',
+    text: 'Une pièce est éclairée par ses fenêtres et ses lampes, et baigne dans une seule grande ombre ; on se tient sur les marches des escaliers, et une cuisine inondée se voit à travers son eau. Plages, déserts, neige, falaises, champs et ciels sont composés de jour, d’une estampe à l’autre autrement. Un rêve qui ne dit aucune émotion dispose de dix jeux de couleurs de plus.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Des visages qui ressentent',
+    text: 'Les gens des estampes montrent ce qui leur arrive : ils restent bouche bée, pleurent ou rient, s’habillent selon le lieu et le temps, et les vieux ont l’air vieux. Les dents tombent d’une bouche ouverte dans une main, les cavaliers sont assis sur ce qui les porte, et les petites choses ne traînent plus comme des vignettes.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Les rêves que tout le monde fait',
+    text: 'Une présence dans le noir, un enfant perdu, une voiture qui tombe d’un pont, des insectes plein le corps, une classe devant laquelle on est nu : les rêves les plus courants sont lus comme on les raconte. Une foule se voit par-dessus ses têtes, et les livres tombent des rayons autour d’un baiser.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Avec les mots de tous les jours',
+    text: 'Une gifle, un baiser langoureux, « prendre en chasse », « se casser la gueule » sont peints comme ce qui arrive, et ceux qui ne sont que « ils » ou « elle » sont dans l’image. L’impossible d’une phrase qui suit vient en premier.',
   },
   {
     date: '2026-11-27',
