@@ -1,8 +1,7 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
-import { rankHeroes } from '#heroes.ts';
 import type { Named } from '#named.ts';
-import { actorOf, personBehind } from '#press/actor-of.ts';
 import { dressed, rained } from '#press/as-shown.ts';
+import { addBystanders, matesAboard } from '#press/bystanders.ts';
 import {
   aboard,
   bodyOwner,
@@ -24,11 +23,11 @@ import {
   sourceOf,
   upright,
 } from '#press/castable.ts';
-import { changesIn } from '#press/changes-of.ts';
 import type { PlaceOf } from '#press/place-of.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { isComingLoose, ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
-import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
+import { rosterOf } from '#press/roster.ts';
+import type { PrintScene, ShownDeed } from '#press/scene.ts';
 import {
   canShow,
   isByAnyone,
@@ -37,11 +36,8 @@ import {
   needsWhom,
   receiverOf,
 } from '#press/shown-deeds.ts';
-import { sightOf } from '#press/sight-of.ts';
 import { whereOf } from '#press/stations.ts';
-import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
-
-const mostActors = 6;
+import { categoryOf } from '#press/strange.ts';
 
 /** What a deed must be worth to be shown beside the first. */
 const leastWorth = 1.6;
@@ -54,47 +50,16 @@ export interface Cast extends Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
   readonly places: ReadonlyMap<string, number>;
 }
 
-function isAnimal(category: string): boolean {
-  return /-animals$|^birds$|^small-creatures$/.test(category);
-}
-
-export function castOf(
-  analysis: DreamAnalysis,
-  { stage, setting }: PlaceOf,
-  named: readonly Named[],
-): Cast {
-  const actors: Actor[] = [];
-  const places = new Map<string, number>();
-  const changesOf = changesIn(analysis);
-  const { isPlace, isShowable } = sightOf(analysis, stage, named, changesOf);
+export function castOf(analysis: DreamAnalysis, where: PlaceOf, named: readonly Named[]): Cast {
+  const { stage } = where;
+  const roster = rosterOf(analysis, where, named);
+  const { actors, places, changesOf, isPlace, wonderOf, add } = roster;
 
   const isDriveTold = (analysis.deeds ?? []).some(
-    ({ act, where }) =>
-      act === 'drive' || where.some(({ relation, what }) => relation === 'in' && what === 'car'),
+    (one) =>
+      one.act === 'drive' ||
+      one.where.some(({ relation, what }) => relation === 'in' && what === 'car'),
   );
-
-  // `A spider on the ceiling of the room`: the room is as it was.
-  const isCeilingTold = (analysis.changes ?? []).some(({ change }) => change === 'ceiling');
-  const onCeiling = new Set(
-    (analysis.deeds ?? [])
-      .filter(({ where }) => isCeilingTold && where.some(({ relation }) => relation === 'on'))
-      .map(({ who }) => who),
-  );
-
-  /** Where somebody or something stands in `actors`; null where it cannot be shown, or no more can. */
-  function add(id: string, isDoer = false): number | null {
-    const known = places.get(id);
-    if (known !== undefined) return known;
-    const somebody = personBehind(analysis, id);
-    if (somebody !== undefined) return add(somebody);
-    const isSomebody = id === 'dreamer' || analysis.characters.some((one) => one.id === id);
-    if (actors.length >= mostActors || (!isSomebody && !isShowable(id, isDoer))) return null;
-    const own = changesOf.get(id) ?? [];
-    const actor = actorOf(analysis, id, onCeiling.has(id) ? [...own, 'ceiling'] : own);
-    if (actor === null) return null;
-    places.set(id, actors.length);
-    return actors.push(actor) - 1;
-  }
 
   /** Books that somebody eats are no shelf. */
   function isHandled(act: Deed['act'], id: string): boolean {
@@ -102,40 +67,6 @@ export function castOf(
     if (act === 'become') return isPartOf(id, stage);
     const isHandled = inHand.has(act) || grasped.has(act) || (act === 'climb' && id === 'tree');
     return isHandled && isPartOf(id, stage) && !fixed.has(id);
-  }
-
-  /** Who drives sits in something; aboard a train it is all around. */
-  function impliedCar(): number | null {
-    if (stage === 'carriage' || stage === 'cabin' || actors.length >= mostActors) return null;
-    const known = [...driven].map((id) => places.get(id)).find((place) => place !== undefined);
-    if (known !== undefined) return known;
-    // « Je prenais le bus, c'était un chien qui conduisait »: the bus.
-    const told = named.find(({ id }) => driven.has(id) && !isPlace(id));
-    const own = told && add(told.id, true);
-    if (typeof own === 'number') return own;
-    const label = { fr: 'voiture', en: 'car' };
-    places.set('car', actors.length);
-    return actors.push({ kind: 'thing', id: 'car', label, count: 1, changes: [] }) - 1;
-  }
-
-  /** `In my aunt’s house`: no aunt is there. */
-  function addSeen(id: string): void {
-    const somebody = personBehind(analysis, id) ?? id;
-    if (!analysis.owners?.includes(somebody)) add(id);
-  }
-
-  function addCoffin(): void {
-    if (places.has('coffin')) return;
-    places.set('coffin', actors.length);
-    const label = { fr: 'cercueil', en: 'coffin' };
-    actors.push({ kind: 'thing', id: 'coffin', label, count: 1, changes: [] });
-  }
-
-  /** « Nous nous embrassons »: with somebody the dream does not name. */
-  function impliedMate(): number | null {
-    if (actors.length >= mostActors) return null;
-    const mate = { kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const;
-    return actors.push({ ...mate, count: 1, changes: [] }) - 1;
   }
 
   const deeds: ShownDeed[] = [];
@@ -148,7 +79,7 @@ export function castOf(
       !aboard.has(deed.who) &&
       (ofPeople.has(deed.act) || ofItself.has(deed.act) || isComingLoose(deed, stage));
     if ((isPlace(deed.who) && !isAlive) || !canShow(analysis, deed)) continue;
-    const who = isByAnyone(deed) ? impliedMate() : add(deed.who, true);
+    const who = isByAnyone(deed) ? roster.addMate() : add(deed.who, true);
     if (who === null) continue;
     // Whoever walks holds a lantern too; otherwise each is seen doing one thing.
     const isHolding =
@@ -162,7 +93,7 @@ export function castOf(
       receiver === undefined || (isPlace(receiver) && !isHandled(deed.act, receiver)) || isSought
         ? null
         : add(receiver, inHand.has(deed.act) || deed.act === 'open');
-    const whom = told ?? (isOfTwo(deed, receiver) ? impliedMate() : null);
+    const whom = told ?? (isOfTwo(deed, receiver) ? roster.addMate() : null);
     // `Closed the door`, « faisait le lit »: a part of the place is where it is.
     const part =
       whom === null && receiver !== undefined && isPlace(receiver) && partActs.has(deed.act)
@@ -173,7 +104,7 @@ export function castOf(
     const isDriven = whom !== null && actors[whom]?.kind === 'thing';
     // A plane that drives along a road drives nothing else.
     const isItself = driven.has(deed.who);
-    const vehicle = deed.act === 'drive' && !isDriven && !isItself ? impliedCar() : null;
+    const vehicle = deed.act === 'drive' && !isDriven && !isItself ? roster.addCar() : null;
     const isBehind = deed.where.some(({ what }) => what === 'back-seat');
     const isSeated = isBehind || deed.where.some(({ what }) => what === 'car');
     const [to] = whereOf(analysis, deed)
@@ -189,7 +120,7 @@ export function castOf(
         const place = isPlace(what)
           ? ('place' as const)
           : isSeated && what === 'car'
-            ? impliedCar()
+            ? roster.addCar()
             : isFitting(analysis, relation, what)
               ? add(what, deed.act === 'give' && relation === 'with')
               : null;
@@ -257,58 +188,9 @@ export function castOf(
       deeds.push({ ...alone, who: beside, ...(own && !isWithMate && { relation: own }) });
     }
   }
-  for (const { who, where } of analysis.deeds ?? []) {
-    // Who is aboard with somebody: both are.
-    const [first] = deeds;
-    const mate = where.find(
-      ({ relation, what }) => relation === 'with' && isSomebodyElse(analysis, what),
-    );
-    const isOf =
-      first !== undefined && first.who === places.get(who) && isVessel(actors, first.relation?.to);
-    const place = mate && isOf ? add(mate.what) : null;
-    if (!isOf || place === null || deeds.some((one) => one.who === place || one.whom === place))
-      continue;
-    deeds.push({ who: place, act: 'sit', ...(first.relation && { relation: first.relation }) });
-  }
-  // What is strange and does nothing, then what is told most: a moon too near, a white horse.
-  const wondersOf = (id: string) =>
-    strangeness(changesOf.get(id) ?? []) + outOfPlace(id, categoryOf(analysis, id), stage);
-  const ids = new Set([...changesOf.keys(), ...named.map(({ id }) => id)]);
-  // A shadow is somebody's, and so is a double.
-  const isShade = actors.some(
-    (one) => one.kind === 'person' && (one.role === 'shade' || one.role === 'double'),
-  );
-  if (isShade && actors.length < mostActors) add('dreamer');
-  // Who dreams is there, where they are naked, tiny, without a face.
-  if (strangeness(changesOf.get('dreamer') ?? []) >= 2 && actors.length < 6) add('dreamer');
-  const strange = [...ids]
-    .filter((id) => !isPlace(id) && id !== 'dreamer' && wondersOf(id) >= 0.8)
-    .sort((a, b) => wondersOf(b) - wondersOf(a));
-  for (const id of strange) if (actors.length < 5) addSeen(id);
-  for (const { id } of rankHeroes(analysis, named)) {
-    if (actors.length >= 3) break;
-    if (!isPlace(id)) addSeen(id);
-  }
-  // A hamster has a shape here alone, and is met as any animal is.
-  for (const { id } of named) {
-    if (actors.length < 3 && isAnimal(categoryOf(analysis, id)) && !isPlace(id)) addSeen(id);
-  }
-  for (const { id } of analysis.props ?? []) if (actors.length < 4 && !isPlace(id)) add(id);
-  // Who does something is there, though it is nothing to see: `people stared`.
-  for (const { who } of analysis.deeds ?? []) {
-    if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);
-  }
-  // Of a funeral there is a coffin, whoever is seen there.
-  if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();
-  // Somebody has to see it: the dreamer is there, if nobody else is or nothing happens.
-  const isEmpty = !actors.some(({ kind }) => kind === 'person');
-  const isThere = (analysis.deeds ?? []).some(({ who }) => who === 'dreamer');
-  const isStill = (deeds.length === 0 || isThere) && actors.length < 3;
-  // The hall of a theatre looks at somebody: at who dreams, where nobody else is on its stage.
-  const isWatched = stage === 'theatre' && actors.every(({ count }) => count > 1);
-  if ((setting !== 'abstract' && (isEmpty || isStill || isWatched)) || actors.length === 0)
-    add('dreamer');
-  const stillest = strange.map((id) => ({ at: places.get(id), worth: wondersOf(id) }));
+  deeds.push(...matesAboard(analysis, roster, deeds));
+  const strange = addBystanders(analysis, where, named, roster, deeds);
+  const stillest = strange.map((id) => ({ at: places.get(id), worth: wonderOf(id) }));
   const [most] = stillest.filter(
     ({ at }) => at !== undefined && !deeds.some(({ who, whom }) => who === at || whom === at),
   );

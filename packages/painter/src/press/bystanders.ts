@@ -1,0 +1,82 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { rankHeroes } from '#heroes.ts';
+import type { Named } from '#named.ts';
+import { isSomebodyElse, isVessel } from '#press/castable.ts';
+import type { PlaceOf } from '#press/place-of.ts';
+import type { Roster } from '#press/roster.ts';
+import type { ShownDeed } from '#press/scene.ts';
+import { categoryOf, strangeness } from '#press/strange.ts';
+
+function isAnimal(category: string): boolean {
+  return /-animals$|^birds$|^small-creatures$/.test(category);
+}
+
+/** Who is aboard a boat or a bath with somebody who does something there: both are. */
+export function matesAboard(
+  analysis: DreamAnalysis,
+  { actors, places, add }: Roster,
+  deeds: readonly ShownDeed[],
+): ShownDeed[] {
+  const [first] = deeds;
+  if (first === undefined || !isVessel(actors, first.relation?.to)) return [];
+  const aboard: ShownDeed[] = [];
+  for (const { who, where } of analysis.deeds ?? []) {
+    const mate = where.find(
+      ({ relation, what }) => relation === 'with' && isSomebodyElse(analysis, what),
+    );
+    const place = mate && first.who === places.get(who) ? add(mate.what) : null;
+    const isBusy = [...deeds, ...aboard].some((one) => one.who === place || one.whom === place);
+    if (place === null || place === undefined || isBusy) continue;
+    aboard.push({ who: place, act: 'sit', ...(first.relation && { relation: first.relation }) });
+  }
+  return aboard;
+}
+
+/**
+ * Who and what else is there: what is strange and does nothing, then what is told most, then whoever
+ * has to see it. Gives what is strange, strangest first.
+ */
+export function addBystanders(
+  analysis: DreamAnalysis,
+  { stage, setting }: PlaceOf,
+  named: readonly Named[],
+  { actors, changesOf, isPlace, isFull, wonderOf, add, addSeen, addCoffin }: Roster,
+  deeds: readonly ShownDeed[],
+): readonly string[] {
+  const told = analysis.deeds ?? [];
+  const ids = new Set([...changesOf.keys(), ...named.map(({ id }) => id)]);
+  // A shadow is somebody's, and so is a double.
+  const isShade = actors.some(
+    (one) => one.kind === 'person' && (one.role === 'shade' || one.role === 'double'),
+  );
+  // Who dreams is there, where they are naked, tiny, without a face.
+  const isMarked = strangeness(changesOf.get('dreamer') ?? []) >= 2;
+  if ((isShade || isMarked) && !isFull()) add('dreamer');
+  const strange = [...ids]
+    .filter((id) => !isPlace(id) && id !== 'dreamer' && wonderOf(id) >= 0.8)
+    .sort((a, b) => wonderOf(b) - wonderOf(a));
+  for (const id of strange) if (actors.length < 5) addSeen(id);
+  for (const { id } of rankHeroes(analysis, named)) {
+    if (actors.length < 3 && !isPlace(id)) addSeen(id);
+  }
+  // A hamster has a shape here alone, and is met as any animal is.
+  for (const { id } of named) {
+    if (actors.length < 3 && isAnimal(categoryOf(analysis, id)) && !isPlace(id)) addSeen(id);
+  }
+  for (const { id } of analysis.props ?? []) if (actors.length < 4 && !isPlace(id)) add(id);
+  // Who does something is there, though it is nothing to see: `people stared`.
+  for (const { who } of told) {
+    if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);
+  }
+  // Of a funeral there is a coffin, whoever is seen there.
+  if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();
+  // Somebody has to see it: the dreamer is there, if nobody else is or nothing happens.
+  const isEmpty = !actors.some(({ kind }) => kind === 'person');
+  const isThere = told.some(({ who }) => who === 'dreamer');
+  const isStill = (deeds.length === 0 || isThere) && actors.length < 3;
+  // The hall of a theatre looks at somebody: at who dreams, where nobody else is on its stage.
+  const isWatched = stage === 'theatre' && actors.every(({ count }) => count > 1);
+  const isSeer = setting !== 'abstract' && (isEmpty || isStill || isWatched);
+  if (isSeer || actors.length === 0) add('dreamer');
+  return strange;
+}
