@@ -6,19 +6,12 @@ import {
   gerundDoer,
   isAfterWithout,
   personActing,
-  thereInside,
   withPronoun,
 } from '#read/act-meant.ts';
 import { beingsIn } from '#read/beings.ts';
 import { contentsIn, depthsIn } from '#read/contents.ts';
-import {
-  cliticBefore,
-  givenBy,
-  isMyHand,
-  receiverOf,
-  thatBefore,
-  wholeOf,
-} from '#read/deed-receivers.ts';
+import { asToldBy, isSomebody } from '#read/deed-forms.ts';
+import { cliticBefore, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
 import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
 import { facesTaken } from '#read/faces-off.ts';
@@ -32,7 +25,6 @@ import {
   isByUnnamed,
   isDoneTo,
   isDoorWord,
-  isLiving,
   isLoose,
   isOfNoun,
   isOnlyAsked,
@@ -47,15 +39,14 @@ import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
 import { isDoneThough } from '#read/relative-clauses.ts';
 import { asRider } from '#read/riders.ts';
-import { spokenOf } from '#read/spoken-of.ts';
 import { stationsIn } from '#read/stations-told.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
-import { asShown, isSaying, withVerb } from '#read/told-verbs.ts';
+import { asShown, withVerb } from '#read/told-verbs.ts';
 import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
 import { unlistedDeeds } from '#read/unlisted-deeds.ts';
 import { withSomebody } from '#read/unnamed.ts';
 import { whereNamedBefore } from '#read/where-named-before.ts';
-import { placesAfter, relationOf } from '#read/whereabouts.ts';
+import { placesAfter } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -72,15 +63,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       evidence.negated &&
       !isAfterWithout(reading, match.from) &&
       !isDoneThough(reading, match.from);
-    if (isWaking(reading, match.from)) return [];
     if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
+    if (isUntold(reading, named, match)) return [];
     const act = isInVain ? 'search' : meant;
-    if (isOnlyBeing(reading, match) || isTheft(reading, named, match)) return [];
-    if (isDoorWord(reading, match) || isOfNoun(reading, named, match)) return [];
-    if (isVehicle(reading, match) || isAsked(reading, match.from)) return [];
-    if (isOnlyAsked(reading, match.from) && !isDoneThough(reading, match.from)) return [];
-    if (isSaidAside(reading, match) || isSide(reading, match)) return [];
-    if (isDoneTo(reading, named, match)) return [];
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
     const isJoined = joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
@@ -147,7 +132,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
             // `Getting married to my friend`.
             (act === 'marry' && relation === 'at' && isSomebody(named, what)),
         )
-      : null;
+      : undefined;
     // « Faisait la vaisselle avec moi »: whoever dreams does it too.
     const isWithMe =
       alongActs.has(act) && who !== 'dreamer' && withPronoun(reading, match.to) !== undefined;
@@ -159,139 +144,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       partner?.what ??
       (isMyHand(reading, match, act) ? 'dreamer' : undefined) ??
       wholeOf(reading, named, match, receiverOf(reading, cast, named, match, who));
-    if (act === 'emerge') {
-      // `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last.
-      const isSaidBefore = reading.tokens[match.from]?.lower === 'en';
-      const source = isSaidBefore
-        ? named.findLast(({ id, kind, to }) => to <= match.from && kind === 'thing' && id !== who)
-            ?.id
-        : (whom ?? thatBefore(reading, named, match, who));
-      const from =
-        source === undefined || source === who ? [] : [{ relation: 'from', what: source }];
-      // `Climbed down from its pole`: out of nothing that is seen.
-      const isDown = reading.tokens
-        .slice(match.from, match.to)
-        .some(({ lower }) => lower === 'down');
-      if (isDown && from.length === 0) return [{ who, act: 'leave', where, evidence: [evidence] }];
-      return [{ who, act, where: [...(from as Deed['where']), ...where], evidence: [evidence] }];
-    }
-    // « J'ouvrais la machine et il y avait des poissons »: they come out of it.
-    const inside =
-      act === 'open' && whom !== undefined
-        ? thereInside(reading, named, match.to, until)
-        : undefined;
-    // « Quand j'ai regardé dans la poussette il y avait un poisson »: it is in there.
-    const looked =
-      act === 'look' || act === 'search'
-        ? where.find(({ relation }) => relation === 'in')
-        : undefined;
-    const seen = looked && thereInside(reading, named, match.to, until);
-    if (looked && seen && seen.id !== looked.what)
-      return [
-        { who, act, where, evidence: [evidence] },
-        {
-          who: seen.id,
-          act: 'stand',
-          where: [{ relation: 'in', what: looked.what }],
-          evidence: [evidence],
-        },
-      ];
-    // « Je trouvais un bébé dans le tiroir »: one looks into it, and it is in there.
-    const kept =
-      act === 'find'
-        ? where.find(({ relation, what }) => relation === 'in' && what !== whom)
-        : null;
-    if (kept && whom !== undefined && whom !== who && isLeftIn(named, whom, [kept]))
-      return [
-        { who, act: 'look', where: [kept], evidence: [evidence] },
-        { who: whom, act: 'stand', where: [kept], evidence: [evidence] },
-      ];
-    // `I left my baby in the fridge`: it is there. « J'en mettais deux dans mon caddie »: of what was named last.
-    if (act === 'put' || (act === 'leave' && whom !== undefined && isLeftIn(named, whom, where))) {
-      const into = where.filter(({ relation }) => /^(?:in|on|under|behind)$/.test(relation));
-      const what = whom ?? thatBefore(reading, named, match, who, true);
-      // « Je glissais »: nothing is slipped anywhere, and one falls.
-      const isSlip = what === undefined && /^(?:gliss|slip)/i.test(evidence.text);
-      if (isSlip) return [{ who, act: 'fall', where, evidence: [evidence] }];
-      if (what === undefined || what === who || into.length === 0) return [];
-      return [
-        {
-          who,
-          act: 'put',
-          whom: what,
-          where: into.filter((one) => one.what !== what),
-          evidence: [evidence],
-        },
-      ];
-    }
-    // « Descendait les marches »: one walks along them.
-    if (act === 'walk' && match.meaning.value.act === 'carry' && whom !== undefined)
-      return [
-        { who, act, where: [{ relation: 'through', what: whom }, ...where], evidence: [evidence] },
-      ];
-    // `My aunt lives by herself`: only where one lives is seen.
-    if (act === 'stand' && where.length === 0 && isLiving(reading, match.to)) return [];
-    // `Got on the bus`, « montait dans le train »: the verb's own words say where.
-    const into =
-      whom !== undefined && restingActs.has(act) ? relationAtEnd(reading, match.to) : undefined;
-    if (into !== undefined && whom !== undefined)
-      return [
-        {
-          who,
-          act,
-          where: [{ relation: into, what: whom }, ...where.filter(({ what }) => what !== whom)],
-          evidence: [evidence],
-        },
-      ];
-    // `Asked me to pass the biscuits`: they are what it is about, and not where.
-    const topic = isSaying(match.term) ? spokenOf(reading, named, match) : undefined;
-    if (topic !== undefined && topic !== whom)
-      return [
-        {
-          who,
-          act,
-          ...(whom !== undefined && whom !== who && { whom }),
-          where: [{ relation: 'with', what: topic }],
-          evidence: [evidence],
-        },
-      ];
-    const handed = act === 'give' ? givenBy(reading, named, match, whom) : [];
-    // « Je donnais à manger à un tigre »: it is the tigre that is given.
-    const fed =
-      act === 'give' && whom === undefined
-        ? where.find(({ relation }) => relation === 'at')
-        : undefined;
-    const [gift] = handed;
-    // `Handing out sandwiches to the family`: who gets them is somebody.
-    const isTurned =
-      gift !== undefined &&
-      named.some(({ id, kind }) => id === whom && kind === 'thing') &&
-      named.some(({ id, kind }) => id === gift.what && kind === 'character');
-    const given: Deed['where'] =
-      isTurned && whom !== undefined ? [{ relation: 'with', what: whom }] : handed;
-    const receiver = isTurned ? gift?.what : (whom ?? fed?.what);
-    return [
-      {
-        who,
-        act,
-        ...(receiver !== undefined && receiver !== who && { whom: receiver }),
-        where: [
-          ...given,
-          ...where.filter((one) => one !== partner && one.what !== whom && one.what !== receiver),
-        ],
-        evidence: [{ ...evidence, negated: false }],
-      },
-      ...(inside && whom !== undefined && inside.id !== whom
-        ? [
-            {
-              who: inside.id,
-              act: 'emerge' as const,
-              where: [{ relation: 'from' as const, what: whom }],
-              evidence: [evidence],
-            },
-          ]
-        : []),
-    ];
+    return asToldBy({ reading, named, match, act, who, whom, partner, where, until, evidence });
   };
   const shown = (match: ActionMatch): Deed[] =>
     withVerb(tell(match), match)
@@ -327,38 +180,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   );
 }
 
-/** Acts that are done in or on something, to nobody. */
-const restingActs = new Set<string>('enter stand lie sit sleep drown climb'.split(' '));
-
-/** The preposition a verb ends with. */
-function relationAtEnd(reading: Reading, to: number): 'in' | 'on' | undefined {
-  const language = sentenceAt(reading, to - 1)?.language ?? 'en';
-  const relation = relationOf(reading, to - 1, language);
-  return relation === 'in' || relation === 'on' ? relation : undefined;
-}
-
 /** Acts of two, whom « avec » joins. */
 const togetherActs = new Set<string>(
   'kiss embrace dance fight argue hold-hands speak play walk marry'.split(' '),
 );
-
-/** Whether something was left in or on a thing, and no place was left. */
-function isLeftIn(named: readonly Named[], whom: Party, where: Deed['where']): boolean {
-  const left = named.find(({ id }) => id === whom);
-  // `I left the house in my car`.
-  if (/^(?:home|town|ways|land)$/.test(left?.category ?? '')) return false;
-  return where.some(
-    ({ relation, what }) =>
-      /^(?:in|on|under)$/.test(relation) &&
-      named.some(({ id, category }) => id === what && things.has(category ?? '')),
-  );
-}
-
-const things = new Set('objects props travel clothing food home'.split(' '));
-
-function isSomebody(named: readonly Named[], what: string): boolean {
-  return named.some(({ id, kind }) => id === what && kind === 'character');
-}
 
 /** Acts that another may do beside one. */
 const alongActs = new Set<string>('wash cook eat run swim climb fly hide sing sleep'.split(' '));
@@ -377,4 +202,22 @@ function beforeClitics({ tokens }: Reading, from: number): number {
     at -= 1;
   }
   return at;
+}
+
+/** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
+function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
+  const { from } = match;
+  return (
+    isWaking(reading, from) ||
+    isOnlyBeing(reading, match) ||
+    isTheft(reading, named, match) ||
+    isDoorWord(reading, match) ||
+    isOfNoun(reading, named, match) ||
+    isVehicle(reading, match) ||
+    isAsked(reading, from) ||
+    (isOnlyAsked(reading, from) && !isDoneThough(reading, from)) ||
+    isSaidAside(reading, match) ||
+    isSide(reading, match) ||
+    isDoneTo(reading, named, match)
+  );
 }

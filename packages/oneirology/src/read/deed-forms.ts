@@ -1,0 +1,201 @@
+import type { Party } from '#grammar/person.ts';
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import { thereInside } from '#read/act-meant.ts';
+import { givenBy, thatBefore } from '#read/deed-receivers.ts';
+import type { Named } from '#read/named.ts';
+import { isLiving } from '#read/not-deeds.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
+import { spokenOf } from '#read/spoken-of.ts';
+import { isSaying } from '#read/told-verbs.ts';
+import { relationOf } from '#read/whereabouts.ts';
+import type { Deed, Evidence } from '#schema.ts';
+
+type Place = Deed['where'][number];
+
+/** A verb with its parties, before it is known what its act makes of them. */
+export interface Telling {
+  readonly reading: Reading;
+  readonly named: readonly Named[];
+  readonly match: ActionMatch;
+  readonly act: Deed['act'];
+  readonly who: Party;
+  readonly whom: Party | undefined;
+  /** With whom an act of two is done, where « avec » says so. */
+  readonly partner: Place | undefined;
+  readonly where: readonly Place[];
+  /** Where the sentence ends. */
+  readonly until: number;
+  readonly evidence: Evidence;
+}
+
+/** What an act of its own form tells; null where it is told as any other. */
+type Form = (telling: Telling) => Deed[] | null;
+
+/** `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last. */
+const emerging: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
+  if (act !== 'emerge') return null;
+  const isSaidBefore = reading.tokens[match.from]?.lower === 'en';
+  const source = isSaidBefore
+    ? named.findLast(({ id, kind, to }) => to <= match.from && kind === 'thing' && id !== who)?.id
+    : (whom ?? thatBefore(reading, named, match, who));
+  const from: Place[] =
+    source === undefined || source === who ? [] : [{ relation: 'from', what: source }];
+  // `Climbed down from its pole`: out of nothing that is seen.
+  const words = reading.tokens.slice(match.from, match.to);
+  const isDown = words.some(({ lower }) => lower === 'down');
+  if (isDown && from.length === 0)
+    return [{ who, act: 'leave', where: [...where], evidence: [evidence] }];
+  return [{ who, act, where: [...from, ...where], evidence: [evidence] }];
+};
+
+/** « Quand j'ai regardé dans la poussette il y avait un poisson »: it is in there. */
+const lookedInto: Form = ({ reading, named, match, act, who, where, until, evidence }) => {
+  if (act !== 'look' && act !== 'search') return null;
+  const into = where.find(({ relation }) => relation === 'in');
+  const seen = into && thereInside(reading, named, match.to, until);
+  if (!into || !seen || seen.id === into.what) return null;
+  return [{ who, act, where: [...where], evidence: [evidence] }, within(seen.id, into, evidence)];
+};
+
+/** « Je trouvais un bébé dans le tiroir »: one looks into it, and it is in there. */
+const foundIn: Form = ({ named, act, who, whom, where, evidence }) => {
+  if (act !== 'find' || whom === undefined || whom === who) return null;
+  const into = where.find(({ relation, what }) => relation === 'in' && what !== whom);
+  if (!into || !isLeftIn(named, whom, [into])) return null;
+  return [{ who, act: 'look', where: [into], evidence: [evidence] }, within(whom, into, evidence)];
+};
+
+/** `I left my baby in the fridge`: it is there. « J'en mettais deux dans mon caddie »: of what was named last. */
+const putInto: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
+  const isLeft = act === 'leave' && whom !== undefined && isLeftIn(named, whom, where);
+  if (act !== 'put' && !isLeft) return null;
+  const into = where.filter(({ relation }) => /^(?:in|on|under|behind)$/.test(relation));
+  const what = whom ?? thatBefore(reading, named, match, who, true);
+  // « Je glissais »: nothing is slipped anywhere, and one falls.
+  if (what === undefined && /^(?:gliss|slip)/i.test(evidence.text))
+    return [{ who, act: 'fall', where: [...where], evidence: [evidence] }];
+  if (what === undefined || what === who || into.length === 0) return [];
+  const there = into.filter((one) => one.what !== what);
+  return [{ who, act: 'put', whom: what, where: there, evidence: [evidence] }];
+};
+
+/** « Descendait les marches »: one walks along them. */
+const alongSteps: Form = ({ match, act, who, whom, where, evidence }) => {
+  if (act !== 'walk' || match.meaning.value.act !== 'carry' || whom === undefined) return null;
+  return [
+    { who, act, where: [{ relation: 'through', what: whom }, ...where], evidence: [evidence] },
+  ];
+};
+
+/** `My aunt lives by herself`: only where one lives is seen. */
+const livingNowhere: Form = ({ reading, match, act, where }) =>
+  act === 'stand' && where.length === 0 && isLiving(reading, match.to) ? [] : null;
+
+/** `Got on the bus`, « montait dans le train »: the verb's own words say where. */
+const goneInto: Form = ({ reading, match, act, who, whom, where, evidence }) => {
+  const relation = restingActs.has(act) ? relationAtEnd(reading, match.to) : undefined;
+  if (relation === undefined || whom === undefined) return null;
+  const others = where.filter(({ what }) => what !== whom);
+  return [{ who, act, where: [{ relation, what: whom }, ...others], evidence: [evidence] }];
+};
+
+/** `Asked me to pass the biscuits`: they are what it is about, and not where. */
+const about: Form = ({ reading, named, match, act, who, whom, evidence }) => {
+  const topic = isSaying(match.term) ? spokenOf(reading, named, match) : undefined;
+  if (topic === undefined || topic === whom) return null;
+  const to = whom !== undefined && whom !== who ? { whom } : {};
+  return [{ who, act, ...to, where: [{ relation: 'with', what: topic }], evidence: [evidence] }];
+};
+
+/** What is given, and who gets it. */
+const giving: Form = (telling) => {
+  const { reading, named, match, act, whom, where } = telling;
+  if (act !== 'give') return null;
+  const handed = givenBy(reading, named, match, whom);
+  const [gift] = handed;
+  // `Handing out sandwiches to the family`: who gets them is somebody.
+  const isTurned =
+    whom !== undefined &&
+    gift !== undefined &&
+    named.some(({ id, kind }) => id === whom && kind === 'thing') &&
+    isSomebody(named, gift.what);
+  if (isTurned) return [done(telling, gift.what, [{ relation: 'with', what: whom }])];
+  // « Je donnais à manger à un tigre »: it is the tigre that is given.
+  const fed = whom === undefined ? where.find(({ relation }) => relation === 'at') : undefined;
+  return [done(telling, whom ?? fed?.what, handed)];
+};
+
+/** « J'ouvrais la machine et il y avait des poissons »: they come out of it. */
+const opened: Form = (telling) => {
+  const { reading, named, match, act, whom, until, evidence } = telling;
+  if (act !== 'open' || whom === undefined) return null;
+  const inside = thereInside(reading, named, match.to, until);
+  const one = done(telling, whom);
+  if (inside === undefined || inside.id === whom) return [one];
+  const where: Place[] = [{ relation: 'from', what: whom }];
+  return [one, { who: inside.id, act: 'emerge', where, evidence: [evidence] }];
+};
+
+const forms: readonly Form[] = [
+  ...[emerging, lookedInto, foundIn, putInto, alongSteps, livingNowhere, goneInto, about],
+  ...[giving, opened],
+];
+
+/** The deeds that a verb and its parties tell: by a form of its act's own, or as one does to another. */
+export function asToldBy(telling: Telling): Deed[] {
+  for (const form of forms) {
+    const deeds = form(telling);
+    if (deeds !== null) return deeds;
+  }
+  return [done(telling, telling.whom)];
+}
+
+function done(
+  { act, who, whom, partner, where, evidence }: Telling,
+  receiver: Party | undefined,
+  given: readonly Place[] = [],
+): Deed {
+  const others = where.filter(
+    (one) => one !== partner && one.what !== whom && one.what !== receiver,
+  );
+  return {
+    who,
+    act,
+    ...(receiver !== undefined && receiver !== who && { whom: receiver }),
+    where: [...given, ...others],
+    evidence: [{ ...evidence, negated: false }],
+  };
+}
+
+function within(who: string, { what }: Place, evidence: Evidence): Deed {
+  return { who, act: 'stand', where: [{ relation: 'in', what }], evidence: [evidence] };
+}
+
+/** Acts that are done in or on something, to nobody. */
+const restingActs = new Set<string>('enter stand lie sit sleep drown climb'.split(' '));
+
+/** The preposition a verb ends with. */
+function relationAtEnd(reading: Reading, to: number): 'in' | 'on' | undefined {
+  const language = sentenceAt(reading, to - 1)?.language ?? 'en';
+  const relation = relationOf(reading, to - 1, language);
+  return relation === 'in' || relation === 'on' ? relation : undefined;
+}
+
+/** Whether something was left in or on a thing, and no place was left. */
+function isLeftIn(named: readonly Named[], whom: Party, where: readonly Place[]): boolean {
+  const left = named.find(({ id }) => id === whom);
+  // `I left the house in my car`.
+  if (/^(?:home|town|ways|land)$/.test(left?.category ?? '')) return false;
+  return where.some(
+    ({ relation, what }) =>
+      /^(?:in|on|under)$/.test(relation) &&
+      named.some(({ id, category }) => id === what && things.has(category ?? '')),
+  );
+}
+
+const things = new Set('objects props travel clothing food home'.split(' '));
+
+/** Whether it is a character, and no thing. */
+export function isSomebody(named: readonly Named[], what: string): boolean {
+  return named.some(({ id, kind }) => id === what && kind === 'character');
+}
