@@ -27,7 +27,6 @@ export function strewn(
 ): readonly number[] {
   if (slots.some(({ kind }) => surfaces.has(kind))) return [];
   // What is read in a car is not seen there, and lies on no road.
-  // What is read in a car is not seen there, and lies on no road.
   const told = new Set(scene.deeds.flatMap(({ who, relation }) => [who, relation?.to]));
   const isStrewn = (troupe: Troupe) =>
     troupe.isThing === true &&

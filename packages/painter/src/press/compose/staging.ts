@@ -14,13 +14,14 @@ import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { strewn } from '#press/compose/only-named.ts';
+import { heroFirst, targetsFirst } from '#press/compose/order.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
 import { scatter } from '#press/compose/scatter.ts';
 import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
-import { emblem } from '#press/compose/sizes.ts';
+import { isAfoot, isAirborne, isBelow, isBesideOf, isOnTable } from '#press/compose/stances.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
-import { asked, isPromised } from '#press/compose/wanted-slots.ts';
+import { isPromised } from '#press/compose/wanted-slots.ts';
 import type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';
@@ -193,19 +194,6 @@ function placeAll(
   });
 }
 
-/** Whether somebody stands on the ground of the place, and on nothing that the dream names. */
-function isAfoot(troupe: Troupe, place: Place, isBound: boolean, hasSteps: boolean): boolean {
-  const { stands, relation, isHeld, isCarried, isIn, isLifted, isLeaving, isBackdrop } = troupe;
-  if (stands !== 'ground' || place.isSeat || isHeld || isCarried) return false;
-  if (isIn !== undefined || isLifted || isBackdrop) return false;
-  const isBy = !isBound || /^(?:beside|with|at|towards|before|behind)$/.test(relation?.name ?? '');
-  // On a stair there is no other place for feet.
-  if (hasSteps && isBy) return true;
-  if (place.isAloft || isLeaving) return false;
-  if (troupe.box.bottom - troupe.box.top < emblem || asked(troupe).length > 0) return false;
-  return isBy;
-}
-
 function stoodBy(
   troupe: Troupe,
   place: Place,
@@ -213,33 +201,6 @@ function stoodBy(
 ): Place {
   if (hasFooting(stage, place)) return place;
   return onFloor(troupe, place, stage, { x: place.x, width, height, taken });
-}
-
-function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
-  const { name, to } = relation ?? {};
-  return (
-    typeof to === 'number' &&
-    actors.includes(to) &&
-    /^(?:beside|with|at|towards|from|before|end|ahead)$/.test(name ?? '')
-  );
-}
-
-/** Who stands on the ground is not beside what is up in the air, on a wall, or on somebody's back. */
-function isBelow(troupe: Troupe, other: Troupe, place: Place): boolean {
-  if (troupe.stands !== 'ground' || troupe.isHeld || troupe.isCarried || troupe.isIn) return false;
-  if (!/^(?:beside|at|towards|with|before|behind)$/.test(troupe.relation?.name ?? '')) return false;
-  if (troupe.act === 'climb') return false;
-  return isAirborne(other) || other.isCarried === true || place.isAloft === true;
-}
-
-/** A cake is on the table of the room, where it has one, and not on the floor beside who cuts it. */
-function isOnTable({ stands, isHeld, isIn, relation }: Troupe, { slots }: Stage): boolean {
-  const isFree = stands === 'table' && !isHeld && isIn === undefined;
-  return isFree && relation?.name === 'beside' && slots.some(({ kind }) => kind === 'table');
-}
-
-function isAirborne({ stands }: Troupe): boolean {
-  return stands === 'air' || stands === 'hang';
 }
 
 function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number, Seen> {
@@ -292,25 +253,4 @@ function drawn(placed: readonly Placed[]): Pick<Staged, 'layers' | 'owners'> {
 /** A shadow and the water round somebody are not theirs. */
 function isTheirs({ id }: Layer): boolean {
   return id !== 'contact' && id !== 'water.over' && id !== 'rings';
-}
-
-/** Whom somebody chose, or what is strangest, is placed first, as large as a hero is. */
-function heroFirst({ hero }: PrintScene, troupes: readonly Troupe[]): readonly Troupe[] {
-  if (hero === undefined) return troupes;
-  const isHero = ({ actors }: Troupe) => actors.includes(hero);
-  return [...troupes.filter(isHero), ...troupes.filter((troupe) => !isHero(troupe))];
-}
-
-/** What others are placed by is placed before them. */
-function targetsFirst(troupes: readonly Troupe[]): Troupe[] {
-  const ordered: Troupe[] = [];
-  const visit = (troupe: Troupe, path: readonly Troupe[]): void => {
-    if (ordered.includes(troupe) || path.includes(troupe)) return;
-    const to = troupe.relation?.to;
-    const target = troupes.find(({ actors }) => typeof to === 'number' && actors.includes(to));
-    if (target) visit(target, [...path, troupe]);
-    ordered.push(troupe);
-  };
-  for (const troupe of troupes) visit(troupe, []);
-  return ordered;
 }

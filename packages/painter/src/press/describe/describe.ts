@@ -3,11 +3,12 @@ import { partActs } from '#press/castable.ts';
 import { isBeforeMirror } from '#press/compose/mounts.ts';
 import { isFeminine, nameActor, nameAgain } from '#press/describe/actors-in-words.ts';
 import { actInWords, sayingInWords, verbOf } from '#press/describe/acts-in-words.ts';
-import { joinedInFrench, withObjectPronoun } from '#press/describe/french.ts';
+import { withObjectPronoun } from '#press/describe/french.ts';
+import { gazes, joined, joints, otherSelf, outOf, partsInWords } from '#press/describe/joints.ts';
 import { isDreamerClear, type Mentions, named, subjectPronoun } from '#press/describe/mentions.ts';
 import { placeWithChanges } from '#press/describe/places-in-words.ts';
 import type { LookName } from '#press/print.ts';
-import type { Actor, PrintScene, RelationName, ShownDeed } from '#press/scene.ts';
+import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { enclosed } from '#scene-tables.ts';
 
 /**
@@ -239,87 +240,6 @@ const looksInWords: Record<Language, Record<LookName, string>> = {
     ink: 'ink and wash',
   },
 };
-
-const joints: Record<Language, Record<RelationName, string>> = {
-  fr: {
-    in: 'dans',
-    on: 'sur',
-    under: 'sous',
-    above: 'au-dessus de',
-    behind: 'derrière',
-    before: 'devant',
-    beside: 'près de',
-    towards: 'vers',
-    through: 'à travers',
-    from: 'loin de',
-    with: 'avec',
-    at: 'près de',
-  },
-  en: {
-    in: 'in',
-    on: 'on',
-    under: 'under',
-    above: 'above',
-    behind: 'behind',
-    before: 'before',
-    beside: 'beside',
-    towards: 'towards',
-    through: 'through',
-    from: 'away from',
-    with: 'with',
-    at: 'by',
-  },
-};
-
-/** From a window, into a mirror. */
-/** What joins a look to where it goes, or comes from; other relations are said as of any act. */
-const gazes: Record<Language, Partial<Record<RelationName, string>>> = {
-  fr: { from: 'depuis', in: 'dans', at: '' },
-  en: { from: 'from', in: 'into', at: '' },
-};
-
-/** What looks out of a glass where a reflection does as it likes. */
-const otherSelf: Record<Language, string> = {
-  fr: 'un reflet différent dans',
-  en: 'at a different reflection in',
-};
-
-/** Parts of a place that somebody is on or in. */
-const partsInWords: Readonly<Record<string, Record<Language, string>>> = {
-  bed: { fr: 'un lit', en: 'a bed' },
-  table: { fr: 'une table', en: 'a table' },
-  chair: { fr: 'une chaise', en: 'a chair' },
-  window: { fr: 'une fenêtre', en: 'a window' },
-  door: { fr: 'une porte', en: 'a door' },
-  bathtub: { fr: 'une baignoire', en: 'a bathtub' },
-  desk: { fr: 'un bureau', en: 'a desk' },
-};
-
-/** Of a body, what something comes out of. */
-const bodyParts: Readonly<Record<string, Record<Language, string>>> = {
-  mouth: { fr: 'la bouche', en: 'the mouth' },
-  eye: { fr: 'l’œil', en: 'the eye' },
-  hand: { fr: 'la main', en: 'the hand' },
-  hair: { fr: 'les cheveux', en: 'the hair' },
-  ear: { fr: 'l’oreille', en: 'the ear' },
-  heart: { fr: 'le cœur', en: 'the heart' },
-  belly: { fr: 'le ventre', en: 'the belly' },
-  head: { fr: 'la tête', en: 'the head' },
-};
-
-/** « De la bouche de la personne qui rêve ». */
-function outOf(at: string | undefined, whose: string, language: Language): string {
-  const part = at === undefined ? undefined : bodyParts[at]?.[language];
-  const of = joined(language === 'fr' ? 'de' : 'of', whose, language);
-  if (part === undefined) return of;
-  if (language === 'en') return `of ${part} ${of}`;
-  return `${part.startsWith('les ') ? `des ${part.slice(4)}` : part.startsWith('le ') ? `du ${part.slice(3)}` : `de ${part}`} ${of}`;
-}
-
-function joined(joint: string, name: string, language: Language): string {
-  if (language === 'fr') return joinedInFrench(joint, name);
-  return joint === '' ? name : `${joint} ${name}`;
-}
 
 function circumstances(scene: PrintScene, language: Language, isCrossed = false): string {
   const place = placeWithChanges(scene, language, isCrossed);
