@@ -32,7 +32,8 @@ export function moodsOf(
     const own = emotion.experiencer === 'dreamer' ? 1 : 0.6;
     found[moodOfEmotion[emotion.class]] += emotion.intensity * emotion.p * own;
   }
-  const { valence, arousal, coverage } = analysis.affect;
+  const { arousal, coverage } = analysis.affect;
+  const valence = analysis.affect.valence + (isVisit(named) ? weightOfDead : 0);
   const told = found.joy + found.unease + found.sorrow + found.anger + found.confusion;
   if (told === 0 && coverage > 0) {
     if (valence > 0.12) found[arousal > 0.55 ? 'joy' : 'calm'] += 1 + valence;
@@ -50,6 +51,15 @@ export function moodsOf(
   const total = moods.reduce((all, mood) => all + found[mood], 0);
   for (const mood of moods) found[mood] = Math.round((found[mood] / total) * 1000) / 1000;
   return found;
+}
+
+/** What the words *dead* and « mort » weigh by themselves, of whoever comes back. */
+const weightOfDead = 0.3;
+
+/** The dead are there, and nobody dies, is killed or buried: such dreams are seldom sad. */
+function isVisit(named: readonly Named[]): boolean {
+  const has = (ids: string) => named.some(({ id }) => ids.split(' ').includes(id));
+  return has('dead-person death') && !has('murder funeral cemetery suicide coffin corpse war');
 }
 
 /** What is there when nothing is felt: how far it leans away from calm, and where to. */

@@ -75,11 +75,21 @@ export function isBareLikeness(tokens: readonly Token[], index: number, from: nu
       !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
     );
   }
+  // `Soft, like butter`: a matter takes no article.
+  if (word === 'like' && matters.has(next.lower))
+    return (
+      !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
+    );
   // `as cold as death`: the degree is told by a thing without an article.
   if (word === 'as') return tokens[index - 2]?.lower === 'as' && !degreeWords.has(next.lower);
   const before = index > from ? (tokens[index - 1]?.lower ?? '') : '';
   return word === 'like' && feltLike.has(before) && next.lower.endsWith('ing');
 }
+
+const matters = wordSet(
+  `butter milk honey water snow sand smoke dust gold silver glass paper stone ice silk velvet wax
+  blood chocolate jelly rubber dough clay thunder lightning lace marble porcelain`,
+);
 
 /** `the way a wolf looks at a lamb`, « à la façon dont un chat guette ». */
 export function isTheWay(tokens: readonly Token[], index: number, language: Language): boolean {
@@ -118,6 +128,12 @@ export function compares(
   const word = tokens[index]?.lower ?? '';
   const next = tokens[index + 1];
   if (next === undefined || /[.,;:!?…]/.test(next.gap)) return false;
+  // « Molles comme du beurre », « comme de la neige »: some of it.
+  const isSome =
+    next.lower === 'du' ||
+    (next.lower === 'de' && /^(?:la|l')$/.test(tokens[index + 2]?.lower ?? ''));
+  if (language === 'fr' && word === 'comme' && isSome)
+    return !isSeeming(tokens, index, from, language);
   if (articles[language].has(next.lower)) {
     if (word === (language === 'fr' ? 'comme' : 'like')) {
       return !isSeeming(tokens, index, from, language);

@@ -118,8 +118,10 @@ export function personActing(
   who: string,
   since: number,
 ): string {
-  if (!ofPeople.has(meaning.value.act)) return who;
   const thing = named.findLast((one) => one.id === who && one.to <= from);
+  // `I put my hand up, sat in his seat`: no hand sits.
+  const isWholes = thing?.category === 'body' && ofWholes.has(meaning.value.act);
+  if (!ofPeople.has(meaning.value.act) && !isWholes) return who;
   if (thing?.kind !== 'thing' || !lifeless.has(thing.category ?? '')) return who;
   // `I patted his back and kept typing`: no back does; whose head it is does.
   if (thing.category === 'body') {
@@ -146,6 +148,21 @@ const ofPeople = new Set<Deed['act']>([
     'write',
     'phone',
     'look',
+  ] as const),
+]);
+/** What no part of a body does by itself. */
+const ofWholes = new Set<Deed['act']>([
+  ...([
+    'sit',
+    'drive',
+    'ride',
+    'sleep',
+    'cook',
+    'eat',
+    'enter',
+    'search',
+    'give',
+    'kneel',
   ] as const),
 ]);
 const lifeless = new Set('objects home travel town ways food clothing body'.split(' '));

@@ -3,6 +3,7 @@ import type { ActionMatch } from '#lexicon/action-index.ts';
 import { isOfGender } from '#read/antecedents.ts';
 import { isMeasure } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
+import { isOwner } from '#read/owners.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { headOfClause } from '#read/relative-clauses.ts';
 import { isSupposed } from '#read/told.ts';
@@ -212,7 +213,11 @@ export function receiverOf(
   }
   if (meaning.value.act === 'birth') {
     const isBorn = ({ kind, category }: Named) => kind === 'character' || category === 'people';
-    const born = nextNamed(reading, named, to, 3);
+    const next = nextNamed(reading, named, to, 3);
+    // `I gave birth and the midwife…`: she is another clause's.
+    const born = next && isCrossed(reading, to, next.from) ? undefined : next;
+    const isJoined = /^(?:and|et|but|mais|,)$/.test(reading.tokens[to]?.lower ?? '');
+    if (isJoined) return undefined;
     if (born !== undefined && born.category !== 'body' && born.category !== 'town') return born.id;
     const end = sentenceAt(reading, from)?.to ?? to;
     return named.find((one) => one.from >= to && one.from < Math.min(end, to + 8) && isBorn(one))
@@ -228,6 +233,9 @@ export function receiverOf(
   if (head?.kind === 'character') return head.id;
   const thing = nextNamed(reading, named, to, 4);
   if (thing === undefined) return undefined;
+  // « Je portais le tablier de ma grand-mère »: nobody is carried.
+  const isHandled = ofThings.has(meaning.value.act) && meaning.value.act !== 'touch';
+  if (isHandled && thing.kind === 'character' && isOwner(reading, named, thing)) return undefined;
   // `Flying like birds`: no bird is there.
   if (isSupposed(reading, thing.from) && !isSupposed(reading, from)) return undefined;
   // `She keeps cooking while a whale swims`: the whale is another clause's.

@@ -2,6 +2,7 @@ import type { Cast, Mention } from '#grammar/person.ts';
 import { isBeast } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import type { Reading } from '#read/reading.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /**
  * Who or what is named and is not there: whose a place or thing is (`my aunt's house`, « le jardin de
@@ -26,22 +27,43 @@ function isReplaced({ tokens }: Reading, { from }: Named): boolean {
   return /(?:instead of|place d[eu']s?|lieu d[eu']|in place of)(?: \S+){0,1}$/.test(before);
 }
 
-function isOwner(reading: Reading, named: readonly Named[], { from, to }: Mention): boolean {
+/** Whether somebody is only said to have what stands beside their name. */
+export function isOwner(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: Pick<Mention, 'from' | 'to'>,
+): boolean {
   const { tokens } = reading;
   if (tokens[to]?.lower === "'s") {
     const owned = named.find((one) => one.from > to && one.from <= to + 3);
-    return isOwned(reading, owned);
+    return owned === undefined ? isThingWord(reading, to + 1) : isOwned(reading, owned);
   }
   let at = from - 1;
   if (/^(?:my|his|her|our|mon|ma|mes|son|sa|ses|la|le|l'|les|the)$/.test(tokens[at]?.lower ?? '')) {
     at -= 1;
   }
   if (!/^(?:of|de|d'|du|des)$/.test(tokens[at]?.lower ?? '')) return false;
-  return isOwned(
-    reading,
-    named.find((one) => one.to === at),
-  );
+  const owned = named.find((one) => one.to === at);
+  if (owned !== undefined) return isOwned(reading, owned);
+  return articles.has(tokens[at - 2]?.lower ?? '') && isThingWord(reading, at - 1);
 }
+
+const articles = wordSet("le la l' les un une des mon ma mes son sa ses the a an");
+
+/** « Le tablier de ma grand-mère »: of a thing that has no name here; of a body somebody is there. */
+function isThingWord({ tokens }: Reading, at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  return word.length > 3 && !ofBodies.has(word);
+}
+
+/** What is somebody's own, and where they are. */
+const ofBodies = wordSet(
+  `main mains bras épaule épaules genou genoux corps pieds pied tête visage yeux joue lèvres bouche cheveux côté
+  ventre poitrine doigts voix regard sourire présence silhouette ombre fantôme reste moitié
+  hand hands arms shoulder shoulders knees lap body feet head face eyes cheek lips mouth hair side back
+  belly chest fingers voice smile presence shadow ghost rest half mother father sister brother friend
+  friends wife husband daughter daughters parents children house boyfriend girlfriend family`,
+);
 
 /** A house, a hamster: what one has, and is not there with. */
 function isOwned(reading: Reading, owned: Named | undefined): boolean {

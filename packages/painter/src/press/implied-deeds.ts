@@ -33,8 +33,10 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   const isPaired = ['dance', 'kiss', 'marry', 'hold-hands', 'embrace'].some((act) =>
     done.has(act as ActName),
   );
+  // « Le tablier de ma grand-mère »: she is not there to be married.
   const others = analysis.characters.filter(
-    ({ identity, number }) => identity !== 'animal' && number === 'one',
+    ({ id, identity, number }) =>
+      identity !== 'animal' && number === 'one' && !analysis.owners?.includes(id),
   );
   const implied = named.flatMap(({ id }): Implied[] => {
     const act = actOf[id];

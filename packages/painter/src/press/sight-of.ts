@@ -85,6 +85,8 @@ export function sightOf(
   function isShowable(id: string, isDoer: boolean): boolean {
     const category = categoryOf(analysis, id);
     const isStrange = strangeness(changesOf.get(id) ?? []) >= 2.4;
+    // Of all weathers one stands there.
+    if (id === 'tornado') return true;
     if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;
     if (isOnlyMatter(analysis, id)) return false;
     // A shadow that does something is somebody; any other only lies there.

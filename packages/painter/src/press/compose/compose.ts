@@ -119,13 +119,17 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     ...(isFlooded ? flood(onSheet, level) : []),
     ...(arranged.filled ? filling(arranged.filled, onSheet) : []),
     ...(placeChanges.includes('burning') ? burning(onSheet) : []),
-    ...(fallsHere ? weatherOverlay(weather, onSheet) : []),
+    ...(fallsHere && weather !== 'mist' ? weatherOverlay(weather, onSheet) : []),
     ...(scheme.isFramed ? frameAround({ width, height }, isInside, random) : []),
   ];
   // Cracks run through what is there, and not through whoever stands on it; no stone hides a face.
-  const back = placeChanges.includes('broken')
-    ? [...stage.back, ...cracks({ ...onSheet, isInside }), ...falling(onSheet)]
-    : stage.back;
+  const isBroken = placeChanges.includes('broken') && !groundless.has(stageName);
+  const back = [
+    ...stage.back,
+    ...(isBroken ? [...cracks({ ...onSheet, isInside }), ...falling(onSheet)] : []),
+    // Mist lies behind whoever is there, and veils none of them.
+    ...(fallsHere && weather === 'mist' ? weatherOverlay(weather, onSheet) : []),
+  ];
   const inner =
     arranged.inner &&
     compose(arranged.inner.scene, { seed, palette: paletteName, scheme: 'facing' });

@@ -50,9 +50,13 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   if (scene.inner) sentences.push(insideInWords(scene.inner, scene, language));
   if (look !== undefined) sentences.push(looksInWords[language][look]);
   // « La personne qui rêve, nue, » stands before a place, where there is one.
-  return sentences
-    .map((sentence) => `${capital(sentence.trim().replace(/,+/g, ',').replace(/,$/, ''))}.`)
-    .join(' ');
+  return (
+    sentences
+      // `Goes in in a church` goes into it.
+      .map((sentence) => sentence.replace(/\bin in\b/, 'into'))
+      .map((sentence) => `${capital(sentence.trim().replace(/,+/g, ',').replace(/,$/, ''))}.`)
+      .join(' ')
+  );
 }
 
 /** `Inside the fridge is another place: a deer in a forest`, as a sentence of its own. */
