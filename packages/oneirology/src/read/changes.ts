@@ -170,7 +170,13 @@ function bearerOf(
     return isNextHeld && next ? next.id : undefined;
   }
   // Nobody is flooded, unless they stand in what is.
-  if (change === 'flooded') return placeAround(reading, named, from, to);
+  if (change === 'flooded') {
+    const place = placeAround(reading, named, from, to);
+    // `A bicycle under water`: it is down there, and full of nothing.
+    const isDown = /^(?:water|underwater|eau)$/.test(said);
+    const isVehicle = named.some(({ id, category }) => id === place && category === 'travel');
+    return isDown && isVehicle ? undefined : place;
+  }
   // `The clock was melting and everyone…`: what was so stands before it.
   if (part === 'verb' || copulas.has(reading.tokens[from - 1]?.lower ?? '')) {
     const doer = doerOf(reading, cast, named, from);

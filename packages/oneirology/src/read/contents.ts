@@ -99,3 +99,38 @@ function holderBefore(reading: Reading, named: readonly Named[], at: number): Na
   // « Un cercueil dans l'église, et il était plein »: the coffin is.
   return before.findLast(({ category }) => !places.has(category ?? '')) ?? before.at(-1);
 }
+
+const covered = wordSet('covered crawling couvert couverte couverts couvertes infested');
+
+/** `My hands were covered in ants`, « j'étais couverte de plumes »: it is on them. */
+export function coversOf(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return tokens.flatMap(({ lower }, at): Deed[] => {
+    if (!covered.has(lower) || !/^(?:in|with|by|de|d')$/.test(tokens[at + 1]?.lower ?? ''))
+      return [];
+    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    const cover = nextNamed(reading, named, at + 2, 3);
+    const first = sentenceAt(reading, at)?.from ?? 0;
+    const bearer = named.findLast(({ from, to }) => from >= first && to <= at && at - to <= 3);
+    const isMine =
+      bearer === undefined
+        ? [1, 2, 3].some((n) => /^(?:i|j'|je)$/.test(tokens[at - n]?.lower ?? ''))
+        : bearer.category === 'body' &&
+          /^(?:my|mon|ma|mes)$/.test(tokens[bearer.from - 1]?.lower ?? '');
+    const what = isMine ? 'dreamer' : bearer?.category === 'body' ? undefined : bearer?.id;
+    if (cover === undefined || what === undefined || cover.id === what) return [];
+    const evidence = evidenceAt(reading, at, cover.to, 'action.stand: covers');
+    if (evidence.negated || !isSomething(cover)) return [];
+    return [
+      { who: cover.id, act: 'stand', where: [{ relation: 'on', what }], evidence: [evidence] },
+    ];
+  });
+}
+
+/** Blood, mud or snow covers one and stands on nothing. */
+function isSomething({ kind, category, id }: Named): boolean {
+  if (kind === 'character') return true;
+  return (
+    !/^(?:water|weather|body|land)$/.test(category ?? '') && !/^(?:blood|mud|snow|dust)$/.test(id)
+  );
+}

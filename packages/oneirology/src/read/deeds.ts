@@ -9,7 +9,7 @@ import {
   withPronoun,
 } from '#read/act-meant.ts';
 import { beingsIn } from '#read/beings.ts';
-import { contentsIn, depthsIn } from '#read/contents.ts';
+import { contentsIn, coversOf, depthsIn } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { cliticBefore, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
@@ -40,6 +40,7 @@ import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
 import { isDoneThough } from '#read/relative-clauses.ts';
 import { asRider } from '#read/riders.ts';
 import { stationsIn } from '#read/stations-told.ts';
+import { thereIn } from '#read/there-in.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
 import { asShown, withVerb } from '#read/told-verbs.ts';
 import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
@@ -164,9 +165,11 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   );
   const others = [
     ...contentsIn(reading, named),
+    ...coversOf(reading, named),
     ...depthsIn(reading, named),
     ...beingsIn(reading, cast, named),
     ...stationsIn(reading, cast, named),
+    ...thereIn(reading, named),
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),
     ...heldIn(reading, named),

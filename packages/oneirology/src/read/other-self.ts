@@ -8,7 +8,7 @@ import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
 const seeing = wordSet(
-  `saw see watched watching seeing met found noticed spotted vois voyais voyait aperçois apercevais
+  `saw see watched watching seeing met noticed spotted vois voyais voyait aperçois apercevais
   regarde regardais observais observe vu vue aperçu aperçue rencontré rencontrée croisais croise`,
 );
 /** In which one sees oneself on any day. */

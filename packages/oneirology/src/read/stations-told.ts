@@ -37,12 +37,14 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     if (isWaking(reading, at) || isSupposed(reading, at)) return [];
     const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
     const previous = named[n - 1];
-    const who = beings.has(tokens[been]?.lower ?? '')
-      ? stationed(reading, cast, named, been)
-      : previous?.to === at &&
-          (isThere(reading, previous.from) || isRider(reading, previous, place))
-        ? previous.id
-        : undefined;
+    const who = isFoundThere(reading, been)
+      ? 'dreamer'
+      : beings.has(tokens[been]?.lower ?? '')
+        ? stationed(reading, cast, named, been)
+        : previous?.to === at &&
+            (isThere(reading, previous.from) || isRider(reading, previous, place))
+          ? previous.id
+          : undefined;
     if (who === undefined || who === place.id) return [];
     const evidence = evidenceAt(reading, at, place.to, 'action.stand: there');
     if (evidence.negated) return [];
@@ -98,6 +100,15 @@ function stationed(
   named: readonly Named[],
   been: number,
 ): string | undefined {
+  // `My house was on the moon`, « une vache était dans la cuisine ».
+  const own = named.find(
+    (one) => one.to === been && one.kind === 'thing' && !isSupposed(reading, one.from),
+  );
+  const language = sentenceAt(reading, been)?.language ?? 'en';
+  const isPlaced =
+    own !== undefined &&
+    [1, 2].some((n) => relationOf(reading, own.from - n, language) !== undefined);
+  if (own !== undefined && !isPlaced) return own.id;
   const isIt = reading.tokens[been - 1]?.lower === 'it';
   const who = isIt ? undefined : subjectBefore(reading, cast, been);
   if (who !== undefined && who !== 'unknown') return who;
@@ -196,4 +207,12 @@ function standingBefore(reading: Reading, cast: Cast, place: Named): Deed | unde
     where: [{ relation: 'before', what: place.id }],
     evidence: [evidence],
   };
+}
+
+/** `I found myself on a raft`, « je me suis retrouvée dans une cave ». */
+function isFoundThere({ tokens }: Reading, at: number): boolean {
+  const [word, before, earlier] = [0, 1, 2].map((n) => tokens[at - n]?.lower ?? '');
+  if (word === 'myself') return before === 'found' || before === 'find';
+  const isSelf = [before, earlier].some((one) => /^(?:me|m'|suis)$/.test(one ?? ''));
+  return /^retrouv(?:é|ée|e|ais)$/.test(word ?? '') && isSelf;
 }

@@ -85,7 +85,8 @@ export function castOf(analysis: DreamAnalysis, where: PlaceOf, named: readonly 
     const isHolding =
       (deed.act === 'hold' || deed.act === 'carry') &&
       deeds.some((one) => one.who === who && one.whom === undefined && upright.has(one.act));
-    const isBusy = deeds.some((one) => one.who === who || one.whom === who);
+    // Who is only looked at does something else.
+    const isBusy = deeds.some((one) => one.who === who || (one.whom === who && one.act !== 'look'));
     if (isBusy && !isHolding) continue;
     const receiver = receiverOf(analysis, deed);
     const isSought = deed.act === 'search' && isSomebodyElse(analysis, receiver);

@@ -16,6 +16,7 @@ import {
   isOnMoon,
   isOnQuay,
   isOverBasin,
+  isPlainBox,
   isRoofSeen,
   isRoomOf,
   isSaidCloser,
@@ -25,6 +26,7 @@ import {
   seenOffIn,
   snowy,
 } from '#press/places-weighed.ts';
+import { isOnWater } from '#press/rank-deeds.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
@@ -156,6 +158,9 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (any && (setting === 'room' || setting === 'abstract' || setting === 'meadow')) {
     return placed(any.id);
   }
+  // « Je marchais sur l'eau »: on some water.
+  if (setting === 'abstract' && (analysis.deeds ?? []).some((deed) => isOnWater(analysis, deed)))
+    return placed('sea');
   // « Je faisais un discours »: what one does is all that tells where.
   const [done] = setting === 'abstract' ? told.filter(({ id }) => actsToo.has(id)) : [];
   return done ? placed(done.id) : { setting, stage: stageOfSetting[setting] };
@@ -240,6 +245,7 @@ function impliedStage(
   if (isSettingTold) return undefined;
   const home = named
     .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
+    .filter((one) => !isPlainBox(one))
     .map(({ id }) => entryFor(id)?.home)
     .find((one) => one !== undefined && one !== 'abstract');
   const byHint = hintedStage(named, analysis);

@@ -204,8 +204,10 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
     );
   return deeds
     .filter(
-      ({ who, act }) =>
+      ({ who, act, evidence }) =>
         boarding.has(act) &&
+        // `In the train there were people`: who says so is in it as well.
+        !evidence.some(({ rule }) => rule.endsWith('there in')) &&
         characters.some(({ id, identity }) => id === who && identity !== 'animal'),
     )
     .flatMap(({ where }) => where)
@@ -228,3 +230,8 @@ export function isOverBasin(named: readonly Named[]): boolean {
 }
 
 const basins = /sink|évier|lavabo|washbasin/i;
+
+/** A box of no wood and no iron: one finds it anywhere. */
+export function isPlainBox({ id, evidence }: Named): boolean {
+  return id === 'box' && !evidence.some(({ text }) => /chest|trunk|coffre|crate/i.test(text));
+}

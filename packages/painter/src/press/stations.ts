@@ -16,6 +16,11 @@ export function whereOf({ deeds = [], characters }: DreamAnalysis, deed: AnyDeed
     ({ relation, what }) => relation === 'before' && characters.some(({ id }) => id === what),
   );
   if (before.length > 0) return [...before, ...deed.where.filter((one) => !before.includes(one))];
+  // `Over the roofs on a broom`: what carries one is seen, and the roofs are all around.
+  if (deed.act === 'fly' || deed.act === 'float') {
+    const on = deed.where.filter(({ relation }) => relation === 'on');
+    return [...on, ...inFirst(deed.where.filter((one) => !on.includes(one)))];
+  }
   if (deed.where.length > 0 || !still.has(deed.act)) return inFirst(deed.where);
   const station = deeds.find(
     ({ who, act, where }) =>

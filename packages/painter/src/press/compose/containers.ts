@@ -27,6 +27,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   treasure: { rim: 0.45, room: 0.86 },
   bucket: { rim: 0.3, room: 0.8 },
   basket: { rim: 0.4, room: 0.8 },
+  box: { rim: 0.02, room: 0.9 },
   sink: { rim: 0.16, room: 0.7 },
   saucepan: { rim: 0.12, room: 0.6 },
   toilet: { rim: 0.5, room: 0.5 },

@@ -40,9 +40,9 @@ export function isSeen(troupe: Troupe, seen: Seen | undefined, isUnder = false):
 /** A chair is seen under whoever sits on it. */
 export function isUnder({ actors }: Troupe, troupes: readonly Troupe[]): boolean {
   return troupes.some(
-    ({ relation, isThing }) =>
-      !isThing &&
-      relation?.name === 'on' &&
+    ({ relation, isThing, act }) =>
+      (!isThing || act === 'sit') &&
+      /^(?:on|in)$/.test(relation?.name ?? '') &&
       typeof relation.to === 'number' &&
       actors.includes(relation.to),
   );

@@ -127,16 +127,16 @@ function placeAll(
   const placed = troupes.map((troupe, n): Placed => {
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
+    const to = troupe.relation?.to;
+    const next = typeof to === 'number' ? at.get(to) : undefined;
+    if (next && isAllOver(troupe, next.troupe))
+      return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     if (isAudience(troupe, troupes, options.stageName))
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
     if (troupe.count >= 20 || troupe.changes.includes('falling')) {
       const many = scatter(troupe, stage, { width, height }, random, n === 0);
       return { troupe, place: null, ...many };
     }
-    const to = troupe.relation?.to;
-    const next = typeof to === 'number' ? at.get(to) : undefined;
-    if (next && isAllOver(troupe, next.troupe))
-      return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     // Beside who is in a bathtub one is beside the tub.
     const around = next?.troupe.isIn && next.troupe.relation?.to;
     const other = (typeof around === 'number' ? at.get(around) : undefined) ?? next;

@@ -40,6 +40,7 @@ fruit | coupe de fruits, coupes de fruits, f | bowl of fruit, bowls of fruit
 glass | verre, verres, m | glass, glasses
 fishing | canne à pêche, cannes à pêche, f | fishing rod, fishing rods
 phone | téléphone, téléphones, m | telephone, telephones
+box | boîte, boîtes, f | box, boxes
 face | visage, visages, m | face, faces
 `;
 

@@ -54,6 +54,26 @@ const suitcase: PieceMaker = ({ role = 'bark', state }) => {
   };
 };
 
+/** Of cardboard, its flaps open: what is in it looks over its side. */
+const box: PieceMaker = ({ role = 'wood' }) => ({
+  layers: [
+    shape(
+      'box.flaps',
+      role,
+      join(poly('-30,-44 -47,-37 -44,-33 -30,-38'), poly('30,-44 47,-37 44,-33 30,-38')),
+      {
+        tone: 0.6,
+        round: 1,
+        sheet: true,
+      },
+    ),
+    shape('box', role, rect(-30, -44, 60, 44, 1.5), { tone: 0.3, round: 3, sheet: true }),
+    shape('box.tape', 'foam', rect(-5, -44, 10, 44), { tone: 0.3, alpha: 0.6 }),
+    shape('box.label', 'white', rect(11, -18, 13, 9, 1), { tone: 0.1 }),
+  ],
+  anchors: { hand: [0, -44], top: [0, -44] },
+});
+
 const umbrella: PieceMaker = ({ role = 'accent', state }) =>
   state !== 'broken'
     ? {
@@ -155,6 +175,7 @@ const hat: PieceMaker = ({ role = 'dark' }) => ({
 
 export const luggagePieces = {
   suitcase: entry(suitcase, 'ground', 68, 55),
+  box: entry(box, 'ground', 94, 44),
   umbrella: entry(umbrella, 'ground', 102, 103),
   knife: entry(knife, 'air', 35, 5),
   hat: entry(hat, 'table', 37, 14),

@@ -1,0 +1,32 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+function words(dream: string): string {
+  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+  return describePrint(compose(scene, { seed: 1 }).scene, 'en');
+}
+
+/** Where somebody or something is, told in the plainest turns of both languages. */
+test.each([
+  ['In the wardrobe there was a lion.', /^A lion is in a wardrobe/],
+  ['Dans la baignoire, il y avait un requin.', /^A shark is in a bathtub/],
+  ['Sous le lit il y avait un crocodile.', /^A crocodile stands under a bed/],
+  ['Inside the fridge was a tiny man.', /^A tiny man stands in a fridge/],
+  ['On my bed lay a wolf.', /^A wolf lies on a bed/],
+  ['Sur mon lit dormait un loup.', /^A wolf sleeps on a bed/],
+  ['There was my grandmother in the box.', /old woman stands in a box/],
+  ['My hands were covered in ants.', /ants are on the dreamer/],
+  ['I found myself on a raft in the middle of the sea.', /^(?!.*double)/],
+  ['I rode a bicycle under water.', /under water/],
+  ['Je marchais sur l’eau.', /walks in the sea/],
+  ['An elephant was sitting in my chair.', /^An elephant sits in a chair/],
+  ['My grandmother was flying over the roofs on a broom.', /flies on a broom above the roofs/],
+  ['A boat was sailing through the field.', /^A boat floats in a field/],
+  ['J’étais dans une cage et des oiseaux me regardaient.', /The dreamer stands in a cage/],
+])('%s', (dream, shown) => {
+  expect(words(dream)).toMatch(shown);
+});
