@@ -39,7 +39,7 @@ export function isDoneTo(
 
 /** Forms that are no past tense as well. */
 const onlyParticiple =
-  /^(?:written|drawn|eaten|driven|thrown|given|torn|sewn|woven)$|(?:ée?s|ée|ites?|ues|us|ertes?|erts)$/;
+  /^(?:written|drawn|eaten|driven|thrown|given|torn|sewn|woven)$|(?:ée?s|ée|ites?|ues|us|ertes?|erts)$|^remplie?s?$/;
 
 const ofHands = new Set<Deed['act']>([
   ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),

@@ -249,7 +249,14 @@ function impliedStage(
     .map(({ id }) => entryFor(id)?.home)
     .find((one) => one !== undefined && one !== 'abstract');
   const byHint = hintedStage(named, analysis);
-  const byAct = deeds.map(({ act }) => stageOfAct[act]).find((stage) => stage !== undefined);
+  // Who is swallowed by a whale is in no kitchen.
+  const isPerson = (id: string) =>
+    id === 'dreamer' ||
+    analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
+  const byAct = deeds
+    .filter(({ who, act }) => act !== 'eat' || isPerson(who))
+    .map(({ act }) => stageOfAct[act])
+    .find((stage) => stage !== undefined);
   // One may marry one's boss anywhere but in the office.
   const isWedding = deeds.some(({ act }) => act === 'marry');
   const byThing = named

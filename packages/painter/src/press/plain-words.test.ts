@@ -27,6 +27,9 @@ test.each([
   ['My grandmother was flying over the roofs on a broom.', /flies on a broom above the roofs/],
   ['A boat was sailing through the field.', /^A boat floats in a field/],
   ['J’étais dans une cage et des oiseaux me regardaient.', /The dreamer stands in a cage/],
+  ['I was swallowed by a whale.', /^A whale swallows the dreamer (?!.*kitchen)/],
+  ['The dead were sitting around our kitchen table.', /^People sit/],
+  ['I was on a boat with my ex and the boat was sinking.', /A man sits on the boat too/],
 ])('%s', (dream, shown) => {
   expect(words(dream)).toMatch(shown);
 });

@@ -69,6 +69,7 @@ export function rankDeeds(
       (isOnWater(analysis, deed) ? 2.8 : 0) +
       (isOddMeal(analysis, deed) ? 2 : 0) +
       (isContent(deed) ? 1.4 : 0) +
+      (isAboardOf(analysis, deed) ? 0.8 : 0) +
       (isThing && deed.act === 'stand' && isInSomebody(analysis, deed.where) ? 3 : 0) +
       (isSeenOff(deed) ? 2 : 0) +
       (near(wonders, 70) && !isOnlySaid ? 1 : 0) +
@@ -78,6 +79,15 @@ export function rankDeeds(
     return { deed, worth };
   });
   return [...told, ...implied].sort((a, b) => b.worth - a.worth);
+}
+
+/** Who is on what sinks, flies or drifts is seen there. */
+function isAboardOf({ deeds = [] }: DreamAnalysis, { act, where }: AnyDeed): boolean {
+  const carriers = where.filter(({ relation }) => /^(?:in|on)$/.test(relation));
+  return (
+    (act === 'stand' || act === 'sit') &&
+    carriers.some(({ what }) => deeds.some((one) => one.who === what && one.act !== 'stand'))
+  );
 }
 
 /** `My suitcase was full of snakes`: what is where nothing should be. */
