@@ -16,7 +16,7 @@ import { turned } from '#read/deed-turned.ts';
 import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
-import { heldIn } from '#read/held-told.ts';
+import { heldIn, inMyHand } from '#read/held-told.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
@@ -173,6 +173,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),
     ...heldIn(reading, named),
+    ...inMyHand(reading, named),
     ...selvesSeen(reading, named),
     ...insideBodies(reading, cast, named),
     ...facesTaken(reading, cast, named),

@@ -1,5 +1,5 @@
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
+import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isSupposed } from '#read/told.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -41,3 +41,22 @@ function isBeing({ kind, category }: Named): boolean {
     kind === 'character' || /-animals$|^birds$|^small-creatures$|^spirits$/.test(category ?? '')
   );
 }
+
+/** `My phone was melting in my hand`, « une clé brillait dans ma main »: I hold it. */
+export function inMyHand(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return named.flatMap((hand): Deed[] => {
+    const words = [2, 1].map((n) => tokens[hand.from - n]?.lower ?? '').join(' ');
+    if (hand.id !== 'hand' || !/^(?:in my|dans ma|dans mes)$/.test(words)) return [];
+    const first = sentenceAt(reading, hand.from)?.from ?? 0;
+    const thing = named.findLast((one) => one.from >= first && one.to <= hand.from - 2);
+    const isNear = thing !== undefined && hand.from - thing.to <= 5;
+    if (!isNear || thing.kind !== 'thing' || !inHands.test(thing.category ?? '')) return [];
+    if (isWaking(reading, hand.from) || isSupposed(reading, hand.from)) return [];
+    const evidence = evidenceAt(reading, thing.from, hand.to, 'action.hold: in my hand');
+    if (evidence.negated) return [];
+    return [{ who: 'dreamer', act: 'hold', whom: thing.id, where: [], evidence: [evidence] }];
+  });
+}
+
+const inHands = /^(?:objects|props|food|plants|light-and-fire|arts-and-play|sky)$/;

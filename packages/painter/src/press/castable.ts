@@ -130,7 +130,7 @@ export function sourceOf(
 }
 
 /** `On the sofa`: one sits, whatever one does there. */
-export const sofas = new Set(['sofa', 'throne', 'chair', 'bench', 'toilet', 'gravestone']);
+export const sofas = new Set(['sofa', 'throne', 'chair', 'bench', 'toilet', 'gravestone', 'swing']);
 
 export const onSofa = new Set<Deed['act']>([
   'phone',

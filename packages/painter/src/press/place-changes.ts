@@ -14,9 +14,11 @@ export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): Chang
   const shownOf = new Set<ChangeName>([
     ...(['flooded', 'burning', 'melting', 'upside-down', 'broken', 'empty'] as const),
   ]);
+  // A house full of water is so in each of its rooms.
+  const isHome = (of: string) => /^(?:house|childhood-home|apartment)$/.test(of) && isInside(stage);
   const changes = (analysis.changes ?? []).filter(
     ({ of, change }) =>
-      (stageOfConcept(of) === stage || surfaces.has(of)) &&
+      (stageOfConcept(of) === stage || surfaces.has(of) || (isHome(of) && change === 'flooded')) &&
       shownOf.has(change) &&
       !isColour(change) &&
       !thingsToo.has(of),
