@@ -529,6 +529,11 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-27',
+    title: 'The lion is in the wardrobe',
+    text: 'Where something is, told in the plainest way (in the wardrobe there was a lion, on my bed lay a wolf, I was in a cage, my hands were covered in ants), is where it is seen. A cardboard box is open, and what is in it looks over its side.',
+  },
+  {
+    date: '2026-11-27',
     title: 'In everyday words',
     text: 'A slap, making out, « prendre en chasse », « se casser la gueule » are painted as what happens, and people who are only “they” or « elle » are in the picture. The impossible thing of a later clause comes first.',
   },

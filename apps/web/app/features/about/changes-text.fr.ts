@@ -529,6 +529,11 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-27',
+    title: 'Le lion est dans l’armoire',
+    text: 'Où se trouve une chose, dit de la façon la plus simple (dans l’armoire il y avait un lion, sur mon lit dormait un loup, j’étais dans une cage, mes mains étaient couvertes de fourmis), c’est là qu’on la voit. Un carton est ouvert, et ce qu’il contient regarde par-dessus son bord.',
+  },
+  {
+    date: '2026-11-27',
     title: 'Avec les mots de tous les jours',
     text: 'Une gifle, un baiser langoureux, « prendre en chasse », « se casser la gueule » sont peints comme ce qui arrive, et ceux qui ne sont que « ils » ou « elle » sont dans l’image. L’impossible d’une phrase qui suit vient en premier.',
   },
