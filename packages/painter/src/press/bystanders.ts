@@ -5,11 +5,7 @@ import { isSomebodyElse, isVessel } from '#press/castable.ts';
 import type { PlaceOf } from '#press/place-of.ts';
 import type { Roster } from '#press/roster.ts';
 import type { ShownDeed } from '#press/scene.ts';
-import { categoryOf, strangeness } from '#press/strange.ts';
-
-function isAnimal(category: string): boolean {
-  return /-animals$|^birds$|^small-creatures$/.test(category);
-}
+import { categoryOf, isOfBeasts, strangeness } from '#press/strange.ts';
 
 /** Who is aboard a boat or a bath with somebody who does something there: both are. */
 export function matesAboard(
@@ -61,7 +57,7 @@ export function addBystanders(
   }
   // A hamster has a shape here alone, and is met as any animal is.
   for (const { id } of named) {
-    if (actors.length < 3 && isAnimal(categoryOf(analysis, id)) && !isPlace(id)) addSeen(id);
+    if (actors.length < 3 && isOfBeasts(categoryOf(analysis, id)) && !isPlace(id)) addSeen(id);
   }
   for (const { id } of analysis.props ?? []) if (actors.length < 4 && !isPlace(id)) add(id);
   // Who does something is there, though it is nothing to see: `people stared`.

@@ -1,15 +1,14 @@
 import type { Change, DreamAnalysis } from '@reverie/oneirology/schema';
 import { isColour } from '#press/colours-told.ts';
 import type { ChangeName } from '#press/scene.ts';
-import { categoryOf } from '#press/strange.ts';
+import { categoryOf, isOfBeasts } from '#press/strange.ts';
 
 /** What each of a dream is made to be, by its id. */
 export function changesIn(analysis: DreamAnalysis): Map<string, ChangeName[]> {
   const isSomebody = (id: string) =>
     id === 'dreamer' ||
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
-  const isBeast = (id: string) =>
-    /-animals$|^birds$|^small-creatures$/.test(categoryOf(analysis, id));
+  const isBeast = (id: string) => isOfBeasts(categoryOf(analysis, id));
   // `I cracked an egg`: nobody is broken, and that somebody is alive is no wonder to see.
   const byId = changesById(
     (analysis.changes ?? []).filter(

@@ -5,7 +5,7 @@ import { coaches } from '#press/place-tables.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import { lyingInBed, seatedBehind } from '#press/stations.ts';
-import { categoryOf } from '#press/strange.ts';
+import { categoryOf, isOfBeasts } from '#press/strange.ts';
 
 /** An animal or a dragon is met as a character and as a concept: from here on it is the concept. */
 export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
@@ -68,7 +68,7 @@ export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
     // « Je promenais mon chien tout nu »: no animal is.
     changes: analysis.changes?.map((change) => {
       const of = name(change.of);
-      const isBeast = /-animals$|^birds$|^small-creatures$/.test(categoryOf(analysis, of));
+      const isBeast = isOfBeasts(categoryOf(analysis, of));
       return { ...change, of: change.change === 'naked' && isBeast ? 'dreamer' : of };
     }),
   };

@@ -66,3 +66,8 @@ export function outOfPlace(id: string, category: string, stage: StageName): numb
 export function categoryOf({ symbols }: DreamAnalysis, id: string): string {
   return symbols.find((symbol) => symbol.id === id)?.category ?? '';
 }
+
+/** Whether a family of concepts is one of beasts. */
+export function isOfBeasts(category: string): boolean {
+  return /-animals$|^birds$|^small-creatures$/.test(category);
+}

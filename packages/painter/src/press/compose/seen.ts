@@ -42,7 +42,8 @@ export function isUnder({ actors }: Troupe, troupes: readonly Troupe[]): boolean
   return troupes.some(
     ({ relation, isThing, act }) =>
       (!isThing || act === 'sit') &&
-      /^(?:on|in)$/.test(relation?.name ?? '') &&
+      relation !== undefined &&
+      /^(?:on|in)$/.test(relation.name) &&
       typeof relation.to === 'number' &&
       actors.includes(relation.to),
   );
