@@ -12,13 +12,13 @@ interface Sheet {
 /** What stands nearest to us in a room, in a lower corner; or a curtain that we look past. */
 const nearest: Partial<Record<StageName, readonly NearThing[]>> = {
   kitchen: ['table', 'chair', 'leaves'],
-  bedroom: ['footboard', 'drape', 'books'],
+  bedroom: ['drape', 'books'],
   livingRoom: ['leaves', 'drape', 'armchair'],
   bathroom: ['leaves'],
   stairs: ['leaves'],
   classroom: ['books', 'leaves'],
   library: ['books', 'armchair', 'books'],
-  hospital: ['drape', 'footboard'],
+  hospital: ['drape'],
   shop: ['crates', 'leaves'],
   office: ['leaves', 'chair'],
   cabin: ['crates', 'drape'],
@@ -35,7 +35,6 @@ const sizes: Readonly<Record<NearThing, readonly [wide: number, tall: number]>> 
   table: [0.42, 0.8],
   chair: [0.3, 1.1],
   armchair: [0.34, 0.86],
-  footboard: [0.4, 0.62],
   books: [0.3, 0.74],
   crates: [0.36, 0.86],
   barrel: [0.3, 1],

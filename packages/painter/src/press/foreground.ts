@@ -36,10 +36,8 @@ const nearest: Partial<
   mountain: ['stones'],
   snowfield: ['stones'],
   desert: ['stones'],
-  road: ['grass', 'bough'],
-  street: ['bough'],
+  road: ['grass'],
   square: ['bough'],
-  bridge: ['bough'],
 };
 
 /**
@@ -72,7 +70,7 @@ export function foreground(
     }
   }
   if (kinds.includes('trunk')) layers.push(...trunks(taken, { width, height }, random));
-  if (!kinds.includes('bough') || random.next() < 0.4) return layers;
+  if (!kinds.includes('bough') || random.next() < 0.6) return layers;
   const isLeft = random.next() < 0.5;
   for (const side of isLeft ? ([-1, 1] as const) : ([1, -1] as const)) {
     const wide = width * 0.46;

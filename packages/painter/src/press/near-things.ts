@@ -89,19 +89,6 @@ export const nearThings = {
     ],
     ...[line, wide * 0.94, out, line, -out, out, close],
   ],
-  /** The end of a bed: a board with a knob on its post. */
-  footboard: (_, wide, tall) => {
-    const post = wide * 0.09;
-    return join(
-      rect(wide - post, -tall * 0.86, post, tall + out, 5),
-      ellipse(wide - post / 2, -tall * 0.92, post * 0.72, post * 0.72),
-      [
-        ...[begin, -out, -tall * 0.86, curve, wide * 0.3, -tall * 0.86],
-        ...[wide * 0.62, -tall * 0.6, wide - post, -tall * 0.58],
-        ...[line, wide - post, out, line, -out, out, close],
-      ],
-    );
-  },
   /** Books in a pile, and one that lies open on it. */
   books: (random, wide, tall) => {
     const all: Path[] = [];

@@ -56,35 +56,19 @@ export function seamless(period: number, seed: number): (x: number, y: number) =
 }
 
 let stipple: Float32Array | undefined;
-let coarse: Float32Array | undefined;
 
 /**
  * A threshold of 0..1 for each pixel of a tile, each value as often as another and neighbours far
  * apart (white noise without its low part): a tone compared with it becomes even grain.
  */
 export function stippleTile(): Float32Array {
-  stipple ??= makeStipple((x, y) => hashUnit(x, y, 5));
+  stipple ??= makeStipple();
   return stipple;
 }
 
-/** The same in specks two pixels wide, which are still seen where a large sheet is shown small. */
-export function coarseStippleTile(): Float32Array {
-  coarse ??= makeStipple((x, y) => {
-    let sum = 0;
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const [column, row] = [(x + dx + tileSide) % tileSide, (y + dy + tileSide) % tileSide];
-        sum += hashUnit(column, row, 5) * (2 - Math.abs(dx)) * (2 - Math.abs(dy));
-      }
-    }
-    return sum / 16;
-  }, 3);
-  return coarse;
-}
-
-function makeStipple(noise: (x: number, y: number) => number, reach = 2): Float32Array {
-  const side = tileSide;
-  const white = tileOf(noise).data;
+function makeStipple(): Float32Array {
+  const [side, reach] = [tileSide, 2];
+  const white = tileOf((x, y) => hashUnit(x, y, 5)).data;
   const at = (x: number, y: number) => white[((y + side) % side) * side + ((x + side) % side)] ?? 0;
   const weight = (reach + 1) * (reach + 1) * (reach + 1) * (reach + 1);
   const rough = new Float32Array(side * side);

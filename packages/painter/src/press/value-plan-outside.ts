@@ -25,7 +25,7 @@ export function skyPlan(
   const tall = Math.max(horizon, height * 0.3);
   const top: Layer = {
     id: 'plan.sky',
-    role: 'night',
+    role: time === 'day' ? 'water' : 'night',
     path: rect(-20, -20, width + 40, tall + 20),
     tone: 0.25,
     alpha: {

@@ -29,9 +29,8 @@ export function bearingOf(scene: PrintScene, place: number, act: ActName | null)
   if (one?.kind === 'person' && one.changes.includes('naked')) return 'sad';
   const own = act === null ? undefined : faces[act];
   if (own !== undefined) return own;
-  const isThreat = deeds.some(({ act: done, who }) => who === place && threats.has(done));
   // Who does harm feels what they do.
-  if (isThreat) return undefined;
+  if (isThreat(scene, place)) return undefined;
   const fear = moods.dread + moods.unease;
   if (fear >= most) return act === 'run' || moods.dread >= most ? 'afraid' : 'sad';
   if (moods.sorrow >= most) return 'sad';
@@ -39,6 +38,11 @@ export function bearingOf(scene: PrintScene, place: number, act: ActName | null)
 }
 
 const most = 0.5;
+
+/** Whether somebody does harm to another. */
+export function isThreat({ deeds }: PrintScene, place: number): boolean {
+  return deeds.some(({ act, who }) => who === place && threats.has(act));
+}
 
 function isFlight({ who, relation }: ShownDeed, place: number): boolean {
   return who === place && relation?.name === 'from';

@@ -104,7 +104,7 @@ const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) =
   return looksOf(
     person,
     {
-      ...seenIn(scene, place, deed.act, own),
+      ...seenIn(scene, place, deed.act, { own }),
       mood: bearingOf(scene, place, place === deed.who ? deed.act : null),
     },
     createRandom(seed, `person${own}`),

@@ -6,6 +6,7 @@ import {
   hairFor,
 } from '#press/compose/clothes-by-sense.ts';
 import { costumes, ofMatter } from '#press/compose/costumes.ts';
+import { garmentOf } from '#press/compose/garment-colours.ts';
 import type { Role } from '#press/drawing.ts';
 import type { Looks } from '#press/figure/options.ts';
 import type { Mood as FaceMood } from '#press/figure/pose.ts';
@@ -13,7 +14,6 @@ import { roles } from '#press/roles.ts';
 import type { ActName, ChangeName, Person, PrintScene } from '#press/scene.ts';
 import type { Random } from '#random.ts';
 
-const garments: readonly Role[] = ['accent', 'accent2', 'accent3', 'white', 'night'];
 const skins: readonly Role[] = ['skin1', 'skin2', 'skin3', 'skin4'];
 const hairRoles: readonly Role[] = ['hair1', 'hair2', 'hair3'];
 
@@ -23,15 +23,32 @@ export interface Seen {
   readonly act: ActName | null;
   readonly where: Circumstance;
   readonly mood?: FaceMood | undefined;
+  /** The ink of their clothes, where neither the dream nor a costume tells it. */
+  readonly garment: Role;
 }
 
-/** Somebody of a scene, as they are there. */
-export function seenIn(scene: PrintScene, place: number, act: ActName | null, own = place): Seen {
-  return { place: own, act, where: circumstanceOf(scene), mood: bearingOf(scene, place, act) };
+/** Somebody of a scene, as they are there: by whom they look like, and which of a crowd they are. */
+export function seenIn(
+  scene: PrintScene,
+  place: number,
+  act: ActName | null,
+  { own = place, nth = 0 } = {},
+): Seen {
+  return {
+    place: own + nth,
+    act,
+    where: circumstanceOf(scene),
+    mood: bearingOf(scene, place, act),
+    garment: garmentOf(scene, own, nth),
+  };
 }
 
 /** How somebody of a dream looks: told colours are worn, the rest is drawn by lot. */
-export function looksOf(person: Person, { place, act, where, mood }: Seen, random: Random): Looks {
+export function looksOf(
+  person: Person,
+  { place, act, where, mood, garment }: Seen,
+  random: Random,
+): Looks {
   const told = person.changes.map(toldRole).find((role) => role !== undefined);
   const costume = costumeOf(person);
   const clothes = clothesFor(person, act, where, random);
@@ -40,7 +57,7 @@ export function looksOf(person: Person, { place, act, where, mood }: Seen, rando
   return {
     age: person.age === 'baby' ? 'child' : person.age,
     clothes,
-    garment: told ?? (isFormal ? 'night' : garments[place % garments.length]) ?? 'accent',
+    garment: told ?? (isFormal ? 'night' : garment),
     second: 'night',
     skin: pick(random, skins),
     hair: hairFor(person, where, random),

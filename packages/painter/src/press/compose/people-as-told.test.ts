@@ -3,6 +3,7 @@ import { withDeeds } from '@reverie/oneirology/deeds';
 import { describe, expect, it } from 'vitest';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { compose } from '#press/compose/compose.ts';
+import { garmentOf } from '#press/compose/garment-colours.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
@@ -110,3 +111,35 @@ it.each(['My uncle was crying on the sofa.', 'Mon oncle pleurait sur une chaise.
     expect(troupeOf(scene, place, 'cry', 1)?.seatless).toBeDefined();
   },
 );
+
+describe('the colour of clothes', () => {
+  it.each([
+    'A man chased me through the street.',
+    'My grandmother waved to me from the other side of the river.',
+    'Deux femmes se disputaient et je les regardais.',
+  ])('is loud for the dreamer alone: %s', (dream) => {
+    const scene = sceneOf(dream);
+    const worn = scene.actors.map((_, place) =>
+      [0, 1, 2].map((nth) => garmentOf(scene, place, nth)),
+    );
+    const loud = worn.flatMap((inks, place) => inks.map((ink, nth) => ({ ink, place, nth })));
+    expect(loud.filter(({ ink }) => ink === 'accent')).toEqual([
+      { ink: 'accent', place: placeOf(scene, 'dreamer'), nth: 0 },
+    ]);
+  });
+
+  it('is dark for who does harm', () => {
+    const scene = sceneOf('Un homme me poursuivait dans la forêt.');
+    expect(garmentOf(scene, placeOf(scene, 'other'))).toBe('night');
+  });
+
+  it('is loud for the doer where the dreamer is not seen', () => {
+    const told = sceneOf('A woman danced in the garden and a man watched her.');
+    const actors = told.actors.filter((one) => one.kind === 'person' && one.who === 'other');
+    const deeds = told.deeds
+      .filter(({ act }) => act === 'dance')
+      .map((deed) => ({ ...deed, who: 1 }));
+    const scene: PrintScene = { ...told, actors, deeds, hero: 1 };
+    expect([0, 1].map((place) => garmentOf(scene, place))).toEqual(['white', 'accent']);
+  });
+});

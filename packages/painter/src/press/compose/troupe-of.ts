@@ -66,7 +66,7 @@ export function troupeOf(
     const pose = isBare ? 'cover' : isIdle ? pick(random, idling) : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
-    const looks = looksOf(actor, seenIn(scene, place, act, own), lot);
+    const looks = looksOf(actor, seenIn(scene, place, act, { own }), lot);
     const seen = isIdle ? viewOf(random) : isBare ? 'front' : undefined;
     // A beast's head is told from the side.
     const view = actor.head === undefined ? seen : undefined;
@@ -93,7 +93,7 @@ export function troupeOf(
       actor.count > 1 && body !== null
         ? [1, 2, 3].map((n) => {
             const own = createRandom(seed, `some${place}.${n}`);
-            const other = looksOf(actor, seenIn(scene, place, act, place + n), own);
+            const other = looksOf(actor, seenIn(scene, place, act, { nth: n }), own);
             const held = isIdle ? pick(own, idling) : pose;
             const one = withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
             return isSeated ? seat(one) : one;

@@ -7,7 +7,7 @@ import type { Look } from '#press/looks/look.ts';
 import { leaveMargin } from '#press/paper.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
-import { coarseStippleTile, seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
+import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
 
 /** Flat opaque colour, its shade stippled, its edges dry where a sheet of it ends. */
 export const gouache: Look = (drawing, sheet, seed) => {
@@ -71,7 +71,7 @@ function lay(
   seed: number,
 ): void {
   const { left, top, width, height, mask, tone } = plate;
-  const stipple = sheet.scale > 0.8 ? coarseStippleTile() : stippleTile();
+  const stipple = stippleTile();
   const mode = layer.mode ?? 'over';
   const [red, green, blue] = light;
   const [toRed, toGreen, toBlue] = [dark[0] - red, dark[1] - green, dark[2] - blue];
@@ -85,7 +85,7 @@ function lay(
       const grain = stipple[place] ?? 0;
       const smooth = tone[i] ?? 0;
       const rough = clamp01((smooth - (grain * 0.86 + 0.07)) * 1.6 + 0.5);
-      const t = smooth * 0.48 + rough * 0.52;
+      const t = smooth * 0.58 + rough * 0.42;
       const brush = bristles.data[place] ?? 1;
       const pixel = ((y + top) * sheet.width + x + left) * 3;
       const inkRed = (red + toRed * t) * brush;

@@ -6,7 +6,7 @@ export const dayInks: Record<Mood, Inks> = {
   joy: {
     paper: '#f8f1e2',
     dark: ['#2d4a57', '#10262e'],
-    sky: ['#fdf3d2', '#6cc4c6'],
+    sky: ['#fdf3d2', '#4fb8c4'],
     sun: ['#fffbe0', '#ffcf3f'],
     far: ['#b9e0cc', '#5fb0a8'],
     mid: ['#7cc79d', '#2f8a80'],
@@ -29,7 +29,7 @@ export const dayInks: Record<Mood, Inks> = {
   calm: {
     paper: '#f6f2e6',
     dark: ['#35525a', '#14292f'],
-    sky: ['#f6efdc', '#93c2c6'],
+    sky: ['#f8efd6', '#62aebb'],
     sun: ['#fffaf0', '#f4d79a'],
     far: ['#c8dccf', '#86b3ad'],
     mid: ['#93bda2', '#4b8782'],
@@ -52,7 +52,7 @@ export const dayInks: Record<Mood, Inks> = {
   wonder: {
     paper: '#f8f1e6',
     dark: ['#3c3f7a', '#191a42'],
-    sky: ['#fde6d6', '#7d9be2'],
+    sky: ['#ffe6d2', '#6488e0'],
     sun: ['#fffbe6', '#ffd166'],
     far: ['#d6c8ee', '#8f92d8'],
     mid: ['#a5a0dc', '#5a5cb4'],
@@ -98,7 +98,7 @@ export const dayInks: Record<Mood, Inks> = {
   sorrow: {
     paper: '#f1eee6',
     dark: ['#3a4a62', '#161f33'],
-    sky: ['#e4e6e6', '#8ea3b8'],
+    sky: ['#e8e8e6', '#7a97b4'],
     sun: ['#f8f6ee', '#dcd8c4'],
     far: ['#c2ced6', '#8c9fb4'],
     mid: ['#94a8bc', '#566f8c'],
