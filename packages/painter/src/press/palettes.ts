@@ -2,7 +2,7 @@ import type { Palette } from '#press/drawing.ts';
 import { dayInks } from '#press/palettes/day.ts';
 import { duskInks } from '#press/palettes/dusk.ts';
 import { nightInks } from '#press/palettes/night.ts';
-import { otherInks } from '#press/palettes/others.ts';
+import { inksOfRooms, otherInks } from '#press/palettes/others.ts';
 import { type Inks, paletteOf } from '#press/palettes/palette-of.ts';
 import type { Random } from '#random.ts';
 import { type Mood, moods, type TimeOfDay } from '#scene.ts';
@@ -23,8 +23,8 @@ export const paletteTimes = ['day', 'dusk', 'night'] as const;
 export type PaletteName = `${Mood}.${(typeof paletteTimes)[number]}`;
 
 /** The colours that a dream of a mood and an hour is printed in: of those that suit it, one by chance. */
-export function paletteByChance(name: PaletteName, random: Random): Palette {
-  const others = othersOf(name);
+export function paletteByChance(name: PaletteName, isInside: boolean, random: Random): Palette {
+  const others = othersOf(name).filter((inks) => isInside || !inksOfRooms.has(inks));
   // Drawn whatever there is to choose: what comes after it stays as it is.
   const chosen = Math.floor(random.next() * (others.length + 1));
   const inks = others[chosen];

@@ -91,6 +91,7 @@ export const pairOfAct: Partial<Record<ActName, PairName>> = {
   comfort: 'comfort',
   dance: 'dance',
   pull: 'pull',
+  push: 'push',
   carry: 'carry-another',
   marry: 'hold-hands',
   kill: 'fight',

@@ -67,7 +67,8 @@ function heldBeside(
 ): Troupe | null {
   const place = relation?.name === 'with' ? relation.to : undefined;
   if (typeof place !== 'number' || done.has(place)) return null;
-  if (scene.actors[place]?.kind !== 'thing') return null;
+  const what = scene.actors[place];
+  if (what?.kind !== 'thing' && !isBaby(what)) return null;
   const thing = troupeOf(scene, place, null, seed);
   if (!thing || thing.isBeast || !(isHandy(thing) || act === 'give')) return null;
   return { ...thing, relation: { name: 'beside', to: who }, isHeld: true };

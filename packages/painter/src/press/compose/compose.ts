@@ -69,10 +69,11 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const schemeName = options.scheme ?? schemeFor(arranged, random);
   const scheme = schemes[schemeName];
   const paletteName = options.palette ?? paletteNameOf(strongest(arranged.moods), arranged.time);
+  const stageName = stageFor(arranged);
+  const isInside = enclosed.has(arranged.setting) || isIndoors(stageName);
   const palette = options.palette
     ? paletteNamed(paletteName)
-    : paletteByChance(paletteName, createRandom(seed, 'colours'));
-  const stageName = stageFor(arranged);
+    : paletteByChance(paletteName, isInside, createRandom(seed, 'colours'));
   const made = makerFor(arranged)({
     width,
     height,
@@ -102,7 +103,6 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     (isTubTold && /^(?:tub(?:\.|$)|feet$)/.test(id));
   const single = { ...whole, back: whole.back.filter((layer) => !isDoubled(layer)) };
   const onSheet = { width, height, horizon: single.horizon, random };
-  const isInside = enclosed.has(setting) || isIndoors(stageName);
   const isFalling = weather === 'snow' || weather === 'rain';
   const fallsHere = setting !== 'underwater' && (!isInside || (isFalling && enclosed.has(setting)));
   // A wave as high as houses is water enough.

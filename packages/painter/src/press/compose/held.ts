@@ -1,7 +1,7 @@
 import { anchorOf, longestOf, type NeighbourRule } from '#press/compose/neighbour.ts';
 import type { ActName } from '#press/scene.ts';
 
-const inArms = new Set<ActName | null>(['hold', 'carry', 'birth', 'comfort', 'tend']);
+const inArms = new Set<ActName | null>(['hold', 'carry', 'birth', 'comfort', 'tend', 'give']);
 
 /** In the hand, the arms or the mouth of who has it; no larger than they can hold. */
 export const held: NeighbourRule = (neighbour) => {

@@ -2,6 +2,7 @@ import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
 import { describe, expect, it } from 'vitest';
 import { bearingOf } from '#press/compose/bearing.ts';
+import { castDeed } from '#press/compose/cast-deed.ts';
 import { compose } from '#press/compose/compose.ts';
 import { garmentOf } from '#press/compose/garment-colours.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
@@ -143,3 +144,34 @@ describe('the colour of clothes', () => {
     expect([0, 1].map((place) => garmentOf(scene, place))).toEqual(['white', 'accent']);
   });
 });
+
+describe('what two people do', () => {
+  it.each(['A man pushed my sister in the street.', 'Mon frère me poussait dans la neige.'])(
+    'shows one who pushes the other in one piece: %s',
+    (dream) => {
+      const scene = sceneOf(dream);
+      const drawing = compose(scene, { seed: 2 });
+      const [deed] = drawing.scene.deeds;
+      expect(deed?.act).toBe('push');
+      const cast = castDeed({ scene, deed: scene.deeds[0] ?? never(), done: new Set(), seed: 2 });
+      expect(cast?.[0]?.actors).toEqual([deed?.who, deed?.whom]);
+    },
+  );
+
+  it.each([
+    'A doctor gave me a baby in the hospital.',
+    'Une infirmière m’a donné un bébé à l’hôpital.',
+  ])('puts the baby that is given into a hand: %s', (dream) => {
+    const scene = sceneOf(dream);
+    const cast = castDeed({ scene, deed: scene.deeds[0] ?? never(), done: new Set(), seed: 2 });
+    const baby = cast?.find(({ actors }) => {
+      const one = scene.actors[actors[0] ?? -1];
+      return one?.kind === 'person' && one.age === 'baby';
+    });
+    expect(baby?.isHeld).toBe(true);
+  });
+});
+
+function never(): never {
+  throw new Error('No deed.');
+}

@@ -120,6 +120,37 @@ export const apart = {
     apart: -0.54,
     before: 'one',
   },
+  // Who is pushed stumbles on, with both arms thrown up.
+  push: {
+    one: {
+      pose: {
+        ...poses.push,
+        lean: 24,
+        head: -8,
+        arms: [arm(82, 92, { hand: 'flat' }), arm(90, 98, { hand: 'flat' })],
+        mood: 'shout',
+      },
+      faces: 'right',
+      holds: [
+        { on: 'back', t: 0.86 },
+        { on: 'back', t: 0.7 },
+      ],
+    },
+    two: {
+      pose: {
+        lean: 30,
+        curl: -14,
+        head: -18,
+        arms: [arm(128, 150, { hand: 'open' }), arm(76, 100, { hand: 'open' })],
+        legs: [leg(-28, -58, { foot: 48 }), leg(44, 20)],
+        flow: -20,
+        mood: 'afraid',
+      },
+      faces: 'right',
+    },
+    apart: 0.5,
+    before: 'two',
+  },
   mirror: {
     one: {
       pose: {

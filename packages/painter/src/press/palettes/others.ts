@@ -273,3 +273,6 @@ export const otherInks = {
   'dread.night': [pine],
   'dread.day': [carPark],
 } as const satisfies Readonly<Record<string, readonly Inks[]>>;
+
+/** Of these, what is mixed for walls: in the open their coats have the colour of the water. */
+export const inksOfRooms: ReadonlySet<Inks> = new Set([coral, peach]);
