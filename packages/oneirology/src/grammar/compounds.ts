@@ -113,6 +113,8 @@ function isModifier(
   if (
     language === 'en' &&
     next !== undefined &&
+    // `My dog Biscuit` is called so.
+    !(next.capital && tokens[from]?.capital === false) &&
     /^[ -]$/.test(next.gap) &&
     (heads.has(next.lower) || heads.has(next.lower.replace(/s$/, '')))
   ) {

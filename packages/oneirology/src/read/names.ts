@@ -1,4 +1,5 @@
 import { capitalsThatNameNobody } from '#lexicon/characters.ts';
+import { givenNames } from '#private/known-names.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
 
@@ -22,7 +23,7 @@ export interface Name {
 /**
  * Capitalised words that no lexicon knows: people the dreamer calls by name. A capital that opens
  * a sentence, or follows `in`, counts only where the same word stands as a name elsewhere, in this
- * dream or among the names already `known`.
+ * dream, among the names already `known`, or among those that many people have.
  */
 export function namesIn(reading: Reading, known: ReadonlySet<string> = nobody): Name[] {
   const capitals = nameLikeCapitals(reading, known);
@@ -33,7 +34,8 @@ export function namesIn(reading: Reading, known: ReadonlySet<string> = nobody): 
       .filter(({ index }) => {
         const gap = reading.tokens[index]?.gap ?? '';
         const before = reading.tokens[index - 1]?.lower ?? '';
-        return !openings.has(index) && !/["«“:-]/.test(gap) && !notBeforeNames.has(before);
+        if (openings.has(index)) return givenNames.has(reading.tokens[index]?.lower ?? '');
+        return !/["«“:-]/.test(gap) && !notBeforeNames.has(before);
       })
       .map(({ name }) => name),
   ]);
@@ -58,9 +60,14 @@ function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] 
     if (token?.capital !== true || isWaking(reading, index)) continue;
     const isKnown = known.has(token.lower);
     const isWord = covered[index] === 1;
+    const isOpening = sentenceAt(reading, index)?.from === index;
     // `Rose` may open a sentence as a flower; inside one, the capital makes it the known person.
-    if (isWord && !(isKnown && sentenceAt(reading, index)?.from !== index)) continue;
+    const isSomebody = isOpening ? isCalledSo(reading, index) : isKnown;
+    if (isWord && !isSomebody) continue;
     if (!isKnown && !canBeName(token.lower)) continue;
+    // Lake Tahoe is nobody.
+    const isOfPlace = reading.properNames[index] === 1 && !givenNames.has(token.lower);
+    if (!isKnown && isOfPlace) continue;
     const label = reading.text.slice(token.start, token.end);
     // What is written all in capitals is said louder, not called by name.
     if (!isKnown && label.length > 2 && label === label.toUpperCase()) continue;
@@ -68,6 +75,16 @@ function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] 
   }
   return capitals;
 }
+
+/** « Marie dansait », `Mark was asleep`: a first name that opens a sentence, and what its bearer does. */
+function isCalledSo({ tokens }: Reading, index: number): boolean {
+  const [name, next] = [tokens[index], tokens[index + 1]];
+  if (name === undefined || next === undefined || !givenNames.has(name.lower)) return false;
+  return next.gap === ' ' && doing.test(next.lower);
+}
+
+const doing =
+  /^(?:was|is|had|has|came|went|said|told|gave|took|stood|sat|ran|and|est|a|et|me|m'|nous|se|s')$|(?:ait|aient|ed)$/;
 
 /** Ordinals, and adjectives that stand before their noun: « Première partie », `Last scene`. */
 const ranks =

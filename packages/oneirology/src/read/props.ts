@@ -1,3 +1,4 @@
+import { isInName } from '#grammar/proper-names.ts';
 import type { Meaning } from '#lexicon/candidates.ts';
 import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
 import { placeHints } from '#lexicon/place-hints.ts';
@@ -30,8 +31,10 @@ function indexFor(language: Language): FormIndex<Prop> {
 }
 
 /** Words of a text that name a prop, in its order. */
-export function propsIn({ tokens, sentences }: Reading): Match<Prop>[] {
-  return sentences.flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to));
+export function propsIn({ tokens, sentences, properNames }: Reading): Match<Prop>[] {
+  return sentences
+    .flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to))
+    .filter(({ from, to }) => !isInName(properNames, from, to));
 }
 
 /** The props of a dream, in the shape of its symbols; only what is there. */

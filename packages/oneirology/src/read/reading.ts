@@ -1,6 +1,7 @@
 import { withoutMoodsOfThings } from '#grammar/attributes.ts';
 import { withoutModifiers } from '#grammar/compounds.ts';
 import { withoutFeelingsOfThings } from '#grammar/of-things.ts';
+import { isInName, markProperNames } from '#grammar/proper-names.ts';
 import { inFirstPerson } from '#grammar/second-person.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
 import { lexiconOf } from '#lexicon/lexicon.ts';
@@ -21,6 +22,8 @@ export interface Reading {
   /** Terms of the lexicon, in the order of the text. */
   readonly matches: readonly LexiconMatch[];
   readonly spans: Spans;
+  /** 1 for each token that is only a part of a proper name: the river of « Trois-Rivières ». */
+  readonly properNames: Uint8Array;
   readonly words: Words;
 }
 
@@ -53,9 +56,14 @@ export function readWith(
       sentence.language,
     );
   });
-  const matches = withoutFeelingsOfThings(tokens, found);
+  const properNames = markProperNames(tokens, sentences, found);
+  const common = found.filter(
+    ({ from, to, meaning }) =>
+      meaning.domain === 'character' || !isInName(properNames, from, to),
+  );
+  const matches = withoutFeelingsOfThings(tokens, common);
   const spans = markSpans(tokens, sentences, matches, text);
-  return { text, tokens, sentences, language, matches, spans, words };
+  return { text, tokens, sentences, language, matches, spans, properNames, words };
 }
 
 /** Where no function word tells, the language whose lexicon knows more of the words. */

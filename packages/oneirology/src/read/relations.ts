@@ -24,6 +24,7 @@ const told: ReadonlySet<CharacterNoun['identity']> = new Set([
   'friend',
   'known',
   'occupational',
+  'animal',
 ]);
 /** `my older sister Lucy`, « ma sœur aînée Lucie » */
 const afterNoun = new Set('aîné aînée cadet cadette jumeau jumelle unique'.split(' '));
