@@ -5,7 +5,9 @@ import { wordSet } from '#text/word-set.ts';
 
 /** Small words inside a name: « Fontenay-aux-Roses », « Bourg-la-Reine ». */
 const inside = wordSet("sur sous en le la les l' de d' du des aux au lès upon on the");
-const before = wordSet("in at to from near towards through around visiting à en vers de d' par sur");
+const before = wordSet(
+  "in at to from near towards through around visiting à en vers de d' par sur",
+);
 const owners = wordSet('my our his her their mon ma mes notre nos son sa ses');
 
 /** Families whose words say what kind of place a name is of: Salt Lake City, Lake Tahoe. */

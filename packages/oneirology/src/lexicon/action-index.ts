@@ -66,10 +66,10 @@ function indexOf<M extends Meaning>(
   const index = new FormIndex<M>(language);
   for (const row of rowsOf(words, language)) {
     if (row.table !== table) continue;
-    const meaning = decode(row.key);
     index.add(
-      meaning.domain,
-      meaning,
+      table,
+      // Words that only look like an act are taken away.
+      row.key === '-' ? undefined : decode(row.key),
       language === 'en' ? withPronouns(row.terms) : withSelves(row.terms),
     );
   }

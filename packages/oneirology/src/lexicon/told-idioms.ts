@@ -49,4 +49,6 @@ shoot | tirer/v dessus, tirer/v sur moi+lui+elle+nous+eux | shoot/v … down
 break | péter/v un+une+la+le+les+mon+ma | knock/v … over
 point | montrer/v … du doigt | point/v ~ finger at
 touch | masser/v!, papouiller/v, gratouiller/v, faire/v un massage | massage/v!!, give/v … a massage, give/v me+him+her a massage
+leave | tourner/v le dos, tourner/v les talons | turn/v ~ back on, turn/v ~ back to, turn/v away from
+- | à reculons, pêche/n à la mouche, prendre/v la mouche, avoir/v lieu, machine/n à laver, à voler, en courant d'air | fly fishing, fly fish/v, running late, running water, running shoes, walking stick, driving licence, driving school, dancing shoes, sleeping bag, waiting room, run/v out of petrol+gas+fuel+time+money+air+breath+battery+ideas+space, running out of petrol+gas+fuel+time+money+air+breath+battery+ideas+space, fall/v in love, fall/v silent, fall/v ill, washing machine, standing ovation, take/v place, reading glasses, playing field, swimming costume
 `;

@@ -58,7 +58,7 @@ give | donner = give, donner à manger > = (feed) >, offrir = offer, tendre = ha
 wait | attendre > = wait, faire la queue = queue, (faire la queue) = line up
 stand | apparaître = appear, rester = stay!!, (se lever) = get up, s'arrêter = stop!!, s'appuyer >contre = lean!! >against, vivre = live, (habiter) = dwell, travailler = work!!, s'adosser >à = lean back >against, poser pour = pose for
 enter | entrer = go in, pénétrer = enter, cambrioler > = burgle >, emménager = move in, embarquer = board, envahir > = invade >, s'introduire = sneak in
-leave | s'éloigner = walk off, sortir! = go out, déménager = move out
+leave | s'éloigner = walk off, tourner le dos >à = turn away! >from, sortir! = go out, déménager = move out
 break | casser > = break >, briser > = smash >, déchirer > = tear up >, exploser = explode, éclater = burst, fracasser > = shatter >, (craquer) = crack!!, démolir > = demolish >, détruire > = destroy >, démonter > = take apart >, saccager > = wreck!! >, (émietter) > = crumble >, abîmer > = damage!! >
 bleed | saigner = bleed
 pass | passer = pass by, traverser > = cross >, rouler = roll!!, s'engouffrer = stream in, longer > = walk along >, contourner > = go around >, déferler = surge!!

@@ -8,6 +8,7 @@ import { madeOf, sameAs } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { sizeTold } from '#read/size-told.ts';
+import { subjectBefore } from '#read/subject.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
 import { unseenIn } from '#read/unseen.ts';
 import { nextNamed } from '#read/whereabouts.ts';
@@ -19,6 +20,9 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
   const named = allNamed(reading, cast);
   const told = changesIn(reading).flatMap((match): Change[] => {
     if (isWaking(reading, match.from) || isSupposed(reading, match.from)) return [];
+    // « Montait jusqu'au plafond »: it is not there yet.
+    const isUpTo = /^jusqu'$/.test(reading.tokens[match.from - 1]?.lower ?? '');
+    if (isUpTo && match.meaning.value.change === 'ceiling') return [];
     const evidence = evidenceFor(reading, match, match.meaning.value.change);
     // `Without clothes` denies what is worn, and says how one is.
     if (evidence.negated && !lacking.has(match.meaning.value.change)) return [];
@@ -220,7 +224,11 @@ function personBefore(
 ): Party | undefined {
   const doer = doerOf(reading, cast, named, from);
   const isThing = named.some(({ id, kind }) => id === doer && kind === 'thing');
-  return isThing || doer === 'unknown' ? undefined : (doer ?? 'dreamer');
+  if (!isThing) return doer === 'unknown' ? undefined : (doer ?? 'dreamer');
+  // « Mon chef descendait l'escalier, nu »: after a comma, of whoever the sentence is about.
+  const isApart = /,/.test(reading.tokens[from]?.gap ?? '');
+  const who = isApart ? subjectBefore(reading, cast, from) : undefined;
+  return who === 'unknown' ? undefined : who;
 }
 
 const materials = new Set<Change['change']>(['glass', 'paper', 'gold', 'stone', 'ice']);

@@ -7,6 +7,7 @@ import { isLiving } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { spokenOf } from '#read/spoken-of.ts';
 import { isSaying } from '#read/told-verbs.ts';
+import { verbInWords } from '#read/verb-words.ts';
 import { relationOf } from '#read/whereabouts.ts';
 import type { Deed, Evidence } from '#schema.ts';
 
@@ -67,7 +68,9 @@ const foundIn: Form = ({ named, act, who, whom, where, evidence }) => {
 
 /** `I left my baby in the fridge`: it is there. « J'en mettais deux dans mon caddie »: of what was named last. */
 const putInto: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
-  const isLeft = act === 'leave' && whom !== undefined && isLeftIn(named, whom, where);
+  const isTurnedFrom = /back|dos|talons/i.test(evidence.text);
+  const isLeft =
+    act === 'leave' && !isTurnedFrom && whom !== undefined && isLeftIn(named, whom, where);
   if (act !== 'put' && !isLeft) return null;
   const into = where.filter(({ relation }) => /^(?:in|on|under|behind)$/.test(relation));
   const what = whom ?? thatBefore(reading, named, match, who, true);
@@ -82,9 +85,9 @@ const putInto: Form = ({ reading, named, match, act, who, whom, where, evidence 
 /** « Descendait les marches »: one walks along them. */
 const alongSteps: Form = ({ match, act, who, whom, where, evidence }) => {
   if (act !== 'walk' || match.meaning.value.act !== 'carry' || whom === undefined) return null;
-  return [
-    { who, act, where: [{ relation: 'through', what: whom }, ...where], evidence: [evidence] },
-  ];
+  const verb = verbInWords('walk', 'descendre');
+  const steps = [{ relation: 'through' as const, what: whom }, ...where];
+  return [{ who, act, ...(verb && { verb }), where: steps, evidence: [evidence] }];
 };
 
 /** `My aunt lives by herself`: only where one lives is seen. */

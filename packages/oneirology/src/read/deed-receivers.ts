@@ -122,7 +122,9 @@ function isMadeFor(
   named: readonly Named[],
   { to, meaning }: ActionMatch,
 ): boolean {
-  if (!making.has(meaning.value.act)) return false;
+  // « Il m'arrachait une dent »: the tooth is pulled.
+  const isTornFrom = meaning.value.act === 'pull' && /^arrach/.test(tokens[to - 1]?.lower ?? '');
+  if (!isTornFrom && !making.has(meaning.value.act)) return false;
   // Nobody is read or sung: it is done to them.
   if (toSomebody.has(meaning.value.act)) return true;
   // « Du thé », « de la soupe »: a part of it is an object too.

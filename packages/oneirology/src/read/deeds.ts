@@ -34,6 +34,7 @@ import {
   notMyself,
 } from '#read/not-deeds.ts';
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
+import { picturedIn } from '#read/pictured.ts';
 import { pronounPlaces } from '#read/pronoun-places.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
@@ -213,6 +214,7 @@ function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch)
   const { from } = match;
   return (
     isWaking(reading, from) ||
+    picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||
     isTheft(reading, named, match) ||
     isDoorWord(reading, match) ||

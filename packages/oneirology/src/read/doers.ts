@@ -240,6 +240,8 @@ function isUnnamedSubject(
 ): boolean {
   const { tokens } = reading;
   if (at + 1 >= verb || !articles.has(tokens[at]?.lower ?? '')) return false;
+  // `As big as a car was`: it is only a measure.
+  if (reading.spans.likened[at + 1] === 1) return false;
   const opens = clauseOpeners.has(tokens[at - 1]?.lower ?? '') || tokens[at]?.gap.includes(',');
   // `But the buttons on the phone melted`: what is named there only says where.
   const inside = named.filter(({ from, to }) => from > at && to <= verb);

@@ -21,6 +21,14 @@ const comings = wordSet(
   reach reaches reached burst bursts leak leaked leaking seep seeped cover covered up jusqu'à jusqu'`,
 );
 
+const risings = wordSet('monte montait montaient monté rise rises rose rising');
+const farthest = 10;
+
+/** What only a room has, where no place is told. */
+const fittings = wordSet(
+  'wall ceiling television tap door window bed table chair sofa carpet toilet',
+);
+
 /**
  * « La mer entre dans la cuisine », `the river came into our house`: a place is under water without
  * its word. Water at the coast comes and goes as on any day.
@@ -30,11 +38,15 @@ export function floodsIn(reading: Reading, named: readonly Named[]): Change[] {
     if (!waters.has(water.id)) return [];
     if (isWaking(reading, water.from) || isSupposed(reading, water.from)) return [];
     const end = sentenceAt(reading, water.from)?.to ?? water.to;
-    for (let at = water.to; at < Math.min(end, water.to + 4); at += 1) {
+    for (let at = water.to; at < Math.min(end, water.to + farthest); at += 1) {
       if (/[.;:!?]/.test(reading.tokens[at]?.gap ?? '')) break;
-      if (named.some(({ from }) => from === at)) break;
-      if (!comings.has(reading.tokens[at]?.lower ?? '')) continue;
-      const of = placeAround(reading, named, water.from, at + 1);
+      const isNear =
+        at < water.to + 4 && !named.some((one) => one.from >= water.to && one.to <= at);
+      // `Poured out of the walls and rose to my waist`: whatever it came out of, it rises.
+      const said = isNear ? comings : risings;
+      if (!said.has(reading.tokens[at]?.lower ?? '')) continue;
+      const inRoom = named.some(({ id }) => fittings.has(id)) ? 'room' : undefined;
+      const of = placeAround(reading, named, water.from, at + 1) ?? inRoom;
       const evidence = evidenceAt(reading, water.from, at + 1, 'change.flooded: water comes');
       return of === undefined || evidence.negated
         ? []

@@ -1,4 +1,5 @@
 import type { Cast } from '#grammar/person.ts';
+import { picturedIn } from '#read/pictured.ts';
 import { propsIn } from '#read/props.ts';
 import { matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { otherSelf, otherSelvesIn } from '#read/selves-named.ts';
@@ -55,9 +56,14 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
   const selves = otherSelvesIn(reading).map(
     (span): Named => ({ id: otherSelf, kind: 'character', ...span }),
   );
-  const all = [...people, ...things.filter(isItself), ...held, ...selves].sort(
-    (a, b) => a.from - b.from || b.to - a.to,
-  );
+  const pictured = picturedIn(reading);
+  const all = [...people, ...things.filter(isItself), ...held, ...selves]
+    .filter(({ kind, from }) => {
+      // What something is only like is not there, and neither is what a picture shows.
+      const isLike = kind === 'thing' && reading.spans.likened[from] === 1;
+      return !isLike && pictured[from] !== 1;
+    })
+    .sort((a, b) => a.from - b.from || b.to - a.to);
   return all.filter((one, n) => {
     const next = all[n + 1];
     // « Une meute de chiens », `a plate of butterflies`: of an amount, what there is of it counts.

@@ -1,12 +1,13 @@
 import type { Cast, Mention } from '#grammar/person.ts';
 import { isBeast } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
+import { onlyPictured } from '#read/pictured.ts';
 import type { Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /**
  * Who or what is named and is not there: whose a place or thing is (`my aunt's house`, « le jardin de
- * mes parents »), and what something else stands for (`instead of the cake`).
+ * mes parents »), what something else stands for (`instead of the cake`), and what only a picture shows.
  */
 export function readOwners(reading: Reading, cast: Cast): string[] {
   const named = allNamed(reading, cast);
@@ -18,13 +19,16 @@ export function readOwners(reading: Reading, cast: Cast): string[] {
   const replaced = things.filter((id) =>
     named.every((one) => one.id !== id || isReplaced(reading, one)),
   );
-  return [...new Set([...owners, ...replaced])];
+  return [...new Set([...owners, ...replaced, ...onlyPictured(reading, cast)])];
 }
 
 /** « À la place du gâteau », `instead of a cake`. */
 function isReplaced({ tokens }: Reading, { from }: Named): boolean {
   const before = [4, 3, 2, 1].map((n) => tokens[from - n]?.lower ?? '').join(' ');
-  return /(?:instead of|place d[eu']s?|lieu d[eu']|in place of)(?: \S+){0,1}$/.test(before);
+  // « Au milieu du désert » is in it.
+  return /(?:^| )(?:instead of|place d(?:es?|u|')|lieu d(?:es?|u|')|in place of)(?: \S+){0,1}$/.test(
+    before,
+  );
 }
 
 /** Whether somebody is only said to have what stands beside their name. */

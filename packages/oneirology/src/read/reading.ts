@@ -58,8 +58,7 @@ export function readWith(
   });
   const properNames = markProperNames(tokens, sentences, found);
   const common = found.filter(
-    ({ from, to, meaning }) =>
-      meaning.domain === 'character' || !isInName(properNames, from, to),
+    ({ from, to, meaning }) => meaning.domain === 'character' || !isInName(properNames, from, to),
   );
   const matches = withoutFeelingsOfThings(tokens, common);
   const spans = markSpans(tokens, sentences, matches, text);

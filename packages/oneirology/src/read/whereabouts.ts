@@ -88,6 +88,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     if (relation === undefined || isSaidNext) continue;
     const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
     const from = isFront ? at + 3 : isNextTo ? at + 2 : afterBack(reading, at + 1);
+    if (isInstead(reading, at)) continue;
     if (relation === 'at' && isToDo(reading, named, at, sentence.language)) continue;
     // `On my lap`, and no lap is a thing.
     const isLap =
@@ -118,11 +119,20 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
       at = thing.to - 1;
       continue;
     }
-    places.push({ relation, what: (owner ?? thing).id });
+    const isLed =
+      relation === 'at' &&
+      thing.kind === 'thing' &&
+      leading.has(reading.tokens[at - 1]?.lower ?? '');
+    places.push({ relation: isLed ? 'towards' : relation, what: (owner ?? thing).id });
     at = (owner ?? thing).to - 1;
   }
   return places;
 }
+
+/** `The way to the bathroom`, `a key to the office`: one is not there yet. */
+const leading = wordSet(
+  'way road path door doors directions route key keys ticket exit entrance passage tunnel map turn',
+);
 
 /** Relations to a body that a picture shows; `with` and `towards` have rules of their own. */
 const upon = new Set<Relation>(['on', 'above', 'behind', 'before', 'beside', 'under']);
@@ -169,6 +179,16 @@ function isToDo(
   if (named.some(({ from }) => from === at + 1) || determiners.has(next)) return false;
   if (actionsIn(reading).some(({ from }) => from === at + 1)) return true;
   return language === 'en' ? verbs.has(next) : isFrenchInfinitive(next);
+}
+
+/** « Au lieu des dents », `in place of the cake`: no place. */
+function isInstead({ tokens }: Reading, at: number): boolean {
+  const [word, next, third] = [0, 1, 2].map((n) => tokens[at + n]?.lower ?? '');
+  return (
+    (word === 'au' && next === 'lieu') ||
+    (word === 'in' && next === 'place') ||
+    (word === 'à' && next === 'la' && third === 'place')
+  );
 }
 
 const determiners = wordSet(

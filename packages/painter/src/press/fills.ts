@@ -37,6 +37,9 @@ export function isFill(id: string): id is FillName {
 export function fillOf({ deeds = [] }: DreamAnalysis, stage: StageName): FillName | undefined {
   // Where one swims it is what one swims in: a ground of its own.
   if (waters.has(stage)) return undefined;
+  // « Le sang coulait des murs et montait jusqu'au plafond »: it rises, wherever it is.
+  const rising = deeds.find(({ who, act }) => isFill(who) && (act === 'climb' || act === 'float'));
+  if (rising !== undefined && isFill(rising.who)) return rising.who;
   return deeds
     .filter(
       ({ act, where }) =>
@@ -45,7 +48,8 @@ export function fillOf({ deeds = [] }: DreamAnalysis, stage: StageName): FillNam
           ({ relation, what }) =>
             /^(?:in|through|from)$/.test(relation) &&
             !canHold(what) &&
-            (stageOfConcept(what) === stage || /^(?:window|door|ceiling|house|room)$/.test(what)),
+            (stageOfConcept(what) === stage ||
+              /^(?:window|door|ceiling|wall|tap|house|room)$/.test(what)),
         ),
     )
     .map(({ who }) => who)

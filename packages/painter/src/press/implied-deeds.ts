@@ -45,7 +45,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     return [{ who: 'dreamer', act }];
   });
   const [other] = others;
-  if (isAtWedding(analysis) && other && !isPaired) {
+  if (isAtWedding(analysis) && other && !isPaired && mayWed(analysis, other)) {
     implied.push({ who: 'dreamer', act: 'hold-hands', whom: other.id });
   }
   if (has('kiss') && other && !isPaired) {
@@ -134,6 +134,17 @@ function isOfAnother({ symbols, props = [] }: DreamAnalysis, id: string): boolea
 function animalOf({ characters }: DreamAnalysis): string | undefined {
   return characters.find(({ identity, age }) => identity === 'animal' || age === 'baby')?.id;
 }
+
+/** `My mother turned her back on me at the wedding`: a guest, and busy. */
+function mayWed(
+  { deeds = [] }: DreamAnalysis,
+  other: DreamAnalysis['characters'][number],
+): boolean {
+  const isKin = other.identity === 'family' && !spouses.test(other.label);
+  return !isKin && !deeds.some(({ who, act }) => who === other.id && act !== 'stand');
+}
+
+const spouses = /husband|wife|spouse|fianc|mari\b|femme|épou|bride|groom/i;
 
 /** A marriage that somebody complains of is no wedding, and a photograph of one is none. */
 function isAtWedding({ symbols }: DreamAnalysis): boolean {

@@ -276,11 +276,12 @@ const ofFaces = new Set<Deed['act']>([
 ]);
 
 /** What a lift does that leaves its house. */
-const leavings = new Set<Deed['act']>(['fly', 'climb', 'float', 'pass', 'jump']);
+const leavings = new Set<Deed['act']>(['fly', 'climb', 'float', 'pass', 'jump', 'walk', 'emerge']);
 
 /** « Il a traversé le toit et il est monté dans le ciel »: the lift flies. */
 function liftedOff({ symbols, deeds = [] }: DreamAnalysis): Deed[] {
-  const isOutside = (id: string | undefined) => /^(?:sky|roof|cloud|space)$/.test(id ?? '');
+  const isOutside = (id: string | undefined) =>
+    /^(?:sky|roof|cloud|space|building|house)$/.test(id ?? '');
   const left = symbols.some(({ id }) => id === 'lift')
     ? deeds.find(
         ({ who, act, whom, where }) =>

@@ -1,7 +1,8 @@
-import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
-import { actsToo, faint, stageOfAct, stageOfThing, thingsToo } from '#press/place-tables.ts';
+import { actsToo, faint, thingsToo } from '#press/place-tables.ts';
+import { hintedStage, impliedStage, mostHinted, roomOf, thingsOf } from '#press/places-implied.ts';
 import {
   isContainer,
   isContent,
@@ -12,11 +13,11 @@ import {
   isLeft,
   isMaker,
   isOnlyFitting,
+  isOnlyLedTo,
   isOnlyOver,
   isOnMoon,
   isOnQuay,
   isOverBasin,
-  isPlainBox,
   isRoofSeen,
   isRoomOf,
   isSaidCloser,
@@ -28,12 +29,11 @@ import {
 } from '#press/places-weighed.ts';
 import { isOnWater } from '#press/rank-deeds.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
-import { type StageName, stageNames } from '#press/stages.ts';
+import type { StageName } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
 import type { SettingName } from '#scene.ts';
-import { deeds as actConcepts, enclosed, people } from '#scene-tables.ts';
+import { enclosed } from '#scene-tables.ts';
 import { chooseSetting } from '#setting-of.ts';
-import { entryFor } from '#symbols/manifest.ts';
 
 export interface PlaceOf {
   readonly setting: SettingName;
@@ -47,7 +47,11 @@ export interface PlaceOf {
  * a place that is one by itself stands above a thing that one meets in many.
  */
 export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
-  const isNone = (id: string) => isLeft(whole, id) || isOnlyOver(whole, id) || isSwumIn(whole, id);
+  const isNone = (id: string) =>
+    (whole.owners?.includes(id) ?? false) ||
+    isLeft(whole, id) ||
+    isOnlyOver(whole, id) ||
+    isSwumIn(whole, id);
   const named = all.filter(({ id }) => !isNone(id));
   const settings = whole.settings.filter(({ kind }) => kind === undefined || !isNone(kind));
   const analysis = { ...whole, settings };
@@ -99,7 +103,8 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
       Math.sqrt(times) +
       (kinds.includes(id) ? 1 : 0) +
       (isChosen ? 1.2 : 0) +
-      (isWhereDone(analysis, id) ? 0.8 : 0) +
+      (isWhereDone(analysis, id) ? 0.8 : 0) -
+      (isOnlyLedTo(analysis, id, named) ? 2.4 : 0) +
       (isFloodedPlace(analysis, id) ? 3 : 0) -
       (evidence[0]?.start ?? 0) / 2000
     );
@@ -115,6 +120,15 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best && isFlownOver(analysis, best.id)) return placed('city');
   if (best) return placed(best.id);
   if (isForTrain(analysis, named)) return placed('station');
+  // `Water came out of the walls`: some room is flooded, and no lake is told.
+  if (analysis.changes?.some(({ of, change }) => of === 'room' && change === 'flooded'))
+    return placed('room');
+  // « Je marchais sur l'eau »: on some water.
+  const isNowhere = kinds.every((kind) => kind === undefined);
+  if (isNowhere && (analysis.deeds ?? []).some((deed) => isOnWater(analysis, deed)))
+    return placed('sea');
+  const passage = passageIn(analysis);
+  if (passage !== undefined) return placed(passage);
   // « Sur sa tombe » beside a car: what says the place stands above what one meets in many.
   const hinted = kinds.every((kind) => kind === undefined)
     ? mostHinted(thingsOf(named, analysis), analysis)
@@ -158,16 +172,10 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (any && (setting === 'room' || setting === 'abstract' || setting === 'meadow')) {
     return placed(any.id);
   }
-  // « Je marchais sur l'eau »: on some water.
-  if (setting === 'abstract' && (analysis.deeds ?? []).some((deed) => isOnWater(analysis, deed)))
-    return placed('sea');
   // « Je faisais un discours »: what one does is all that tells where.
   const [done] = setting === 'abstract' ? told.filter(({ id }) => actsToo.has(id)) : [];
   return done ? placed(done.id) : { setting, stage: stageOfSetting[setting] };
 }
-
-/** People whom one expects where they work. */
-const callings = new Set(['boss', 'work', 'teacher', 'doctor', 'at-office']);
 
 const driven = new Set([
   'bus',
@@ -179,6 +187,18 @@ const driven = new Set([
   'tractor',
   'train',
 ]);
+
+/** `Going down the stairs`: whoever is named beside, there one is. */
+function passageIn({ deeds = [] }: DreamAnalysis): string | undefined {
+  return deeds
+    .flatMap(({ whom, where }) => [
+      ...(whom === 'stairs' ? [whom] : []),
+      ...where
+        .filter(({ relation }) => /^(?:in|on|through|at)$/.test(relation))
+        .map((one) => one.what),
+    ])
+    .find((what) => /^(?:stairs|tunnel|well)$/.test(what));
+}
 
 /** In a plane one sees its cabin; who drives a bus is seen on the road, in it. */
 function rideOf(
@@ -216,63 +236,12 @@ function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
 
 const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
 
-/** The room that is told by what one is in or on there. */
-function roomOf({ deeds = [] }: DreamAnalysis): StageName | undefined {
-  return deeds
-    .flatMap(({ where }) => where)
-    .filter(({ relation }) => relation === 'in' || relation === 'on' || relation === 'at')
-    .map(({ what }) => stageOfThing[what])
-    .find((stage) => stage !== undefined && isInside(stage));
-}
-
 /** The concept that a stage without a setting of its own is kept by. */
 const placeNames: Partial<Record<StageName, string>> = { livingRoom: 'room', roofs: 'city' };
 
 function placed(place: string): PlaceOf {
   const stage = stageOfConcept(place) ?? 'abstract';
   return { setting: settingOfStage[stage], place, stage };
-}
-
-function impliedStage(
-  analysis: DreamAnalysis,
-  named: readonly Named[],
-  setting: SettingName,
-  isSettingTold: boolean,
-): StageName | undefined {
-  const { deeds = [] } = analysis;
-  const isAboard = named.some(({ id }) => id === 'train' || id === 'metro' || id === 'bus');
-  if (setting === 'carriage' && !isAboard) return 'road';
-  if (isSettingTold) return undefined;
-  const home = named
-    .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
-    .filter((one) => !isPlainBox(one))
-    .map(({ id }) => entryFor(id)?.home)
-    .find((one) => one !== undefined && one !== 'abstract');
-  const byHint = hintedStage(named, analysis);
-  // Who is swallowed by a whale is in no kitchen.
-  const isPerson = (id: string) =>
-    id === 'dreamer' ||
-    analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
-  const byAct = deeds
-    .filter(({ who, act }) => act !== 'eat' || isPerson(who))
-    .map(({ act }) => stageOfAct[act])
-    .find((stage) => stage !== undefined);
-  // One may marry one's boss anywhere but in the office.
-  const isWedding = deeds.some(({ act }) => act === 'marry');
-  const byThing = named
-    .map(({ id }) => (isWedding && callings.has(id) ? undefined : stageOfThing[id]))
-    .find((stage) => stage !== undefined);
-  const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
-  // A surgeon may hold an alarm clock: of what is in nobody's hands a room is made.
-  const things = thingsOf(named, analysis);
-  const standing = things
-    .filter(({ id }) => !deeds.some(({ whom }) => whom === id))
-    .map(({ id }) => stageOfThing[id])
-    .find((stage) => stage !== undefined);
-  if (standing !== undefined && mostHinted(things, analysis) === undefined) return standing;
-  if (setting !== 'abstract' && setting !== 'room' && setting !== 'meadow')
-    return byHint ?? byThing ?? (deeds.some(({ act }) => act === 'birth') ? 'hospital' : undefined);
-  return byHint ?? byThing ?? byAct ?? byHome;
 }
 
 /** Who misses a train, waits or runs for it does so where trains stop, whatever they carry. */
@@ -283,36 +252,4 @@ function isForTrain({ deeds = [] }: DreamAnalysis, named: readonly Named[]): boo
     (named.some(({ id }) => /^(?:missed|late|waiting|running)$/.test(id)) ||
       deeds.some(({ act, whom }) => /^(?:run|chase|hold)$/.test(act) && isTrain(whom)))
   );
-}
-
-/** Where words tell it that name no place: chalk, a cashier, the foot of a bed. */
-function hintedStage(named: readonly Named[], analysis: DreamAnalysis): StageName | undefined {
-  return mostHinted(thingsOf(named, analysis), analysis) ?? mostHinted(named, analysis);
-}
-
-/** `At my aunt's`, « je suis infirmière »: somebody is named, and a place is told. */
-const placing = /^(?:chez|at|i['’]m|i am|je suis) /i;
-
-/** What is there, and nobody: one meets a teacher anywhere. */
-function thingsOf(named: readonly Named[], { characters }: DreamAnalysis): Named[] {
-  // `At my cousin's wedding` is at no cousin's.
-  const isRite = named.some(({ id }) => id === 'wedding' || id === 'funeral');
-  const isOfSomebody = ({ start, end, text }: Evidence) =>
-    (isRite || !placing.test(text)) &&
-    characters.some(({ evidence }) => evidence.some((own) => own.start < end && start < own.end));
-  return named.filter(({ evidence }) => !evidence.every(isOfSomebody));
-}
-
-function mostHinted(named: readonly Named[], analysis: DreamAnalysis): StageName | undefined {
-  // Where somebody sits stands above where somebody only calls from.
-  const room = roomOf(analysis);
-  const inRoom = (id: string) => (id === `at-${room}` ? 1 : 0);
-  const [most] = named
-    .filter(({ id }) => id.startsWith('at-'))
-    .sort(
-      (a, b) =>
-        b.times + inRoom(b.id) - (a.times + inRoom(a.id)) ||
-        (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
-    );
-  return stageNames.find((name) => `at-${name}` === most?.id);
 }

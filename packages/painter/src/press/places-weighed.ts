@@ -100,6 +100,15 @@ export function isLeft(analysis: DreamAnalysis, id: string): boolean {
   return isOnly(analysis, id, 'from') && gone.every(({ act }) => act === 'walk');
 }
 
+/** « La porte de la cuisine », `the way to the bathroom`: one only looks for it, or stands before it. */
+export function isOnlyLedTo(analysis: DreamAnalysis, id: string, named: readonly Named[]): boolean {
+  const words = named.find((one) => one.id === id)?.evidence ?? [];
+  const doors = named.filter((one) => /^(?:door|key)$/.test(one.id)).flatMap((one) => one.evidence);
+  const isOfDoor =
+    words.length > 0 && words.every((own) => doors.some((door) => isJustAfter(own, door)));
+  return isOnly(analysis, id, 'towards') || (isOfDoor && !isWhereDone(analysis, id));
+}
+
 /** « Plus haut que le toit »: a roof that nobody is on, over or under is that of a house. */
 export function isRoofSeen({ deeds = [] }: DreamAnalysis, { id }: Named): boolean {
   return id === 'roof' && !deeds.some(({ where }) => where.some(({ what }) => what === id));

@@ -1,10 +1,9 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { sayings, worthOfAct } from '#press/acts.ts';
-import { isHandwork } from '#press/castable.ts';
+import { isHandwork, isInSomebody } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
-import { isInSomebody } from '#press/in-somebody.ts';
 import { otherSelf } from '#press/other-self.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { seenOffIn } from '#press/places-weighed.ts';

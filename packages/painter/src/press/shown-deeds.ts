@@ -1,7 +1,6 @@
 import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { sayings } from '#press/acts.ts';
-import { isInSomebody } from '#press/in-somebody.ts';
-
+import { isInSomebody } from '#press/castable.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** What is done, told or implied. */

@@ -5,6 +5,7 @@ import {
   driven,
   framed,
   garments,
+  isInSomebody,
   isOnlyMatter,
   liquids,
   notShown,
@@ -13,7 +14,6 @@ import {
   worn,
 } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
-import { isInSomebody } from '#press/in-somebody.ts';
 import { personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { isPartOf, thingsToo } from '#press/place-tables.ts';

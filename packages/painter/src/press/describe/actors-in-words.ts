@@ -1,7 +1,7 @@
 import type { Language } from '#describe-words.ts';
 import { isColour } from '#press/colours-told.ts';
 import { elides } from '#press/describe/french.ts';
-import { isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
+import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
 import { type ActName, type Actor, type ChangeName, isLight, type Person } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
@@ -218,7 +218,9 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
       ? hundredsOf(noun)
       : isMany
         ? `${actor.count === 2 ? 'deux' : 'des'} ${noun}`
-        : `${isFeminine ? 'une' : 'un'} ${noun}`;
+        : isMass(actor)
+          ? `${elides(noun) ? 'de l’' : isFeminine ? 'de la ' : 'du '}${noun}`
+          : `${isFeminine ? 'une' : 'un'} ${noun}`;
   return [article, joinedInFrench(said)].filter((part) => part !== '').join(' ');
 }
 
@@ -252,5 +254,6 @@ function inEnglish({ one, many }: Noun, actor: Actor): string {
     .join(' ');
   if (actor.count >= 20) return `hundreds of ${noun}`;
   if (isMany) return actor.count === 2 ? `two ${noun}` : noun;
+  if (isMass(actor)) return noun;
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -119,7 +119,8 @@ function inWords(
       : deed.act === 'look' && deed.whom === undefined && language === 'en' && !isGazing
         ? watches
         : said.replace('(e)', isFeminine(who) ? 'e' : '');
-  const isDeparting = deed.act === 'leave' && deed.relation?.name === 'in';
+  const isDeparting =
+    deed.act === 'leave' && deed.whom === undefined && deed.relation?.name === 'in';
   const departs = language === 'fr' ? 'part' : who.count > 1 ? 'leave' : 'leaves';
   const searches = who.count > 1 ? 'search' : 'searches';
   const isThere = deed.act === 'stand' && isThing && typeof deed.relation?.to === 'number';

@@ -35,6 +35,7 @@ wave | vague, vagues, f | wave, waves
 planet | planète, planètes, f | planet, planets
 moon | lune, lunes, f | moon, moons
 teeth | dent, dents, f | tooth, teeth
+foot | pied, pieds, m | foot, feet
 wardrobe | armoire, armoires, f | wardrobe, wardrobes
 fruit | coupe de fruits, coupes de fruits, f | bowl of fruit, bowls of fruit
 glass | verre, verres, m | glass, glasses
@@ -72,7 +73,9 @@ export function thingNoun({ id, label }: Thing, language: Language): Noun {
   if (label.fr === 'pyjama') return nightclothes[language];
   const words = entryFor(id)?.[language];
   if (words === undefined) {
-    const many = /[sxz]$/.test(label[language]) ? label[language] : `${label[language]}s`;
+    const many = /[sxz]$/.test(label[language])
+      ? label[language]
+      : manyOf(label[language], language);
     return { one: label[language], many, isFeminine: false };
   }
   const bare = (text: string) =>
@@ -80,6 +83,13 @@ export function thingNoun({ id, label }: Thing, language: Language): Noun {
   const [one, many] = words;
   return { one: bare(one), many: bare(many), isFeminine: /^(?:une|la) /.test(one) };
 }
+
+/** Of which there is some: « du sang », `blood`, where nobody says how much. */
+export function isMass(actor: { readonly kind: string; readonly id?: string }): boolean {
+  return actor.kind === 'thing' && masses.has(actor.id ?? '');
+}
+
+const masses = new Set('milk honey blood mud lava sand snow smoke'.split(' '));
 
 /** Of which there is some, and not several: `made of cake`, and `made of books`. */
 export function isStuff(id: string): boolean {
