@@ -77,7 +77,8 @@ export function isSubjectPlace(reading: Reading, from: number): boolean {
   while (at >= 0 && at >= from - 2 && determiners.has(reading.tokens[at]?.lower ?? '')) at -= 1;
   const word = reading.tokens[at]?.lower ?? '';
   // « Du sang coulait », « de l'eau montait »: some of it.
-  if (/^(?:des|du|de)$/.test(word) && (word !== 'de' || at < from - 1)) {
+  const isSome = word === 'de' && /^(?:la|l')$/.test(reading.tokens[at + 1]?.lower ?? '');
+  if (word === 'des' || word === 'du' || (isSome && at < from - 1)) {
     const before = reading.tokens[at - 1]?.lower ?? '';
     const opens =
       sentenceAt(reading, at)?.from === at || /[,;:]/.test(reading.tokens[at]?.gap ?? '');
