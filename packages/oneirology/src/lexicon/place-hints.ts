@@ -39,7 +39,7 @@ at-cabin | hôtesse/n de l'air, steward, hublot, turbulences=, masque/n à oxyg�
 at-lift | cabine/n d'ascenseur, dans l'ascenseur, bouton/n de l'ascenseur | in the lift, in the elevator, elevator button/n, lift button/n, lift doors
 at-cellar | soupirail, cave à vin, tonneau, chaudière, au sous-sol | boiler room/n, in the basement, wine cellar/n, barrel!!, underground room/n
 at-attic | grenier, sous les combles, combles=, malle!!, lucarne, débarras | loft!!, rafters, skylight, old trunk/n, up in the attic
-at-roofs | balcon, gratte-ciel, terrasse sur le toit | balcony, skyscraper, rooftops, tower block/n, high-rise, apartment building/n, block of flats
+at-roofs | balcon, gratte-ciel, terrasse sur le toit, sommet+haut d'un immeuble+building, sommet+haut de l'immeuble, sommet+haut d'une tour | balcony, skyscraper, rooftops, top of a+the building, top of a tall+high building, tower block/n, high-rise, apartment building/n, block of flats
 at-river | pont!!, rive!!, barrage!!, pirogue, canoë, péniche, écluse, canal!!, torrent, au bord de l'eau | riverbank, canoe, barge!!, dam!!, weir, kayak, canal, riverside
 at-lake | étang, barque, pédalo, canne/n à pêche, nénuphar, pêcheur!!, débarcadère, embarcadère | pond, rowing boat/n, rowboat, fishing rod/n, lily pad/n, angler, pedalo, lakeside, boathouse
 at-sea | au large, en pleine mer, paquebot, voilier, naufrage, radeau, capitaine du bateau, pont du bateau, sous-marin, phare!! | out at sea, open sea, cruise ship/n, sailing boat/n, sailboat, shipwreck, raft, captain of the ship, deck of the ship, submarine, lighthouse

@@ -8,6 +8,19 @@ import type { StageName } from '#press/stages.ts';
 /** The stage of each text, said in both languages and by several words. */
 const cases: readonly (readonly [StageName, ...string[]])[] = [
   [
+    'street',
+    'I walked through the city with my aunt.',
+    'J’étais perdue dans une ville inconnue.',
+    'I was flying between the houses of our street.',
+  ],
+  [
+    'roofs',
+    'I flew over the city.',
+    'Je volais au-dessus de la ville.',
+    'I was standing on top of a tall building.',
+    'J’étais en haut d’un immeuble.',
+  ],
+  [
     'garden',
     'Papa est revenu de l’hôpital et on a fait une fête dans le jardin.',
     'My father was back from hospital and we had a party in the garden.',

@@ -117,7 +117,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (ride !== undefined && !strong.some(({ id }) => isWhereDone(analysis, id)))
     return placed(ride);
   const [best] = strong.sort((a, b) => worth(b) - worth(a));
-  if (best && isFlownOver(analysis, best.id)) return placed('city');
+  if (best && isFlownOver(analysis, best.id)) return placed('roof');
   if (best) return placed(best.id);
   if (isForTrain(analysis, named)) return placed('station');
   // `Water came out of the walls`: some room is flooded, and no lake is told.
@@ -237,7 +237,7 @@ function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
 const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
 
 /** The concept that a stage without a setting of its own is kept by. */
-const placeNames: Partial<Record<StageName, string>> = { livingRoom: 'room', roofs: 'city' };
+const placeNames: Partial<Record<StageName, string>> = { livingRoom: 'room', roofs: 'roof' };
 
 function placed(place: string): PlaceOf {
   const stage = stageOfConcept(place) ?? 'abstract';

@@ -141,17 +141,16 @@ export function isSwumIn({ symbols, deeds = [] }: DreamAnalysis, id: string): bo
   );
 }
 
-/** Over a school nobody flies in a classroom. */
+/** Over a school nobody flies in a classroom, and over a town one sees its roofs. */
 export function isFlownOver({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const stage = stageOfConcept(id);
-  const above = deeds.filter(({ where }) =>
+  if (stage === undefined) return false;
+  const aloft = deeds.filter(({ act }) => act === 'fly' || act === 'float' || act === 'fall');
+  const isAbove = aloft.some(({ where }) =>
     where.some(({ relation, what }) => relation === 'above' && what === id),
   );
-  return (
-    stage !== undefined &&
-    isInside(stage) &&
-    above.some(({ act }) => act === 'fly' || act === 'float' || act === 'fall')
-  );
+  if (id === 'city' && aloft.some(({ act }) => act === 'fly')) return true;
+  return (isInside(stage) || stage === 'street') && isAbove;
 }
 
 /** « Avec des bois en feu »: of a deer they are its antlers. */

@@ -55,7 +55,7 @@ function wholeScene(told: DreamAnalysis): PrintScene {
   if (contained !== null) {
     const { vessel, outer, inner } = contained;
     const around = sceneAround(outer);
-    const within = sceneAround(inner);
+    const within = fromAbove(sceneAround(inner));
     const onlookers = [...within.actors.keys()].filter((n) => {
       const actor = within.actors[n];
       return actor?.kind === 'person' && actor.who === 'dreamer';
@@ -65,6 +65,11 @@ function wholeScene(told: DreamAnalysis): PrintScene {
     if (at >= 0) return { ...around, actors, hero: at, inner: { in: at, scene } };
   }
   return sceneAround(told);
+}
+
+/** A whole town in a suitcase is seen by its roofs. */
+function fromAbove(scene: PrintScene): PrintScene {
+  return scene.place === 'city' ? { ...scene, place: 'roof', setting: 'city' } : scene;
 }
 
 /** One of it, and there, though a door is a part of any room. */
