@@ -8,10 +8,10 @@ import { analyse } from '@reverie/oneirology';
 import sharp from 'sharp';
 import { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { layGouache, leaveGouacheMargin } from '#press/looks/gouache.ts';
+import { gouacheMargin, layGouache } from '#press/looks/gouache.ts';
 import { passesOf, placeSeen, printAlone } from '#press/passes.ts';
 import { boxOf } from '#press/path.ts';
-import { pixelsOf } from '#press/pixels.ts';
+import { copyRow, pixelsOf } from '#press/pixels.ts';
 import type { Actor, PrintScene } from '#press/scene.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 import { pathData } from '#press/svg/path-data.ts';
@@ -225,9 +225,12 @@ function print(drawing: Composition, width: number, isBlank = false, hasMargin =
   const rgb = new Float32Array(sheet.width * sheet.height * 3);
   layGouache(rgb, drawing, sheet, 6);
   // Nothing printed: the margin reaches to the middle.
-  if (isBlank) leaveGouacheMargin(rgb, drawing, { ...sheet, scale: sheet.scale * 30 });
-  else if (hasMargin) leaveGouacheMargin(rgb, drawing, sheet);
-  return pixelsOf(rgb, sheet);
+  const reached = isBlank ? { ...sheet, scale: sheet.scale * 30 } : sheet;
+  const leaveMargin = gouacheMargin(drawing, reached);
+  return pixelsOf(sheet, (row, y) => {
+    copyRow(rgb, width, row, y);
+    if (isBlank || hasMargin) leaveMargin(row, y);
+  });
 }
 
 function noise(at: number): number {

@@ -13,35 +13,70 @@ export function blur(
   const r = Math.floor(radius);
   if (r < 1) return;
   withPlanes(() => {
-    const line = borrowPlane(Math.max(width, height));
+    const lines = borrowPlane(Math.max(width, height * columnsAtOnce));
     for (let round = 0; round < rounds; round++) {
-      for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, r, line);
-      for (let x = 0; x < width; x++) blurLine(plane, x, width, height, r, line);
+      for (let y = 0; y < height; y++) blurRow(plane, y * width, width, r, lines);
+      for (let x = 0; x < width; x += columnsAtOnce) {
+        blurColumns(plane, width, height, x, Math.min(columnsAtOnce, width - x), r, lines);
+      }
     }
   });
 }
 
-function blurLine(
+function blurRow(
   plane: Plane,
   start: number,
-  step: number,
   count: number,
   radius: number,
-  line: Float32Array,
+  blurred: Float32Array,
 ): void {
   const first = plane[start] ?? 0;
-  const last = plane[start + (count - 1) * step] ?? 0;
+  const last = plane[start + count - 1] ?? 0;
   let sum = first * (radius + 1);
-  for (let i = 0; i < radius; i++) sum += i < count ? (plane[start + i * step] ?? 0) : last;
+  for (let i = 0; i < radius; i++) sum += i < count ? (plane[start + i] ?? 0) : last;
   const share = 1 / (2 * radius + 1);
   for (let i = 0; i < count; i++) {
     const ahead = i + radius;
     const behind = i - radius - 1;
-    sum += ahead < count ? (plane[start + ahead * step] ?? 0) : last;
-    sum -= behind >= 0 ? (plane[start + behind * step] ?? 0) : first;
-    line[i] = sum * share;
+    sum += ahead < count ? (plane[start + ahead] ?? 0) : last;
+    sum -= behind >= 0 ? (plane[start + behind] ?? 0) : first;
+    blurred[i] = sum * share;
   }
-  for (let i = 0; i < count; i++) plane[start + i * step] = line[i] ?? 0;
+  plane.set(blurred.subarray(0, count), start);
+}
+
+/** Columns that are blurred together: neighbours are what a processor fetches at once. */
+const columnsAtOnce = 16;
+const sums = new Float64Array(columnsAtOnce);
+
+function blurColumns(
+  plane: Plane,
+  width: number,
+  height: number,
+  left: number,
+  columns: number,
+  radius: number,
+  blurred: Float32Array,
+): void {
+  const end = left + (height - 1) * width;
+  for (let n = 0; n < columns; n++) sums[n] = (plane[left + n] ?? 0) * (radius + 1);
+  for (let y = 0; y < radius; y++) {
+    const ahead = y < height ? left + y * width : end;
+    for (let n = 0; n < columns; n++) sums[n] = (sums[n] ?? 0) + (plane[ahead + n] ?? 0);
+  }
+  const share = 1 / (2 * radius + 1);
+  for (let y = 0; y < height; y++) {
+    const ahead = y + radius < height ? left + (y + radius) * width : end;
+    const behind = y > radius ? left + (y - radius - 1) * width : left;
+    for (let n = 0; n < columns; n++) {
+      const sum = (sums[n] ?? 0) + (plane[ahead + n] ?? 0) - (plane[behind + n] ?? 0);
+      sums[n] = sum;
+      blurred[y * columns + n] = sum * share;
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let n = 0; n < columns; n++) plane[left + y * width + n] = blurred[y * columns + n] ?? 0;
+  }
 }
 
 /** The plane at 1/`step` of its size, each value the mean of its block. */

@@ -1,5 +1,6 @@
 import type { Colour } from '#press/drawing.ts';
 import { rgbOf } from '#press/inks.ts';
+import type { LayRow } from '#press/pixels.ts';
 import type { Sheet } from '#press/plate.ts';
 import { seamless, softNoise, tileOf, tileSide } from '#press/texture.ts';
 
@@ -9,24 +10,20 @@ const fibres = tileOf((x, y) => 0.985 + 0.03 * (threads(x, y) - 0.5) + 0.03 * (c
 
 /** Brightness of the bare paper at a pixel, about 1. */
 export function paperAt(x: number, y: number): number {
-  return fibres.data[(y % tileSide) * tileSide + (x % tileSide)] ?? 1;
+  return fibres()[(y % tileSide) * tileSide + (x % tileSide)] ?? 1;
 }
 
 /** Leaves the paper bare around the print, `units` wide, along an edge no knife has cut. */
-export function leaveMargin(
-  rgb: Float32Array,
-  paper: Colour,
-  { width, height, scale }: Sheet,
-  units: number,
-): void {
+export function marginOf(paper: Colour, { width, height, scale }: Sheet, units: number): LayRow {
   const bare = rgbOf(paper);
   const wide = units * scale;
   const reach = Math.ceil(wide + 4 * scale);
-  for (let y = 0; y < height; y++) {
+  const wander = softNoise(3);
+  return (row, y) => {
     const isInside = y >= reach && y < height - reach;
     for (let x = 0; x < width; x++) {
       if (isInside && x === reach) x = width - reach;
-      const wobble = (softNoise(x / scale / 30, y / scale / 30, 3) - 0.5) * 4 * scale;
+      const wobble = (wander(x / scale / 30, y / scale / 30) - 0.5) * 4 * scale;
       const isBare =
         x < wide + wobble ||
         y < wide + wobble ||
@@ -35,8 +32,8 @@ export function leaveMargin(
       if (!isBare) continue;
       const light = paperAt(x, y);
       for (let channel = 0; channel < 3; channel++) {
-        rgb[(y * width + x) * 3 + channel] = bare[channel as 0] * light;
+        row[x * 3 + channel] = bare[channel as 0] * light;
       }
     }
-  }
+  };
 }

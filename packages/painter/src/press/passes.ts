@@ -1,8 +1,8 @@
 import type { Picture } from '#paint.ts';
-import { withPlanes } from '#plane-pool.ts';
+import { borrowPlane, withPlanes } from '#plane-pool.ts';
 import type { Composition } from '#press/compose/compose.ts';
 import type { Drawing, Layer, Role } from '#press/drawing.ts';
-import { layGouache, leaveGouacheMargin } from '#press/looks/gouache.ts';
+import { gouacheRows, layGouache } from '#press/looks/gouache.ts';
 import { boxOf } from '#press/path.ts';
 import { pixelsOf } from '#press/pixels.ts';
 import type { Sheet } from '#press/plate.ts';
@@ -136,12 +136,10 @@ export function printPasses(
 ): void {
   withPlanes(() => {
     const sheet = sheetFor(drawing, width);
-    const rgb = new Float32Array(sheet.width * sheet.height * 3);
+    const rgb = borrowPlane(sheet.width * sheet.height * 3);
     for (const [at, { from, to }] of passes.entries()) {
       layGouache(rgb, drawing, sheet, seed, drawing.layers.slice(from, to));
-      const so = Float32Array.from(rgb);
-      leaveGouacheMargin(so, drawing, sheet);
-      onPass(at, pixelsOf(so, sheet));
+      onPass(at, pixelsOf(sheet, gouacheRows(rgb, drawing, sheet)));
     }
   });
 }

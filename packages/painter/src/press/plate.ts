@@ -3,7 +3,7 @@ import { blur } from '#planes.ts';
 import type { Layer } from '#press/drawing.ts';
 import { cover } from '#press/fill.ts';
 import { copied, scratch } from '#press/scratch.ts';
-import { toneAt } from '#press/tone.ts';
+import { layTones } from '#press/tone.ts';
 
 /** The sheet that is printed on, in pixels; a unit of the drawing is `scale` of them. */
 export interface Sheet {
@@ -25,26 +25,20 @@ export interface Plate {
   readonly mask: Float32Array;
   /** 0..1, `relief` included; only where `mask` is above 0. */
   readonly tone: Float32Array;
+  /** Of each row, the first pixel whose `mask` may be above 0 and the one after the last. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
 }
 
 /** Null where nothing of the layer lies on the sheet. `around`: pixels kept free around it. */
 export function plateOf(layer: Layer, sheet: Sheet, around = 0): Plate | null {
   const { scale } = sheet;
-  const covered = cover(layer.path, scale, sheet.width, sheet.height, (length) =>
-    scratch('cover', length),
-  );
-  if (!covered) return null;
   const margin = Math.max(around, reliefMargin(layer, scale));
-  const left = Math.max(0, covered.left - margin);
-  const top = Math.max(0, covered.top - margin);
-  const width = Math.min(sheet.width, covered.left + covered.width + margin) - left;
-  const height = Math.min(sheet.height, covered.top + covered.height + margin) - top;
-  const mask = scratch('mask', width * height);
-  for (let y = 0; y < covered.height; y++) {
-    const row = covered.data.subarray(y * covered.width, (y + 1) * covered.width);
-    mask.set(row, (y + covered.top - top) * width + covered.left - left);
-  }
-  const plate = { left, top, width, height, mask, tone: scratch('tone', width * height) };
+  const plane = (length: number) => scratch('mask', length);
+  const covered = cover(layer.path, scale, sheet.width, sheet.height, plane, margin);
+  if (!covered) return null;
+  const { data: mask, ...box } = covered;
+  const plate = { ...box, mask, tone: scratch('tone', mask.length) };
   layTone(plate, layer, scale);
   return plate;
 }
@@ -58,24 +52,32 @@ function reliefMargin({ relief }: Layer, scale: number): number {
 
 function layTone(plate: Plate, layer: Layer, scale: number): void {
   const { left, top, width, height, mask, tone } = plate;
-  const at = toneAt(layer.tone ?? 0);
-  const alphaAt = layer.alpha === undefined ? null : toneAt(layer.alpha);
   const shade = layer.relief ? reliefOf(plate, layer, scale) : null;
+  const tones = new Float64Array(width);
+  const alphas = layer.alpha === undefined ? null : new Float64Array(width);
+  const xs = Float64Array.from(tones, (_, x) => (x + left + 0.5) / scale);
   for (let y = 0; y < height; y++) {
+    const [from, to] = [plate.from[y] ?? 0, plate.to[y] ?? 0];
+    if (from >= to) continue;
     const unitY = (y + top + 0.5) / scale;
-    for (let x = 0; x < width; x++) {
+    layTones(tones, layer.tone ?? 0, xs, unitY, from, to);
+    if (alphas) layTones(alphas, layer.alpha ?? 1, xs, unitY, from, to);
+    for (let x = from; x < to; x++) {
       const i = y * width + x;
       const covered = mask[i] ?? 0;
       if (covered === 0) continue;
-      const unitX = (x + left + 0.5) / scale;
-      tone[i] = clamp01(at(unitX, unitY) + (shade?.[i] ?? 0));
-      if (alphaAt) mask[i] = covered * clamp01(alphaAt(unitX, unitY));
+      tone[i] = clamp01((tones[x] ?? 0) + (shade?.[i] ?? 0));
+      if (alphas) mask[i] = covered * clamp01(alphas[x] ?? 0);
     }
   }
 }
 
 /** How much darker (above 0) or lighter each place is for the body's roundness. */
-function reliefOf({ width, height, mask }: Plate, layer: Layer, scale: number): Float32Array {
+function reliefOf(
+  { width, height, mask, from, to }: Plate,
+  layer: Layer,
+  scale: number,
+): Float32Array {
   const { depth, dx, dy, radius } = layer.relief ?? { depth: 0, dx: 0, dy: 0, radius: 0 };
   const soft = copied('soft', mask);
   blur(soft, width, height, radius * scale);
@@ -85,7 +87,7 @@ function reliefOf({ width, height, mask }: Plate, layer: Layer, scale: number): 
   const open = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 1 : 1 - (soft[y * width + x] ?? 0);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
       const i = y * width + x;
       if ((mask[i] ?? 0) === 0) continue;
       shade[i] = depth * (open(x - px, y - py) * 1.2 - open(x + px, y + py) * 0.7);

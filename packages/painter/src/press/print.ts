@@ -30,6 +30,6 @@ export function print(drawing: Drawing, { look, seed, width }: PrintOptions): Pi
     const scale = width / drawing.width;
     const height = Math.round(drawing.height * scale);
     const sheet: Sheet = { width, height, scale };
-    return pixelsOf(looks[look](drawing, sheet, seed), sheet);
+    return pixelsOf(sheet, looks[look](drawing, sheet, seed));
   });
 }

@@ -1,14 +1,31 @@
 import { hashUnit } from '#random.ts';
 
+export type Noise = (x: number, y: number) => number;
+
 /** Smooth noise of 0..1, a hill or hollow in each unit square. */
-export function softNoise(x: number, y: number, seed: number): number {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [ease(x - column), ease(y - row)];
-  const a = hashUnit(column, row, seed);
-  const b = hashUnit(column + 1, row, seed);
-  const c = hashUnit(column, row + 1, seed);
-  const d = hashUnit(column + 1, row + 1, seed);
-  return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy;
+export function softNoise(seed: number): Noise {
+  return hills((column, row) => hashUnit(column, row, seed));
+}
+
+/**
+ * Hills between corners of so much height. Places are asked one beside another: the corners of a
+ * square are kept until another is entered.
+ */
+function hills(heightAt: (column: number, row: number) => number): Noise {
+  let [column, row] = [Number.NaN, Number.NaN];
+  let [a, b, c, d] = [0, 0, 0, 0];
+  return (x, y) => {
+    const [ownColumn, ownRow] = [Math.floor(x), Math.floor(y)];
+    if (ownColumn !== column || ownRow !== row) {
+      [column, row] = [ownColumn, ownRow];
+      a = heightAt(column, row);
+      b = heightAt(column + 1, row);
+      c = heightAt(column, row + 1);
+      d = heightAt(column + 1, row + 1);
+    }
+    const [fx, fy] = [ease(x - column), ease(y - row)];
+    return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy;
+  };
 }
 
 function ease(t: number): number {
@@ -16,43 +33,47 @@ function ease(t: number): number {
 }
 
 /** Noise in several sizes, each half as high and about twice as fine; about 0..1. */
-export function layeredNoise(x: number, y: number, seed: number, octaves: number): number {
-  let [sum, height, px, py] = [0, 0.5, x, y];
-  for (let octave = 0; octave < octaves; octave++) {
-    sum += height * softNoise(px, py, seed + octave);
-    px *= 2.03;
-    py *= 2.03;
-    height *= 0.5;
-  }
-  return sum;
+export function layeredNoise(seed: number, octaves: number): Noise {
+  const sizes = Array.from({ length: octaves }, (_, octave) => softNoise(seed + octave));
+  return (x, y) => {
+    let [sum, height, px, py] = [0, 0.5, x, y];
+    for (const noise of sizes) {
+      sum += height * noise(px, py);
+      px *= 2.03;
+      py *= 2.03;
+      height *= 0.5;
+    }
+    return sum;
+  };
 }
 
 export const tileSide = 256;
 
-/** Textures repeat after `tileSide` pixels: too far for an eye, and made once. */
-export interface Tile {
-  readonly data: Float32Array;
+/**
+ * A texture that repeats after `tileSide` pixels: too far for an eye. Made when it is first asked for,
+ * since nobody needs those of every look.
+ */
+export function tileOf(make: Noise): () => Float32Array {
+  let tile: Float32Array | undefined;
+  return () => {
+    tile ??= laidOut(make);
+    return tile;
+  };
 }
 
-export function tileOf(make: (x: number, y: number) => number): Tile {
+function laidOut(make: Noise): Float32Array {
   const data = new Float32Array(tileSide * tileSide);
   for (let y = 0; y < tileSide; y++) {
     for (let x = 0; x < tileSide; x++) data[y * tileSide + x] = make(x, y);
   }
-  return { data };
+  return data;
 }
 
 /** Noise without a seam where tiles meet: corners of the grid repeat. `period` divides the tile. */
-export function seamless(period: number, seed: number): (x: number, y: number) => number {
+export function seamless(period: number, seed: number): Noise {
   const cells = tileSide / period;
-  return (x, y) => {
-    const [column, row] = [Math.floor(x / period), Math.floor(y / period)];
-    const [fx, fy] = [ease(x / period - column), ease(y / period - row)];
-    const at = (i: number, j: number) => hashUnit(i % cells, j % cells, seed);
-    const [a, b] = [at(column, row), at(column + 1, row)];
-    const [c, d] = [at(column, row + 1), at(column + 1, row + 1)];
-    return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy;
-  };
+  const noise = hills((column, row) => hashUnit(column % cells, row % cells, seed));
+  return (x, y) => noise(x / period, y / period);
 }
 
 let stipple: Float32Array | undefined;
@@ -68,7 +89,7 @@ export function stippleTile(): Float32Array {
 
 function makeStipple(): Float32Array {
   const [side, reach] = [tileSide, 2];
-  const white = tileOf((x, y) => hashUnit(x, y, 5)).data;
+  const white = laidOut((x, y) => hashUnit(x, y, 5));
   const at = (x: number, y: number) => white[((y + side) % side) * side + ((x + side) % side)] ?? 0;
   const weight = (reach + 1) * (reach + 1) * (reach + 1) * (reach + 1);
   const rough = new Float32Array(side * side);

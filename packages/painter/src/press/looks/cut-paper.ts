@@ -4,7 +4,8 @@ import { blur } from '#planes.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf, type Rgb, rgbOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
-import { leaveMargin } from '#press/paper.ts';
+import { marginOf } from '#press/paper.ts';
+import { copyRow, type LayRow } from '#press/pixels.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { seamless, tileOf, tileSide } from '#press/texture.ts';
@@ -25,16 +26,21 @@ export const cutPaper: Look = (drawing, sheet) => {
     layPaper(rgb, sheet, plate, layer, inksOf(drawing, layer));
     coverGlow(shining, sheet, plate, layer);
   }
-  lightLamps(rgb, sheet, shining, drawing);
-  leaveMargin(rgb, drawing.palette.paper, sheet, 34);
-  return rgb;
+  blur(shining, sheet.width, sheet.height, Math.max(1, Math.round(22 * sheet.scale)));
+  const lightRow = lampRows(shining, sheet, drawing);
+  const leaveMargin = marginOf(drawing.palette.paper, sheet, 34);
+  return (row, y) => {
+    copyRow(rgb, sheet.width, row, y);
+    lightRow(row, y);
+    leaveMargin(row, y);
+  };
 };
 
 function castShadow(rgb: Float32Array, sheet: Sheet, plate: Plate, near: number): void {
   const { left, top, width, height, mask } = plate;
   const { scale } = sheet;
-  const far = copied('far', mask);
-  const close = copied('close', mask);
+  const far = copied('soft', mask);
+  const close = copied('shade', mask);
   blur(far, width, height, Math.max(1, Math.round((5 + 7 * near) * scale)));
   blur(close, width, height, Math.max(1, Math.round(2 * scale)));
   const dx = Math.round((3 + 5 * near) * scale);
@@ -67,31 +73,46 @@ function layPaper(
   layer: Layer,
   { light, dark }: { light: Rgb; dark: Rgb },
 ): void {
-  const { left, top, width, height, mask, tone } = plate;
+  const { left, top, width, height, mask, tone, from: starts, to: ends } = plate;
+  const [red, green, blue] = light;
+  const [toRed, toGreen, toBlue] = [dark[0] - red, dark[1] - green, dark[2] - blue];
   const mode = layer.mode ?? 'over';
-  const edge = layer.isSheet ? copied('edge', mask) : null;
+  const textures = texture();
+  const edge = layer.isSheet ? copied('soft', mask) : null;
   if (edge) blur(edge, width, height, Math.max(1, Math.round(1.2 * sheet.scale)), 1);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    const end = ends[y] ?? 0;
+    for (let x = starts[y] ?? 0; x < end; x++) {
       const i = y * width + x;
       const covered = mask[i] ?? 0;
       if (covered === 0) continue;
       const smooth = tone[i] ?? 0;
       const t = (Math.round(smooth * 5) / 5) * 0.25 + smooth * 0.75;
-      const grain = texture.data[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 1;
+      const grain = textures[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 1;
       const above = edge ? (edge[Math.max(0, y - 2) * width + Math.max(0, x - 1)] ?? 1) : 1;
       const lit = clamp01(1 - above - 0.28) * 0.34;
       const pixel = ((y + top) * sheet.width + x + left) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const from = light[channel as 0];
-        const flat = (from + (dark[channel as 0] - from) * t) * grain;
-        const ink = flat + lit * (1 - flat);
-        const below = rgb[pixel + channel] ?? 0;
-        if (mode === 'light') rgb[pixel + channel] = 1 - (1 - below) * (1 - ink * covered);
-        else {
-          const laid = mode === 'glaze' ? ink * 0.5 + below * ink * 0.6 : ink;
-          rgb[pixel + channel] = below + (laid - below) * covered;
-        }
+      const flatRed = (red + toRed * t) * grain;
+      const flatGreen = (green + toGreen * t) * grain;
+      const flatBlue = (blue + toBlue * t) * grain;
+      const inkRed = flatRed + lit * (1 - flatRed);
+      const inkGreen = flatGreen + lit * (1 - flatGreen);
+      const inkBlue = flatBlue + lit * (1 - flatBlue);
+      const r = rgb[pixel] ?? 0;
+      const g = rgb[pixel + 1] ?? 0;
+      const b = rgb[pixel + 2] ?? 0;
+      if (mode === 'over') {
+        rgb[pixel] = r + (inkRed - r) * covered;
+        rgb[pixel + 1] = g + (inkGreen - g) * covered;
+        rgb[pixel + 2] = b + (inkBlue - b) * covered;
+      } else if (mode === 'light') {
+        rgb[pixel] = 1 - (1 - r) * (1 - inkRed * covered);
+        rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * covered);
+        rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * covered);
+      } else {
+        rgb[pixel] = r + (inkRed * 0.5 + r * inkRed * 0.6 - r) * covered;
+        rgb[pixel + 1] = g + (inkGreen * 0.5 + g * inkGreen * 0.6 - g) * covered;
+        rgb[pixel + 2] = b + (inkBlue * 0.5 + b * inkBlue * 0.6 - b) * covered;
       }
     }
   }
@@ -99,11 +120,11 @@ function layPaper(
 
 /** What stands before a lamp hides it. */
 function coverGlow(shining: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
-  const { left, top, width, height, mask } = plate;
+  const { left, top, width, height, mask, from, to } = plate;
   if (layer.mode === 'light' || layer.grain?.kind === 'under') return;
   const glow = layer.glow ?? 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
       const covered = mask[y * width + x] ?? 0;
       if (covered === 0) continue;
       const pixel = (y + top) * sheet.width + x + left;
@@ -113,26 +134,19 @@ function coverGlow(shining: Float32Array, sheet: Sheet, plate: Plate, layer: Lay
   }
 }
 
-function lightLamps(
-  rgb: Float32Array,
-  sheet: Sheet,
-  shining: Float32Array,
-  drawing: Drawing,
-): void {
+/** Lights rows of what is laid with what shines. */
+function lampRows(shining: Float32Array, sheet: Sheet, drawing: Drawing): LayRow {
   const { width, height, scale } = sheet;
-  blur(shining, width, height, Math.max(1, Math.round(22 * scale)));
-  const lamp = rgbOf(drawing.palette.lamp[0]);
-  for (let y = 0; y < height; y++) {
+  const [red, green, blue] = rgbOf(drawing.palette.lamp[0]);
+  return (row, y) => {
     for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const light = (shining[i] ?? 0) * 0.5;
+      const light = (shining[y * width + x] ?? 0) * 0.5;
       const side = Math.min(x, y, width - 1 - x, height - 1 - y) / scale;
       // A box is darker along its walls.
       const inside = 0.8 + 0.2 * clamp01(side / 90);
-      for (let channel = 0; channel < 3; channel++) {
-        const value = rgb[i * 3 + channel] ?? 0;
-        rgb[i * 3 + channel] = (1 - (1 - value) * (1 - light * lamp[channel as 0])) * inside;
-      }
+      row[x * 3] = (1 - (1 - (row[x * 3] ?? 0)) * (1 - light * red)) * inside;
+      row[x * 3 + 1] = (1 - (1 - (row[x * 3 + 1] ?? 0)) * (1 - light * green)) * inside;
+      row[x * 3 + 2] = (1 - (1 - (row[x * 3 + 2] ?? 0)) * (1 - light * blue)) * inside;
     }
-  }
+  };
 }

@@ -4,7 +4,8 @@ import { blur } from '#planes.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
-import { leaveMargin } from '#press/paper.ts';
+import { marginOf } from '#press/paper.ts';
+import { copyRow, type LayRow } from '#press/pixels.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
@@ -13,8 +14,7 @@ import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
 export const gouache: Look = (drawing, sheet, seed) => {
   const rgb = borrowPlane(sheet.width * sheet.height * 3);
   layGouache(rgb, drawing, sheet, seed);
-  leaveGouacheMargin(rgb, drawing, sheet);
-  return rgb;
+  return gouacheRows(rgb, drawing, sheet);
 };
 
 /** Lays some layers of a drawing, all unless told, on what is laid already. */
@@ -33,8 +33,17 @@ export function layGouache(
   }
 }
 
-export function leaveGouacheMargin(rgb: Float32Array, drawing: Drawing, sheet: Sheet): void {
-  leaveMargin(rgb, drawing.palette.paper, sheet, 34);
+/** The rows of a sheet on which a drawing is laid. */
+export function gouacheRows(rgb: Float32Array, drawing: Drawing, sheet: Sheet): LayRow {
+  const leaveMargin = gouacheMargin(drawing, sheet);
+  return (row, y) => {
+    copyRow(rgb, sheet.width, row, y);
+    leaveMargin(row, y);
+  };
+}
+
+export function gouacheMargin(drawing: Drawing, sheet: Sheet): LayRow {
+  return marginOf(drawing.palette.paper, sheet, 34);
 }
 
 const streaks = seamless(64, 300);
@@ -48,16 +57,17 @@ const bristles = tileOf((x, y) => {
 const dryness = tileOf(seamless(4, 12));
 
 /** Paint does not reach quite to the edge of what it covers. */
-function dryEdge({ width, height, left, top, mask }: Plate, scale: number): void {
+function dryEdge({ width, height, left, top, mask, from, to }: Plate, scale: number): void {
+  const dries = dryness();
   const soft = copied('soft', mask);
   blur(soft, width, height, Math.max(1, Math.round(1.6 * scale)), 1);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
       const i = y * width + x;
       const near = soft[i] ?? 0;
       if ((mask[i] ?? 0) === 0 || near >= 0.75) continue;
-      const dry = dryness.data[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 0;
-      mask[i] = (mask[i] ?? 0) * clamp01((near - 0.5 * dry + 0.1) * 4);
+      const dried = dries[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 0;
+      mask[i] = (mask[i] ?? 0) * clamp01((near - 0.5 * dried + 0.1) * 4);
     }
   }
 }
@@ -72,12 +82,14 @@ function lay(
 ): void {
   const { left, top, width, height, mask, tone } = plate;
   const stipple = stippleTile();
+  const brushes = bristles();
   const mode = layer.mode ?? 'over';
   const [red, green, blue] = light;
   const [toRed, toGreen, toBlue] = [dark[0] - red, dark[1] - green, dark[2] - blue];
   for (let y = 0; y < height; y++) {
     const tileRow = ((y + top + (seed & 255)) % tileSide) * tileSide;
-    for (let x = 0; x < width; x++) {
+    const end = plate.to[y] ?? 0;
+    for (let x = plate.from[y] ?? 0; x < end; x++) {
       const i = y * width + x;
       const covered = mask[i] ?? 0;
       if (covered === 0) continue;
@@ -86,7 +98,7 @@ function lay(
       const smooth = tone[i] ?? 0;
       const rough = clamp01((smooth - (grain * 0.86 + 0.07)) * 1.6 + 0.5);
       const t = smooth * 0.58 + rough * 0.42;
-      const brush = bristles.data[place] ?? 1;
+      const brush = brushes[place] ?? 1;
       const pixel = ((y + top) * sheet.width + x + left) * 3;
       const inkRed = (red + toRed * t) * brush;
       const inkGreen = (green + toGreen * t) * brush;

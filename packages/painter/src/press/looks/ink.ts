@@ -1,11 +1,11 @@
 import { clamp01 } from '#maths.ts';
-import { borrowPlane, copyPlane } from '#plane-pool.ts';
+import { borrowPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import type { Layer } from '#press/drawing.ts';
 import { brightness, isWarm, type Rgb, rgbOf } from '#press/inks.ts';
 import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
-import { leaveMargin, paperAt } from '#press/paper.ts';
+import { marginOf, paperAt } from '#press/paper.ts';
 import type { Plate, Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { seamless, tileOf, tileSide } from '#press/texture.ts';
@@ -28,24 +28,26 @@ export const ink: Look = (drawing, sheet, seed) => {
     if (layer.mode !== 'light' && !isShade(layer)) layLine(line, sheet, plate, layer);
     layWarmth(warmth, sheet, plate, layer);
   });
-  const fine = borrowPlane(count);
+  // Nobody asks for a colour again once its brightness is known: greys are laid in their place.
+  const fine = colours.subarray(0, count);
   for (let i = 0; i < count; i++) {
     const at = (channel: number) => colours[i * 3 + channel] ?? 0;
     fine[i] = brightness([at(0), at(1), at(2)]);
   }
   const [deep, pale] = range(fine);
-  const wash = copyPlane(fine);
+  const wash = colours.subarray(count, 2 * count);
+  wash.set(fine);
   blur(wash, width, height, 4 * scale, 2);
   const paper = rgbOf(rice);
-  // Nobody asks for the flat colours again: the print is laid in their place.
-  const rgb = colours;
-  for (let y = 0; y < height; y++) {
+  const [flows, grains] = [flow(), grain()];
+  const leaveMargin = marginOf(rice, sheet, 34);
+  return (row, y) => {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const place =
         ((y + (seed & 255)) % tileSide) * tileSide + ((x + ((seed >> 8) & 255)) % tileSide);
-      const flowing = flow.data[place] ?? 0;
-      const tooth = grain.data[place] ?? 0;
+      const flowing = flows[place] ?? 0;
+      const tooth = grains[place] ?? 0;
       const tone = clamp01(((wash[i] ?? 0) * 0.35 + (fine[i] ?? 0) * 0.65 - deep) / (pale - deep));
       const dry = inky(dryness(tone, flowing));
       const grey = clamp01(dry * 0.95 + dry * (tooth - 0.5) * 0.2 + (flowing - 0.5) * 0.12 * dry);
@@ -59,12 +61,11 @@ export const ink: Look = (drawing, sheet, seed) => {
         const red =
           sheetTone +
           (cinnabar[channel as 0] - sheetTone) * clamp01(0.66 + dry * 0.5 + (tooth - 0.5) * 0.3);
-        rgb[i * 3 + channel] = washed + (red - washed) * warm;
+        row[x * 3 + channel] = washed + (red - washed) * warm;
       }
     }
-  }
-  leaveMargin(rgb, rice, sheet, 34);
-  return rgb;
+    leaveMargin(row, y);
+  };
 };
 
 /** A shade over everything hides no line and no colour. */
@@ -90,19 +91,20 @@ function inky(share: number): number {
 
 /** A line along the edge of what stands by itself, hidden where something is laid over it. */
 function layLine(line: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
-  const { left, top, width, height, mask } = plate;
+  const { left, top, width, height, mask, from, to } = plate;
   const isDrawn = layer.isSheet === true && !layer.glow;
+  const weights = weight();
   const soft = isDrawn ? copied('soft', mask) : null;
   if (soft) blur(soft, width, height, Math.max(1, 2.2 * sheet.scale), 1);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
       const i = y * width + x;
       const covered = mask[i] ?? 0;
       if (covered === 0) continue;
       const pixel = (y + top) * sheet.width + x + left;
       const below = line[pixel] ?? 0;
       const place = ((y + top) % tileSide) * tileSide + ((x + left) % tileSide);
-      const pressed = 0.5 + (weight.data[place] ?? 0);
+      const pressed = 0.5 + (weights[place] ?? 0);
       // Beyond the sheet's edge nothing is cut, so a shape that leaves it has no line there.
       const isAtEdge =
         x + left < 3 || y + top < 3 || x + left > sheet.width - 4 || y + top > sheet.height - 4;
@@ -114,10 +116,10 @@ function layLine(line: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): 
 
 function layWarmth(warmth: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
   if (layer.mode === 'light' || isShade(layer)) return;
-  const { left, top, width, height, mask } = plate;
+  const { left, top, width, height, mask, from, to } = plate;
   const wanted = isWarm(layer) ? 1 : 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
       const covered = mask[y * width + x] ?? 0;
       if (covered === 0) continue;
       const pixel = (y + top) * sheet.width + x + left;

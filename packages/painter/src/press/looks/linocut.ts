@@ -3,8 +3,10 @@ import { borrowPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import type { Grain, Layer } from '#press/drawing.ts';
 import { brightness, inksOf, type Rgb, rgbOf } from '#press/inks.ts';
+import { layFlat } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
-import { leaveMargin, paperAt } from '#press/paper.ts';
+import { marginOf, paperAt } from '#press/paper.ts';
+import type { LayRow } from '#press/pixels.ts';
 import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { layeredNoise, seamless, softNoise, tileOf, tileSide } from '#press/texture.ts';
@@ -24,38 +26,53 @@ export const linocut: Look = (drawing, sheet, seed) => {
   const block: Block = {
     colour: borrowPlane(count * 3),
     depth: borrowPlane(count),
-    along: borrowPlane(count),
+    way: new Uint16Array(borrowPlane(Math.ceil(count / 2)).buffer, 0, count),
+    ways: [() => 0],
   };
   const clearing = Math.ceil(5 * sheet.scale);
   for (const layer of drawing.layers) {
     const plate = plateOf(layer, sheet, layer.isSheet ? clearing : 0);
     if (!plate) continue;
     if (layer.isSheet && layer.mode !== 'glaze') clearAround(block, plate, sheet);
-    carve(block, sheet, plate, layer, inksOf(drawing, layer));
+    const { light, dark } = inksOf(drawing, layer);
+    carve(block, sheet, plate, layer, { light: brightness(light), dark: brightness(dark) });
+    layFlat(
+      block.colour,
+      sheet,
+      plate,
+      layer,
+      { light: faded(light), dark: faded(dark) },
+      0.8,
+      glaze,
+    );
   }
-  const rgb = pull(
-    block,
-    sheet,
-    rgbOf(drawing.palette.paper),
-    rgbOf(drawing.palette.dark[1]),
-    seed,
-  );
-  leaveMargin(rgb, drawing.palette.paper, sheet, 40);
-  return rgb;
+  const { paper, dark } = drawing.palette;
+  const pullRow = pulledRows(block, sheet, rgbOf(paper), rgbOf(dark[1]), seed);
+  const leaveMargin = marginOf(paper, sheet, 40);
+  return (row, y) => {
+    pullRow(row, y);
+    leaveMargin(row, y);
+  };
 };
+
+const glaze = { own: 0.6, through: 0.4 };
 
 interface Block {
   readonly colour: Float32Array;
   /** How dark the key block prints, 0..1. */
   readonly depth: Float32Array;
-  /** Units across the carved lines. */
-  readonly along: Float32Array;
+  /** Which of `ways` the lines of a pixel run; the first is that of bare wood. */
+  readonly way: Uint16Array;
+  readonly ways: Across[];
 }
+
+/** How many units across the carved lines a place is. */
+type Across = (x: number, y: number) => number;
 
 /** A carver frees a form: a bright rim round what stands before something else. */
 function clearAround({ depth }: Block, plate: Plate, sheet: Sheet): void {
   const { left, top, width, height, mask } = plate;
-  const near = copied('near', mask);
+  const near = copied('soft', mask);
   blur(near, width, height, Math.max(1, Math.round(2.2 * sheet.scale)));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -69,54 +86,40 @@ function clearAround({ depth }: Block, plate: Plate, sheet: Sheet): void {
 }
 
 function carve(
-  block: Block,
+  { depth, way, ways }: Block,
   sheet: Sheet,
   plate: Plate,
   layer: Layer,
-  { light, dark }: { light: Rgb; dark: Rgb },
+  { light: bright, dark: dim }: { light: number; dark: number },
 ): void {
-  const { left, top, width, height, mask, tone } = plate;
-  const { colour, depth, along } = block;
-  const [bright, dim] = [brightness(light), brightness(dark)];
-  const [pale, deep] = [faded(light), faded(dark)];
-  const across = acrossOf(layer.grain ?? { kind: 'level' });
+  const { left, top, width, height, mask, tone, from, to } = plate;
+  const own = ways.push(acrossOf(layer.grain ?? { kind: 'level' })) - 1;
   const isOwnGrain = layer.grain?.kind !== 'under';
   const mode = layer.mode ?? 'over';
   // A face is too small for lines: it is left nearly clear.
   const kept = layer.role.startsWith('skin') ? 0.35 : 1;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    const end = to[y] ?? 0;
+    for (let x = from[y] ?? 0; x < end; x++) {
       const i = y * width + x;
       const covered = mask[i] ?? 0;
       if (covered === 0) continue;
-      const t = tone[i] ?? 0;
       const pixel = (y + top) * sheet.width + x + left;
       const below = depth[pixel] ?? 0;
+      if (mode === 'light') {
+        depth[pixel] = below * (1 - covered * 0.8);
+        continue;
+      }
       const wanted = layer.glow
         ? 0
-        : kept * cutDeep(clamp01((0.82 - bright - (dim - bright) * t) * 1.25));
-      if (mode === 'light') depth[pixel] = below * (1 - covered * 0.8);
-      else {
-        // A shade without an edge of its own would be cut over everything, and hide what is there.
-        const glazed = Math.max(below * 0.9, wanted * (isOwnGrain ? 0.75 : 0.46));
-        // A shade over everything leaves clear what shines: no lines are cut in a moon.
-        const shaded = isOwnGrain || below > 0.04 ? glazed : below;
-        const carved = mode === 'glaze' ? shaded : wanted;
-        depth[pixel] = below + (carved - below) * covered;
-        if (isOwnGrain && covered > (mode === 'glaze' ? 0.3 : 0.5)) {
-          along[pixel] = across((x + left) / sheet.scale, (y + top) / sheet.scale);
-        }
-      }
-      for (let channel = 0; channel < 3; channel++) {
-        const from = pale[channel as 0];
-        const ink = from + (deep[channel as 0] - from) * t * 0.8;
-        const under = colour[pixel * 3 + channel] ?? 0;
-        if (mode === 'light') colour[pixel * 3 + channel] = 1 - (1 - under) * (1 - ink * covered);
-        else {
-          const laid = mode === 'glaze' ? ink * 0.6 + under * ink * 0.4 : ink;
-          colour[pixel * 3 + channel] = under + (laid - under) * covered;
-        }
-      }
+        : kept * cutDeep(clamp01((0.82 - bright - (dim - bright) * (tone[i] ?? 0)) * 1.25));
+      // A shade without an edge of its own would be cut over everything, and hide what is there.
+      const glazed = Math.max(below * 0.9, wanted * (isOwnGrain ? 0.75 : 0.46));
+      // A shade over everything leaves clear what shines: no lines are cut in a moon.
+      const shaded = isOwnGrain || below > 0.04 ? glazed : below;
+      const carved = mode === 'glaze' ? shaded : wanted;
+      depth[pixel] = below + (carved - below) * covered;
+      if (isOwnGrain && covered > (mode === 'glaze' ? 0.3 : 0.5)) way[pixel] = own;
     }
   }
 }
@@ -132,9 +135,9 @@ function faded([red, green, blue]: Rgb): Rgb {
   return [fade(red), fade(green), fade(blue)];
 }
 
-/** How many units across the lines a place is. */
-function acrossOf(grain: Grain): (x: number, y: number) => number {
-  const wander = (x: number, y: number) => (layeredNoise(x / 60, y / 60, 21, 2) - 0.4) * 16;
+function acrossOf(grain: Grain): Across {
+  const noise = layeredNoise(21, 2);
+  const wander = (x: number, y: number) => (noise(x / 60, y / 60) - 0.4) * 16;
   if (grain.kind === 'level' || grain.kind === 'under') return (x, y) => y + wander(x, y) * 0.7;
   if (grain.kind === 'upright') return (x, y) => x + wander(x, y) * 0.7;
   if (grain.kind === 'rings') {
@@ -153,51 +156,48 @@ const wood = tileOf(
   (x, y) => 0.95 + 0.1 * (planks(x, (y * 16) % tileSide) - 0.5) + 0.05 * (speckle(x, y) - 0.5),
 );
 
-/** Prints the colours on paper, and the key block over them, not quite in register. */
-function pull(
-  { colour, depth, along }: Block,
+/** Rows of the colours on paper, and of the key block over them, not quite in register. */
+function pulledRows(
+  { colour, depth, way, ways }: Block,
   { width, height, scale }: Sheet,
   paper: Rgb,
   key: Rgb,
   seed: number,
-): Float32Array {
-  const rgb = borrowPlane(width * height * 3);
+): LayRow {
   const [slipX, slipY] = [Math.round(1.4 * scale), -Math.round(scale)];
-  for (let y = 0; y < height; y++) {
+  const grains = wood();
+  const lineAt = linesOf(scale, seed);
+  return (row, y) => {
     const fromY = Math.max(0, Math.min(height - 1, y + slipY));
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const from = fromY * width + Math.max(0, Math.min(width - 1, x + slipX));
-      const grain = wood.data[(y % tileSide) * tileSide + (x % tileSide)] ?? 1;
+      const grain = grains[(y % tileSide) * tileSide + (x % tileSide)] ?? 1;
       const bare = paperAt(x, y);
-      const ink = inkAt(depth[i] ?? 0, along[i] ?? 0, x, y, scale, seed);
+      const deep = depth[i] ?? 0;
+      const isLined = deep >= 0.06 && deep <= 0.98;
+      const across = isLined ? (ways[way[i] ?? 0]?.(x / scale, y / scale) ?? 0) : 0;
+      const ink = isLined ? lineAt(deep, across, x, y) : deep > 0.98 ? 0.95 : 0;
       for (let channel = 0; channel < 3; channel++) {
         const under =
           paper[channel as 0] * bare * (1 - (1 - (colour[from * 3 + channel] ?? 1)) * grain);
-        rgb[i * 3 + channel] = under + (key[channel as 0] - under) * ink;
+        row[x * 3 + channel] = under + (key[channel as 0] - under) * ink;
       }
     }
-  }
-  return rgb;
+  };
 }
 
-/** How much of the key block's ink a place takes. */
-function inkAt(
-  depth: number,
-  along: number,
-  x: number,
-  y: number,
-  scale: number,
-  seed: number,
-): number {
-  if (depth < 0.06) return 0;
-  if (depth > 0.98) return 0.95;
-  const phase = along / Math.max(period, leastPixels / scale);
-  const ridge = Math.abs(2 * (phase - Math.floor(phase)) - 1);
+/** How much of the key block's ink a pixel takes where lines are carved, `along` units across them. */
+function linesOf(scale: number, seed: number) {
+  const apart = Math.max(period, leastPixels / scale);
   const grain = 9 * Math.max(scale, leastPixels / period);
-  const hand =
-    (softNoise(x / grain, y / grain, 71) - 0.5) * 0.34 +
-    (hashUnit(x >> 1, y >> 1, seed) - 0.5) * 0.1;
-  const line = clamp01((1.25 * depth - 0.12 - ridge - hand * (depth < 0.9 ? 1 : 0.2)) * 5 + 0.5);
-  return Math.max(line, clamp01((depth - 0.86) * 14)) * 0.95;
+  const unsteady = softNoise(71);
+  return (depth: number, along: number, x: number, y: number): number => {
+    const phase = Math.fround(along) / apart;
+    const ridge = Math.abs(2 * (phase - Math.floor(phase)) - 1);
+    const hand =
+      (unsteady(x / grain, y / grain) - 0.5) * 0.34 + (hashUnit(x >> 1, y >> 1, seed) - 0.5) * 0.1;
+    const line = clamp01((1.25 * depth - 0.12 - ridge - hand * (depth < 0.9 ? 1 : 0.2)) * 5 + 0.5);
+    return Math.max(line, clamp01((depth - 0.86) * 14)) * 0.95;
+  };
 }

@@ -1,5 +1,9 @@
 import type { Drawing } from '#press/drawing.ts';
+import type { LayRow } from '#press/pixels.ts';
 import type { Sheet } from '#press/plate.ts';
 
-/** Prints a drawing on a sheet: red, green and blue of 0..1 for each pixel, row by row. */
-export type Look = (drawing: Drawing, sheet: Sheet, seed: number) => Float32Array;
+/**
+ * Lays a drawing on a sheet, and tells what each row of the print then is. Rows may be asked once, in
+ * any order.
+ */
+export type Look = (drawing: Drawing, sheet: Sheet, seed: number) => LayRow;

@@ -1,9 +1,9 @@
 import { clamp01 } from '#maths.ts';
-import { borrowPlane } from '#plane-pool.ts';
 import { type Rgb, rgbOf } from '#press/inks.ts';
 import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
-import { leaveMargin, paperAt } from '#press/paper.ts';
+import { marginOf, paperAt } from '#press/paper.ts';
+import type { LayRow } from '#press/pixels.ts';
 import type { Sheet } from '#press/plate.ts';
 import { spotInksFor } from '#press/spot-inks.ts';
 import { stippleTile, tileSide } from '#press/texture.ts';
@@ -13,84 +13,98 @@ import { stippleTile, tileSide } from '#press/texture.ts';
  * are made again of what these inks can mix.
  */
 export const risograph: Look = (drawing, sheet, seed) => {
-  const wanted = flatColours(drawing, sheet);
-  const paper = rgbOf(drawing.palette.paper);
+  const colours = flatColours(drawing, sheet);
   const inks = spotInksFor(drawing.palette);
-  const shares = borrowPlane(sheet.width * sheet.height * 3);
-  for (let i = 0; i < sheet.width * sheet.height; i++) {
-    separate(wanted, i * 3, inks, shares);
-  }
-  // Nobody asks for the wanted colours again: the print is laid in their place.
-  const rgb = printInks(shares, wanted, inks, paper, sheet, seed);
-  leaveMargin(rgb, drawing.palette.paper, sheet, 40);
-  return rgb;
+  separate(colours, inks);
+  // Nobody asks for the colours again: their shares of ink are in their place.
+  const printRow = inkRows(colours, inks, rgbOf(drawing.palette.paper), sheet, seed);
+  const leaveMargin = marginOf(drawing.palette.paper, sheet, 40);
+  return (row, y) => {
+    printRow(row, y);
+    leaveMargin(row, y);
+  };
 };
 
-/** How much of each ink comes nearest to a colour: three rounds of one ink after another. */
-function separate(
-  wanted: Float32Array,
-  at: number,
-  inks: readonly Rgb[],
-  shares: Float32Array,
-): void {
-  const mixed = [1, 1, 1];
-  for (let round = 0; round < 3; round++) {
-    for (const [n, ink] of inks.entries()) {
-      const share = shares[at + n] ?? 0;
-      let [up, down] = [0, 1e-6];
-      for (let channel = 0; channel < 3; channel++) {
-        const own = 1 - share * (1 - ink[channel as 0]);
-        const others = (mixed[channel] ?? 1) / Math.max(own, 0.02);
-        const takes = others * (1 - ink[channel as 0]);
-        up += (others - (wanted[at + channel] ?? 0)) * takes;
-        down += takes * takes;
+/**
+ * Puts in place of each colour how much of each ink comes nearest to it: three rounds of one ink
+ * after another. Neighbours of one colour have the same shares.
+ */
+function separate(colours: Float32Array, inks: readonly Rgb[]): void {
+  const takes = Float64Array.from(inks.flat(), (part) => 1 - part);
+  const [wanted, shares] = [new Float32Array(3), new Float32Array(3)];
+  const [mixed, others] = [new Float64Array(3), new Float64Array(3)];
+  for (let at = 0; at < colours.length; at += 3) {
+    const isNew =
+      at === 0 ||
+      colours[at] !== wanted[0] ||
+      colours[at + 1] !== wanted[1] ||
+      colours[at + 2] !== wanted[2];
+    if (isNew) {
+      for (let c = 0; c < 3; c++) wanted[c] = colours[at + c] ?? 0;
+      mixed.fill(1);
+      shares.fill(0);
+      for (let round = 0; round < 3; round++) {
+        for (let n = 0; n < 3; n++) improve(n);
       }
-      const better = clamp01(up / down);
-      for (let channel = 0; channel < 3; channel++) {
-        const own = Math.max(1 - share * (1 - ink[channel as 0]), 0.02);
-        mixed[channel] = ((mixed[channel] ?? 1) / own) * (1 - better * (1 - ink[channel as 0]));
-      }
-      shares[at + n] = better;
     }
+    for (let n = 0; n < 3; n++) colours[at + n] = shares[n] ?? 0;
+  }
+
+  function improve(n: number): void {
+    const share = shares[n] ?? 0;
+    let [up, down] = [0, 1e-6];
+    for (let c = 0; c < 3; c++) {
+      const take = takes[n * 3 + c] ?? 0;
+      const other = (mixed[c] ?? 1) / Math.max(1 - share * take, 0.02);
+      others[c] = other;
+      const taken = other * take;
+      up += (other - (wanted[c] ?? 0)) * taken;
+      down += taken * taken;
+    }
+    const better = clamp01(up / down);
+    for (let c = 0; c < 3; c++) {
+      mixed[c] = (others[c] ?? 1) * (1 - better * (takes[n * 3 + c] ?? 0));
+    }
+    shares[n] = better;
   }
 }
 
-function printInks(
+/** Rows of the paper, one ink after another printed on it. */
+function inkRows(
   shares: Float32Array,
-  rgb: Float32Array,
   inks: readonly Rgb[],
   paper: Rgb,
   { width, height, scale }: Sheet,
   seed: number,
-): Float32Array {
+): LayRow {
   const stipple = stippleTile();
   const slips = [
     [0, 0],
     [Math.round(1.6 * scale), Math.round(-1.1 * scale)],
     [Math.round(-1.2 * scale), Math.round(1.7 * scale)],
   ];
-  for (let y = 0; y < height; y++) {
+  return (row, y) => {
     for (let x = 0; x < width; x++) {
-      const pixel = (y * width + x) * 3;
       const bare = paperAt(x, y);
       for (let channel = 0; channel < 3; channel++) {
-        rgb[pixel + channel] = paper[channel as 0] * bare;
+        row[x * 3 + channel] = paper[channel as 0] * bare;
       }
-      for (const [n, ink] of inks.entries()) {
-        const [slipX = 0, slipY = 0] = slips[n] ?? [];
+    }
+    for (const [n, [red, green, blue]] of inks.entries()) {
+      const [slipX = 0, slipY = 0] = slips[n] ?? [];
+      const fromRow = Math.max(0, Math.min(height - 1, y + slipY)) * width;
+      const tileRow = ((y + n * 131) % tileSide) * tileSide;
+      for (let x = 0; x < width; x++) {
         const fromX = Math.max(0, Math.min(width - 1, x + slipX));
-        const fromY = Math.max(0, Math.min(height - 1, y + slipY));
-        const share = shares[(fromY * width + fromX) * 3 + n] ?? 0;
-        const tileX = (x + n * 83 + (seed & 63)) % tileSide;
-        const grain = stipple[((y + n * 131) % tileSide) * tileSide + tileX] ?? 0;
+        const share = shares[(fromRow + fromX) * 3 + n] ?? 0;
+        const grain = stipple[tileRow + ((x + n * 83 + (seed & 63)) % tileSide)] ?? 0;
         // The drum lays a film, and its screen only roughens it: all grain would be all grey.
         const screened = clamp01((share - grain) * 1.9 + 0.5);
         const laid = (share * 0.52 + screened * 0.48) * 0.96;
-        for (let channel = 0; channel < 3; channel++) {
-          rgb[pixel + channel] = (rgb[pixel + channel] ?? 0) * (1 - laid * (1 - ink[channel as 0]));
-        }
+        row[x * 3] = (row[x * 3] ?? 0) * (1 - laid * (1 - red));
+        row[x * 3 + 1] = (row[x * 3 + 1] ?? 0) * (1 - laid * (1 - green));
+        row[x * 3 + 2] = (row[x * 3 + 2] ?? 0) * (1 - laid * (1 - blue));
       }
     }
-  }
-  return rgb;
+  };
 }
