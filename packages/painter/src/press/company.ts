@@ -24,10 +24,12 @@ export function atOneTable<Shown extends Pick<Cast, 'actors' | 'deeds' | 'hero'>
   { symbols, props = [] }: DreamAnalysis,
   stage: StageName,
 ): Shown {
-  const isMeal = [...symbols, ...props].some(({ id }) => id === 'feast' || id === 'laid-table');
   const { actors, deeds } = cast;
   const people = [...actors.keys()].filter((n) => actors[n]?.kind === 'person');
   const guests = people.reduce((sum, n) => sum + (actors[n]?.count ?? 0), 0);
+  const isNamed = [...symbols, ...props].some(({ id }) => id === 'feast' || id === 'laid-table');
+  const isEating = deeds.some(({ act, who }) => act === 'eat' && people.includes(who));
+  const isMeal = isNamed || (isEating && guests > 2);
   const known = actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
   if (!isMeal || !dining.has(stage) || guests < 2 || (known < 0 && actors.length >= 6)) return cast;
   const to = known < 0 ? actors.length : known;

@@ -6,7 +6,7 @@ plate | assiette, f | plate: plate!
 fork | fourchette, f | fork: fork!
 fridge | réfrigérateur, m: réfrigérateur, frigo, frigidaire | fridge: fridge, refrigerator
 freezer | congélateur, m: congélateur, congélo | freezer
-laid-table | longue table dressée avec des chaises vides et des bougies allumées, longues tables dressées, f: longue table, table/n dressée, table/n de banquet, table/n mise, grande table | long laid table with empty chairs and lit candles, long laid tables: long table/n, table/n laid, laid table/n, banquet table/n, table/n set for
+laid-table | longue table dressée, longues tables dressées, f: longue table, table/n dressée, table/n de banquet, table/n mise, grande table | long laid table, long laid tables: long table/n, table/n laid, laid table/n, banquet table/n, table/n set for
 washing-machine | machine à laver, f: machine/n à laver, lave-linge, sèche-linge, tambour de la machine | washing machine: washing machine/n, tumble dryer/n, dryer!
 oven | four, m: four!!, micro-ondes | oven: oven, microwave
 sink | lavabo, m: évier, lavabo | sink: sink!!, washbasin

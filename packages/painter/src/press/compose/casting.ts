@@ -16,6 +16,9 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   });
   const laps = lapsIn(scene, cast);
   const laid = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
+  const eaten = new Set(
+    scene.deeds.flatMap(({ act, whom }) => (act === 'eat' ? (whom ?? []) : [])),
+  );
   const inIt = cast.filter(({ isIn }) => isIn !== undefined);
   const holders = new Set(inIt.map(({ relation }) => relation?.to));
   // What somebody comes out of is seen, and in nobody's hands.
@@ -49,8 +52,9 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
       const isAfloat = afloat.has(stage) && troupe.stands === 'ground';
       return { ...troupe, isHolding: true, ...(isAfloat && { stands: 'water' }) };
     }
-    // What is served stands on the table that is laid.
-    const isServed = troupe.stands === 'table' && !troupe.isHeld && relation === undefined;
+    // What is served, or eaten, is on the table that is laid.
+    const isFood = troupe.stands === 'table' || (own !== undefined && eaten.has(own));
+    const isServed = isFood && !troupe.isHeld && relation === undefined;
     if (laid >= 0 && isServed) return { ...troupe, relation: { name: 'on', to: laid } };
     if (isIn === undefined) return troupe;
     const mates = inIt.filter((one) => one.relation?.to === relation?.to);

@@ -1,3 +1,4 @@
+import { companyAtTable } from '#press/compose/at-table.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -7,7 +8,8 @@ import type { PrintScene, ShownDeed } from '#press/scene.ts';
 /** Everybody and everything of a scene, those of its deeds first. */
 export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
   const done = new Set<number>();
-  const troupes: Troupe[] = losingTeeth(scene, seed) ?? [];
+  const dining = companyAtTable(scene, seed);
+  const troupes: Troupe[] = dining ? [dining] : (losingTeeth(scene, seed) ?? []);
   for (const { actors } of troupes) for (const place of actors) done.add(place);
   for (const deed of scene.deeds) {
     const cast = done.has(deed.who)

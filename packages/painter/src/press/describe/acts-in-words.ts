@@ -44,7 +44,7 @@ shout | crie, crient, vers | shouts, shout, at
 laugh | rit, rient, avec | laughs, laugh, with
 speak | parle, parlent, avec | talks, talk, with
 phone | téléphone, téléphonent, à | is on the phone, are on the phone, with
-write | écrit, écrivent, à | writes, write, to
+write | écrit, écrivent, - | writes, write, -
 read | lit, lisent, - | reads, read, -
 look | regarde, regardent, - | looks, look, at
 point | tend le doigt, tendent le doigt, vers | points, point, at

@@ -4,7 +4,7 @@ import { isBeforeMirror } from '#press/compose/mounts.ts';
 import { isFeminine, nameActor, nameAgain } from '#press/describe/actors-in-words.ts';
 import { actInWords, sayingInWords, verbOf } from '#press/describe/acts-in-words.ts';
 import { withObjectPronoun } from '#press/describe/french.ts';
-import { gazes, joined, joints, otherSelf, outOf, partsInWords } from '#press/describe/joints.ts';
+import { gazes, joined, jointTo, otherSelf, outOf, partsInWords } from '#press/describe/joints.ts';
 import { isDreamerClear, type Mentions, named, subjectPronoun } from '#press/describe/mentions.ts';
 import { placeWithChanges } from '#press/describe/places-in-words.ts';
 import type { LookName } from '#press/print.ts';
@@ -180,7 +180,8 @@ function inWords(
     else if (to) {
       // `Runs away from a bear`: away is said once.
       const isAway = relation.name === 'from' && / away$|^flees?$/.test(words[1] ?? '');
-      const joint = isAway && language === 'en' ? 'from' : joints[language][relation.name];
+      const what = to.kind === 'thing' ? to.id : undefined;
+      const joint = isAway && language === 'en' ? 'from' : jointTo(relation.name, what, language);
       words.push(joined(joint, nameOf(relation.to), language));
     }
   }
@@ -191,7 +192,7 @@ function inWords(
     const part = partsInWords[relation.at];
     // « Ferme une porte »: what is done to a part of the place says so by itself.
     const isDone = deed.whom === undefined && relation.name === 'at' && partActs.has(deed.act);
-    const by = isDone ? joint : joints[language][relation.name];
+    const by = isDone ? joint : jointTo(relation.name, relation.at, language);
     // « Fait le lit »: some verbs hold it.
     const isHeld = isDone && part && words[1]?.endsWith(part[language].split(' ')[1] ?? '');
     if (part && !isHeld) words.push(joined(by, part[language], language));

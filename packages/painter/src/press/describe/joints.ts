@@ -3,7 +3,7 @@ import { joinedInFrench } from '#press/describe/french.ts';
 import type { RelationName } from '#press/scene.ts';
 
 /** How a relation joins what is done to whom or where it is done. */
-export const joints: Record<Language, Record<RelationName, string>> = {
+const joints: Record<Language, Record<RelationName, string>> = {
   fr: {
     in: 'dans',
     on: 'sur',
@@ -33,6 +33,16 @@ export const joints: Record<Language, Record<RelationName, string>> = {
     at: 'by',
   },
 };
+
+/** What one sits at. */
+const tables = new Set(['table', 'desk', 'laid-table']);
+
+/** How a relation joins what it is to: a part of a place, or a concept. */
+export function jointTo(name: RelationName, what: string | undefined, language: Language): string {
+  if (name === 'at' && what !== undefined && tables.has(what))
+    return language === 'fr' ? 'à' : 'at';
+  return joints[language][name];
+}
 
 /** What joins a look to where it goes, or comes from; other relations are said as of any act. */
 export const gazes: Record<Language, Partial<Record<RelationName, string>>> = {

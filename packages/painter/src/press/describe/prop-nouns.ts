@@ -112,7 +112,7 @@ plate | assiette, assiettes, f | plate, plates
 fork | fourchette, fourchettes, f | fork, forks
 fridge | réfrigérateur, réfrigérateurs, m | fridge, fridges
 freezer | congélateur, congélateurs, m | freezer, freezers
-laid-table | longue table dressée avec des chaises vides et des bougies allumées, longues tables dressées, f | long laid table with empty chairs and lit candles, long laid tables
+laid-table | longue table dressée, longues tables dressées, f | long laid table, long laid tables
 washing-machine | machine à laver, machines à laver, f | washing machine, washing machines
 oven | four, fours, m | oven, ovens
 sink | lavabo, lavabos, m | sink, sinks

@@ -1,0 +1,112 @@
+import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import { withSeat } from '#press/compose/seats.ts';
+import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
+import { withBeastHead } from '#press/figure/beast-heads.ts';
+import { figure } from '#press/figure/figure.ts';
+import type { FigureOptions } from '#press/figure/options.ts';
+import { type Piece, placePiece } from '#press/piece.ts';
+import { chairsAt, laidFor } from '#press/pieces/feasts.ts';
+import type { ActName, Person, PrintScene } from '#press/scene.ts';
+import { createRandom } from '#random.ts';
+
+/** How each act is done by somebody who sits at a table. */
+const poseAtTable: Partial<Record<ActName, FigureOptions['pose']>> = {
+  eat: 'eat',
+  sit: 'sit',
+  speak: 'talk',
+  laugh: 'talk',
+  shout: 'talk',
+  sing: 'talk',
+  wait: 'sit',
+  look: 'sit',
+};
+
+/** No table is longer than a sheet is wide. */
+const most = { guests: 8, behind: 6 };
+
+interface Guest {
+  readonly place: number;
+  readonly nth: number;
+  readonly person: Person;
+  readonly act: ActName;
+}
+
+/**
+ * Those who dine together, in one piece with their table: all but one sit behind it on its chairs, and
+ * whom the picture is of at its end, where one sees the whole of them. Null where no two do.
+ */
+export function companyAtTable(scene: PrintScene, seed: number): Troupe | null {
+  const laid = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
+  const table = scene.actors[laid];
+  if (table?.kind !== 'thing' || table.count > 1 || table.changes.length > 0) return null;
+  const guests = guestsAt(scene, laid);
+  const [first, ...others] = guests;
+  if (first === undefined || others.length === 0) return null;
+  const behind = others.slice(0, most.behind);
+  const end = others.slice(most.behind, most.guests - 1);
+  const seats = Math.max(3, behind.length);
+  const { chairs, table: top } = laidFor(seats);
+  const places = fromTheMiddle(chairsAt(seats));
+  const sitting = behind.map((guest, n) => ({ guest, x: places[n] ?? 0 }));
+  const side = seats * 37 + 34;
+  const layers = [
+    ...chairs,
+    ...sitting.flatMap(({ guest, x }) =>
+      placePiece(seated(scene, guest, seed), { x, y: -4, scale: 1, scaleX: x > 0 ? -1 : 1 }),
+    ),
+    ...top,
+    ...placePiece(withSeat(seated(scene, first, seed), 'kitchen'), { x: -side, y: 4, scale: 1 }),
+    ...end.flatMap((guest) =>
+      placePiece(withSeat(seated(scene, guest, seed), 'kitchen'), { x: side, y: 4, scaleX: -1 }),
+    ),
+  ];
+  const whole = { layers };
+  const { left, right } = boxOfPiece(whole);
+  // It is turned round its middle, whoever it looks at.
+  const x = -(left + right) / 2;
+  const centred = { layers: placePiece(whole, { x, y: 0 }), anchors: { top: [x, -78] as const } };
+  return {
+    ...standing(centred, 'ground'),
+    actors: [first.place, laid, ...new Set(others.map(({ place }) => place))].filter(
+      (place, n, all) => all.indexOf(place) === n,
+    ),
+    count: 1,
+    changes: [],
+    act: first.act,
+  };
+}
+
+/** All who sit at it, whom the picture is of first. */
+function guestsAt({ actors, deeds, hero }: PrintScene, laid: number): Guest[] {
+  const at = deeds.flatMap(({ who, act, whom, relation }): Guest[] => {
+    const person = actors[who];
+    const isAtIt = relation?.name === 'at' && relation.to === laid;
+    const mate = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
+    const isWithGuests = relation?.name === 'with' && mate?.kind === 'person';
+    if (person?.kind !== 'person' || person.age === 'baby') return [];
+    if (!isAtIt && !isWithGuests) return [];
+    if (poseAtTable[act] === undefined || (whom !== undefined && act !== 'eat')) return [];
+    const crowd = Math.min(person.count, most.guests);
+    return Array.from({ length: crowd }, (_, nth) => ({ place: who, nth, person, act }));
+  });
+  const lead = at.find(({ person, place }) => person.who === 'dreamer' || place === hero) ?? at[0];
+  return lead ? [lead, ...at.filter((one) => one !== lead)] : [];
+}
+
+function seated(scene: PrintScene, { place, nth, person, act }: Guest, seed: number): Piece {
+  const random = createRandom(seed, `guest${place}.${nth}`);
+  const looks = looksOf(person, seenIn(scene, place, act, { nth }), random);
+  const asks = poseAtTable[act] ?? 'sit';
+  const pose = asks === 'talk' || (asks === 'eat' && nth % 2 === 1) ? 'sit' : asks;
+  const body = figure({
+    ...looks,
+    pose,
+    ...(pose === 'sit' && nth % 3 === 2 && { view: 'front' }),
+  });
+  return withBeastHead(body, person.head ?? '');
+}
+
+/** The places in the middle are taken first. */
+function fromTheMiddle(places: readonly number[]): number[] {
+  return [...places].sort((a, b) => Math.abs(a) - Math.abs(b) || a - b);
+}
