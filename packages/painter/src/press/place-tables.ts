@@ -27,7 +27,6 @@ export const stageOfAct: Partial<Record<ActName, StageName>> = {
   birth: 'hospital',
   sleep: 'bedroom',
   phone: 'livingRoom',
-  write: 'livingRoom',
   sew: 'livingRoom',
   knit: 'livingRoom',
   drive: 'road',
