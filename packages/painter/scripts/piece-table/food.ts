@@ -81,7 +81,6 @@ wedding-cake | g:stairs-cake | ground 110 accent
 pudding | f:custard | table 9
 dumpling | f:dumpling | table 6
 food-tin | f:canned-food | table 11
-jar | f:jar | table 16
 soda | f:cup-with-straw | table 16
 beer | f:beer-mug | table 16
 cocktail | f:cocktail-glass | table 16

@@ -50,7 +50,6 @@ bookshelf | g:bookshelf | ground 190 wood
 bunk-bed | g:bunk-beds | ground 165 wood
 candlestick | g:candle-holder | table 24 accent2
 desk-lamp | g:desk-lamp | table 42 dark
-picture-frame | f:framed-picture | air 50
 alarm-clock | f:alarm-clock | table 16
 wristwatch | f:watch | table 22
 mobile-phone | f:mobile-phone | table 15

@@ -50,9 +50,14 @@ export interface Cast extends Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
   readonly places: ReadonlyMap<string, number>;
 }
 
-export function castOf(analysis: DreamAnalysis, where: PlaceOf, named: readonly Named[]): Cast {
+export function castOf(
+  analysis: DreamAnalysis,
+  where: PlaceOf,
+  named: readonly Named[],
+  bearers: ReadonlySet<string> = new Set(),
+): Cast {
   const { stage } = where;
-  const roster = rosterOf(analysis, where, named);
+  const roster = rosterOf(analysis, where, named, bearers);
   const { actors, places, changesOf, isPlace, wonderOf, add } = roster;
 
   const isDriveTold = (analysis.deeds ?? []).some(
@@ -78,7 +83,9 @@ export function castOf(analysis: DreamAnalysis, where: PlaceOf, named: readonly 
       isPartOf(deed.who, stage) &&
       !aboard.has(deed.who) &&
       (ofPeople.has(deed.act) || ofItself.has(deed.act) || isComingLoose(deed, stage));
-    if ((isPlace(deed.who) && !isAlive) || !canShow(analysis, deed)) continue;
+    // What has a mouth speaks.
+    const isShown = bearers.has(deed.who) || canShow(analysis, deed);
+    if ((isPlace(deed.who) && !isAlive) || !isShown) continue;
     const who = isByAnyone(deed) ? roster.addMate() : add(deed.who, true);
     if (who === null) continue;
     // Whoever walks holds a lantern too; otherwise each is seen doing one thing.

@@ -73,7 +73,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     );
     implied.push({ who: fisher?.id ?? 'dreamer', act: 'hold', whom: 'fishing' });
   }
-  implied.push(...drivers(analysis), ...heldInPalm(analysis));
+  implied.push(...drivers(analysis), ...heldInPalm(analysis), ...tinyOnTable(analysis));
   // `They gave me a box`: whoever it was, it is in one's hands.
   for (const { who, act, whom, where } of analysis.deeds ?? []) {
     const given = where.find(({ relation }) => relation === 'with')?.what;
@@ -84,14 +84,54 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
 }
 
 /** `My father, tiny, stood in the palm of my hand`: whoever stands there is held. */
-function heldInPalm({ deeds = [] }: DreamAnalysis): Implied[] {
+function heldInPalm(analysis: DreamAnalysis): Implied[] {
+  const { deeds = [], symbols } = analysis;
+  const isInHand = ({ where }: Pick<Deed, 'where'>) =>
+    where.some(({ relation, what }) => what === 'hand' && /^(?:in|on)$/.test(relation));
   const held = deeds.find(
-    ({ who, act, where }) =>
-      who !== 'dreamer' &&
-      inPalm.has(act) &&
-      where.some(({ relation, what }) => what === 'hand' && /^(?:in|on)$/.test(relation)),
+    (deed) => deed.who !== 'dreamer' && inPalm.has(deed.act) && isInHand(deed),
   );
-  return held ? [{ who: 'dreamer', act: 'hold', whom: held.who }] : [];
+  const found = deeds.find(
+    (deed) => deed.act === 'find' && deed.who === 'dreamer' && isInHand(deed),
+  );
+  const whom = held?.who ?? found?.whom;
+  if (whom !== undefined) return [{ who: 'dreamer', act: 'hold', whom }];
+  // `There was a baby in my palm`, « un bébé dans le creux de ma main »: no verb says it.
+  const [hand] = symbols.find(({ id }) => id === 'hand')?.evidence ?? [];
+  const isBefore = ({ end }: { readonly end: number }) =>
+    hand !== undefined && hand.start - end >= 4 && hand.start - end <= palmReach;
+  const isIdle = (id: string) => !deeds.some(({ who, whom: to }) => who === id || to === id);
+  const lying = analysis.characters.find(
+    ({ id, evidence, age, identity }) =>
+      evidence.some(isBefore) &&
+      isIdle(id) &&
+      (age === 'baby' || identity === 'animal' || isTiny(analysis, id)),
+  );
+  return lying ? [{ who: 'dreamer', act: 'hold', whom: lying.id }] : [];
+}
+
+/** Letters from somebody to the hand they are in: ` in my `, « dans le creux de ma ». */
+const palmReach = 22;
+
+function isTiny({ changes = [] }: DreamAnalysis, who: string): boolean {
+  return changes.some(({ of, change }) => of === who && change === 'tiny');
+}
+
+/** `My father was as small as a thimble, on the table`: who is tiny stands on what they fit on. */
+function tinyOnTable(analysis: DreamAnalysis): Implied[] {
+  const table = [...analysis.symbols, ...(analysis.props ?? [])].find(({ id }) =>
+    /^(?:table|desk)$/.test(id),
+  );
+  const small = analysis.characters.find(
+    ({ id }) =>
+      isTiny(analysis, id) &&
+      !(analysis.deeds ?? []).some(
+        ({ who, whom, where }) => whom === id || (who === id && where.length > 0),
+      ),
+  );
+  if (!table || !small) return [];
+  const act = (analysis.deeds ?? []).find(({ who }) => who === small.id)?.act ?? 'stand';
+  return [{ who: small.id, act, where: [{ relation: 'on', what: table.id }] }];
 }
 
 const inPalm = new Set<Deed['act']>([

@@ -43,7 +43,11 @@ export function rankDeeds(
   const seenOff = seenOffIn(analysis);
   const isSeenOff = ({ who, where }: AnyDeed) =>
     who !== 'dreamer' && where.some(({ what }) => what === seenOff);
-  const told = (analysis.deeds ?? []).map((deed): Ranked => {
+  // `I found a key in my hand`: they hold it.
+  const isHeld = ({ act, where }: AnyDeed) =>
+    act === 'find' && where.some(({ relation, what }) => relation === 'in' && what === 'hand');
+  const shown = (analysis.deeds ?? []).filter((deed) => !isHeld(deed));
+  const told = shown.map((deed): Ranked => {
     const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];
     const strange = parties.reduce((sum, id) => (id === undefined ? sum : sum + wondersOf(id)), 0);
     // A thing that acts, an animal that does as people do: no day has it.

@@ -10,6 +10,9 @@ import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 
 const most = 6;
 
+/** How strange it is to have wings, or eyes, where nobody has them. */
+const bearingWonder = 2.6;
+
 /** Who and what a picture has so far, and how more of the dream comes into it. */
 export interface Roster {
   readonly actors: readonly Actor[];
@@ -36,11 +39,13 @@ export function rosterOf(
   analysis: DreamAnalysis,
   { stage }: PlaceOf,
   named: readonly Named[],
+  /** Who has a part that is no part of theirs: ids of the analysis. */
+  bearers: ReadonlySet<string>,
 ): Roster {
   const actors: Actor[] = [];
   const places = new Map<string, number>();
   const changesOf = changesIn(analysis);
-  const { isPlace, isShowable } = sightOf(analysis, stage, named, changesOf);
+  const { isPlace, isShowable } = sightOf(analysis, stage, named, changesOf, bearers);
   const onCeiling = onCeilingIn(analysis);
   const isFull = () => actors.length >= most;
 
@@ -76,7 +81,9 @@ export function rosterOf(
   return {
     ...{ actors, places, changesOf, isPlace, isFull, add, addCar },
     wonderOf: (id) =>
-      strangeness(changesOf.get(id) ?? []) + outOfPlace(id, categoryOf(analysis, id), stage),
+      strangeness(changesOf.get(id) ?? []) +
+      outOfPlace(id, categoryOf(analysis, id), stage) +
+      (bearers.has(personBehind(analysis, id) ?? id) ? bearingWonder : 0),
     addSeen: (id) => {
       if (!analysis.owners?.includes(personBehind(analysis, id) ?? id)) add(id);
     },

@@ -2,6 +2,7 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moodsOf } from '#moods-of.ts';
 import { namedIn } from '#named.ts';
 import { arrange } from '#press/arrange.ts';
+import { type Borrowed, withBorrowedParts } from '#press/borrowed-parts.ts';
 import { carriedAlong } from '#press/carried-along.ts';
 import { type Cast, castOf } from '#press/cast-of.ts';
 import { type Chimera, withChimeras } from '#press/chimeras.ts';
@@ -16,7 +17,7 @@ import { withOtherSelf } from '#press/other-self.ts';
 import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
 import { withSamePeople } from '#press/same-people.ts';
-import { type PrintScene, printSceneVersion } from '#press/scene.ts';
+import { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
 import { withUnnamedPeople } from '#press/unnamed-people.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
@@ -88,7 +89,8 @@ function withVessel(
 }
 
 function sceneAround(whole: DreamAnalysis): PrintScene {
-  const { analysis: told, chimeras } = withChimeras(whole);
+  const { analysis: headed, chimeras } = withChimeras(whole);
+  const { analysis: told, borrowed } = withBorrowedParts(headed);
   const analysis = withOneNameEach(told);
   const named = namedIn(analysis);
   const moods = moodsOf(analysis, named);
@@ -110,7 +112,17 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
     moods,
     ...atOneTable(
       carriedAlong(
-        turning(aboardLift(withHeads(castOf(without(analysis, around), where, named), chimeras))),
+        turning(
+          aboardLift(
+            withHeads(
+              bearing(
+                castOf(without(analysis, around), where, named, bearersOf(borrowed)),
+                borrowed,
+              ),
+              chimeras,
+            ),
+          ),
+        ),
       ),
       analysis,
       where.stage,
@@ -153,6 +165,19 @@ function withHeads(
   });
   const isSeen = scene.deeds[0] !== undefined;
   return { ...scene, actors, ...(!isSeen && { hero: first }) };
+}
+
+function bearersOf(borrowed: readonly Borrowed[]): ReadonlySet<string> {
+  return new Set(borrowed.map(({ of }) => of));
+}
+
+/** Whoever has wings, and whatever has eyes, is shown with them. */
+function bearing(cast: Cast, borrowed: readonly Borrowed[]): Cast {
+  const actors = cast.actors.map((actor, n): Actor => {
+    const parts = borrowed.flatMap(({ of, part }) => (cast.places.get(of) === n ? [part] : []));
+    return parts.length === 0 ? actor : { ...actor, borrowed: [...new Set(parts)] };
+  });
+  return { ...cast, actors };
 }
 
 /** Who turns into a beast has its head already, and the beast is beside them. */

@@ -66,7 +66,12 @@ export interface Person {
   readonly part?: GrownPart;
   /** The animal whose head they have, a concept id. */
   readonly head?: string;
+  /** What they have that is no part of a person: wings. */
+  readonly borrowed?: readonly BorrowedPart[];
 }
+
+export const borrowedParts = ['wing', 'eye', 'mouth', 'teeth', 'face', 'hand', 'leg'] as const;
+export type BorrowedPart = (typeof borrowedParts)[number];
 
 export const grownParts = ['hand', 'foot'] as const;
 export type GrownPart = (typeof grownParts)[number];
@@ -92,6 +97,8 @@ export interface Thing {
   readonly changes: readonly ChangeName[];
   /** Of what it is made, a thing too: a ladder of books. */
   readonly matter?: Pick<Thing, 'id' | 'label'>;
+  /** What it has of a body that it has on no day: a house its eyes, a horse its wings. */
+  readonly borrowed?: readonly BorrowedPart[];
 }
 
 export interface ShownDeed {

@@ -1,6 +1,7 @@
 import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { sayings } from '#press/acts.ts';
 import { isInSomebody } from '#press/castable.ts';
+import { canHold } from '#press/compose/containers.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** What is done, told or implied. */
@@ -32,6 +33,8 @@ export function canShow(analysis: DreamAnalysis, { who, act, where }: AnyDeed): 
   if (who === 'shadow') return true;
   // A clock in somebody's chest.
   if (act === 'stand' && isInSomebody(analysis, where)) return true;
+  // A letter in a drawer, a jar on the table: it is seen where it is.
+  if (act === 'stand' && where.some(isPlaced)) return true;
   const category = categoryOf(analysis, who);
   if (goings.has(act) && ofNature.has(category)) return false;
   if (act === 'search' && category === 'props' && !searchers.has(who)) return false;
@@ -39,6 +42,13 @@ export function canShow(analysis: DreamAnalysis, { who, act, where }: AnyDeed): 
   if (act === 'leave' && walkers.has(who)) return true;
   return !(ofBeings.has(act) && lifeless.has(category));
 }
+
+function isPlaced({ relation, what }: Deed['where'][number]): boolean {
+  return relation === 'in' ? canHold(what) : relation === 'on' && tops.has(what);
+}
+
+/** What things lie on. */
+const tops = new Set('table desk bed sofa armchair chair bookshelf tray'.split(' '));
 
 /** With a door nobody walks, and one is in no table. */
 export function isFitting(analysis: DreamAnalysis, relation: string, what: string): boolean {

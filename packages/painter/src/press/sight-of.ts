@@ -45,6 +45,7 @@ export function sightOf(
   stage: StageName,
   named: readonly Named[],
   changesOf: ReadonlyMap<string, readonly ChangeName[]>,
+  bearers: ReadonlySet<string>,
 ): Sight {
   // A bathtub that somebody is in is seen, and no part of the room.
   const holders = new Set(
@@ -57,7 +58,7 @@ export function sightOf(
       .map(({ what }) => what)
       .concat(seenOffIn(analysis) ?? [], insidePeople(analysis)),
   );
-  const isPlace = (id: string) => !holders.has(id) && isOfPlace(id);
+  const isPlace = (id: string) => !holders.has(id) && !bearers.has(id) && isOfPlace(id);
   const isOfPlace = (id: string) =>
     (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
     (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
@@ -84,7 +85,7 @@ export function sightOf(
 
   function isShowable(id: string, isDoer: boolean): boolean {
     const category = categoryOf(analysis, id);
-    const isStrange = strangeness(changesOf.get(id) ?? []) >= 2.4;
+    const isStrange = bearers.has(id) || strangeness(changesOf.get(id) ?? []) >= 2.4;
     // Of all weathers one stands there.
     if (id === 'tornado') return true;
     if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;

@@ -2,6 +2,7 @@ import { strangenessOf, worthOfAct } from '#press/acts.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import { roleNames } from '#press/roles.ts';
 import {
+  borrowedParts,
   fillNames,
   grownParts,
   type PrintScene,
@@ -47,6 +48,11 @@ function hasMoods(value: unknown): boolean {
 
 function isActor(value: unknown): boolean {
   if (!isRecord(value) || !isCount(value.count) || !areChanges(value.changes)) return false;
+  const { borrowed } = value;
+  const isBearing =
+    borrowed === undefined ||
+    (Array.isArray(borrowed) && borrowed.every((part) => isOneOf(borrowedParts, part)));
+  if (!isBearing) return false;
   if (value.kind === 'person') {
     return (
       isOneOf(['dreamer', 'other'], value.who) &&

@@ -73,7 +73,7 @@ wedding-cake | pièce montée, f: pièce/n montée, gâteau/n de mariage | weddi
 pudding | flan, m: flan!!, pudding, crème/n caramel | pudding: pudding, custard
 dumpling | ravioli, m: ravioli, raviolis= | dumpling
 food-tin | boîte de conserve, f: boîte/n de conserve, boîte/n de sardines, boîte/n de thon | tin: tin can/n, canned food, can of soup, can of beans, cans of food, can of tuna
-jar | bocal, m: bocal, bocaux=, pot/n de confiture, pots de confiture | jar: jar!!
+jar | bocal, m: bocal, bocaux=, pot/n de confiture, pots de confiture, bocal/n en verre | jar: jar!!, glass jar/n
 soda | gobelet, m: soda, coca!!, gobelet, limonade, milk-shake | paper cup: soda, coke!!, lemonade, milkshake, paper cup/n
 beer | chope de bière, f: bière!!, chope | mug of beer: beer, keg of beer
 cocktail | cocktail, m | cocktail: cocktail, martini

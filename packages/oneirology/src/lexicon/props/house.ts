@@ -94,4 +94,6 @@ tablet | tablette, f: tablette numérique, ma tablette, sa tablette, une tablett
 coin | pièce de monnaie, f: pièce/n de monnaie, piécette, pièce/n d'un euro, pièces d'un euro, pièce/n d'or, pièce/n d'argent | coin: gold coin/n, silver coin/n, coin!!, penny, pennies=, dime!!
 drawer | tiroir, m | drawer
 counter | comptoir, m: comptoir, guichet | counter: counter!
+cradle | berceau, m: berceau!!, couffin, lit/n de bébé | cradle: cradle!!, crib!!, bassinet, moses basket/n, cot!!
+glass-box | boîte en verre, f: boîte/n en verre, cage/n en verre, cage/n de verre, boîte/n de verre, vitrine/n en verre, cercueil/n de verre, cercueil/n en verre, boîte/n transparente | glass box: glass box/n, glass case/n, glass cage/n, glass coffin/n, box/n made of glass, transparent box/n
 `;

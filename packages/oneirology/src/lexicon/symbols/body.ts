@@ -7,7 +7,7 @@ export const body = family(
 teeth | dent: dent, dentition, mâchoire | tooth: tooth, teeth=, jaw
 hair | cheveux: cheveu, chevelure, cheveux=, tresse, mèche | hair: hair, braid, hairdo
 blood | sang, ensanglanté/a, saigner/v, saignement | blood, bloody=, bleed/v, bleeding
-hand | main, doigt, poing, paume | hand!!, finger, fist, hands=, palm of
+hand | main, doigt, poing, paume | hand!!, finger, fist, hands=, palm of, my palm, his palm, her palm, their palms, my palms
 eye | œil: œil, yeux=, regard!!, paupière | eye: eye, gaze!!, eyelid
 face | visage, figure!! | face!!, faces=!!
 mouth | bouche, lèvre, langue!! | mouth, lip, tongue

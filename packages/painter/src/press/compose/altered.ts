@@ -198,6 +198,17 @@ export function withLegs(piece: Piece): Piece {
   return { ...piece, layers: placePiece({ layers: [...layers, ...piece.layers] }, { y: -long }) };
 }
 
+/** A table that walks puts one side before the other. */
+export function striding(piece: Piece): Piece {
+  const { left, right, bottom } = boxOfPiece(piece);
+  const turned = placePiece(piece, { turn: -0.026 });
+  const low = boxOfPiece({ layers: turned }).bottom;
+  return {
+    ...piece,
+    layers: placePiece({ layers: turned }, { y: bottom - low, x: (right - left) * 0.02 }),
+  };
+}
+
 /** What melts sinks to one side, and lies in a pool of itself. */
 export function melting(piece: Piece): Piece {
   const { left, top, right, bottom } = boxOfPiece(piece);

@@ -18,6 +18,8 @@ export interface Place {
   readonly isTiny?: boolean;
   /** Down to where it is seen: a driver to the sill of the window. */
   readonly until?: number;
+  /** What of it is seen: a likeness in its frame. */
+  readonly within?: Box;
   /** What of the sheet it takes. */
   readonly area?: Box;
   /** The slot it was taken from. */

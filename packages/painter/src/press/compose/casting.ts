@@ -1,3 +1,4 @@
+import { frontOf, opened } from '#press/compose/containers.ts';
 import { inFlood } from '#press/compose/flooding.ts';
 import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -50,7 +51,12 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     const isServing = troupe.stands === 'table' && laid >= 0;
     if (troupe.actors.some((n) => holders.has(n)) && !isServing) {
       const isAfloat = afloat.has(stage) && troupe.stands === 'ground';
-      return { ...troupe, isHolding: true, ...(isAfloat && { stands: 'water' }) };
+      const { piece } = troupe;
+      return {
+        ...troupe,
+        ...{ piece: opened(piece), front: frontOf(piece), isHolding: true },
+        ...(isAfloat && { stands: 'water' }),
+      };
     }
     // What is served, or eaten, is on the table that is laid.
     const isFood = troupe.stands === 'table' || (own !== undefined && eaten.has(own));

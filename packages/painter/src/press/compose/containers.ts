@@ -1,7 +1,8 @@
 import type { Place } from '#press/compose/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
-import { type Point, placer } from '#press/path.ts';
-import { placeAnchor } from '#press/piece.ts';
+import type { Layer } from '#press/drawing.ts';
+import { type Box, type Point, placer } from '#press/path.ts';
+import { type Piece, placeAnchor } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';
 
 /**
@@ -17,7 +18,6 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   houseplant: { rim: 0.55, room: 0.6 },
   wheelbarrow: { rim: 0.2, room: 0.7 },
   barrel: { rim: 0.06, room: 0.8 },
-  jar: { rim: 0.2, room: 0.8 },
   boot: { rim: 0.04, room: 0.5 },
   soup: { rim: 0.3, room: 0.7 },
   vase: { rim: 0.02, room: 0.9 },
@@ -40,12 +40,29 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   'laid-table': { rim: 0.3, room: 0.8 },
 };
 
+/** What is full to the brim: who is in it is seen down to its surface, and before its far rim. */
+const brimming = new Set([
+  'cup',
+  'coffee',
+  'soup',
+  'saucepan',
+  'cauldron',
+  'bucket',
+  'bowl',
+  'glass',
+]);
+
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
-  'fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer'.split(
-    ' ',
-  ),
+  `fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer jar
+  cradle glass-box picture-frame photograph`.split(/\s+/),
 );
+
+/** What shows a likeness: of people the head and shoulders are seen. */
+export const frames: ReadonlySet<string> = new Set(['picture-frame', 'photograph']);
+
+/** The share of somebody's height that a likeness shows. */
+const bust = 0.4;
 
 /** Whether something can be in it and be seen there. */
 export function canHold(id: string): boolean {
@@ -80,6 +97,8 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
   const middle = way * ((box.left + box.right) / 2);
   const opening = cabinets.has(id) ? corners(holder, placing) : null;
   const rim = rims[id];
+  if (opening && frames.has(id) && !troupe.isThing && ownTall > ownWide * 1.4)
+    return likeness(box, at, way, opening);
   if (opening || rim === undefined) {
     const [from, to] = opening ?? openingOf(holder, placing);
     const scale = fit(
@@ -90,7 +109,11 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
       (to[1] - from[1]) * 0.92,
     );
     const x = (from[0] + to[0]) / 2 - middle * scale;
-    return { ...at, x, y: to[1] - box.bottom * scale - 4, scale, depth: at.depth + 0.01 };
+    // Behind a side that hides no more than its lower part.
+    const side = placeAnchor(holder.piece, 'side', placing)?.[1];
+    const low =
+      side === undefined ? to[1] - 4 : Math.min(to[1], side + sunkShare * ownTall * scale);
+    return { ...at, x, y: low - box.bottom * scale, scale, depth: at.depth + 0.01 };
   }
   const room = (wide * rim.room) / of;
   const scale = fit(at.scale, ownWide, ownTall, room, Math.max(leastHeld, tall * 1.5));
@@ -98,13 +121,41 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
   const foot = Math.min(at.y + holder.box.bottom * at.scale, top + ownTall * scale * sunkShare);
   const x = at.x + way * ((holder.box.left + holder.box.right) / 2) * at.scale - middle * scale;
   const aside = room * (n - (of - 1) / 2);
+  if (brimming.has(id))
+    return {
+      ...at,
+      x: x + aside,
+      y: top + ownTall * scale * sunkShare - box.bottom * scale,
+      scale,
+      until: top,
+      depth: at.depth + 0.01,
+    };
   return { ...at, x: x + aside, y: foot - box.bottom * scale, scale, depth: at.depth - 0.01 };
 }
 
-/** Its size beside what holds it, no larger than there is room for and no smaller than half of it. */
+/** Head and shoulders, cut off by the frame. */
+function likeness(box: Box, at: Place, way: 1 | -1, [from, to]: Corners): Place {
+  const [left, right] = from[0] < to[0] ? [from[0], to[0]] : [to[0], from[0]];
+  const area = { left, right, top: from[1], bottom: to[1] };
+  const tall = box.bottom - box.top;
+  const scale = ((to[1] - from[1]) * 0.92) / (bust * tall);
+  const x = (left + right) / 2;
+  const y = area.top + (to[1] - from[1]) * 0.08 - box.top * scale;
+  return {
+    ...at,
+    x,
+    y,
+    scale,
+    facing: way > 0 ? 'right' : 'left',
+    depth: at.depth + 0.01,
+    within: area,
+  };
+}
+
+/** Its size beside what holds it, no larger than there is room for and no smaller than two thirds of it. */
 function fit(own: number, wide: number, tall: number, room: number, high: number): number {
   const most = Math.min(room / Math.max(1, wide), high / Math.max(1, tall));
-  return Math.min(most, Math.max(own, most * 0.55));
+  return Math.min(most, Math.max(own, most * 0.7));
 }
 
 type Corners = readonly [from: Point, to: Point];
@@ -124,4 +175,17 @@ function openingOf({ box }: Troupe, placing: Parameters<typeof placeAnchor>[2]):
     move([box.left + wide * 0.18, box.top + tall * 0.2]),
     move([box.right - wide * 0.18, box.bottom - tall * low]),
   ];
+}
+
+const isFront = ({ id }: Layer) => id.endsWith('.front');
+
+/** What holds somebody, without what is before them and what it has when it is empty. */
+export function opened(piece: Piece): Piece {
+  const layers = piece.layers.filter((one) => !isFront(one) && !one.id.endsWith('.idle'));
+  return layers.length === piece.layers.length ? piece : { ...piece, layers };
+}
+
+/** Its bars, its glass, its near side: drawn before who is in it. */
+export function frontOf({ layers }: Piece): Piece {
+  return { layers: layers.filter(isFront) };
 }

@@ -1,5 +1,5 @@
 import { castShadow, underfoot } from '#press/cast-shadow.ts';
-import { above } from '#press/clip.ts';
+import { above, within } from '#press/clip.ts';
 import type { Place } from '#press/compose/areas.ts';
 import { hasFooting, onStep } from '#press/compose/footing.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
@@ -188,6 +188,7 @@ function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
     y: placing.y - lift,
   });
   if (place.until !== undefined) return cutAt(layers, place.until);
+  if (place.within) return cutTo(layers, place.within);
   // Through the water of a flood all of them is seen.
   if (from.isFlooded && troupe.stands === 'water') return layers;
   if (dryShare(troupe) !== null) {
@@ -228,6 +229,13 @@ function isPlunging({ act, isThing, box, isHolder }: Troupe): boolean {
 function cutAt(layers: readonly Layer[], y: number): Layer[] {
   return layers.flatMap((layer) => {
     const path = above(layer.path, y);
+    return path.length === 0 ? [] : [{ ...layer, path }];
+  });
+}
+
+function cutTo(layers: readonly Layer[], box: Box): Layer[] {
+  return layers.flatMap((layer) => {
+    const path = within(layer.path, box);
     return path.length === 0 ? [] : [{ ...layer, path }];
   });
 }

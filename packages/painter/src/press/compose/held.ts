@@ -16,11 +16,26 @@ export const held: NeighbourRule = (neighbour) => {
   const grip = troupe.piece.anchors?.hand?.[1];
   // What has a handle is as long as it is: an umbrella is over the head.
   const long = grip === undefined ? 0.36 : 0.64;
-  const most = isAbove ? 1.1 * tall : isHuge ? 0.9 * tall : Math.max(100, long * tall);
+  const isTiny = troupe.changes.includes('tiny') && !troupe.isThing;
+  const most = isAbove
+    ? 1.1 * tall
+    : isHuge
+      ? 0.9 * tall
+      : isTiny
+        ? Math.max(90, 0.3 * tall)
+        : Math.max(100, long * tall);
   const size = isHuge ? most / longest : Math.min(scale, most / longest);
   // A lantern hangs from one's hand.
-  const middle =
-    troupe.stands === 'hang' && !isHuge
+  // Who is tiny stands on the hand, as a bird does.
+  const isOnPalm =
+    !isHuge &&
+    !other.isThing &&
+    (troupe.isThing
+      ? troupe.isBeast && troupe.stands !== 'hang' && grip === undefined
+      : troupe.changes.includes('tiny'));
+  const middle = isOnPalm
+    ? troupe.box.bottom
+    : troupe.stands === 'hang' && !isHuge
       ? troupe.box.top
       : (isAbove || troupe.isThing) && grip !== undefined && !isHuge
         ? grip

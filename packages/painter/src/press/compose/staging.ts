@@ -23,6 +23,7 @@ import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
 import { isPromised } from '#press/compose/wanted-slots.ts';
 import type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
+import { placePiece } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Stage } from '#press/stage.ts';
@@ -186,12 +187,27 @@ function placeAll(
     for (const actor of troupe.actors) at.set(actor, { troupe, place: stood });
     return { troupe, place: stood, depth: stood.depth, layers: draw(troupe, stood, options.stage) };
   });
-  return placed.map((one) => {
+  const turned = placed.map((one) => {
     const facing = facingOf(one, placed);
     if (!one.place || facing === null || facing === one.place.facing) return one;
     const place = { ...one.place, facing };
     return { ...one, place, layers: draw(one.troupe, place, stage) };
   });
+  return turned.map((one) => behindFront(one, turned));
+}
+
+/** Who is in a cage is behind its bars: the last of them has them before them all. */
+function behindFront(one: Placed, placed: readonly Placed[]): Placed {
+  const { isIn, relation } = one.troupe;
+  if (isIn === undefined || isIn.n < isIn.of - 1) return one;
+  const holder = placed.find(({ troupe }) => troupe.actors.some((n) => n === relation?.to));
+  if (!holder?.place || !holder.troupe.front) return one;
+  const { facing } = holder.place;
+  const front = placePiece(holder.troupe.front, {
+    ...holder.place,
+    scaleX: facing === 'right' ? 1 : -1,
+  });
+  return { ...one, layers: [...one.layers, ...front] };
 }
 
 function stoodBy(
@@ -212,7 +228,10 @@ function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number,
     [
       ...stage.back.map((layer) => ({ layer, owner: -1 })),
       ...players.flatMap(({ layers, owner }) =>
-        layers.map((layer) => ({ layer, owner: isTheirs(layer) ? owner : -1 })),
+        layers.map((layer) => ({
+          layer,
+          owner: isTheirs(layer) ? ownerOf(layer, owner, placed) : -1,
+        })),
       ),
       ...before.map((layer) => ({ layer, owner: -1 })),
     ],
@@ -244,10 +263,19 @@ function drawn(placed: readonly Placed[]): Pick<Staged, 'layers' | 'owners'> {
   const players = [...placed].sort((a, b) => a.depth - b.depth);
   return {
     layers: players.flatMap(({ layers }) => layers),
-    owners: players.flatMap(({ layers, troupe }) =>
-      layers.map((layer) => (isTheirs(layer) ? (troupe.actors[0] ?? -1) : -1)),
+    owners: players.flatMap(({ layers }, n) =>
+      layers.map((layer) =>
+        isTheirs(layer) ? (players[ownerOf(layer, n, players)]?.troupe.actors[0] ?? -1) : -1,
+      ),
     ),
   };
+}
+
+/** The bars before somebody are of their cage; a place among those placed. */
+function ownerOf({ id }: Layer, own: number, placed: readonly Placed[]): number {
+  const { relation, isIn } = placed[own]?.troupe ?? {};
+  if (isIn === undefined || !id.endsWith('.front')) return own;
+  return placed.findIndex(({ troupe }) => troupe.actors.some((n) => n === relation?.to));
 }
 
 /** A shadow and the water round somebody are not theirs. */

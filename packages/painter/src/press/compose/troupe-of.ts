@@ -15,10 +15,13 @@ import {
   legged,
   lyingDown,
   melting,
+  striding,
   withDesk,
   withHole,
   withLegs,
 } from '#press/compose/altered.ts';
+import { withParts } from '#press/compose/borrowed.ts';
+import { frames } from '#press/compose/containers.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
@@ -56,18 +59,20 @@ export function troupeOf(
     const hasHands = actor.part === 'hand' && (act === null || act === 'stand' || act === 'walk');
     const meant = hasHands
       ? 'give'
-      : isWitness
-        ? witnessing(random, isAbove(scene, place))
-        : (onSeat(scene, place, act) ??
-          poseOfVerb[verbOf(scene, place, act) ?? ''] ??
-          poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
+      : isLikeness(scene, place)
+        ? 'stand'
+        : isWitness
+          ? witnessing(random, isAbove(scene, place))
+          : (onSeat(scene, place, act) ??
+            poseOfVerb[verbOf(scene, place, act) ?? ''] ??
+            poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
     const isBare = actor.changes.includes('naked') && bared.has(meant);
-    const isIdle = meant === 'stand' && !isBare;
+    const isIdle = meant === 'stand' && !isBare && !isLikeness(scene, place);
     const pose = isBare ? 'cover' : isIdle ? pick(random, idling) : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
     const looks = looksOf(actor, seenIn(scene, place, act, { own }), lot);
-    const seen = isIdle ? viewOf(random) : isBare ? 'front' : undefined;
+    const seen = isIdle ? viewOf(random) : isBare || isLikeness(scene, place) ? 'front' : undefined;
     // A beast's head is told from the side.
     const view = actor.head === undefined ? seen : undefined;
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
@@ -79,7 +84,10 @@ export function troupeOf(
     const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);
     const isSeated = body !== null && seated.has(pose) && !isBorne;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
-    const whole = body === null ? baby(looks) : isSeated ? seat(body) : body;
+    const isFacing = view !== undefined || pose === 'cover';
+    const bearing = { random, kind: 'person', isFacing } as const;
+    const grown = (one: Piece) => withParts(one, actor.borrowed ?? [], bearing);
+    const whole = grown(body === null ? baby(looks) : isSeated ? seat(body) : body);
     const piece = actor.changes.includes('invisible') ? seenThrough(whole) : whole;
     const stands =
       act && aloft.has(act)
@@ -145,7 +153,11 @@ export function troupeOf(
   const isResting = act !== null && lying.has(act) && stands === 'ground';
   // What only comes or goes has no legs for it.
   const isOnFoot = !coming.test(verbOf(scene, place, act) ?? '');
-  const shown = altered(piece, actor, isOnFoot ? act : null, isResting);
+  const posed = altered(piece, actor, isOnFoot ? act : null, isResting);
+  const shown = withParts(posed, actor.borrowed ?? [], {
+    ...{ random, isCrying: act === 'cry' },
+    kind: legged.has(actor.id) || otherBeasts.has(actor.id) ? 'beast' : 'thing',
+  });
   // A key that nobody holds lies on a table or on the ground.
   const isLaid =
     stands === 'air' && !isUp && !act?.match(/^(?:fly|float|fall|emerge)$/) && isLaidDown(actor.id);
@@ -157,6 +169,16 @@ export function troupeOf(
     ...(legged.has(actor.id) && { isBeast: true }),
     ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
   };
+}
+
+/** Whether somebody is there as a portrait, and looks at us. */
+function isLikeness({ actors, deeds }: PrintScene, place: number): boolean {
+  return deeds.some(({ who, relation }) => {
+    const frame = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
+    return (
+      who === place && relation?.name === 'in' && frame?.kind === 'thing' && frames.has(frame.id)
+    );
+  });
 }
 
 /** How somebody who is on a seat does what they do. */
@@ -252,13 +274,25 @@ function altered(piece: Piece, { id, changes }: Thing, act: ActName | null, isRe
     ? lyingDown(piece, id)
     : act !== null && afoot.has(act) && legless.has(id)
       ? withLegs(piece)
-      : piece;
+      : act !== null && afoot.has(act) && footed.has(id)
+        ? striding(piece)
+        : piece;
   const shown = act === 'bleed' && !legged.has(id) ? bleeding(posed) : posed;
   return changes.includes('melting') ? melting(shown) : shown;
 }
 
 const afoot = new Set<ActName>(['walk', 'run', 'dance', 'jump', 'chase', 'follow']);
 const coming = /^(?:comes|goes|returns|arrives|approaches|enters|passes|leaves|fits)$/;
+/** Beasts of another build than those on four legs. */
+const otherBeasts = new Set(
+  `cat rabbit hare mouse rat hamster squirrel hedgehog monkey gorilla frog toad turtle tortoise lizard
+  crocodile snake fish goldfish tropical-fish clownfish salmon piranha shark whale dolphin seal
+  octopus crab lobster spider ant snail worm kangaroo koala panda polar-bear beaver badger otter`.split(
+    /\s+/,
+  ),
+);
+/** Things that stand on legs, and walk on them. */
+const footed = new Set('table chair armchair desk stool bed sofa laid-table'.split(' '));
 /** Things that have no legs by day. */
 const legless = new Set(
   `house childhood-home building castle tower lighthouse school hotel shop tree flower mushroom clock piano

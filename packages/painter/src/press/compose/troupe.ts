@@ -37,6 +37,8 @@ export interface Troupe {
   readonly isBeast?: boolean;
   /** Off the ground, in the hands of two at its ends. */
   readonly isLifted?: boolean;
+  /** What of it is drawn before who is in it. */
+  readonly front?: Piece;
   /** Is in what its relation names, and seen there: the holder's concept. */
   readonly isIn?: { readonly id: string; readonly n: number; readonly of: number };
   /** Which of how many are carried by the same. */

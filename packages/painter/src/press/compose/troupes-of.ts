@@ -16,7 +16,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
       ? heldToo(scene, deed, done, seed)
       : castDeed({ scene, deed, seed, done });
     for (const troupe of cast ?? []) {
-      troupes.push(troupe);
+      troupes.push(inPalm(troupe, scene));
       for (const place of troupe.actors) done.add(place);
     }
   }
@@ -26,6 +26,22 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     if (troupe) troupes.push(troupe);
   }
   return troupes;
+}
+
+/** Who dances or sings in somebody's hand is there, whatever they do. */
+function inPalm(troupe: Troupe, { actors, deeds }: PrintScene): Troupe {
+  const [own, ...others] = troupe.actors;
+  const holder = deeds.find(
+    ({ act, whom, who }) => act === 'hold' && whom === own && who !== own,
+  )?.who;
+  if (
+    holder === undefined ||
+    others.length > 0 ||
+    troupe.isHeld ||
+    actors[holder]?.kind !== 'person'
+  )
+    return troupe;
+  return { ...troupe, isHeld: true, relation: { name: 'beside', to: holder } };
 }
 
 /** What somebody who is there already has in their hands. */

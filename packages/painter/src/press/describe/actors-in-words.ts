@@ -2,7 +2,14 @@ import type { Language } from '#describe-words.ts';
 import { isColour } from '#press/colours-told.ts';
 import { elides } from '#press/describe/french.ts';
 import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
-import { type ActName, type Actor, type ChangeName, isLight, type Person } from '#press/scene.ts';
+import {
+  type ActName,
+  type Actor,
+  type BorrowedPart,
+  type ChangeName,
+  isLight,
+  type Person,
+} from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
 export function nameActor(actor: Actor, language: Language, act?: ActName): string {
@@ -11,7 +18,11 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     const isFrench = language === 'fr';
     const words = isFrench ? 'la personne qui rêve' : 'the dreamer';
     const aged = agesOfOneself[actor.age]?.[language] ?? '';
-    const said = withPart(withHead(words, actor, language), actor, language);
+    const said = withBorrowed(
+      withPart(withHead(words, actor, language), actor, language),
+      actor,
+      language,
+    );
     const isUnseen = actor.changes.includes('invisible');
     const told = `${aged}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
     return `${said}${told}${isUnseen ? ', invisible,' : ''}`;
@@ -20,8 +31,33 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
   const said = { ...actor, changes: saidOf(actor, act) };
   const noun = nounOf(actor, language);
   const words = language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
-  return withMatter(withPart(withHead(words, actor, language), actor, language), actor, language);
+  const whole = withMatter(
+    withPart(withHead(words, actor, language), actor, language),
+    actor,
+    language,
+  );
+  return withBorrowed(whole, actor, language);
 }
+
+/** `A horse with wings`, « une maison avec des yeux ». */
+function withBorrowed(words: string, { borrowed = [] }: Actor, language: Language): string {
+  if (borrowed.length === 0) return words;
+  const parts = borrowed.map((part) => borrowedWords[part][language]);
+  const last = parts.at(-1) ?? '';
+  const [and, by] = language === 'en' ? ['and', 'with'] : ['et', 'avec'];
+  const told = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${last}` : last;
+  return `${words} ${by} ${told}`;
+}
+
+const borrowedWords = {
+  wing: { fr: 'des ailes', en: 'wings' },
+  eye: { fr: 'des yeux', en: 'eyes' },
+  mouth: { fr: 'une bouche', en: 'a mouth' },
+  teeth: { fr: 'des dents', en: 'teeth' },
+  face: { fr: 'un visage', en: 'a face' },
+  hand: { fr: 'des mains', en: 'hands' },
+  leg: { fr: 'des jambes', en: 'legs' },
+} as const satisfies Record<BorrowedPart, Record<Language, string>>;
 
 /** At another age than by day. */
 const agesOfOneself: Partial<Record<Person['age'], Record<Language, string>>> = {

@@ -385,6 +385,8 @@ tablet | tablette, tablettes, f | tablet, tablets
 coin | pièce de monnaie, pièces de monnaie, f | coin, coins
 drawer | tiroir, tiroirs, m | drawer, drawers
 counter | comptoir, comptoirs, m | counter, counters
+cradle | berceau, berceaux, m | cradle, cradles
+glass-box | boîte en verre, boîtes en verre, f | glass box, glass boxes
 lava | lave, laves, f | lava, lava
 coffin | cercueil, cercueils, m | coffin, coffins
 tent | tente, tentes, f | tent, tents

@@ -57,7 +57,7 @@ const grandfather: PieceMaker = ({ role = 'bark', random, state }) => {
       shape('clock.dial', 'white', on(face), { tone: 0.15, round: 4 }),
       shape('clock.hands', 'dark', on(join(marks, hands)), { tone: 0.9 }),
     ],
-    anchors: { top: [0, -226] },
+    anchors: { top: [0, -226], eyes: [-8, -183], 'eyes.end': [8, -183] },
   };
 };
 
@@ -91,7 +91,7 @@ const alarmClock: PieceMaker = ({ role = 'accent', random, state }) => {
       shape('clock.dial', 'white', on(face), { tone: 0.15, round: 1.4 }),
       shape('clock.hands', 'dark', on(join(marks, hands)), { tone: 0.9 }),
     ],
-    anchors: { top: [0, -21] },
+    anchors: { top: [0, -21], eyes: [-2.6, -11.6], 'eyes.end': [2.6, -11.6] },
   };
 };
 

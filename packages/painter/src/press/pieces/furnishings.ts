@@ -1,5 +1,5 @@
-import { circle, ellipse, join, limb, rect } from '#press/path.ts';
-import { blob, hoop, poly, shape, trail } from '#press/pieces/brush.ts';
+import { circle, join, limb, rect } from '#press/path.ts';
+import { blob, poly, shape } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 /** Drawers on one side, a leg on the other; papers, a pen and a lamp on it. */
@@ -60,58 +60,6 @@ const desk: PieceMaker = ({ role = 'wood' }) => ({
   anchors: { top: [-20, -76] },
 });
 
-/** Fish behind glass, weed and gravel. */
-const aquarium: PieceMaker = ({ role = 'water' }) => ({
-  layers: [
-    shape('aquarium', role, rect(-40, -48, 80, 46, 2), { tone: 0.3, round: 6, sheet: true }),
-    shape(
-      'aquarium.gravel',
-      'told.gold',
-      blob('-40,-3 -40,-9 -20,-7 0,-10 20,-7 40,-10 40,-3 0,-2'),
-      {
-        tone: 0.5,
-      },
-    ),
-    shape(
-      'aquarium.weed',
-      'leaf',
-      join(
-        trail('-26,-6 -30,-18 -24,-28 -28,-38', 3, 0.6),
-        trail('-18,-6 -16,-16 -20,-26', 2.6, 0.6),
-        trail('28,-7 24,-18 30,-30', 3, 0.6),
-      ),
-      {
-        tone: 0.45,
-      },
-    ),
-    shape(
-      'aquarium.fish',
-      'accent',
-      join(
-        ellipse(-4, -30, 6, 3.2),
-        poly('-9,-30 -15,-34 -15,-26'),
-        ellipse(14, -20, 5, 2.8),
-        poly('18,-20 24,-24 24,-16'),
-      ),
-      { tone: 0.25, round: 1.4 },
-    ),
-    shape(
-      'aquarium.bubbles',
-      'foam',
-      join(hoop(6, -38, 1.6, 0.5), hoop(9, -43, 1.2, 0.4), hoop(-8, -40, 1.2, 0.4)),
-      {
-        tone: 0.1,
-      },
-    ),
-    shape('aquarium.rim', 'dark', join(rect(-42, -51, 84, 4, 1), rect(-42, -4, 84, 4, 1)), {
-      tone: 0.5,
-      sheet: true,
-    }),
-    shape('aquarium.shine', 'foam', poly('-34,-44 -28,-44 -36,-20 -36,-36'), { alpha: 0.45 }),
-  ],
-  anchors: { top: [0, -51] },
-});
-
 /** A seat for one whom others look up to. */
 const throne: PieceMaker = ({ role = 'told.gold' }) => ({
   layers: [
@@ -158,6 +106,5 @@ const throne: PieceMaker = ({ role = 'told.gold' }) => ({
 
 export const furnishingsPieces = {
   desk: entry(desk, 'ground', 144, 120),
-  aquarium: entry(aquarium, 'table', 84, 51),
   throne: entry(throne, 'ground', 116, 190),
 };

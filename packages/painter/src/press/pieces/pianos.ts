@@ -1,5 +1,4 @@
-import type { Layer } from '#press/drawing.ts';
-import { circle, cut, ellipse, join, limb, type Path, rect, stroke } from '#press/path.ts';
+import { circle, join, limb, rect } from '#press/path.ts';
 import { blob, poly, shape, times, trail } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
@@ -118,74 +117,7 @@ const wardrobe: PieceMaker = ({ role = 'wood', state }) => {
   };
 };
 
-const cage: PieceMaker = ({ role = 'told.gold', state }) => {
-  const bars: Path[] = [-20, -14, -7, 0, 7, 14, 20].map((x) =>
-    state === 'open' && x > 0 && x < 20
-      ? stroke(
-          [
-            [x, -44],
-            [x, -52],
-            [x * 0.5, -64],
-            [0, -70],
-          ],
-          0.9,
-        )
-      : stroke(
-          [
-            [x, -3],
-            [x, -44],
-            [x * 0.85, -56],
-            [x * 0.45, -66],
-            [0, -70],
-          ],
-          0.9,
-        ),
-  );
-  const layers: Layer[] = [
-    shape('cage.floor', role, join(rect(-23, -5, 46, 5, 2), ellipse(0, -5, 22, 3)), {
-      tone: 0.7,
-      round: 2,
-      sheet: true,
-    }),
-    shape(
-      'cage.swing',
-      'wood',
-      join(
-        rect(-9, -34, 18, 1.6),
-        limb([-8, -34], [-3, -64], 0.4, 0.4),
-        limb([8, -34], [3, -64], 0.4, 0.4),
-      ),
-      { tone: 0.5 },
-    ),
-    shape(
-      'cage',
-      role,
-      join(...bars, rect(-21, -24, 42, 1.4), rect(-20.6, -45, 41.2, 1.6), [
-        ...circle(0, -74, 4),
-        ...cut(circle(0, -74, 2.6)),
-      ]),
-      { tone: 0.4, round: 0.7, sheet: true },
-    ),
-  ];
-  if (state === 'open')
-    layers.push(
-      shape(
-        'cage.door',
-        role,
-        join(
-          trail('21,-24 40,-28', 1),
-          trail('21,-44 40,-48', 1),
-          trail('40,-28 40,-48', 1),
-          trail('30,-26 30,-46', 0.9),
-        ),
-        { tone: 0.4, sheet: true },
-      ),
-    );
-  return { layers, anchors: { perch: [0, -34], top: [0, -78] } };
-};
-
 export const pianosPieces = {
   piano: entry(piano, 'ground', 222, 200),
   wardrobe: entry(wardrobe, 'ground', 148, 214),
-  cage: entry(cage, 'table', 46, 78),
 };

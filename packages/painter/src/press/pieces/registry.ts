@@ -54,6 +54,7 @@ import { trainsPieces } from '#press/pieces/trains.ts';
 import { treasuresPieces } from '#press/pieces/treasures.ts';
 import { treesPieces } from '#press/pieces/trees.ts';
 import { twoWheelsPieces } from '#press/pieces/two-wheels.ts';
+import { vesselsPieces } from '#press/pieces/vessels.ts';
 import { wallsPieces } from '#press/pieces/walls.ts';
 import { waterBirdsPieces } from '#press/pieces/water-birds.ts';
 import { weatherPieces } from '#press/pieces/weather.ts';
@@ -123,6 +124,7 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...yardPieces,
   ...servingPieces,
   ...mendedPieces,
+  ...vesselsPieces,
   'childhood-home': housesPieces.house,
 };
 

@@ -130,11 +130,15 @@ const drawer: PieceMaker = ({ role = 'wood' }) => ({
   layers: [
     shape('drawer.box', role, poly('-22,-26 22,-26 28,-16 -28,-16'), { tone: 0.8, sheet: true }),
     shape('drawer.inside', 'dark', poly('-19,-25 19,-25 23,-17 -23,-17'), { tone: 0.7 }),
-    shape('drawer', role, rect(-30, -17, 60, 17, 2), { tone: 0.4, round: 3, sheet: true }),
-    shape('drawer.knob', 'told.gold', circle(0, -8.5, 3), { tone: 0.3, round: 1, sheet: true }),
+    shape('drawer.front', role, rect(-30, -17, 60, 17, 2), { tone: 0.4, round: 3, sheet: true }),
+    shape('drawer.knob.front', 'told.gold', circle(0, -8.5, 3), {
+      tone: 0.3,
+      round: 1,
+      sheet: true,
+    }),
   ],
   // What is in it rises above its sides.
-  anchors: { top: [0, -24], in: [-23, -50], 'in.end': [23, -16] },
+  anchors: { top: [0, -24], in: [-22, -52], 'in.end': [22, -7], side: [0, -17] },
 });
 
 /** A board on panels, as shops and hotels have it. */

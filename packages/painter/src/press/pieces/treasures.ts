@@ -159,13 +159,13 @@ const photograph: PieceMaker = ({ role = 'white' }) => ({
       tone: 0.35,
     }),
     shape(
-      'photograph.hill',
+      'photograph.hill.idle',
       'leaf',
       place(poly('-3.7,2.7 -3.7,0.8 -1,-0.4 3.7,1.4 3.7,2.7'), { turn: -0.015 }),
       { tone: 0.5 },
     ),
     shape(
-      'photograph.people',
+      'photograph.people.idle',
       'dark',
       place(
         join(
@@ -179,7 +179,7 @@ const photograph: PieceMaker = ({ role = 'white' }) => ({
       { tone: 0.6 },
     ),
   ],
-  anchors: { hand: [0, 5] },
+  anchors: { hand: [0, 5], in: [-3.7, -4.5], 'in.end': [3.7, 2.7] },
 });
 
 export const treasuresPieces = {

@@ -1,0 +1,54 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { describe, expect, it } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { boxOf } from '#press/path.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+import { isPrintScene } from '#press/stored.ts';
+
+const composed = (dream: string) =>
+  compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed: 2, format: '4:5' });
+
+describe('parts of a body that are nobody’s by day', () => {
+  it.each([
+    ['My cat had wings.', /cat with wings/, 'wing.quills'],
+    ['Ma vache avait des ailes.', /cow with wings/, 'wing.quills'],
+    ['My sister had wings on her back.', /woman with wings/, 'wing.quills'],
+    ['Ma sœur avait des ailes.', /woman with wings/, 'wing.quills'],
+    ['I had wings and I was running.', /dreamer with wings/, 'wing.quills'],
+    ['The castle had eyes.', /castle with eyes/, 'eyes'],
+    ['Le château avait des yeux.', /castle with eyes/, 'eyes'],
+    ['The tower had a mouth.', /tower with a mouth/, 'lips'],
+    ['La montre avait un visage.', /watch with a face/, 'eyes'],
+    ['The piano had hands.', /piano with hands/, 'arms'],
+    ['Un requin avec des dents humaines nageait.', /shark with teeth/, 'grin'],
+  ])('are on whoever has them: %s', (dream, told, layer) => {
+    const shown = composed(dream);
+    expect(describePrint(shown.scene, 'en')).toMatch(told);
+    const boxesOf = (owner: number) =>
+      shown.layers.flatMap(({ path }, n) => (shown.owners[n] === owner ? (boxOf(path) ?? []) : []));
+    const at = shown.layers.findIndex(({ id }) => id === layer);
+    const owner = shown.owners[at] ?? -1;
+    expect(owner).toBeGreaterThanOrEqual(0);
+    expect(shown.scene.actors[owner]?.borrowed?.length).toBe(1);
+    expect(boxesOf(owner).length).toBeGreaterThan(3);
+    expect(isPrintScene(shown.scene)).toBe(true);
+  });
+
+  it.each(['A bird with broken wings was singing.', 'Un oiseau aux ailes bleues chantait.'])(
+    'are not said of who has them: %s',
+    (dream) => {
+      expect(describePrint(composed(dream).scene, 'en')).not.toMatch(/wing/);
+    },
+  );
+
+  it('speak for what has them', () => {
+    expect(describePrint(composed('The door had a face and laughed.').scene, 'en')).toMatch(
+      /door with a face laughs/,
+    );
+    expect(describePrint(composed('La porte avait un visage et riait.').scene, 'fr')).toMatch(
+      /porte avec un visage rit/,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { describe, expect, it } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import { boxOf } from '#press/path.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+const composed = (dream: string) =>
+  compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed: 3, format: '4:5' });
+
+describe('who is in something', () => {
+  it.each([
+    ['A key was in the drawer.', 'A key is in a drawer'],
+    ['Il y avait une clé dans le tiroir.', 'A key is in a drawer'],
+    ['A puppy was sleeping in the cradle.', 'A dog sleeps in a cradle'],
+    ['Un chiot dormait dans le berceau.', 'A dog sleeps in a cradle'],
+    ['A woman stood in a glass case.', 'A woman stands in a glass box'],
+    ['Une femme était debout dans une cage de verre.', 'A woman stands in a glass box'],
+    ['A doll was lying on the table.', 'A doll lies on a table'],
+  ])('is told there: %s', (dream, told) => {
+    expect(describePrint(composed(dream).scene, 'en')).toContain(told);
+  });
+
+  it.each([
+    'A woman stood in a glass case.',
+    'A monkey was sitting in a cage.',
+    'Un homme était assis dans un bocal.',
+  ])('is behind its glass and its bars: %s', (dream) => {
+    const { layers, owners, scene } = composed(dream);
+    const within = scene.deeds[0]?.who ?? -1;
+    const last = owners.lastIndexOf(within);
+    const fronts = layers.flatMap(({ id }, n) => (id.endsWith('.front') ? [n] : []));
+    expect(fronts.length).toBeGreaterThan(0);
+    expect(fronts.every((n) => n > last)).toBe(true);
+    expect(layers.some(({ id }) => id.endsWith('.idle'))).toBe(false);
+  });
+
+  it.each(['An old woman was in the picture frame.', 'Une vieille femme était dans le cadre.'])(
+    'has head and shoulders within a frame: %s',
+    (dream) => {
+      const { layers, owners, scene } = composed(dream);
+      const [deed] = scene.deeds;
+      const boxesOf = (owner: number) =>
+        layers.flatMap(({ path }, n) => (owners[n] === owner ? (boxOf(path) ?? []) : []));
+      const frame = boxesOf(typeof deed?.relation?.to === 'number' ? deed.relation.to : -1);
+      const [top, bottom] = [
+        Math.min(...frame.map((one) => one.top)),
+        Math.max(...frame.map((one) => one.bottom)),
+      ];
+      const own = boxesOf(deed?.who ?? -1);
+      expect(own.length).toBeGreaterThan(4);
+      expect(own.every((one) => one.top >= top && one.bottom <= bottom)).toBe(true);
+      expect(layers.some(({ id }, n) => /(?:^|\.)head$/.test(id) && owners[n] === deed?.who)).toBe(
+        true,
+      );
+    },
+  );
+
+  it.each([
+    ['There was a frog in my palm.', /The dreamer holds a frog/],
+    ['Il y avait un bébé dans le creux de ma main.', /The dreamer holds a baby/],
+    ['I found a child in my hand.', /The dreamer holds a child/],
+    ['Mon oncle était minuscule, sur la table.', /A tiny man stands on a table/],
+  ])('is in a hand, or on a table: %s', (dream, told) => {
+    expect(describePrint(composed(dream).scene, 'en')).toMatch(told);
+  });
+});
