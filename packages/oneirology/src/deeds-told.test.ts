@@ -79,7 +79,10 @@ test.each([
   ['Mon père me tenait la main.', ['père hold-hands dreamer']],
   ['I was hanging from a cliff.', ['dreamer climb cliff']],
   ['Je donnais à manger à un tigre.', ['dreamer give tigre']],
-  ['J’étais poursuivie par une moissonneuse dans un champ.', ['dreamer run in:field']],
+  [
+    'J’étais poursuivie par une moissonneuse dans un champ.',
+    ['combine-harvester chase dreamer in:field'],
+  ],
   ['J’avais une porte dans le ventre.', []],
   // What is made, thrown or cut for somebody is what it is done to; nobody is read.
   ['Ma grand-mère me préparait du thé.', ['grand-mère cook tea']],

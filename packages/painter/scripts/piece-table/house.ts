@@ -111,4 +111,5 @@ fax | f:fax-machine | table 22
 usb-key | g:usb-key | air 6 dark
 tablet | g:tablet | table 24 dark
 coin | f:coin | table 3
+tap | g:kitchen-tap | table 30 metal
 `;

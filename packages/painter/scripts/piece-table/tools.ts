@@ -51,7 +51,6 @@ chainsaw | g:chainsaw | air 70 accent
 wheelbarrow | g:wheelbarrow | ground 65 wood
 watering-can | g:watering-can | ground 35 accent3
 scythe | g:scythe | air 150 wood
-brick | f:brick | ground 7
 log | f:wood | ground 30
 hook | f:hook | hang 18
 gear | f:gear | air 24

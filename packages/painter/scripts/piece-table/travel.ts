@@ -25,7 +25,6 @@ lorry | f:articulated-lorry | ground 380 flip
 delivery-van | f:delivery-truck | ground 300 flip
 bulldozer | g:bulldozer | ground 280 accent2
 tow-truck | g:tow-truck | ground 240 accent
-caravan | g:caravan | ground 250 stone
 locomotive | f:locomotive | ground 400 flip
 bullet-train | f:bullet-train | ground 380 flip
 canoe | f:canoe | water 60
@@ -55,4 +54,5 @@ crane | g:crane | ground 2500 accent2
 ship-wheel | g:ship-wheel | air 90 wood
 propeller | g:boat-propeller | air 60 stone
 hang-glider | g:hang-glider | air 300 accent
+sledge | f:sled | ground 45 flip
 `;

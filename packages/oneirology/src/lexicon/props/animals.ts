@@ -42,6 +42,7 @@ capybara | capybara, m | capybara
 armadillo | tatou, m: tatou | armadillo
 pterodactyl | ptérodactyle, m | pterodactyl: pterodactyl
 tapir | tapir, m | tapir
+moose | élan, m: un élan, des élans, l'élan qui, orignal, orignaux, caribou | moose, moose: moose, elk, caribou
 `;
 
 export const yardLife = `
@@ -53,6 +54,8 @@ ox | bœuf, m: bœuf!! | ox, oxen: ox, oxen=
 ram | bélier, m | ram: ram!!
 rooster | coq, m: coq!! | rooster: rooster, cockerel
 poodle | caniche, m | poodle
+kitten | chaton, m | kitten
+puppy | chiot, m | puppy
 `;
 
 export const crawling = `

@@ -30,6 +30,7 @@ diving-mask | masque de plongée, m: masque/n de plongée, tuba/n de plongée | 
 bow-tie | nœud papillon, m: nœud/n papillon, nœuds papillon | bow tie
 bathrobe | peignoir, m: peignoir, robe/n de chambre | bathrobe: bathrobe, dressing gown/n, robe!!
 tiara | diadème, m: diadème, tiare | tiara: tiara, diadem
+apron | tablier, m: tablier | apron
 `;
 
 export const carried = `

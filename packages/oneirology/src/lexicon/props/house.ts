@@ -32,7 +32,7 @@ bookshelf | étagère, f: étagère, rayonnage, bibliothèque/n du salon | books
 bunk-bed | lit superposé, lits superposés, m: lit/n superposé, lits superposés, couchette!! | bunk bed: bunk bed/n, bunk!!
 candlestick | bougeoir, m: bougeoir, chandelier | candlestick: candlestick, candle holder/n
 desk-lamp | lampe de bureau, f: lampe/n de bureau, lampe/n de chevet | desk lamp: desk lamp/n, reading lamp/n
-picture-frame | cadre, m: cadre!! | picture frame: picture frame/n, framed picture/n, framed photo/n
+picture-frame | cadre, m: cadre!!, portrait, photo/n encadrée, photos encadrées | picture frame: portrait, picture frame/n, framed picture/n, framed photo/n
 alarm-clock | réveil, m: réveille-matin, radio-réveil, réveil/n matin, mon réveil sonner/v, le réveil sonner/v | alarm clock
 wristwatch | montre, f: montre!!, bracelet/n montre | watch: wristwatch, wrist watch/n, my watch, his watch, her watch, a gold watch
 mobile-phone | téléphone portable, m: téléphone/n portable, portable!!, smartphone, iphone, mon téléphone, son téléphone, ton téléphone | mobile phone: cell phone/n, cellphone, mobile phone/n, smartphone, iphone, my phone, his phone, her phone, their phones, our phones
@@ -96,4 +96,10 @@ drawer | tiroir, m | drawer
 counter | comptoir, m: comptoir, guichet | counter: counter!
 cradle | berceau, m: berceau!!, couffin, lit/n de bébé | cradle: cradle!!, crib!!, bassinet, moses basket/n, cot!!
 glass-box | boîte en verre, f: boîte/n en verre, cage/n en verre, cage/n de verre, boîte/n de verre, vitrine/n en verre, cercueil/n de verre, cercueil/n en verre, boîte/n transparente | glass box: glass box/n, glass case/n, glass cage/n, glass coffin/n, box/n made of glass, transparent box/n
+chandelier | lustre, m: lustre!! | chandelier
+typewriter | machine à écrire, f: machine/n à écrire | typewriter
+loom | métier à tisser, métiers à tisser, m: métier/n à tisser, métiers à tisser | loom: loom!!, weaving loom/n
+locker | casier, m: casier!!, vestiaire métallique | locker: locker!!
+chest-of-drawers | commode, f: commode!! | chest of drawers, chests of drawers: chest of drawers, chests of drawers, dresser!!
+tap | robinet, m | tap: tap!!, faucet
 `;

@@ -11,7 +11,7 @@ export const noThings: Readonly<Record<Language, string>> = {
     baguette/n de tambour, en orange, couleur orange, feu orange, carte/n orange, gaz butane,
     barre/n de chocolat chaud, chocolat chaud, pot/n de départ, pot aux roses, en balance, être/v en balance,
     ma montre indiquait, montre/v en main, course/n contre la montre, couper/v la parole,
-    livre/n de poche, caravane de, caravane du désert, couverture médiatique, couverture du livre, couverture du magazine, en filigrane,
+    livre/n de poche, caravane de, caravane du désert, caravane de chameaux, canne/n à pêche, canne/n à sucre, couleur brique, rouge brique, pas commode, plus commode, prendre/v son élan, prendre/v de l'élan, prendre/v mon élan, dans son élan, dans mon élan, sans élan, rendre/v son tablier, casier/n judiciaire, couverture médiatique, couverture du livre, couverture du magazine, en filigrane,
     dossier médical, dossier de chaise, dossier/n de la chaise, dossier du siège, dossier/n du fauteuil,
     casser/v sa pipe, tête de pipe, prise/n de tête, prise/n de sang, prise/n de courant électrique,
     le clou du spectacle, clou/n de girofle, valoir/v pas un clou, au pilori, mettre/v les voiles,
@@ -31,11 +31,11 @@ export const noThings: Readonly<Record<Language, string>> = {
     sel de table, nature morte, tête de mule, tomber/v dans les choux, cordon de sonnette
   `,
   en: `
-    adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, chest of drawers, apple of my eye, big apple, apple tree/n, apple juice, pear tree/n,
+    adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, apple of my eye, big apple, apple tree/n, apple juice, pear tree/n,
     cherry tree/n, orange juice, orange light/n, orange tree/n, banana split/n, peach tree/n, olive tree/n,
     going bananas, go/v bananas, peanut butter, butter up, chocolate brown, hot chocolate, tea party/n,
     tea towel/n, tea table/n, tea time, world cup, cup final/n, cup match/n, cup tie/n, cup game/n, cup of tea for, not my cup of tea, spill/v the beans,
-    conveyor belt/n, seat belt/n, safety belt/n, black belt/n, bible belt, green belt/n,
+    seat belt/n, safety belt/n, black belt/n, bible belt, green belt/n,
     traffic jam/n, bear hug/n, on the rocks, chip on his shoulder, chip on her shoulder, poker chip/n,
     poker chips, computer chip/n, blue chip, salad days, couch potato, piece of cake for,
     power plant/n, nuclear plant/n, treatment plant/n, plant manager/n, chemical plant/n, processing plant/n,

@@ -8,7 +8,7 @@ bench | banc, m: banc public, bancs publics, banc du parc, banc! | bench
 scarecrow | épouvantail, m | scarecrow
 lighthouse | phare, m: phare!! | lighthouse
 windmill | moulin, m: moulin, moulin/n à vent | windmill
-gravestone | tombe, f: tombe/n de, sa tombe, une tombe, des tombes, les tombes, ma tombe | gravestone: gravestone, tombstone, headstone, grave!!
+gravestone | tombe, f: pierre/n tombale, stèle, tombe/n de, sa tombe, une tombe, des tombes, les tombes, ma tombe | gravestone: gravestone, tombstone, headstone, grave!!
 flag | drapeau, m | flag: flag!
 postbox | boîte aux lettres, f: boîte/n aux lettres | postbox: postbox, letterbox
 igloo | igloo, m | igloo
@@ -62,4 +62,14 @@ lawnmower | tondeuse, f: tondeuse, tondeuse/n à gazon | lawnmower: lawnmower, l
 hose | tuyau d'arrosage, tuyaux d'arrosage, m: tuyau/n d'arrosage, lance/n à eau | hose: hose, hosepipe, garden hose/n
 bush | buisson, m: buisson, arbuste, fourré!! | bush, bushes: bush!, bushes, shrub, hedge
 oar | rame, f: les rames, des rames, une rame de bateau, aviron, pagaie | oar: oar, paddle!
+revolving-door | porte à tambour, f: porte/n à tambour, porte tambour, portes tambour, porte/n tournante | revolving door: revolving door/n
+turnstile | tourniquet, m: tourniquet!!, portillon/n automatique | turnstile
+escalator | escalator, m: escalator, escalier/n roulant, escalier/n mécanique | escalator: escalator, moving stairs=, moving staircase/n
+conveyor-belt | tapis roulant, tapis roulants, m: tapis roulant, tapis roulants, convoyeur!!, tapis à bagages | conveyor belt: conveyor belt/n, baggage carousel/n, luggage carousel/n
+manhole | bouche d'égout, f: bouche/n d'égout, plaque/n d'égout | manhole: manhole, manhole cover/n, storm drain/n
+bus-shelter | abribus, abribus, m: abribus | bus shelter: bus shelter/n
+parking-meter | parcmètre, m: parcmètre, horodateur | parking meter: parking meter/n
+iceberg | iceberg, m | iceberg
+ferris-wheel | grande roue, grandes roues, f: grande roue, grandes roues | Ferris wheel: ferris wheel/n, big wheel/n
+phone-box | cabine téléphonique, f: cabine/n téléphonique | phone box, phone boxes: phone box, phone boxes, phone booth/n, telephone box, telephone booth/n
 `;

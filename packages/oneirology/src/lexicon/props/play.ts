@@ -78,4 +78,10 @@ water-pistol | pistolet à eau, m: pistolet/n à eau, pistolets à eau | water p
 voodoo-doll | poupée vaudou, poupées vaudou, f: poupée/n vaudou | voodoo doll
 trampoline | trampoline, m | trampoline
 diving-board | plongeoir, m: plongeoir, grand plongeoir | diving board: diving board/n, top board, high board/n, springboard
+hammock | hamac, m | hammock
+seesaw | balançoire à bascule, f: balançoire/n à bascule, tape-cul | seesaw: seesaw, see-saw, teeter-totter
+rocking-horse | cheval à bascule, chevaux à bascule, m: cheval/n à bascule, chevaux à bascule | rocking horse
+cello | violoncelle, m: violoncelle, contrebasse | cello: cello, double bass
+gramophone | gramophone, m: gramophone, phonographe, tourne-disque, électrophone | gramophone: gramophone, phonograph, record player/n
+metronome | métronome, m | metronome
 `;

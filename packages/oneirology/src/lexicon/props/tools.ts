@@ -89,4 +89,7 @@ ballot-box | urne électorale, f: urne électorale, bureau/n de vote, bulletin/n
 guillotine | guillotine, f | guillotine
 flaming-torch | flambeau, m: flambeau, torche enflammée, torches enflammées | flaming torch: flaming torch/n, burning torch/n
 gold-bar | lingot d'or, m: lingot | gold bar: gold bar/n, gold ingot/n, bars of gold
+walking-stick | canne, f: canne!!, sa canne, ma canne, une canne, canne/n blanche | walking stick: walking stick/n, walking cane/n, cane!!, white cane/n
+sceptre | sceptre, m | sceptre: sceptre, scepter
+suit-of-armour | armure, f: armure, cotte/n de mailles | suit of armour, suits of armour: suit of armour, suits of armour, suit of armor, suits of armor, his armour, his armor, my armour, my armor
 `;

@@ -25,7 +25,6 @@ lorry | semi-remorque, m: semi-remorque, semi-remorques=, poids lourd | articula
 delivery-van | camion de livraison, m: camion/n de livraison, camion/n de déménagement | delivery truck: delivery truck/n, moving truck/n, moving van/n, mail truck/n
 bulldozer | bulldozer, m | bulldozer
 tow-truck | dépanneuse, f | tow truck
-caravan | caravane, f: caravane!! | caravan: travel trailer/n, camper trailer/n, house trailer/n
 locomotive | locomotive, f: locomotive, train/n à vapeur | steam engine: locomotive, steam engine/n, steam train/n
 bullet-train | train à grande vitesse, trains à grande vitesse, m: tgv, train/n à grande vitesse | high-speed train: bullet train/n, high-speed train/n
 canoe | canoë, m: canoë, pirogue | canoe
@@ -42,17 +41,21 @@ satellite | satellite, m | satellite
 airship | dirigeable, m: dirigeable, ballon/n dirigeable, zeppelin | airship: airship, zeppelin, blimp
 unicycle | monocycle, m | unicycle
 drone | drone, m | drone: drone!!
-lifebuoy | bouée, f | lifebuoy: lifebuoy, life preserver/n, life ring/n
+lifebuoy | bouée, f | lifebuoy: lifebuoy, lifebelt, life belt/n, life preserver/n, life ring/n
 car-key | clé de voiture, f: clé/n de voiture, clés de la voiture, clés de ma voiture, clef/n de voiture | car key: car key/n, keys to the car, keys to my car
 tyre | pneu, m: pneu, pneus= | tyre: tire!!, tyre, flat tire/n
 steering-wheel | volant, m: volant!! | steering wheel: steering wheel/n
 motorised-wheelchair | fauteuil électrique, m: fauteuil électrique, fauteuils électriques | electric wheelchair: motorized wheelchair/n, electric wheelchair/n
 rickshaw | tuk-tuk, tuk-tuks, m: tuk-tuk | tuk-tuk: tuk-tuk
-covered-wagon | charrette, f: charrette, chariot!!, carriole, roulotte | wagon: covered wagon/n, wagon!!, cart!!, buggy
+covered-wagon | charrette, f: charrette, chariot!!, carriole | wagon: covered wagon/n, wagon!!, cart!!, buggy
 forklift | chariot élévateur, m: chariot/n élévateur | forklift
 shipwreck | épave, f: épave | shipwreck: shipwreck, sunken ship/n
 crane | grue de chantier, f: grue/n de chantier, une grue métallique, grue/n du port | crane: construction crane/n, tower crane/n
 ship-wheel | barre à roue, f: gouvernail, barre/n du bateau, barre/n du navire | ship's wheel: ship's wheel, ship's helm, at the helm
 propeller | hélice, f | propeller
 hang-glider | deltaplane, m | hang glider
+caravan | caravane, f: caravane!!, roulotte, mobil-home, camping-car | caravan: caravan!!, travel trailer/n, house trailer/n, mobile home/n
+excavator | pelleteuse, f: pelleteuse, tractopelle, pelle/n mécanique | digger: digger!!, excavator, backhoe
+combine-harvester | moissonneuse-batteuse, moissonneuses-batteuses, f: moissonneuse-batteuse, moissonneuses-batteuses, moissonneuse | combine harvester: combine harvester/n, harvester
+sledge | luge, f: luge, traîneau | sledge: sledge, sled, toboggan
 `;

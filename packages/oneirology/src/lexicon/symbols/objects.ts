@@ -17,7 +17,7 @@ photograph | photo, photographie, portrait | photograph, photo, portrait, snapsh
 knife | couteau, canif, lame!!, poignard, rasoir | knife, blade!!, dagger, razor
 scissors | ciseaux: ciseaux= | scissors: scissors=
 mask | masque, déguisement, costume/n de carnaval | mask!!, disguise!!, costume
-box | boîte, coffre, coffret, carton | box!!, chest of drawers, chest full of, treasure chest/n, wooden chest/n, chest of, crate, boxes=, trunk of treasure
+box | boîte, coffre, coffret, carton | box!!, chest full of, treasure chest/n, wooden chest/n, chest of, crate, boxes=, trunk of treasure
 treasure | trésor, joyau, pierre/n précieuse, pierres précieuses | treasure!!, gem
 money | argent!!, monnaie, billet/n de banque, pièce/n d'or, des sous, les sous, mes sous, quatre sous | money, cash!!, coin, dollar bill/n
 gold | or!!, doré/a, lingot | gold, golden=

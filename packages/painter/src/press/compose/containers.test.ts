@@ -13,8 +13,8 @@ describe('who is in something', () => {
   it.each([
     ['A key was in the drawer.', 'A key is in a drawer'],
     ['Il y avait une clé dans le tiroir.', 'A key is in a drawer'],
-    ['A puppy was sleeping in the cradle.', 'A dog sleeps in a cradle'],
-    ['Un chiot dormait dans le berceau.', 'A dog sleeps in a cradle'],
+    ['A puppy was sleeping in the cradle.', 'A puppy sleeps in a cradle'],
+    ['Un chiot dormait dans le berceau.', 'A puppy sleeps in a cradle'],
     ['A woman stood in a glass case.', 'A woman stands in a glass box'],
     ['Une femme était debout dans une cage de verre.', 'A woman stands in a glass box'],
     ['A doll was lying on the table.', 'A doll lies on a table'],

@@ -37,6 +37,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   hat: { rim: 0.1, room: 0.7 },
   glass: { rim: 0.02, room: 0.9 },
   // Those behind it are seen above their plates.
+  manhole: { rim: 0.3, room: 0.24 },
   'laid-table': { rim: 0.3, room: 0.8 },
 };
 
@@ -55,7 +56,8 @@ const brimming = new Set([
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
   `fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer jar
-  cradle glass-box picture-frame photograph`.split(/\s+/),
+  cradle glass-box picture-frame photograph
+  locker revolving-door phone-box chest-of-drawers`.split(/\s+/),
 );
 
 /** What shows a likeness: of people the head and shoulders are seen. */

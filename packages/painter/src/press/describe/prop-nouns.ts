@@ -236,6 +236,12 @@ water-pistol | pistolet à eau, pistolets à eau, m | water pistol, water pistol
 voodoo-doll | poupée vaudou, poupées vaudou, f | voodoo doll, voodoo dolls
 trampoline | trampoline, trampolines, m | trampoline, trampolines
 diving-board | plongeoir, plongeoirs, m | diving board, diving boards
+hammock | hamac, hamacs, m | hammock, hammocks
+seesaw | balançoire à bascule, balançoires à bascule, f | seesaw, seesaws
+rocking-horse | cheval à bascule, chevaux à bascule, m | rocking horse, rocking horses
+cello | violoncelle, violoncelles, m | cello, cellos
+gramophone | gramophone, gramophones, m | gramophone, gramophones
+metronome | métronome, métronomes, m | metronome, metronomes
 wheelchair | fauteuil roulant, fauteuils roulants, m | wheelchair, wheelchairs
 ufo | soucoupe volante, soucoupes volantes, f | flying saucer, flying saucers
 parachute | parachute, parachutes, m | parachute, parachutes
@@ -261,7 +267,6 @@ lorry | semi-remorque, semi-remorques, m | articulated lorry, articulated lorrie
 delivery-van | camion de livraison, camions de livraison, m | delivery truck, delivery trucks
 bulldozer | bulldozer, bulldozers, m | bulldozer, bulldozers
 tow-truck | dépanneuse, dépanneuses, f | tow truck, tow trucks
-caravan | caravane, caravanes, f | caravan, caravans
 locomotive | locomotive, locomotives, f | steam engine, steam engines
 bullet-train | train à grande vitesse, trains à grande vitesse, m | high-speed train, high-speed trains
 canoe | canoë, canoës, m | canoe, canoes
@@ -291,6 +296,10 @@ crane | grue de chantier, grues de chantier, f | crane, cranes
 ship-wheel | barre à roue, barres à roue, f | ship’s wheel, ship’s wheels
 propeller | hélice, hélices, f | propeller, propellers
 hang-glider | deltaplane, deltaplanes, m | hang glider, hang gliders
+caravan | caravane, caravanes, f | caravan, caravans
+excavator | pelleteuse, pelleteuses, f | digger, diggers
+combine-harvester | moissonneuse-batteuse, moissonneuses-batteuses, f | combine harvester, combine harvesters
+sledge | luge, luges, f | sledge, sledges
 parcel | colis, colis, m | parcel, parcels
 sofa | canapé, canapés, m | sofa, sofas
 toilet-bowl | cuvette de toilettes, cuvettes de toilettes, f | toilet bowl, toilet bowls
@@ -387,6 +396,12 @@ drawer | tiroir, tiroirs, m | drawer, drawers
 counter | comptoir, comptoirs, m | counter, counters
 cradle | berceau, berceaux, m | cradle, cradles
 glass-box | boîte en verre, boîtes en verre, f | glass box, glass boxes
+chandelier | lustre, lustres, m | chandelier, chandeliers
+typewriter | machine à écrire, machines à écrire, f | typewriter, typewriters
+loom | métier à tisser, métiers à tisser, m | loom, looms
+locker | casier, casiers, m | locker, lockers
+chest-of-drawers | commode, commodes, f | chest of drawers, chests of drawers
+tap | robinet, robinets, m | tap, taps
 lava | lave, laves, f | lava, lava
 coffin | cercueil, cercueils, m | coffin, coffins
 tent | tente, tentes, f | tent, tents
@@ -449,6 +464,16 @@ lawnmower | tondeuse, tondeuses, f | lawnmower, lawnmowers
 hose | tuyau d’arrosage, tuyaux d’arrosage, m | hose, hoses
 bush | buisson, buissons, m | bush, bushes
 oar | rame, rames, f | oar, oars
+revolving-door | porte à tambour, portes à tambour, f | revolving door, revolving doors
+turnstile | tourniquet, tourniquets, m | turnstile, turnstiles
+escalator | escalator, escalators, m | escalator, escalators
+conveyor-belt | tapis roulant, tapis roulants, m | conveyor belt, conveyor belts
+manhole | bouche d’égout, bouches d’égout, f | manhole, manholes
+bus-shelter | abribus, abribus, m | bus shelter, bus shelters
+parking-meter | parcmètre, parcmètres, m | parking meter, parking meters
+iceberg | iceberg, icebergs, m | iceberg, icebergs
+ferris-wheel | grande roue, grandes roues, f | Ferris wheel, Ferris wheels
+phone-box | cabine téléphonique, cabines téléphoniques, f | phone box, phone boxes
 page | page, pages, f | page, pages
 robot | robot, robots, m | robot, robots
 telescope | télescope, télescopes, m | telescope, telescopes
@@ -538,6 +563,9 @@ ballot-box | urne électorale, urnes électorales, f | ballot box, ballot boxes
 guillotine | guillotine, guillotines, f | guillotine, guillotines
 flaming-torch | flambeau, flambeaux, m | flaming torch, flaming torches
 gold-bar | lingot d’or, lingots d’or, m | gold bar, gold bars
+walking-stick | canne, cannes, f | walking stick, walking sticks
+sceptre | sceptre, sceptres, m | sceptre, sceptres
+suit-of-armour | armure, armures, f | suit of armour, suits of armour
 sock | paire de chaussettes, chaussettes, f | pair of socks, socks
 swimsuit | maillot de bain, maillots de bain, m | swimsuit, swimsuits
 boot | botte, bottes, f | boot, boots
@@ -568,6 +596,7 @@ diving-mask | masque de plongée, masques de plongée, m | diving mask, diving m
 bow-tie | nœud papillon, nœuds papillons, m | bow tie, bow ties
 bathrobe | peignoir, peignoirs, m | bathrobe, bathrobes
 tiara | diadème, diadèmes, m | tiara, tiaras
+apron | tablier, tabliers, m | apron, aprons
 panda | panda, pandas, m | panda, pandas
 polar-bear | ours polaire, ours polaires, m | polar bear, polar bears
 sloth | paresseux, paresseux, m | sloth, sloths
@@ -585,6 +614,7 @@ capybara | capybara, capybaras, m | capybara, capybaras
 armadillo | tatou, tatous, m | armadillo, armadillos
 pterodactyl | ptérodactyle, ptérodactyles, m | pterodactyl, pterodactyls
 tapir | tapir, tapirs, m | tapir, tapirs
+moose | élan, élans, m | moose, moose
 llama | lama, lamas, m | llama, llamas
 turkey | dinde, dindes, f | turkey, turkeys
 chick | poussin, poussins, m | chick, chicks
@@ -593,6 +623,8 @@ ox | bœuf, bœufs, m | ox, oxen
 ram | bélier, béliers, m | ram, rams
 rooster | coq, coqs, m | rooster, roosters
 poodle | caniche, caniches, m | poodle, poodles
+kitten | chaton, chatons, m | kitten, kittens
+puppy | chiot, chiots, m | puppy, puppies
 flamingo | flamant rose, flamants roses, m | flamingo, flamingos
 ostrich | autruche, autruches, f | ostrich, ostriches
 dodo | dodo, dodos, m | dodo, dodos

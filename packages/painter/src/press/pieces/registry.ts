@@ -12,6 +12,7 @@ import { crawlersPieces } from '#press/pieces/crawlers.ts';
 import { deerAndBearsPieces } from '#press/pieces/deer-and-bears.ts';
 import { drinksPieces } from '#press/pieces/drinks.ts';
 import { facePartsPieces } from '#press/pieces/face-parts.ts';
+import { fairAndStreetPieces } from '#press/pieces/fair-and-street.ts';
 import { farmThingsPieces } from '#press/pieces/farm-things.ts';
 import { feastsPieces } from '#press/pieces/feasts.ts';
 import { festivitiesPieces } from '#press/pieces/festivities.ts';
@@ -25,16 +26,20 @@ import { hauntingPieces } from '#press/pieces/haunting.ts';
 import { horsesPieces } from '#press/pieces/horses.ts';
 import { householdPieces } from '#press/pieces/household.ts';
 import { housesPieces } from '#press/pieces/houses.ts';
+import { idleHoursPieces } from '#press/pieces/idle-hours.ts';
 import { insectsPieces } from '#press/pieces/insects.ts';
 import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
 import { lightsPieces } from '#press/pieces/lights.ts';
 import { likenessesPieces } from '#press/pieces/likenesses.ts';
 import { limbsPieces } from '#press/pieces/limbs.ts';
 import { luggagePieces } from '#press/pieces/luggage.ts';
+import { machinesPieces } from '#press/pieces/machines.ts';
 import { memorialsPieces } from '#press/pieces/memorials.ts';
 import { mendedPieces } from '#press/pieces/mended.ts';
 import { monstersPieces } from '#press/pieces/monsters.ts';
+import { mooseAndYoungPieces } from '#press/pieces/moose-and-young.ts';
 import { motorsPieces } from '#press/pieces/motors.ts';
+import { oddmentsPieces } from '#press/pieces/oddments.ts';
 import { outingsPieces } from '#press/pieces/outings.ts';
 import { outsideThingsPieces } from '#press/pieces/outside-things.ts';
 import { owlsAndNestsPieces } from '#press/pieces/owls-and-nests.ts';
@@ -125,6 +130,11 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...servingPieces,
   ...mendedPieces,
   ...vesselsPieces,
+  ...machinesPieces,
+  ...fairAndStreetPieces,
+  ...idleHoursPieces,
+  ...oddmentsPieces,
+  ...mooseAndYoungPieces,
   'childhood-home': housesPieces.house,
 };
 
