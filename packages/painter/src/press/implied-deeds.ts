@@ -1,5 +1,6 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
+import { frames } from '#press/compose/containers.ts';
 import { roleNamed } from '#press/roles.ts';
 import type { ActName } from '#press/scene.ts';
 
@@ -73,7 +74,12 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     );
     implied.push({ who: fisher?.id ?? 'dreamer', act: 'hold', whom: 'fishing' });
   }
-  implied.push(...drivers(analysis), ...heldInPalm(analysis), ...tinyOnTable(analysis));
+  implied.push(
+    ...drivers(analysis),
+    ...heldInPalm(analysis),
+    ...tinyOnTable(analysis),
+    ...inPortrait(analysis),
+  );
   // `They gave me a box`: whoever it was, it is in one's hands.
   for (const { who, act, whom, where } of analysis.deeds ?? []) {
     const given = where.find(({ relation }) => relation === 'with')?.what;
@@ -116,6 +122,26 @@ const palmReach = 22;
 function isTiny({ changes = [] }: DreamAnalysis, who: string): boolean {
   return changes.some(({ of, change }) => of === who && change === 'tiny');
 }
+
+/** `A portrait of my grandmother`, « une photo de mon père »: who is nowhere else is in it. */
+function inPortrait(analysis: DreamAnalysis): Implied[] {
+  const { deeds = [], props = [], symbols, characters } = analysis;
+  const frame = [...props, ...symbols].find(({ id }) => frames.has(id));
+  const isOf = ({ start }: { readonly start: number }) =>
+    frame?.evidence.some(({ end }) => start - end >= 3 && start - end <= likenessReach) ?? false;
+  const one = characters.find(
+    ({ id, evidence, identity }) =>
+      identity !== 'animal' &&
+      evidence.length === 1 &&
+      evidence.some(isOf) &&
+      !deeds.some(({ who, whom }) => who === id || whom === id),
+  );
+  if (!frame || !one) return [];
+  return [{ who: one.id, act: 'stand', where: [{ relation: 'in', what: frame.id }] }];
+}
+
+/** Letters from a portrait to whose it is: ` of my `, « de ma ». */
+const likenessReach = 10;
 
 /** `My father was as small as a thimble, on the table`: who is tiny stands on what they fit on. */
 function tinyOnTable(analysis: DreamAnalysis): Implied[] {

@@ -58,7 +58,8 @@ export function sightOf(
       .map(({ what }) => what)
       .concat(seenOffIn(analysis) ?? [], insidePeople(analysis)),
   );
-  const isPlace = (id: string) => !holders.has(id) && !bearers.has(id) && isOfPlace(id);
+  const isPlace = (id: string) =>
+    !holders.has(id) && !bearers.has(id) && !(id === 'stars' && held.has(id)) && isOfPlace(id);
   const isOfPlace = (id: string) =>
     (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
     (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
@@ -68,6 +69,11 @@ export function sightOf(
     // On the moon it is the ground.
     (stage === 'space' && id === 'moon');
 
+  const held = new Set(
+    (analysis.deeds ?? []).flatMap(({ act, whom }) =>
+      whom !== undefined && /^(?:hold|carry|give|find)$/.test(act) ? [whom] : [],
+    ),
+  );
   const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
 
   const isFaceOff = (analysis.changes ?? []).some(({ evidence }) =>
@@ -90,6 +96,8 @@ export function sightOf(
     if (id === 'tornado') return true;
     if (unseen.has(category) || notShown.has(id) || actConcepts.has(id)) return false;
     if (isOnlyMatter(analysis, id)) return false;
+    // Light is all around, but for one that is in somebody's hands.
+    if (id === 'light') return held.has(id);
     // A shadow that does something is somebody; any other only lies there.
     if (id === 'shadow') return isDoer;
     // A pool full of milk has no bottles in it.

@@ -1,7 +1,7 @@
 import {
   aloft,
   atRest,
-  idling,
+  idlingIn,
   inWater,
   lying,
   poseOfAct,
@@ -20,6 +20,7 @@ import {
   withHole,
   withLegs,
 } from '#press/compose/altered.ts';
+import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
 import { frames } from '#press/compose/containers.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
@@ -38,6 +39,7 @@ import { hasDouble, looksLike } from '#press/other-self.ts';
 import type { Piece } from '#press/piece.ts';
 import { frontPieces } from '#press/pieces/fronts.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
+import { oneStar } from '#press/pieces/sky.ts';
 import { type ActName, type Actor, isLight, type PrintScene, type Thing } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -68,7 +70,11 @@ export function troupeOf(
             poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
     const isBare = actor.changes.includes('naked') && bared.has(meant);
     const isIdle = meant === 'stand' && !isBare && !isLikeness(scene, place);
-    const pose = isBare ? 'cover' : isIdle ? pick(random, idling) : meant;
+    const pose = isBare
+      ? 'cover'
+      : isIdle
+        ? pick(random, idlingIn(bearingOf(scene, place, act)))
+        : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
     const looks = looksOf(actor, seenIn(scene, place, act, { own }), lot);
@@ -102,7 +108,7 @@ export function troupeOf(
         ? [1, 2, 3].map((n) => {
             const own = createRandom(seed, `some${place}.${n}`);
             const other = looksOf(actor, seenIn(scene, place, act, { nth: n }), own);
-            const held = isIdle ? pick(own, idling) : pose;
+            const held = isIdle ? pick(own, idlingIn(other.mood)) : pose;
             const one = withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
             return isSeated ? seat(one) : one;
           })
@@ -133,7 +139,9 @@ export function troupeOf(
     scene.deeds.some(({ act, whom }) => act === 'open' && whom === place);
   const state = isOpened ? ('open' as const) : stateOf(actor, isMoving);
   const isSad = act === 'cry' || act === 'hide';
-  const plain = entry.make({
+  // A star in somebody's hand is one star.
+  const make = actor.id === 'stars' && isTakenUp(scene, place) ? oneStar : entry.make;
+  const plain = make({
     random,
     ...(role && { role }),
     ...(state && { state }),
@@ -180,6 +188,12 @@ function isLikeness({ actors, deeds }: PrintScene, place: number): boolean {
     );
   });
 }
+
+function isTakenUp({ deeds }: PrintScene, place: number): boolean {
+  return deeds.some(({ act, whom }) => whom === place && taking.has(act));
+}
+
+const taking = new Set<ActName>(['hold', 'carry', 'give', 'throw', 'eat', 'find', 'touch', 'put']);
 
 /** How somebody who is on a seat does what they do. */
 function onSeat({ actors, deeds }: PrintScene, place: number, act: ActName | null) {
@@ -256,7 +270,7 @@ function hasSkyThing(actor: Actor | undefined): boolean {
 /** Who does nothing sees what happens: looks up where it is above, wonders, or only stands. */
 function witnessing(random: Random, isAbove: boolean): PoseName {
   const chance = random.next();
-  return isAbove ? 'look-up' : chance < 0.3 ? 'ponder' : 'stand';
+  return isAbove ? (chance < 0.4 ? 'shade-eyes' : 'look-up') : chance < 0.16 ? 'ponder' : 'stand';
 }
 
 function poseIn(stage: StageName, act: ActName | null): PoseName {

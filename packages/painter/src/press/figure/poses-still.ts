@@ -123,7 +123,7 @@ export const still = {
     lean: -3,
     curl: -3,
     head: -15,
-    arms: [arm(-8, 8), arm(22, 118, { hand: 'open' })],
+    arms: [arm(-12, 4), arm(-4, 14)],
     legs: [leg(2, -4), leg(8, 0)],
   },
   point: {

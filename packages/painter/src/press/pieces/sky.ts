@@ -97,6 +97,44 @@ const skySun: PieceMaker = ({ role = 'sun', state }) => ({
   ],
 });
 
+/** One of them, near: what somebody holds. */
+export const oneStar: PieceMaker = ({ role = 'star' }) => ({
+  layers: [
+    shape('star.halo', 'lamp', circle(0, 0, 34), {
+      tone: 0.1,
+      alpha: { kind: 'spread', x: 0, y: 0, inner: 8, outer: 34, from: 0.6, to: 0 },
+      mode: 'light',
+    }),
+    shape(
+      'star',
+      role,
+      poly(
+        '0,-18 4.2,-5.8 17.1,-5.6 6.8,2.2 10.6,14.6 0,7.2 -10.6,14.6 -6.8,2.2 -17.1,-5.6 -4.2,-5.8',
+      ),
+      {
+        tone: { kind: 'spread', x: -3, y: -4, inner: 2, outer: 22, from: 0, to: 0.7 },
+        glow: 1,
+        sheet: true,
+      },
+    ),
+  ],
+});
+
+const light: PieceMaker = ({ role = 'lamp' }) => ({
+  layers: [
+    shape('light.halo', role, circle(0, 0, 46), {
+      tone: 0.05,
+      alpha: { kind: 'spread', x: 0, y: 0, inner: 8, outer: 46, from: 0.75, to: 0 },
+      mode: 'light',
+    }),
+    shape('light', role, circle(0, 0, 12), {
+      tone: { kind: 'spread', x: 0, y: 0, inner: 2, outer: 13, from: 0, to: 0.35 },
+      glow: 1,
+      sheet: true,
+    }),
+  ],
+});
+
 const stars: PieceMaker = ({ role = 'star', random }) => ({
   layers: [
     shape(
@@ -189,6 +227,7 @@ export const skyPieces = {
   moon: entry(skyMoon, 'air', 100, 100),
   sun: entry(skySun, 'air', 168, 168),
   stars: entry(stars, 'air', 108, 84),
+  light: entry(light, 'air', 92, 92),
   'shooting-star': entry(shootingStar, 'air', 104, 55),
   cloud: entry(cloud, 'air', 184, 70),
   lightning: entry(lightning, 'air', 270, 1000),
