@@ -43,6 +43,16 @@ describe('parts of a body that are nobody’s by day', () => {
     },
   );
 
+  it.each([
+    'I held a star in my hands.',
+    'Je tenais une clé dans ma main.',
+    'There was a letter in my hand.',
+    'I had sand in my eyes.',
+    'Une couverture était posée sur mes jambes.',
+  ])('are no part of what is in them: %s', (dream) => {
+    expect(composed(dream).scene.actors.some(({ borrowed }) => borrowed !== undefined)).toBe(false);
+  });
+
   it('speak for what has them', () => {
     expect(describePrint(composed('The door had a face and laughed.').scene, 'en')).toMatch(
       /door with a face laughs/,

@@ -48,7 +48,7 @@ export function withBorrowedParts(analysis: DreamAnalysis): {
   const gone = new Map<string, string>();
   for (const { id, evidence } of all) {
     const part = Object.hasOwn(partOf, id) ? partOf[id] : undefined;
-    if (part === undefined) continue;
+    if (part === undefined || (part !== 'wing' && isSomebodys(analysis, id))) continue;
     const owner = ownerOf(analysis, all, part, evidence);
     if (owner === undefined) continue;
     const names = namesOf(analysis, all, owner);
@@ -142,7 +142,21 @@ function canHave(
   const one = analysis.characters.find((character) => character.id === id);
   if (isSomebody) return part === 'teeth' && one?.identity === 'animal';
   if (isOfBeasts(category)) return part === 'teeth';
-  return isThing(id, category) && !bodied.has(id);
+  return isThing(id, category) && !bodied.has(id) && isRoomFor(id, part);
+}
+
+/** `I held a key in my hands`, « je me lavais le visage »: where something is, or what is done to oneself. */
+function isSomebodys({ deeds = [] }: DreamAnalysis, part: string): boolean {
+  return deeds.some(
+    ({ who, whom, where }) =>
+      where.some(({ what }) => what === part) || (whom === part && who === 'dreamer'),
+  );
+}
+
+/** A key in a hand, dust in one’s eyes: what is small has none of them; only clocks have faces for it. */
+function isRoomFor(id: string, part: BorrowedPart): boolean {
+  const height = pieceFor(id)?.height ?? 0;
+  return height >= (part === 'leg' ? 100 : 45) || /clock|watch/.test(id);
 }
 
 /** Of a person or a place one has no piece. */

@@ -122,7 +122,8 @@ export function sightOf(
     // « La cave de l'immeuble était inondée »: the cellar is.
     const isOnlyFlooded = (changesOf.get(id) ?? []).every((change) => change === 'flooded');
     if (isInside(stage) && outdoors.has(id) && !isDoer && isOnlyFlooded) return false;
-    const isElsewhere = stageOfConcept(id) !== undefined && !thingsToo.has(id);
+    const isElsewhere =
+      stageOfConcept(id) !== undefined && !thingsToo.has(id) && !(id === 'stars' && held.has(id));
     if (isElsewhere && !isStrange && !isDoer) return false;
     return pieceFor(id) !== null || personOfConcept(id, []) !== null;
   }

@@ -53,9 +53,11 @@ const largest = 380;
 const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
 
 /** What is tiny in a dream is in a hand, whatever it is. */
-function isHandy({ box, changes }: Troupe): boolean {
-  const size = Math.max(box.right - box.left, box.bottom - box.top);
-  return size <= handy || changes.includes('tiny');
+function isHandy({ box, changes, piece }: Troupe): boolean {
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  // A walking stick is long, and made for a hand.
+  const isStick = piece.anchors?.hand !== undefined && wide < 25 && tall < 120;
+  return Math.max(wide, tall) <= handy || isStick || changes.includes('tiny');
 }
 
 /** What somebody gives, or does something with, where a hand can have it; null where it is no such deed. */

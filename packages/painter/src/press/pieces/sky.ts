@@ -127,8 +127,8 @@ const light: PieceMaker = ({ role = 'lamp' }) => ({
       alpha: { kind: 'spread', x: 0, y: 0, inner: 8, outer: 46, from: 0.75, to: 0 },
       mode: 'light',
     }),
-    shape('light', role, circle(0, 0, 12), {
-      tone: { kind: 'spread', x: 0, y: 0, inner: 2, outer: 13, from: 0, to: 0.35 },
+    shape('light', role, circle(0, 0, 16), {
+      tone: { kind: 'spread', x: 0, y: 0, inner: 2, outer: 17, from: 0, to: 0.35 },
       glow: 1,
       sheet: true,
     }),
