@@ -122,9 +122,9 @@ export const oneStar: PieceMaker = ({ role = 'star' }) => ({
 
 const light: PieceMaker = ({ role = 'lamp' }) => ({
   layers: [
-    shape('light.halo', role, circle(0, 0, 46), {
+    shape('light.halo', role, circle(0, 0, 30), {
       tone: 0.05,
-      alpha: { kind: 'spread', x: 0, y: 0, inner: 8, outer: 46, from: 0.75, to: 0 },
+      alpha: { kind: 'spread', x: 0, y: 0, inner: 8, outer: 30, from: 0.75, to: 0 },
       mode: 'light',
     }),
     shape('light', role, circle(0, 0, 16), {
@@ -227,7 +227,7 @@ export const skyPieces = {
   moon: entry(skyMoon, 'air', 100, 100),
   sun: entry(skySun, 'air', 168, 168),
   stars: entry(stars, 'air', 108, 84),
-  light: entry(light, 'air', 92, 92),
+  light: entry(light, 'air', 32, 32),
   'shooting-star': entry(shootingStar, 'air', 104, 55),
   cloud: entry(cloud, 'air', 184, 70),
   lightning: entry(lightning, 'air', 270, 1000),
