@@ -18,13 +18,16 @@ export const garden = outsideStage((outside) => {
     below(hills(random, horizon - drop * 0.03, drop * 0.08, width), width, height),
     { tone: fall(horizon - drop * 0.1, horizon, 0.6, 0.2), isSheet: true },
   );
+  // Behind the hedge, wherever one looks from.
+  const away = 1500;
+  const foot = see(camera, [0, 0, away + 200]);
   const tops: Path[] = [];
   for (let i = 0; i < 9; i++) {
-    const [x, tall] = [width * ((i + random.next()) / 9), drop * random.between(0.16, 0.4)];
+    const [x, tall] = [width * ((i + random.next()) / 9), foot.scale * random.between(240, 480)];
     tops.push(
       i % 3 === 0
-        ? cypress(x, horizon + drop * 0.1, tall * 1.3, tall * 0.3)
-        : roundTree(random, x, horizon + drop * 0.1, tall, tall).crown,
+        ? cypress(x, foot.y, tall * 1.3, tall * 0.3)
+        : roundTree(random, x, foot.y, tall, tall).crown,
     );
   }
   put('trees', 'mid', join(...tops), {
@@ -32,7 +35,6 @@ export const garden = outsideStage((outside) => {
     isSheet: true,
   });
   const goal = pick(random, ['house', 'gate', 'greenhouse']);
-  const away = 1500;
   const gx = side * -30;
   if (goal === 'house') paintHouse(outside, gx, away, time === 'night' || time === 'dusk');
   const hedge = (from: number, to: number) =>
