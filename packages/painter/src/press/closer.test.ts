@@ -84,9 +84,15 @@ test('a shadow falls away from the light, and lies on the ground', () => {
 
 test('what is far from everybody is darker than where they are', () => {
   const player: Layer = { id: 'body', role: 'accent', path: rect(600, 700, 100, 300) };
-  const { over } = focusOn([player], sheet, 'dusk', { x: 200, y: 200 });
+  const { over } = focusOn(
+    [player],
+    { ...sheet, isInside: true },
+    { time: 'dusk', light: { x: 200, y: 200 } },
+  );
   const [dark] = over;
   expect(dark?.alpha).toMatchObject({ kind: 'spread', x: 650, y: 850, from: 0 });
   expect(boxOnSheet([player], sheet)).toEqual({ left: 600, top: 700, right: 700, bottom: 1000 });
-  expect(focusOn([], sheet, 'day', { x: 0, y: 0 }).over).toEqual([]);
+  expect(
+    focusOn([], { ...sheet, isInside: true }, { time: 'day', light: { x: 0, y: 0 } }).over,
+  ).toEqual([]);
 });

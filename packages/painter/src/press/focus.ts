@@ -12,7 +12,7 @@ const depths: Readonly<Record<TimeOfDay, number>> = {
 };
 
 /** And how light it is behind them, of that. */
-const lit: Readonly<Record<TimeOfDay, number>> = { dawn: 0.36, day: 0.36, dusk: 0.36, night: 0.52 };
+const lit: Readonly<Record<TimeOfDay, number>> = { dawn: 0.36, day: 0.36, dusk: 0.36, night: 0.4 };
 
 interface Size {
   readonly width: number;
@@ -29,11 +29,13 @@ interface Focus {
 /** Draws the eye to who is in the picture: lighter behind them, darker towards the corners. */
 export function focusOn(
   players: readonly Layer[],
-  sheet: Size,
-  time: TimeOfDay,
-  light: { readonly x: number; readonly y: number },
+  sheet: Size & { readonly isInside: boolean },
+  {
+    time,
+    light,
+  }: { readonly time: TimeOfDay; readonly light: { readonly x: number; readonly y: number } },
 ): Focus {
-  const { width, height } = sheet;
+  const { width, height, isInside } = sheet;
   const box = boxOnSheet(players, sheet);
   if (!box) return { behind: [], over: [] };
   const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
@@ -59,7 +61,8 @@ export function focusOn(
       ...(isBehind ? [bloomed] : []),
       {
         id: 'focus.light',
-        role: 'lamp',
+        // In the open it is the air that is lighter: lamplight would make a blue night grey.
+        role: isInside ? 'lamp' : 'sky',
         path: circle(middle[0], middle[1], inner * 1.7),
         tone: 0,
         alpha: spread(middle, inner * 0.3, inner * 1.7, depths[time] * lit[time], 0),

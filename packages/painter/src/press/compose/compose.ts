@@ -150,7 +150,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   // Where the dream has its own moon, it is what shines.
   const moon = moonOf(staged);
   const light = lightSeenBy(camera, moon ?? stage.light);
-  const focus = focusOn(players, { width, height }, arranged.time, light);
+  const focus = focusOn(players, { width, height, isInside }, { time: arranged.time, light });
   const seen = seenBy(camera, staged.layers);
   const values = valuesOf({
     ...{ seed, width, height, light, isInside },
