@@ -33,6 +33,13 @@ export function actMeant(
     const next = named.find((one) => one.from >= to && one.from - to <= 4);
     if (/^(?:land|town|ways|home|plants)$/.test(next?.category ?? '')) return 'climb';
   }
+  // « Je me suis retrouvée dans le métro »: nobody is found, one is there.
+  const small = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
+  const isSelf =
+    /^(?:me|m'|se|s')$/.test(small[0] ?? '') ||
+    (/^(?:suis|est|sont|étais|était|étaient)$/.test(small[0] ?? '') &&
+      /^(?:me|m'|se|s')$/.test(small[1] ?? ''));
+  if (act === 'find' && isSelf && /trouv/.test(verb)) return 'stand';
   if (act === 'hide' && isHidden(reading, named, from, to)) return 'put';
   // `She was bouncing on the trampoline`: nothing is thrown.
   const isBounced = named.some((one) => one.from >= to && one.from - to <= 1);

@@ -15,6 +15,8 @@ export function isOfGender(determiner: string, pronoun: string): boolean {
 const pronouns = wordSet('it they he she il elle ils elles');
 const plurals = wordSet('they ils elles them les');
 const ofBeings = wordSet('he she');
+/** Things that one calls he and she. */
+const likePeople = wordSet('toy doll statue robot scarecrow snowman puppet mannequin skeleton');
 const places = wordSet('town ways land sky weather water home time-and-signs');
 const grounds = wordSet('garden park');
 
@@ -38,7 +40,9 @@ export function thingMeant(
       (one.kind === 'thing' || (pronoun === 'it' && isBeast(reading, one))) &&
       !places.has(one.category ?? '') &&
       !grounds.has(one.id) &&
-      (!ofBeings.has(pronoun) || /people|animals$/.test(one.category ?? '')) &&
+      (!ofBeings.has(pronoun) ||
+        likePeople.has(one.id) ||
+        /people|animals$/.test(one.category ?? '')) &&
       isPlural(reading, one) === plurals.has(pronoun) &&
       determinersOf(reading, one).every((word) => isOfGender(word, pronoun)),
   );

@@ -19,7 +19,9 @@ export function contentsIn(reading: Reading, named: readonly Named[]): Deed[] {
   return tokens.flatMap(({ lower }, at): Deed[] => {
     if (!full.has(lower) || !joining.has(tokens[at + 1]?.lower ?? '')) return [];
     if (isWaking(reading, at) || isSupposed(reading, at)) return [];
-    const content = nextNamed(reading, named, at + 2, 3);
+    // « De café » is one term for coffee.
+    const isTerm = named.some((one) => one.from === at + 1);
+    const content = nextNamed(reading, named, isTerm ? at + 1 : at + 2, 3);
     const holder = holderBefore(reading, named, at);
     if (content === undefined || holder === undefined || content.id === holder.id) return [];
     if (content.category === 'water') return [];
@@ -98,6 +100,17 @@ function holderBefore(reading: Reading, named: readonly Named[], at: number): Na
   );
   // « Un cercueil dans l'église, et il était plein »: the coffin is.
   return before.findLast(({ category }) => !places.has(category ?? '')) ?? before.at(-1);
+}
+
+/** `I opened the wardrobe and bees flew out`, « j'ouvrais la bouche et il en sortait du sable »: from there. */
+export function outOfOpened(deeds: readonly Deed[]): Deed[] {
+  return deeds.map((deed, n) => {
+    const before = deeds[n - 1];
+    const isOut = deed.act === 'emerge' && deed.where.length === 0 && deed.whom === undefined;
+    const opened = before?.act === 'open' ? before.whom : undefined;
+    if (!isOut || opened === undefined || opened === deed.who) return deed;
+    return { ...deed, where: [{ relation: 'from', what: opened }] };
+  });
 }
 
 const covered = wordSet('covered crawling couvert couverte couverts couvertes infested');

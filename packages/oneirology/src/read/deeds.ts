@@ -9,7 +9,7 @@ import {
   withPronoun,
 } from '#read/act-meant.ts';
 import { beingsIn } from '#read/beings.ts';
-import { contentsIn, coversOf, depthsIn } from '#read/contents.ts';
+import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { cliticBefore, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
@@ -48,14 +48,14 @@ import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
 import { unlistedDeeds } from '#read/unlisted-deeds.ts';
 import { withSomebody } from '#read/unnamed.ts';
 import { whereNamedBefore } from '#read/where-named-before.ts';
-import { placesAfter } from '#read/whereabouts.ts';
+import { clauseOpeners, placesAfter } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Who does what to whom and where, in the order of the text; only what the dream says happened. */
 export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const named = allNamed(reading, cast);
-  let last: { who: Party; until: number } | undefined;
+  let last: { who: Party; until: number; to: number } | undefined;
   const tell = (match: ActionMatch): Deed[] => {
     const evidence = evidenceFor(reading, match, match.meaning.value.act);
     // `I could not find my passport`: what is not found is looked for.
@@ -71,7 +71,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
     const isJoined = joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
-    const sameAsLast = isJoined && last?.until === until ? last.who : undefined;
+    const isSame =
+      isJoined && last?.until === until && !isOfNewSubject(reading, last.to, match.from);
+    const sameAsLast = isSame ? last?.who : undefined;
     const agent = agentOf(reading, named, match);
     // `It was going up a mountain, pulled by goats`: whoever went is pulled.
     const isParticiple =
@@ -92,7 +94,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const other = said === 'dreamer' ? notMyself(reading, named, match.from) : undefined;
     const since = sentenceAt(reading, match.from)?.from ?? 0;
     const who = other ?? personActing(named, match, said, since);
-    last = { who, until };
+    last = { who, until, to: match.to };
     const companion = companionIn(reading, named, match.from, who);
     const places = placesAfter(reading, named, match.to);
     const byPronoun = pronounPlaces(reading, cast, named, match.to).filter(
@@ -180,8 +182,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...facesTaken(reading, cast, named),
   ];
   const leads = leadsIn(reading, cast, named);
-  return [...withoutLeads([...once, ...others], leads), ...leads].sort(
-    (a, b) => start(a) - start(b),
+  return outOfOpened(
+    [...withoutLeads([...once, ...others], leads), ...leads].sort((a, b) => start(a) - start(b)),
   );
 }
 
@@ -194,6 +196,17 @@ const togetherActs = new Set<string>(
 const alongActs = new Set<string>('wash cook eat run swim climb fly hide sing sleep'.split(' '));
 
 const joiners = wordSet('and then but et puis mais');
+
+/** `I fed it but it had legs and was running`: another clause has begun in between. */
+function isOfNewSubject({ tokens }: Reading, from: number, to: number): boolean {
+  for (let at = from + 1; at < to - 1; at += 1) {
+    const isOpening = clauseOpeners.has(tokens[at - 1]?.lower ?? '');
+    if (isOpening && pronouns.has(tokens[at]?.lower ?? '')) return true;
+  }
+  return false;
+}
+
+const pronouns = wordSet('it he she they we i il elle ils elles on je');
 
 /** « Et me saluaient »: what stands before a verb and its small words. */
 function beforeClitics({ tokens }: Reading, from: number): number {

@@ -154,7 +154,8 @@ export function doerOf(
       if (party === 'unknown') return thingMeant(reading, named, at) ?? party;
       if (party !== undefined) return party;
     }
-    if (sentence.language === 'en' && lower === 'it' && isRightBefore(reading, at, index)) {
+    const isIt = sentence.language === 'en' && lower === 'it';
+    if (isIt && (isRightBefore(reading, at, index) || opensClause(reading, at))) {
       return meantByIt(reading, named, at, sentence.from);
     }
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
@@ -179,8 +180,8 @@ export function doerOf(
   // the dreamer (`Running through a wood.`).
   if (index === sentence.from) return 'dreamer';
   // `It wasn't in water, just sat there`: who opens the sentence does that too.
-  const isIt = sentence.language === 'en' && reading.tokens[sentence.from]?.lower === 'it';
-  return isIt ? thingMeant(reading, named, sentence.from) : undefined;
+  const isOfIt = sentence.language === 'en' && reading.tokens[sentence.from]?.lower === 'it';
+  return isOfIt ? thingMeant(reading, named, sentence.from) : undefined;
 }
 
 /** `Turned their heads to follow me`, `had to walk barefoot`: whoever has the part does it. */
@@ -214,6 +215,18 @@ export function isMeasure(reading: Reading, { from }: Named): boolean {
 /** `It turned`, `it had slowly opened`: the pronoun is the subject of that verb. */
 function isRightBefore({ tokens }: Reading, at: number, verb: number): boolean {
   return tokens.slice(at + 1, verb).every(({ lower }) => lightWords.has(lower));
+}
+
+/** `But it had grown legs and was running`: whatever it did first, it does that as well. */
+function opensClause({ tokens }: Reading, at: number): boolean {
+  const isOpening =
+    clauseOpeners.has(tokens[at - 1]?.lower ?? '') || /,/.test(tokens[at]?.gap ?? '');
+  return (
+    isOpening &&
+    /^(?:had|has|was|is|got|grew|kept|started|began|became|turned)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    )
+  );
 }
 
 /** The last thing named before; `unknown` where the sentence names none. */

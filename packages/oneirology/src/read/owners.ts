@@ -2,7 +2,7 @@ import type { Cast, Mention } from '#grammar/person.ts';
 import { isBeast } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { onlyPictured } from '#read/pictured.ts';
-import type { Reading } from '#read/reading.ts';
+import { matchesOf, type Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /**
@@ -19,11 +19,17 @@ export function readOwners(reading: Reading, cast: Cast): string[] {
   const replaced = things.filter((id) =>
     named.every((one) => one.id !== id || isReplaced(reading, one)),
   );
-  return [...new Set([...owners, ...replaced, ...onlyPictured(reading, cast)])];
+  const symbols = matchesOf(reading, 'symbol');
+  const undone = symbols
+    .map(({ meaning }) => meaning.value.id)
+    .filter((id) =>
+      symbols.every((one) => one.meaning.value.id !== id || isReplaced(reading, one)),
+    );
+  return [...new Set([...owners, ...replaced, ...undone, ...onlyPictured(reading, cast)])];
 }
 
 /** « À la place du gâteau », `instead of a cake`. */
-function isReplaced({ tokens }: Reading, { from }: Named): boolean {
+function isReplaced({ tokens }: Reading, { from }: Pick<Named, 'from'>): boolean {
   const before = [4, 3, 2, 1].map((n) => tokens[from - n]?.lower ?? '').join(' ');
   // « Au milieu du désert » is in it.
   return /(?:^| )(?:instead of|place d(?:es?|u|')|lieu d(?:es?|u|')|in place of)(?: \S+){0,1}$/.test(

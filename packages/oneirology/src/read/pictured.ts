@@ -14,6 +14,7 @@ const images = wordSet(
 const worn = wordSet(
   'mask masks costume costumes suit suits tattoo tattoos poster posters onesie figurine',
 );
+const voices = wordSet('voice voix');
 const of = wordSet("of de d' du des");
 const small = wordSet(
   "a an the my our his her their un une le la les l' mon ma mes son sa ses notre nos leur des big huge grand grande petit petite old vieux little",
@@ -41,7 +42,11 @@ export function picturedIn(reading: Reading): Uint8Array {
         if (one.to === at && one.from === at - 1 && one.part !== 'verb') marks[at - 1] = 1;
       }
     }
-    if (!images.has(lower) || !of.has(tokens[at + 1]?.lower ?? '')) return;
+    // « Avec la voix de ma tante », `in the voice of my uncle`: somebody else speaks.
+    const isVoice =
+      voices.has(lower) &&
+      [1, 2].some((n) => /^(?:with|in|avec|d'|de)$/.test(tokens[at - n]?.lower ?? ''));
+    if (!(isVoice || images.has(lower)) || !of.has(tokens[at + 1]?.lower ?? '')) return;
     let from = at + 2;
     while (from < at + 6 && small.has(tokens[from]?.lower ?? '')) from += 1;
     if (/[,.;:!?]/.test(tokens[from]?.gap ?? '')) return;

@@ -42,7 +42,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   const implied = named.flatMap(({ id }): Implied[] => {
     const act = actOf[id];
     if (act === undefined || done.has(act) || isToldByDeeds(analysis, id)) return [];
-    if (isOfAnother(analysis, id)) return [];
+    if (isOfAnother(analysis, id) || analysis.owners?.includes(id)) return [];
     return [{ who: 'dreamer', act }];
   });
   const [other] = others;

@@ -96,7 +96,7 @@ function withProps(analysis: DreamAnalysis): DreamAnalysis {
     evidence.every(({ text }) => /^meutes?$/i.test(text));
   const isProp = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
     pieceFor(id) !== null &&
-    (stageOfConcept(id) === undefined || /^(?:door|bed|toilet|tower|car)$/.test(id)) &&
+    (stageOfConcept(id) === undefined || /^(?:door|bed|toilet|tower|car|balloon)$/.test(id)) &&
     evidence.every((own) => words.some(({ start, end }) => start <= own.start && own.end <= end));
   // A dress for a wedding is no wedding.
   const dresses = props.filter(({ id }) => id === 'wedding-dress').flatMap((one) => one.evidence);

@@ -89,11 +89,14 @@ export function mostHinted(
   // Where somebody sits stands above where somebody only calls from.
   const room = roomOf(analysis);
   const inRoom = (id: string) => (id === `at-${room}` ? 1 : 0);
+  // Every room has a ceiling.
+  const ofCeiling = ({ evidence }: Named) =>
+    evidence.every(({ text }) => /ceiling|plafond/i.test(text)) ? 0.5 : 0;
   const [most] = named
     .filter(({ id }) => id.startsWith('at-'))
     .sort(
       (a, b) =>
-        b.times + inRoom(b.id) - (a.times + inRoom(a.id)) ||
+        b.times + inRoom(b.id) - ofCeiling(b) - (a.times + inRoom(a.id) - ofCeiling(a)) ||
         (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
     );
   return stageNames.find((name) => `at-${name}` === most?.id);

@@ -52,6 +52,18 @@ test.each([
   ['I was fly fishing with my uncle.', /^(?!.*flies)/],
   ['Mon frère et moi marchions sur l’eau.', /in the sea/],
   ['Chez le dentiste, on m’arrachait des plumes au lieu des dents.', /[Ff]eathers.* hospital/],
+  ['I jumped and instead of falling I floated.', /^The dreamer floats/],
+  ['Au lieu de tomber, je flottais au-dessus des maisons.', /^The dreamer floats/],
+  ['Mon chat parlait avec la voix de ma tante.', /^A cat talks(?!.*woman)/],
+  ['Je me suis retrouvée dans une gare.', /^The dreamer stands/],
+  ['My daughter flew away with a red balloon.', /^(?!.*hot-air)/],
+  ['I fed my hamster but it had grown legs and was running away.', /hamster runs away/],
+  ['They were burying me alive.', /^People bury the dreamer/],
+  ['On m’enterrait dans le jardin.', /buries the dreamer in a garden/],
+  ['My teddy was huge and he carried me over the town.', /^A giant teddy bear carries the dreamer/],
+  ['I opened the wardrobe and bees came out.', /^Bees come out/],
+  ['Je nageais dans une piscine remplie de café.', /swimming pool of coffee/],
+  ['Un hibou descendait du plafond au-dessus de mon lit.', /in a bedroom/],
   ['I was on a boat with my ex and the boat was sinking.', /A man sits on the boat too/],
 ])('%s', (dream, shown) => {
   expect(words(dream)).toMatch(shown);

@@ -91,7 +91,16 @@ export function isByAnyone({ who, act, whom }: AnyDeed): boolean {
   return who === 'unknown' && whom === 'dreamer' && (ofTwo.has(act) || upon.has(act));
 }
 
-const upon = new Set<Deed['act']>(['shoot', 'pull', 'push', 'carry', 'hold', 'bite', 'throw']);
+const upon = new Set<Deed['act']>([
+  'shoot',
+  'pull',
+  'push',
+  'carry',
+  'hold',
+  'bite',
+  'throw',
+  'dig',
+]);
 
 /** What two do side by side, where one is told to do it with the other. */
 const sideBySide = new Set<Deed['act']>([

@@ -1,5 +1,6 @@
 /** Toys, sport and music. Rows as `things.ts` reads them. */
 export const play = `
+toy | ours en peluche, m: nounours, doudou, peluche | teddy bear: teddy, cuddly toy/n, soft toy/n
 surfboard | planche de surf, f: planche/n de surf, planches de surf | surfboard: surfboard, surf board/n
 skateboard | skateboard, m: skateboard, planche/n à roulettes | skateboard
 scooter | trottinette, f | scooter

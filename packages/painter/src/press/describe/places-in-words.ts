@@ -2,7 +2,7 @@ import type { Language } from '#describe-words.ts';
 import { isCarriedOff } from '#press/compose/carried-off.ts';
 import { elides } from '#press/describe/french.ts';
 import { isStuff, thingNoun } from '#press/describe/nouns.ts';
-import { waters } from '#press/fills.ts';
+import { isFill, waters } from '#press/fills.ts';
 import type { ChangeName, FillName, PrintScene } from '#press/scene.ts';
 import { isOnQuay, stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -153,7 +153,9 @@ function madeInWords(
 ): string {
   const noun = thingNoun({ kind: 'thing', count: 1, changes: [], ...ground }, language);
   // A stuff is one, things are many.
-  const matter = isStuff(ground.id) ? noun.one : noun.many;
+  const isSome = isStuff(ground.id);
+  // Of coffee there is no cup.
+  const matter = isFill(ground.id) ? ground.label[language] : isSome ? noun.one : noun.many;
   if (language === 'en') {
     if (waters.has(stage)) return `of ${matter}`;
     return ways.has(stage)
