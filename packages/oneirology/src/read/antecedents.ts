@@ -1,3 +1,5 @@
+import type { Party } from '#grammar/person.ts';
+import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
 import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
@@ -102,3 +104,72 @@ export function agrees(reading: Reading, subject: number, verb: number): boolean
 }
 
 const clitics = wordSet("me m' te t' se s' nous vous le la les l' lui leur y en ne n'");
+
+/** `A spider as big as a car was knitting`: the car is a measure. */
+export function isMeasure(reading: Reading, { from }: Named): boolean {
+  return changesIn(reading).some(
+    ({ meaning, from: start, to }) =>
+      meaning.value.change === 'giant' && to - start > 1 && to <= from && from - to <= 2,
+  );
+}
+
+/** `Ran out of it`, `put them in`, « j'en mettais deux »: what was named last. */
+export function thatBefore(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+  who: Party,
+  isOfPeople = false,
+): string | undefined {
+  const { tokens, sentences } = reading;
+  const isEnglish = /^(?:it|them)$/.test(tokens[to]?.lower ?? '');
+  const isFrench = /^(?:en|l'|le|la|les)$/.test(tokens[from - 1]?.lower ?? '');
+  if (!isEnglish && !isFrench) return undefined;
+  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
+  const first = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  const somebody = isOfPeople
+    ? named.find(
+        ({ kind, from: start, to: end }) => kind === 'character' && start >= first && end <= from,
+      )
+    : undefined;
+  if (somebody && somebody.id !== who) return somebody.id;
+  const clitic = isEnglish ? '' : (tokens[from - 1]?.lower ?? '');
+  const fits = (one: Named) => {
+    const { id, kind, category, to: end, from: start } = one;
+    return (
+      start >= first &&
+      end <= from &&
+      id !== who &&
+      // `The size of a horse`: nobody means the horse.
+      !isMeasure(reading, one) &&
+      isOfGender(tokens[start - 1]?.lower ?? '', clitic) &&
+      (kind === 'character' ||
+        id === 'moon' ||
+        !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? ''))
+    );
+  };
+  // « Des horloges fondaient sur les arbres et un enfant les ramassait »: what does, not where.
+  const isSaidOf = (one: Named) => fits(one) && !isAfterPreposition(reading, named, one);
+  return (named.findLast(isSaidOf) ?? named.findLast(fits))?.id;
+}
+
+/** Whether a preposition leads to it, past its article and one word that tells of it. */
+function isAfterPreposition(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from }: Named,
+): boolean {
+  return [1, 2, 3].some((n) => {
+    const word = tokens[from - n]?.lower ?? '';
+    const isBetween = tokens
+      .slice(from - n + 1, from)
+      .every(({ gap }) => gap === ' ' || gap === '');
+    // « Des arbres » are some trees, « les branches des arbres » theirs.
+    const isSome = word === 'des' && !named.some(({ to }) => to === from - n);
+    return isBetween && leading.has(word) && !isSome;
+  });
+}
+
+const leading = wordSet(
+  'sur sous dans de du des à au aux par vers chez on in under of at by from over',
+);

@@ -125,15 +125,22 @@ function bearerOf(
   if (meaning.value.change === 'two') return countedAfter(reading, named, to);
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const next = nextNamed(reading, named, to, 3);
+  const { change } = meaning.value;
+  // `Painted my flat black and my cat`: a colour stands right before what has it.
   const isNextHeld =
     next !== undefined &&
     reading.tokens
       .slice(to, next.from)
-      .every(({ lower }) => joining.has(lower) || language === 'en');
-  const { change } = meaning.value;
-  // `Where I grew up`: nobody gets larger.
-  if (change === 'growing' && reading.tokens[to]?.lower === 'up') return undefined;
+      .every(({ lower }) =>
+        isLook.has(change) && owning.has(lower)
+          ? lower === 'the'
+          : joining.has(lower) || language === 'en',
+      );
   const last = named.findLast((one) => one.to <= from && from - one.to <= reachBack[language]);
+  // `Where I grew up`: nobody gets larger. « Un loup poussait de l'autre côté »: he pushes.
+  const word = reading.tokens[from]?.lower ?? '';
+  const isPushing = /^pouss/.test(word) && last?.kind === 'character';
+  if (change === 'growing' && (reading.tokens[to]?.lower === 'up' || isPushing)) return undefined;
   // `The plane crash in flames`: what burns is the plane.
   const previous =
     last?.category === 'passages' || last?.id === 'crash'
@@ -212,6 +219,22 @@ function countedAfter(reading: Reading, named: readonly Named[], to: number): Pa
   const isHeld = between.length <= 1 || between.every(({ lower }) => owning.has(lower));
   return isHeld ? next.id : undefined;
 }
+
+const isLook = new Set<Change['change']>([
+  ...([
+    'red',
+    'orange',
+    'yellow',
+    'green',
+    'blue',
+    'violet',
+    'pink',
+    'brown',
+    'black',
+    'white',
+  ] as const),
+  ...(['grey', 'giant', 'tiny'] as const),
+]);
 
 const owning = wordSet("de d' des of my his her our their mes ses nos leurs the les");
 

@@ -1,7 +1,8 @@
 import type { Party } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import { thereInside } from '#read/act-meant.ts';
-import { givenBy, thatBefore } from '#read/deed-receivers.ts';
+import { thatBefore } from '#read/antecedents.ts';
+import { givenBy } from '#read/deed-receivers.ts';
 import type { Named } from '#read/named.ts';
 import { isLiving } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';

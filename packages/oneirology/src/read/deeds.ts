@@ -13,7 +13,8 @@ import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { cliticBefore, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
-import { doerAfter, doerAfterImpersonal, doerOf, doerRightBefore } from '#read/doers.ts';
+import { doerOf } from '#read/doers.ts';
+import { doerAfter, doerAfterImpersonal, doerRightBefore } from '#read/doers-beside.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { heldIn, inMyHand } from '#read/held-told.ts';
@@ -25,6 +26,7 @@ import {
   isByUnnamed,
   isDoneTo,
   isDoorWord,
+  isHeartbeat,
   isLoose,
   isOfNoun,
   isOnlyAsked,
@@ -229,6 +231,7 @@ function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch)
     isWaking(reading, from) ||
     picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||
+    isHeartbeat(reading, match) ||
     isTheft(reading, named, match) ||
     isDoorWord(reading, match) ||
     isOfNoun(reading, named, match) ||

@@ -149,6 +149,15 @@ export function isVehicle({ tokens }: Reading, { from }: ActionMatch): boolean {
   );
 }
 
+/** « Un cœur qui battait », `my heart was beating`: nobody is beaten. */
+export function isHeartbeat({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'fight' || !/^(?:batt|bat$|beat)/.test(tokens[to - 1]?.lower ?? ''))
+    return false;
+  return tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ lower }) => /^(?:hearts?|cœurs?|coeurs?)$/.test(lower));
+}
+
 /** « Je volais une pièce »: what is taken is not flown over. */
 export function isTheft(
   reading: Reading,

@@ -14,7 +14,11 @@ export function sizeTold(
 }
 
 const small = wordSet(
-  `thumb finger fingernail fist palm ant mouse bee fly ladybird ladybug beetle pea bean grain seed coin
+  `spoon fork teaspoon cup teacup mug egg apple orange lemon plum potato hamster rat frog snail caterpillar shoe
+  candle pen pencil book stamp phone cat kitten chick sparrow hand crumb
+  cuillère fourchette tasse œuf pomme citron prune patate grenouille escargot chenille
+  chaussure bougie stylo crayon livre timbre téléphone chat chaton poussin moineau main miette
+  thumb finger fingernail fist palm ant mouse bee fly ladybird ladybug beetle pea bean grain seed coin
   button thimble pin needle matchbox marble nut walnut hazelnut almond grape cherry pill pearl doll
   pouce doigt ongle poing paume fourmi souris abeille mouche coccinelle scarabée pois haricot graine
   pièce bouton dé épingle aiguille allumette bille noix noisette amande cerise pilule perle poupée`,

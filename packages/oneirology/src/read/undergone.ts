@@ -115,6 +115,14 @@ export function causedDoer(reading: Reading, cast: Cast, { from }: ActionMatch):
   const { tokens } = reading;
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const [before, earlier] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
+  // `Forced me to eat it`, « m'obligeait à manger »: whoever is forced does it.
+  const isEnglish = language === 'en';
+  const force = isEnglish ? tokens[from - 3]?.lower : earlier;
+  const forced = isEnglish ? from - 2 : from - 3;
+  if (before === (isEnglish ? 'to' : 'à') && forcing.test(force ?? '')) {
+    const whom = objects[language].get(tokens[forced]?.lower ?? '');
+    if (whom) return partyOf(whom, cast, forced);
+  }
   const [person, verb, at] =
     language === 'en' ? [before, earlier, from - 1] : [earlier, before, from - 2];
   if (!making[language].has(verb ?? '')) return undefined;
@@ -122,3 +130,5 @@ export function causedDoer(reading: Reading, cast: Cast, { from }: ActionMatch):
   const object = objects[language].get(person ?? '');
   return object && partyOf(object, cast, at);
 }
+
+const forcing = /^(?:forc(?:ed?|es|ing|ait|aient|é)|obligeai(?:t|ent)|oblige|obligent|obligé)$/;

@@ -45,6 +45,9 @@ const leastWorth = 1.6;
 /** What is stranger than this and does nothing is what the picture is of, if no act is worth more. */
 const wonder = 1.6;
 
+/** What is done to one tree, though others stand around. */
+const ofTrees = new Set<Deed['act']>(['climb', 'marry', 'embrace', 'kiss', 'dance', 'fight']);
+
 /** Who is in a scene, and where the analysis's ids stand among them. */
 export interface Cast extends Pick<PrintScene, 'actors' | 'deeds' | 'hero'> {
   readonly places: ReadonlyMap<string, number>;
@@ -70,7 +73,7 @@ export function castOf(
   function isHandled(act: Deed['act'], id: string): boolean {
     // Who is a tree is one of those around.
     if (act === 'become') return isPartOf(id, stage);
-    const isHandled = inHand.has(act) || grasped.has(act) || (act === 'climb' && id === 'tree');
+    const isHandled = inHand.has(act) || grasped.has(act) || (ofTrees.has(act) && id === 'tree');
     return isHandled && isPartOf(id, stage) && !fixed.has(id);
   }
 

@@ -51,8 +51,11 @@ export function impliedStage(
   const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
   // A surgeon may hold an alarm clock: of what is in nobody's hands a room is made.
   const things = thingsOf(named, analysis);
+  const isElsewhere = (id: string) => id !== 'teeth' && stageOfThing[id] !== undefined;
   const standing = things
     .filter(({ id }) => !deeds.some(({ whom }) => whom === id))
+    // Who plays the piano loses a tooth there.
+    .filter(({ id }) => id !== 'teeth' || !things.some((one) => isElsewhere(one.id)))
     .map(({ id }) => stageOfThing[id])
     .find((stage) => stage !== undefined);
   if (standing !== undefined && mostHinted(things, analysis) === undefined) return standing;

@@ -6,9 +6,25 @@ import type { ChangeName, Person } from '#press/scene.ts';
  * what either does and looks as the second says. A child whom the dreamer was is the dreamer.
  */
 export function withSamePeople(told: DreamAnalysis): DreamAnalysis {
-  const pairs = (told.changes ?? []).filter((one) => isOnePerson(told, one));
+  const pairs = [
+    ...crowdsOf(told),
+    ...(told.changes ?? []).filter((one) => isOnePerson(told, one)),
+  ];
   return pairs.reduce(merged, told);
 }
+
+/** `A crowd of children`, « une foule de gens »: who the crowd are. */
+function crowdsOf({ characters }: DreamAnalysis): Change[] {
+  return characters.flatMap(({ id: of, evidence }): Change[] => {
+    const crowd = evidence.find(({ text }) => crowds.test(text));
+    const what = characters.find((one) =>
+      one.evidence.some(({ start }) => crowd && start - crowd.end >= 3 && start - crowd.end <= 4),
+    )?.id;
+    return what === undefined ? [] : [{ of, change: 'same-as', what, evidence: [] }];
+  });
+}
+
+const crowds = /^(?:crowd|foule|group|groupe|bande|gang|mob|troupe|line|file)$/i;
 
 function isOnePerson({ characters }: DreamAnalysis, { of, change, what }: Change): boolean {
   if (change !== 'same-as' && ageOf(change) === undefined) return false;
