@@ -99,6 +99,9 @@ export function markNegation(
     // `No reason to be afraid`: the reason is denied, and what it would be of.
     else if (word === 'no' && /^(?:reason|need|cause|point)$/.test(next)) length += 2;
     else if (word === 'no' && next === 'one') length = 5;
+    // `A man with no face sat there`: he did sit.
+    if (word === 'no' && tokens[index - 1]?.lower === 'with')
+      length = doing.test(tokens[index + 2]?.lower ?? '') ? 1 : 2;
     // « without fear or anger »: what follows the last word reached shares its denial.
     if (isOr.has(tokens[index + length]?.lower ?? '')) length += 1;
     const isThere =
@@ -128,6 +131,9 @@ export function markNegation(
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
   }
 }
+
+const doing =
+  /^(?:was|were|is|are|had|has|came|comes|went|goes|stood|stands|sat|sits|ran|runs|took|held|\w+(?:ed|ing))$/;
 
 const definite: WordSets = {
   fr: wordSet("le la l' les mon ma mes son sa ses notre nos leur leurs"),

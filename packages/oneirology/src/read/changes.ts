@@ -198,6 +198,12 @@ function bearerOf(
     // `The pen melted in my hand`: the hand did not.
     if (part === 'verb' && change === 'melting') return undefined;
   }
+  // `People with no faces stood in the street`: the street has none either.
+  const isWithout = /^with$/.test(reading.tokens[from - 1]?.lower ?? '');
+  if (change === 'faceless' && isWithout) {
+    const bearer = named.findLast((one) => one.to <= from);
+    if (bearer !== undefined && from - bearer.to <= 1) return bearer.id;
+  }
   if (change === 'naked') return personBefore(reading, cast, named, from);
   // `Stood still like statues`: whoever stands there.
   if (change === 'stone' && /^(?:statues?|place|pétrifi.*)$/.test(said))

@@ -51,7 +51,8 @@ export function impliedStage(
   const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
   // A surgeon may hold an alarm clock: of what is in nobody's hands a room is made.
   const things = thingsOf(named, analysis);
-  const isElsewhere = (id: string) => id !== 'teeth' && stageOfThing[id] !== undefined;
+  const isElsewhere = (id: string) =>
+    stageOfThing[id] !== undefined && deeds.some(({ act, whom }) => act === 'play' && whom === id);
   const standing = things
     .filter(({ id }) => !deeds.some(({ whom }) => whom === id))
     // Who plays the piano loses a tooth there.
