@@ -27,7 +27,8 @@ export const toSomebody: Rule = (deed, named) => {
       towards.has(relation) &&
       what !== deed.who &&
       isSomebody(named, what) &&
-      (relation !== 'from' || deed.act === 'hide'),
+      // One hides from somebody, or with somebody.
+      (relation === 'from') === (deed.act === 'hide'),
   );
   if (to === undefined) return null;
   return [{ ...deed, whom: to.what, where: deed.where.filter((one) => one.what !== to.what) }];

@@ -21,9 +21,9 @@ export const vessels = new Set([
   'television',
 ]);
 
-/** Rooms are behind doors on any day; the sea is not. */
+/** Rooms are behind doors on any day; the sea is not, and no church is in a fridge. */
 const wide = new Set(
-  `sea beach lake river forest jungle meadow field countryside garden park desert snow mountain sky
+  `church theatre library station museum castle cave sea beach lake river forest jungle meadow field countryside garden park desert snow mountain sky
   space city underwater island valley jungle street square village`.split(/\s+/),
 );
 

@@ -55,6 +55,9 @@ describe('dreams that everybody has', () => {
     ['I put my hand up, sat in his seat and landed the plane.', /^The dreamer drives a plane/],
     ['Le jour de mon mariage je portais le tablier de ma grand-mère.', /^(?!.*old woman)/],
     ['I swam with my sister in the sea.', /woman swims too/],
+    ['We hid with my little brother under the stairs.', /boy hides too/],
+    ['Je me cachais avec ma sœur dans la cave.', /woman hides too/],
+    ['I hid from the soldiers in a barn.', /hides from soldiers/],
   ])('%s', (dream, shown) => {
     expect(words(dream)).toMatch(shown);
   });
