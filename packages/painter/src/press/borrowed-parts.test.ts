@@ -23,6 +23,10 @@ describe('parts of a body that are nobody’s by day', () => {
     ['La montre avait un visage.', /watch with a face/, 'eyes'],
     ['The piano had hands.', /piano with hands/, 'arms'],
     ['Un requin avec des dents humaines nageait.', /shark with teeth/, 'grin'],
+    ['I was pregnant and alone in the garden.', /dreamer with a round belly/, 'belly'],
+    ['Une femme enceinte attendait le bus.', /woman with a round belly/, 'belly'],
+    ['My aunt’s hair fell out.', /woman with hair that falls out/, 'hair.tufts'],
+    ['Mes cheveux tombaient dans le lavabo.', /dreamer with hair that falls out/, 'hair.tufts'],
   ])('are on whoever has them: %s', (dream, told, layer) => {
     const shown = composed(dream);
     expect(describePrint(shown.scene, 'en')).toMatch(told);

@@ -29,8 +29,11 @@ const bodied = new Set(
   photograph painting picture-frame mirror`.split(/\s+/),
 );
 
+/** What of a body changes with whoever has it: told by other words. */
+const ownChanges = new Set<string>(['belly', 'hair']);
+
 const partOf: Readonly<Record<string, BorrowedPart>> = Object.fromEntries([
-  ...borrowedParts.map((part) => [part, part] as const),
+  ...borrowedParts.filter((part) => !ownChanges.has(part)).map((part) => [part, part] as const),
   ['foot', 'leg'],
   ['arm', 'hand'],
 ]);
@@ -39,10 +42,63 @@ const partOf: Readonly<Record<string, BorrowedPart>> = Object.fromEntries([
  * `My dog had wings`, « la maison avait des yeux »: a part that hangs by nothing in a picture is on
  * whoever has it. The rest of the dream is told without it.
  */
-export function withBorrowedParts(analysis: DreamAnalysis): {
+export function withBorrowedParts(told: DreamAnalysis): {
   readonly analysis: DreamAnalysis;
   readonly borrowed: readonly Borrowed[];
 } {
+  const body = withOwnBody(told);
+  const { analysis, borrowed } = withForeignParts(body.analysis);
+  return { analysis, borrowed: [...body.borrowed, ...borrowed] };
+}
+
+type Bearing = ReturnType<typeof withBorrowedParts>;
+
+/** `I was pregnant`, « mes cheveux tombaient »: seen on whoever it is, and nowhere else. */
+function withOwnBody(analysis: DreamAnalysis): Bearing {
+  const { symbols, characters, deeds = [] } = analysis;
+  const wordsOf = (id: string) =>
+    symbols.find((one) => one.id === id)?.evidence.filter(({ negated }) => !negated) ?? [];
+  const [pregnant] = wordsOf('pregnancy');
+  const shed = deeds.find(({ who, act }) => who === 'hair' && shedding.has(act));
+  const [hair] = shed === undefined ? [] : wordsOf('hair');
+  // `My sister was pregnant`, « une femme enceinte », `a pregnant woman`, `my aunt’s hair`.
+  const ownerBy = (words: Evidence, reach: number) =>
+    characters.find(
+      ({ identity, evidence }) =>
+        identity !== 'animal' &&
+        evidence.some(
+          ({ start, end }) =>
+            (words.start >= end && words.start - end <= reach) ||
+            (start >= words.end && start - words.end <= 1),
+        ),
+    )?.id ?? 'dreamer';
+  const borrowed: Borrowed[] = [
+    ...(pregnant ? [{ of: ownerBy(pregnant, 14), part: 'belly' as const }] : []),
+    ...(hair ? [{ of: ownerBy(hair, 4), part: 'hair' as const }] : []),
+  ];
+  if (borrowed.length === 0) return { analysis, borrowed };
+  const gone = new Set([...(pregnant ? ['belly', 'pregnancy'] : []), ...(hair ? ['hair'] : [])]);
+  const isOfShed = (words: readonly Evidence[]) =>
+    words.every((own) =>
+      shed?.evidence.some(({ start, end }) => start < own.end && own.start < end),
+    );
+  return {
+    borrowed,
+    analysis: {
+      ...analysis,
+      // Nobody falls where hair does.
+      symbols: symbols.filter(
+        ({ id, evidence }) => !gone.has(id) && !(id === 'falling' && isOfShed(evidence)),
+      ),
+      changes: analysis.changes?.filter(({ of }) => !gone.has(of)),
+      deeds: deeds.filter(({ who, whom }) => !gone.has(who) && !gone.has(whom ?? '')),
+    },
+  };
+}
+
+const shedding = new Set<Deed['act']>(['fall', 'leave', 'emerge', 'break', 'pass']);
+
+function withForeignParts(analysis: DreamAnalysis): Bearing {
   const all: readonly Told[] = [...analysis.symbols, ...(analysis.props ?? [])];
   const borrowed: Borrowed[] = [];
   const gone = new Map<string, string>();

@@ -2,6 +2,7 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moodsOf } from '#moods-of.ts';
 import { namedIn } from '#named.ts';
 import { arrange } from '#press/arrange.ts';
+import { atWindow } from '#press/at-window.ts';
 import { type Borrowed, withBorrowedParts } from '#press/borrowed-parts.ts';
 import { carriedAlong } from '#press/carried-along.ts';
 import { type Cast, castOf } from '#press/cast-of.ts';
@@ -114,12 +115,15 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
       carriedAlong(
         turning(
           aboardLift(
-            withHeads(
-              bearing(
-                castOf(without(analysis, around), where, named, bearersOf(borrowed)),
-                borrowed,
+            atWindow(
+              withHeads(
+                bearing(
+                  castOf(without(analysis, around), where, named, bearersOf(borrowed)),
+                  borrowed,
+                ),
+                chimeras,
               ),
-              chimeras,
+              analysis,
             ),
           ),
         ),

@@ -70,7 +70,11 @@ export interface Person {
   readonly borrowed?: readonly BorrowedPart[];
 }
 
-export const borrowedParts = ['wing', 'eye', 'mouth', 'teeth', 'face', 'hand', 'leg'] as const;
+export const borrowedParts = [
+  ...(['wing', 'eye', 'mouth', 'teeth', 'face', 'hand', 'leg'] as const),
+  // A belly with a child in it, hair that falls out.
+  ...(['belly', 'hair'] as const),
+] as const;
 export type BorrowedPart = (typeof borrowedParts)[number];
 
 export const grownParts = ['hand', 'foot'] as const;

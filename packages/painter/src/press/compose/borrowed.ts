@@ -26,6 +26,9 @@ export interface BearerOptions {
   /** Seen from the front or from behind: one wing on either side. */
   readonly isFacing?: boolean;
   readonly isCrying?: boolean;
+  /** Of a person: what they wear, and their hair. */
+  readonly garment?: Role;
+  readonly hairRole?: Role;
 }
 
 /** Somebody or something with parts of a body that are not theirs by day, each where it grows. */
@@ -397,7 +400,62 @@ function atSides(
   return { ...piece, layers: [limbs, ...piece.layers, ...hands] };
 }
 
+/** Before the trunk, under the near arm. */
+const pregnant: Adding = (piece, { garment = 'accent', isFacing }) => {
+  const [hip, back] = [piece.anchors?.hip, piece.anchors?.back];
+  if (!hip || !back) return piece;
+  const along = (t: number): Point => [
+    hip[0] + (back[0] - hip[0]) * t,
+    hip[1] + (back[1] - hip[1]) * t,
+  ];
+  const [x, y] = along(0.42);
+  const path = isFacing ? ellipse(x, y + 1, 17, 16) : ellipse(x + 8, y + 2, 16, 22, 0.015);
+  const belly = shape('belly', garment, path, { tone: 0.33, round: 11 });
+  const arm = piece.layers.findIndex(
+    ({ id }, n) => n > 0 && /arm|sleeve|hand/.test(id) && n > trunkAt(piece),
+  );
+  const at = arm < 0 ? piece.layers.length : arm;
+  return { ...piece, layers: [...piece.layers.slice(0, at), belly, ...piece.layers.slice(at)] };
+};
+
+const trunkAt = ({ layers }: Piece) => layers.findLastIndex(({ id }) => /trunk|body|head/.test(id));
+
+/** Tufts on their way down, one in the hand; bare patches where they grew. */
+const shedHair: Adding = (piece, { skin = 'skin2', hairRole = 'hair1' }) => {
+  const [head, hand] = [piece.anchors?.head, piece.anchors?.hand];
+  if (!head) return piece;
+  const tuft = (x: number, y: number, turn: number, scale: number) =>
+    place(blob('-4,-2 -1,-5 3,-4 6,0 5,6 3,2 1,7 0,2 -3,6 -3,1'), { x, y, turn, scale });
+  const [hx, hy] = head;
+  const falling = join(
+    tuft(hx - 21, hy + 18, 0.1, 1.2),
+    tuft(hx + 23, hy + 30, 0.86, 1.1),
+    tuft(hx - 27, hy + 66, 0.3, 1),
+    tuft(hx + 29, hy + 92, 0.6, 1.2),
+    tuft(hx - 20, hy + 122, 0.94, 1.1),
+    tuft(hx - 34, -3, 0.2, 1.2),
+    tuft(hx + 26, -2, 0.7, 1.3),
+    tuft(hx + 40, -4, 0.45, 0.9),
+    ...(hand ? [tuft(hand[0], hand[1] - 3, 0.05, 1.5)] : []),
+  );
+  const patches = join(
+    ellipse(hx - 4, hy - 12.4, 4.6, 2.8, 0.02),
+    ellipse(hx + 4, hy - 9.6, 2.6, 2),
+    ellipse(hx - 9, hy - 6, 2.4, 3),
+  );
+  return {
+    ...piece,
+    layers: [
+      ...piece.layers,
+      shape('hair.patches', skin, patches, { tone: 0.4 }),
+      shape('hair.tufts', hairRole, falling, { tone: 0.4, sheet: true }),
+    ],
+  };
+};
+
 const adding: Readonly<Record<BorrowedPart, Adding>> = {
+  belly: pregnant,
+  hair: shedHair,
   wing: winged,
   eye: sighted,
   mouth: mouthed,

@@ -63,6 +63,9 @@ const cabinets = new Set(
 /** What shows a likeness: of people the head and shoulders are seen. */
 export const frames: ReadonlySet<string> = new Set(['picture-frame', 'photograph']);
 
+/** What one looks out of, by a window that a dream names. */
+export const windowed: ReadonlySet<string> = new Set(['house', 'childhood-home']);
+
 /** The share of somebody's height that a likeness shows. */
 const bust = 0.4;
 
@@ -77,6 +80,8 @@ export function holderOf({ actors }: PrintScene, { relation }: Pick<Troupe, 'rel
   const holder = to === undefined ? undefined : actors[to];
   const isAtIt = holder?.kind === 'thing' && holder.id === 'laid-table' && relation?.name === 'at';
   if (relation?.name !== 'in' && !isAtIt) return undefined;
+  if (relation.at === 'window' && holder?.kind === 'thing' && windowed.has(holder.id))
+    return holder.id;
   return holder?.kind === 'thing' && canHold(holder.id) ? holder.id : undefined;
 }
 
@@ -97,9 +102,10 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
   const way = at.facing === 'right' ? 1 : -1;
   const placing = { ...at, scaleX: way };
   const middle = way * ((box.left + box.right) / 2);
-  const opening = cabinets.has(id) ? corners(holder, placing) : null;
+  const isFramed = frames.has(id) || windowed.has(id);
+  const opening = cabinets.has(id) || isFramed ? corners(holder, placing) : null;
   const rim = rims[id];
-  if (opening && frames.has(id) && !troupe.isThing && ownTall > ownWide * 1.4)
+  if (opening && isFramed && !troupe.isThing && ownTall > ownWide * 1.4)
     return likeness(box, at, way, opening);
   if (opening || rim === undefined) {
     const [from, to] = opening ?? openingOf(holder, placing);

@@ -48,8 +48,15 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   if (stage === 'lift' && troupe.act === 'climb') return { ...troupe, act: null };
   // One goes up the steps, and not up the wall beside them.
   const isOnSteps = stage === 'stairs' && troupe.act === 'climb' && !troupe.isThing;
-  if (isOnSteps && typeof troupe.relation?.to !== 'number')
-    return { ...troupe, relation: { name: 'on', to: 'place', at: 'stairs' } };
+  // Who goes down has them behind, and looks the other way.
+  const [doer] = troupe.actors;
+  const verb = scene.deeds.find(({ who, act }) => who === doer && act === troupe.act)?.verb?.en.one;
+  const isDescending =
+    stage === 'stairs' && troupe.act === 'walk' && !troupe.isThing && /\bdown\b/.test(verb ?? '');
+  if ((isOnSteps || isDescending) && typeof troupe.relation?.to !== 'number') {
+    const relation = { name: 'on', to: 'place', at: 'stairs' } as const;
+    return { ...troupe, relation, ...(isDescending && { isDescending }) };
+  }
   if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
   const isDry = !watery.has(stage) && !scene.placeChanges.includes('flooded');
   const isStranded =

@@ -182,7 +182,8 @@ function placeAll(
     const landed = isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
       ? stoodBy(troupe, kept, { ...options, taken })
       : kept;
-    const stood = belowRider(troupe, afloatAt(troupe, landed, stage, height), troupes);
+    const settled = belowRider(troupe, afloatAt(troupe, landed, stage, height), troupes);
+    const stood = troupe.isDescending ? turnedRound(settled) : settled;
     taken.push({ ...stood, area: areaOf(troupe, stood) });
     for (const actor of troupe.actors) at.set(actor, { troupe, place: stood });
     return { troupe, place: stood, depth: stood.depth, layers: draw(troupe, stood, options.stage) };
@@ -208,6 +209,11 @@ function behindFront(one: Placed, placed: readonly Placed[]): Placed {
     scaleX: facing === 'right' ? 1 : -1,
   });
   return { ...one, layers: [...one.layers, ...front] };
+}
+
+/** The steps lead up before whoever stands on them. */
+function turnedRound(place: Place): Place {
+  return { ...place, facing: place.facing === 'right' ? 'left' : 'right' };
 }
 
 function stoodBy(

@@ -79,8 +79,9 @@ export function troupeOf(
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
     const looks = looksOf(actor, seenIn(scene, place, act, { own }), lot);
     const seen = isIdle ? viewOf(random) : isBare || isLikeness(scene, place) ? 'front' : undefined;
-    // A beast's head is told from the side.
-    const view = actor.head === undefined ? seen : undefined;
+    // A beast's head is told from the side, and so is a belly.
+    const isFromSide = actor.head !== undefined || actor.borrowed?.includes('belly') === true;
+    const view = isFromSide ? undefined : seen;
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
     const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
     const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
@@ -91,7 +92,8 @@ export function troupeOf(
     const isSeated = body !== null && seated.has(pose) && !isBorne;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
     const isFacing = view !== undefined || pose === 'cover';
-    const bearing = { random, kind: 'person', isFacing } as const;
+    const { skin, garment, hairRole } = looks;
+    const bearing = { random, kind: 'person', isFacing, skin, garment, hairRole } as const;
     const grown = (one: Piece) => withParts(one, actor.borrowed ?? [], bearing);
     const whole = grown(body === null ? baby(looks) : isSeated ? seat(body) : body);
     const piece = actor.changes.includes('invisible') ? seenThrough(whole) : whole;

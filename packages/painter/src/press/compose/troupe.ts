@@ -23,6 +23,8 @@ export interface Troupe {
   readonly seatless?: Piece;
   /** Walks on the water, as nobody does. */
   readonly isOnWater?: boolean;
+  /** On its way down the steps. */
+  readonly isDescending?: boolean;
   /** Under the surface of a flood. */
   readonly isSubmerged?: boolean;
   /** Of the sky: never before the ground. */

@@ -57,6 +57,8 @@ const borrowedWords = {
   face: { fr: 'un visage', en: 'a face' },
   hand: { fr: 'des mains', en: 'hands' },
   leg: { fr: 'des jambes', en: 'legs' },
+  belly: { fr: 'un ventre rond', en: 'a round belly' },
+  hair: { fr: 'des cheveux qui tombent', en: 'hair that falls out' },
 } as const satisfies Record<BorrowedPart, Record<Language, string>>;
 
 /** At another age than by day. */

@@ -164,7 +164,10 @@ function inWords(
       : isGaze
         ? gazes[language][relation.name]
         : undefined;
-    if (to && deed.act === 'climb' && relation.name !== 'with') {
+    if (to && relation.at === 'window') {
+      const at = isGaze ? outOfWindow[language] : atWindow[language];
+      words.push(joined(at, nameOf(relation.to), language));
+    } else if (to && deed.act === 'climb' && relation.name !== 'with') {
       if (!whom) words.push(joined(language === 'fr' ? 'à' : '', nameOf(relation.to), language));
     } else if (to && deed.act === 'emerge')
       words.push(outOf(relation.at, nameOf(relation.to), language));
@@ -221,6 +224,9 @@ function isThingAt({ actors }: PrintScene, { relation }: ShownDeed): boolean {
   const to = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
   return relation?.name === 'with' && to?.kind === 'thing';
 }
+
+const atWindow = { fr: 'à la fenêtre de', en: 'at the window of' } as const;
+const outOfWindow = { fr: 'par la fenêtre de', en: 'out of the window of' } as const;
 
 /** What is given, where somebody is given something. */
 function givenIn({ actors }: PrintScene, { relation }: ShownDeed): Actor | undefined {

@@ -77,7 +77,10 @@ const house: PieceMaker = ({ role = 'white', state, random }) => {
         { tone: 0.3 },
       ),
     ],
-    anchors: { door: [0, 0], top: [0, -800], window: [215, -160] },
+    anchors: {
+      ...{ door: [0, 0], top: [0, -800], window: [215, -160] },
+      ...{ in: [160, -300], 'in.end': [270, -160] },
+    },
   };
 };
 
