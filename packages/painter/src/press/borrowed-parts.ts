@@ -58,7 +58,8 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
   const { symbols, characters, deeds = [] } = analysis;
   const wordsOf = (id: string) =>
     symbols.find((one) => one.id === id)?.evidence.filter(({ negated }) => !negated) ?? [];
-  const [pregnant] = wordsOf('pregnancy');
+  // Who gives birth has a child in their arms.
+  const [pregnant] = wordsOf('pregnancy').filter(({ text }) => expecting.test(text));
   const shed = deeds.find(({ who, act }) => who === 'hair' && shedding.has(act));
   const [hair] = shed === undefined ? [] : wordsOf('hair');
   // `My sister was pregnant`, « une femme enceinte », `a pregnant woman`, `my aunt’s hair`.
@@ -96,6 +97,7 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
   };
 }
 
+const expecting = /pregnan|expecting|enceinte|grossesse/i;
 const shedding = new Set<Deed['act']>(['fall', 'leave', 'emerge', 'break', 'pass']);
 
 function withForeignParts(analysis: DreamAnalysis): Bearing {
