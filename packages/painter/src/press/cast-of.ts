@@ -11,6 +11,7 @@ import {
   inHand,
   isHandwork,
   isOfTwo,
+  isOnShoulders,
   isSomebodyElse,
   isThing,
   isVessel,
@@ -158,7 +159,13 @@ export function castOf(
     // Five in one car are not seen in it, and lie on no road.
     const isCrowd = (actors[who]?.count ?? 1) > 1;
     if (isDriveTold && isCrowd && riding.has(deed.act) && to === undefined) continue;
+    const isBorne = actors[who]?.kind === 'person' && actors[whom ?? -1]?.kind === 'person';
+    const shoulders =
+      isBorne && isOnShoulders(analysis, deed)
+        ? { name: 'on' as const, to: who, at: 'shoulders' }
+        : undefined;
     const relation =
+      shoulders ??
       part ??
       seat ??
       to ??

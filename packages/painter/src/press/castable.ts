@@ -129,6 +129,25 @@ export function sourceOf(
   return { name: 'from', to: owner, at: part.id };
 }
 
+/** `On my shoulders`, « sur ses épaules »: letters between the verb and them, at most. */
+const toShoulders = 44;
+
+/** Whether who carries somebody has them on their shoulders. */
+export function isOnShoulders(
+  { symbols }: DreamAnalysis,
+  { act, evidence = [] }: Pick<Deed, 'act'> & { readonly evidence?: Deed['evidence'] },
+): boolean {
+  const shoulders = symbols
+    .flatMap((one) => one.evidence)
+    .filter(({ text }) => /shoulder|épaule/i.test(text));
+  return (
+    act === 'carry' &&
+    shoulders.some(({ start }) =>
+      evidence.some((own) => start > own.start && start - own.start <= toShoulders),
+    )
+  );
+}
+
 /** `On the sofa`: one sits, whatever one does there. */
 export const sofas = new Set(['sofa', 'throne', 'chair', 'bench', 'toilet', 'gravestone', 'swing']);
 

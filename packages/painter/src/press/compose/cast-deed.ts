@@ -7,6 +7,7 @@ import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { mountedOn } from '#press/compose/mounted.ts';
 import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
+import { onShoulders } from '#press/compose/on-shoulders.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { withinBody } from '#press/compose/within-body.ts';
@@ -112,6 +113,20 @@ const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) =
     },
     createRandom(seed, `person${own}`),
   );
+};
+
+/** On the shoulders of who carries them. */
+const onTheirShoulders: CastingRule = (casting) => {
+  const { scene, deed } = casting;
+  const { act, who, whom, relation } = deed;
+  const [one, two] = [scene.actors[who], receiverOf(casting)];
+  if (relation?.at !== 'shoulders' || whom === undefined) return null;
+  if (one?.kind !== 'person' || two?.kind !== 'person' || isBaby(one) || isBaby(two)) return null;
+  const carrier = figure({ ...lookOf(one, who, casting), pose: 'bear-shoulders' });
+  const rider = figure({ ...lookOf(two, whom, casting), pose: 'sit' });
+  const piece = onShoulders(carrier, rider);
+  const changes = [...one.changes, ...two.changes];
+  return [{ ...standing(piece, 'ground'), actors: [who, whom], count: 1, changes, act }];
 };
 
 /** Two people in one act: they kiss, fight, hold hands. */
@@ -350,7 +365,7 @@ function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): bo
 }
 
 const together: readonly CastingRule[] = [
-  ...[ledBehind, asPair, turningInto, beforeMirror, inItsClaws, inTheirChest],
+  ...[ledBehind, onTheirShoulders, asPair, turningInto, beforeMirror, inItsClaws, inTheirChest],
 ];
 const lone: readonly LoneRule[] = [
   ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],

@@ -22,7 +22,7 @@ import {
 } from '#press/compose/altered.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
-import { frames } from '#press/compose/containers.ts';
+import { canHold, frames } from '#press/compose/containers.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
@@ -63,11 +63,13 @@ export function troupeOf(
       ? 'give'
       : isLikeness(scene, place)
         ? 'stand'
-        : isWitness
-          ? witnessing(random, isAbove(scene, place))
-          : (onSeat(scene, place, act) ??
-            poseOfVerb[verbOf(scene, place, act) ?? ''] ??
-            poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
+        : act === 'hide' && isWithin(scene, place)
+          ? 'hug-self'
+          : isWitness
+            ? witnessing(random, isAbove(scene, place))
+            : (onSeat(scene, place, act) ??
+              poseOfVerb[verbOf(scene, place, act) ?? ''] ??
+              poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
     const isBare = actor.changes.includes('naked') && bared.has(meant);
     const isIdle = meant === 'stand' && !isBare && !isLikeness(scene, place);
     const pose = isBare
@@ -196,6 +198,16 @@ function isTakenUp({ deeds }: PrintScene, place: number): boolean {
 }
 
 const taking = new Set<ActName>(['hold', 'carry', 'give', 'throw', 'eat', 'find', 'touch', 'put']);
+
+/** Whether somebody is in a thing that shows them: in a locker one hides standing. */
+function isWithin({ actors, deeds }: PrintScene, place: number): boolean {
+  return deeds.some(({ who, relation }) => {
+    const holder = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
+    return (
+      who === place && relation?.name === 'in' && holder?.kind === 'thing' && canHold(holder.id)
+    );
+  });
+}
 
 /** How somebody who is on a seat does what they do. */
 function onSeat({ actors, deeds }: PrintScene, place: number, act: ActName | null) {

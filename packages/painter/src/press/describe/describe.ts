@@ -156,7 +156,8 @@ function inWords(
     words.splice(1, 1, withObjectPronoun(own ? said : verb, joint));
   } else if (whom) words.push(joined(joint, nameOf(deed.whom), language));
   const { relation } = deed;
-  if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
+  if (relation?.at === 'shoulders') words.push(onShoulders[language]);
+  else if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
     const isGaze = deed.act === 'look' && deed.whom === undefined;
     const gaze = isOtherSelf
@@ -225,6 +226,7 @@ function isThingAt({ actors }: PrintScene, { relation }: ShownDeed): boolean {
   return relation?.name === 'with' && to?.kind === 'thing';
 }
 
+const onShoulders = { fr: 'sur ses épaules', en: 'on their shoulders' } as const;
 const atWindow = { fr: 'à la fenêtre de', en: 'at the window of' } as const;
 const outOfWindow = { fr: 'par la fenêtre de', en: 'out of the window of' } as const;
 

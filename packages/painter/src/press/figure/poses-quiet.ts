@@ -96,6 +96,16 @@ export const quiet = {
       legs: [leg(2, -3, { out: 0 }), leg(6, -4, { out: 1 })],
     },
   },
+  /** Hands up to hold the shins of who sits on one's shoulders. */
+  'bear-shoulders': {
+    head: 4,
+    arms: [
+      arm(40, 150, { hand: 'fist', to: ['head', 0.95, -1.25] }),
+      arm(44, 150, { hand: 'fist', to: ['head', 1.05, -1.2] }),
+    ],
+    legs: [leg(-4, -8), leg(9, 1)],
+    isFromSide: true,
+  },
   /** A hand over the eyes, against the light. */
   'shade-eyes': {
     lean: -4,
