@@ -10,7 +10,7 @@ const composed = (dream: string) =>
   compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed: 4, format: '4:5' });
 
 it.each([
-  ['I carried my niece on my shoulders.', 'The dreamer carries a girl on their shoulders'],
+  ['I carried my daughter on my shoulders.', 'The dreamer carries a girl on their shoulders'],
   ['Mon oncle me portait sur ses épaules.', 'A man carries the dreamer on their shoulders'],
 ])('who is carried on shoulders has their head above the other: %s', (dream, told) => {
   const { scene, layers } = composed(dream);
@@ -20,7 +20,7 @@ it.each([
   expect(first && second && first.bottom < second.bottom && first.top < second.top).toBe(true);
 });
 
-it.each(['I carried my niece in my arms.', 'Mon oncle me portait dans ses bras.'])(
+it.each(['I carried my daughter in my arms.', 'Mon oncle me portait dans ses bras.'])(
   'and who is carried in arms is not: %s',
   (dream) => {
     expect(describePrint(composed(dream).scene, 'en')).not.toContain('shoulders');
