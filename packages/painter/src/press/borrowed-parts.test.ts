@@ -53,6 +53,9 @@ describe('parts of a body that are nobody’s by day', () => {
     'There was a letter in my hand.',
     'I had sand in my eyes.',
     'Une couverture était posée sur mes jambes.',
+    'I was running after the bus and my legs were like lead.',
+    'J’étais dans un hôpital et mes jambes ne bougeaient plus.',
+    'He lay on the sofa and I held his hand.',
   ])('are no part of what is in them: %s', (dream) => {
     expect(composed(dream).scene.actors.some(({ borrowed }) => borrowed !== undefined)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { type BorrowedPart, borrowedParts } from '#press/scene.ts';
+import { stageOfConcept } from '#press/stage-of.ts';
 import { categoryOf, isOfBeasts } from '#press/strange.ts';
 
 /** Who has a part that is no part of theirs by day. */
@@ -9,8 +10,8 @@ export interface Borrowed {
   readonly part: BorrowedPart;
 }
 
-/** Letters from somebody to what they have: ` had `, « avec des », « avait à la place de ses ». */
-const near = 30;
+/** Letters from somebody to what they have: ` had `, « avec des », « avait de grandes ». */
+const near = { wing: 30, other: 14 };
 /** Letters from eyes to the windows they are in. */
 const within = 14;
 
@@ -59,7 +60,8 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
   const wordsOf = (id: string) =>
     symbols.find((one) => one.id === id)?.evidence.filter(({ negated }) => !negated) ?? [];
   // Who gives birth has a child in their arms.
-  const [pregnant] = wordsOf('pregnancy').filter(({ text }) => expecting.test(text));
+  const isBorn = deeds.some(({ act }) => act === 'birth');
+  const [pregnant] = isBorn ? [] : wordsOf('pregnancy').filter(({ text }) => expecting.test(text));
   const shed = deeds.find(({ who, act }) => who === 'hair' && shedding.has(act));
   const [hair] = shed === undefined ? [] : wordsOf('hair');
   // `My sister was pregnant`, « une femme enceinte », `a pregnant woman`, `my aunt’s hair`.
@@ -98,7 +100,7 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
 }
 
 const expecting = /pregnan|expecting|enceinte|grossesse/i;
-const shedding = new Set<Deed['act']>(['fall', 'leave', 'emerge', 'break', 'pass']);
+const shedding = new Set<Deed['act']>(['fall', 'leave', 'break', 'pass']);
 
 function withForeignParts(analysis: DreamAnalysis): Bearing {
   const all: readonly Told[] = [...analysis.symbols, ...(analysis.props ?? [])];
@@ -174,12 +176,16 @@ function ownerOf(
     ...analysis.characters.map((one) => ({ ...one, isSomebody: true })),
     ...all.map((one) => ({ ...one, isSomebody: false })),
   ]
-    .filter((one) => gapTo(one) <= near && canHave(analysis, one.id, one.isSomebody, part))
+    .filter(
+      (one) =>
+        gapTo(one) <= (part === 'wing' ? near.wing : near.other) &&
+        canHave(analysis, one.id, one.isSomebody, part),
+    )
     .sort((a, b) => gapTo(a) - gapTo(b) || Number(b.isSomebody) - Number(a.isSomebody));
   if (first !== undefined) return first.id;
   if (part !== 'wing' || all.some(({ id }) => winged.has(id))) return undefined;
   // `I had wings`, `wings grew out of my back`: no word but `I` says whose they are.
-  const isMine = evidence.some(({ start }) => start < near);
+  const isMine = evidence.some(({ start }) => start < near.wing);
   const hasBack = all.some(({ id }) => id === 'back');
   const isDreamer = (analysis.deeds ?? []).some(
     ({ who, act }) => who === 'dreamer' && act === 'fly',
@@ -214,6 +220,10 @@ function isSomebodys({ deeds = [] }: DreamAnalysis, part: string): boolean {
 /** A key in a hand, dust in one’s eyes: what is small has none of them; only clocks have faces for it. */
 function isRoomFor(id: string, part: BorrowedPart): boolean {
   const height = pieceFor(id)?.height ?? 0;
+  // « Dans un centre commercial et mes jambes »: where one is has no limbs, unless it is a house.
+  const isLimb = part === 'leg' || part === 'hand';
+  if (isLimb && stageOfConcept(id) !== undefined && !/^(?:house|childhood-home|tree)$/.test(id))
+    return false;
   return height >= (part === 'leg' ? 100 : 45) || /clock|watch/.test(id);
 }
 
