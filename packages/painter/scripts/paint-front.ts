@@ -11,7 +11,7 @@ import { describePrint } from '#press/describe/describe.ts';
 import { gouacheMargin, layGouache } from '#press/looks/gouache.ts';
 import { passesOf, placeSeen, printAlone } from '#press/passes.ts';
 import { boxOf } from '#press/path.ts';
-import { copyRow, pixelsOf } from '#press/pixels.ts';
+import { pixelsOf, rowOf } from '#press/pixels.ts';
 import type { Actor, PrintScene } from '#press/scene.ts';
 import { printSceneOf } from '#press/scene-of.ts';
 import { pathData } from '#press/svg/path-data.ts';
@@ -228,7 +228,7 @@ function print(drawing: Composition, width: number, isBlank = false, hasMargin =
   const reached = isBlank ? { ...sheet, scale: sheet.scale * 30 } : sheet;
   const leaveMargin = gouacheMargin(drawing, reached);
   return pixelsOf(sheet, (row, y) => {
-    copyRow(rgb, width, row, y);
+    row.set(rowOf(rgb, width, y));
     if (isBlank || hasMargin) leaveMargin(row, y);
   });
 }

@@ -10,18 +10,22 @@ export function pixelsOf({ width, height }: Sheet, layRow: LayRow): Picture {
   const row = new Float32Array(width * 3);
   for (let y = 0; y < height; y++) {
     layRow(row, y);
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      data[at] = Math.round((row[x * 3] ?? 0) * 255);
-      data[at + 1] = Math.round((row[x * 3 + 1] ?? 0) * 255);
-      data[at + 2] = Math.round((row[x * 3 + 2] ?? 0) * 255);
-      data[at + 3] = 255;
-    }
+    fillRow(data, y * width * 4, row);
   }
   return { data, width, height };
 }
 
-/** A row of what is laid already. */
-export function copyRow(rgb: Float32Array, width: number, row: Float32Array, y: number): void {
-  row.set(rgb.subarray(y * width * 3, (y + 1) * width * 3));
+/** An array of clamped bytes rounds and clamps by itself. */
+function fillRow(data: Uint8ClampedArray, start: number, row: Float32Array): void {
+  for (let i = 0, at = start; i < row.length; i += 3, at += 4) {
+    data[at] = (row[i] ?? 0) * 255;
+    data[at + 1] = (row[i + 1] ?? 0) * 255;
+    data[at + 2] = (row[i + 2] ?? 0) * 255;
+    data[at + 3] = 255;
+  }
+}
+
+/** A row of a sheet `width` pixels wide: what is laid there, not a copy. */
+export function rowOf(rgb: Float32Array, width: number, y: number): Float32Array {
+  return rgb.subarray(y * width * 3, (y + 1) * width * 3);
 }

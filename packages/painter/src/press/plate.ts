@@ -30,6 +30,26 @@ export interface Plate {
   readonly to: Int32Array;
 }
 
+/**
+ * Goes through the rows of a plate that cover anything, and which of their pixels may. A row is laid by
+ * a function of its own: a loop over a whole plate would be put into machine code anew while it runs,
+ * plate after plate.
+ */
+export function eachRow(
+  { height, from, to }: Plate,
+  layRow: (y: number, from: number, to: number) => void,
+): void {
+  for (let y = 0; y < height; y++) {
+    const [first, after] = [from[y] ?? 0, to[y] ?? 0];
+    if (first < after) layRow(y, first, after);
+  }
+}
+
+/** Goes through all rows of a plate: what lies beside what it covers is looked at too. */
+export function eachWholeRow({ height }: Plate, layRow: (y: number) => void): void {
+  for (let y = 0; y < height; y++) layRow(y);
+}
+
 /** Null where nothing of the layer lies on the sheet. `around`: pixels kept free around it. */
 export function plateOf(layer: Layer, sheet: Sheet, around = 0): Plate | null {
   const { scale } = sheet;
@@ -51,14 +71,12 @@ function reliefMargin({ relief }: Layer, scale: number): number {
 }
 
 function layTone(plate: Plate, layer: Layer, scale: number): void {
-  const { left, top, width, height, mask, tone } = plate;
+  const { left, top, width, mask, tone } = plate;
   const shade = layer.relief ? reliefOf(plate, layer, scale) : null;
   const tones = new Float64Array(width);
   const alphas = layer.alpha === undefined ? null : new Float64Array(width);
   const xs = Float64Array.from(tones, (_, x) => (x + left + 0.5) / scale);
-  for (let y = 0; y < height; y++) {
-    const [from, to] = [plate.from[y] ?? 0, plate.to[y] ?? 0];
-    if (from >= to) continue;
+  eachRow(plate, (y, from, to) => {
     const unitY = (y + top + 0.5) / scale;
     layTones(tones, layer.tone ?? 0, xs, unitY, from, to);
     if (alphas) layTones(alphas, layer.alpha ?? 1, xs, unitY, from, to);
@@ -69,15 +87,12 @@ function layTone(plate: Plate, layer: Layer, scale: number): void {
       tone[i] = clamp01((tones[x] ?? 0) + (shade?.[i] ?? 0));
       if (alphas) mask[i] = covered * clamp01(alphas[x] ?? 0);
     }
-  }
+  });
 }
 
 /** How much darker (above 0) or lighter each place is for the body's roundness. */
-function reliefOf(
-  { width, height, mask, from, to }: Plate,
-  layer: Layer,
-  scale: number,
-): Float32Array {
+function reliefOf(plate: Plate, layer: Layer, scale: number): Float32Array {
+  const { width, height, mask } = plate;
   const { depth, dx, dy, radius } = layer.relief ?? { depth: 0, dx: 0, dy: 0, radius: 0 };
   const soft = copied('soft', mask);
   blur(soft, width, height, radius * scale);
@@ -86,12 +101,12 @@ function reliefOf(
   // Beyond the box nothing is covered.
   const open = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 1 : 1 - (soft[y * width + x] ?? 0);
-  for (let y = 0; y < height; y++) {
-    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
+  eachRow(plate, (y, from, to) => {
+    for (let x = from; x < to; x++) {
       const i = y * width + x;
       if ((mask[i] ?? 0) === 0) continue;
       shade[i] = depth * (open(x - px, y - py) * 1.2 - open(x + px, y + py) * 0.7);
     }
-  }
+  });
   return shade;
 }

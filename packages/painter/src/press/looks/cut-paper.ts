@@ -5,8 +5,8 @@ import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf, type Rgb, rgbOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
 import { marginOf } from '#press/paper.ts';
-import { copyRow, type LayRow } from '#press/pixels.ts';
-import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { type LayRow, rowOf } from '#press/pixels.ts';
+import { eachRow, eachWholeRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { seamless, tileOf, tileSide } from '#press/texture.ts';
 
@@ -30,7 +30,7 @@ export const cutPaper: Look = (drawing, sheet) => {
   const lightRow = lampRows(shining, sheet, drawing);
   const leaveMargin = marginOf(drawing.palette.paper, sheet, 34);
   return (row, y) => {
-    copyRow(rgb, sheet.width, row, y);
+    row.set(rowOf(rgb, sheet.width, y));
     lightRow(row, y);
     leaveMargin(row, y);
   };
@@ -45,7 +45,7 @@ function castShadow(rgb: Float32Array, sheet: Sheet, plate: Plate, near: number)
   blur(close, width, height, Math.max(1, Math.round(2 * scale)));
   const dx = Math.round((3 + 5 * near) * scale);
   const dy = Math.round((6 + 9 * near) * scale);
-  for (let y = 0; y < height; y++) {
+  eachWholeRow(plate, (y) => {
     for (let x = 0; x < width; x++) {
       const from = Math.max(0, y - dy) * width + Math.max(0, x - dx);
       const shade = clamp01((far[from] ?? 0) * 0.5 + (close[y * width + x] ?? 0) * 0.28);
@@ -57,7 +57,7 @@ function castShadow(rgb: Float32Array, sheet: Sheet, plate: Plate, near: number)
       // Shadows are a little blue.
       rgb[pixel + 2] = (rgb[pixel + 2] ?? 0) * kept + shade * 0.02;
     }
-  }
+  });
 }
 
 const pulp = seamless(4, 200);
@@ -66,72 +66,86 @@ const texture = tileOf(
   (x, y) => 1 + 0.05 * (pulp(x, y) - 0.5) + 0.04 * (fibre(x, (y * 4) % tileSide) - 0.5),
 );
 
+/** A layer as a sheet of paper: where it goes, and what it is like. */
+interface Paper {
+  readonly rgb: Float32Array;
+  readonly sheet: Sheet;
+  readonly plate: Plate;
+  readonly mode: Layer['mode'];
+  readonly inks: { readonly light: Rgb; readonly dark: Rgb };
+  /** How much of it is near each place: less along its edge. Null where it has none. */
+  readonly edge: Float32Array | null;
+}
+
 function layPaper(
   rgb: Float32Array,
   sheet: Sheet,
   plate: Plate,
   layer: Layer,
-  { light, dark }: { light: Rgb; dark: Rgb },
+  inks: { light: Rgb; dark: Rgb },
 ): void {
-  const { left, top, width, height, mask, tone, from: starts, to: ends } = plate;
-  const [red, green, blue] = light;
-  const [toRed, toGreen, toBlue] = [dark[0] - red, dark[1] - green, dark[2] - blue];
-  const mode = layer.mode ?? 'over';
-  const textures = texture();
+  const { width, height, mask } = plate;
   const edge = layer.isSheet ? copied('soft', mask) : null;
   if (edge) blur(edge, width, height, Math.max(1, Math.round(1.2 * sheet.scale)), 1);
-  for (let y = 0; y < height; y++) {
-    const end = ends[y] ?? 0;
-    for (let x = starts[y] ?? 0; x < end; x++) {
-      const i = y * width + x;
-      const covered = mask[i] ?? 0;
-      if (covered === 0) continue;
-      const smooth = tone[i] ?? 0;
-      const t = (Math.round(smooth * 5) / 5) * 0.25 + smooth * 0.75;
-      const grain = textures[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 1;
-      const above = edge ? (edge[Math.max(0, y - 2) * width + Math.max(0, x - 1)] ?? 1) : 1;
-      const lit = clamp01(1 - above - 0.28) * 0.34;
-      const pixel = ((y + top) * sheet.width + x + left) * 3;
-      const flatRed = (red + toRed * t) * grain;
-      const flatGreen = (green + toGreen * t) * grain;
-      const flatBlue = (blue + toBlue * t) * grain;
-      const inkRed = flatRed + lit * (1 - flatRed);
-      const inkGreen = flatGreen + lit * (1 - flatGreen);
-      const inkBlue = flatBlue + lit * (1 - flatBlue);
-      const r = rgb[pixel] ?? 0;
-      const g = rgb[pixel + 1] ?? 0;
-      const b = rgb[pixel + 2] ?? 0;
-      if (mode === 'over') {
-        rgb[pixel] = r + (inkRed - r) * covered;
-        rgb[pixel + 1] = g + (inkGreen - g) * covered;
-        rgb[pixel + 2] = b + (inkBlue - b) * covered;
-      } else if (mode === 'light') {
-        rgb[pixel] = 1 - (1 - r) * (1 - inkRed * covered);
-        rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * covered);
-        rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * covered);
-      } else {
-        rgb[pixel] = r + (inkRed * 0.5 + r * inkRed * 0.6 - r) * covered;
-        rgb[pixel + 1] = g + (inkGreen * 0.5 + g * inkGreen * 0.6 - g) * covered;
-        rgb[pixel + 2] = b + (inkBlue * 0.5 + b * inkBlue * 0.6 - b) * covered;
-      }
+  const paper = { rgb, sheet, plate, mode: layer.mode, inks, edge };
+  eachRow(plate, (y, from, to) => layRow(paper, y, from, to));
+}
+
+function layRow(paper: Paper, y: number, from: number, to: number): void {
+  const { rgb, sheet, plate, mode, inks, edge } = paper;
+  const { left, top, width, mask, tone } = plate;
+  const [red, green, blue] = inks.light;
+  const [toRed, toGreen, toBlue] = [inks.dark[0] - red, inks.dark[1] - green, inks.dark[2] - blue];
+  const textures = texture();
+  for (let x = from; x < to; x++) {
+    const i = y * width + x;
+    const covered = mask[i] ?? 0;
+    if (covered === 0) continue;
+    const smooth = tone[i] ?? 0;
+    const t = (Math.round(smooth * 5) / 5) * 0.25 + smooth * 0.75;
+    const grain = textures[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 1;
+    const above = edge ? (edge[Math.max(0, y - 2) * width + Math.max(0, x - 1)] ?? 1) : 1;
+    const lit = clamp01(1 - above - 0.28) * 0.34;
+    const pixel = ((y + top) * sheet.width + x + left) * 3;
+    const flatRed = (red + toRed * t) * grain;
+    const flatGreen = (green + toGreen * t) * grain;
+    const flatBlue = (blue + toBlue * t) * grain;
+    const inkRed = flatRed + lit * (1 - flatRed);
+    const inkGreen = flatGreen + lit * (1 - flatGreen);
+    const inkBlue = flatBlue + lit * (1 - flatBlue);
+    const r = rgb[pixel] ?? 0;
+    const g = rgb[pixel + 1] ?? 0;
+    const b = rgb[pixel + 2] ?? 0;
+    if (mode === undefined || mode === 'over') {
+      rgb[pixel] = r + (inkRed - r) * covered;
+      rgb[pixel + 1] = g + (inkGreen - g) * covered;
+      rgb[pixel + 2] = b + (inkBlue - b) * covered;
+    } else if (mode === 'light') {
+      rgb[pixel] = 1 - (1 - r) * (1 - inkRed * covered);
+      rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * covered);
+      rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * covered);
+    } else {
+      rgb[pixel] = r + (inkRed * 0.5 + r * inkRed * 0.6 - r) * covered;
+      rgb[pixel + 1] = g + (inkGreen * 0.5 + g * inkGreen * 0.6 - g) * covered;
+      rgb[pixel + 2] = b + (inkBlue * 0.5 + b * inkBlue * 0.6 - b) * covered;
     }
   }
 }
 
 /** What stands before a lamp hides it. */
 function coverGlow(shining: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
-  const { left, top, width, height, mask, from, to } = plate;
+  const { left, top, width, mask } = plate;
   if (layer.mode === 'light' || layer.grain?.kind === 'under') return;
   const glow = layer.glow ?? 0;
-  for (let y = 0; y < height; y++) {
-    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
+  eachRow(plate, (y, from, to) => {
+    for (let x = from; x < to; x++) {
       const covered = mask[y * width + x] ?? 0;
       if (covered === 0) continue;
       const pixel = (y + top) * sheet.width + x + left;
       const below = shining[pixel] ?? 0;
       shining[pixel] = below + (glow - below) * covered;
     }
-  }
+  });
 }
 
 /** Lights rows of what is laid with what shines. */

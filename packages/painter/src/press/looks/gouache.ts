@@ -5,8 +5,8 @@ import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
 import { marginOf } from '#press/paper.ts';
-import { copyRow, type LayRow } from '#press/pixels.ts';
-import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { type LayRow, rowOf } from '#press/pixels.ts';
+import { eachRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
 
@@ -29,7 +29,8 @@ export function layGouache(
     const plate = plateOf(layer, sheet);
     if (!plate) continue;
     if (layer.isSheet) dryEdge(plate, sheet.scale);
-    lay(rgb, sheet, plate, layer, inksOf(drawing, layer), seed);
+    const brush = { rgb, sheet, plate, mode: layer.mode, inks: inksOf(drawing, layer), seed };
+    eachRow(plate, (y, from, to) => layRow(brush, y, from, to));
   }
 }
 
@@ -37,7 +38,7 @@ export function layGouache(
 export function gouacheRows(rgb: Float32Array, drawing: Drawing, sheet: Sheet): LayRow {
   const leaveMargin = gouacheMargin(drawing, sheet);
   return (row, y) => {
-    copyRow(rgb, sheet.width, row, y);
+    row.set(rowOf(rgb, sheet.width, y));
     leaveMargin(row, y);
   };
 }
@@ -57,71 +58,76 @@ const bristles = tileOf((x, y) => {
 const dryness = tileOf(seamless(4, 12));
 
 /** Paint does not reach quite to the edge of what it covers. */
-function dryEdge({ width, height, left, top, mask, from, to }: Plate, scale: number): void {
+function dryEdge(plate: Plate, scale: number): void {
+  const { width, height, left, top, mask } = plate;
   const dries = dryness();
   const soft = copied('soft', mask);
   blur(soft, width, height, Math.max(1, Math.round(1.6 * scale)), 1);
-  for (let y = 0; y < height; y++) {
-    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
+  eachRow(plate, (y, from, to) => {
+    for (let x = from; x < to; x++) {
       const i = y * width + x;
       const near = soft[i] ?? 0;
       if ((mask[i] ?? 0) === 0 || near >= 0.75) continue;
       const dried = dries[((y + top) % tileSide) * tileSide + ((x + left) % tileSide)] ?? 0;
       mask[i] = (mask[i] ?? 0) * clamp01((near - 0.5 * dried + 0.1) * 4);
     }
-  }
+  });
 }
 
-function lay(
-  rgb: Float32Array,
-  sheet: Sheet,
-  plate: Plate,
-  layer: Layer,
-  { light, dark }: ReturnType<typeof inksOf>,
-  seed: number,
-): void {
-  const { left, top, width, height, mask, tone } = plate;
+/** A layer as a brush has it: where it goes, and its colours. */
+interface Brush {
+  readonly rgb: Float32Array;
+  readonly sheet: Sheet;
+  readonly plate: Plate;
+  readonly mode: Layer['mode'];
+  readonly inks: ReturnType<typeof inksOf>;
+  readonly seed: number;
+}
+
+function layRow(
+  { rgb, sheet, plate, mode, inks, seed }: Brush,
+  y: number,
+  from: number,
+  to: number,
+) {
+  const { left, top, width, mask, tone } = plate;
   const stipple = stippleTile();
   const brushes = bristles();
-  const mode = layer.mode ?? 'over';
-  const [red, green, blue] = light;
-  const [toRed, toGreen, toBlue] = [dark[0] - red, dark[1] - green, dark[2] - blue];
-  for (let y = 0; y < height; y++) {
-    const tileRow = ((y + top + (seed & 255)) % tileSide) * tileSide;
-    const end = plate.to[y] ?? 0;
-    for (let x = plate.from[y] ?? 0; x < end; x++) {
-      const i = y * width + x;
-      const covered = mask[i] ?? 0;
-      if (covered === 0) continue;
-      const place = tileRow + ((x + left + ((seed >> 8) & 255)) % tileSide);
-      const grain = stipple[place] ?? 0;
-      const smooth = tone[i] ?? 0;
-      const rough = clamp01((smooth - (grain * 0.86 + 0.07)) * 1.6 + 0.5);
-      const t = smooth * 0.58 + rough * 0.42;
-      const brush = brushes[place] ?? 1;
-      const pixel = ((y + top) * sheet.width + x + left) * 3;
-      const inkRed = (red + toRed * t) * brush;
-      const inkGreen = (green + toGreen * t) * brush;
-      const inkBlue = (blue + toBlue * t) * brush;
-      const r = rgb[pixel] ?? 0;
-      const g = rgb[pixel + 1] ?? 0;
-      const b = rgb[pixel + 2] ?? 0;
-      if (mode === 'over') {
-        rgb[pixel] = r + (inkRed - r) * covered;
-        rgb[pixel + 1] = g + (inkGreen - g) * covered;
-        rgb[pixel + 2] = b + (inkBlue - b) * covered;
-      } else if (mode === 'light') {
-        const share = covered * (0.7 + 0.6 * grain);
-        rgb[pixel] = 1 - (1 - r) * (1 - inkRed * share);
-        rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * share);
-        rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * share);
-      } else {
-        // A shade thins out in specks, not in mist.
-        const share = covered + (0.5 - grain) * 0.6 * Math.min(covered, 1 - covered);
-        rgb[pixel] = r + (inkRed * (0.62 + 0.38 * r) - r) * share;
-        rgb[pixel + 1] = g + (inkGreen * (0.62 + 0.38 * g) - g) * share;
-        rgb[pixel + 2] = b + (inkBlue * (0.62 + 0.38 * b) - b) * share;
-      }
+  const [red, green, blue] = inks.light;
+  const [toRed, toGreen, toBlue] = [inks.dark[0] - red, inks.dark[1] - green, inks.dark[2] - blue];
+  const tileRow = ((y + top + (seed & 255)) % tileSide) * tileSide;
+  for (let x = from; x < to; x++) {
+    const i = y * width + x;
+    const covered = mask[i] ?? 0;
+    if (covered === 0) continue;
+    const place = tileRow + ((x + left + ((seed >> 8) & 255)) % tileSide);
+    const grain = stipple[place] ?? 0;
+    const smooth = tone[i] ?? 0;
+    const rough = clamp01((smooth - (grain * 0.86 + 0.07)) * 1.6 + 0.5);
+    const t = smooth * 0.58 + rough * 0.42;
+    const brush = brushes[place] ?? 1;
+    const pixel = ((y + top) * sheet.width + x + left) * 3;
+    const inkRed = (red + toRed * t) * brush;
+    const inkGreen = (green + toGreen * t) * brush;
+    const inkBlue = (blue + toBlue * t) * brush;
+    const r = rgb[pixel] ?? 0;
+    const g = rgb[pixel + 1] ?? 0;
+    const b = rgb[pixel + 2] ?? 0;
+    if (mode === undefined || mode === 'over') {
+      rgb[pixel] = r + (inkRed - r) * covered;
+      rgb[pixel + 1] = g + (inkGreen - g) * covered;
+      rgb[pixel + 2] = b + (inkBlue - b) * covered;
+    } else if (mode === 'light') {
+      const share = covered * (0.7 + 0.6 * grain);
+      rgb[pixel] = 1 - (1 - r) * (1 - inkRed * share);
+      rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * share);
+      rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * share);
+    } else {
+      // A shade thins out in specks, not in mist.
+      const share = covered + (0.5 - grain) * 0.6 * Math.min(covered, 1 - covered);
+      rgb[pixel] = r + (inkRed * (0.62 + 0.38 * r) - r) * share;
+      rgb[pixel + 1] = g + (inkGreen * (0.62 + 0.38 * g) - g) * share;
+      rgb[pixel + 2] = b + (inkBlue * (0.62 + 0.38 * b) - b) * share;
     }
   }
 }

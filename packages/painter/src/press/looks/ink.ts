@@ -6,7 +6,7 @@ import { brightness, isWarm, type Rgb, rgbOf } from '#press/inks.ts';
 import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
 import { marginOf, paperAt } from '#press/paper.ts';
-import type { Plate, Sheet } from '#press/plate.ts';
+import { eachRow, type Plate, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { seamless, tileOf, tileSide } from '#press/texture.ts';
 
@@ -91,13 +91,13 @@ function inky(share: number): number {
 
 /** A line along the edge of what stands by itself, hidden where something is laid over it. */
 function layLine(line: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
-  const { left, top, width, height, mask, from, to } = plate;
+  const { left, top, width, height, mask } = plate;
   const isDrawn = layer.isSheet === true && !layer.glow;
   const weights = weight();
   const soft = isDrawn ? copied('soft', mask) : null;
   if (soft) blur(soft, width, height, Math.max(1, 2.2 * sheet.scale), 1);
-  for (let y = 0; y < height; y++) {
-    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
+  eachRow(plate, (y, from, to) => {
+    for (let x = from; x < to; x++) {
       const i = y * width + x;
       const covered = mask[i] ?? 0;
       if (covered === 0) continue;
@@ -111,22 +111,22 @@ function layLine(line: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): 
       const edge = soft && !isAtEdge ? clamp01((0.94 - (soft[i] ?? 0)) * 3.2 * pressed) : 0;
       line[pixel] = below * (1 - covered) + edge * covered;
     }
-  }
+  });
 }
 
 function layWarmth(warmth: Float32Array, sheet: Sheet, plate: Plate, layer: Layer): void {
   if (layer.mode === 'light' || isShade(layer)) return;
-  const { left, top, width, height, mask, from, to } = plate;
+  const { left, top, width, mask } = plate;
   const wanted = isWarm(layer) ? 1 : 0;
-  for (let y = 0; y < height; y++) {
-    for (let x = from[y] ?? 0; x < (to[y] ?? 0); x++) {
+  eachRow(plate, (y, from, to) => {
+    for (let x = from; x < to; x++) {
       const covered = mask[y * width + x] ?? 0;
       if (covered === 0) continue;
       const pixel = (y + top) * sheet.width + x + left;
       const below = warmth[pixel] ?? 0;
       warmth[pixel] = below + (wanted - below) * covered;
     }
-  }
+  });
 }
 
 /** The tones between which all but a fiftieth of the picture lies. */

@@ -7,7 +7,7 @@ import { layFlat } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
 import { marginOf, paperAt } from '#press/paper.ts';
 import type { LayRow } from '#press/pixels.ts';
-import { type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { eachRow, eachWholeRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
 import { copied } from '#press/scratch.ts';
 import { layeredNoise, seamless, softNoise, tileOf, tileSide } from '#press/texture.ts';
 import { hashUnit } from '#random.ts';
@@ -35,16 +35,10 @@ export const linocut: Look = (drawing, sheet, seed) => {
     if (!plate) continue;
     if (layer.isSheet && layer.mode !== 'glaze') clearAround(block, plate, sheet);
     const { light, dark } = inksOf(drawing, layer);
-    carve(block, sheet, plate, layer, { light: brightness(light), dark: brightness(dark) });
-    layFlat(
-      block.colour,
-      sheet,
-      plate,
-      layer,
-      { light: faded(light), dark: faded(dark) },
-      0.8,
-      glaze,
-    );
+    const knife = knifeFor(block, layer, light, dark);
+    eachRow(plate, (y, from, to) => carveRow(block, sheet, plate, knife, y, from, to));
+    const colour = { mode: layer.mode, light: faded(light), dark: faded(dark) };
+    layFlat(plate, { rgb: block.colour, sheet, ...colour, ...underKey });
   }
   const { paper, dark } = drawing.palette;
   const pullRow = pulledRows(block, sheet, rgbOf(paper), rgbOf(dark[1]), seed);
@@ -55,7 +49,8 @@ export const linocut: Look = (drawing, sheet, seed) => {
   };
 };
 
-const glaze = { own: 0.6, through: 0.4 };
+/** How colour is laid that a key block brings the dark to. */
+const underKey = { reach: 0.8, own: 0.6, through: 0.4 };
 
 interface Block {
   readonly colour: Float32Array;
@@ -74,7 +69,7 @@ function clearAround({ depth }: Block, plate: Plate, sheet: Sheet): void {
   const { left, top, width, height, mask } = plate;
   const near = copied('soft', mask);
   blur(near, width, height, Math.max(1, Math.round(2.2 * sheet.scale)));
-  for (let y = 0; y < height; y++) {
+  eachWholeRow(plate, (y) => {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const rim = near[i] ?? 0;
@@ -82,45 +77,73 @@ function clearAround({ depth }: Block, plate: Plate, sheet: Sheet): void {
       const pixel = (y + top) * sheet.width + x + left;
       depth[pixel] = (depth[pixel] ?? 0) * (1 - clamp01((rim - 0.06) * 6) * 0.9);
     }
-  }
+  });
 }
 
-function carve(
-  { depth, way, ways }: Block,
+/** How a layer is carved. */
+interface Knife {
+  readonly mode: Layer['mode'];
+  /** Its place among the ways that lines run; 0 where it has none of its own. */
+  readonly way: number;
+  readonly isClear: boolean;
+  /** How much of its darkness is left standing. */
+  readonly kept: number;
+  /** How bright its lighter and its darker colour are. */
+  readonly bright: number;
+  readonly dim: number;
+}
+
+function knifeFor(
+  { ways }: Block,
+  { grain, mode, role, glow }: Layer,
+  light: Rgb,
+  dark: Rgb,
+): Knife {
+  const isOwnGrain = grain?.kind !== 'under';
+  return {
+    mode,
+    way: isOwnGrain ? ways.push(acrossOf(grain ?? { kind: 'level' })) - 1 : 0,
+    isClear: Boolean(glow),
+    // A face is too small for lines: it is left nearly clear.
+    kept: role.startsWith('skin') ? 0.35 : 1,
+    bright: brightness(light),
+    dim: brightness(dark),
+  };
+}
+
+function carveRow(
+  block: Block,
   sheet: Sheet,
   plate: Plate,
-  layer: Layer,
-  { light: bright, dark: dim }: { light: number; dark: number },
+  knife: Knife,
+  y: number,
+  from: number,
+  to: number,
 ): void {
-  const { left, top, width, height, mask, tone, from, to } = plate;
-  const own = ways.push(acrossOf(layer.grain ?? { kind: 'level' })) - 1;
-  const isOwnGrain = layer.grain?.kind !== 'under';
-  const mode = layer.mode ?? 'over';
-  // A face is too small for lines: it is left nearly clear.
-  const kept = layer.role.startsWith('skin') ? 0.35 : 1;
-  for (let y = 0; y < height; y++) {
-    const end = to[y] ?? 0;
-    for (let x = from[y] ?? 0; x < end; x++) {
-      const i = y * width + x;
-      const covered = mask[i] ?? 0;
-      if (covered === 0) continue;
-      const pixel = (y + top) * sheet.width + x + left;
-      const below = depth[pixel] ?? 0;
-      if (mode === 'light') {
-        depth[pixel] = below * (1 - covered * 0.8);
-        continue;
-      }
-      const wanted = layer.glow
-        ? 0
-        : kept * cutDeep(clamp01((0.82 - bright - (dim - bright) * (tone[i] ?? 0)) * 1.25));
-      // A shade without an edge of its own would be cut over everything, and hide what is there.
-      const glazed = Math.max(below * 0.9, wanted * (isOwnGrain ? 0.75 : 0.46));
-      // A shade over everything leaves clear what shines: no lines are cut in a moon.
-      const shaded = isOwnGrain || below > 0.04 ? glazed : below;
-      const carved = mode === 'glaze' ? shaded : wanted;
-      depth[pixel] = below + (carved - below) * covered;
-      if (isOwnGrain && covered > (mode === 'glaze' ? 0.3 : 0.5)) way[pixel] = own;
+  const { depth, way } = block;
+  const { left, top, width, mask, tone } = plate;
+  const { mode, way: own, isClear, kept, bright, dim } = knife;
+  const isOwnGrain = own > 0;
+  for (let x = from; x < to; x++) {
+    const i = y * width + x;
+    const covered = mask[i] ?? 0;
+    if (covered === 0) continue;
+    const pixel = (y + top) * sheet.width + x + left;
+    const below = depth[pixel] ?? 0;
+    if (mode === 'light') {
+      depth[pixel] = below * (1 - covered * 0.8);
+      continue;
     }
+    const wanted = isClear
+      ? 0
+      : kept * cutDeep(clamp01((0.82 - bright - (dim - bright) * (tone[i] ?? 0)) * 1.25));
+    // A shade without an edge of its own would be cut over everything, and hide what is there.
+    const glazed = Math.max(below * 0.9, wanted * (isOwnGrain ? 0.75 : 0.46));
+    // A shade over everything leaves clear what shines: no lines are cut in a moon.
+    const shaded = isOwnGrain || below > 0.04 ? glazed : below;
+    const carved = mode === 'glaze' ? shaded : wanted;
+    depth[pixel] = below + (carved - below) * covered;
+    if (isOwnGrain && covered > (mode === 'glaze' ? 0.3 : 0.5)) way[pixel] = own;
   }
 }
 

@@ -3,7 +3,7 @@ import { type Rgb, rgbOf } from '#press/inks.ts';
 import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
 import { marginOf, paperAt } from '#press/paper.ts';
-import type { LayRow } from '#press/pixels.ts';
+import { type LayRow, rowOf } from '#press/pixels.ts';
 import type { Sheet } from '#press/plate.ts';
 import { spotInksFor } from '#press/spot-inks.ts';
 import { stippleTile, tileSide } from '#press/texture.ts';
@@ -15,7 +15,8 @@ import { stippleTile, tileSide } from '#press/texture.ts';
 export const risograph: Look = (drawing, sheet, seed) => {
   const colours = flatColours(drawing, sheet);
   const inks = spotInksFor(drawing.palette);
-  separate(colours, inks);
+  const separate = separator(inks);
+  for (let y = 0; y < sheet.height; y++) separate(rowOf(colours, sheet.width, y));
   // Nobody asks for the colours again: their shares of ink are in their place.
   const printRow = inkRows(colours, inks, rgbOf(drawing.palette.paper), sheet, seed);
   const leaveMargin = marginOf(drawing.palette.paper, sheet, 40);
@@ -26,29 +27,13 @@ export const risograph: Look = (drawing, sheet, seed) => {
 };
 
 /**
- * Puts in place of each colour how much of each ink comes nearest to it: three rounds of one ink
- * after another. Neighbours of one colour have the same shares.
+ * Puts in place of each colour of a row how much of each ink comes nearest to it: three rounds of one
+ * ink after another. Neighbours of one colour have the same shares.
  */
-function separate(colours: Float32Array, inks: readonly Rgb[]): void {
+function separator(inks: readonly Rgb[]): (colours: Float32Array) => void {
   const takes = Float64Array.from(inks.flat(), (part) => 1 - part);
   const [wanted, shares] = [new Float32Array(3), new Float32Array(3)];
   const [mixed, others] = [new Float64Array(3), new Float64Array(3)];
-  for (let at = 0; at < colours.length; at += 3) {
-    const isNew =
-      at === 0 ||
-      colours[at] !== wanted[0] ||
-      colours[at + 1] !== wanted[1] ||
-      colours[at + 2] !== wanted[2];
-    if (isNew) {
-      for (let c = 0; c < 3; c++) wanted[c] = colours[at + c] ?? 0;
-      mixed.fill(1);
-      shares.fill(0);
-      for (let round = 0; round < 3; round++) {
-        for (let n = 0; n < 3; n++) improve(n);
-      }
-    }
-    for (let n = 0; n < 3; n++) colours[at + n] = shares[n] ?? 0;
-  }
 
   function improve(n: number): void {
     const share = shares[n] ?? 0;
@@ -67,6 +52,27 @@ function separate(colours: Float32Array, inks: readonly Rgb[]): void {
     }
     shares[n] = better;
   }
+
+  return (colours) => {
+    for (let at = 0; at < colours.length; at += 3) {
+      const isNew =
+        at === 0 ||
+        colours[at] !== wanted[0] ||
+        colours[at + 1] !== wanted[1] ||
+        colours[at + 2] !== wanted[2];
+      if (isNew) {
+        for (let c = 0; c < 3; c++) {
+          wanted[c] = colours[at + c] ?? 0;
+          mixed[c] = 1;
+          shares[c] = 0;
+        }
+        for (let round = 0; round < 3; round++) {
+          for (let n = 0; n < 3; n++) improve(n);
+        }
+      }
+      for (let n = 0; n < 3; n++) colours[at + n] = shares[n] ?? 0;
+    }
+  };
 }
 
 /** Rows of the paper, one ink after another printed on it. */
@@ -90,21 +96,24 @@ function inkRows(
         row[x * 3 + channel] = paper[channel as 0] * bare;
       }
     }
-    for (const [n, [red, green, blue]] of inks.entries()) {
-      const [slipX = 0, slipY = 0] = slips[n] ?? [];
-      const fromRow = Math.max(0, Math.min(height - 1, y + slipY)) * width;
-      const tileRow = ((y + n * 131) % tileSide) * tileSide;
-      for (let x = 0; x < width; x++) {
-        const fromX = Math.max(0, Math.min(width - 1, x + slipX));
-        const share = shares[(fromRow + fromX) * 3 + n] ?? 0;
-        const grain = stipple[tileRow + ((x + n * 83 + (seed & 63)) % tileSide)] ?? 0;
-        // The drum lays a film, and its screen only roughens it: all grain would be all grey.
-        const screened = clamp01((share - grain) * 1.9 + 0.5);
-        const laid = (share * 0.52 + screened * 0.48) * 0.96;
-        row[x * 3] = (row[x * 3] ?? 0) * (1 - laid * (1 - red));
-        row[x * 3 + 1] = (row[x * 3 + 1] ?? 0) * (1 - laid * (1 - green));
-        row[x * 3 + 2] = (row[x * 3 + 2] ?? 0) * (1 - laid * (1 - blue));
-      }
-    }
+    for (const [n, ink] of inks.entries()) printInk(row, y, n, ink);
   };
+
+  function printInk(row: Float32Array, y: number, n: number, [red, green, blue]: Rgb): void {
+    const [slipX = 0, slipY = 0] = slips[n] ?? [];
+    const fromRow = Math.max(0, Math.min(height - 1, y + slipY)) * width;
+    const tileRow = ((y + n * 131) % tileSide) * tileSide;
+    const [takesRed, takesGreen, takesBlue] = [1 - red, 1 - green, 1 - blue];
+    for (let x = 0; x < width; x++) {
+      const fromX = Math.max(0, Math.min(width - 1, x + slipX));
+      const share = shares[(fromRow + fromX) * 3 + n] ?? 0;
+      const grain = stipple[tileRow + ((x + n * 83 + (seed & 63)) % tileSide)] ?? 0;
+      // The drum lays a film, and its screen only roughens it: all grain would be all grey.
+      const screened = clamp01((share - grain) * 1.9 + 0.5);
+      const laid = (share * 0.52 + screened * 0.48) * 0.96;
+      row[x * 3] = (row[x * 3] ?? 0) * (1 - laid * takesRed);
+      row[x * 3 + 1] = (row[x * 3 + 1] ?? 0) * (1 - laid * takesGreen);
+      row[x * 3 + 2] = (row[x * 3 + 2] ?? 0) * (1 - laid * takesBlue);
+    }
+  }
 }
