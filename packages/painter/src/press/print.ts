@@ -24,7 +24,7 @@ export interface PrintOptions {
   readonly width: number;
 }
 
-/** Prints a drawing in a look. About a second for 1024 × 1280: call it off the request thread. */
+/** Prints a drawing in a look. About half a second for 1024 × 1280: call it off the request thread. */
 export function print(drawing: Drawing, { look, seed, width }: PrintOptions): Picture {
   return withPlanes(() => {
     const scale = width / drawing.width;
