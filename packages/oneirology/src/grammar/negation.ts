@@ -99,6 +99,11 @@ export function markNegation(
     // `No reason to be afraid`: the reason is denied, and what it would be of.
     else if (word === 'no' && /^(?:reason|need|cause|point)$/.test(next)) length += 2;
     else if (word === 'no' && next === 'one') length = 5;
+    // `A woman I didn't know was singing`, « que je ne connaissais pas chantait »: she did.
+    const isSaidAfter = doing.test(tokens[index + 2]?.lower ?? '');
+    if (language === 'en' && knowing.test(next) && isSaidAfter) length = 1;
+    if (language === 'fr' && word === 'pas' && knowing.test(tokens[index - 1]?.lower ?? ''))
+      length = 0;
     // `A man with no face sat there`: he did sit.
     if (word === 'no' && tokens[index - 1]?.lower === 'with')
       length = doing.test(tokens[index + 2]?.lower ?? '') ? 1 : 2;
@@ -134,6 +139,8 @@ export function markNegation(
 
 const doing =
   /^(?:was|were|is|are|had|has|came|comes|went|goes|stood|stands|sat|sits|ran|runs|took|held|\w+(?:ed|ing))$/;
+
+const knowing = /^(?:know|recogni[sz]e|connai\w+|reconnai\w+)$/;
 
 const definite: WordSets = {
   fr: wordSet("le la l' les mon ma mes son sa ses notre nos leur leurs"),

@@ -44,7 +44,7 @@ at-river | pont!!, rive!!, barrage!!, pirogue, canoë, péniche, écluse, canal!
 at-lake | étang, barque, pédalo, canne/n à pêche, nénuphar, pêcheur!!, débarcadère, embarcadère | pond, rowing boat/n, rowboat, fishing rod/n, lily pad/n, angler, pedalo, lakeside, boathouse
 at-sea | au large, en pleine mer, paquebot, voilier, naufrage, radeau, capitaine du bateau, pont du bateau, sous-marin, phare!! | out at sea, open sea, cruise ship/n, sailing boat/n, sailboat, shipwreck, raft, captain of the ship, deck of the ship, submarine, lighthouse
 at-underwater | sous l'eau, sous la mer, respirer/v sous l'eau, fond de la mer, fond de l'océan, récif, sirène!!, scaphandre, algues= | under water, under the water, under the sea, breathe/v underwater, underwater, bottom of the sea, ocean floor, reef, mermaid, seaweed, scuba
-at-space | apesanteur, station spatiale, sur mars, vaisseau spatial | zero gravity, space station/n, on mars, spaceship
+at-space | apesanteur, station spatiale, sur mars, vaisseau spatial, dans l'espace | zero gravity, in space, through space, into space, space station/n, on mars, spaceship
 at-sky | dans les airs, au-dessus des nuages, montgolfière, parachute | above the clouds, hot-air balloon/n, hot air balloon/n, parachute
 at-snowfield | banquise, igloo, luge, tempête de neige, traîneau, iceberg | ice floe/n, igloo, sledge, sled, snowstorm, blizzard, iceberg
 at-desert | dune, chameau, oasis, cactus | dune, camel, oasis, cactus

@@ -26,7 +26,11 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     const evidence = evidenceFor(reading, match, match.meaning.value.change);
     // `Without clothes` denies what is worn, and says how one is.
     if (evidence.negated && !lacking.has(match.meaning.value.change)) return [];
-    const of = bearerOf(reading, cast, named, match);
+    const bearer = bearerOf(reading, cast, named, match);
+    // « Un chien me suivait partout »: of one there are not many.
+    const isEverywhere = /^(?:partout|everywhere)$/i.test(evidence.text);
+    const isOne = cast.mentions.some(({ id, number }) => id === bearer && number === 'one');
+    const of = isEverywhere && isOne ? undefined : bearer;
     return of === undefined
       ? []
       : [

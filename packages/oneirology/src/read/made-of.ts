@@ -82,6 +82,8 @@ function headBefore(reading: Reading, named: readonly Named[], at: number): Name
   const first = named.findLast((one) => near !== undefined && one.to <= near.from);
   if (near === undefined || first === undefined) return near;
   const between = reading.tokens.slice(first.to, near.from);
+  // `In a boat on a lake of milk`: the lake is.
+  if (/^(?:of|de|d')$/.test(reading.tokens[at]?.lower ?? '') && near.to === at) return near;
   const isOf = between.length > 0 && between.length <= 4 && placings.has(between[0]?.lower ?? '');
   return isOf && first.kind === 'thing' ? first : near;
 }

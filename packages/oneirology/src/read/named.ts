@@ -61,7 +61,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     .filter(({ kind, from }) => {
       // What something is only like is not there, and neither is what a picture shows.
       const isLike = kind === 'thing' && reading.spans.likened[from] === 1;
-      return !isLike && pictured[from] !== 1;
+      return !isLike && pictured[from] !== 1 && !isHomeward(reading, from);
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
   return all.filter((one, n) => {
@@ -77,6 +77,16 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
   });
+}
+
+/** `I walked home`: which way, and no house yet. */
+export function isHomeward({ tokens }: Reading, at: number): boolean {
+  return (
+    tokens[at]?.lower === 'home' &&
+    /^(?:walk|walked|walking|go|going|went|come|came|coming|drive|drove|driving|run|ran|running|get|got|getting|way|back|return|returned|flew|fly|rode|ride|take|took|bring|brought|carried|cycled|cycling)$/.test(
+      tokens[at - 1]?.lower ?? '',
+    )
+  );
 }
 
 /** « Un enfant inconnu », `an unknown woman`: who it is says more than that nobody knows them. */

@@ -1,6 +1,6 @@
 import type { Cast, Mention } from '#grammar/person.ts';
 import { isBeast } from '#read/made-of.ts';
-import { allNamed, type Named } from '#read/named.ts';
+import { allNamed, isHomeward, type Named } from '#read/named.ts';
 import { onlyPictured } from '#read/pictured.ts';
 import { matchesOf, type Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -23,7 +23,10 @@ export function readOwners(reading: Reading, cast: Cast): string[] {
   const undone = symbols
     .map(({ meaning }) => meaning.value.id)
     .filter((id) =>
-      symbols.every((one) => one.meaning.value.id !== id || isReplaced(reading, one)),
+      symbols.every(
+        (one) =>
+          one.meaning.value.id !== id || isReplaced(reading, one) || isHomeward(reading, one.from),
+      ),
     );
   return [...new Set([...owners, ...replaced, ...undone, ...onlyPictured(reading, cast)])];
 }

@@ -111,7 +111,7 @@ function withProps(analysis: DreamAnalysis): DreamAnalysis {
     id === 'swimming' &&
     evidence.every((own) => flights.some(({ start, end }) => own.start < end && start < own.end));
   // « Sur le quai, j'attendais un train »: no ship lands there.
-  const hasTrain = symbols.some(({ id }) => id === 'train' || id === 'metro');
+  const hasTrain = symbols.some(({ id }) => /^(?:train|metro|station)$/.test(id));
   const isOfTrain = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
     id === 'harbour' && hasTrain && evidence.every(({ text }) => /^quais?$/i.test(text));
   // `My vegetable garden`: of a place that is told by what grows there, the place counts.

@@ -52,7 +52,7 @@ const thingsOf: Readonly<Partial<Record<StageName, string>>> = {
   street: 'street-light traffic-light mailbox postbox taxi police-car fire-engine moped',
   road: 'racing-car pickup lorry jeep minibus caravan tow-truck traffic-cone',
   meadow: 'barn haystack ram ox rooster pitchfork scythe tent campfire tipi',
-  forest: 'fir-tree log-cabin treehouse',
+  forest: 'branch fir-tree log-cabin treehouse',
   beach: 'palm-tree surfboard beach-ball',
   sea: 'ferry ocean-liner sailing-boat submarine raft lifebuoy shipwreck buoy',
   river: 'canoe',

@@ -45,7 +45,13 @@ export function impliedStage(
     .find((stage) => stage !== undefined);
   // One may marry one's boss anywhere but in the office.
   const isWedding = deeds.some(({ act }) => act === 'marry');
-  const byThing = named
+  // Apples that are thrown make no kitchen.
+  const inHand = (id: string) =>
+    deeds.some(({ act, whom }) => whom === id && /^(?:throw|hold|carry|give|find)$/.test(act));
+  const byThing = [
+    ...named.filter(({ id }) => !inHand(id)),
+    ...named.filter(({ id }) => inHand(id)),
+  ]
     .map(({ id }) => (isWedding && callings.has(id) ? undefined : stageOfThing[id]))
     .find((stage) => stage !== undefined);
   const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;

@@ -155,7 +155,11 @@ function madeInWords(
   // A stuff is one, things are many.
   const isSome = isStuff(ground.id);
   // Of coffee there is no cup.
-  const matter = isFill(ground.id) ? ground.label[language] : isSome ? noun.one : noun.many;
+  const matter = isFill(ground.id)
+    ? fillWords[ground.id][language].replace(/^d(?:e |’)/, '')
+    : isSome
+      ? noun.one
+      : noun.many;
   if (language === 'en') {
     if (waters.has(stage)) return `of ${matter}`;
     return ways.has(stage)
