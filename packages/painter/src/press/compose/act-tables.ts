@@ -167,7 +167,15 @@ export function idlingIn(mood: Mood | undefined): readonly PoseName[] {
   return mood === 'laugh' ? idling.glad : mood === 'weep' ? idling.sad : idling.calm;
 }
 
-export const seated = new Set<PoseName>(['sit', 'eat', 'play', 'sew', 'write', 'weep-seated']);
+export const seated = new Set<PoseName>([
+  'sit',
+  'doze',
+  'eat',
+  'play',
+  'sew',
+  'write',
+  'weep-seated',
+]);
 
 export const lying = new Set<ActName>(['sleep', 'lie', 'sit', 'crouch', 'kneel']);
 

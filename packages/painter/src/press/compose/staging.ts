@@ -10,6 +10,7 @@ import { facingOf } from '#press/compose/facing.ts';
 import { afloatAt } from '#press/compose/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/footing.ts';
 import { inHand } from '#press/compose/in-hand.ts';
+import { seatedInRows } from '#press/compose/in-rows.ts';
 import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
@@ -134,6 +135,8 @@ function placeAll(
       return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     if (isAudience(troupe, troupes, options.stageName))
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
+    const rows = troupe.isInRows ? seatedInRows(troupe, stage, { width, height }, taken) : null;
+    if (rows && rows.seats > 2) return { troupe, place: null, ...rows };
     if (troupe.count >= 20 || troupe.changes.includes('falling')) {
       const many = scatter(troupe, stage, { width, height }, random, n === 0);
       return { troupe, place: null, ...many };

@@ -23,6 +23,7 @@ import {
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
 import { canHold, frames } from '#press/compose/containers.ts';
+import { poseInRows } from '#press/compose/in-rows.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
@@ -59,17 +60,22 @@ export function troupeOf(
     const isWitness = act === null && scene.deeds.length > 0 && actor.count === 1;
     const stage = stageFor(scene);
     const hasHands = actor.part === 'hand' && (act === null || act === 'stand' || act === 'walk');
-    const meant = hasHands
+    const rowed = poseInRows(actor, act, stage);
+    // The desks of a class have no chairs of their own everywhere.
+    const hasRowSeat = rowed !== undefined && stage !== 'classroom';
+    const alone = () =>
+      onSeat(scene, place, act) ??
+      poseOfVerb[verbOf(scene, place, act) ?? ''] ??
+      poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act));
+    const isHidden = act === 'hide' && isWithin(scene, place);
+    const told = hasHands
       ? 'give'
       : isLikeness(scene, place)
         ? 'stand'
-        : act === 'hide' && isWithin(scene, place)
+        : isHidden
           ? 'hug-self'
-          : isWitness
-            ? witnessing(random, isAbove(scene, place))
-            : (onSeat(scene, place, act) ??
-              poseOfVerb[verbOf(scene, place, act) ?? ''] ??
-              poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act)));
+          : rowed;
+    const meant = told ?? (isWitness ? witnessing(random, isAbove(scene, place)) : alone());
     const isBare = actor.changes.includes('naked') && bared.has(meant);
     const isIdle = meant === 'stand' && !isBare && !isLikeness(scene, place);
     const pose = isBare
@@ -79,7 +85,9 @@ export function troupeOf(
         : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
-    const looks = looksOf(actor, seenIn(scene, place, act, { own }), lot);
+    // Who cries out from a seat does so with their mouth alone.
+    const voice = rowed && (act === 'shout' || act === 'sing') ? { mood: 'shout' as const } : {};
+    const looks = looksOf(actor, { ...seenIn(scene, place, act, { own }), ...voice }, lot);
     const seen = isIdle ? viewOf(random) : isBare || isLikeness(scene, place) ? 'front' : undefined;
     // A beast's head is told from the side, and so is a belly.
     const isFromSide = actor.head !== undefined || actor.borrowed?.includes('belly') === true;
@@ -91,7 +99,7 @@ export function troupeOf(
     // Who drives the bus that one is in sits in it too.
     const isAtWheel = act === 'drive' && (stage === 'carriage' || stage === 'cabin');
     const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);
-    const isSeated = body !== null && seated.has(pose) && !isBorne;
+    const isSeated = body !== null && seated.has(pose) && !isBorne && !hasRowSeat;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
     const isFacing = view !== undefined || pose === 'cover';
     const { skin, garment, hairRole } = looks;
@@ -111,7 +119,11 @@ export function troupeOf(
       actor.count > 1 && body !== null
         ? [1, 2, 3].map((n) => {
             const own = createRandom(seed, `some${place}.${n}`);
-            const other = looksOf(actor, seenIn(scene, place, act, { nth: n }), own);
+            const other = looksOf(
+              actor,
+              { ...seenIn(scene, place, act, { nth: n }), ...voice },
+              own,
+            );
             const held = isIdle ? pick(own, idlingIn(other.mood)) : pose;
             const one = withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
             return isSeated ? seat(one) : one;
@@ -123,6 +135,7 @@ export function troupeOf(
       // Who writes has a desk of their own.
       ...(isSeated && pose !== 'write' && { seatless: body }),
       ...(variants && { variants }),
+      ...(rowed !== undefined && { isInRows: true }),
     };
   }
   if (isUpright(actor, act, scene, place)) {

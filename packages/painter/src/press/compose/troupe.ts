@@ -21,6 +21,8 @@ export interface Troupe {
   readonly variants?: readonly Piece[];
   /** The same without the stool it sits on, for where there is a seat. */
   readonly seatless?: Piece;
+  /** Some who sit in the rows of the place. */
+  readonly isInRows?: boolean;
   /** Walks on the water, as nobody does. */
   readonly isOnWater?: boolean;
   /** On its way down the steps. */

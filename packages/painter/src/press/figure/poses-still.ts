@@ -14,6 +14,19 @@ export const still = {
       legs: [leg(70, -2, { out: 9 }), leg(70, -2, { out: 9 })],
     },
   },
+  /** Asleep where one sits, chin on chest. */
+  doze: {
+    lean: -6,
+    curl: 10,
+    head: 34,
+    mood: 'asleep',
+    arms: [
+      arm(12, 58, { to: ['knee', -0.02, -0.06] }),
+      arm(16, 62, { to: ['knee', -0.02, -0.06] }),
+    ],
+    legs: [leg(84, 2), leg(82, 8)],
+    isFromSide: true,
+  },
   /** Fork to mouth, a hand on the table that one thinks of. */
   eat: {
     lean: 8,
