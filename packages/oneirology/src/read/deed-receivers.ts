@@ -113,7 +113,12 @@ export function receiverOf(
   const { from, to, meaning } = match;
   const language = sentenceAt(reading, from)?.language ?? 'en';
   if (language === 'fr') {
-    const told = isMadeFor(reading, named, match) ? undefined : cliticBefore(reading, cast, from);
+    const meant = isMadeFor(reading, named, match) ? undefined : cliticBefore(reading, cast, from);
+    // « Ma fille était là et un clown la tenait »: nobody holds themselves.
+    const other = named.findLast(
+      (one) => one.kind === 'character' && one.id !== who && one.to <= from,
+    );
+    const told = meant === who && meant !== 'dreamer' ? other?.id : meant;
     // « Ma fille les ramassait »: what was named last, where they are nobody.
     const clitic =
       told === 'unknown' && ofThings.has(meaning.value.act)

@@ -110,7 +110,16 @@ export function isOnlyLedTo(analysis: DreamAnalysis, id: string, named: readonly
 }
 
 /** « Plus haut que le toit »: a roof that nobody is on, over or under is that of a house. */
-export function isRoofSeen({ deeds = [] }: DreamAnalysis, { id }: Named): boolean {
+export function isRoofSeen(
+  { deeds = [], symbols }: DreamAnalysis,
+  { id, evidence }: Named,
+): boolean {
+  // `On the roof of the car`, « sur le toit du bus ».
+  const vehicles = symbols.filter((one) => /^(?:car|bus|truck|train|metro)$/.test(one.id));
+  const isOfVehicle = evidence.every((own) =>
+    vehicles.some((one) => one.evidence.some((words) => isJustAfter(words, own))),
+  );
+  if (id === 'roof' && isOfVehicle) return true;
   return id === 'roof' && !deeds.some(({ where }) => where.some(({ what }) => what === id));
 }
 

@@ -91,6 +91,11 @@ test.each([
   ['My sons were sitting on a branch and throwing apples at me.', /in a forest/],
   ['A duck followed me everywhere.', /^A duck follows/],
   ['Un canard me suivait partout.', /^A duck follows/],
+  ['Je tombais amoureuse d’un fantôme.', /^(?!.*falls)/],
+  ['My uncle left a baby on the roof of the car.', /^(?!.*roofs)/],
+  ['Mon frère a oublié un bébé sur le toit de la voiture.', /^(?!.*roofs)/],
+  ['Mon prof marchait sur le plafond de la classe.', /on the ceiling in a classroom/],
+  ['Je cherchais ma fille et un clown la tenait par la main.', /holds hands with a girl/],
   ['I was on a boat with my ex and the boat was sinking.', /A man sits on the boat too/],
 ])('%s', (dream, shown) => {
   expect(words(dream)).toMatch(shown);
