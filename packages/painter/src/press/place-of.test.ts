@@ -8,6 +8,18 @@ import type { StageName } from '#press/stages.ts';
 /** The stage of each text, said in both languages and by several words. */
 const cases: readonly (readonly [StageName, ...string[]])[] = [
   [
+    'hospital',
+    'Le patient de la chambre douze chantait.',
+    'Every patient had the same face and I had lost my list.',
+  ],
+  [
+    'office',
+    'Je plaidais devant un tribunal vide.',
+    'The judge fell asleep and nobody dared speak.',
+  ],
+  ['classroom', 'Je passais ma soutenance et le jury dormait.', 'I was late for my viva.'],
+  ['road', 'La remorque était pleine de neige.', 'I could not find anywhere to pull over.'],
+  [
     'street',
     'I walked through the city with my aunt.',
     'J’étais perdue dans une ville inconnue.',

@@ -117,6 +117,9 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (ride !== undefined && !strong.some(({ id }) => isWhereDone(analysis, id)))
     return placed(ride);
   const [best] = strong.sort((a, b) => worth(b) - worth(a));
+  // « Le patient de la chambre douze »: where there are patients, a bedroom is theirs.
+  if (best && stageOfConcept(best.id) === 'bedroom' && said === 'hospital')
+    return placed('hospital');
   if (best && isFlownOver(analysis, best.id)) return placed('roof');
   if (best) return placed(best.id);
   if (isForTrain(analysis, named)) return placed('station');
