@@ -18,7 +18,7 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
     'The judge fell asleep and nobody dared speak.',
   ],
   ['classroom', 'Je passais ma soutenance et le jury dormait.', 'I was late for my viva.'],
-  ['road', 'La remorque était pleine de neige.', 'I could not find anywhere to pull over.'],
+  ['road', 'La remorque était pleine de neige.', 'We had to pull over and my brother got out.'],
   [
     'street',
     'I walked through the city with my aunt.',

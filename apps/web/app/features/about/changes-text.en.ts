@@ -552,4 +552,29 @@ export const changesEn: readonly Change[] = [
     title: 'The database at home answers sooner',
     text: 'Without a PostgreSQL of your own, each small question to the database takes less than half of the time it took.',
   },
+  {
+    date: '2026-11-27',
+    title: 'One finds oneself by one’s coat',
+    text: 'In a print the dreamer alone wears the loudest ink; all others wear quiet ones, and who does harm is dark. The grain is finer, a blue night stays blue, skies by day have more colour, and trees stand behind a garden’s hedge.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'At one table, and in rows',
+    text: 'Who dines together sits at one table, with what is eaten on it; passengers, a class and a congregation sit in their rows. Somebody who is pushed stumbles, and a baby goes from arm to arm.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'In the drawer, behind the glass',
+    text: 'What is in a drawer, a cradle, a jar, a cage or an aquarium is inside it, and a portrait in its frame. Wings, eyes, mouths and legs that a dream gives to beasts and things grow on them. People at rest stand in eight more ways, and 35 more things are drawn.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Through the streets of a city',
+    text: 'Who walks through a city does so in its streets, and who flies over it sees its roofs. A hospital is known by its patients, a court by its judge, and one hides with somebody instead of from them.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Faster presses, in less memory',
+    text: 'Prints in linocut, cut paper, risograph and ink are made a sixth to a third sooner, with the same pixels, and all five looks take less memory.',
+  },
 ];

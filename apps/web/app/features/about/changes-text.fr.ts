@@ -552,4 +552,29 @@ export const changesFr: readonly Change[] = [
     title: 'La base intégrée répond plus vite',
     text: 'Sans PostgreSQL à soi, chaque petite question à la base prend moins de la moitié du temps qu’elle prenait.',
   },
+  {
+    date: '2026-11-27',
+    title: 'On se reconnaît à son manteau',
+    text: 'Dans une estampe, la personne qui rêve est seule à porter l’encre la plus vive ; les autres portent les plus discrètes, et qui fait du mal est sombre. Le grain est plus fin, une nuit bleue reste bleue, les ciels du jour ont plus de couleur, et les arbres sont derrière la haie du jardin.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'À la même table, et en rangs',
+    text: 'Qui dîne ensemble est assis à une même table, avec ce qu’on y mange ; les passagers, une classe et les fidèles sont assis en rangs. Qui est poussé trébuche, et un bébé passe de bras en bras.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Dans le tiroir, derrière la vitre',
+    text: 'Ce qui est dans un tiroir, un berceau, un bocal, une cage ou un aquarium est à l’intérieur, et un portrait dans son cadre. Les ailes, les yeux, les bouches et les jambes qu’un rêve donne aux bêtes et aux choses y poussent. Au repos, les gens se tiennent de huit façons de plus, et 35 choses de plus sont dessinées.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Dans les rues d’une ville',
+    text: 'Qui traverse une ville le fait dans ses rues, et qui la survole voit ses toits. Un hôpital se reconnaît à ses patients, un tribunal à son juge, et l’on se cache avec quelqu’un au lieu de s’en cacher.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Des presses plus rapides, avec moins de mémoire',
+    text: 'Les estampes en linogravure, papier découpé, risographie et encre se font d’un sixième à un tiers plus vite, avec les mêmes pixels, et les cinq manières demandent moins de mémoire.',
+  },
 ];
