@@ -54,7 +54,8 @@ export function foregroundInside(
   const kinds = nearest[stage];
   const kind = kinds?.[Math.floor(random.next() * kinds.length)];
   const isLeftFirst = random.next() < 0.5;
-  if (!kind) return [];
+  // In every other room: met in each of them, it would be a stock set.
+  if (!kind || random.next() < 0.5) return [];
   const [across, up] = sizes[kind];
   for (const share of [1, 0.82, 0.64]) {
     for (const side of isLeftFirst ? ([-1, 1] as const) : ([1, -1] as const)) {

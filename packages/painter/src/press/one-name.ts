@@ -2,7 +2,7 @@ import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { withKinds } from '#press/kinds.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { coaches } from '#press/place-tables.ts';
-import { symbolOn } from '#press/shown-deeds.ts';
+import { kissesOfKin, symbolOn } from '#press/shown-deeds.ts';
 import { lyingInBed, seatedBehind } from '#press/stations.ts';
 import { categoryOf, isOfBeasts } from '#press/strange.ts';
 import { isDishes, withProps } from '#press/with-props.ts';
@@ -46,19 +46,22 @@ export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
   );
   return {
     ...analysis,
-    deeds: lyingInBed(
-      seatedBehind(
-        withGifts(
-          withWashing(
-            departing(flownIn(borne(reflected(liftedOff(analysis), analysis)))),
+    deeds: kissesOfKin(
+      lyingInBed(
+        seatedBehind(
+          withGifts(
+            withWashing(
+              departing(flownIn(borne(reflected(liftedOff(analysis), analysis)))),
+              analysis,
+            ),
             analysis,
           ),
-          analysis,
         ),
       ),
+      analysis,
     ).map(({ verb, ...deed }) => ({
       ...deed,
-      ...(verb && (told.get(deed.evidence) === deed.act || deed.act === 'hold') && { verb }),
+      ...(verb && saysSo(told.get(deed.evidence), deed.act) && { verb }),
       who: name(ownerOf(analysis, deed)),
       ...(deed.whom !== undefined && { whom: name(deed.whom) }),
       where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
@@ -227,4 +230,9 @@ function ownerOf(analysis: DreamAnalysis, { who, act }: Deed): string {
   if (categoryOf(analysis, who) !== 'body' || ofParts.has(act)) return who;
   const [somebody, ...others] = analysis.characters;
   return somebody !== undefined && others.length === 0 ? somebody.id : who;
+}
+
+/** Whether the verb of what was told says what is shown of it. */
+function saysSo(told: Deed['act'] | undefined, shown: Deed['act']): boolean {
+  return told === shown || shown === 'hold' || (told === 'kiss' && shown === 'embrace');
 }

@@ -141,3 +141,18 @@ export function symbolOn(analysis: DreamAnalysis, { evidence }: Character) {
     ),
   );
 }
+
+/** Kin of whom a kiss is none of lovers. */
+const kin =
+  /(?<!\p{L})(?:mother|mum|mom|mam|dad|father|nana?|son|daughter|brother|sister|aunt|uncle|cousin|niece|nephew|child|baby|mère|maman|père|papa|mamie|papi|fils|fille|frère|sœur|tante|oncle|cousine|nièce|neveu|enfant|bébé|gran\p{L}*)(?!\p{L})/iu;
+
+/** `My dead mother kissed me`, « j'embrassais mon père »: they are held, and no lovers. */
+export function kissesOfKin(deeds: readonly Deed[], { characters }: DreamAnalysis): Deed[] {
+  const isKin = (id: string | undefined) =>
+    characters.some((one) => one.id === id && kin.test(one.label));
+  return deeds.map((deed) => {
+    const isOfDreamer = deed.who === 'dreamer' || deed.whom === 'dreamer';
+    const isKiss = deed.act === 'kiss' && isOfDreamer && (isKin(deed.who) || isKin(deed.whom));
+    return isKiss ? { ...deed, act: 'embrace' } : deed;
+  });
+}

@@ -146,6 +146,16 @@ describe('the colour of clothes', () => {
 });
 
 describe('what two people do', () => {
+  it.each([
+    ['My dead mother kissed me in the garden.', 'embrace'],
+    ['J’embrassais mon père sur le quai.', 'embrace'],
+    ['My husband kissed me in the garden.', 'kiss'],
+    ['Un inconnu m’embrassait dans la rue.', 'kiss'],
+  ])('is no kiss of lovers between kin: %s', (dream, act) => {
+    const { deeds } = sceneOf(dream);
+    expect(deeds[0]?.act).toBe(act);
+  });
+
   it.each(['A man pushed my sister in the street.', 'Mon frère me poussait dans la neige.'])(
     'shows one who pushes the other in one piece: %s',
     (dream) => {
