@@ -27,6 +27,7 @@ import {
   isDoneTo,
   isDoorWord,
   isHeartbeat,
+  isLongDead,
   isLoose,
   isOfNoun,
   isOnlyAsked,
@@ -234,6 +235,7 @@ function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch)
     isHeartbeat(reading, match) ||
     isTheft(reading, named, match) ||
     isDoorWord(reading, match) ||
+    isLongDead(reading, match) ||
     isOfNoun(reading, named, match) ||
     isVehicle(reading, match) ||
     isAsked(reading, from) ||

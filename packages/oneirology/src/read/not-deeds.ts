@@ -119,6 +119,23 @@ export function isOnlyAsked(reading: Reading, from: number): boolean {
   return false;
 }
 
+/** `With my husband, who died in March`, « ma mère, qui est morte »: whom one meets died awake. */
+export function isLongDead({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
+  const words = tokens.slice(from, to).map(({ lower }) => lower);
+  const isDeath =
+    meaning.value.act === 'lie' && words.some((word) => /^(?:died|dead|mort|morte)$/.test(word));
+  let at = from - 1;
+  while (/^(?:est|était|avait|has|had|was|been|is|'s|'d)$/.test(tokens[at]?.lower ?? '')) at -= 1;
+  const isAside = /[,(–-]/.test(tokens[at]?.gap ?? '');
+  const after = tokens.slice(to, to + 4).map(({ lower }) => lower);
+  const isDated = after.some((word) =>
+    /^(?:ago|last|since|years?|an|ans|année|depuis|\d{4})$/.test(word),
+  );
+  return (
+    isDeath && /^(?:who|whos|who's|qui)$/.test(tokens[at]?.lower ?? '') && (isAside || isDated)
+  );
+}
+
 /** « Une porte dans le ventre »: a door, and nothing is carried. */
 export function isDoorWord({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
   if (meaning.value.act !== 'carry' || !/^portes?$/.test(tokens[from]?.lower ?? '')) return false;

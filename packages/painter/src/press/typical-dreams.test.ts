@@ -55,6 +55,8 @@ describe('dreams that everybody has', () => {
     ['I put my hand up, sat in his seat and landed the plane.', /^The dreamer drives a plane/],
     ['Le jour de mon mariage je portais le tablier de ma grand-mère.', /^(?!.*old woman)/],
     ['I swam with my sister in the sea.', /woman swims too/],
+    ['I was walking on the beach with my husband, who died in March.', /^(?!.*dies)/],
+    ['J’étais au marché avec ma mère, qui est morte l’an dernier.', /^(?!.*(?:dies|lies))/],
     ['We hid with my little brother under the stairs.', /boy hides too/],
     ['Je me cachais avec ma sœur dans la cave.', /woman hides too/],
     ['I hid from the soldiers in a barn.', /hides from soldiers/],
