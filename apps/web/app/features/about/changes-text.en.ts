@@ -577,4 +577,9 @@ export const changesEn: readonly Change[] = [
     title: 'Faster presses, in less memory',
     text: 'Prints in linocut, cut paper, risograph and ink are made a sixth to a third sooner, with the same pixels, and all five looks take less memory.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Marie dances, and the mask is a mask',
+    text: 'People whose name opens a sentence, and pets that have one, are themselves in the picture. What a mask or a painting shows no longer stands in the room, blood or milk that rises fills it, looking for the kitchen puts nobody in it, and whoever died awake walks as the dream tells.',
+  },
 ];

@@ -577,4 +577,9 @@ export const changesFr: readonly Change[] = [
     title: 'Des presses plus rapides, avec moins de mémoire',
     text: 'Les estampes en linogravure, papier découpé, risographie et encre se font d’un sixième à un tiers plus vite, avec les mêmes pixels, et les cinq manières demandent moins de mémoire.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Marie danse, et le masque est un masque',
+    text: 'Les gens dont le prénom ouvre une phrase, et les animaux qui en ont un, sont eux-mêmes dans l’image. Ce que montre un masque ou un tableau n’est plus debout dans la pièce, le sang ou le lait qui monte la remplit, chercher la cuisine n’y met personne, et qui est mort dans la vie marche comme le rêve le raconte.',
+  },
 ];
