@@ -18,6 +18,13 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
     'The judge fell asleep and nobody dared speak.',
   ],
   ['classroom', 'Je passais ma soutenance et le jury dormait.', 'I was late for my viva.'],
+  [
+    'carriage',
+    'Ma tante était assise en face de moi dans le compartiment et pelait une orange.',
+    'A stranger slept opposite me in the compartment.',
+  ],
+  ['meadow', 'Dans le maquis un sanglier avait un fusil.', 'A boy ran across the moorland.'],
+  ['forest', 'Mon oncle me tendait un œuf sous le manguier.', 'We sat under the sycamore.'],
   ['road', 'La remorque était pleine de neige.', 'We had to pull over and my brother got out.'],
   [
     'street',

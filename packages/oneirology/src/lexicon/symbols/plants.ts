@@ -5,7 +5,7 @@ export const plants = family(
   { fr: 'les plantes', en: 'plants' },
   `
 forest | forêt, bois!!, sous-bois, clairière | forest, woods=, woodland, clearing!!
-tree | arbre, chêne, sapin, pin!!, saule, bouleau, palmier | tree, oak, pine!!, willow, birch, fir!!, palm tree/n
+tree | arbre, chêne, sapin, pin!!, saule, bouleau, palmier, pommier, poirier, cerisier, prunier, figuier, manguier, oranger, citronnier, châtaignier, marronnier, peuplier, platane, tilleul, érable, hêtre, cocotier, baobab, avocatier, amandier, acacia | tree, oak, pine!!, willow, birch, fir!!, palm tree/n, maple, poplar, chestnut tree/n, baobab, sycamore, banyan
 flower | fleur, pétale, bouquet, tulipe, marguerite | flower, petal, bouquet, blossom!!, tulip, daisy
 rose | rose!! | rose!!, roses=
 garden | jardin, potager, verger | garden, orchard, backyard
