@@ -27,7 +27,6 @@ rain | f:cloud-with-rain | air 100
 storm | f:cloud-with-lightning-and-rain | air 100
 thunder | f:cloud-with-lightning | air 100
 snow | f:snowflake | air 2
-tornado | f:tornado | ground 20000
 ice | f:ice | ground 20
 crystal | g:crystal-growth | ground 30 accent3
 fence | g:wooden-fence | ground 110 wood

@@ -33,8 +33,10 @@ function behindAll({ box }: Troupe, stage: Stage, { width, height }: PlacingOpti
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const scale = Math.min((width * 1.12) / wide, (height * 0.6) / tall);
   const y = horizon + (height - horizon) * 0.3 - box.bottom * scale;
+  // What is narrow stands to the side of the light.
+  const side = stage.light.x > width / 2 ? 0.34 : 0.66;
   return {
-    x: width / 2,
+    x: wide * scale > width * 0.7 ? width / 2 : width * side,
     y,
     scale,
     depth: 0.01,

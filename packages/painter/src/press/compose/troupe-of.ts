@@ -167,7 +167,7 @@ export function troupeOf(
   const matter = actor.matter && pieceFor(actor.matter.id);
   const piece = matter ? mosaic(plain, matter.make({ random }), random) : plain;
   // It comes from behind everything, and stands on no ground.
-  const isBackdrop = actor.id === 'wave' && isGiant(actor);
+  const isBackdrop = (actor.id === 'wave' && isGiant(actor)) || actor.id === 'tornado';
   const isUp =
     isBackdrop ||
     (actor.id === 'balloon' && act !== 'break') ||

@@ -51,6 +51,7 @@ import { screensPieces } from '#press/pieces/screens.ts';
 import { seaCreaturesPieces } from '#press/pieces/sea-creatures.ts';
 import { servingPieces } from '#press/pieces/serving.ts';
 import { skyPieces } from '#press/pieces/sky.ts';
+import { stormPieces } from '#press/pieces/storms.ts';
 import { stoutBeastsPieces } from '#press/pieces/stout-beasts.ts';
 import { tablewarePieces } from '#press/pieces/tableware.ts';
 import { takenPieces } from '#press/pieces/taken.ts';
@@ -111,6 +112,7 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...facePartsPieces,
   ...limbsPieces,
   ...hauntingPieces,
+  ...stormPieces,
   ...monstersPieces,
   ...skyPieces,
   ...weatherPieces,
