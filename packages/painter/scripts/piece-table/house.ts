@@ -47,7 +47,6 @@ armchair | g:armchair | ground 100 accent
 rocking-chair | g:rocking-chair | ground 105 wood
 stool | g:bar-stool | ground 75 wood
 bookshelf | g:bookshelf | ground 190 wood
-bunk-bed | g:bunk-beds | ground 165 wood
 candlestick | g:candle-holder | table 24 accent2
 desk-lamp | g:desk-lamp | table 42 dark
 alarm-clock | f:alarm-clock | table 16

@@ -51,6 +51,49 @@ const bed: PieceMaker = ({ role = 'accent3' }) => ({
   anchors: { lie: [-20, -68], pillow: [-66, -78], top: [0, -68] },
 });
 
+/** Two beds one above the other, a ladder at their foot. */
+const bunkBed: PieceMaker = ({ role = 'accent3' }) => {
+  const berths = [-34, -118];
+  return {
+    layers: [
+      shape('bunk-bed.back', 'wood', join(rect(-94, -168, 5, 168), rect(89, -168, 5, 168)), {
+        tone: 0.75,
+      }),
+      ...berths.flatMap((y) => [
+        shape('bunk-bed.mattress', 'white', rect(-96, y - 16, 192, 20, 7), {
+          tone: 0.4,
+          round: 5,
+        }),
+        shape('bunk-bed.pillow', 'white', rect(-92, y - 26, 44, 14, 6), {
+          tone: 0.1,
+          round: 5,
+          sheet: true,
+        }),
+        shape('bunk-bed', role, rect(-38, y - 20, 134, 22, 8), {
+          tone: 0.35,
+          round: 6,
+          sheet: true,
+        }),
+        shape('bunk-bed.rail', 'wood', rect(-104, y, 208, 12, 3), { tone: 0.45, sheet: true }),
+      ]),
+      shape(
+        'bunk-bed.posts',
+        'wood',
+        join(
+          rect(-106, -172, 9, 172, 3),
+          rect(97, -172, 9, 172, 3),
+          rect(-100, -150, 140, 5, 2),
+          rect(52, -152, 5, 152, 2),
+          rect(80, -152, 5, 152, 2),
+          ...[-24, -48, -72, -96, -120].map((y) => rect(54, y, 29, 5, 2)),
+        ),
+        { tone: 0.55, round: 4, sheet: true },
+      ),
+    ],
+    anchors: { top: [0, -138] },
+  };
+};
+
 const chair: PieceMaker = ({ role = 'wood', state }) => ({
   layers: [
     shape(
@@ -155,6 +198,7 @@ const toilet: PieceMaker = ({ role = 'white' }) => ({
 
 export const furniturePieces = {
   bed: entry(bed, 'ground', 226, 106),
+  'bunk-bed': entry(bunkBed, 'ground', 212, 172),
   chair: entry(chair, 'ground', 50, 93),
   table: entry(table, 'ground', 160, 77),
   toilet: entry(toilet, 'ground', 68, 90),

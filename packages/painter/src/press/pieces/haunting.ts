@@ -30,6 +30,16 @@ const bone: PieceMaker = ({ role = 'white' }) => ({
     shape('bone.crack', 'dark', trail('3,-19.6 2,-17.4 3.4,-16 2.6,-14.4', 0.4, 0.15), {
       tone: 0.6,
     }),
+    // A long one before the skull: what a dog has is a bone too.
+    shape(
+      'bone.long',
+      role,
+      join(
+        limb([-11, -1.6], [11, -1.6], 2.6, 2.6),
+        ...[-11.6, 11.6].flatMap((x) => [circle(x, -3, 2.1), circle(x, -0.4, 2.1)]),
+      ),
+      { tone: 0.05, round: 1.6, depth: 0.6, sheet: true },
+    ),
   ],
   anchors: { top: [0, -21] },
 });
