@@ -57,7 +57,6 @@ gear | f:gear | air 24
 oil-drum | f:oil-drum | ground 90
 barrel | g:barrel | ground 95 wood
 crate | g:wooden-crate | ground 50 wood
-rifle | g:winchester-rifle | air 105 wood
 cannon | g:cannon | ground 110 dark
 bullet | g:bullets | air 6 accent2
 dagger | f:dagger | air 32

@@ -54,6 +54,33 @@ const gun: PieceMaker = ({ role = 'dark', state, random }) => ({
   anchors: { hand: [-7, 2], muzzle: [14, -4] },
 });
 
+const rifle: PieceMaker = ({ role = 'bark' }) => ({
+  layers: [
+    shape(
+      'rifle.metal',
+      'dark',
+      join(
+        rect(-16, -5.4, 38, 6.4, 2),
+        rect(20, -4.6, 38, 2.4, 1),
+        rect(54, -6.4, 1.6, 2.4),
+        hoop(-6, 2.8, 3.4, 0.9),
+        limb([0, -5], [4, -8], 0.8, 0.6),
+      ),
+      { tone: 0.5, round: 1, sheet: true },
+    ),
+    shape(
+      'rifle',
+      role,
+      join(
+        blob('-54,0 -53,11 -47,11 -28,4 -14,2 -13,-4 -28,-3.6 -46,-3'),
+        rect(18, -2.4, 25, 4, 1.8),
+      ),
+      { tone: 0.35, round: 2, sheet: true },
+    ),
+  ],
+  anchors: { hand: [-14, 1], tip: [58, -3.4] },
+});
+
 const scissors: PieceMaker = ({ role = 'metal', state }) => {
   const turn = state === 'open' ? 0.05 : 0.025;
   const half = (s: number) =>
@@ -167,6 +194,7 @@ const mask: PieceMaker = ({ role = 'white' }) => ({
 
 export const toolsPieces = {
   weapon: entry(gun, 'air', 25, 15),
+  rifle: entry(rifle, 'air', 112, 20),
   mask: entry(mask, 'air', 38, 31),
   rope: entry(rope, 'ground', 77, 26),
   scissors: entry(scissors, 'air', 21, 6.3),
