@@ -1,15 +1,4 @@
-import {
-  aloft,
-  atRest,
-  idlingIn,
-  inWater,
-  lying,
-  poseOfAct,
-  poseOfVerb,
-  poseOnSeat,
-  seated,
-  seats,
-} from '#press/compose/act-tables.ts';
+import { aloft, atRest, idlingIn, inWater, lying, seated } from '#press/compose/act-tables.ts';
 import {
   bleeding,
   legged,
@@ -22,11 +11,11 @@ import {
 } from '#press/compose/altered.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
-import { canHold, frames } from '#press/compose/containers.ts';
 import { poseInRows } from '#press/compose/in-rows.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
+import { celestial, isLikeness, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
 import { withSeat } from '#press/compose/seats.ts';
 import { seenThrough } from '#press/compose/see-through.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
@@ -43,7 +32,6 @@ import { pieceFor } from '#press/pieces/registry.ts';
 import { oneStar } from '#press/pieces/sky.ts';
 import { type ActName, type Actor, isLight, type PrintScene, type Thing } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
-import type { StageName } from '#press/stages.ts';
 import { createRandom, type Random } from '#random.ts';
 
 export function troupeOf(
@@ -57,25 +45,11 @@ export function troupeOf(
   const random = createRandom(seed, `actor${place}`);
   const common = { actors: [place], count: actor.count, changes: actor.changes, act };
   if (actor.kind === 'person') {
-    const isWitness = act === null && scene.deeds.length > 0 && actor.count === 1;
     const stage = stageFor(scene);
-    const hasHands = actor.part === 'hand' && (act === null || act === 'stand' || act === 'walk');
     const rowed = poseInRows(actor, act, stage);
     // The desks of a class have no chairs of their own everywhere.
     const hasRowSeat = rowed !== undefined && stage !== 'classroom';
-    const alone = () =>
-      onSeat(scene, place, act) ??
-      poseOfVerb[verbOf(scene, place, act) ?? ''] ??
-      poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act));
-    const isHidden = act === 'hide' && isWithin(scene, place);
-    const told = hasHands
-      ? 'give'
-      : isLikeness(scene, place)
-        ? 'stand'
-        : isHidden
-          ? 'hug-self'
-          : rowed;
-    const meant = told ?? (isWitness ? witnessing(random, isAbove(scene, place)) : alone());
+    const meant = poseMeant(scene, place, actor, act, random);
     const isBare = actor.changes.includes('naked') && bared.has(meant);
     const isIdle = meant === 'stand' && !isBare && !isLikeness(scene, place);
     const pose = isBare
@@ -196,44 +170,11 @@ export function troupeOf(
   };
 }
 
-/** Whether somebody is there as a portrait, and looks at us. */
-function isLikeness({ actors, deeds }: PrintScene, place: number): boolean {
-  return deeds.some(({ who, relation }) => {
-    const frame = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
-    return (
-      who === place && relation?.name === 'in' && frame?.kind === 'thing' && frames.has(frame.id)
-    );
-  });
-}
-
 function isTakenUp({ deeds }: PrintScene, place: number): boolean {
   return deeds.some(({ act, whom }) => whom === place && taking.has(act));
 }
 
 const taking = new Set<ActName>(['hold', 'carry', 'give', 'throw', 'eat', 'find', 'touch', 'put']);
-
-/** Whether somebody is in a thing that shows them: in a locker one hides standing. */
-function isWithin({ actors, deeds }: PrintScene, place: number): boolean {
-  return deeds.some(({ who, relation }) => {
-    const holder = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
-    return (
-      who === place && relation?.name === 'in' && holder?.kind === 'thing' && canHold(holder.id)
-    );
-  });
-}
-
-/** How somebody who is on a seat does what they do. */
-function onSeat({ actors, deeds }: PrintScene, place: number, act: ActName | null) {
-  const to = deeds.find((deed) => deed.who === place && deed.act === act)?.relation;
-  const thing = typeof to?.to === 'number' && to.name === 'on' ? actors[to.to] : undefined;
-  const isSeat = thing?.kind === 'thing' && seats.has(thing.id);
-  return isSeat && act !== null ? poseOnSeat[act] : undefined;
-}
-
-/** The English verb that tells of an act of somebody, where it says more. */
-function verbOf({ deeds }: PrintScene, place: number, act: ActName | null): string | undefined {
-  return deeds.find((deed) => deed.who === place && deed.act === act)?.verb?.en.one;
-}
 
 /** Where a road runs away from us, what drives on it does too; who is in it is seen from its side. */
 function comesOn(scene: PrintScene, place: number): boolean {
@@ -264,50 +205,6 @@ const ofPeople = new Set<ActName>([
   ...(['cook', 'write', 'read', 'phone', 'sew', 'knit', 'give', 'paint', 'wash'] as const),
   ...(['play', 'marry', 'argue', 'hold-hands', 'drive'] as const),
 ]);
-
-/** An act towards what is no higher than oneself: one looks straight, and reaches before oneself. */
-function levelly({ deeds }: PrintScene, place: number, act: ActName | null): ActName | null {
-  if (act === 'look') return null;
-  const isTowards = deeds.some(
-    ({ who, act, whom }) => who === place && act === 'reach' && whom !== undefined,
-  );
-  return act === 'reach' && isTowards ? 'give' : act;
-}
-
-/** Whether what happens, or what somebody looks at, is in the air. */
-function isAbove({ actors, deeds }: PrintScene, place: number): boolean {
-  const own = deeds.find(({ who }) => who === place);
-  const seen = own?.whom ?? (typeof own?.relation?.to === 'number' ? own.relation.to : undefined);
-  return (
-    deeds.some(
-      ({ who, act }) => who !== place && aloft.has(act) && (seen === undefined || seen === who),
-    ) ||
-    (seen !== undefined && hasSkyThing(actors[seen]))
-  );
-}
-
-function hasSkyThing(actor: Actor | undefined): boolean {
-  if (actor?.kind !== 'thing') return false;
-  return (
-    celestial.has(actor.id) ||
-    actor.changes.some((one) => /^(?:floating|falling|ceiling)$/.test(one))
-  );
-}
-
-/** Who does nothing sees what happens: looks up where it is above, wonders, or only stands. */
-function witnessing(random: Random, isAbove: boolean): PoseName {
-  const chance = random.next();
-  return isAbove ? (chance < 0.4 ? 'shade-eyes' : 'look-up') : chance < 0.16 ? 'ponder' : 'stand';
-}
-
-function poseIn(stage: StageName, act: ActName | null): PoseName {
-  // In a lift one goes up standing.
-  if (stage === 'lift' && act === 'climb') return 'stand';
-  if (stage === 'stairs' && act === 'climb') return 'walk';
-  const pose = (act && poseOfAct[act]) ?? 'stand';
-  const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
-  return isAdrift && (pose === 'stand' || pose === 'walk') ? 'hover' : pose;
-}
 
 /** As the dream has it: asleep, on legs of its own, melting. */
 function altered(piece: Piece, { id, changes }: Thing, act: ActName | null, isResting: boolean) {
@@ -356,8 +253,6 @@ function viewOf(random: Random): FigureView | undefined {
 function isGiant({ changes }: Thing): boolean {
   return changes.includes('giant') || changes.includes('growing');
 }
-
-const celestial = new Set(['moon', 'sun', 'stars', 'planet', 'shooting-star', 'rainbow', 'cloud']);
 
 function stateOf(actor: Actor, isMoving: boolean) {
   const { changes } = actor;

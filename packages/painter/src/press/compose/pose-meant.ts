@@ -1,0 +1,124 @@
+import { aloft, poseOfAct, poseOfVerb, poseOnSeat, seats } from '#press/compose/act-tables.ts';
+import { canHold, frames } from '#press/compose/containers.ts';
+import { poseInRows } from '#press/compose/in-rows.ts';
+import type { PoseName } from '#press/figure/poses.ts';
+import type { ActName, Actor, Person, PrintScene } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
+import type { Random } from '#random.ts';
+
+/** How somebody holds themselves in what they do, or in doing nothing. */
+export function poseMeant(
+  scene: PrintScene,
+  place: number,
+  person: Person,
+  act: ActName | null,
+  random: Random,
+): PoseName {
+  const isAtRest = act === null || act === 'stand' || act === 'walk';
+  if (person.part === 'hand' && isAtRest) return 'give';
+  if (isLikeness(scene, place)) return 'stand';
+  if (act === 'hide' && isWithin(scene, place)) return 'hug-self';
+  const stage = stageFor(scene);
+  const rowed = poseInRows(person, act, stage);
+  if (rowed !== undefined) return rowed;
+  const isWitness = act === null && scene.deeds.length > 0 && person.count === 1;
+  if (isWitness) return witnessing(random, isAbove(scene, place));
+  return (
+    onSeat(scene, place, act) ??
+    poseOfVerb[verbOf(scene, place, act) ?? ''] ??
+    poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act))
+  );
+}
+
+/** Whether somebody is there as a portrait, and looks at us. */
+export function isLikeness({ actors, deeds }: PrintScene, place: number): boolean {
+  return deeds.some(({ who, relation }) => {
+    const frame = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
+    return (
+      who === place && relation?.name === 'in' && frame?.kind === 'thing' && frames.has(frame.id)
+    );
+  });
+}
+
+/** Whether somebody is in a thing that shows them: in a locker one hides standing. */
+function isWithin({ actors, deeds }: PrintScene, place: number): boolean {
+  return deeds.some(({ who, relation }) => {
+    const holder = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
+    return (
+      who === place && relation?.name === 'in' && holder?.kind === 'thing' && canHold(holder.id)
+    );
+  });
+}
+
+/** How somebody who is on a seat does what they do. */
+function onSeat({ actors, deeds }: PrintScene, place: number, act: ActName | null) {
+  const to = deeds.find((deed) => deed.who === place && deed.act === act)?.relation;
+  const thing = typeof to?.to === 'number' && to.name === 'on' ? actors[to.to] : undefined;
+  const isSeat = thing?.kind === 'thing' && seats.has(thing.id);
+  return isSeat && act !== null ? poseOnSeat[act] : undefined;
+}
+
+/** The English verb that tells of an act of somebody, where it says more. */
+export function verbOf(
+  { deeds }: PrintScene,
+  place: number,
+  act: ActName | null,
+): string | undefined {
+  return deeds.find((deed) => deed.who === place && deed.act === act)?.verb?.en.one;
+}
+
+/** An act towards what is no higher than oneself: one looks straight, and reaches before oneself. */
+function levelly({ deeds }: PrintScene, place: number, act: ActName | null): ActName | null {
+  if (act === 'look') return null;
+  const isTowards = deeds.some(
+    ({ who, act, whom }) => who === place && act === 'reach' && whom !== undefined,
+  );
+  return act === 'reach' && isTowards ? 'give' : act;
+}
+
+/** Whether what happens, or what somebody looks at, is in the air. */
+function isAbove({ actors, deeds }: PrintScene, place: number): boolean {
+  const own = deeds.find(({ who }) => who === place);
+  const seen = own?.whom ?? (typeof own?.relation?.to === 'number' ? own.relation.to : undefined);
+  return (
+    deeds.some(
+      ({ who, act }) => who !== place && aloft.has(act) && (seen === undefined || seen === who),
+    ) ||
+    (seen !== undefined && hasSkyThing(actors[seen]))
+  );
+}
+
+function hasSkyThing(actor: Actor | undefined): boolean {
+  if (actor?.kind !== 'thing') return false;
+  return (
+    celestial.has(actor.id) ||
+    actor.changes.some((one) => /^(?:floating|falling|ceiling)$/.test(one))
+  );
+}
+
+/** Who does nothing sees what happens: looks up where it is above, wonders, or only stands. */
+function witnessing(random: Random, isAbove: boolean): PoseName {
+  const chance = random.next();
+  return isAbove ? (chance < 0.4 ? 'shade-eyes' : 'look-up') : chance < 0.16 ? 'ponder' : 'stand';
+}
+
+function poseIn(stage: StageName, act: ActName | null): PoseName {
+  // In a lift one goes up standing.
+  if (stage === 'lift' && act === 'climb') return 'stand';
+  if (stage === 'stairs' && act === 'climb') return 'walk';
+  const pose = (act && poseOfAct[act]) ?? 'stand';
+  const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
+  return isAdrift && (pose === 'stand' || pose === 'walk') ? 'hover' : pose;
+}
+
+/** What hangs in the sky. */
+export const celestial = new Set([
+  'moon',
+  'sun',
+  'stars',
+  'planet',
+  'shooting-star',
+  'rainbow',
+  'cloud',
+]);
