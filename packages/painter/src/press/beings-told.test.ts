@@ -1,13 +1,11 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const shown = (text: string, seed: number) =>
-  describePrint(compose(printSceneOf(withDeeds(text, analyse(text))), { seed }).scene, 'en');
+  describePrint(compose(sceneTold(text), { seed }).scene, 'en');
 
 test.each([
   ['The doctor was my niece’s tortoise.', /tortoise|turtle/, /niece|girl/],
@@ -32,7 +30,7 @@ test.each([
 
 test('a lead goes from one to the other', () => {
   const text = 'Un chien me tenait en laisse dans la rue.';
-  const { layers } = compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 1 });
+  const { layers } = compose(sceneTold(text), { seed: 1 });
   const [lead, led, leader] = ['lead', 'led.', 'leader.'].map((of) =>
     boxOf(layers.flatMap(({ id, path }) => (id === of || id.startsWith(of) ? path : []))),
   );
@@ -47,7 +45,7 @@ test.each([
   ['Ma tante avait un oiseau dans le ventre.', /^A bird is inside a woman/],
 ])('“%s” opens a chest on it', (text, words) => {
   expect(shown(text, 2)).toMatch(words);
-  const { layers } = compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 2 });
+  const { layers } = compose(sceneTold(text), { seed: 2 });
   expect(layers.some(({ id }) => id === 'inside.rim')).toBe(true);
 });
 

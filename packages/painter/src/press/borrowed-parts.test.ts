@@ -1,14 +1,11 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { describe, expect, it } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { isPrintScene } from '#press/stored.ts';
+import { sceneTold } from '#testing/told.ts';
 
-const composed = (dream: string) =>
-  compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed: 2, format: '4:5' });
+const composed = (dream: string) => compose(sceneTold(dream), { seed: 2, format: '4:5' });
 
 describe('parts of a body that are nobody’s by day', () => {
   it.each([

@@ -1,12 +1,6 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
-import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
-
-const told = (dream: string) =>
-  describePrint(compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed: 3 }).scene, 'en');
+import { sceneTold, wordsTold } from '#testing/told.ts';
 
 test.each([
   ['The couch was drifting down the river with me on it.', /dreamer sits on the (?:sofa|couch)/],
@@ -20,14 +14,12 @@ test.each([
     /^The dreamer flies above|^A woman waves/,
   ],
 ])('who flies or drifts with something is on it: %s', (dream, words) => {
-  expect(told(dream)).toMatch(words);
+  expect(wordsTold(dream)).toMatch(words);
 });
 
 test('what only comes or returns is given no legs', () => {
   const layersOf = (dream: string) =>
-    compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed: 3 }).layers.filter(
-      ({ id }) => id === 'legs',
-    ).length;
+    compose(sceneTold(dream), { seed: 3 }).layers.filter(({ id }) => id === 'legs').length;
   expect(layersOf('Une maison marchait dans la rue.')).toBeGreaterThan(0);
   expect(layersOf('Mes clés rentrent dans aucune porte.')).toBe(0);
 });

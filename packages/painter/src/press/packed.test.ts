@@ -1,15 +1,13 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { packDrawing, unpackDrawing } from '#press/packed.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const told = 'A giant spider was sitting on the ceiling of my bedroom. I was hiding.';
 
 test('a drawing that was packed is the drawing, to a tenth of a unit', () => {
-  const scene = printSceneOf(withDeeds(told, analyse(told)));
+  const scene = sceneTold(told);
   for (const seed of [1, 2, 3]) {
     const { width, height, palette, layers } = compose(scene, { seed });
     const again = unpackDrawing(packDrawing({ width, height, palette, layers }));
@@ -18,7 +16,7 @@ test('a drawing that was packed is the drawing, to a tenth of a unit', () => {
 });
 
 test('a path of any points comes back as near as was asked', () => {
-  const scene = printSceneOf(withDeeds(told, analyse(told)));
+  const scene = sceneTold(told);
   const { width, height, palette, layers } = compose(scene, { seed: 1 });
   const [layer] = layers;
   if (!layer) throw new Error('nothing is drawn');

@@ -1,15 +1,13 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { packDrawing } from '#press/packed.ts';
 import { packPeopled, unpackPeopled } from '#press/peopled.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const told = 'A giant spider was sitting on the ceiling of my bedroom. I was hiding.';
 
 test('a drawing comes back with whom each layer shows', () => {
-  const composition = compose(printSceneOf(withDeeds(told, analyse(told))), { seed: 1 });
+  const composition = compose(sceneTold(told), { seed: 1 });
   const { drawing, owners, actors } = unpackPeopled(packPeopled(composition));
   expect(drawing.layers.map(({ id }) => id)).toEqual(composition.layers.map(({ id }) => id));
   expect(owners).toEqual(composition.owners);
@@ -18,7 +16,7 @@ test('a drawing comes back with whom each layer shows', () => {
 });
 
 test('a drawing that was kept without them shows nobody', () => {
-  const composition = compose(printSceneOf(withDeeds(told, analyse(told))), { seed: 1 });
+  const composition = compose(sceneTold(told), { seed: 1 });
   const { drawing, owners, actors } = unpackPeopled(packDrawing(composition));
   expect(owners).toHaveLength(drawing.layers.length);
   expect(new Set(owners)).toEqual(new Set([-1]));

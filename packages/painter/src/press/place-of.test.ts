@@ -1,9 +1,7 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
-import { printSceneOf } from '#press/scene-of.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
+import { sceneTold } from '#testing/told.ts';
 
 /** The stage of each text, said in both languages and by several words. */
 const cases: readonly (readonly [StageName, ...string[]])[] = [
@@ -107,7 +105,7 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
 for (const [stage, ...texts] of cases) {
   for (const text of texts) {
     test(`a dream plays in ${stage}: ${text}`, () => {
-      expect(stageFor(printSceneOf(withDeeds(text, analyse(text))))).toBe(stage);
+      expect(stageFor(sceneTold(text))).toBe(stage);
     });
   }
 }
@@ -117,7 +115,7 @@ test('a stairwell has no cage in it', () => {
     'Un homme me suivait dans la cage d’escalier.',
     'Je pleurais dans la cage d’ascenseur.',
   ]) {
-    const { actors } = printSceneOf(withDeeds(text, analyse(text)));
+    const { actors } = sceneTold(text);
     expect(actors.filter((one) => one.kind === 'thing').map(({ id }) => id)).not.toContain('cage');
   }
 });

@@ -1,9 +1,7 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
-import { printSceneOf } from '#press/scene-of.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
+import { sceneTold } from '#testing/told.ts';
 
 /** Places told by whose they are, by a name or by what is done there, against a thing or an aside. */
 const cases: readonly (readonly [StageName, ...string[]])[] = [
@@ -72,7 +70,7 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
 for (const [stage, ...texts] of cases) {
   for (const text of texts) {
     test(`a dream plays in ${stage}: ${text}`, () => {
-      expect(stageFor(printSceneOf(withDeeds(text, analyse(text))))).toBe(stage);
+      expect(stageFor(sceneTold(text))).toBe(stage);
     });
   }
 }

@@ -1,14 +1,5 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
-import { compose } from '#press/compose/compose.ts';
-import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
-
-function words(dream: string): string {
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
-  return describePrint(compose(scene, { seed: 1 }).scene, 'en');
-}
+import { wordsTold } from '#testing/told.ts';
 
 /** Where somebody or something is, told in the plainest turns of both languages. */
 test.each([
@@ -98,5 +89,5 @@ test.each([
   ['Je cherchais ma fille et un clown la tenait par la main.', /holds hands with a girl/],
   ['I was on a boat with my ex and the boat was sinking.', /A man sits on the boat too/],
 ])('%s', (dream, shown) => {
-  expect(words(dream)).toMatch(shown);
+  expect(wordsTold(dream)).toMatch(shown);
 });

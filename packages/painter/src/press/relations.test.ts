@@ -1,13 +1,11 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 function composed(text: string, seed = 3) {
-  return compose(printSceneOf(withDeeds(text, analyse(text))), { seed });
+  return compose(sceneTold(text), { seed });
 }
 
 /** The box of whom the words call so. */

@@ -1,12 +1,10 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const shown = (text: string, language: 'fr' | 'en') =>
-  describePrint(compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 4 }).scene, language);
+  describePrint(compose(sceneTold(text), { seed: 4 }).scene, language);
 
 test.each([
   ['The judge was a baby and he was shouting.', 'A baby judge shouts'],

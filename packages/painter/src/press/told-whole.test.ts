@@ -1,12 +1,10 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const shown = (text: string, seed: number) =>
-  describePrint(compose(printSceneOf(withDeeds(text, analyse(text))), { seed }).scene, 'en');
+  describePrint(compose(sceneTold(text), { seed }).scene, 'en');
 
 /** The same by several verbs, orders and tenses, in both languages, under several seeds. */
 function tells(texts: readonly string[], words: RegExp) {

@@ -1,14 +1,5 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { describe, expect, test } from 'vitest';
-import { compose } from '#press/compose/compose.ts';
-import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
-
-function words(dream: string): string {
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
-  return describePrint(compose(scene, { seed: 1 }).scene, 'en');
-}
+import { wordsTold } from '#testing/told.ts';
 
 /** What people dream most often, as they tell it. */
 describe('dreams that everybody has', () => {
@@ -61,14 +52,14 @@ describe('dreams that everybody has', () => {
     ['Je me cachais avec ma sœur dans la cave.', /woman hides too/],
     ['I hid from the soldiers in a barn.', /hides from soldiers/],
   ])('%s', (dream, shown) => {
-    expect(words(dream)).toMatch(shown);
+    expect(wordsTold(dream)).toMatch(shown);
   });
 
   test('a huge crowd is many people, and no giants', () => {
-    expect(words('Je chantais devant une foule immense.')).not.toMatch(/giant/);
+    expect(wordsTold('Je chantais devant une foule immense.')).not.toMatch(/giant/);
   });
 
   test('who lies in bed with somebody else is not the dreamer', () => {
-    expect(words('My wife was in bed with a stranger.')).not.toMatch(/The dreamer lies/);
+    expect(wordsTold('My wife was in bed with a stranger.')).not.toMatch(/The dreamer lies/);
   });
 });

@@ -1,9 +1,7 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 test.each([
   ['They were chasing me.', /people chase the dreamer/i],
@@ -15,14 +13,14 @@ test.each([
   ['My aunt came in. She hugged me.', /woman (?:hugs|embraces) the dreamer/i],
 ])('%s: whom nothing names is there', (told, words) => {
   const text = told.replaceAll('’', "'");
-  const scene = printSceneOf(withDeeds(text, analyse(text)));
+  const scene = sceneTold(text);
   expect(describePrint(compose(scene, { seed: 1 }).scene, 'en')).toMatch(words);
 });
 
 test('the impossible thing of a later clause is what the picture is of', () => {
   const text =
     "Dans une bibliothèque, j'embrassais une inconnue pendant que les livres tombaient comme de la pluie.";
-  const scene = printSceneOf(withDeeds(text, analyse(text)));
+  const scene = sceneTold(text);
   const words = describePrint(compose(scene, { seed: 1 }).scene, 'en');
   expect(words).toMatch(/^books fall/i);
   expect(words).toMatch(/dreamer kisses a woman/);

@@ -1,12 +1,9 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
-const composed = (text: string) =>
-  compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 1 });
+const composed = (text: string) => compose(sceneTold(text), { seed: 1 });
 
 test.each([
   ['My friends could not see me in the restaurant.', 'fr', /invisible/],

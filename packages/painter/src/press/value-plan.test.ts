@@ -1,20 +1,16 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { outlinesOf } from '#press/clip.ts';
 import { compose } from '#press/compose/compose.ts';
 import { boxOf, hole } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { stageMakers, stageNames } from '#press/stages.ts';
 import { createRandom } from '#random.ts';
-
-const told = (text: string) => printSceneOf(withDeeds(text, analyse(text)));
+import { sceneTold } from '#testing/told.ts';
 
 test.each(['My aunt was reading in the kitchen.', 'Ma tante lisait dans la cuisine.'])(
   'a room is shaded without an edge that would cut a face or the thing that is told: %s',
   (text) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const { layers, owners, width, height } = compose(told(text), { seed });
+      const { layers, owners, width, height } = compose(sceneTold(text), { seed });
       const plan = layers.filter(({ id }) => id.startsWith('plan.'));
       expect(plan.map(({ id }) => id)).toEqual(['plan.shade', 'plan.light']);
       for (const { path, alpha } of plan) {
@@ -29,7 +25,9 @@ test.each(['My aunt was reading in the kitchen.', 'Ma tante lisait dans la cuisi
 );
 
 test('what shines is in nobody’s shade', () => {
-  const { layers } = compose(told('At night my aunt was reading in the kitchen.'), { seed: 2 });
+  const { layers } = compose(sceneTold('At night my aunt was reading in the kitchen.'), {
+    seed: 2,
+  });
   const shade = layers.find(({ id }) => id === 'plan.shade');
   const bulb = boxOf(layers.find(({ id }) => id === 'bulb')?.path ?? []);
   const holes = outlinesOf(shade?.path ?? []).filter(({ kind }) => kind === hole);
@@ -49,7 +47,7 @@ test.each(stageNames)('what falls through a window lies on the floor: %s', (name
 });
 
 test('the same seed plans the same print, and outside what is near is darkest', () => {
-  const scene = told('I was walking in a forest.');
+  const scene = sceneTold('I was walking in a forest.');
   const once = compose(scene, { seed: 5 });
   expect(compose(scene, { seed: 5 })).toEqual(once);
   const own = once.layers.slice(0, once.owners.indexOf(0));

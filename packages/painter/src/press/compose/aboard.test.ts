@@ -1,13 +1,10 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
-const composed = (text: string, seed: number) =>
-  compose(printSceneOf(withDeeds(text, analyse(text))), { seed });
+const composed = (text: string, seed: number) => compose(sceneTold(text), { seed });
 
 const seeds = [0, 1, 2, 3, 4, 5, 6, 7];
 

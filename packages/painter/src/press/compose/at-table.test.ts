@@ -1,12 +1,8 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { describe, expect, it } from 'vitest';
 import { companyAtTable } from '#press/compose/at-table.ts';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
-
-const sceneOf = (dream: string) => printSceneOf(withDeeds(dream, analyse(dream)));
+import { sceneTold } from '#testing/told.ts';
 
 describe('who dines together', () => {
   it.each([
@@ -14,7 +10,7 @@ describe('who dines together', () => {
     'My mother, my sister and I were eating when the ceiling opened.',
     'On dînait en famille au restaurant et mon frère se taisait.',
   ])('sits at one laid table, and is drawn with it: %s', (dream) => {
-    const scene = sceneOf(dream);
+    const scene = sceneTold(dream);
     const company = companyAtTable(scene, 3);
     const seated = company?.actors.map((place) => scene.actors[place]) ?? [];
     expect(seated.filter((one) => one?.kind === 'person').length).toBeGreaterThan(1);
@@ -27,14 +23,14 @@ describe('who dines together', () => {
   it.each(['I ate alone in a restaurant.', 'Je mangeais une pomme dans la cuisine.'])(
     'is nobody where one eats alone: %s',
     (dream) => {
-      expect(companyAtTable(sceneOf(dream), 3)).toBeNull();
+      expect(companyAtTable(sceneTold(dream), 3)).toBeNull();
     },
   );
 
   it.each(['Everyone at the table was eating worms.', 'En famille on mangeait des clés.'])(
     'has what is eaten before them: %s',
     (dream) => {
-      const scene = sceneOf(dream);
+      const scene = sceneTold(dream);
       const shown = compose(scene, { seed: 3 }).scene;
       expect(companyAtTable(scene, 3)).not.toBeNull();
       expect(shown.deeds.some(({ act, whom }) => act === 'eat' && whom !== undefined)).toBe(true);

@@ -1,10 +1,8 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { troupesOf } from '#press/compose/troupes-of.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
-const castOf = (text: string) => troupesOf(printSceneOf(withDeeds(text, analyse(text))), 3);
+const castOf = (text: string) => troupesOf(sceneTold(text), 3);
 
 test.each([
   'My uncle turned into a teapot in the kitchen.',

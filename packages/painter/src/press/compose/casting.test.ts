@@ -1,21 +1,19 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { castTroupes } from '#press/compose/casting.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 test.each([
   'A spider as big as a dog was on my bed.',
   'Une vieille femme était assise sur mon lit.',
 ])('a room has one bed, and what is on it is on who lies there: %s', (dream) => {
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+  const scene = sceneTold(dream);
   const sleeper = scene.actors.findIndex((one) => one.kind === 'person' && one.who === 'dreamer');
   const bound = castTroupes(scene, 1).filter(({ actors }) => !actors.includes(sleeper));
   expect(bound.map(({ relation }) => relation)).toEqual([{ name: 'on', to: sleeper }]);
 });
 
 function castOf(dream: string) {
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+  const scene = sceneTold(dream);
   return { scene, cast: castTroupes(scene, 1) };
 }
 

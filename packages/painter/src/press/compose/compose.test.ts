@@ -1,5 +1,4 @@
 import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worthOfAct } from '#press/acts.ts';
@@ -21,6 +20,7 @@ import { printSceneOf } from '#press/scene-of.ts';
 import { schemeNames } from '#press/schemes.ts';
 import { toneAt } from '#press/tone.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
+import { sceneTold, wordsTold } from '#testing/told.ts';
 
 const changes: readonly ChangeName[] = [
   ...(['giant', 'tiny', 'burning', 'white', 'upside-down', 'many', 'melting'] as const),
@@ -133,7 +133,7 @@ test('what the words name covers enough of the sheet that nothing hides', () => 
 
 test('who cannot be seen is left out of picture and words', () => {
   const text = 'A man stood in the street.';
-  const scene = printSceneOf(withDeeds(text, analyse(text)));
+  const scene = sceneTold(text);
   // Nobody has a shape for it.
   const nothing = {
     kind: 'thing',
@@ -145,9 +145,6 @@ test('who cannot be seen is left out of picture and words', () => {
   expect(shown.actors.length).toBe(scene.actors.length);
   expect(describePrint(shown, 'en')).not.toContain('nothing');
 });
-
-const shownOf = (text: string) =>
-  describePrint(compose(printSceneOf(withDeeds(text, analyse(text))), { seed: 3 }).scene, 'en');
 
 test.each([
   ['La mer entre dans la cuisine.', /in a flooded kitchen/],
@@ -203,7 +200,7 @@ test.each([
   ],
   ['Two birds fly out of the books in the library.', /^Two birds (?!.*dreamer flies)/],
 ])('what is impossible is shown: %s', (text, words) => {
-  expect(shownOf(text)).toMatch(words);
+  expect(wordsTold(text)).toMatch(words);
 });
 
 test('who holds something that is left out holds nothing', () => {
@@ -214,18 +211,18 @@ test('who holds something that is left out holds nothing', () => {
 });
 
 test('no child is shown without clothes, nor two who hold each other', () => {
-  expect(shownOf('A little girl stood naked in the garden.')).not.toMatch(/naked/);
-  expect(shownOf('I was naked and I kissed a man in the garden.')).not.toMatch(/naked/);
+  expect(wordsTold('A little girl stood naked in the garden.')).not.toMatch(/naked/);
+  expect(wordsTold('I was naked and I kissed a man in the garden.')).not.toMatch(/naked/);
 });
 
 test('what swims above the water has air around it', () => {
   const text = 'A whale swam above the lake.';
-  const [whale] = castTroupes(printSceneOf(withDeeds(text, analyse(text))), 3);
+  const [whale] = castTroupes(sceneTold(text), 3);
   expect(whale?.stands).toBe('air');
 });
 
 test('two carry a piano between them, and two in one act may have the heads of animals', () => {
-  const castOf = (text: string) => castTroupes(printSceneOf(withDeeds(text, analyse(text))), 3);
+  const castOf = (text: string) => castTroupes(sceneTold(text), 3);
   const [piano, ...bearers] = castOf('Mon mari et moi portions un piano.');
   expect(piano?.isLifted).toBe(true);
   expect(bearers.map(({ relation }) => relation?.at)).toEqual(['left', 'right']);
@@ -235,7 +232,7 @@ test('two carry a piano between them, and two in one act may have the heads of a
 });
 
 test('three who chase are seen as three, and nobody sits in a speck', () => {
-  const castOf = (text: string) => castTroupes(printSceneOf(withDeeds(text, analyse(text))), 3);
+  const castOf = (text: string) => castTroupes(sceneTold(text), 3);
   const chase = castOf('Three men were chasing me through the forest.');
   expect(chase.map(({ act, count }) => [act, count])).toEqual([
     ['chase', 1],

@@ -1,13 +1,11 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 /** How much of whoever is of some kind is above the surface of a flood, of their height. */
 function dryOf(dream: string, seed: number, isAsked: (id: string) => boolean): number {
-  const { layers, owners, scene } = compose(printSceneOf(withDeeds(dream, analyse(dream))), {
+  const { layers, owners, scene } = compose(sceneTold(dream), {
     seed,
   });
   const own = scene.actors.findIndex((one) => isAsked(one.kind === 'thing' ? one.id : one.who));

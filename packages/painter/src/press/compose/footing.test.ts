@@ -1,17 +1,15 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { outlinesOf } from '#press/clip.ts';
 import { compose } from '#press/compose/compose.ts';
 import { hasFooting } from '#press/compose/footing.ts';
 import type { Layer } from '#press/drawing.ts';
 import { boxOf, type Path, type Point, rect } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6];
 
 function composed(dream: string, seed: number) {
-  return compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed });
+  return compose(sceneTold(dream), { seed });
 }
 
 /** Where the feet are of whoever stands on the floor, and whether they have it under them. */
@@ -46,7 +44,7 @@ test('there is one sun, however many windows a room has', () => {
 
 test('no stone that falls hides whoever is there', () => {
   const dream = 'My sister was in the kitchen.';
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+  const scene = sceneTold(dream);
   const { layers, owners } = compose({ ...scene, placeChanges: ['broken'] }, { seed: 1 });
   const last = layers.findLastIndex(({ id }) => /^rubble/.test(id));
   expect(last).toBeGreaterThan(-1);

@@ -1,9 +1,7 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { look } from '#press/compose/visible.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const dreams = [
   'A singer looked after my children. She cried in the kitchen and I had to comfort her.',
@@ -15,7 +13,7 @@ const dreams = [
 
 /** The largest share of a head that somebody else of the print hides. */
 function mostHidden(text: string, seed: number): number {
-  const print = compose(printSceneOf(withDeeds(text, analyse(text))), { seed });
+  const print = compose(sceneTold(text), { seed });
   const owned = print.layers.map((layer, n) => ({ layer, owner: print.owners[n] ?? -1 }));
   const seen = look(owned, print, print.palette);
   const shares = [...seen.values()].flatMap(({ headsHidden }) => [...headsHidden.values()]);

@@ -1,13 +1,11 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { describe, expect, it } from 'vitest';
 import { castTroupes } from '#press/compose/casting.ts';
 import { inHand } from '#press/compose/in-hand.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import type { SlotKind } from '#press/stage.ts';
+import { sceneTold } from '#testing/told.ts';
 
 function castIn(dream: string, kinds: readonly SlotKind[]) {
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+  const scene = sceneTold(dream);
   const slots = kinds.map((kind) => ({
     ...{ kind, x: 0, y: 0, scale: 1, room: 100, depth: 0, facing: 'right' as const },
   }));

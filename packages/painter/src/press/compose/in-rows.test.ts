@@ -1,11 +1,9 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, it } from 'vitest';
 import { castTroupes } from '#press/compose/casting.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 function crowdIn(dream: string) {
-  const scene = printSceneOf(withDeeds(dream, analyse(dream)));
+  const scene = sceneTold(dream);
   return castTroupes(scene, 3).find(({ count, isThing }) => count > 2 && !isThing);
 }
 

@@ -1,14 +1,12 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 test('where the dream has its own moon, that moon lights the sky, and blooms behind itself', () => {
   const dream = 'I was climbing a ladder on the roofs. The moon was huge.';
   for (const seed of [1, 2, 3, 4]) {
-    const { scene, layers, owners } = compose(printSceneOf(withDeeds(dream, analyse(dream))), {
+    const { scene, layers, owners } = compose(sceneTold(dream), {
       seed,
       viewpoint: 'level',
     });
@@ -26,7 +24,7 @@ test('where the dream has its own moon, that moon lights the sky, and blooms beh
 test('a dream’s own moon is the only one, in a room too', () => {
   const dream = 'At night the moon was sitting on my bed in my bedroom.';
   for (const seed of [1, 2, 3, 4]) {
-    const { layers } = compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed });
+    const { layers } = compose(sceneTold(dream), { seed });
     expect(layers.some(({ id }) => id === 'pane.disc')).toBe(false);
   }
 });

@@ -1,13 +1,10 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, it } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
-const composed = (dream: string) =>
-  compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed: 4, format: '4:5' });
+const composed = (dream: string) => compose(sceneTold(dream), { seed: 4, format: '4:5' });
 
 it.each([
   ['I carried my daughter on my shoulders.', 'The dreamer carries a girl on their shoulders'],

@@ -1,5 +1,3 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { describe, expect, it } from 'vitest';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
@@ -9,16 +7,14 @@ import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { PrintScene } from '#press/scene.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { createRandom } from '#random.ts';
-
-const sceneOf = (dream: string) => printSceneOf(withDeeds(dream, analyse(dream)));
+import { sceneTold } from '#testing/told.ts';
 
 const placeOf = ({ actors }: PrintScene, who: 'dreamer' | 'other') =>
   actors.findIndex((one) => one.kind === 'person' && one.who === who);
 
 function clothesIn(dream: string, who: 'dreamer' | 'other'): string[] {
-  const scene = sceneOf(dream);
+  const scene = sceneTold(dream);
   const place = placeOf(scene, who);
   const person = scene.actors[place];
   if (person?.kind !== 'person') throw new Error(`nobody: ${dream}`);
@@ -35,7 +31,7 @@ describe('the face of somebody', () => {
     ['My sister was laughing in the garden.', 'other', 'laugh'],
     ['Ma mère pleurait dans la cuisine.', 'other', 'weep'],
   ] as const)('is that of what happens: %s', (dream, who, mood) => {
-    const scene = sceneOf(dream);
+    const scene = sceneTold(dream);
     const place = placeOf(scene, who);
     const act = scene.deeds.find((deed) => deed.who === place)?.act ?? null;
     expect(bearingOf(scene, place, act)).toBe(mood);
@@ -61,7 +57,7 @@ describe('what somebody wears', () => {
 
   it('knows a nan and a mémé for old', () => {
     for (const dream of ['My nan was baking bread in the kitchen.', 'Ma mémé cousait au salon.']) {
-      const scene = sceneOf(dream);
+      const scene = sceneTold(dream);
       const person = scene.actors[placeOf(scene, 'other')];
       expect(person).toMatchObject({ age: 'old', gender: 'female' });
     }
@@ -70,7 +66,7 @@ describe('what somebody wears', () => {
 
 describe('what is small and only named', () => {
   const thingsIn = (dream: string) =>
-    compose(sceneOf(dream), { seed: 2 }).scene.actors.flatMap((one) =>
+    compose(sceneTold(dream), { seed: 2 }).scene.actors.flatMap((one) =>
       one.kind === 'thing' ? [one.id] : [],
     );
 
@@ -92,7 +88,7 @@ describe('teeth that fall', () => {
     'My teeth were coming loose and falling out in my kitchen.',
     'Mes dents tombaient une par une pendant que je parlais à une collègue.',
   ])('do so into the hand of whose they are: %s', (dream) => {
-    const scene = sceneOf(dream);
+    const scene = sceneTold(dream);
     const [owner, teeth] = losingTeeth(scene, 1) ?? [];
     expect(scene.actors[owner?.actors[0] ?? -1]).toMatchObject({ who: 'dreamer' });
     expect(teeth).toMatchObject({ isHeld: true, relation: { to: owner?.actors[0] } });
@@ -100,14 +96,14 @@ describe('teeth that fall', () => {
   });
 
   it('are no hand’s where they are a shark’s', () => {
-    expect(losingTeeth(sceneOf('A shark with giant teeth swam after me.'), 1)).toBeNull();
+    expect(losingTeeth(sceneTold('A shark with giant teeth swam after me.'), 1)).toBeNull();
   });
 });
 
 it.each(['My uncle was crying on the sofa.', 'Mon oncle pleurait sur une chaise.'])(
   'who cries on a seat sits on it: %s',
   (dream) => {
-    const scene = sceneOf(dream);
+    const scene = sceneTold(dream);
     const place = placeOf(scene, 'other');
     expect(troupeOf(scene, place, 'cry', 1)?.seatless).toBeDefined();
   },
@@ -119,7 +115,7 @@ describe('the colour of clothes', () => {
     'My grandmother waved to me from the other side of the river.',
     'Deux femmes se disputaient et je les regardais.',
   ])('is loud for the dreamer alone: %s', (dream) => {
-    const scene = sceneOf(dream);
+    const scene = sceneTold(dream);
     const worn = scene.actors.map((_, place) =>
       [0, 1, 2].map((nth) => garmentOf(scene, place, nth)),
     );
@@ -130,12 +126,12 @@ describe('the colour of clothes', () => {
   });
 
   it('is dark for who does harm', () => {
-    const scene = sceneOf('Un homme me poursuivait dans la forêt.');
+    const scene = sceneTold('Un homme me poursuivait dans la forêt.');
     expect(garmentOf(scene, placeOf(scene, 'other'))).toBe('night');
   });
 
   it('is loud for the doer where the dreamer is not seen', () => {
-    const told = sceneOf('A woman danced in the garden and a man watched her.');
+    const told = sceneTold('A woman danced in the garden and a man watched her.');
     const actors = told.actors.filter((one) => one.kind === 'person' && one.who === 'other');
     const deeds = told.deeds
       .filter(({ act }) => act === 'dance')
@@ -152,14 +148,14 @@ describe('what two people do', () => {
     ['My husband kissed me in the garden.', 'kiss'],
     ['Un inconnu m’embrassait dans la rue.', 'kiss'],
   ])('is no kiss of lovers between kin: %s', (dream, act) => {
-    const { deeds } = sceneOf(dream);
+    const { deeds } = sceneTold(dream);
     expect(deeds[0]?.act).toBe(act);
   });
 
   it.each(['A man pushed my sister in the street.', 'Mon frère me poussait dans la neige.'])(
     'shows one who pushes the other in one piece: %s',
     (dream) => {
-      const scene = sceneOf(dream);
+      const scene = sceneTold(dream);
       const drawing = compose(scene, { seed: 2 });
       const [deed] = drawing.scene.deeds;
       expect(deed?.act).toBe('push');
@@ -172,7 +168,7 @@ describe('what two people do', () => {
     'A doctor gave me a baby in the hospital.',
     'Une infirmière m’a donné un bébé à l’hôpital.',
   ])('puts the baby that is given into a hand: %s', (dream) => {
-    const scene = sceneOf(dream);
+    const scene = sceneTold(dream);
     const cast = castDeed({ scene, deed: scene.deeds[0] ?? never(), done: new Set(), seed: 2 });
     const baby = cast?.find(({ actors }) => {
       const one = scene.actors[actors[0] ?? -1];

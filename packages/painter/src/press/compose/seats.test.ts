@@ -1,13 +1,10 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { hasFooting } from '#press/compose/footing.ts';
 import { boxOf } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
-const drawn = (text: string, seed: number) =>
-  compose(printSceneOf(withDeeds(text, analyse(text))), { seed }).layers;
+const drawn = (text: string, seed: number) => compose(sceneTold(text), { seed }).layers;
 
 const seats = [
   ['I was eating bread in the street.', 'seat.bench'],

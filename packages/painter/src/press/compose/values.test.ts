@@ -1,12 +1,10 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { standingOut } from '#press/compose/values.ts';
 import type { Layer } from '#press/drawing.ts';
 import { paletteNamed } from '#press/palettes.ts';
 import { boxOf, rect } from '#press/path.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
 const sheet = { width: 1000, height: 1250, palette: paletteNamed('calm.day'), isInside: true };
 const wall = (tone: number): Layer => ({
@@ -34,7 +32,7 @@ test('who stands out anyway is left as they are', () => {
 test('the spot of a theatre is on whoever is seen there', () => {
   const dream = 'My father was dancing on the stage of the theatre.';
   for (const seed of [1, 2, 3, 4, 5, 6]) {
-    const drawing = compose(printSceneOf(withDeeds(dream, analyse(dream))), { seed });
+    const drawing = compose(sceneTold(dream), { seed });
     const box = (isOwn: (n: number) => boolean) => {
       const boxes = drawing.layers.flatMap(({ path }, n) => (isOwn(n) ? (boxOf(path) ?? []) : []));
       return [

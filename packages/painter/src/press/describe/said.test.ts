@@ -1,11 +1,8 @@
-import { analyse } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
 import { expect, test } from 'vitest';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
+import { sceneTold } from '#testing/told.ts';
 
-const told = (text: string, language: 'fr' | 'en') =>
-  describePrint(printSceneOf(withDeeds(text, analyse(text))), language);
+const told = (text: string, language: 'fr' | 'en') => describePrint(sceneTold(text), language);
 
 test.each([
   ['My uncle asked me to pass the biscuits.', 'en', 'A man asks the dreamer about biscuits'],

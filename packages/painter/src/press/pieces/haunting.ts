@@ -133,7 +133,7 @@ const ghost: PieceMaker = ({ role = 'white', random }) => {
 };
 
 export const hauntingPieces = {
-  bone: entry(bone, 'ground', 19, 21.5),
+  bone: entry(bone, 'ground', 27, 21.5),
   baby: entry(baby, 'ground', 60, 46),
   ghost: entry(ghost, 'air', 118, 168),
 };

@@ -1,0 +1,16 @@
+import { analyse } from '@reverie/oneirology';
+import { withDeeds } from '@reverie/oneirology/deeds';
+import { compose } from '#press/compose/compose.ts';
+import { describePrint } from '#press/describe/describe.ts';
+import type { PrintScene } from '#press/scene.ts';
+import { printSceneOf } from '#press/scene-of.ts';
+
+/** What a print of a dream would show, read as a server reads it. */
+export function sceneTold(dream: string): PrintScene {
+  return printSceneOf(withDeeds(dream, analyse(dream)));
+}
+
+/** What the print of a dream says in English that it shows. */
+export function wordsTold(dream: string): string {
+  return describePrint(compose(sceneTold(dream), { seed: 3 }).scene, 'en');
+}
