@@ -35,8 +35,8 @@ const bone: PieceMaker = ({ role = 'white' }) => ({
       'bone.long',
       role,
       join(
-        limb([-11, -1.6], [11, -1.6], 2.6, 2.6),
-        ...[-11.6, 11.6].flatMap((x) => [circle(x, -3, 2.1), circle(x, -0.4, 2.1)]),
+        limb([-11, -3.3], [11, -3.3], 2.6, 2.6),
+        ...[-11.6, 11.6].flatMap((x) => [circle(x, -4.7, 2.1), circle(x, -2.1, 2.1)]),
       ),
       { tone: 0.05, round: 1.6, depth: 0.6, sheet: true },
     ),
