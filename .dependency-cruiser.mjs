@@ -56,7 +56,7 @@ export default {
       name: 'painter-takes-types-of-oneirology',
       severity: 'error',
       comment: 'It reads the shape of an analysis; it never makes one.',
-      from: { path: '^packages/painter/src/', pathNot: test },
+      from: { path: '^packages/painter/src/', pathNot: [test, '/src/testing/'] },
       to: { path: '^packages/oneirology/src/', dependencyTypesNot: ['type-only'] },
     },
     {
