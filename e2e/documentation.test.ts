@@ -42,7 +42,8 @@ for (const scripts of [true, false]) {
     const page = await stage.visit({ scripts, language: 'en' });
     await page.goto('/documentation/getting-started/installation#sdk');
     await page.getByText(/^npm install http/).waitFor();
-    await page.getByRole('radio', { name: 'pnpm' }).check({ force: true });
+    // The radio itself is for screen readers: people press its name.
+    await page.locator('label', { hasText: /^pnpm$/ }).click();
     const [, address = ''] = (await page.getByText(/^pnpm add http/).innerText()).split('add ');
     await page.getByText(/^npm install http/).waitFor({ state: 'hidden' });
     const answer = await page.request.get(address);
