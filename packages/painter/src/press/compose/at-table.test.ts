@@ -36,4 +36,16 @@ describe('who dines together', () => {
       expect(shown.deeds.some(({ act, whom }) => act === 'eat' && whom !== undefined)).toBe(true);
     },
   );
+
+  it('shows one of each, however many others there are', () => {
+    const scene = sceneTold('I was having dinner with twelve strangers and my father.');
+    const told = scene.actors.map((one) =>
+      one.kind === 'person' && one.who === 'other' && one.count === 1
+        ? { ...one, changes: ['red' as const] }
+        : one,
+    );
+    const company = companyAtTable({ ...scene, actors: told }, 3);
+    expect(told.some((one) => one.kind === 'person' && one.changes.includes('red'))).toBe(true);
+    expect(company?.piece.layers.some(({ role }) => role === 'told.red')).toBe(true);
+  });
 });

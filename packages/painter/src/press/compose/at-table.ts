@@ -3,31 +3,33 @@ import { withSeat } from '#press/compose/seats.ts';
 import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
 import { withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
-import type { FigureOptions } from '#press/figure/options.ts';
+import type { PoseName } from '#press/figure/poses.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import { chairsAt, laidFor } from '#press/pieces/feasts.ts';
 import type { ActName, Person, PrintScene } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
 
-/** How each act is done by somebody who sits at a table. */
-const poseAtTable: Partial<Record<ActName, FigureOptions['pose']>> = {
+/** What one does at a table, and how one is seen to: a mouth and its company tell talk. */
+const poseAtTable: Partial<Record<ActName, PoseName>> = {
   eat: 'eat',
+  cry: 'weep-seated',
   sit: 'sit',
-  speak: 'talk',
-  laugh: 'talk',
-  shout: 'talk',
-  sing: 'talk',
+  speak: 'sit',
+  laugh: 'sit',
+  shout: 'sit',
+  sing: 'sit',
   wait: 'sit',
   look: 'sit',
 };
 
-/** No table is longer than a sheet is wide. */
-const most = { guests: 8, behind: 6 };
+/** No table is longer than a sheet is wide: one at either end, and these behind it. */
+const most = { behind: 6, end: 1 };
 
 interface Guest {
   readonly place: number;
   readonly nth: number;
   readonly person: Person;
+  readonly pose: PoseName;
   readonly act: ActName;
 }
 
@@ -39,16 +41,15 @@ export function companyAtTable(scene: PrintScene, seed: number): Troupe | null {
   const laid = scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'laid-table');
   const table = scene.actors[laid];
   if (table?.kind !== 'thing' || table.count > 1 || table.changes.length > 0) return null;
-  const guests = guestsAt(scene, laid);
-  const [first, ...others] = guests;
+  const [first, ...others] = guestsAt(scene, laid).slice(0, 1 + most.behind + most.end);
   if (first === undefined || others.length === 0) return null;
   const behind = others.slice(0, most.behind);
-  const end = others.slice(most.behind, most.guests - 1);
+  const end = others.slice(most.behind);
   const seats = Math.max(3, behind.length);
-  const { chairs, table: top } = laidFor(seats);
+  const { chairs, table: top, half } = laidFor(seats);
   const places = fromTheMiddle(chairsAt(seats));
   const sitting = behind.map((guest, n) => ({ guest, x: places[n] ?? 0 }));
-  const side = seats * 37 + 34;
+  const side = half + 36;
   const layers = [
     ...chairs,
     ...sitting.flatMap(({ guest, x }) =>
@@ -67,37 +68,46 @@ export function companyAtTable(scene: PrintScene, seed: number): Troupe | null {
   const centred = { layers: placePiece(whole, { x, y: 0 }), anchors: { top: [x, -78] as const } };
   return {
     ...standing(centred, 'ground'),
-    actors: [first.place, laid, ...new Set(others.map(({ place }) => place))].filter(
-      (place, n, all) => all.indexOf(place) === n,
-    ),
+    actors: [...new Set([first.place, laid, ...others.map(({ place }) => place)])],
     count: 1,
     changes: [],
     act: first.act,
   };
 }
 
-/** All who sit at it, whom the picture is of first. */
+/** All who sit at it, whom the picture is of first, and one of each crowd before its second. */
 function guestsAt({ actors, deeds, hero }: PrintScene, laid: number): Guest[] {
   const at = deeds.flatMap(({ who, act, whom, relation }): Guest[] => {
     const person = actors[who];
     const isAtIt = relation?.name === 'at' && relation.to === laid;
     const mate = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
     const isWithGuests = relation?.name === 'with' && mate?.kind === 'person';
-    if (person?.kind !== 'person' || person.age === 'baby') return [];
-    if (!isAtIt && !isWithGuests) return [];
-    if (poseAtTable[act] === undefined || (whom !== undefined && act !== 'eat')) return [];
-    const crowd = Math.min(person.count, most.guests);
-    return Array.from({ length: crowd }, (_, nth) => ({ place: who, nth, person, act }));
+    const pose = poseAtTable[act];
+    if (person?.kind !== 'person' || !isPlain(person) || pose === undefined) return [];
+    if (!(isAtIt || isWithGuests) || (whom !== undefined && act !== 'eat')) return [];
+    const crowd = Math.min(person.count, 1 + most.behind + most.end);
+    return Array.from({ length: crowd }, (_, nth) => ({ place: who, nth, person, pose, act }));
   });
   const lead = at.find(({ person, place }) => person.who === 'dreamer' || place === hero) ?? at[0];
-  return lead ? [lead, ...at.filter((one) => one !== lead)] : [];
+  const others = at.filter((one) => one !== lead).sort((a, b) => a.nth - b.nth);
+  return lead ? [lead, ...others] : [];
 }
 
-function seated(scene: PrintScene, { place, nth, person, act }: Guest, seed: number): Piece {
+/** Who is of another size, or seen through, is placed by themselves, and seen to be so. */
+function isPlain({ age, changes, borrowed, part }: Person): boolean {
+  const isOther = changes.some((one) => /^(?:giant|tiny|growing|invisible|floating)$/.test(one));
+  return age !== 'baby' && !isOther && borrowed === undefined && part === undefined;
+}
+
+function seated(
+  scene: PrintScene,
+  { place, nth, person, pose: meant, act }: Guest,
+  seed: number,
+): Piece {
   const random = createRandom(seed, `guest${place}.${nth}`);
   const looks = looksOf(person, seenIn(scene, place, act, { nth }), random);
-  const asks = poseAtTable[act] ?? 'sit';
-  const pose = asks === 'talk' || (asks === 'eat' && nth % 2 === 1) ? 'sit' : asks;
+  // Of a company, every other has the fork at the mouth.
+  const pose = meant === 'eat' && nth % 2 === 1 ? 'sit' : meant;
   const body = figure({
     ...looks,
     pose,

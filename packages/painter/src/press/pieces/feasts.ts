@@ -11,13 +11,17 @@ export function chairsAt(seats: number): number[] {
   return Array.from({ length: seats }, (_, n) => (n - (seats - 1) / 2) * chairStep);
 }
 
-/** A table for some, in two: the chairs behind it, and what is before whoever sits on them. */
-export function laidFor(seats: number, role: Role = 'white'): { chairs: Layer[]; table: Layer[] } {
+/** A table for some, in two: the chairs behind it, and what is before whoever sits on them; half its width. */
+export function laidFor(
+  seats: number,
+  role: Role = 'white',
+): { chairs: Layer[]; table: Layer[]; half: number } {
   const half = seats * (chairStep / 2) - 2;
   const lights = [-1, 0, 1].map((side) => side * (seats > 5 ? half - 100 : half - 12));
   const places = chairsAt(seats);
   const scallops = Math.round(half / 20);
   return {
+    half,
     chairs: [
       shape(
         'laid-table.chairs',
