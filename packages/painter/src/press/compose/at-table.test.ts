@@ -38,14 +38,13 @@ describe('who dines together', () => {
   );
 
   it('shows one of each, however many others there are', () => {
-    const scene = sceneTold('I was having dinner with twelve strangers and my father.');
-    const told = scene.actors.map((one) =>
-      one.kind === 'person' && one.who === 'other' && one.count === 1
-        ? { ...one, changes: ['red' as const] }
-        : one,
-    );
-    const company = companyAtTable({ ...scene, actors: told }, 3);
-    expect(told.some((one) => one.kind === 'person' && one.changes.includes('red'))).toBe(true);
+    const scene = sceneTold('I was having dinner with some strangers and my father.');
+    const actors = scene.actors.map((one) => {
+      if (one.kind !== 'person' || one.who === 'dreamer') return one;
+      return one.count === 1 ? { ...one, changes: ['red' as const] } : { ...one, count: 12 };
+    });
+    const company = companyAtTable({ ...scene, actors }, 3);
+    expect(actors.some(({ count }) => count === 12)).toBe(true);
     expect(company?.piece.layers.some(({ role }) => role === 'told.red')).toBe(true);
   });
 });
