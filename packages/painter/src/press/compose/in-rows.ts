@@ -37,9 +37,12 @@ const halfWidth = 50;
 /** However few are told, one sees that there are several. */
 const least = 5;
 
-/** On the seats that are whole on the sheet, the farthest first; nobody sits before who is placed already. */
+/**
+ * On the seats that are whole on the sheet, the nearest of them; nobody sits before who is placed already.
+ * Null where too few seats are seen.
+ */
 export function seatedInRows(
-  troupe: Troupe,
+  { inRows: bodies = [], count }: Troupe,
   { slots }: Stage,
   { width, height }: { readonly width: number; readonly height: number },
   taken: readonly Place[],
@@ -52,14 +55,15 @@ export function seatedInRows(
     })
     .filter((seat) => taken.every((place) => !covers(seat, place)))
     .sort((a, b) => b.depth - a.depth)
-    .slice(0, Math.max(least, troupe.count))
+    .slice(0, Math.max(least, count))
     .reverse();
-  const bodies = [troupe.piece, ...(troupe.variants ?? [])];
+  if (seats.length < 3) return null;
   const layers = seats.flatMap(({ x, y, scale, facing }, n) => {
     const at = { x, y: y + seatHeight * scale, scale, scaleX: facing === 'right' ? 1 : -1 };
-    return placePiece(bodies[n % bodies.length] ?? troupe.piece, at);
+    const body = bodies[n % bodies.length];
+    return body ? placePiece(body, at) : [];
   });
-  return { depth: Math.min(...seats.map(({ depth }) => depth)), layers, seats: seats.length };
+  return { depth: Math.min(...seats.map(({ depth }) => depth)), layers };
 }
 
 /** Whether somebody on a seat would hide who stands there. */

@@ -135,8 +135,8 @@ function placeAll(
       return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     if (isAudience(troupe, troupes, options.stageName))
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
-    const rows = troupe.isInRows ? seatedInRows(troupe, stage, { width, height }, taken) : null;
-    if (rows && rows.seats > 2) return { troupe, place: null, ...rows };
+    const rows = troupe.inRows ? seatedInRows(troupe, stage, { width, height }, taken) : null;
+    if (rows) return { troupe, place: null, ...rows };
     if (troupe.count >= 20 || troupe.changes.includes('falling')) {
       const many = scatter(troupe, stage, { width, height }, random, n === 0);
       return { troupe, place: null, ...many };

@@ -47,8 +47,6 @@ export function troupeOf(
   if (actor.kind === 'person') {
     const stage = stageFor(scene);
     const rowed = poseInRows(actor, act, stage);
-    // The desks of a class have no chairs of their own everywhere.
-    const hasRowSeat = rowed !== undefined && stage !== 'classroom';
     const meant = poseMeant(scene, place, actor, act, random);
     const isBare = actor.changes.includes('naked') && bared.has(meant);
     const isIdle = meant === 'stand' && !isBare && !isLikeness(scene, place);
@@ -73,7 +71,7 @@ export function troupeOf(
     // Who drives the bus that one is in sits in it too.
     const isAtWheel = act === 'drive' && (stage === 'carriage' || stage === 'cabin');
     const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);
-    const isSeated = body !== null && seated.has(pose) && !isBorne && !hasRowSeat;
+    const isSeated = body !== null && seated.has(pose) && !isBorne;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
     const isFacing = view !== undefined || pose === 'cover';
     const { skin, garment, hairRole } = looks;
@@ -89,27 +87,25 @@ export function troupeOf(
             ? 'air'
             : 'water'
           : 'ground';
-    const variants =
+    const others =
       actor.count > 1 && body !== null
-        ? [1, 2, 3].map((n) => {
-            const own = createRandom(seed, `some${place}.${n}`);
-            const other = looksOf(
-              actor,
-              { ...seenIn(scene, place, act, { nth: n }), ...voice },
-              own,
-            );
+        ? [1, 2, 3].map((nth) => {
+            const own = createRandom(seed, `some${place}.${nth}`);
+            const seen = { ...seenIn(scene, place, act, { nth }), ...voice };
+            const other = looksOf(actor, seen, own);
             const held = isIdle ? pick(own, idlingIn(other.mood)) : pose;
-            const one = withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
-            return isSeated ? seat(one) : one;
+            return withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
           })
-        : undefined;
+        : [];
+    // The desks of a class have no chairs of their own everywhere.
+    const inRow = stage === 'classroom' ? seat : (one: Piece) => one;
     return {
       ...standing(piece, stands),
       ...common,
       // Who writes has a desk of their own.
       ...(isSeated && pose !== 'write' && { seatless: body }),
-      ...(variants && { variants }),
-      ...(rowed !== undefined && { isInRows: true }),
+      ...(others.length > 0 && { variants: isSeated ? others.map(seat) : others }),
+      ...(rowed && body && { inRows: [body, ...others].map(inRow) }),
     };
   }
   if (isUpright(actor, act, scene, place)) {

@@ -21,8 +21,8 @@ export interface Troupe {
   readonly variants?: readonly Piece[];
   /** The same without the stool it sits on, for where there is a seat. */
   readonly seatless?: Piece;
-  /** Some who sit in the rows of the place. */
-  readonly isInRows?: boolean;
+  /** Of some who sit in the rows of the place: their bodies, as they are on its seats. */
+  readonly inRows?: readonly Piece[];
   /** Walks on the water, as nobody does. */
   readonly isOnWater?: boolean;
   /** On its way down the steps. */
