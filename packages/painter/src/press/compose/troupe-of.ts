@@ -4,6 +4,7 @@ import {
   legged,
   lyingDown,
   melting,
+  seenThrough,
   striding,
   withDesk,
   withHole,
@@ -17,7 +18,6 @@ import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.t
 import { mosaic } from '#press/compose/mosaic.ts';
 import { celestial, isLikeness, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
 import { withSeat } from '#press/compose/seats.ts';
-import { seenThrough } from '#press/compose/see-through.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
 import { beastHeads, withBeastHead } from '#press/figure/beast-heads.ts';
