@@ -1,11 +1,12 @@
 import { fall } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, polygon, rect } from '#press/path.ts';
-import { face, onPlane, type Plane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
-import { archPath } from '#press/stages/kit/fittings.ts';
+import { face, type Spot, see } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { isOnSheet } from '#press/stages/kit/room.ts';
+import { paintChecks, paintRings } from '#press/stages/kit/paving.ts';
 import { pick, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import { paintTower } from '#press/stages/kit/towers.ts';
+import { anyHouse, type Front, paintHouse, paintSkyline } from '#press/stages/kit/town.ts';
 
 /** A paved square between façades with arcades; a fountain, a column or stalls in it. */
 export const square = outsideStage((outside) => {
@@ -15,6 +16,19 @@ export const square = outsideStage((outside) => {
   const isLit = time !== 'day';
   const reach = (away / camera.focal) * width;
   const gap = side * reach * random.between(0.0, 0.14);
+  const foot = see(camera, [gap, 0, away]);
+  paintSkyline(outside, {
+    ...{ id: 'skyline', foot: foot.y, tall: foot.scale * random.between(900, 1200), role: 'far' },
+    ...{ tone: [0.8, 0.4], lit: isLit ? 0.45 : 0.15 },
+  });
+  paintTower(outside, {
+    ...{
+      x: foot.x,
+      foot: foot.y,
+      tall: Math.min(foot.scale * random.between(1300, 1800), foot.y * 0.86),
+      role: 'mid',
+    },
+  });
   for (const way of [-1, 1] as const)
     paintFacades(outside, { way, away, from: gap + way * random.between(90, 170), reach, isLit });
   put(
@@ -28,33 +42,14 @@ export const square = outsideStage((outside) => {
     ]),
     { tone: fall(camera.horizon, height, 0.05, 0.7), isSheet: true },
   );
-  const joints: Path[] = [];
-  for (let x = -20; x <= 20; x++)
-    joints.push(
-      face(camera, [
-        [x * 130 - 2, 0, 100],
-        [x * 130 + 2, 0, 100],
-        [x * 130 + 2, 0, away],
-        [x * 130 - 2, 0, away],
-      ]),
-    );
-  for (let z = 160; z < away; z += 150)
-    joints.push(
-      face(camera, [
-        [-4000, 0, z],
-        [4000, 0, z],
-        [4000, 0, z + 4],
-        [-4000, 0, z + 4],
-      ]),
-    );
-  put('joints', 'stone', join(...joints.filter((path) => isOnSheet(path, camera))), {
-    tone: 0.6,
-    alpha: 0.5,
-  });
-  const kind = pick(random, ['fountain', 'column', 'stalls']);
-  const spot: Spot = [side * random.between(160, 260), 0, random.between(800, 1000)];
+  const middle = [side * random.between(160, 260), random.between(800, 1000)] as const;
+  if (random.next() < 0.5) paintRings(outside, middle, away);
+  else paintChecks(outside, { from: -1500, to: 1500, near: 190, far: away });
+  const kind = pick(random, ['fountain', 'column', 'stalls', 'cafe']);
+  const spot: Spot = [middle[0], 0, middle[1]];
   const { x, y, scale: k } = see(camera, spot);
   if (kind === 'stalls') paintStalls(outside, side);
+  else if (kind === 'cafe') paintCafe(outside);
   else if (kind === 'fountain') {
     put(
       'basin',
@@ -95,7 +90,8 @@ export const square = outsideStage((outside) => {
       { tone: 0.5, isSheet: true, relief: { depth: 0.3, dx: side * 8, dy: 0, radius: 12 } },
     );
   }
-  const top = kind === 'stalls' ? 250 : kind === 'fountain' ? 190 : 640;
+  paintPigeons(outside);
+  const top = kind === 'stalls' || kind === 'cafe' ? 250 : kind === 'fountain' ? 190 : 640;
   slots.push(
     slotAt(camera, 'top', [spot[0], top, spot[2]], 120),
     slotAt(camera, 'door', [gap, 0, away - 60], 220),
@@ -104,11 +100,12 @@ export const square = outsideStage((outside) => {
     slotAt(camera, 'window', [gap - side * 420, 470, away], 120),
     slotAt(camera, 'seat', [spot[0] - side * 120, 30, spot[2] - 150], 100),
   );
-  return { standing: { farthest: 0.12 } };
-});
+  return { standing: { farthest: 0.2 } };
+}, 0.07);
 
+/** Houses across the square, each another, on one side of its opening. */
 function paintFacades(
-  { put, camera, options: { random }, side }: Outside,
+  outside: Outside,
   {
     way,
     away,
@@ -123,46 +120,20 @@ function paintFacades(
     readonly isLit: boolean;
   },
 ) {
-  for (let x = Math.abs(from) * way, i = 0; Math.abs(x) < reach * 0.75 && i < 6; i++) {
-    const wide = random.between(330, 520);
-    const tall = random.between(720, 1150);
+  const { random } = outside.options;
+  const hasArcades = random.next() < 0.5;
+  for (let x = from; Math.abs(x) < reach * 0.75; ) {
+    const wide = random.between(300, 460);
     const left = way > 0 ? x : x - wide;
-    const plane: Plane = (across, up) => [left + across, up, away];
-    const role = pick(random, ['wall', 'mid', 'near', 'accent3']);
-    const base = way === side ? 0.55 : 0.35;
-    const roof = face(camera, [
-      plane(-10, tall),
-      plane(wide + 10, tall),
-      plane(wide - 30, tall + 130),
-      plane(30, tall + 130),
-    ]);
-    put('roof', 'accent', roof, { tone: 0.85, isSheet: true });
-    put('facade', role, panel(camera, plane, 0, 0, wide, tall), {
-      tone: fall(camera.horizon - 300, camera.horizon, base + 0.25, base - 0.1),
-      isSheet: true,
-      grain: { kind: 'upright' },
-    });
-    const [panes, lit, arches]: [Path[], Path[], Path[]] = [[], [], []];
-    for (let up = 400; up + 130 < tall; up += 210) {
-      for (let wx = 44; wx + 70 < wide; wx += 110)
-        (isLit && random.next() < 0.35 ? lit : panes).push(panel(camera, plane, wx, up, 62, 124));
-    }
-    for (let ax = 20; ax + 120 < wide; ax += 145)
-      arches.push(onPlane(camera, plane, archPath(ax, 0, 116, 280)));
-    put('facade.windows', 'night', join(...panes), { tone: 0.4, alpha: 0.75 });
-    put('facade.lit', 'lamp', join(...lit), { tone: 0.2, glow: 1 });
-    put('arcade', isLit ? 'lamp' : 'night', join(...arches), {
-      tone: isLit ? 0.75 : 0.6,
-      alpha: 0.85,
-    });
-    put(
-      'cornice',
-      'white',
-      join(
-        panel(camera, plane, -6, tall - 14, wide + 12, 18),
-        panel(camera, plane, 0, 330, wide, 10),
-      ),
-      { tone: 0.5, alpha: 0.6 },
+    const front: Front = (across, up, out = 0) => [left + across, up, away - out];
+    const tone = (way === outside.side ? 0.6 : 0.35) + random.between(-0.12, 0.12);
+    paintHouse(
+      outside,
+      anyHouse(random, {
+        ...{ front, wide, haze: 0.2, isLit, tone },
+        tall: 330 + 270 * pick(random, [1, 2, 2]) + random.between(0, 80),
+        ...(hasArcades && { foot: 'arcade' as const }),
+      }),
     );
     x += way * wide;
   }
@@ -208,4 +179,54 @@ function paintStalls({ put, camera, options: { random } }: Outside, side: -1 | 1
       put('awning.stripes', way > 0 ? 'accent' : 'accent3', join(...stripes), { tone: 0.5 });
     }
   }
+}
+
+/** Tables under parasols, on one side. */
+function paintCafe({ put, camera, side, options: { random } }: Outside) {
+  const [hats, gores, sticks, tables]: [Path[], Path[], Path[], Path[]] = [[], [], [], []];
+  for (const [across, away] of [
+    [side * 330, 1240],
+    [side * 560, 1100],
+    [-side * 420, 1180],
+    [side * 300, 880],
+    [-side * 360, 840],
+  ] as const) {
+    const { x, y, scale: k } = see(camera, [across + random.between(-30, 30), 0, away]);
+    const at = (a: number, up: number): [number, number] => [x + a * k, y - up * k];
+    sticks.push(rect(x - 3 * k, y - 240 * k, 6 * k, 240 * k));
+    hats.push(polygon([at(0, 290), at(125, 222), at(120, 206), at(-120, 206), at(-125, 222)]));
+    gores.push(
+      polygon([at(0, 290), at(62, 222), at(60, 206), at(20, 206), at(20, 222)]),
+      polygon([at(0, 290), at(-125, 222), at(-120, 206), at(-62, 206), at(-64, 222)]),
+    );
+    tables.push(
+      rect(x - 50 * k, y - 76 * k, 100 * k, 7 * k),
+      ...[-1, 1].flatMap((way) => [
+        rect(x + way * 82 * k - 22 * k, y - 48 * k, 44 * k, 6 * k),
+        rect(x + way * 102 * k - 3 * k, y - 92 * k, 6 * k, 92 * k),
+        rect(x + way * 64 * k - 3 * k, y - 46 * k, 6 * k, 46 * k),
+      ]),
+    );
+  }
+  put('cafe.tables', 'dark', join(...tables, ...sticks), { tone: 0.7 });
+  put('parasols', 'white', join(...hats), { tone: 0.15, isSheet: true });
+  put('parasols.gores', pick(random, ['accent', 'accent2', 'accent3']), join(...gores), {
+    tone: 0.35,
+  });
+}
+
+/** Pigeons on the ground, by twos and threes. */
+function paintPigeons({ put, camera, options: { random } }: Outside) {
+  const birds: Path[] = [];
+  for (let n = 0; n < 8; n++) {
+    const away = random.between(640, 1150);
+    const { x, y, scale: k } = see(camera, [random.between(-0.5, 0.5) * away, 0, away]);
+    const way = random.next() < 0.5 ? -1 : 1;
+    birds.push(
+      ellipse(x, y - 14 * k, 15 * k, 9 * k, way * 0.03),
+      circle(x + way * 14 * k, y - 25 * k, 5.5 * k),
+      taper([x - way * 8 * k, y - 14 * k], [x - way * 27 * k, y - 9 * k], 8 * k, 2 * k),
+    );
+  }
+  put('pigeons', 'dark', join(...birds), { tone: 0.3 });
 }
