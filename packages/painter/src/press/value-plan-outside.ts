@@ -42,7 +42,7 @@ export function skyPlan(
   };
   if (!disc) return [top];
   const radius = (disc.right - disc.left) / 2;
-  const step = radius * random.between(0.7, 1.1);
+  const step = Math.min(radius, 110) * random.between(0.7, 1.1);
   const rings = [3, 2, 1].map(
     (n): Layer => ({
       id: 'plan.ring',
