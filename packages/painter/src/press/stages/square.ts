@@ -1,12 +1,13 @@
 import { fall } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, polygon, rect } from '#press/path.ts';
 import { face, type Spot, see } from '#press/stages/kit/camera.ts';
+import type { Front } from '#press/stages/kit/house.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { paintChecks, paintRings } from '#press/stages/kit/paving.ts';
 import { pick, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 import { paintTower } from '#press/stages/kit/towers.ts';
-import { anyHouse, type Front, paintHouse, paintSkyline } from '#press/stages/kit/town.ts';
+import { anyHouse, paintHouse, paintSkyline } from '#press/stages/kit/town.ts';
 
 /** A paved square between façades with arcades; a fountain, a column or stalls in it. */
 export const square = outsideStage((outside) => {

@@ -1,6 +1,7 @@
 import { fall } from '#press/drawing.ts';
 import { ellipse, join, type Path, rect } from '#press/path.ts';
 import { face, see } from '#press/stages/kit/camera.ts';
+import type { Front } from '#press/stages/kit/house.ts';
 import type { Laid, Outside } from '#press/stages/kit/outside.ts';
 import { bicycle, bunting, lamp, paintSetts } from '#press/stages/kit/paving.ts';
 import { roundTree } from '#press/stages/kit/plants.ts';
@@ -8,7 +9,7 @@ import { isOnSheet } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 import { paintTower } from '#press/stages/kit/towers.ts';
-import { anyHouse, type Front, paintHouse, paintSkyline } from '#press/stages/kit/town.ts';
+import { anyHouse, paintHouse, paintSkyline } from '#press/stages/kit/town.ts';
 
 /** A row of shops and houses seen from across the street; behind them the roofs of the town. */
 export function layFrontage(outside: Outside): Laid {

@@ -2,6 +2,7 @@ import { fall, spread } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path } from '#press/path.ts';
 import type { StageMaker } from '#press/stage.ts';
 import { face, see } from '#press/stages/kit/camera.ts';
+import type { Front, House } from '#press/stages/kit/house.ts';
 import { type Laid, type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import {
   bicycle,
@@ -15,13 +16,7 @@ import {
 import { below, pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 import { paintTower } from '#press/stages/kit/towers.ts';
-import {
-  anyHouse,
-  type Front,
-  type House,
-  paintHouse,
-  paintSkyline,
-} from '#press/stages/kit/town.ts';
+import { anyHouse, paintHouse, paintSkyline } from '#press/stages/kit/town.ts';
 import { layFrontage } from '#press/stages/street-across.ts';
 
 /**

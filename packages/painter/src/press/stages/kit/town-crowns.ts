@@ -1,13 +1,10 @@
 import type { Role } from '#press/drawing.ts';
 import { circle, join, type Path, type Point, polygon } from '#press/path.ts';
 import { face, onPlane, panel } from '#press/stages/kit/camera.ts';
+import type { Crown, House } from '#press/stages/kit/house.ts';
 import type { Outside } from '#press/stages/kit/outside.ts';
 import { isOnSheet } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
-import type { House } from '#press/stages/kit/town.ts';
-
-/** What a house ends in towards the sky. */
-export type Crown = 'mansard' | 'pitched' | 'gable' | 'steps' | 'bell' | 'flat';
 
 /** Roof, chimneys and dormers: laid before the front, which stands before them. */
 export function paintCrown(outside: Outside, house: House, crown: Crown): void {

@@ -1,28 +1,12 @@
-import { fall, type Role, type Tone } from '#press/drawing.ts';
+import { fall, type Role } from '#press/drawing.ts';
 import { join, type Path, type Point, polygon } from '#press/path.ts';
-import { face, onPlane, panel, type Spot } from '#press/stages/kit/camera.ts';
+import { face, onPlane, panel } from '#press/stages/kit/camera.ts';
 import { archPath } from '#press/stages/kit/fittings.ts';
+import type { Front, House } from '#press/stages/kit/house.ts';
 import type { Outside } from '#press/stages/kit/outside.ts';
 import { isOnSheet } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
-import { type Crown, paintCrown } from '#press/stages/kit/town-crowns.ts';
-
-/** The front of a house in centimetres: across it, up, and out of it towards the street. */
-export type Front = (across: number, up: number, out?: number) => Spot;
-
-export interface House {
-  readonly front: Front;
-  readonly wide: number;
-  /** Up to its eaves. */
-  readonly tall: number;
-  readonly role: Role;
-  readonly tone: Tone;
-  readonly crown: Crown;
-  readonly foot: 'shop' | 'door' | 'arcade' | 'plain';
-  /** 0 near by, 1 where the air hides all. */
-  readonly haze: number;
-  readonly isLit: boolean;
-}
+import { paintCrown } from '#press/stages/kit/town-crowns.ts';
 
 /** A house as it comes: its width, its height and what it has. */
 export function anyHouse(
