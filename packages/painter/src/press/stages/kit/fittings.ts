@@ -9,7 +9,6 @@ import {
   place,
   polygon,
   rect,
-  smooth,
 } from '#press/path.ts';
 import type { StageOptions } from '#press/stage.ts';
 import {
@@ -20,7 +19,7 @@ import {
   type Spot,
   see,
 } from '#press/stages/kit/camera.ts';
-import type { Extras, Put } from '#press/stages/kit/easel.ts';
+import type { Put } from '#press/stages/kit/easel.ts';
 import { frame, type Room } from '#press/stages/kit/room.ts';
 import { diamond } from '#press/stages/kit/shapes.ts';
 import { type Opening, paintWindowLight } from '#press/stages/kit/window-light.ts';
@@ -193,45 +192,6 @@ export function stick(camera: Camera, from: Spot, to: Spot, thick: number): Path
     ],
     thick * (a.scale + b.scale) * 0.5,
   );
-}
-
-/** A pot with a plant of broad leaves, 0.6 to 1.4 m high. */
-export function paintPottedPlant(
-  put: Put,
-  camera: Camera,
-  spot: Spot,
-  tall: number,
-  extras: Extras = {},
-): void {
-  const leaves: Path[] = [];
-  for (let i = 0; i < 7; i++) {
-    const lean = (i - 3) / 3;
-    const [x, y] = [lean * tall * 0.36, -tall * (0.95 - Math.abs(lean) * 0.35)];
-    leaves.push(
-      smooth([
-        [lean * 4, -26],
-        [x * 0.4 - 5, y * 0.62],
-        [x, y],
-        [x * 0.55 + 7, y * 0.56],
-      ]),
-    );
-  }
-  put('plant', 'leaf', stand(camera, spot, join(...leaves)), {
-    tone: 0.5,
-    isSheet: true,
-    ...extras,
-  });
-  const pot = polygon([
-    [-15, -28],
-    [15, -28],
-    [11, 0],
-    [-11, 0],
-  ]);
-  put('pot', 'accent2', stand(camera, spot, pot), {
-    tone: 0.6,
-    isSheet: true,
-    relief: { depth: 0.3, dx: -6, dy: 0, radius: 8 },
-  });
 }
 
 /** A soft shadow where something stands on the floor. */

@@ -1,5 +1,6 @@
+import { partsOf } from '#press/clip.ts';
 import type { Layer } from '#press/drawing.ts';
-import { boxOf } from '#press/path.ts';
+import { boxOf, join, type Path } from '#press/path.ts';
 import type { Slot, Stage, StageMaker, StageOptions } from '#press/stage.ts';
 import { type Camera, cameraFor, see } from '#press/stages/kit/camera.ts';
 import { createEasel, finished, type Put } from '#press/stages/kit/easel.ts';
@@ -57,8 +58,8 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
     const foot = see(camera, [0, 0, room.depth]).y;
     const farthest = (foot - camera.horizon) / Math.max(1, options.height * 0.9 - camera.horizon);
     const stage: Stage = {
-      back: withOneDisc(back.layers, light),
-      front: front.layers,
+      back: shown(withOneDisc(back.layers, light), options),
+      front: shown(front.layers, options),
       slots: onSheet(
         [
           ...(where ? standing(camera, options, { farthest: farthest + 0.06, ...where }) : []),
@@ -73,6 +74,25 @@ export function insideStage(kind: InsideKind, furnish: (inside: Inside) => Furni
     };
     return finished(isMirrored ? mirrored(stage, width) : stage);
   };
+}
+
+/** Of what is drawn in rows, nothing beyond the sheet is kept: nobody sees it, and all of it is sent. */
+function shown(layers: readonly Layer[], { width, height }: StageOptions): Layer[] {
+  const isNear = (outline: Path) => {
+    const box = boxOf(outline);
+    const [x, y] = [width * 0.05, height * 0.05];
+    return (
+      box !== null &&
+      box.right > -x &&
+      box.left < width + x &&
+      box.bottom > -y &&
+      box.top < height + y
+    );
+  };
+  return layers.flatMap((layer) => {
+    const path = join(...partsOf(layer.path).filter(isNear));
+    return path.length > 0 ? [{ ...layer, path }] : [];
+  });
 }
 
 /** There is one sun: it is in the window nearest to where its light comes from. */

@@ -1,16 +1,9 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import { fall, type Role, spread } from '#press/drawing.ts';
 import { boxOf, join, type Path } from '#press/path.ts';
-import {
-  type Camera,
-  onPlane,
-  type Plane,
-  panel,
-  type Spot,
-  see,
-} from '#press/stages/kit/camera.ts';
+import { type Camera, type Plane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import type { Put } from '#press/stages/kit/easel.ts';
-import { lens, wholeSheet } from '#press/stages/kit/shapes.ts';
+import { wholeSheet } from '#press/stages/kit/shapes.ts';
 import type { Random } from '#random.ts';
 
 /** A room in centimetres: what is left and right of us, how deep and how high it is. */
@@ -56,14 +49,15 @@ export interface Finish {
   readonly ceiling?: Role;
   /** Where light comes from, in units. */
   readonly light: { readonly x: number; readonly y: number };
-  /** Darkest tone of a wall. */
+  /** Darkest tone of a wall, and its lightest. */
   readonly dim: number;
+  readonly least?: number;
 }
 
 /** Ceiling, walls and floor as flat shapes, each darker the farther it is from the light. */
 export function paintRoom(put: Put, room: Room, finish: Finish): void {
   const { camera, left, right, depth, tall } = room;
-  const { light, dim, wall = 'wall', floor = 'floor', ceiling = 'wall' } = finish;
+  const { light, dim, least = 0.02, wall = 'wall', floor = 'floor', ceiling = 'wall' } = finish;
   const reach = Math.max(camera.width, camera.height) * 0.85;
   const tone = (from: number, to: number) => spread([light.x, light.y], 40, reach, from, to);
   const long = depth - behind;
@@ -74,7 +68,7 @@ export function paintRoom(put: Put, room: Room, finish: Finish): void {
   });
   const isLitFromLeft = light.x < camera.width / 2;
   put('wall.back', wall, panel(camera, room.back, 0, 0, wide, tall), {
-    tone: tone(0.02, dim * 0.7),
+    tone: tone(least, Math.max(least + 0.16, dim * 0.7)),
     grain: { kind: 'upright' },
   });
   put('wall.left', wall, panel(camera, room.leftWall, 0, 0, long, tall), {
@@ -92,96 +86,10 @@ export function paintRoom(put: Put, room: Room, finish: Finish): void {
   });
 }
 
-/** Boards that run away from us, or tiles, drawn as joints. */
-export function paintFloor(
-  put: Put,
-  room: Room,
-  kind: 'boards' | 'tiles' | 'checks',
-  size: number,
-  role: Role = 'dark',
-): void {
-  const { camera, left, right, depth } = room;
-  const wide = right - left;
-  const first = camera.turn === 0 ? 60 : 40;
-  if (kind === 'checks') {
-    put('checks', role, checks(room, size, first), { tone: 0.35, alpha: 0.55 });
-    return;
-  }
-  const joints: Path[] = [];
-  for (let x = size; x < wide; x += size) {
-    joints.push(panel(camera, room.floor, x, first, 1.6, depth - first));
-  }
-  if (kind === 'tiles') {
-    for (let away = depth - size; away > first; away -= size) {
-      joints.push(panel(camera, room.floor, 0, away, wide, 1.6));
-    }
-  }
-  put('joints', role, join(...joints), { tone: 0.3, alpha: 0.4 });
-}
-
-function checks({ camera, floor, left, right, depth }: Room, size: number, first: number): Path {
-  const all: Path[] = [];
-  const wide = right - left;
-  for (let row = 0; depth - (row + 1) * size > first; row++) {
-    for (let i = row % 2; i * size < wide; i += 2) {
-      all.push(panel(camera, floor, i * size, depth - (row + 1) * size, size, size));
-    }
-  }
-  return join(...all.filter((path) => isOnSheet(path, camera)));
-}
-
 /** Whether any of a drawn path may lie on the sheet. */
 export function isOnSheet(path: Path, { width, height }: Camera): boolean {
   const box = boxOf(path);
   return box !== null && box.right > 0 && box.left < width && box.bottom > 0 && box.top < height;
-}
-
-export const papers = ['stripes', 'leaves', 'dots', 'panels', 'bare', 'tiles'] as const;
-export type PaperKind = (typeof papers)[number];
-
-/** Wallpaper on a wall that is `wide` across, from `low` up to `high`. */
-export function paintPaper(
-  put: Put,
-  camera: Camera,
-  plane: Plane,
-  kind: PaperKind,
-  [wide, low, high]: readonly [number, number, number],
-  extras: { readonly tone?: number; readonly alpha?: number } = {},
-): void {
-  if (kind === 'bare') return;
-  const all: Path[] = [];
-  const tall = high - low;
-  if (kind === 'stripes') {
-    for (let x = 8; x < wide; x += 26) all.push(panel(camera, plane, x, low, 9, tall));
-  } else if (kind === 'panels') {
-    for (let x = 14; x + 70 < wide; x += 92) {
-      all.push(
-        panel(camera, plane, x, low + 14, 78, 2.4),
-        panel(camera, plane, x, high - 16, 78, 2.4),
-      );
-      all.push(panel(camera, plane, x, low + 14, 2.4, tall - 30));
-      all.push(panel(camera, plane, x + 76, low + 14, 2.4, tall - 30));
-    }
-  } else if (kind === 'tiles') {
-    const size = 15;
-    for (let x = 0; x < wide; x += size) all.push(panel(camera, plane, x, low, 1.1, tall));
-    for (let y = low; y <= high; y += size) all.push(panel(camera, plane, 0, y, wide, 1.1));
-  } else {
-    const [across, up] = kind === 'leaves' ? [34, 36] : [24, 24];
-    for (let row = 0; low + 14 + row * up < high; row++) {
-      for (let x = 12 + (row % 2) * across * 0.5; x < wide; x += across) {
-        const y = low + 14 + row * up;
-        const motif = kind === 'leaves' ? lens(x, y, 17, 8, 0.25) : lens(x, y, 6, 6);
-        const drawn = onPlane(camera, plane, motif);
-        if (isOnSheet(drawn, camera)) all.push(drawn);
-      }
-    }
-  }
-  put('paper', 'pattern', join(...all.filter((path) => isOnSheet(path, camera))), {
-    tone: 0.3,
-    alpha: 0.45,
-    ...extras,
-  });
 }
 
 /** A box that stands in the room: its lowest near left corner and its size in centimetres. */
