@@ -2,9 +2,10 @@ import { fall, spread } from '#press/drawing.ts';
 import { circle, cut, join, type Path, rect, smooth } from '#press/path.ts';
 import { face, onPlane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { paintPicture, paintWindow, stand, stick } from '#press/stages/kit/fittings.ts';
+import { paintFloor } from '#press/stages/kit/floors.ts';
 import { paintBeam } from '#press/stages/kit/furnish.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
-import { frontOf, paintBlock, paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { frontOf, paintBlock, paintRoom } from '#press/stages/kit/room.ts';
 import { wholeSheet } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 

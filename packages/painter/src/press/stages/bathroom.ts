@@ -1,22 +1,24 @@
-import { fall } from '#press/drawing.ts';
-import { circle, ellipse, join, rect, smooth } from '#press/path.ts';
-import { panel, see } from '#press/stages/kit/camera.ts';
+import { fall, type Role } from '#press/drawing.ts';
+import { circle, ellipse, join, type Path, rect, smooth } from '#press/path.ts';
+import { onPlane, panel, see } from '#press/stages/kit/camera.ts';
+import { decorFor, paintInterior } from '#press/stages/kit/decor.ts';
 import { paintDrape, paintWindow, stand } from '#press/stages/kit/fittings.ts';
+import { atEdge, paintBasket, paintDrawers } from '#press/stages/kit/floor-things.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
-import { frame, paintBlock, paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
-import { pick } from '#press/stages/kit/shapes.ts';
+import { paintPaper } from '#press/stages/kit/papers.ts';
+import { paintPlant } from '#press/stages/kit/potted.ts';
+import { frame, isOnSheet, paintBlock } from '#press/stages/kit/room.ts';
+import { paintShelf } from '#press/stages/kit/rows.ts';
+import { paintPatternedRug } from '#press/stages/kit/rugs.ts';
+import { diamond, pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Wall } from '#press/stages/kit/wall.ts';
+import { hangTowels, paintRadiator } from '#press/stages/kit/wall-things.ts';
 
 /** A bathroom: tiles, a tub one can lie in, a basin and its mirror, a small window. */
 export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (inside) => {
-  const {
-    options,
-    camera,
-    room,
-    span: [from, to],
-    put,
-    slots,
-  } = inside;
+  const { options, camera, room, put, slots } = inside;
+  const [from, to] = inside.span;
   const { random, time } = options;
   const wide = to - from;
   const tubAt = from + wide * random.between(0.08, 0.16);
@@ -26,18 +28,35 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
     camera,
     time === 'day' ? room.back(windowAt + 35, 190) : room.back(basinAt + 35, 200),
   );
-  paintRoom(put, room, { light, dim: time === 'night' ? 0.8 : 0.6 });
-  paintFloor(put, room, pick(random, ['checks', 'tiles']), pick(random, [24, 32]));
+  const decor = decorFor(random);
+  paintInterior(inside, decor, {
+    ...{ light, dim: time === 'night' ? 0.8 : 0.56 },
+    paper: pick(random, ['leaves', 'stripes', 'sprigs', 'drops', 'bare', 'dots']),
+    paperFrom: 120,
+    floor: [pick(random, ['checks', 'lozenges', 'cabochons']), pick(random, [24, 32])],
+    crown: pick(random, ['cornice', 'none', 'rail']),
+  });
   const all = room.right - room.left;
-  const high = pick(random, [128, 152, 210]);
+  const high = pick(random, [128, 146, 190]);
+  const tiles: Role =
+    decor.wall === 'white' ? decor.soft : pick(random, ['white', 'water', 'white']);
+  put('tiled', tiles, panel(camera, room.back, 0, 0, all, high), { tone: 0.3, isSheet: true });
+  for (const plane of [room.leftWall, room.rightWall])
+    put('tiled', tiles, panel(camera, plane, 0, 0, room.depth - 40, high), { tone: 0.6 });
+  paintPaper(put, camera, room.back, 'tiles', [all, 0, high], {
+    ...(tiles === 'white' ? { role: 'water', tone: 0.6 } : { role: 'white', tone: 0.2 }),
+    alpha: 0.5,
+  });
   put(
-    'tiled',
-    pick(random, ['white', 'water', 'wall']),
-    panel(camera, room.back, 0, 0, all, high),
-    { tone: 0.3, isSheet: true },
+    'border',
+    decor.low === 'white' ? decor.soft : decor.low,
+    panel(camera, room.back, 0, high - 12, all, 9),
+    { tone: 0.6 },
   );
-  paintPaper(put, camera, room.back, 'tiles', [all, 0, high], { tone: 0.8, alpha: 0.45 });
-  put('border', 'accent3', panel(camera, room.back, 0, high - 10, all, 7), { tone: 0.5 });
+  const buds: Path[] = [];
+  for (let u = 8; u < all; u += 15)
+    buds.push(onPlane(camera, room.back, diamond(u, high - 7.5, 4, 3)));
+  put('border.buds', 'white', join(...buds.filter((bud) => isOnSheet(bud, camera))), { tone: 0.2 });
   paintWindow(put, camera, options, {
     plane: room.back,
     at: [windowAt, 148, 70, 78],
@@ -60,6 +79,29 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
     tone: time === 'day' ? 0.4 : 0,
     glow: time === 'day' ? 0 : 1,
   });
+  const wall: Wall = { put, camera, plane: room.back, random };
+  const between = windowAt + 76;
+  if (tubAt + 262 < basinAt) paintRadiator(wall, [tubAt + 186, 66], 120);
+  if (between + 84 < basinAt) hangTowels(wall, [basinAt - 72, 176, 56], [decor.cloth, decor.soft]);
+  paintShelf(wall, [basinAt + 84, 168, 96], decor.wood, {
+    ...{ kinds: ['bottles', 'jars', 'boxes', 'plants'], tall: 24 },
+    inks: ['white', decor.soft, 'leaf'],
+  });
+  const side = atEdge(inside, 'right', room.depth - 50, 74, 0.7);
+  const drawersX = Math.max(side, room.left + basinAt + 92);
+  if (random.next() < 0.5)
+    paintDrawers(inside, [drawersX, 0, room.depth - 50], [74, 78, 44], decor.wood, {
+      ...{ kinds: ['bottles', 'jars', 'boxes'], tall: 24 },
+      inks: ['white', decor.soft, decor.cloth],
+    });
+  else paintBasket(put, camera, [drawersX + 20, 0, room.depth - 50], decor.cloth);
+  if (random.next() < 0.6)
+    paintPlant(
+      inside,
+      [room.left + tubAt - 16, 0, room.depth - 36],
+      random.between(130, 170),
+      decor.soft,
+    );
   const spot = [room.left + basinAt + 35, 0, room.depth - 26] as const;
   put(
     'basin',
@@ -130,13 +172,7 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
       { front: 0.3, side: 0.6, top: 0.1 },
     );
   if (random.next() < 0.6) {
-    paintDrape(
-      put,
-      camera,
-      [x + 8, 0, z - 4],
-      [44, 214, 34],
-      pick(random, ['accent', 'accent2', 'accent3']),
-    );
+    paintDrape(put, camera, [x + 8, 0, z - 4], [44, 214, 34], decor.cloth);
     put(
       'rod',
       'metal',
@@ -144,10 +180,14 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
       { tone: 0.4 },
     );
   }
-  put('mat', 'accent2', stand(camera, [x + 100, 0, z - 60], ellipse(0, 0, 56, 11)), {
-    tone: 0.4,
-    isSheet: true,
-  });
+  paintPatternedRug(
+    put,
+    room,
+    [x + 44, 0, z - 84],
+    [112, 54],
+    [decor.cloth === 'white' ? 'accent3' : decor.cloth, decor.soft],
+    random.next() < 0.5,
+  );
   slots.push(
     slotAt(camera, 'window', room.back(windowAt + 35, 150), 60),
     slotAt(camera, 'wall', room.back(basinAt + 35, 160), 66),

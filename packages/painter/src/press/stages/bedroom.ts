@@ -1,183 +1,135 @@
-import { fall } from '#press/drawing.ts';
 import { join, type Path, smooth } from '#press/path.ts';
+import { paintBedAcross, paintBedFacing } from '#press/stages/kit/beds.ts';
 import { panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { paintCurtains } from '#press/stages/kit/curtains.ts';
-import { paintHangingLamp, paintPicture, paintWindow, stand } from '#press/stages/kit/fittings.ts';
-import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
+import { type Decor, decorFor, paintInterior } from '#press/stages/kit/decor.ts';
+import { paintHangingLamp, paintWindow, stand } from '#press/stages/kit/fittings.ts';
 import {
-  type Block,
-  frame,
-  frontOf,
-  paintBlock,
-  paintFloor,
-  paintPaper,
-  paintRoom,
-} from '#press/stages/kit/room.ts';
+  atEdge,
+  paintArmchair,
+  paintBookPile,
+  paintDrawers,
+} from '#press/stages/kit/floor-things.ts';
+import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
+import { paintPlant } from '#press/stages/kit/potted.ts';
+import { hangGroup } from '#press/stages/kit/prints.ts';
+import { type Block, frame, frontOf, paintBlock } from '#press/stages/kit/room.ts';
+import { paintShelf } from '#press/stages/kit/rows.ts';
+import { paintPatternedRug } from '#press/stages/kit/rugs.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Wall } from '#press/stages/kit/wall.ts';
+import { hangCoats, hangMirror, paintRadiator } from '#press/stages/kit/wall-things.ts';
 import type { Opening } from '#press/stages/kit/window-light.ts';
 
 /** A bedroom: a bed along the wall or its foot towards us, a window, a wardrobe, a lamp. */
-export const bedroom = insideStage({ far: [430, 530], tall: [270, 350] }, (inside) => {
+export const bedroom = insideStage({ far: [430, 510], tall: [280, 335] }, (inside) => {
   const { options, camera, room, span, put, slots } = inside;
   const { random, time } = options;
   const [from, to] = span;
   const wide = to - from;
-  const bedAt = from + wide * random.between(0.06, 0.16);
+  const decor = decorFor(random);
+  const isAcross = random.next() < 0.6;
+  // One that comes towards us is wide: it is cut by the edge, and leaves a floor to stand on.
+  const bedAt = from + wide * (isAcross ? random.between(0.06, 0.16) : random.between(-0.08, 0));
   const windowAt = from + wide * random.between(0.56, 0.64);
   const opening: Opening = {
     plane: room.back,
-    at: [windowAt, random.between(76, 100), random.between(84, 118), random.between(124, 152)],
+    at: [windowAt, random.between(82, 104), random.between(84, 118), random.between(124, 148)],
     arched: random.next() < 0.25,
     bars: [pick(random, [2, 3]), pick(random, [2, 3])],
     frameRole: pick(random, ['wood', 'white', 'dark']),
   };
   const window = see(camera, room.back(windowAt + 50, 160));
-  const isLampLit = time !== 'day' && random.next() < 0.5;
+  const isLampLit = time !== 'day' && random.next() < 0.6;
   const lampSpot: Spot = [room.left + bedAt + 226, 0, room.depth - 40];
   const light = isLampLit ? see(camera, [lampSpot[0], 92, lampSpot[2]]) : window;
-  paintRoom(put, room, { light, dim: time === 'night' ? 0.92 : 0.68 });
-  paintFloor(put, room, 'boards', pick(random, [16, 24]));
-  const paper = pick(random, ['stripes', 'leaves', 'panels', 'dots', 'bare']);
-  paintPaper(put, camera, room.back, paper, [room.right - room.left, 12, room.tall]);
-  put('skirting', 'wood', panel(camera, room.back, 0, 0, room.right - room.left, 11), {
-    tone: 0.55,
+  paintInterior(inside, decor, {
+    ...{ light, dim: time === 'night' ? 0.88 : 0.62 },
+    paper: pick(random, ['stripes', 'leaves', 'panels', 'damask', 'sprigs', 'trellis', 'stars']),
+    floor: [pick(random, ['boards', 'boards', 'herringbone']), pick(random, [18, 26])],
+    dado: pick(random, [null, null, ['boards', 96], ['plain', 84]] as const),
+    crown: pick(random, ['cornice', 'cornice', 'beams', 'rail']),
   });
+  const wall: Wall = { put, camera, plane: room.back, random };
+  if (random.next() < 0.5 && opening.at[1] > 84)
+    paintRadiator(wall, [windowAt + 4, opening.at[2] - 8], 54);
   paintWindow(put, camera, options, opening);
-  if (random.next() < 0.75)
-    paintCurtains(put, camera, opening, pick(random, ['accent3', 'accent', 'white']), 20);
-  if (random.next() < 0.7) {
-    paintPicture(put, camera, room.back, [
-      bedAt + 66,
-      158,
-      random.between(46, 78),
-      random.between(38, 58),
-    ]);
-  }
+  if (random.next() < 0.75) paintCurtains(put, camera, opening, decor.cloth, 20);
+  const over = pick(random, ['prints', 'shelf', 'mirror', 'prints']);
+  const middle = bedAt + 84;
+  if (over === 'prints') hangGroup(wall, [middle, 188], pick(random, ['wood', 'dark', 'white']));
+  if (over === 'mirror') hangMirror(wall, [middle - 26, 150, 52, 72], decor.wood);
+  if (over === 'shelf')
+    paintShelf(wall, [middle - 62, 172, 124], decor.wood, {
+      ...{ kinds: ['books', 'books', 'plants', 'boxes'], tall: 26 },
+      inks: ['accent2', 'white', 'accent3', 'leaf'],
+    });
   slots.push(slotAt(camera, 'window', room.back(windowAt + 50, opening.at[1] + 2), 90));
-  slots.push(slotAt(camera, 'wall', room.back(bedAt + 100, 176), 100));
-  if (random.next() < 0.7) paintWardrobe(inside, Math.min(to - 60, windowAt + 128));
-  const isAcross = random.next() < 0.6;
-  if (isAcross) paintBedAcross(inside, bedAt);
+  slots.push(slotAt(camera, 'wall', room.back(bedAt + 100, 186), 100));
+  paintCorner(inside, Math.min(to - 60, windowAt + 128), decor);
+  const rugAt = room.left + bedAt + (isAcross ? 20 : 190);
+  if (random.next() < 0.75)
+    paintPatternedRug(
+      put,
+      room,
+      [rugAt, 0, room.depth - (isAcross ? 215 : 175)],
+      [isAcross ? 190 : 150, 88],
+      [decor.cloth === 'white' ? 'accent3' : decor.cloth, decor.soft],
+      random.next() < 0.3,
+    );
+  if (isAcross) paintBedAcross(inside, bedAt, decor);
   // The table by its head is behind a bed that comes towards us.
-  paintNightTable(inside, lampSpot, isLampLit);
-  if (!isAcross) paintBedFacing(inside, bedAt + 20);
+  paintNightTable(inside, lampSpot, isLampLit, decor);
+  if (!isAcross) paintBedFacing(inside, bedAt + 20, decor);
   if (random.next() < 0.4) {
     const hung: Spot = [room.left + from + wide * 0.5, 214, room.depth - 150];
-    paintHangingLamp(put, camera, room, hung, { isLit: false });
+    paintHangingLamp(put, camera, room, hung, { isLit: false, role: decor.soft });
   }
   return { light: { x: light.x, y: light.y } };
 });
 
-/** The long side of the bed is towards us: who lies in it is seen whole. */
-function paintBedAcross({ put, camera, room, slots, options: { random } }: Inside, across: number) {
-  const [x, z] = [room.left + across, room.depth - 112];
-  const [long, deep, up] = [206, 96, 52];
-  const quilt = pick(random, ['accent3', 'accent2', 'leaf', 'accent']);
-  const board = (at: number, tall: number): Block => ({
-    at: [at, 0, z - 2],
-    wide: 7,
-    tall,
-    deep: deep + 4,
-  });
-  paintBlock(put, camera, 'bed.head', 'wood', board(x - 8, random.between(96, 122)), {
-    front: 0.6,
-    side: 0.75,
-    top: 0.3,
-  });
-  const mattress: Block = { at: [x, 26, z], wide: long, tall: up - 26, deep };
-  paintBlock(put, camera, 'mattress', 'white', mattress, { front: 0.45, side: 0.7, top: 0.15 });
-  put(
-    'bed.rail',
-    'wood',
-    panel(camera, frontOf({ ...mattress, at: [x, 8, z - 1] }), 0, 0, long, 20),
-    { tone: 0.55 },
-  );
-  const head = see(camera, [x + 26, up, z + 42]);
-  const pillow = smooth([
-    [-24, 0],
-    [-27, -10],
-    [-12, -19],
-    [14, -18],
-    [26, -9],
-    [22, 1],
-  ]);
-  put('pillow', 'white', stand(camera, [x + 28, up, z + 40], pillow), {
-    tone: 0.2,
-    isSheet: true,
-    relief: { depth: 0.4, dx: 6, dy: -8, radius: 12 },
-  });
-  put(
-    'quilt.top',
-    quilt,
-    panel(camera, (u, v) => [x + u, up + 2, z + v], 70, 0, long - 70, deep),
-    { tone: 0.25, isSheet: true },
-  );
-  slots.push({ ...slotAt(camera, 'bed', [x + long / 2, up + 2, z + 40], 190, 'right'), y: head.y });
-  slots.push(slotAt(camera, 'seat', [x + 150, up, z + 4], 70));
-  const front = frontOf({ ...mattress, at: [x, 0, z - 3] });
-  const hem: Path = panel(camera, front, 70, 12, long - 66, up - 10);
-  put('quilt', quilt, hem, {
-    tone: fall(see(camera, [x, up, z]).y, see(camera, [x, 10, z]).y, 0.35, 0.8),
-    isSheet: true,
-  });
-  const stitches: Path[] = [];
-  for (let u = 92; u < long; u += 26) stitches.push(panel(camera, front, u, 14, 1.3, up - 14));
-  put('quilt.stitches', 'dark', join(...stitches), { tone: 0.3, alpha: 0.3 });
-  paintBlock(put, camera, 'bed.foot', 'wood', board(x + long, random.between(60, 80)), {
-    front: 0.6,
-    side: 0.75,
-    top: 0.3,
-  });
-}
-
-/** The foot of the bed is towards us. */
-function paintBedFacing({ put, camera, room, slots, options: { random } }: Inside, across: number) {
-  // Wide enough for who lies across it, as they are seen.
-  const [wide, long, up] = [176, 190, 50];
-  const [x, z] = [room.left + across, room.depth - long - 10];
-  const quilt = pick(random, ['accent3', 'accent2', 'leaf', 'accent']);
-  const headboard: Block = {
-    at: [x - 4, 0, room.depth - 10],
-    wide: wide + 8,
-    tall: random.between(104, 136),
-    deep: 7,
-  };
-  paintBlock(put, camera, 'bed.head', 'wood', headboard, { front: 0.55, side: 0.75, top: 0.25 });
-  put('bed.head', 'dark', frame(camera, frontOf(headboard), [12, 60, wide - 16, 34], 2), {
-    tone: 0.3,
-    alpha: 0.4,
-  });
-  const mattress: Block = { at: [x, 22, z], wide, tall: up - 22, deep: long };
-  paintBlock(put, camera, 'mattress', 'white', mattress, { front: 0.5, side: 0.7, top: 0.12 });
-  for (const side of [0.27, 0.73]) {
-    const pillow = smooth([
-      [-27, 0],
-      [-29, -13],
-      [-14, -22],
-      [14, -22],
-      [29, -13],
-      [27, 0],
-    ]);
-    put('pillow', 'white', stand(camera, [x + wide * side, up, room.depth - 34], pillow), {
-      tone: 0.25,
-      isSheet: true,
+/** What stands where the room ends, cut by the edge of the sheet. */
+function paintCorner(inside: Inside, across: number, decor: Decor) {
+  const { put, camera, room, options, slots } = inside;
+  const { random } = options;
+  const kind = pick(random, ['wardrobe', 'wardrobe', 'drawers', 'armchair', 'coats']);
+  if (kind === 'wardrobe') paintWardrobe(inside, across, decor);
+  if (kind === 'drawers') {
+    const x = Math.max(room.left + across, atEdge(inside, 'right', room.depth - 40, 112, 0.8));
+    const tall = paintDrawers(inside, [x, 0, room.depth - 52], [112, 92, 48], decor.wood, {
+      ...{ kinds: ['boxes', 'bottles', 'books', 'plants'], tall: 26 },
+      inks: ['white', decor.soft, 'leaf'],
     });
+    slots.push(slotAt(camera, 'top', [x + 50, tall, room.depth - 34], 90));
   }
-  const cover: Block = { at: [x - 3, 12, z - 3], wide: wide + 6, tall: up - 8, deep: long - 62 };
-  paintBlock(put, camera, 'quilt', quilt, cover, { front: 0.62, side: 0.78, top: 0.28 });
-  slots.push(slotAt(camera, 'bed', [x + wide * 0.5, up + 4, z + 60], 150));
-  slots.push(slotAt(camera, 'seat', [x + wide * 0.5, up, z + 8], 110));
+  if (kind === 'armchair') {
+    const x = atEdge(inside, 'right', room.depth - 120, 92, 0.72);
+    paintArmchair(put, camera, [x, 0, room.depth - 120], decor.soft, decor.cloth);
+    slots.push(slotAt(camera, 'seat', [x + 40, 46, room.depth - 100], 70));
+  }
+  if (kind === 'coats')
+    hangCoats({ put, camera, plane: room.back, random }, [across, 186], 4, decor.wood);
+  if (kind !== 'wardrobe') {
+    const x = atEdge(inside, 'left', room.depth - 60, 60, 0.7);
+    paintPlant(inside, [x + 30, 0, room.depth - 50], random.between(110, 165), decor.soft);
+  }
 }
 
-function paintNightTable({ put, camera, slots }: Inside, [x, , z]: Spot, isLit: boolean) {
+function paintNightTable(
+  { put, camera, slots, options: { random } }: Inside,
+  [x, , z]: Spot,
+  isLit: boolean,
+  decor: Decor,
+) {
   const table: Block = { at: [x - 20, 0, z - 18], wide: 42, tall: 54, deep: 36 };
-  paintBlock(put, camera, 'night-table', 'wood', table, { front: 0.5, side: 0.7, top: 0.15 });
+  paintBlock(put, camera, 'night-table', decor.wood, table, { front: 0.5, side: 0.7, top: 0.15 });
   put('drawer', 'dark', frame(camera, frontOf(table), [6, 24, 30, 18], 1.4), {
     tone: 0.3,
     alpha: 0.5,
   });
-  const foot: Spot = [x, 54, z];
+  paintBookPile(put, camera, random, [x + 8, 54, z - 12], 3);
+  const foot: Spot = [x - 8, 54, z];
   put('lamp.foot', 'dark', stand(camera, foot, [0, -5, 0, 1, 5, 0, 1, 1.4, -16, 1, -1.4, -16, 3]), {
     tone: 0.4,
   });
@@ -205,10 +157,14 @@ function paintNightTable({ put, camera, slots }: Inside, [x, , z]: Spot, isLit: 
   slots.push(slotAt(camera, 'table', [x + 8, 54, z - 6], 34));
 }
 
-function paintWardrobe({ put, camera, room, slots, options: { random } }: Inside, across: number) {
+function paintWardrobe(
+  { put, camera, room, slots, options: { random } }: Inside,
+  across: number,
+  decor: Decor,
+) {
   const tall = random.between(186, 212);
   const block: Block = { at: [room.left + across, 0, room.depth - 58], wide: 110, tall, deep: 56 };
-  paintBlock(put, camera, 'wardrobe', 'wood', block, { front: 0.6, side: 0.8, top: 0.3 });
+  paintBlock(put, camera, 'wardrobe', decor.wood, block, { front: 0.6, side: 0.8, top: 0.3 });
   const plane = frontOf(block);
   const doors = join(
     frame(camera, plane, [8, 16, 42, tall - 32], 2),

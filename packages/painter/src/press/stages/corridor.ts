@@ -1,12 +1,15 @@
 import { spread } from '#press/drawing.ts';
-import { circle, join, type Path } from '#press/path.ts';
+import { boxOf, circle, join, type Path } from '#press/path.ts';
 import { face, type Plane, panel, see } from '#press/stages/kit/camera.ts';
+import { type Decor, decorFor, paintInterior } from '#press/stages/kit/decor.ts';
 import { paintWindow } from '#press/stages/kit/fittings.ts';
 import { paintCeilingLamps, paintDoor } from '#press/stages/kit/furnish.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
-import { paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
+import { hangPrint } from '#press/stages/kit/prints.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Wall } from '#press/stages/kit/wall.ts';
+import { hangCoats, paintNotices, paintRadiator } from '#press/stages/kit/wall-things.ts';
 
 /** A corridor of doors that runs to a light: of a hotel, a school, a cellar. */
 export const corridor = insideStage(
@@ -16,15 +19,21 @@ export const corridor = insideStage(
     const { random, time } = options;
     const wide = room.right - room.left;
     const end = see(camera, [(room.left + room.right) / 2, 150, room.depth]);
-    const kind = pick(random, ['hotel', 'school', 'bare']);
-    paintRoom(put, room, { light: end, dim: 0.95 });
-    paintFloor(
-      put,
-      room,
-      kind === 'hotel' ? 'boards' : kind === 'school' ? 'checks' : 'tiles',
-      kind === 'hotel' ? 20 : 44,
-    );
-    if (kind === 'hotel') {
+    const kind = pick(random, ['hotel', 'school', 'home', 'bare']);
+    const decor = decorFor(random);
+    const isPapered = kind === 'hotel' || kind === 'home';
+    const paper = pick(random, ['stripes', 'damask', 'trellis', 'panels', 'stripes', 'damask']);
+    paintInterior(inside, decor, {
+      ...{ light: end, dim: 0.9 },
+      paper: isPapered ? paper : 'bare',
+      floor: [
+        isPapered ? 'boards' : pick(random, ['checks', 'lozenges', 'cabochons']),
+        isPapered ? 22 : 46,
+      ],
+      dado: kind === 'bare' ? null : [isPapered ? 'boards' : 'plain', 92],
+      crown: isPapered ? 'cornice' : pick(random, ['none', 'beams']),
+    });
+    if (isPapered) {
       const carpet = (inset: number) =>
         face(camera, [
           [room.left + 40 + inset, 0, 40],
@@ -32,32 +41,37 @@ export const corridor = insideStage(
           [room.right - 40 - inset, 0, room.depth],
           [room.left + 40 + inset, 0, room.depth],
         ]);
-      put('carpet', 'accent', carpet(0), {
-        tone: spread([end.x, end.y], 0, camera.height * 0.8, 0.3, 0.95),
-        isSheet: true,
-      });
-      put('carpet.rim', 'accent2', join(carpet(10), []), { tone: 0.5 });
-      put('carpet.inner', 'accent', carpet(16), {
-        tone: spread([end.x, end.y], 0, camera.height * 0.8, 0.4, 1),
+      const runner = decor.cloth === 'white' ? decor.soft : decor.cloth;
+      const away = (from: number, to: number) =>
+        spread([end.x, end.y], 0, camera.height * 0.8, from, to);
+      put('carpet', runner, carpet(0), { tone: away(0.3, 0.95), isSheet: true });
+      put('carpet.rim', decor.soft === runner ? 'white' : decor.soft, carpet(7), { tone: 0.4 });
+      put('carpet.inner', runner, carpet(13), { tone: away(0.4, 1) });
+      const medals: Path[] = [];
+      for (let z = 200; z < room.depth; z += 110) {
+        const far = z + 40 < room.depth ? z + 40 : room.depth;
+        const middle = (room.left + room.right) / 2;
+        const half = wide / 2 - 66;
+        medals.push(
+          face(camera, [
+            [middle - half, 0, z],
+            [middle, 0, far],
+            [middle + half, 0, z],
+            [middle, 0, z - 40],
+          ]),
+        );
+      }
+      put('carpet.medals', decor.soft === runner ? 'white' : decor.soft, join(...medals), {
+        tone: 0.5,
+        alpha: 0.7,
       });
     }
     const walls: readonly [Plane, boolean][] = [
       [room.leftWall, true],
       [(across, up) => [room.right, up, room.depth - across], false],
     ];
-    for (const [plane] of walls) {
-      if (kind === 'hotel')
-        paintPaper(put, camera, plane, 'stripes', [room.depth - 60, 95, room.tall], {
-          alpha: 0.35,
-        });
-      put(
-        'dado',
-        kind === 'bare' ? 'stone' : 'wood',
-        panel(camera, plane, 0, 0, room.depth - 40, kind === 'bare' ? 14 : 92),
-        { tone: 0.7, isSheet: true },
-      );
-    }
-    const step = random.between(210, 300);
+    const doorInk = decor.wall === decor.soft || decor.soft === 'white' ? decor.wood : decor.soft;
+    const step = random.between(230, 300);
     const open = Math.floor(random.between(1, 4));
     for (let i = 0; i * step + 130 < room.depth - 90; i++) {
       for (const [plane, isLeft] of walls) {
@@ -68,7 +82,7 @@ export const corridor = insideStage(
           camera,
           plane,
           [at, 0, 92, 208],
-          isOpen ? 'lamp' : pick(random, ['accent3', 'accent3', 'wood']),
+          isOpen ? 'lamp' : doorInk,
           isOpen ? 0.2 : 0.6,
         );
         if (isOpen) {
@@ -86,6 +100,8 @@ export const corridor = insideStage(
           );
         }
         if (i < 4) slots.push(slotAt(camera, 'door', plane(at + 46, 0), 100));
+        const wall: Wall = { put, camera, plane, random };
+        paintBetween(wall, kind, [at + 104, step - 112], decor, time !== 'day');
       }
     }
     const isWindow = random.next() < 0.6;
@@ -145,3 +161,48 @@ export const corridor = insideStage(
     };
   },
 );
+
+/** What there is between two doors: lamps and prints, lockers, coats, or pipes. */
+function paintBetween(
+  wall: Wall,
+  kind: 'hotel' | 'school' | 'home' | 'bare',
+  [x, wide]: readonly [number, number],
+  decor: Decor,
+  isLit: boolean,
+) {
+  const { put, camera, plane, random } = wall;
+  const middle = x + wide / 2;
+  const box = boxOf(panel(camera, plane, x, 20, wide, 200));
+  // Far away it is a mark or two.
+  if (!box || box.right < 0 || box.left > camera.width || box.bottom - box.top < 190) return;
+  if (kind === 'school') {
+    const ink = decor.cloth === 'white' ? 'leaf' : decor.cloth;
+    put('lockers', ink, panel(camera, plane, x, 8, wide, 176), { tone: 0.5, isSheet: true });
+    const lines: Path[] = [];
+    const each = wide / Math.max(2, Math.round(wide / 34));
+    for (let u = 0; u < wide - 4; u += each) {
+      lines.push(
+        panel(camera, plane, x + u, 8, 1.8, 176),
+        panel(camera, plane, x + u + each * 0.72, 96, 2.4, 11),
+      );
+      for (const up of [150, 157, 164])
+        lines.push(panel(camera, plane, x + u + each * 0.25, up, each * 0.5, 2));
+    }
+    put('lockers.lines', 'dark', join(...lines), { tone: 0.4, alpha: 0.7 });
+    return;
+  }
+  if (kind === 'hotel' || (kind === 'home' && random.next() < 0.5)) {
+    hangPrint(wall, [middle - 22, 132, 44, 56], [pick(random, ['wood', 'told.gold']), decor.soft]);
+    const { x: cx, y: cy, scale: k } = see(camera, plane(middle, 218));
+    put('sconce', 'lamp', circle(cx, cy, 10 * k), {
+      tone: isLit ? 0 : 0.6,
+      glow: isLit ? 1 : 0,
+      isSheet: true,
+    });
+    put('sconce.arm', 'told.gold', panel(camera, plane, middle - 2, 198, 4, 12), { tone: 0.6 });
+  } else if (kind === 'home') hangCoats(wall, [middle - 45, 178], 3, decor.wood);
+  else {
+    paintNotices(wall, [x + 8, 116, Math.min(90, wide - 16), 62]);
+    paintRadiator(wall, [x + 12, Math.min(80, wide - 24)], 58);
+  }
+}

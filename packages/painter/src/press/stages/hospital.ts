@@ -1,34 +1,40 @@
-import { join, type Path, rect, smooth } from '#press/path.ts';
-import { panel, see } from '#press/stages/kit/camera.ts';
+import { join, lines, type Path, rect, smooth } from '#press/path.ts';
+import { onPlane, panel, see } from '#press/stages/kit/camera.ts';
+import { type Decor, decorFor, paintInterior } from '#press/stages/kit/decor.ts';
 import { paintDrape, paintWindow, stand, stick } from '#press/stages/kit/fittings.ts';
+import { atEdge, paintDrawers } from '#press/stages/kit/floor-things.ts';
 import { paintCeilingLamps } from '#press/stages/kit/furnish.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
-import { paintBlock, paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { paintPlant } from '#press/stages/kit/potted.ts';
+import { paintBlock } from '#press/stages/kit/room.ts';
+import { paintShelf } from '#press/stages/kit/rows.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Wall } from '#press/stages/kit/wall.ts';
+import { hangClock, paintRadiator } from '#press/stages/kit/wall-things.ts';
 
 /** A ward: white beds in a row, a drip, a curtain on its rail, a window, cold lamps. */
 export const hospital = insideStage({ far: [500, 640], tall: [275, 320] }, (inside) => {
-  const {
-    options,
-    camera,
-    room,
-    span: [from, to],
-    put,
-    slots,
-  } = inside;
+  const { options, camera, room, put, slots } = inside;
+  const [from, to] = inside.span;
   const { random, time } = options;
+  const decor = decorFor(random);
   const wide = to - from;
   const windowAt = from + wide * random.between(0.36, 0.5);
   const light = see(camera, time === 'night' ? [0, room.tall, 430] : room.back(windowAt + 60, 170));
-  paintRoom(put, room, { light, dim: time === 'night' ? 0.8 : 0.55 });
-  paintFloor(put, room, pick(random, ['checks', 'tiles']), 46);
-  const all = room.right - room.left;
-  put('dado', pick(random, ['white', 'water']), panel(camera, room.back, 0, 0, all, 118), {
-    tone: 0.3,
-    isSheet: true,
-  });
-  put('dado.line', 'accent3', panel(camera, room.back, 0, 116, all, 5), { tone: 0.5 });
+  // A ward is tiled, whatever its walls are.
+  const low = decor.wall === 'white' ? decor.soft : 'white';
+  paintInterior(
+    inside,
+    { ...decor, low },
+    {
+      ...{ light, dim: time === 'night' ? 0.76 : 0.52 },
+      paper: 'bare',
+      floor: [pick(random, ['checks', 'lozenges', 'cabochons', 'tiles']), 40],
+      dado: ['tiles', 122],
+      crown: pick(random, ['none', 'rail']),
+    },
+  );
   paintWindow(put, camera, options, {
     plane: room.back,
     at: [windowAt, 126, random.between(110, 150), 106],
@@ -45,9 +51,11 @@ export const hospital = insideStage({ far: [500, 640], tall: [275, 320] }, (insi
     [60, 120],
     time !== 'day',
   );
-  paintScreen(inside, windowAt);
+  paintWardWall(inside, windowAt, decor);
+  paintScreen(inside, windowAt, decor);
   const count = wide > 620 ? 3 : 2;
-  for (let i = 0; i < count; i++) paintWardBed(inside, from + wide * (0.1 + (i * 0.9) / count), i);
+  for (let i = 0; i < count; i++)
+    paintWardBed(inside, from + wide * (0.1 + (i * 0.9) / count), i, decor);
   slots.push(
     slotAt(camera, 'window', room.back(windowAt + 60, 128), 110),
     slotAt(camera, 'door', room.back(to - 60, 0), 100),
@@ -55,7 +63,12 @@ export const hospital = insideStage({ far: [500, 640], tall: [275, 320] }, (insi
   return { light: { x: light.x, y: light.y } };
 });
 
-function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: number) {
+function paintWardBed(
+  { put, camera, room, slots }: Inside,
+  across: number,
+  n: number,
+  decor: Decor,
+) {
   const [x, z] = [room.left + across, room.depth - 104];
   const long = 196;
   const legs: Path[] = [];
@@ -79,7 +92,7 @@ function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: n
     { at: [x, 44, z], wide: long, tall: 16, deep: 88 },
     { front: 0.4, side: 0.6, top: 0.08 },
   );
-  const cover = n % 2 === 0 ? 'accent3' : 'accent2';
+  const cover = n % 2 === 0 || decor.cloth === 'white' ? decor.soft : decor.cloth;
   const turned = 74;
   put(
     'blanket',
@@ -123,6 +136,13 @@ function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: n
     slotAt(camera, 'bed', [x + long / 2, 62, z + 36], 180, 'right'),
     slotAt(camera, 'seat', [x + 150, 60, z + 4], 60),
   );
+  const stripes = [94, 112, 178].map((u) =>
+    panel(camera, (a, v) => [x + a, v, z - 3.4], u, 34, 6, 27),
+  );
+  const over = [94, 112, 178].map((u) =>
+    panel(camera, (a, v) => [x + a, 61.4, z + v], u, 0, 6, 88),
+  );
+  put('blanket.bands', 'white', join(...stripes, ...over), { tone: 0.3, alpha: 0.75 });
   const drip = [x - 22, 0, z + 50] as const;
   put(
     'drip',
@@ -137,11 +157,51 @@ function paintWardBed({ put, camera, room, slots }: Inside, across: number, n: n
   put('drip.bag', 'glass', stand(camera, drip, rect(6, -192, 17, 28, 4)), { tone: 0.2 });
 }
 
+/** Over and beside the beds: lamps, charts, a shelf with bottles, a locker. */
+function paintWardWall(inside: Inside, windowAt: number, decor: Decor) {
+  const { put, camera, room, span, options } = inside;
+  const { random } = options;
+  const [from, to] = span;
+  const wall: Wall = { put, camera, plane: room.back, random };
+  hangClock(wall, [windowAt + 190, 226], 18);
+  paintRadiator(wall, [windowAt + 6, 96], 60);
+  for (let x = from + 8; x < to - 40; x += 150) {
+    if (x + 60 > windowAt - 20 && x < windowAt + 170) continue;
+    put('bed.lamp', 'white', panel(camera, room.back, x, 150, 66, 9), { tone: 0.5, isSheet: true });
+    put('bed.lamp', 'lamp', panel(camera, room.back, x + 4, 148, 58, 3), { tone: 0.2, glow: 0.6 });
+    const chart = [x + 78, 140, 26, 34] as const;
+    put('chart', 'white', panel(camera, room.back, ...chart), { tone: 0.1, isSheet: true });
+    const curve = lines(
+      [
+        [3, 8],
+        [8, 20],
+        [12, 14],
+        [17, 26],
+        [23, 16],
+      ].map(([u = 0, v = 0]): [number, number] => [chart[0] + u, chart[1] + v]),
+      1.6,
+    );
+    put('chart.curve', 'accent', onPlane(camera, room.back, curve), { tone: 0.5 });
+  }
+  paintShelf(wall, [to - 120, 178, 150], decor.wood, {
+    ...{ kinds: ['bottles', 'jars', 'boxes'], tall: 24 },
+    inks: ['white', decor.soft, 'water'],
+  });
+  const x = atEdge(inside, 'right', room.depth - 60, 60, 0.8);
+  paintDrawers(inside, [x, 0, room.depth - 48], [58, 74, 44], 'white', {
+    ...{ kinds: ['bottles', 'plants', 'cups'], tall: 28 },
+    inks: ['white', 'leaf', decor.soft],
+  });
+  paintPlant(
+    inside,
+    [room.left + from + 14, 0, room.depth - 44],
+    random.between(110, 150),
+    decor.soft,
+  );
+}
+
 /** A curtain drawn back to the wall, on a rail that follows it. */
-function paintScreen(
-  { put, camera, room, span: [from], options: { random } }: Inside,
-  until: number,
-) {
+function paintScreen({ put, camera, room, span: [from] }: Inside, until: number, decor: Decor) {
   const across = (from + until) / 2;
   const z = room.depth - 6;
   put(
@@ -151,5 +211,5 @@ function paintScreen(
     { tone: 0.4 },
   );
   const spot = [room.left + across, 0, z - 2] as const;
-  paintDrape(put, camera, spot, [54, 230, 22], pick(random, ['accent3', 'accent2', 'leaf']));
+  paintDrape(put, camera, spot, [54, 230, 22], decor.cloth === 'white' ? 'leaf' : decor.cloth);
 }

@@ -1,9 +1,10 @@
 import { circle, join, type Path } from '#press/path.ts';
 import { type Plane, see } from '#press/stages/kit/camera.ts';
 import { paintWindow, stick } from '#press/stages/kit/fittings.ts';
+import { paintFloor } from '#press/stages/kit/floors.ts';
 import { paintBooks, paintDesk, paintRug } from '#press/stages/kit/furnish.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
-import { paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { paintRoom } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 

@@ -1,8 +1,9 @@
 import { fall } from '#press/drawing.ts';
 import { circle, join, type Path, rect } from '#press/path.ts';
 import { onPlane, panel, see } from '#press/stages/kit/camera.ts';
+import { paintFloor } from '#press/stages/kit/floors.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
-import { paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { paintRoom } from '#press/stages/kit/room.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
 /** In a lift: two doors that shut, a row of numbers above them, a panel of buttons, a rail. */

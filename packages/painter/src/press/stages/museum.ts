@@ -2,9 +2,10 @@ import { fall, type Role } from '#press/drawing.ts';
 import { circle, join, type Path, rect, smooth } from '#press/path.ts';
 import { onPlane, panel, see } from '#press/stages/kit/camera.ts';
 import { stand } from '#press/stages/kit/fittings.ts';
+import { paintFloor } from '#press/stages/kit/floors.ts';
 import { paintCeilingLamps } from '#press/stages/kit/furnish.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
-import { paintBlock, paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { paintBlock, paintRoom } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 

@@ -1,12 +1,15 @@
-import { fall } from '#press/drawing.ts';
+import { fall, type Role } from '#press/drawing.ts';
 import { join, lines, type Path, type Point, polygon } from '#press/path.ts';
 import type { Slot } from '#press/stage.ts';
-import { panel, type Spot, see } from '#press/stages/kit/camera.ts';
-import { paintPicture, paintWindow } from '#press/stages/kit/fittings.ts';
+import { onPlane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
+import { type Decor, decorFor, paintInterior } from '#press/stages/kit/decor.ts';
+import { paintHangingLamp, paintWindow } from '#press/stages/kit/fittings.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
-import { frame, paintFloor, paintPaper, paintRoom } from '#press/stages/kit/room.ts';
-import { pick } from '#press/stages/kit/shapes.ts';
+import { hangPrint } from '#press/stages/kit/prints.ts';
+import { frame } from '#press/stages/kit/room.ts';
+import { pick, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Wall } from '#press/stages/kit/wall.ts';
 
 interface Flight {
   /** Where the first step is, how far each goes in, how high it is, and how many there are. */
@@ -30,6 +33,7 @@ export const stairs = insideStage(
   (inside) => {
     const { options, camera, room, put, slots } = inside;
     const { random, time, width } = options;
+    const decor = decorFor(random);
     const near = room.depth - 190;
     const edge = ((0 - camera.x) * near) / camera.focal;
     const wide = (width * near) / camera.focal;
@@ -46,10 +50,12 @@ export const stairs = insideStage(
     const whole = { ...flight, count };
     const across = edge + wide * random.between(0.2, 0.3) - room.left;
     const window = see(camera, room.back(across + 60, 330));
-    paintRoom(put, room, { light: window, dim: time === 'night' ? 0.92 : 0.7 });
-    paintFloor(put, room, pick(random, ['checks', 'boards']), 42);
-    const paper = pick(random, ['stripes', 'leaves', 'bare', 'bare']);
-    paintPaper(put, camera, room.back, paper, [room.right - room.left, 12, room.tall]);
+    paintInterior(inside, decor, {
+      ...{ light: window, dim: time === 'night' ? 0.88 : 0.64 },
+      paper: pick(random, ['stripes', 'damask', 'trellis', 'leaves', 'drops', 'panels']),
+      floor: [pick(random, ['checks', 'lozenges', 'cabochons', 'boards']), 42],
+      crown: pick(random, ['cornice', 'beams']),
+    });
     const isTall = random.next() < 0.5;
     paintWindow(put, camera, options, {
       plane: room.back,
@@ -58,9 +64,19 @@ export const stairs = insideStage(
       bars: [2, isTall ? 4 : 2],
       frameRole: pick(random, ['white', 'dark']),
     });
-    const rung = at(whole, count * 0.62);
-    paintPicture(put, camera, room.back, [rung[0] - room.left, rung[1] + 150, 70, 88]);
-    paintFlight(inside, whole);
+    const wall: Wall = { put, camera, plane: room.back, random };
+    // Pictures climb with the steps.
+    const edges = [pick(random, ['wood', 'told.gold', 'dark']), 'white'] as const;
+    for (const [n, share] of [0.1, 0.56, 0.72, 0.88].entries()) {
+      const rung = at(whole, count * share);
+      const [w, h] = n % 2 ? [48, 62] : [64, 78];
+      const x = rung[0] - room.left;
+      if (x + w > across - 16 && x < across + 150) continue;
+      hangPrint(wall, [x, rung[1] + 140, w, h], [edges[n % 2] ?? 'wood', decor.soft]);
+    }
+    const lampAt: Spot = [room.left + across + 250, 372, room.depth - 60];
+    paintHangingLamp(put, camera, room, lampAt, { isLit: time !== 'day', role: decor.soft });
+    paintFlight(inside, whole, decor);
     slots.push(
       ...onSteps(inside, whole),
       slotAt(camera, 'window', room.back(across + 50, 228), 100),
@@ -87,12 +103,17 @@ function footholdsOf(camera: Inside['camera'], flight: Flight): { x: number; y: 
   });
 }
 
-function paintFlight({ put, camera, options: { random, height } }: Inside, flight: Flight): void {
+function paintFlight(
+  { put, camera, options: { random, height } }: Inside,
+  flight: Flight,
+  decor: Decor,
+): void {
   const { start, tread, rise, count, near, deep } = flight;
-  const role = pick(random, ['wood', 'stone', 'accent3']);
+  const role = decor.wood;
   const hasRunner = random.next() < 0.6;
-  const runner = pick(random, ['accent', 'accent2']);
+  const runner = decor.cloth === role ? 'accent2' : decor.cloth;
   const rail: Point[] = [];
+  const posts: Path[] = [];
   const [treads, risers, runners]: [Path[], Path[], Path[]] = [[], [], []];
   const flank: Point[] = [];
   const seen = (x: number, up: number, away: number): Point => {
@@ -120,10 +141,14 @@ function paintFlight({ put, camera, options: { random, height } }: Inside, fligh
     }
     const post = seen(x + tread / 2, up + 84, near + deep);
     rail.push(post);
+    const foot = seen(x + tread / 2, up, near + deep);
+    const thick = (foot[1] - post[1]) * 0.05;
+    posts.push(taper(foot, post, thick, thick));
   }
   const last = start + count * tread;
   flank.push(seen(last, count * rise, near), seen(last, -200, near), seen(start, -200, near));
   const foot = see(camera, [start, 0, near]).y;
+  put('stair.posts', decor.low === 'white' ? 'white' : 'dark', join(...posts), { tone: 0.5 });
   put('stair.rail', 'dark', lines(rail, 15), { tone: 0.6, isSheet: true });
   put('step.risers', role, join(...risers), { tone: 0.7, isSheet: true });
   put('step', role, join(...treads), { tone: 0.1, isSheet: true });
@@ -135,6 +160,7 @@ function paintFlight({ put, camera, options: { random, height } }: Inside, fligh
   // A line along the edges of the steps, where light catches them.
   const nose = flank.slice(0, count * 2);
   put('step.edge', role, lines(nose, 7), { tone: 0.02 });
+  paintFields(put, camera, flight, role);
   const door = random.between(0.55, 0.72) * count;
   const high = door * rise - 40;
   if (high > 70) {
@@ -143,6 +169,43 @@ function paintFlight({ put, camera, options: { random, height } }: Inside, fligh
     put('flank.door', role, frame(camera, plane, [20, 0, 66, tall], 3), { tone: 0.3, alpha: 0.7 });
     put('flank.knob', 'lamp', panel(camera, plane, 30, tall * 0.5, 5, 5), { tone: 0.3 });
   }
+}
+
+/** Panels on the flank, each as high as the steps over it. */
+function paintFields(
+  put: Inside['put'],
+  camera: Inside['camera'],
+  { start, tread, rise, count, near }: Flight,
+  role: Role,
+): void {
+  const fields: Path[] = [];
+  const plane = (u: number, v: number): Spot => [start + u, v, near - 0.5];
+  for (let n = 3; n + 3 < count; n += 3) {
+    const [u, tall] = [n * tread, n * rise - 26];
+    const inner = 3 * tread - 14;
+    const top = tall + 2.4 * rise;
+    for (const inset of [0, 7])
+      fields.push(
+        onPlane(
+          camera,
+          plane,
+          polygon([
+            [u + 6 + inset, 14 + inset],
+            [u + inner - inset, 14 + inset],
+            [u + inner - inset, top - inset * 1.4],
+            [u + 6 + inset, tall - inset],
+          ]),
+        ),
+      );
+  }
+  put('flank.fields', role, join(...fields.filter((_, n) => n % 2 === 0)), {
+    tone: 0.35,
+    alpha: 0.5,
+  });
+  put('flank.fields', role, join(...fields.filter((_, n) => n % 2 === 1)), {
+    tone: 0.75,
+    alpha: 0.9,
+  });
 }
 
 /** Who is there is on the steps: the hero in the middle, others above, below and far down. */

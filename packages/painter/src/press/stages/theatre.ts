@@ -1,8 +1,9 @@
 import { fall, spread } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, polygon, smooth } from '#press/path.ts';
 import { panel, see } from '#press/stages/kit/camera.ts';
+import { paintFloor } from '#press/stages/kit/floors.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
-import { paintFloor, paintRoom } from '#press/stages/kit/room.ts';
+import { paintRoom } from '#press/stages/kit/room.ts';
 import { below, hills, pick, wave } from '#press/stages/kit/shapes.ts';
 import { slot, slotAt } from '#press/stages/kit/slots.ts';
 
