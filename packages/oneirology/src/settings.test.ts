@@ -45,6 +45,7 @@ test('one is aboard a ship that one is on, and not a car that snow is on', () =>
 
 test('a place that is only talked of, or likened to, is none of the dream', () => {
   expect(placesOf('Sur la plage, il parlait de sa maison.', 'fr')).toEqual(['outdoor beach']);
+  expect(placesOf('Elle parlait au milieu de la forêt.', 'fr')).toEqual(['outdoor forest']);
   expect(placesOf('A wave as tall as a castle broke on the beach.', 'en')).toEqual([
     'outdoor beach',
   ]);

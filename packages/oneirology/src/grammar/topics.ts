@@ -31,6 +31,10 @@ const joining: WordSets = {
   fr: wordSet("de d' du des comment"),
   en: wordSet('about'),
 };
+/** « Il parlait au milieu de la forêt »: there, and not of it. */
+const spots = wordSet(
+  'milieu bord fond centre coin bout pied sommet haut bas dessus dessous près loin autour côté lieu',
+);
 /** How far after its verb the topic may begin: « parler longuement avec lui de ». */
 const joinReach = 3;
 /** `told us a story about`: what is told may be named before it. */
@@ -110,6 +114,7 @@ export function markTopics(
     for (let at = index + 1; at < last; at += 1) {
       const token = tokens[at];
       if (token === undefined || /[.,;:!?()–—«»“”"]/.test(token.gap)) break;
+      if (language === 'fr' && spots.has(token.lower)) break;
       if (joining[language].has(token.lower)) {
         markTopic(tokens, at + 1, to, language, marks);
         break;

@@ -34,7 +34,7 @@ export function matesAboard(
  */
 export function addBystanders(
   analysis: DreamAnalysis,
-  { stage, setting }: PlaceOf,
+  { stage }: PlaceOf,
   named: readonly Named[],
   { actors, changesOf, isPlace, isFull, wonderOf, add, addSeen, addCoffin }: Roster,
   deeds: readonly ShownDeed[],
@@ -72,7 +72,7 @@ export function addBystanders(
   const isStill = (deeds.length === 0 || isThere) && actors.length < 3;
   // The hall of a theatre looks at somebody: at who dreams, where nobody else is on its stage.
   const isWatched = stage === 'theatre' && actors.every(({ count }) => count > 1);
-  const isSeer = setting !== 'abstract' && (isEmpty || isStill || isWatched);
+  const isSeer = isEmpty || isStill || isWatched;
   if (isSeer || actors.length === 0) add('dreamer');
   return strange;
 }

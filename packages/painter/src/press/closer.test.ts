@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { castShadow } from '#press/cast-shadow.ts';
 import { outlinesOf } from '#press/clip.ts';
-import { closerTo } from '#press/closer.ts';
+import { closerTo, nearestOnPattern } from '#press/closer.ts';
 import type { Layer } from '#press/drawing.ts';
 import { boxOnSheet, focusOn } from '#press/focus.ts';
 import { foreground } from '#press/foreground.ts';
@@ -10,6 +10,12 @@ import { stageNames } from '#press/stages.ts';
 import { createRandom } from '#random.ts';
 
 const sheet = { width: 1000, height: 1250 };
+
+test('before a pattern one comes as close as what is small asks for', () => {
+  const frog = { left: 480, top: 1010, right: 620, bottom: 1060 };
+  expect(closerTo(frog, sheet, null)?.scale).toBeLessThan(1.5);
+  expect(closerTo(frog, sheet, null, nearestOnPattern)?.scale).toBeCloseTo(4);
+});
 
 function boxes(): Box[] {
   const random = createRandom(4, 'boxes');

@@ -17,17 +17,21 @@ export interface Camera {
 /** Of the view, what everybody takes at most; the height of their feet; how near one goes. */
 const room = { across: 0.72, up: 0.58 };
 const feetAt = 0.87;
-const nearest = 0.74;
+const usualNearest = 0.74;
+/** A pattern is no place to lose one's size in: there one goes as near as need be. */
+export const nearestOnPattern = 0.25;
 
 /**
  * Steps closer where a picture would be mostly empty ground: until those who are in it, in `box`,
  * fill it well. Null where they do already. Outside, a `horizon`
- * that is not far above them stays in the picture.
+ * that is not far above them stays in the picture. `nearest` is the least share of the sheet's
+ * width that is still seen.
  */
 export function closerTo(
   box: Box,
   { width, height }: Sheet,
   horizon: number | null,
+  nearest = usualNearest,
 ): Camera | null {
   const isSkySeen = horizon !== null && horizon > 0 && horizon < box.bottom;
   const sky = isSkySeen ? Math.max(horizon + height * 0.02, box.top - height * 0.3) : box.top;

@@ -1,4 +1,4 @@
-import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { frames } from '#press/compose/containers.ts';
 import { roleNamed } from '#press/roles.ts';
@@ -113,7 +113,12 @@ function heldInPalm(analysis: DreamAnalysis): Implied[] {
       isIdle(id) &&
       (age === 'baby' || identity === 'animal' || isTiny(analysis, id)),
   );
-  return lying ? [{ who: 'dreamer', act: 'hold', whom: lying.id }] : [];
+  if (lying === undefined) return [];
+  // An animal goes by its symbol's name, and is there once.
+  const isLying = ({ evidence }: { readonly evidence: readonly Evidence[] }) =>
+    evidence.some(({ start }) => lying.evidence.some((one) => one.start === start));
+  const animal = lying.identity === 'animal' ? symbols.find(isLying) : undefined;
+  return [{ who: 'dreamer', act: 'hold', whom: animal?.id ?? lying.id }];
 }
 
 /** Letters from somebody to the hand they are in: ` in my `, « dans le creux de ma ». */

@@ -64,6 +64,15 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
     'Dans son potager mon père bêchait.',
     'In the orchard my brother was asleep.',
   ],
+  [
+    'abstract',
+    'My sister was angry with me and she threw an apple.',
+    'Mon père, qui est mort, me donnait une montre.',
+    'I argued with my ex and our words were snakes.',
+  ],
+  ['forest', 'Un loup me parlait au milieu de la forêt.'],
+  ['carriage', 'J’étais dans le RER avec mon frère.'],
+  ['theatre', 'At my recital the piano was made of soap.'],
   ['pool', 'It was a funeral in a swimming pool.', 'C’était un enterrement à la piscine.'],
 ];
 

@@ -45,16 +45,17 @@ export function impliedStage(
     .find((stage) => stage !== undefined);
   // One may marry one's boss anywhere but in the office.
   const isWedding = deeds.some(({ act }) => act === 'marry');
-  // Apples that are thrown make no kitchen.
+  // Apples that are thrown make no kitchen, and a bird that is dreamt of no meadow.
   const inHand = (id: string) =>
     deeds.some(({ act, whom }) => whom === id && /^(?:throw|hold|carry|give|find)$/.test(act));
-  const byThing = [
-    ...named.filter(({ id }) => !inHand(id)),
-    ...named.filter(({ id }) => inHand(id)),
-  ]
+  const byThing = named
+    .filter(({ id }) => !inHand(id))
     .map(({ id }) => (isWedding && callings.has(id) ? undefined : stageOfThing[id]))
     .find((stage) => stage !== undefined);
-  const byHome = setting === 'abstract' && home !== undefined ? stageOfSetting[home] : undefined;
+  const byHome =
+    setting === 'abstract' && home !== undefined && onlyHomes.has(home)
+      ? stageOfSetting[home]
+      : undefined;
   // A surgeon may hold an alarm clock: of what is in nobody's hands a room is made.
   const things = thingsOf(named, analysis);
   const isElsewhere = (id: string) =>
@@ -78,6 +79,9 @@ export function hintedStage(
 ): StageName | undefined {
   return mostHinted(thingsOf(named, analysis), analysis) ?? mostHinted(named, analysis);
 }
+
+/** Who is at home there is hardly ever met elsewhere: a whale, but not a bird. */
+const onlyHomes: ReadonlySet<SettingName> = new Set(['sea', 'underwater', 'snowfield', 'space']);
 
 /** `At my aunt's`, « je suis infirmière »: somebody is named, and a place is told. */
 const placing = /^(?:chez|at|i['’]m|i am|je suis) /i;

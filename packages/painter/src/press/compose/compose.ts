@@ -1,5 +1,5 @@
 import { arrange } from '#press/arrange.ts';
-import { closerTo, lightSeenBy, seenBy } from '#press/closer.ts';
+import { closerTo, lightSeenBy, nearestOnPattern, seenBy } from '#press/closer.ts';
 import { facesFree } from '#press/compose/faces-free.ts';
 import { floodedTo } from '#press/compose/flooding.ts';
 import { frameAround } from '#press/compose/frame.ts';
@@ -71,6 +71,8 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const paletteName = options.palette ?? paletteNameOf(strongest(arranged.moods), arranged.time);
   const stageName = stageFor(arranged);
   const isInside = enclosed.has(arranged.setting) || isIndoors(stageName);
+  // A pattern is no place: it has no frame of branches, and only who is before it comes closer.
+  const isPattern = stageName === 'abstract';
   const palette = options.palette
     ? paletteNamed(paletteName)
     : paletteByChance(paletteName, isInside, createRandom(seed, 'colours'));
@@ -120,7 +122,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     ...(arranged.filled ? filling(arranged.filled, onSheet) : []),
     ...(placeChanges.includes('burning') ? burning(onSheet) : []),
     ...(fallsHere && weather !== 'mist' ? weatherOverlay(weather, onSheet) : []),
-    ...(scheme.isFramed ? frameAround({ width, height }, isInside, random) : []),
+    ...(scheme.isFramed && !isPattern ? frameAround({ width, height }, isInside, random) : []),
   ];
   // Cracks run through what is there, and not through whoever stands on it; no stone hides a face.
   const isBroken = placeChanges.includes('broken') && !groundless.has(stageName);
@@ -144,22 +146,26 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const theirs = staged.layers.filter((_, n) => (staged.owners[n] ?? -1) >= 0);
   const box = boxOnSheet(theirs, { width, height });
   const isWide = scheme.isFramed === true || schemeName === 'vast';
-  const camera =
-    box && !isWide ? closerTo(box, { width, height }, isInside ? null : stage.horizon) : null;
+  const camera = isPattern
+    ? box && closerTo(box, { width, height }, null, nearestOnPattern)
+    : box && !isWide
+      ? closerTo(box, { width, height }, isInside ? null : stage.horizon)
+      : null;
+  const around = isPattern ? null : camera;
   const players = seenBy(camera, theirs);
   // Where the dream has its own moon, it is what shines.
   const moon = moonOf(staged);
-  const light = lightSeenBy(camera, moon ?? stage.light);
+  const light = lightSeenBy(moon ? camera : around, moon ?? stage.light);
   const focus = focusOn(players, { width, height, isInside }, { time: arranged.time, light });
   const seen = seenBy(camera, staged.layers);
   const values = valuesOf({
     ...{ seed, width, height, light, isInside },
     shade: stageName === 'snowfield' ? 'water' : 'night',
     scene: staged.scene,
-    back: seenBy(camera, moon ? back.map((layer) => shoneOn(layer, moon)) : back),
+    back: seenBy(around, moon ? back.map((layer) => shoneOn(layer, moon)) : back),
     players: seen,
     owners: staged.owners,
-    horizon: camera ? stage.horizon * camera.scale + camera.y : stage.horizon,
+    horizon: around ? stage.horizon * around.scale + around.y : stage.horizon,
     hasGround: !groundless.has(stageName),
   });
   const taken = players.flatMap((layer) => boxOnSheet([layer], { width, height }) ?? []);
@@ -176,7 +182,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const isLit = values.plan.length > 0;
   const bloom = isLit ? focus.behind.filter(({ id }) => id !== 'focus.light') : focus.behind;
   const behind = [...values.back, ...values.plan, ...bloom];
-  const over = [...seenBy(camera, facesFree(before, theirs)), ...near, ...focus.over];
+  const over = [...seenBy(around, facesFree(before, theirs)), ...near, ...focus.over];
   const { layers, owners } = standingOut(
     {
       layers: [...behind, ...seen, ...over],
