@@ -1,9 +1,17 @@
 import { fall, ramp } from '#press/drawing.ts';
-import { ellipse, join, type Path, type Point, polygon } from '#press/path.ts';
+import { join, type Path, type Point, polygon } from '#press/path.ts';
+import { paintRipples, paintSails } from '#press/stages/kit/afloat.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { tuft } from '#press/stages/kit/plants.ts';
 import { below, hills, lineAlong, pick, streak, wave } from '#press/stages/kit/shapes.ts';
+import {
+  paintBoat,
+  paintHuts,
+  paintPalms,
+  paintParasols,
+  paintStrand,
+} from '#press/stages/kit/shore.ts';
 import { groundSlot } from '#press/stages/kit/slots.ts';
 import { paintGlitter } from '#press/stages/kit/water.ts';
 
@@ -23,7 +31,9 @@ export const beach = outsideStage((outside) => {
     },
   );
   paintGlitter(outside, horizon + drop * 0.36);
-  const kind = pick(random, ['headland', 'stacks', 'groyne', 'dune']);
+  const kind = pick(random, ['headland', 'stacks', 'groyne', 'dune', 'huts', 'parasols', 'palms']);
+  if (random.next() < 0.5) paintSails(outside, pick(random, [1, 2, 4]));
+  paintRipples(outside, [0.02, 0.3], 30);
   if (kind === 'headland') paintHeadland(outside);
   if (kind === 'stacks') paintStacks(outside);
   const rows: Path[] = [];
@@ -68,6 +78,17 @@ export const beach = outsideStage((outside) => {
   }
   put('ripples', 'shadow', join(...marks), { tone: 0.3, alpha: 0.22 });
   if (kind === 'groyne') paintGroyne(outside, edge);
+  if (kind === 'huts')
+    paintHuts(outside, {
+      y: (x) => edge(x) + drop * 0.16,
+      tall: height * random.between(0.13, 0.17),
+    });
+  if (kind === 'parasols') paintParasols(outside, [horizon + drop * 0.46, horizon + drop * 0.74]);
+  paintStrand(outside, [horizon + drop * 0.46, height * 0.98]);
+  if (kind === 'headland' || kind === 'stacks' || kind === 'dune') {
+    const y = horizon + drop * random.between(0.5, 0.58);
+    paintBoat(outside, { x: width * (0.5 - side * 0.34), y, k: scaleOfGround(camera, y) * 0.62 });
+  }
   const dune = hills(random, height * 0.99, height * 0.02, width * 0.6);
   const bank = (x: number) =>
     dune(x) -
@@ -77,6 +98,7 @@ export const beach = outsideStage((outside) => {
     const x = width / 2 + side * width * random.between(0.2, 0.52);
     grass.push(tuft(random, x, bank(x) + 8, height * random.between(0.05, 0.1)));
   }
+  if (kind === 'palms') paintPalms(outside, bank);
   putFront('dune', 'floor', below(bank, width, height + 20), { tone: 0.8, isSheet: true });
   putFront('marram', 'leaf', join(...grass), { tone: 0.6, isSheet: true });
   for (const [x, share] of [
@@ -86,7 +108,6 @@ export const beach = outsideStage((outside) => {
   ] as const) {
     slots.push(groundSlot(camera, 'water', width * (0.5 + x), horizon + drop * share, 260));
   }
-  put('shell', 'white', ellipse(width * (0.5 - side * 0.2), height * 0.93, 12, 7), { tone: 0.2 });
   return { standing: { farthest: 0.52 } };
 }, -0.03);
 

@@ -1,9 +1,13 @@
-import { fall } from '#press/drawing.ts';
-import { join, lines, type Path, type Point, rect } from '#press/path.ts';
+import { fall, spread } from '#press/drawing.ts';
+import { circle, join, lines, type Path, type Point, rect } from '#press/path.ts';
+import { paintRipples, paintSails } from '#press/stages/kit/afloat.ts';
 import { face, see } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { lamp } from '#press/stages/kit/paving.ts';
 import { below, hills, pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import { paintTower } from '#press/stages/kit/towers.ts';
+import { paintSkyline } from '#press/stages/kit/town.ts';
 import { paintGlitter, paintStillLines } from '#press/stages/kit/water.ts';
 
 /** On a bridge over wide water: its deck runs away from us between cables, arches or rails. */
@@ -18,6 +22,15 @@ export const bridge = outsideStage((outside) => {
     below(hills(random, horizon - drop * 0.02, drop * 0.08, width * 0.6), width, height),
     { tone: fall(horizon - drop * 0.1, horizon, 0.6, 0.25), isSheet: true },
   );
+  const isLit = options.time !== 'day';
+  paintSkyline(outside, {
+    ...{ id: 'town', foot: horizon + 2, tall: height * random.between(0.1, 0.18), role: 'mid' },
+    ...{ tone: [0.7, 0.3], lit: isLit ? 0.6 : 0.2 },
+  });
+  paintTower(outside, {
+    ...{ x: width * (0.5 + side * random.between(0.16, 0.4)), foot: horizon + 2 },
+    ...{ tall: height * random.between(0.2, 0.3), role: 'mid' },
+  });
   put(
     'water',
     'water',
@@ -26,6 +39,8 @@ export const bridge = outsideStage((outside) => {
   );
   paintGlitter(outside, height);
   paintStillLines(outside, [horizon, height]);
+  paintRipples(outside, [0.02, 0.7], 44);
+  paintSails(outside, pick(random, [1, 2, 3]));
   const at = side * -random.between(40, 120);
   const half = random.between(170, 230);
   const far = 6000;
@@ -101,6 +116,7 @@ export const bridge = outsideStage((outside) => {
     tone: kind === 'arches' ? 0.2 : 0.6,
     isSheet: kind !== 'arches',
   });
+  paintDeckLamps(outside, at, half, isLit);
   slots.push(
     slotAt(camera, 'water', [at + side * 900, -500, 1400], 400),
     slotAt(camera, 'top', [at - side * half, 105, 480], 80),
@@ -117,6 +133,25 @@ export const bridge = outsideStage((outside) => {
     waterline: height,
   };
 }, 0.0);
+
+/** Lanterns along the rails, each with its light on the deck. */
+function paintDeckLamps({ put, camera }: Outside, at: number, half: number, isLit: boolean) {
+  const [stems, bulbs]: [Path[], Path[]] = [[], []];
+  for (const away of [3300, 2000, 1250, 780]) {
+    for (const way of [-1, 1]) {
+      const { x, y, scale: k } = see(camera, [at + way * (half + 8), 0, away]);
+      const { stem, bulb, at: middle } = lamp(x, y, k, 0);
+      stems.push(stem);
+      bulbs.push(bulb);
+      if (isLit)
+        put('lamp.glow', 'lamp', circle(...middle, 110 * k), {
+          ...{ tone: 0.3, alpha: spread(middle, 0, 110 * k, 0.5, 0), mode: 'light' },
+        });
+    }
+  }
+  put('lamps', 'dark', join(...stems), { tone: 0.7, isSheet: true });
+  put('lamps.bulb', 'lamp', join(...bulbs), { tone: isLit ? 0 : 0.5, glow: isLit ? 1 : 0 });
+}
 
 /** Two towers and the great cables that hang between them. */
 function paintTowers({ put, camera, slots }: Outside, at: number, half: number) {

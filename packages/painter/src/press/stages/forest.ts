@@ -1,9 +1,9 @@
 import { fall, spread } from '#press/drawing.ts';
-import { ellipse, join, type Path } from '#press/path.ts';
+import { circle, ellipse, join, type Path, type Point, polygon } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { bareTree, fir, frond, tuft } from '#press/stages/kit/plants.ts';
-import { below, hills, pick, taper } from '#press/stages/kit/shapes.ts';
+import { below, diamond, hills, pick, taper } from '#press/stages/kit/shapes.ts';
 import { groundSlot, slot } from '#press/stages/kit/slots.ts';
 
 type Kind = 'bare' | 'firs' | 'beeches';
@@ -15,7 +15,7 @@ export const forest = woods(0);
 export const clearing = woods(1);
 
 function woods(open: 0 | 1) {
-  return outsideStage((outside) => layWoods(outside, open));
+  return outsideStage((outside) => layWoods(outside, open), 0.05);
 }
 
 function layWoods(outside: Outside, open: 0 | 1) {
@@ -29,13 +29,15 @@ function layWoods(outside: Outside, open: 0 | 1) {
   const rows = [
     { share: 0.06, count: Math.round(14 + width / 300), role: 'far', tone: 0.55 },
     { share: 0.17, count: Math.round(7 + width / 450), role: 'mid', tone: 0.5 },
-    { share: 0.36, count: Math.round(5 + width / 500), role: 'near', tone: 0.55 },
+    { share: 0.36, count: Math.round(5 + width / 500), role: 'near', tone: 0.6 },
   ] as const;
+  paintLight(outside);
   for (const row of rows) {
     const share = open ? row.share * 0.62 : row.share;
     paintRow(outside, kind, { ...row, share }, gap);
   }
   if (open) paintGlade(outside, gap.x);
+  paintFloor(outside, gap.x);
   const line = hills(random, height * 0.985, height * 0.02, width * 0.5);
   const front: Path[] = [];
   for (let i = 0; i < 22; i++) {
@@ -84,6 +86,101 @@ function layWoods(outside: Outside, open: 0 | 1) {
   return { standing: { from: 0.14, to: 0.86 } };
 }
 
+/** Shafts that fall between the trunks. */
+function paintLight({ put, sky, options: { random, width, height } }: Outside) {
+  if (sky.isHidden) return;
+  const shafts: Path[] = [];
+  for (let n = 0; n < 5; n++) {
+    const x = sky.light.x + width * (n - 2) * 0.16 + random.between(-30, 30);
+    const out = (x - sky.light.x) * 1.6 + random.between(-60, 60);
+    const wide = random.between(18, 60);
+    shafts.push(
+      polygon([
+        [x - wide * 0.4, -20],
+        [x + wide * 0.4, -20],
+        [sky.light.x + out + wide * 1.5, height * 0.8],
+        [sky.light.x + out - wide * 1.5, height * 0.8],
+      ]),
+    );
+  }
+  put('shafts', 'sun', join(...shafts), {
+    tone: 0.3,
+    alpha: fall(0, height * 0.8, 0.26, 0),
+    mode: 'light',
+  });
+}
+
+/** What lies and grows on the ground: leaves, mushrooms, ferns, the shadows of the trunks. */
+function paintFloor(
+  { put, camera, sky, options: { random, width, height, weather } }: Outside,
+  x: number,
+) {
+  const drop = height - camera.horizon;
+  const [shadows, leaves, ferns]: [Path[], Path[], Path[]] = [[], [], []];
+  for (let n = 0; n < 9; n++) {
+    const at = width * ((n + random.next()) / 9);
+    if (Math.abs(at - x) < width * 0.08) continue;
+    const top = camera.horizon + drop * 0.36;
+    const out = at + (at - sky.light.x) * random.between(0.6, 0.9);
+    shadows.push(taper([at, top], [out, height + 20], 16, random.between(40, 80)));
+  }
+  put('trunks.shadow', 'shadow', join(...shadows), { tone: 0.7, alpha: 0.34, mode: 'glaze' });
+  for (let n = 0; n < 34; n++) {
+    const y = camera.horizon + drop * (0.4 + 0.58 * random.next());
+    const k = scaleOfGround(camera, y);
+    leaves.push(diamond(random.next() * width, y, k * 7 + 2, k * 2.6 + 1));
+  }
+  put('leaves', pick(random, ['accent', 'accent2', 'leaf']), join(...leaves), {
+    tone: 0.3,
+    alpha: 0.8,
+  });
+  for (let n = 0; n < 8; n++) {
+    const share = 0.38 + 0.4 * random.next();
+    const edge = n % 2 === 0 ? random.between(0, 0.3) : random.between(0.7, 1);
+    const y = camera.horizon + drop * share;
+    ferns.push(
+      frond(
+        width * edge,
+        y,
+        scaleOfGround(camera, y) * random.between(36, 66),
+        random.between(-0.4, 0.4),
+        5,
+      ),
+    );
+  }
+  put('ferns', 'leaf', join(...ferns), { tone: 0.7 });
+  if (weather === 'snow' || random.next() < 0.4) return;
+  const [caps, stems, spots]: [Path[], Path[], Path[]] = [[], [], []];
+  const from = random.next() < 0.5 ? 0.06 : 0.74;
+  for (let n = 0; n < 6; n++) {
+    const [mx, y] = [width * (from + random.next() * 0.22), height * random.between(0.8, 0.94)];
+    const r = scaleOfGround(camera, y) * random.between(6, 13);
+    stems.push(taper([mx, y], [mx, y - r * 1.7], r * 0.7, r * 0.5));
+    caps.push([
+      ...[
+        0,
+        mx - r,
+        y - r * 1.4,
+        2,
+        mx - r * 0.8,
+        y - r * 2.8,
+        mx + r * 0.8,
+        y - r * 2.8,
+        mx + r,
+        y - r * 1.4,
+      ],
+      3,
+    ]);
+    spots.push(
+      circle(mx - r * 0.3, y - r * 1.9, r * 0.16),
+      circle(mx + r * 0.35, y - r * 2, r * 0.18),
+    );
+  }
+  put('mushrooms.stem', 'white', join(...stems), { tone: 0.3 });
+  put('mushrooms', 'accent', join(...caps), { tone: 0.4, isSheet: true });
+  put('mushrooms.spots', 'white', join(...spots), { tone: 0 });
+}
+
 /** The light of the opening lies on the grass. */
 function paintGlade({ put, camera, options: { width, height } }: Outside, x: number) {
   const y = camera.horizon + (height - camera.horizon) * 0.6;
@@ -93,6 +190,24 @@ function paintGlade({ put, camera, options: { width, height } }: Outside, x: num
     alpha: spread([x, y], 0, ry, 0.32, 0),
     mode: 'light',
   });
+}
+
+/** A straight trunk that leaves the sheet, with the boughs of a tall wood. */
+function pole(random: Outside['options']['random'], x: number, y: number, k: number): Path {
+  const thick = k * random.between(30, 58) + 6;
+  const parts: Path[] = [taper([x, y], [x + random.between(-14, 14), -30], thick, k * 26 + 4)];
+  for (let n = 0; n < 4; n++) {
+    const up = y * random.between(0.2, 0.8);
+    const way = n % 2 === 0 ? 1 : -1;
+    const long = y * random.between(0.08, 0.2);
+    const knee: Point = [x + way * long * 0.6, up - long * random.between(0.1, 0.3)];
+    parts.push(taper([x, up], knee, thick * 0.24, thick * 0.16));
+    parts.push(
+      taper(knee, [x + way * long, up - long * random.between(0.5, 0.9)], thick * 0.16, 0),
+    );
+    parts.push(taper(knee, [knee[0] + way * long * 0.5, knee[1] + long * 0.04], thick * 0.1, 0));
+  }
+  return join(...parts);
 }
 
 function paintRow(
@@ -129,15 +244,7 @@ function paintRow(
       );
     else if (kind === 'bare')
       trees.push(bareTree(random, x, y, y + 60, k * random.between(34, 60) + 5));
-    else
-      trees.push(
-        taper(
-          [x, y],
-          [x + random.between(-14, 14), -30],
-          k * random.between(30, 58) + 6,
-          k * 26 + 4,
-        ),
-      );
+    else trees.push(pole(random, x, y, k));
   }
   put(`trees.${role}`, role, join(...trees), {
     tone: fall(0, foot, Math.min(1, tone + 0.3), Math.max(0, tone - 0.3)),

@@ -1,42 +1,36 @@
-import { fall, ramp } from '#press/drawing.ts';
-import { circle, ellipse, join, type Path, polygon, rect } from '#press/path.ts';
+import { cosTurn, sinTurn } from '#maths.ts';
+import { fall, type Role, ramp } from '#press/drawing.ts';
+import { circle, join, type Path, type Point, polygon, rect } from '#press/path.ts';
 import { face, panel, see } from '#press/stages/kit/camera.ts';
-import { outsideStage } from '#press/stages/kit/outside.ts';
-import { cypress, flower, frond, roundTree } from '#press/stages/kit/plants.ts';
-import { below, hills, pick } from '#press/stages/kit/shapes.ts';
+import { type FlowerKind, flowerRoles, head, paintRim } from '#press/stages/kit/flowers.ts';
+import type { Front } from '#press/stages/kit/house.ts';
+import { paintLand } from '#press/stages/kit/land.ts';
+import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { paintSetts } from '#press/stages/kit/paving.ts';
+import { clump, pick, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import { anyHouse, paintHouse } from '#press/stages/kit/town.ts';
+import { paintTree } from '#press/stages/kit/trees.ts';
 
 /** A path between beds to a gate or a house, a hedge around, roses at the rim. */
 export const garden = outsideStage((outside) => {
-  const { options, camera, put, putFront, slots, side } = outside;
-  const { random, width, height, time } = options;
+  const { options, camera, put, slots, side } = outside;
+  const { random, width, height } = options;
   const { horizon } = camera;
-  const drop = height - horizon;
-  put(
-    'hills',
-    'far',
-    below(hills(random, horizon - drop * 0.03, drop * 0.08, width), width, height),
-    { tone: fall(horizon - drop * 0.1, horizon, 0.6, 0.2), isSheet: true },
-  );
+  paintLand(outside);
   // Behind the hedge, wherever one looks from.
   const away = 1500;
   const foot = see(camera, [0, 0, away + 200]);
-  const tops: Path[] = [];
-  for (let i = 0; i < 9; i++) {
-    const [x, tall] = [width * ((i + random.next()) / 9), foot.scale * random.between(240, 480)];
-    tops.push(
-      i % 3 === 0
-        ? cypress(x, foot.y, tall * 1.3, tall * 0.3)
-        : roundTree(random, x, foot.y, tall, tall).crown,
-    );
-  }
-  put('trees', 'mid', join(...tops), {
-    tone: fall(horizon - drop * 0.3, horizon, 0.35, 0.7),
-    isSheet: true,
-  });
-  const goal = pick(random, ['house', 'gate', 'greenhouse']);
   const gx = side * -30;
-  if (goal === 'house') paintHouse(outside, gx, away, time === 'night' || time === 'dusk');
+  for (const [n, at] of [-0.46, 0.44, -0.28, 0.27].entries())
+    paintTree(outside, {
+      x: foot.x + width * (at + random.between(-0.05, 0.05)),
+      y: foot.y,
+      tall: foot.scale * random.between(480, 820) * (n < 2 ? 1.1 : 0.8),
+      tone: 0.7,
+    });
+  const goal = pick(random, ['house', 'gate', 'greenhouse']);
+  if (goal === 'house') paintHome(outside, gx, away + 200);
   const hedge = (from: number, to: number) =>
     face(camera, [
       [from, 0, away],
@@ -48,6 +42,7 @@ export const garden = outsideStage((outside) => {
     tone: 0.72,
     isSheet: true,
   });
+  paintHedgeTop(outside, gx, away);
   if (goal === 'greenhouse') {
     const plane = (x: number, up: number) => [gx - 180 + x, up, away - 60] as const;
     const glass = face(camera, [
@@ -111,88 +106,156 @@ export const garden = outsideStage((outside) => {
       isSheet: true,
     },
   );
+  paintMown(outside, away);
   const bend = side * 60;
-  put(
-    'path',
-    'floor',
+  const edged = (wide: number) =>
     face(camera, [
-      [bend - 90, 0, 60],
-      [bend + 90, 0, 60],
-      [bend + 80, 0, 600],
-      [gx + 60, 0, away],
-      [gx - 60, 0, away],
-      [bend - 100, 0, 600],
-    ]),
-    { tone: fall(horizon, height, 0.05, 0.5), isSheet: true },
+      [bend - 90 - wide, 0, 60],
+      [bend + 90 + wide, 0, 60],
+      [bend + 80 + wide, 0, 600],
+      [gx + 60 + wide, 0, away],
+      [gx - 60 - wide, 0, away],
+      [bend - 100 - wide, 0, 600],
+    ]);
+  put('path.edge', 'stone', edged(12), { tone: 0.4 });
+  put('path', 'floor', edged(0), { tone: fall(horizon, height, 0.05, 0.5), isSheet: true });
+  paintSetts(
+    outside,
+    { from: bend - 86, to: bend + 80, near: 150, far: 900 },
+    { role: 'floor', stones: 46, tone: 0 },
   );
-  const [heads, leaves]: [Path[], Path[]] = [[], []];
-  for (const way of [-1, 1]) {
-    for (let i = 0; i < 9; i++) {
-      const spot = see(camera, [bend + way * random.between(150, 250), 0, 1300 - i * 118]);
-      const grown = flower(random, spot.x, spot.y, random.between(38, 70) * spot.scale);
-      heads.push(grown.head);
-      leaves.push(
-        grown.stem,
-        ellipse(spot.x, spot.y - 8 * spot.scale, 26 * spot.scale, 15 * spot.scale),
-      );
-    }
-  }
-  put('beds', 'leaf', join(...leaves), { tone: 0.55, isSheet: true });
-  put('beds.flowers', pick(random, ['accent', 'accent2', 'white']), join(...heads), { tone: 0.2 });
-  const rim: Path[] = [];
-  const roses: Path[] = [];
-  for (let i = 0; i < 12; i++) {
-    const x = width * (0.5 + (i % 2 === 0 ? 1 : -1) * random.between(0.24, 0.54));
-    const tall = height * random.between(0.06, 0.17);
-    rim.push(frond(x, height + 12, tall, random.between(-0.3, 0.3), 4));
-    roses.push(circle(x + random.between(-14, 14), height - tall * 0.8, 13));
-  }
-  putFront('rim', 'near', join(...rim), { tone: 0.7, isSheet: true });
-  putFront('roses', 'accent', join(...roses), {
-    tone: 0.4,
-    isSheet: true,
-    relief: { depth: 0.5, dx: side * 5, dy: -5, radius: 6 },
-  });
+  const roles = flowerRoles(random);
+  for (const way of [-1, 1] as const) paintBed(outside, { bend, way, away, roles });
+  if (random.next() < 0.5) paintArch(outside, [gx * 0.4 + bend * 0.6, 980]);
+  paintRim(outside, roles, 0.16);
   slots.push(
     slotAt(camera, 'door', [gx, 0, away], 120),
     slotAt(camera, 'seat', [-side * 190, 0, 900], 140),
   );
   return { standing: { farthest: 0.14 } };
-});
+}, 0.05);
 
-function paintHouse(
-  { put, camera, side }: Parameters<Parameters<typeof outsideStage>[0]>[0],
-  gx: number,
-  away: number,
-  isLit: boolean,
-) {
-  const at = (x: number, up: number) => [gx + x, up, away + 300] as const;
-  put('house', 'wall', face(camera, [at(-320, 0), at(320, 0), at(320, 430), at(-320, 430)]), {
-    tone: side > 0 ? 0.4 : 0.5,
-    isSheet: true,
-  });
-  put('roof', 'accent', face(camera, [at(-370, 420), at(370, 420), at(230, 640), at(-230, 640)]), {
-    tone: 0.75,
-    isSheet: true,
-  });
-  const plane = (x: number, up: number) => at(x, up);
-  const panes = [-230, -70, 150].flatMap((x) => [panel(camera, plane, x, 270, 84, 110)]);
-  panes.push(panel(camera, plane, -230, 90, 84, 120), panel(camera, plane, 150, 90, 84, 120));
-  put('house.windows', isLit ? 'lamp' : 'night', join(...panes), {
-    tone: isLit ? 0.2 : 0.4,
-    glow: isLit ? 1 : 0,
-  });
-  put('house.door', 'wood', panel(camera, plane, -50, 0, 100, 215), { tone: 0.7 });
-  const { x, y, scale: k } = see(camera, at(160, 630));
-  put(
-    'chimney',
-    'stone',
-    polygon([
-      [x - 22 * k, y + 40 * k],
-      [x - 22 * k, y - 90 * k],
-      [x + 22 * k, y - 90 * k],
-      [x + 22 * k, y + 40 * k],
-    ]),
-    { tone: 0.6 },
+/** The house that the path leads to, as wide as it is high. */
+function paintHome(outside: Outside, gx: number, away: number) {
+  const { time, random } = outside.options;
+  const wide = random.between(520, 680);
+  const front: Front = (across, up, out = 0) => [gx - wide / 2 + across, up, away - out];
+  paintHouse(
+    outside,
+    anyHouse(random, {
+      ...{ front, wide, haze: 0, isLit: time !== 'day', foot: 'door' },
+      tall: 330 + 270 * pick(random, [0.9, 1.8]),
+      role: pick(random, ['wall', 'white', 'pattern']),
+      tone: 0.3,
+      crown: pick(random, ['pitched', 'mansard', 'gable']),
+    }),
   );
+}
+
+/** Balls and cones that are cut out of the hedge. */
+function paintHedgeTop({ put, camera, options: { random } }: Outside, gx: number, away: number) {
+  const [tops, shades]: [Path[], Path[]] = [[], []];
+  const isRound = random.next() < 0.5;
+  for (let n = 0; n < 8; n++) {
+    const x = gx + (n % 2 === 0 ? 1 : -1) * (150 + Math.floor(n / 2) * 240);
+    const { x: px, y, scale: k } = see(camera, [x, 185, away]);
+    tops.push(
+      isRound
+        ? circle(px, y - 34 * k, 44 * k)
+        : polygon([
+            [px - 46 * k, y + 4],
+            [px, y - 120 * k],
+            [px + 46 * k, y + 4],
+          ]),
+    );
+    shades.push(rect(px + 118 * k, y + 10 * k, 5 * k, 170 * k));
+  }
+  put('hedge.tops', 'leaf', join(...tops), { tone: 0.6, isSheet: true });
+  put('hedge.joints', 'leaf', join(...shades), { tone: 1, alpha: 0.7 });
+}
+
+/** The lawn in stripes, as a mower leaves it. */
+function paintMown({ put, camera }: Outside, away: number) {
+  const stripes: Path[] = [];
+  for (let x = -1600; x < 1600; x += 220)
+    stripes.push(
+      face(camera, [
+        [x, 0, 60],
+        [x + 110, 0, 60],
+        [x + 110, 0, away],
+        [x, 0, away],
+      ]),
+    );
+  put('lawn.mown', 'leaf', join(...stripes), { tone: 0.35, alpha: 0.35 });
+}
+
+/** A bed along the path: leaves, and flowers in three heights. */
+function paintBed(
+  { put, camera, options: { random, weather } }: Outside,
+  {
+    bend,
+    way,
+    away,
+    roles,
+  }: {
+    readonly bend: number;
+    readonly way: -1 | 1;
+    readonly away: number;
+    readonly roles: readonly [Role, Role];
+  },
+) {
+  const soil = face(camera, [
+    [bend + way * 125, 0, 240],
+    [bend + way * 290, 0, 240],
+    [bend + way * 290, 0, away - 60],
+    [bend + way * 125, 0, away - 60],
+  ]);
+  put('bed', 'bark', soil, { tone: 0.8 });
+  const [leaves, heads]: [Path[], [Path[], Path[]]] = [[], [[], []]];
+  const kinds = pick<readonly [FlowerKind, FlowerKind]>(random, [
+    ['poppy', 'spike'],
+    ['daisy', 'bell'],
+    ['bell', 'spike'],
+  ]);
+  for (let n = 0; n < 15; n++) {
+    const z = 270 + (away - 380) * (1 - (n + random.next()) / 15) * (1 - n / 23);
+    const { x, y, scale: k } = see(camera, [bend + way * random.between(140, 280), 0, z]);
+    const tall = k * random.between(34, 96);
+    leaves.push(clump(random, x, y - tall * 0.24, k * 26, tall * 0.3));
+    leaves.push(taper([x, y], [x, y - tall], k * 4, k * 2));
+    if (weather === 'snow') continue;
+    const which = n % 3 === 0 ? 1 : 0;
+    heads[which].push(
+      head(kinds[which], [x, y - tall], Math.min(17, k * random.between(8, 12) + 1)),
+    );
+  }
+  put('bed.leaves', 'leaf', join(...leaves), { tone: 0.65, isSheet: true });
+  put('bed.flowers', roles[0], join(...heads[0]), { tone: 0.2 });
+  put('bed.flowers', roles[1], join(...heads[1]), { tone: 0.2 });
+}
+
+/** An arch over the path that roses climb. */
+function paintArch(
+  { put, camera, options: { random } }: Outside,
+  [x, z]: readonly [number, number],
+) {
+  const { x: px, y, scale: k } = see(camera, [x, 0, z]);
+  const [leaves, roses]: [Path[], Path[]] = [[], []];
+  for (let n = 0; n <= 17; n++) {
+    const t = n / 17;
+    // Up one side, over, and down the other.
+    const turn = 0.5 + t * 0.5;
+    const at: Point = [
+      px + cosTurn(turn) * 118 * k,
+      y -
+        Math.max(0, 150 - 320 * Math.max(0, Math.abs(t - 0.5) - 0.22)) * k +
+        sinTurn(turn) * 96 * k,
+    ];
+    leaves.push(clump(random, at[0], at[1], 24 * k, 20 * k));
+    if (n % 2 === 0) roses.push(circle(at[0] + random.between(-14, 14) * k, at[1], 7 * k));
+  }
+  const posts = [-1, 1].map((way) => rect(px + way * 116 * k - 4 * k, y - 170 * k, 8 * k, 170 * k));
+  put('arch.posts', 'white', join(...posts), { tone: 0.3 });
+  put('arch', 'leaf', join(...leaves), { tone: 0.75, isSheet: true });
+  put('arch.roses', 'accent', join(...roses), { tone: 0.2 });
 }

@@ -1,9 +1,12 @@
 import { fall } from '#press/drawing.ts';
-import { join, mapPoints, type Path } from '#press/path.ts';
-import { face, type Plane, panel, see } from '#press/stages/kit/camera.ts';
-import { outsideStage } from '#press/stages/kit/outside.ts';
+import { ellipse, join, mapPoints, type Path, type Point } from '#press/path.ts';
+import { mooredBoat, paintRipples, paintSails } from '#press/stages/kit/afloat.ts';
+import { face, type Plane, panel, scaleOfGround, see } from '#press/stages/kit/camera.ts';
+import { head } from '#press/stages/kit/flowers.ts';
+import { paintVillage } from '#press/stages/kit/land.ts';
+import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { fir } from '#press/stages/kit/plants.ts';
-import { below, hills, taper } from '#press/stages/kit/shapes.ts';
+import { below, hills, lens, pick, taper } from '#press/stages/kit/shapes.ts';
 import { groundSlot, slotAt } from '#press/stages/kit/slots.ts';
 import { paintGlitter, paintStillLines } from '#press/stages/kit/water.ts';
 
@@ -14,16 +17,21 @@ export const lake = outsideStage((outside) => {
   const { horizon } = camera;
   const drop = height - horizon;
   const bank = horizon + drop * 0.02;
-  const far = hills(random, bank - drop * 0.14, drop * random.between(0.08, 0.2), width * 0.9);
+  const far = hills(random, bank - drop * 0.14, drop * random.between(0.1, 0.26), width * 0.9);
+  const farther = hills(random, bank - drop * 0.24, drop * random.between(0.06, 0.2), width * 0.6);
+  put('hills.farther', 'far', below(farther, width, bank), {
+    tone: fall(bank - drop * 0.4, bank, 0.3, 0),
+    isSheet: true,
+  });
   put('hills', 'far', below(far, width, bank), {
-    tone: fall(bank - drop * 0.3, bank, 0.6, 0.15),
+    tone: fall(bank - drop * 0.3, bank, 0.8, 0.25),
     isSheet: true,
   });
   const low = hills(random, bank - drop * 0.03, drop * 0.04, width * 0.6);
   const trees: Path[] = [below(low, width, bank + 2)];
-  for (let i = 0; i < 16; i++) {
-    const x = width * (0.5 - side * (0.5 - random.next() * random.next() * 0.8));
-    trees.push(fir(random, x, low(x) + 6, height * random.between(0.03, 0.09), height * 0.024));
+  for (let i = 0; i < 26; i++) {
+    const x = width * (0.5 - side * (0.5 - random.next() * random.next() * 1.05));
+    trees.push(fir(random, x, low(x) + 6, height * random.between(0.03, 0.1), height * 0.026));
   }
   const woods = join(...trees);
   put('woods', 'mid', woods, { tone: fall(bank - drop * 0.12, bank, 0.7, 0.5), isSheet: true });
@@ -42,7 +50,19 @@ export const lake = outsideStage((outside) => {
     tone: 0.8,
     alpha: fall(bank, bank + drop * 0.2, 0.7, 0.15),
   });
+  if (random.next() < 0.6) paintVillage(outside, low, width * (0.5 + side * 0.22), drop * 0.034);
   paintGlitter(outside, height * 0.9);
+  if (random.next() < 0.5) paintSails(outside, pick(random, [1, 2]));
+  const boatAt = horizon + drop * random.between(0.24, 0.36);
+  const [hull, bench] = mooredBoat(
+    camera,
+    width * (0.5 + side * random.between(0.24, 0.36)),
+    boatAt,
+  );
+  put('boat', pick(random, ['accent', 'wood', 'accent2']), hull, { tone: 0.55, isSheet: true });
+  put('boat.bench', 'dark', bench, { tone: 0.5, alpha: 0.6 });
+  paintRipples(outside, [0.05, 0.9], 40);
+  paintLilies(outside);
   paintStillLines(outside, [bank, height * 0.96]);
   const x = -side * random.between(60, 110);
   const planks: Plane = (across, away) => [x + across, 28, away];
@@ -77,19 +97,15 @@ export const lake = outsideStage((outside) => {
   for (let away = 60; away < end; away += 24)
     joints.push(panel(camera, planks, -100, away, 200, 2.6));
   put('joints', 'dark', join(...joints), { tone: 0.3, alpha: 0.5 });
-  const reeds: Path[] = [];
+  const [reeds, heads]: [Path[], Path[]] = [[], []];
   for (let i = 0; i < 26; i++) {
     const at = width / 2 + side * width * random.between(0.22, 0.55);
-    reeds.push(
-      taper(
-        [at, height + 10],
-        [at + random.between(-30, 30), height * random.between(0.72, 0.92)],
-        9,
-        0,
-      ),
-    );
+    const tip: Point = [at + random.between(-30, 30), height * random.between(0.7, 0.92)];
+    reeds.push(taper([at, height + 10], tip, 9, 0));
+    if (i % 3 === 0) heads.push(lens(tip[0], tip[1] - 4, 46, 9, 0.25));
   }
-  putFront('reeds', 'leaf', join(...reeds), { tone: 0.75, isSheet: true });
+  putFront('reeds', 'leaf', join(...reeds), { tone: 0.85, isSheet: true });
+  putFront('reeds.heads', 'bark', join(...heads), { tone: 0.8, isSheet: true });
   for (const [dx, share] of [
     [0.26, 0.5],
     [0.34, 0.3],
@@ -109,3 +125,19 @@ export const lake = outsideStage((outside) => {
     },
   };
 }, -0.02);
+
+/** Leaves on the water, some with a flower. */
+function paintLilies({ put, camera, side, options: { random, width, height } }: Outside) {
+  const [pads, flowers]: [Path[], Path[]] = [[], []];
+  for (let n = 0; n < 16; n++) {
+    const y = camera.horizon + (height - camera.horizon) * random.between(0.5, 0.98);
+    const k = scaleOfGround(camera, y);
+    const x = width * (0.5 + side * random.between(0.12, 0.52));
+    pads.push(ellipse(x, y, k * 22, k * 6));
+    if (n % 3 === 0) flowers.push(head('daisy', [x, y - k * 5], k * 7));
+  }
+  put('lilies', 'leaf', join(...pads), { tone: 0.5 });
+  put('lilies.flower', pick(random, ['white', 'accent3', 'accent']), join(...flowers), {
+    tone: 0.1,
+  });
+}

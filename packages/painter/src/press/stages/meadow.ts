@@ -1,10 +1,13 @@
 import { fall, ramp } from '#press/drawing.ts';
-import { join, type Path, polygon } from '#press/path.ts';
+import { join, type Path, polygon, rect } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
+import { flowerRoles, paintFlowersOver, paintRim } from '#press/stages/kit/flowers.ts';
+import { paintLand } from '#press/stages/kit/land.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { flower, roundTree, tuft } from '#press/stages/kit/plants.ts';
-import { below, hills, pick } from '#press/stages/kit/shapes.ts';
+import { tuft } from '#press/stages/kit/plants.ts';
+import { below, hills, pick, taper } from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
+import { paintTree } from '#press/stages/kit/trees.ts';
 
 /** Open fields to low hills, one tree or a few, flowers before one's feet. */
 export const meadow = outsideStage((outside) => {
@@ -12,17 +15,7 @@ export const meadow = outsideStage((outside) => {
   const { random, width, height } = options;
   const { horizon } = camera;
   const drop = height - horizon;
-  const far = hills(random, horizon - drop * 0.03, drop * random.between(0.06, 0.14), width * 1.1);
-  put('hills.far', 'far', below(far, width, height), {
-    tone: fall(horizon - drop * 0.15, horizon + drop * 0.2, 0.35, 0.05),
-    isSheet: true,
-  });
-  const mid = hills(random, horizon + drop * 0.03, drop * 0.05, width * 0.8);
-  put('hills.mid', 'mid', below(mid, width, height), {
-    tone: fall(horizon, horizon + drop * 0.3, 0.3, 0.6),
-    isSheet: true,
-  });
-  paintHedges(outside, mid);
+  paintLand(outside);
   const ground = hills(random, horizon + drop * 0.14, drop * 0.03, width * 1.3);
   put('ground', 'ground', below(ground, width, height + 20), {
     tone: ramp(
@@ -37,25 +30,32 @@ export const meadow = outsideStage((outside) => {
   const isSown = random.next() < 0.45;
   if (isSown) paintFurrows(outside, ground);
   else if (random.next() < 0.6) paintPath(outside, ground);
+  const roles = flowerRoles(random);
   const treeX = width * (0.5 + side * random.between(0.26, 0.36));
   const treeY = horizon + drop * 0.24;
   const k = scaleOfGround(camera, treeY);
-  const tall = Math.max(k * random.between(560, 800), height * 0.2);
-  const tree = roundTree(random, treeX, treeY, tall, tall * random.between(0.8, 1.05));
-  put('tree.trunk', 'bark', tree.trunk, { tone: 0.6, isSheet: true });
-  put('tree', 'leaf', tree.crown, {
-    tone: 0.5,
-    isSheet: true,
-    relief: { depth: 0.5, dx: side * 14, dy: -14, radius: 24 },
-  });
+  const tall = Math.max(k * random.between(560, 800), height * 0.24) * pick(random, [0.7, 1, 1.2]);
   put('tree.shadow', 'shadow', shadowOf(treeX, treeY, tall, -side), { tone: 0.4, alpha: 0.35 });
+  if (random.next() < 0.5) paintFence(outside, ground);
+  for (const [dx, size] of [
+    [-0.3, 0.3],
+    [-0.4, 0.4],
+  ] as const)
+    paintTree(outside, {
+      ...{ x: width * (0.5 + side * (dx + random.between(-0.05, 0.05))), y: horizon + drop * 0.17 },
+      tall: tall * size,
+    });
+  paintTree(outside, { x: treeX, y: treeY, tall });
+  if (options.weather !== 'snow')
+    paintFlowersOver(outside, roles, [0.2, 0.95], isSown ? 50 : pick(random, [60, 90, 130]));
   slots.push(
     slot(camera, 'ceiling', treeX - side * tall * 0.2, treeY - tall * 0.42, k, 200),
     slot(camera, 'top', treeX, treeY - tall * 0.96, k, 120),
   );
-  paintFlowers(outside);
+  paintGrass(outside);
+  paintRim(outside, roles);
   return { standing: { farthest: 0.18 } };
-}, 0.02);
+}, 0.06);
 
 function shadowOf(x: number, y: number, tall: number, way: number): Path {
   return polygon([
@@ -94,23 +94,21 @@ function paintFurrows(
   });
 }
 
-function paintHedges(
-  { put, options: { random, width }, camera, side }: Outside,
-  line: (x: number) => number,
-) {
-  const crowns: Path[] = [];
-  const from = random.between(0, 0.4);
-  for (let i = 0; i < 7; i++) {
-    const x = width * (from + i * 0.075 + random.between(-0.02, 0.02));
-    const tall = camera.height * random.between(0.025, 0.055);
-    crowns.push(roundTree(random, x, line(x) + 8, tall, tall * 0.9).crown);
+/** Posts and two rails along the far edge of the field. */
+function paintFence({ put, options: { random, width } }: Outside, line: (x: number) => number) {
+  const parts: Path[] = [];
+  const [from, to] = pick(random, [
+    [-20, width * 0.5],
+    [width * 0.4, width + 20],
+    [-20, width + 20],
+  ]);
+  for (let x = from ?? 0; x < (to ?? width); x += 46) {
+    const y = line(x) + 12;
+    parts.push(rect(x - 3, y - 38, 6, 42));
+    parts.push(taper([x, y - 30], [x + 46, line(x + 46) - 18], 4, 4));
+    parts.push(taper([x, y - 16], [x + 46, line(x + 46) - 4], 4, 4));
   }
-  put('hedge', 'leaf', join(...crowns), {
-    tone: 0.45,
-    alpha: 0.85,
-    isSheet: true,
-    relief: { depth: 0.3, dx: side * 5, dy: -5, radius: 7 },
-  });
+  put('fence', 'bark', join(...parts), { tone: 0.8 });
 }
 
 function paintPath(
@@ -151,32 +149,12 @@ function paintPath(
   );
 }
 
-function paintFlowers({
-  put,
-  putFront,
-  options: { random, width, height, time, weather },
-  camera,
-}: Outside) {
+function paintGrass({ put, options: { random, width, height }, camera }: Outside) {
   const drop = height - camera.horizon;
   const blades: Path[] = [];
-  for (let i = 0; i < 34; i++) {
-    const y = camera.horizon + drop * (0.3 + 0.62 * random.next());
-    blades.push(tuft(random, random.next() * width, y, 8 + scaleOfGround(camera, y) * 7));
+  for (let i = 0; i < 24; i++) {
+    const y = camera.horizon + drop * (0.3 + 0.66 * random.next());
+    blades.push(tuft(random, random.next() * width, y, 10 + scaleOfGround(camera, y) * 9, 3));
   }
-  put('grass', 'leaf', join(...blades), { tone: 0.55, alpha: 0.6 });
-  if (weather === 'snow') return;
-  const role = pick(random, ['accent', 'accent2', 'white']);
-  const [heads, stems]: [Path[], Path[]] = [[], []];
-  const rim: Path[] = [];
-  for (let i = 0; i < 30; i++) {
-    const x = ((i + random.next()) / 30) * width;
-    const edge = Math.abs(x - width / 2) / (width / 2);
-    const tall = height * (0.03 + 0.1 * edge * random.between(0.5, 1.1));
-    const grown = flower(random, x, height + 8, tall + height * 0.02);
-    heads.push(grown.head);
-    stems.push(grown.stem);
-    rim.push(tuft(random, x + 12, height + 6, tall * 0.9));
-  }
-  putFront('grass.front', 'near', join(...rim, ...stems), { tone: 0.75, isSheet: true });
-  putFront('flowers', role, join(...heads), { tone: time === 'night' ? 0.4 : 0.15, isSheet: true });
+  put('grass', 'leaf', join(...blades), { tone: 0.7, alpha: 0.7 });
 }

@@ -1,6 +1,8 @@
 import { fall } from '#press/drawing.ts';
 import { join, type Path } from '#press/path.ts';
+import { paintLighthouse, paintRipples, paintSails } from '#press/stages/kit/afloat.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
+import { paintVillage } from '#press/stages/kit/land.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { below, pick, wave } from '#press/stages/kit/shapes.ts';
 import { groundSlot } from '#press/stages/kit/slots.ts';
@@ -27,8 +29,15 @@ export const sea = outsideStage((outside) => {
       isSheet: true,
     },
   );
-  if (random.next() < 0.45) paintCoast(outside);
+  if (random.next() < 0.6) paintCoast(outside);
+  if (random.next() < 0.65 && weather !== 'storm') paintSails(outside, pick(random, [1, 3, 5]));
+  if (random.next() < 0.35)
+    paintLighthouse(outside, {
+      ...{ x: width * (0.5 - side * random.between(0.28, 0.42)), y: horizon + drop * 0.05 },
+      tall: height * random.between(0.2, 0.32),
+    });
   paintGlitter(outside, height * 0.92);
+  paintRipples(outside, [0.03, 0.5], 44);
   const rows = 7;
   for (let i = 0; i < rows; i++) {
     const share = 0.05 + 0.95 * ((i + 0.4) / rows) * ((i + 0.4) / rows);
@@ -59,12 +68,13 @@ export const sea = outsideStage((outside) => {
   return { standing: false, waterline: heroY };
 }, -0.02);
 
-function paintCoast({
-  put,
-  options: { random, width },
-  camera: { horizon, height },
-  side,
-}: Outside) {
+function paintCoast(outside: Outside) {
+  const {
+    put,
+    options: { random, width },
+    camera: { horizon, height },
+    side,
+  } = outside;
   const top = height * random.between(0.03, 0.08);
   const centre = width * (0.5 - side * random.between(0.22, 0.5));
   const reach = width * random.between(0.3, 0.55);
@@ -76,6 +86,8 @@ function paintCoast({
     tone: fall(horizon - top, horizon, 0.7, 0.4),
     isSheet: true,
   });
+  if (random.next() < 0.5)
+    paintVillage(outside, line, centre + width * random.between(-0.05, 0.05), height * 0.018);
 }
 
 function paintWave(outside: Outside, share: number, rough: number, row: number) {

@@ -83,10 +83,10 @@ export function cypress(x: number, y: number, tall: number, wide: number): Path 
 }
 
 /** Blades of grass in a tuft. */
-export function tuft(random: Random, x: number, y: number, tall: number): Path {
+export function tuft(random: Random, x: number, y: number, tall: number, count = 4): Path {
   const blades: Path[] = [];
-  for (let i = 0; i < 4; i++) {
-    const lean = (i - 1.5) * 0.3 + random.between(-0.1, 0.1);
+  for (let i = 0; i < count; i++) {
+    const lean = (i - (count - 1) / 2) * 0.3 + random.between(-0.1, 0.1);
     blades.push(
       taper([x + i * tall * 0.09, y], [x + i * tall * 0.09 + lean * tall, y - tall], tall * 0.1, 0),
     );

@@ -129,6 +129,16 @@ export function blob(
   return smooth(points);
 }
 
+/** A rough round of straight lines: a bush, a clump, a stone, where it is small. */
+export function clump(random: Random, x: number, y: number, rx: number, ry: number): Path {
+  return polygon(
+    Array.from({ length: 7 }, (_, n): Point => {
+      const k = random.between(0.84, 1.14);
+      return [x + cosTurn(n / 7) * rx * k, y + sinTurn(n / 7) * ry * k];
+    }),
+  );
+}
+
 /** A number of things for each seed: every one of `list` is as likely. */
 export function pick<const Item>(random: Random, list: readonly [Item, ...Item[]]): Item {
   return list[Math.floor(random.next() * list.length)] ?? list[0];

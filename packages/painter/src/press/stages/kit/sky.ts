@@ -95,7 +95,7 @@ function paintDisc(
     alpha: spread([x, y], radius * 0.9, halo, time === 'day' ? 0.3 : 0.34, 0, 1),
     mode: 'light',
   });
-  const isCrescent = time === 'night' && random.next() < 0.34;
+  const isCrescent = time === 'night' && random.next() < 0.34 && radius < 150;
   const disc = isCrescent
     ? join(circle(x, y, radius), cut(crescentHole(x, y, radius)))
     : circle(x, y, radius);
@@ -111,18 +111,17 @@ function paintDisc(
     isSheet: true,
     grain: { kind: 'rings', x, y },
   });
-  if (time === 'night' && !isCrescent) paintSeas(put, random, [x, y], radius);
+  if (time === 'night' && !isCrescent && radius > 100) paintSeas(put, random, [x, y], radius);
 }
 
 /** The dark seas and the craters of a moon, all within its edge. */
 function paintSeas(put: Put, random: StageOptions['random'], [x, y]: Point, radius: number): void {
-  const spots = Array.from({ length: radius > 100 ? 5 : 1 }, (_, n) => {
+  const spots = Array.from({ length: 5 }, (_, n) => {
     const [turn, away] = [n * 0.2 + random.next() * 0.12, radius * random.between(0.28, 0.52)];
     const [rx, ry] = [radius * random.between(0.2, 0.36), radius * random.between(0.16, 0.28)];
     return blob(random, x + cosTurn(turn) * away, y + sinTurn(turn) * away, rx, ry, 0.12, 7);
   });
   put('disc.seas', 'sun', join(...spots), { tone: 0.75, alpha: 0.6, glow: 1 });
-  if (radius < 100) return;
   const [bowls, rims]: [Path[], Path[]] = [[], []];
   for (let n = 0; n < 14; n++) {
     const [turn, away] = [random.next(), radius * Math.sqrt(random.next()) * 0.86];
