@@ -108,27 +108,3 @@ export function frond(x: number, y: number, tall: number, lean: number, count = 
   }
   return join(...parts);
 }
-
-/** A flower on its stem; head and stem apart. */
-export function flower(
-  random: Random,
-  x: number,
-  y: number,
-  tall: number,
-): { readonly head: Path; readonly stem: Path } {
-  const tip: Point = [x + tall * random.between(-0.16, 0.16), y - tall];
-  const r = tall * 0.13;
-  const head =
-    random.next() < 0.5
-      ? polygon([
-          [tip[0] - r, tip[1] - r * 0.9],
-          [tip[0] - r * 0.3, tip[1] - r * 0.2],
-          [tip[0], tip[1] - r],
-          [tip[0] + r * 0.3, tip[1] - r * 0.2],
-          [tip[0] + r, tip[1] - r * 0.9],
-          [tip[0] + r * 0.5, tip[1] + r * 0.8],
-          [tip[0] - r * 0.5, tip[1] + r * 0.8],
-        ])
-      : join(lens(tip[0], tip[1], r * 2.4, r), lens(tip[0], tip[1], r * 2.4, r, 0.25));
-  return { head, stem: taper([x, y], tip, tall * 0.035, tall * 0.02) };
-}
