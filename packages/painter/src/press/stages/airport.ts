@@ -1,9 +1,14 @@
 import { fall } from '#press/drawing.ts';
-import { ellipse, join, type Path } from '#press/path.ts';
+import { circle, ellipse, join, type Path, rect } from '#press/path.ts';
 import { face, onPlane, panel, see } from '#press/stages/kit/camera.ts';
-import { archPath } from '#press/stages/kit/fittings.ts';
-import { insideStage } from '#press/stages/kit/inside.ts';
-import { frontOf, paintBlock, paintRoom } from '#press/stages/kit/room.ts';
+import { type Decor, decorFor } from '#press/stages/kit/decor.ts';
+import { archPath, stand } from '#press/stages/kit/fittings.ts';
+import { atEdge } from '#press/stages/kit/floor-things.ts';
+import { paintFloor } from '#press/stages/kit/floors.ts';
+import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
+import { paintPlant } from '#press/stages/kit/potted.ts';
+import { type Block, frontOf, paintBlock, paintRoom } from '#press/stages/kit/room.ts';
+import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
 /** A hall of an airport: a wall of glass, an aircraft behind it, rows of seats, a board of flights. */
@@ -19,9 +24,18 @@ export const airport = insideStage(
       slots,
     } = inside;
     const { random, time } = options;
+    const decor = decorFor(random);
+    const seats = decor.soft === 'white' ? 'accent3' : decor.soft;
     const middle = (from + to) / 2;
     const light = see(camera, room.back(middle, 300));
-    paintRoom(put, room, { light, dim: 0.7 });
+    paintRoom(put, room, {
+      light,
+      dim: 0.7,
+      wall: decor.wall,
+      ceiling: 'white',
+      floor: decor.floor,
+    });
+    paintFloor(put, room, pick(random, ['tiles', 'checks', 'lozenges']), 90);
     put('sky', 'glass', panel(camera, room.back, from - 40, 40, to - from + 80, 400), {
       tone: fall(light.y - 300, light.y + 300, time === 'night' ? 0.9 : 0.6, 0.05),
       isSheet: true,
@@ -87,20 +101,25 @@ export const airport = insideStage(
           put,
           camera,
           'seats',
-          'accent3',
+          seats,
           { at: [x, 40, z], wide: 250, tall: 7, deep: 46 },
           { front: 0.6, top: 0.3 },
         );
         const backs = [0, 1, 2, 3].map((i) =>
           panel(camera, (u, v) => [x + i * 64 + u, v, z + 46], 0, 46, 56, 42),
         );
-        put('seats.backs', 'accent3', join(...backs), { tone: 0.55, isSheet: true });
+        const legs = [16, 120, 224].map((u) =>
+          panel(camera, (a, v) => [x + a, v, z + 2], u, 0, 6, 40),
+        );
+        put('seats.legs', 'dark', join(...legs), { tone: 0.6 });
+        put('seats.backs', seats, join(...backs), { tone: 0.55, isSheet: true });
         slots.push(
           slotAt(camera, 'seat', [x + 90, 46, z + 20], 70),
           slotAt(camera, 'bed', [x + 125, 48, z + 20], 200),
         );
       }
     }
+    paintHall(inside, decor);
     slots.push(
       slotAt(camera, 'window', room.back(middle, 44), 300),
       slotAt(camera, 'top', [board.at[0] + 125, 396, board.at[2]], 200),
@@ -109,3 +128,69 @@ export const airport = insideStage(
     return { light: { x: light.x, y: light.y }, standing: { farthest: 0.3 } };
   },
 );
+
+/** A plant, a trolley with cases, a pillar with a lit sign, struts under the roof. */
+function paintHall(inside: Inside, decor: Decor) {
+  const { put, camera, room, options } = inside;
+  const { random } = options;
+  const struts: Path[] = [];
+  for (let z = 420; z < room.depth; z += 150)
+    struts.push(panel(camera, room.ceiling, 0, z, room.right - room.left, 16));
+  put('struts', 'metal', join(...struts), { tone: 0.6, alpha: 0.8 });
+  const side = random.next() < 0.5 ? 'left' : 'right';
+  const other = side === 'left' ? 'right' : 'left';
+  const pillarZ = 620;
+  const x = atEdge(inside, side, pillarZ, 90, 0.8);
+  const pillar: Block = { at: [x, 0, pillarZ], wide: 84, tall: room.tall, deep: 70 };
+  paintBlock(put, camera, 'pillar', decor.wall === 'white' ? 'accent3' : 'white', pillar, {
+    front: 0.4,
+    side: 0.75,
+  });
+  const front = frontOf(pillar);
+  put(
+    'pillar.band',
+    decor.soft === 'white' ? 'accent2' : decor.soft,
+    panel(camera, front, 0, 96, 84, 34),
+    { tone: 0.5 },
+  );
+  put('pillar.sign', 'lamp', panel(camera, front, 10, 200, 64, 64), { tone: 0.2, glow: 0.8 });
+  put(
+    'pillar.arrow',
+    'dark',
+    onPlane(
+      camera,
+      front,
+      [0, 24, 226, 1, 46, 226, 1, 46, 214, 1, 64, 232, 1, 46, 250, 1, 46, 238, 1, 24, 238, 3],
+    ),
+    { tone: 0.6 },
+  );
+  const z = 480;
+  const at = atEdge(inside, other, z, 110, 0.74);
+  const inks = ['accent2', decor.soft === 'white' ? 'leaf' : decor.soft, 'wood'] as const;
+  for (const [n, [up, wide, tall]] of (
+    [
+      [16, 96, 38],
+      [54, 78, 34],
+      [88, 52, 26],
+    ] as const
+  ).entries()) {
+    const box: Block = { at: [at + n * 8, up, z], wide, tall, deep: 46 };
+    paintBlock(put, camera, 'case', inks[n] ?? 'wood', box, { front: 0.45, side: 0.8, top: 0.2 });
+    const straps = [0.22, 0.7].map((share) =>
+      panel(camera, frontOf(box), wide * share, 0, 5, tall),
+    );
+    put('case.straps', 'dark', join(...straps), { tone: 0.5, alpha: 0.7 });
+  }
+  put(
+    'trolley',
+    'metal',
+    stand(
+      camera,
+      [at, 0, z - 2],
+      join(rect(-6, -14, 112, 5), rect(104, -96, 5, 86), circle(8, -5, 6), circle(92, -5, 6)),
+    ),
+    { tone: 0.6 },
+  );
+  const beside = x + (side === 'left' ? 116 : -32);
+  paintPlant(inside, [beside, 0, pillarZ + 20], random.between(130, 190), decor.cloth);
+}

@@ -127,6 +127,9 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
   const x = room.left + tubAt;
   const z = room.depth - 88;
   const isLion = random.next() < 0.5;
+  // White before white tiles is not seen.
+  const bath: Role =
+    tiles === 'white' ? (decor.soft === 'white' ? 'accent3' : decor.soft) : 'white';
   const tub = stand(
     camera,
     [x + 84, 0, z + 30],
@@ -151,7 +154,7 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
     slotAt(camera, 'bed', [x + 84, 40, z + 34], 150),
   );
   if (isLion) {
-    put('tub', 'white', tub, {
+    put('tub', bath, tub, {
       tone: 0.25,
       isSheet: true,
       relief: { depth: 0.4, dx: -10, dy: -10, radius: 16 },
@@ -167,7 +170,7 @@ export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (insi
       put,
       camera,
       'tub',
-      'white',
+      bath,
       { at: [x - 2, 0, z], wide: 172, tall: 58, deep: 4 },
       { front: 0.3, side: 0.6, top: 0.1 },
     );

@@ -65,6 +65,16 @@ export const bedroom = insideStage({ far: [430, 510], tall: [280, 335] }, (insid
       ...{ kinds: ['books', 'books', 'plants', 'boxes'], tall: 26 },
       inks: ['accent2', 'white', 'accent3', 'leaf'],
     });
+  // A long wall has room for more.
+  const gap = windowAt - 60 - (bedAt + 250);
+  if (gap > 90) {
+    const at = bedAt + 250 + gap / 2;
+    hangGroup(wall, [at, 182], pick(random, ['wood', 'dark', 'white']));
+    paintDrawers(inside, [room.left + at - 60, 0, room.depth - 52], [120, 86, 48], decor.wood, {
+      ...{ kinds: ['books', 'plants', 'jars', 'boxes'], tall: 30 },
+      inks: ['white', decor.soft, decor.cloth],
+    });
+  }
   slots.push(slotAt(camera, 'window', room.back(windowAt + 50, opening.at[1] + 2), 90));
   slots.push(slotAt(camera, 'wall', room.back(bedAt + 100, 186), 100));
   paintCorner(inside, Math.min(to - 60, windowAt + 128), decor);

@@ -1,6 +1,7 @@
-import { fall } from '#press/drawing.ts';
+import { fall, type Role } from '#press/drawing.ts';
 import { join, type Path, rect } from '#press/path.ts';
 import { onPlane, type Plane, panel, see } from '#press/stages/kit/camera.ts';
+import { decorFor } from '#press/stages/kit/decor.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
 import { paintBlock, paintRoom } from '#press/stages/kit/room.ts';
 import { cloud, pick } from '#press/stages/kit/shapes.ts';
@@ -12,13 +13,19 @@ export const cabin = insideStage(
   (inside) => {
     const { options, camera, room, put, slots } = inside;
     const { random, time } = options;
+    const decor = decorFor(random);
     const middle = (room.left + room.right) / 2;
     const wide = room.right - room.left;
     const light = see(camera, [middle, room.tall - 10, 520]);
     paintRoom(put, room, { light, dim: 0.7, wall: 'white', ceiling: 'white' });
-    put('aisle', 'accent', panel(camera, room.floor, wide / 2 - 26, 40, 52, room.depth - 40), {
-      tone: fall(camera.horizon, camera.height, 0.5, 0.95),
-    });
+    put(
+      'aisle',
+      decor.cloth === 'white' ? 'accent2' : decor.cloth,
+      panel(camera, room.floor, wide / 2 - 26, 40, 52, room.depth - 40),
+      {
+        tone: fall(camera.horizon, camera.height, 0.5, 0.95),
+      },
+    );
     const right: Plane = (across, up) => [room.right, up, room.depth - across];
     for (const plane of [room.leftWall, right]) {
       const [panes, rims]: [Path[], Path[]] = [[], []];
@@ -45,15 +52,25 @@ export const cabin = insideStage(
         );
       }
     }
-    put('bulkhead', 'wall', panel(camera, room.back, 0, 0, wide, room.tall), {
-      tone: 0.4,
-      isSheet: true,
-    });
+    put(
+      'bulkhead',
+      decor.wall === 'white' ? 'accent3' : decor.wall,
+      panel(camera, room.back, 0, 0, wide, room.tall),
+      {
+        tone: 0.4,
+        isSheet: true,
+      },
+    );
     put('door', 'metal', panel(camera, room.back, wide / 2 - 34, 0, 68, 186), {
       tone: 0.35,
       isSheet: true,
     });
-    put('curtain', 'accent', panel(camera, room.back, wide / 2 - 34, 20, 20, 166), { tone: 0.6 });
+    put(
+      'curtain',
+      decor.soft === 'white' ? 'accent2' : decor.soft,
+      panel(camera, room.back, wide / 2 - 34, 20, 20, 166),
+      { tone: 0.6 },
+    );
     const screen = panel(camera, room.back, wide * 0.1, 112, 70, 44);
     put('screen', 'night', screen, { tone: 0.6, isSheet: true });
     const shown = see(camera, room.back(wide * 0.1 + 35, 130));
@@ -65,11 +82,22 @@ export const cabin = insideStage(
         tone: 0.1,
       },
     );
+    const latches: Path[] = [];
+    for (const [side, x] of [
+      [-1, room.left + 74],
+      [1, room.right - 74],
+    ] as const) {
+      const face: Plane = (u, v) => [x + side * -0.5, v, room.depth - u];
+      for (let u = 30; u < room.depth - 150; u += 170)
+        latches.push(panel(camera, face, u, 184, 22, 7));
+    }
+    put('latches', 'metal', join(...latches), { tone: 0.6 });
     const strips = [-60, 60].map((x) =>
       panel(camera, room.ceiling, wide / 2 + x - 5, 80, 10, room.depth - 80),
     );
     put('strips', 'lamp', join(...strips), { tone: 0.05, glow: 0.9 });
-    const role = pick(random, ['accent2', 'night', 'accent3']);
+    const role = pick(random, [decor.soft === 'white' ? 'night' : decor.soft, 'night', 'accent3']);
+    const piping: Role = decor.cloth === role ? 'white' : decor.cloth;
     for (let z = room.depth - 120; z > 170; z -= 118) {
       for (const way of [-1, 1]) {
         for (const n of [0, 1]) {
@@ -82,6 +110,11 @@ export const cabin = insideStage(
             { at: [x, 30, z + 44], wide: 56, tall: 84, deep: 12 },
             { front: 0.45, side: 0.78, top: 0.2 },
           );
+          if (z < 620) {
+            const back: Plane = (u, v) => [x + u, v, z + 43.4];
+            const bands = [44, 58, 72].map((v) => panel(camera, back, 5, v, 46, 4));
+            put('seat.bands', piping, join(...bands), { tone: 0.4, alpha: 0.7 });
+          }
           put(
             'headrest',
             'white',

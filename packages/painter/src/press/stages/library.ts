@@ -1,10 +1,12 @@
 import { circle, join, type Path } from '#press/path.ts';
 import { type Plane, see } from '#press/stages/kit/camera.ts';
+import { type Decor, decorFor, paintInterior } from '#press/stages/kit/decor.ts';
 import { paintWindow, stick } from '#press/stages/kit/fittings.ts';
-import { paintFloor } from '#press/stages/kit/floors.ts';
-import { paintBooks, paintDesk, paintRug } from '#press/stages/kit/furnish.ts';
-import { insideStage } from '#press/stages/kit/inside.ts';
-import { paintRoom } from '#press/stages/kit/room.ts';
+import { atEdge, paintArmchair, paintBookPile } from '#press/stages/kit/floor-things.ts';
+import { paintBooks, paintDesk } from '#press/stages/kit/furnish.ts';
+import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
+import { paintPlant } from '#press/stages/kit/potted.ts';
+import { paintPatternedRug } from '#press/stages/kit/rugs.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
@@ -22,11 +24,17 @@ export const library = insideStage(
       plan,
     } = inside;
     const { random, time } = options;
+    const decor = decorFor(random);
     const wide = to - from;
     const windowAt = from + wide * random.between(0.4, 0.54);
     const light = see(camera, room.back(windowAt + 60, 220));
-    paintRoom(put, room, { light, dim: 0.92, ceiling: 'night' });
-    paintFloor(put, room, 'boards', 22);
+    paintInterior(inside, decor, {
+      ...{ light, dim: 0.84, ceiling: 'night' },
+      paper: pick(random, ['damask', 'stripes', 'panels']),
+      paperFrom: 230,
+      floor: [pick(random, ['boards', 'checks', 'cabochons']), 42],
+      crown: pick(random, ['cornice', 'beams']),
+    });
     const rows = 8;
     const high = Math.min(room.tall - 10, 420);
     paintBooks(put, camera, random, room.back, [from, 0, windowAt - 24 - from, high], rows);
@@ -51,7 +59,15 @@ export const library = insideStage(
         paintBooks(put, camera, random, plane, [20, 0, Math.min(320, room.depth - 260), high], 6);
     }
     const rug = room.left + windowAt - 60;
-    paintRug(put, room, [rug, 0, room.depth - 300], 240, 190, pick(random, ['accent', 'accent3']));
+    paintPatternedRug(
+      put,
+      room,
+      [rug, 0, room.depth - 320],
+      [260, 190],
+      [decor.cloth === 'white' ? 'accent3' : decor.cloth, decor.soft],
+      random.next() < 0.5,
+    );
+    paintReadersCorner(inside, decor);
     const [lx, lz] = [
       room.left + (random.next() < 0.5 ? from + (windowAt - from) * 0.4 : windowAt + 190),
       room.depth - 70,
@@ -70,7 +86,9 @@ export const library = insideStage(
       tall: 76,
       deep: 72,
     };
-    paintDesk(put, camera, desk);
+    paintDesk(put, camera, desk, decor.wood);
+    for (const [n, u] of [28, 64].entries())
+      paintBookPile(put, camera, random, [desk.at[0] + u, 76, desk.at[2] + 44], 3 + n * 3);
     const lamp = see(camera, [desk.at[0] + 110, 108, desk.at[2] + 30]);
     put(
       'lamp.stem',
@@ -130,3 +148,17 @@ export const library = insideStage(
     return { light: { x: light.x, y: light.y } };
   },
 );
+
+/** An armchair in a corner with books piled beside it, or a plant. */
+function paintReadersCorner(inside: Inside, decor: Decor) {
+  const { put, camera, room, options, slots } = inside;
+  const { random } = options;
+  const z = room.depth - 170;
+  const x = atEdge(inside, 'left', z, 92, 0.8);
+  if (random.next() < 0.6) {
+    paintArmchair(put, camera, [x, 0, z], decor.soft, decor.cloth);
+    slots.push(slotAt(camera, 'seat', [x + 46, 46, z + 20], 70));
+    paintBookPile(put, camera, random, [x + 124, 0, z + 40], 7);
+  } else paintPlant(inside, [x + 46, 0, z], random.between(150, 200), decor.soft);
+  paintBookPile(put, camera, random, [x + 150, 0, z + 90], 5);
+}

@@ -1,9 +1,12 @@
 import { fall } from '#press/drawing.ts';
 import { circle, join, type Path, rect } from '#press/path.ts';
 import { onPlane, panel, see } from '#press/stages/kit/camera.ts';
+import { decorFor } from '#press/stages/kit/decor.ts';
 import { paintFloor } from '#press/stages/kit/floors.ts';
 import { insideStage } from '#press/stages/kit/inside.ts';
-import { paintRoom } from '#press/stages/kit/room.ts';
+import { paintPaper } from '#press/stages/kit/papers.ts';
+import { frame, paintRoom } from '#press/stages/kit/room.ts';
+import { diamond, pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
 /** In a lift: two doors that shut, a row of numbers above them, a panel of buttons, a rail. */
@@ -12,17 +15,52 @@ export const lift = insideStage(
   (inside) => {
     const { camera, room, put, slots, options } = inside;
     const { random } = options;
+    const decor = decorFor(random);
+    const kind = pick(random, ['panels', 'mirror', 'cage']);
     const wide = room.right - room.left;
     const middle = wide / 2;
     const light = see(camera, [(room.left + room.right) / 2, room.tall - 8, 260]);
-    paintRoom(put, room, { light, dim: 0.75, wall: 'metal' });
-    paintFloor(put, room, 'checks', 44);
+    paintRoom(put, room, {
+      light,
+      dim: 0.75,
+      wall: kind === 'panels' ? 'metal' : decor.wall,
+      ceiling: 'metal',
+    });
+    paintFloor(put, room, pick(random, ['checks', 'lozenges', 'herringbone']), 36);
+    paintPaper(put, camera, room.back, 'damask', [wide, 100, room.tall], {
+      role: kind === 'panels' ? 'dark' : 'white',
+      alpha: kind === 'panels' ? 0.14 : 0.24,
+    });
     const panels: Path[] = [];
     for (const plane of [room.leftWall, room.rightWall]) {
       for (let at = 16; at < room.depth - 70; at += 92)
         panels.push(panel(camera, plane, at, 24, 78, 190));
     }
-    put('panels', 'wood', join(...panels), { tone: 0.5, isSheet: true });
+    put('panels', kind === 'mirror' ? 'glass' : decor.wood, join(...panels), {
+      tone: 0.5,
+      isSheet: true,
+    });
+    const insets: Path[] = [];
+    for (const plane of [room.leftWall, room.rightWall]) {
+      for (let at = 16; at < room.depth - 70; at += 92) {
+        insets.push(
+          frame(camera, plane, [at + 9, 34, 60, 62], 2.4),
+          frame(camera, plane, [at + 9, 108, 60, 96], 2.4),
+        );
+        if (kind === 'cage')
+          for (let n = 0; n < 5; n++)
+            insets.push(panel(camera, plane, at + 14 + n * 12, 110, 1.6, 92));
+      }
+    }
+    put('panels.insets', kind === 'mirror' ? 'white' : 'told.gold', join(...insets), {
+      tone: 0.4,
+      alpha: 0.7,
+    });
+    put('dado', decor.wood, panel(camera, room.back, 0, 0, wide, 100), {
+      tone: 0.75,
+      isSheet: true,
+    });
+    put('dado.rail', 'told.gold', panel(camera, room.back, 0, 98, wide, 4), { tone: 0.4 });
     for (const plane of [room.leftWall, room.rightWall]) {
       put('rail', 'metal', panel(camera, plane, 0, 92, room.depth - 60, 7), {
         tone: 0.1,
@@ -40,12 +78,36 @@ export const lift = insideStage(
     });
     for (const way of [-1, 1]) {
       const x = way < 0 ? middle - 76 : middle + gap;
-      put('door', 'metal', panel(camera, room.back, x, 0, 76 - gap, 206), {
-        tone: fall(camera.horizon - 200, camera.horizon + 250, 0.2, 0.6),
-        isSheet: true,
-        grain: { kind: 'upright' },
-      });
+      put(
+        'door',
+        decor.soft === 'white' ? 'metal' : decor.soft,
+        panel(camera, room.back, x, 0, 76 - gap, 206),
+        {
+          tone: fall(camera.horizon - 200, camera.horizon + 250, 0.2, 0.6),
+          isSheet: true,
+          grain: { kind: 'upright' },
+        },
+      );
     }
+    const fans: Path[] = [];
+    for (const way of [-1, 1]) {
+      const x = way < 0 ? middle - 76 + 8 : middle + gap + 8;
+      const w = 60 - gap;
+      for (const [low, high] of [
+        [14, 84],
+        [96, 190],
+      ] as const) {
+        fans.push(frame(camera, room.back, [x, low, w, high - low], 1.8));
+        fans.push(
+          onPlane(
+            camera,
+            room.back,
+            diamond(x + w / 2, (low + high) / 2, w * 0.34, (high - low) * 0.36),
+          ),
+        );
+      }
+    }
+    put('door.fans', 'told.gold', join(...fans), { tone: 0.35, alpha: 0.75 });
     put('sign', 'dark', panel(camera, room.back, middle - 52, 220, 104, 24), {
       tone: 0.8,
       isSheet: true,

@@ -61,6 +61,16 @@ export const livingRoom = insideStage({ far: [460, 550], tall: [285, 340] }, (in
     paintCurtains(put, camera, opening, decor.cloth, 8);
   } else hangGroup(wall, [sofaAt + 96, 186], pick(random, ['wood', 'dark', 'white']));
   paintAside(inside, kind, otherAt, decor);
+  // A long wall has room for more.
+  const gap = otherAt - 40 - (sofaAt + 270);
+  if (gap > 90) {
+    const at = sofaAt + 270 + gap / 2;
+    hangGroup(wall, [at, 184], pick(random, ['wood', 'dark', 'white']));
+    paintDrawers(inside, [room.left + at - 60, 0, room.depth - 52], [120, 80, 48], decor.wood, {
+      ...{ kinds: ['books', 'plants', 'jars', 'boxes'], tall: 32 },
+      inks: ['white', decor.soft, decor.cloth],
+    });
+  }
   const z = room.depth - 130;
   paintPatternedRug(
     put,

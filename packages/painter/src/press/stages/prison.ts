@@ -1,10 +1,16 @@
-import { join, type Path, rect } from '#press/path.ts';
+import { ellipse, join, type Path, polygon, rect } from '#press/path.ts';
 import { panel, see } from '#press/stages/kit/camera.ts';
-import { paintWindow, stick } from '#press/stages/kit/fittings.ts';
+import { type Decor, decorFor, wallsOf } from '#press/stages/kit/decor.ts';
+import { paintWindow, stand, stick } from '#press/stages/kit/fittings.ts';
+import { paintFloor } from '#press/stages/kit/floors.ts';
 import { paintBeam } from '#press/stages/kit/furnish.ts';
-import { insideStage } from '#press/stages/kit/inside.ts';
+import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
+import { hangPrint } from '#press/stages/kit/prints.ts';
 import { frontOf, paintBlock, paintRoom } from '#press/stages/kit/room.ts';
+import { paintShelf } from '#press/stages/kit/rows.ts';
+import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import type { Wall } from '#press/stages/kit/wall.ts';
 
 /** A cell: bare walls, a high window with bars, a bunk, a door of iron; sometimes bars before us. */
 export const prison = insideStage(
@@ -20,6 +26,8 @@ export const prison = insideStage(
       slots,
     } = inside;
     const { random } = options;
+    const decor = decorFor(random);
+    const paint = decor.wall === 'white' ? 'leaf' : decor.wall;
     const wide = to - from;
     const windowAt = from + wide * random.between(0.34, 0.6);
     const light = see(camera, room.back(windowAt + 32, 216));
@@ -31,7 +39,12 @@ export const prison = insideStage(
       for (let u = from - 20 + (row % 2) * 34; u < to; u += 68)
         joints.push(panel(camera, room.back, u, up, 1.6, 34));
     }
+    // Painted to the height of a shoulder, as cells are.
+    for (const [plane, long] of wallsOf(room))
+      put('paint', paint, panel(camera, plane, 0, 0, long, 118), { tone: 0.6, alpha: 0.85 });
     put('stones', 'dark', join(...joints), { tone: 0.3, alpha: 0.4 });
+    paintFloor(put, room, pick(random, ['tiles', 'checks', 'boards']), 46);
+    paintCellThings(inside, [room.left + from + wide * 0.6, to], decor);
     paintWindow(put, camera, options, {
       plane: room.back,
       at: [windowAt, 188, 64, 56],
@@ -68,7 +81,7 @@ export const prison = insideStage(
     );
     put(
       'blanket',
-      'accent3',
+      decor.soft === paint ? decor.cloth : decor.soft,
       panel(camera, (u, v) => [bunk.at[0] + u, v, bunk.at[2] - 1], 90, 26, 98, 34),
       { tone: 0.6, isSheet: true },
     );
@@ -121,3 +134,59 @@ export const prison = insideStage(
     return { light: { x: light.x, y: light.y } };
   },
 );
+
+/** A basin under a small shelf, a bucket, a jacket on its hook, a picture pinned up. */
+function paintCellThings(inside: Inside, [x]: readonly [number, number], decor: Decor) {
+  const { put, camera, room, span, options } = inside;
+  const { random } = options;
+  const wall: Wall = { put, camera, plane: room.back, random };
+  const across = x - room.left;
+  const [from, to] = span;
+  paintShelf(wall, [across, 150, 60], 'wood', {
+    ...{ kinds: ['cups', 'books', 'bottles'], tall: 22 },
+    inks: ['white', decor.soft, 'accent2'],
+  });
+  const basin = [x + 26, 0, room.depth - 20] as const;
+  put(
+    'basin',
+    'white',
+    stand(
+      camera,
+      basin,
+      join(
+        polygon([
+          [-28, -88],
+          [28, -88],
+          [20, -68],
+          [-20, -68],
+        ]),
+        rect(-4, -68, 8, 68),
+      ),
+    ),
+    { tone: 0.45, isSheet: true },
+  );
+  put(
+    'basin.tap',
+    'metal',
+    stand(camera, basin, join(rect(-2, -102, 4, 14), rect(-2, -102, 12, 4))),
+    { tone: 0.5 },
+  );
+  const bucket = [x + 78, 0, room.depth - 44] as const;
+  put(
+    'bucket',
+    'metal',
+    stand(
+      camera,
+      bucket,
+      polygon([
+        [-17, -36],
+        [17, -36],
+        [13, 0],
+        [-13, 0],
+      ]),
+    ),
+    { tone: 0.5, isSheet: true, relief: { depth: 0.4, dx: -6, dy: 0, radius: 8 } },
+  );
+  put('bucket', 'dark', stand(camera, bucket, ellipse(0, -36, 16, 4)), { tone: 0.6 });
+  hangPrint(wall, [from + (to - from) * 0.2, 132, 30, 38], ['white', decor.soft]);
+}

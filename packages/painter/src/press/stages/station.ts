@@ -2,7 +2,8 @@ import { fall, spread } from '#press/drawing.ts';
 import { circle, join, type Path, rect } from '#press/path.ts';
 import { face, type Plane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { isOnSheet, paintBlock } from '#press/stages/kit/room.ts';
+import { hangPrint } from '#press/stages/kit/prints.ts';
+import { frontOf, isOnSheet, paintBlock } from '#press/stages/kit/room.ts';
 import { below, hills, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
@@ -64,6 +65,24 @@ export const station = outsideStage((outside) => {
     face(camera, [at(-34, 0, 40), at(-48, 0, 40), at(-48, 0, far), at(-34, 0, far)]),
     { tone: 0.3 },
   );
+  const joints: Path[] = [];
+  for (let z = 220; z < 2600; z *= 1.16)
+    joints.push(
+      face(camera, [
+        at(-60, 0, z),
+        at(-2600, 0, z),
+        at(-2600, 0, z * 1.006),
+        at(-60, 0, z * 1.006),
+      ]),
+    );
+  for (let x = 130; x < 1500; x += 90)
+    joints.push(
+      face(camera, [at(-x, 0, 120), at(-x - 2, 0, 120), at(-x - 4, 0, 3000), at(-x, 0, 3000)]),
+    );
+  put('platform.joints', 'dark', join(...joints.filter((path) => isOnSheet(path, camera))), {
+    tone: 0.4,
+    alpha: 0.22,
+  });
   const tall = random.between(380, 460);
   const roof = face(camera, [
     at(-20, tall, 260),
@@ -108,6 +127,7 @@ export const station = outsideStage((outside) => {
     ),
     { tone: 0.9 },
   );
+  paintWaiting(outside, at);
   const bench = at(-330, 0, 900);
   paintBlock(
     put,
@@ -134,6 +154,41 @@ export const station = outsideStage((outside) => {
         : { from: 0.46, to: 0.9, side: 1 as const, farthest: 0.14 },
   };
 }, -0.02);
+
+/** What waits on the platform: a barrow of cases, a tub of flowers, a board with prints. */
+function paintWaiting(
+  { put, camera, options: { random } }: Outside,
+  at: (x: number, up: number, z: number) => Spot,
+) {
+  const z = 640;
+  const [barrow] = at(-240, 0, z);
+  const inks = ['wood', 'accent3', 'accent2'] as const;
+  for (const [n, [up, wide, tall]] of (
+    [
+      [18, 104, 44],
+      [62, 84, 34],
+      [96, 50, 26],
+    ] as const
+  ).entries()) {
+    const box = { at: [barrow - 52 + n * 9, up, z + n * 4] as const, wide, tall, deep: 48 };
+    paintBlock(put, camera, 'cases', inks[n] ?? 'wood', box, { front: 0.5, side: 0.85, top: 0.25 });
+    const straps = [0.2, 0.7].map((share) => panel(camera, frontOf(box), wide * share, 0, 6, tall));
+    put('cases.straps', 'dark', join(...straps), { tone: 0.6, alpha: 0.7 });
+  }
+  const wheels = [-40, 40].map((dx) => {
+    const { x, y, scale } = see(camera, [barrow + dx, 9, z]);
+    return circle(x, y, 10 * scale);
+  });
+  put('barrow.wheels', 'dark', join(...wheels), { tone: 0.8, isSheet: true });
+  const board = at(-390, 0, 1150);
+  const plane: Plane = (u, v) => [board[0] - 90 + u, v, 1150];
+  const posts = [0, 176].map((u) => panel(camera, plane, u, 0, 7, 230));
+  put('board.posts', 'dark', join(...posts), { tone: 0.6 });
+  put('board', 'accent3', panel(camera, plane, -4, 84, 192, 140), { tone: 0.7, isSheet: true });
+  const wall = { put, camera, plane, random };
+  hangPrint(wall, [8, 94, 78, 118], ['white', 'accent2']);
+  hangPrint(wall, [98, 94, 78, 118], ['white', 'leaf']);
+}
 
 function paintTrain(
   { put, camera, options: { height } }: Outside,

@@ -1,8 +1,9 @@
 import { fall, spread } from '#press/drawing.ts';
-import { circle, ellipse, join, type Path, polygon, smooth } from '#press/path.ts';
+import { circle, ellipse, join, lines, type Path, polygon, rect, smooth } from '#press/path.ts';
 import { panel, see } from '#press/stages/kit/camera.ts';
+import { decorFor } from '#press/stages/kit/decor.ts';
 import { paintFloor } from '#press/stages/kit/floors.ts';
-import { insideStage } from '#press/stages/kit/inside.ts';
+import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
 import { paintRoom } from '#press/stages/kit/room.ts';
 import { below, hills, pick, wave } from '#press/stages/kit/shapes.ts';
 import { slot, slotAt } from '#press/stages/kit/slots.ts';
@@ -13,12 +14,13 @@ export const theatre = insideStage(
   (inside) => {
     const { options, camera, room, put, putFront, slots } = inside;
     const { random, width, height } = options;
+    const decor = decorFor(random);
     // On who stands there, left or right of the middle.
     const way = random.next() < 0.5 ? -1 : 1;
     const spotX = width * (0.5 + way * 0.12);
     paintRoom(put, room, { light: { x: spotX, y: height * 0.3 }, dim: 0.95, floor: 'wood' });
     const foot = see(camera, [0, 0, room.depth]).y;
-    const kind = pick(random, ['moon', 'hills', 'bare']);
+    const kind = pick(random, ['moon', 'hills', 'bare', 'palace', 'trees']);
     put(
       'backdrop',
       kind === 'bare' ? 'night' : 'sky',
@@ -56,7 +58,8 @@ export const theatre = insideStage(
       alpha: 0.5,
       mode: 'light',
     });
-    const role = pick(random, ['accent', 'accent3', 'accent']);
+    paintScenery(inside, kind, foot);
+    const role = pick(random, ['accent3', decor.soft === 'white' ? 'leaf' : decor.soft, 'blood']);
     const drape = (side: -1 | 1): Path => {
       const at = (share: number, down: number): [number, number] => [
         width * (side < 0 ? share : 1 - share),
@@ -117,6 +120,16 @@ export const theatre = insideStage(
       isSheet: true,
       relief: { depth: 0.4, dx: 0, dy: -10, radius: 16 },
     });
+    const hem: Path[] = [];
+    for (let x = 10; x < width; x += 26) hem.push(rect(x - 2, valance(x) - 6, 5, 26));
+    const band: [number, number][] = [];
+    for (let x = -20; x <= width + 20; x += 24) band.push([x, valance(x) - 14]);
+    put('valance.band', 'told.gold', lines(band, 9), { tone: 0.4 });
+    put('valance.fringe', 'told.gold', join(...hem), { tone: 0.6 });
+    const ties = [0.135, 0.865].map((share) =>
+      ellipse(width * share, height * 0.5, width * 0.036, height * 0.012),
+    );
+    put('curtain.ties', 'told.gold', join(...ties), { tone: 0.4, isSheet: true });
     const lights = Array.from({ length: 9 }, (_, i) =>
       ellipse((width * (i + 0.5)) / 9, height * 0.945, 22, 12),
     );
@@ -144,3 +157,58 @@ export const theatre = insideStage(
     };
   },
 );
+
+/** What is painted on flats before the backdrop: arches of a palace, or trees. */
+function paintScenery(
+  { put, options: { width, height, random } }: Inside,
+  kind: string,
+  foot: number,
+) {
+  if (kind === 'palace') {
+    for (const side of [-1, 1]) {
+      for (const [n, share] of [0.26, 0.37].entries()) {
+        const x = width * (0.5 + side * share);
+        const [w, top] = [width * 0.1, height * (0.24 + n * -0.03)];
+        put('flat', 'stone', rect(x - w / 2, top, w, foot - top + 8), {
+          tone: 0.5 + n * 0.2,
+          isSheet: true,
+        });
+        put(
+          'flat.arch',
+          'night',
+          join(
+            rect(x - w * 0.24, top + height * 0.1, w * 0.48, foot - top - height * 0.1),
+            circle(x, top + height * 0.1, w * 0.24),
+          ),
+          { tone: 0.5 },
+        );
+        put('flat.capital', 'told.gold', rect(x - w * 0.58, top - 12, w * 1.16, 14), { tone: 0.5 });
+      }
+    }
+  }
+  if (kind === 'trees') {
+    for (const side of [-1, 1]) {
+      for (const [n, share] of [0.22, 0.32].entries()) {
+        const x = width * (0.5 + side * share);
+        const top = height * random.between(0.26, 0.34);
+        put(
+          'flat.trunk',
+          'bark',
+          polygon([
+            [x - 9, top],
+            [x + 9, top],
+            [x + 20, foot + 8],
+            [x - 20, foot + 8],
+          ]),
+          { tone: 0.6, isSheet: true },
+        );
+        const crowns = [
+          [0, 0, 92],
+          [-70, 40, 64],
+          [70, 46, 66],
+        ].map(([dx = 0, dy = 0, r = 60]) => circle(x + dx, top + dy, r));
+        put('flat.crown', 'leaf', join(...crowns), { tone: 0.4 + n * 0.3, isSheet: true });
+      }
+    }
+  }
+}

@@ -174,7 +174,7 @@ export function paintBookPile(
     put(
       'pile',
       pick(random, inks),
-      stand(camera, spot, rect(shift - wide / 2, -up - tall, wide, tall, 1)),
+      stand(camera, spot, rect(shift - wide / 2, -up - tall, wide, tall)),
       { tone: 0.5, isSheet: true },
     );
     up += tall;

@@ -1,6 +1,6 @@
 import type { Role } from '#press/drawing.ts';
 import { join, type Path } from '#press/path.ts';
-import { face, panel } from '#press/stages/kit/camera.ts';
+import { face, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import type { Put } from '#press/stages/kit/easel.ts';
 import { isOnSheet, type Room } from '#press/stages/kit/room.ts';
 
@@ -78,26 +78,20 @@ export function paintFloor(
     });
 }
 
-/** Slanting sticks in columns that lean to each other, every other of them darker. */
+/** Bands that zigzag across the room, every other of them darker: as few outlines as there are bands. */
 function herringbone({ camera, floor, left, right, depth }: Room, size: number, first: number) {
   const all: Path[] = [];
-  const [across, along] = [size * 1.8, size * 1.1];
-  for (let n = 0; n * across < right - left; n++) {
-    const lean = n % 2 === 0 ? across * 0.7 : -across * 0.7;
-    for (let z = depth - across; z - along > first; z -= along * 2) {
-      const [x, w] = [n * across, across];
-      const low = lean > 0 ? z - lean : z;
-      const high = lean > 0 ? z : z + lean;
-      if (Math.min(low, high) - along < first) continue;
-      all.push(
-        face(camera, [
-          floor(x, low),
-          floor(x + w, high),
-          floor(x + w, high - along),
-          floor(x, low - along),
-        ]),
-      );
+  const [step, thick] = [size * 0.75, size * 0.62];
+  const wide = right - left;
+  for (let z = depth; z - step - thick > first; z -= thick * 2) {
+    const seen: number[] = [];
+    for (let n = 0; n * step < wide + step; n++) {
+      const { x } = see(camera, floor(n * step, z));
+      if (x > -camera.width * 0.1 && x < camera.width * 1.1) seen.push(n);
     }
+    const edge = (down: number) =>
+      seen.map((n): Spot => floor(n * step, z - down - (n % 2) * step * 0.9));
+    all.push(face(camera, [...edge(0), ...edge(thick).reverse()]));
   }
   return all;
 }
