@@ -16,7 +16,7 @@ import type { Wall } from '#press/stages/kit/wall.ts';
 import { hangTowels, paintRadiator } from '#press/stages/kit/wall-things.ts';
 
 /** A bathroom: tiles, a tub one can lie in, a basin and its mirror, a small window. */
-export const bathroom = insideStage({ far: [390, 470], tall: [262, 310] }, (inside) => {
+export const bathroom = insideStage({ far: [390, 460], tall: [280, 318] }, (inside) => {
   const { options, camera, room, put, slots } = inside;
   const [from, to] = inside.span;
   const { random, time } = options;

@@ -23,7 +23,7 @@ import { hangCoats, hangMirror, paintRadiator } from '#press/stages/kit/wall-thi
 import type { Opening } from '#press/stages/kit/window-light.ts';
 
 /** A bedroom: a bed along the wall or its foot towards us, a window, a wardrobe, a lamp. */
-export const bedroom = insideStage({ far: [430, 510], tall: [280, 335] }, (inside) => {
+export const bedroom = insideStage({ far: [430, 510], tall: [300, 345] }, (inside) => {
   const { options, camera, room, span, put, slots } = inside;
   const { random, time } = options;
   const [from, to] = span;

@@ -127,9 +127,10 @@ export const corridor = insideStage(
     });
     const lamps: Path[] = [];
     if (kind === 'hotel') {
-      for (let z = 360; z < room.depth; z += 380) {
+      // Those that would hang before our eyes are left out.
+      for (let z = 620; z < room.depth; z += 300) {
         const { x, y, scale } = see(camera, [(room.left + room.right) / 2, room.tall - 34, z]);
-        lamps.push(circle(x, y, 19 * scale));
+        lamps.push(circle(x, y, 15 * scale));
       }
       put('globes', 'lamp', join(...lamps), {
         tone: time === 'day' ? 0.4 : 0,

@@ -28,7 +28,7 @@ import { hangMirror } from '#press/stages/kit/wall-things.ts';
 import type { Opening } from '#press/stages/kit/window-light.ts';
 
 /** A living room: a sofa, a window, a fire or books, a rug, a lamp, a plant. */
-export const livingRoom = insideStage({ far: [460, 550], tall: [285, 340] }, (inside) => {
+export const livingRoom = insideStage({ far: [460, 540], tall: [305, 350] }, (inside) => {
   const { options, camera, room, span, put, slots } = inside;
   const { random, time } = options;
   const [from, to] = span;
@@ -91,6 +91,7 @@ export const livingRoom = insideStage({ far: [460, 550], tall: [285, 340] }, (in
       [room.left + sofaAt + 190 * share, 46, z + 54],
       n === 1 ? 'white' : decor.cloth,
       34,
+      'sofa',
     );
   for (const share of [0.28, 0.72])
     slots.push(slotAt(camera, 'seat', [room.left + sofaAt + 190 * share, 44, z + 20], 90));

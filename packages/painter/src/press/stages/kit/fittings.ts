@@ -11,14 +11,7 @@ import {
   rect,
 } from '#press/path.ts';
 import type { StageOptions } from '#press/stage.ts';
-import {
-  type Camera,
-  onPlane,
-  type Plane,
-  panel,
-  type Spot,
-  see,
-} from '#press/stages/kit/camera.ts';
+import { type Camera, onPlane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import type { Put } from '#press/stages/kit/easel.ts';
 import { frame, type Room } from '#press/stages/kit/room.ts';
 import { diamond } from '#press/stages/kit/shapes.ts';
@@ -160,20 +153,6 @@ export function paintHangingLamp(
     glow: isLit ? 1 : 0,
   });
   return { x: bulb.x, y: bulb.y };
-}
-
-/** A picture on a wall: a frame and two shapes. */
-export function paintPicture(
-  put: Put,
-  camera: Camera,
-  plane: Plane,
-  [x, y, wide, tall]: readonly [number, number, number, number],
-  role: Role = 'wood',
-): void {
-  put('picture', role, panel(camera, plane, x, y, wide, tall), { tone: 0.6, isSheet: true });
-  put('picture', 'sky', panel(camera, plane, x + 4, y + 4, wide - 8, tall - 8), { tone: 0.25 });
-  const hill = smoothHill(x + 4, y + 4, wide - 8, y + tall * 0.45, tall * 0.08);
-  put('picture', 'mid', onPlane(camera, plane, hill), { tone: 0.5 });
 }
 
 /** A thing drawn in centimetres where it stands, y downwards. */

@@ -128,8 +128,15 @@ export function paintArmchair(
   );
 }
 
-/** A cushion that leans against a back. */
-export function paintCushion(put: Put, camera: Camera, spot: Spot, role: Role, wide: number): void {
+/** A cushion that leans against the back of what it is `of`. */
+export function paintCushion(
+  put: Put,
+  camera: Camera,
+  spot: Spot,
+  role: Role,
+  wide: number,
+  of = 'armchair',
+): void {
   const h = wide * 0.8;
   const path = smooth([
     [-wide / 2, -2],
@@ -139,9 +146,9 @@ export function paintCushion(put: Put, camera: Camera, spot: Spot, role: Role, w
     [wide / 2, -2],
     [0, 0],
   ]);
-  put('cushion', role, stand(camera, spot, path), { tone: 0.35, ...rounded });
+  put(`${of}.cushion`, role, stand(camera, spot, path), { tone: 0.35, ...rounded });
   put(
-    'cushion.motif',
+    `${of}.cushion`,
     role,
     stand(
       camera,

@@ -67,27 +67,6 @@ export function paintDoor(
   });
 }
 
-/** A rug that lies on the floor, with a rim. */
-export function paintRug(
-  put: Put,
-  { camera }: Room,
-  [x, , z]: Spot,
-  wide: number,
-  deep: number,
-  role: Role = 'accent',
-): void {
-  const at = (inset: number): Path =>
-    face(camera, [
-      [x + inset, 0, z + inset],
-      [x + wide - inset, 0, z + inset],
-      [x + wide - inset, 0, z + deep - inset],
-      [x + inset, 0, z + deep - inset],
-    ]);
-  put('rug', role, at(0), { tone: 0.7, isSheet: true });
-  put('rug', 'pattern', at(12), { tone: 0.4 });
-  put('rug', role, at(20), { tone: 0.6 });
-}
-
 /** Lamps in a row under the ceiling, flat and bright. */
 export function paintCeilingLamps(
   put: Put,
