@@ -25,7 +25,7 @@ export const bridge = outsideStage((outside) => {
   const isLit = options.time !== 'day';
   paintSkyline(outside, {
     ...{ id: 'town', foot: horizon + 2, tall: height * random.between(0.1, 0.18), role: 'mid' },
-    ...{ tone: [0.7, 0.3], lit: isLit ? 0.6 : 0.2 },
+    ...{ tone: options.time === 'night' ? [0.15, 0] : [0.7, 0.3], lit: isLit ? 0.6 : 0.2 },
   });
   paintTower(outside, {
     ...{ x: width * (0.5 + side * random.between(0.16, 0.4)), foot: horizon + 2 },

@@ -2,10 +2,12 @@ import { fall, ramp } from '#press/drawing.ts';
 import { join, type Path, polygon, rect } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { archPath } from '#press/stages/kit/fittings.ts';
+import { paintLand } from '#press/stages/kit/land.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { cypress, tuft } from '#press/stages/kit/plants.ts';
-import { below, hills } from '#press/stages/kit/shapes.ts';
+import { bareTree, cypress, tuft } from '#press/stages/kit/plants.ts';
+import { below, diamond, hills, pick } from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
+import { paintTower } from '#press/stages/kit/towers.ts';
 
 /** Rows of stones on a slope, cypresses, a wall with its gate far behind. */
 export const cemetery = outsideStage((outside) => {
@@ -13,10 +15,10 @@ export const cemetery = outsideStage((outside) => {
   const { random, width, height } = options;
   const { horizon } = camera;
   const drop = height - horizon;
-  const far = hills(random, horizon - drop * 0.02, drop * 0.1, width * 1.2);
-  put('hills', 'far', below(far, width, height), {
-    tone: fall(horizon - drop * 0.15, horizon + drop * 0.2, 0.4, 0.1),
-    isSheet: true,
+  paintLand(outside);
+  paintTower(outside, {
+    ...{ x: width * (0.5 - side * random.between(0.22, 0.34)), foot: horizon + drop * 0.05 },
+    ...{ tall: height * random.between(0.22, 0.32), role: 'mid' },
   });
   paintWall(outside);
   const ground = hills(random, horizon + drop * 0.07, drop * 0.02, width * 1.4);
@@ -34,6 +36,21 @@ export const cemetery = outsideStage((outside) => {
     [way(low, -60), low],
   ]);
   put('path', 'floor', path, { tone: fall(top, low, 0.15, 0.55), isSheet: true });
+  const bare = [-1, 1].map((edge) => {
+    const tall = height * random.between(0.34, 0.46);
+    const foot = horizon + drop * 0.16;
+    return bareTree(
+      random,
+      width * (0.5 + edge * random.between(0.36, 0.5)),
+      foot,
+      tall,
+      tall * 0.06,
+    );
+  });
+  put('trees.bare', 'dark', join(...bare.slice(0, pick(random, [1, 2]))), {
+    tone: 0.7,
+    isSheet: true,
+  });
   const trees: Path[] = [];
   for (const at of [0.06, 0.16, 0.82, 0.93]) {
     const tall = height * random.between(0.2, 0.32);
@@ -57,10 +74,11 @@ export const cemetery = outsideStage((outside) => {
 }, -0.03);
 
 /** Upright stones, round, pointed or crossed, on both sides of the way. */
-function paintRow({ options: { random, width }, camera, put, side }: Outside, share: number) {
+function paintRow({ options: { random, width, time }, camera, put, side }: Outside, share: number) {
   const y = camera.horizon + (camera.height - camera.horizon) * share;
   const k = scaleOfGround(camera, y);
   const [stones, shades, mounds]: [Path[], Path[], Path[]] = [[], [], []];
+  const [flowers, candles]: [Path[], Path[]] = [[], []];
   const middle = width * (0.5 + side * 0.06);
   for (let n = 1; n < 8; n++) {
     for (const way of [-1, 1]) {
@@ -69,6 +87,11 @@ function paintRow({ options: { random, width }, camera, put, side }: Outside, sh
       const [wide, tall] = [random.between(46, 60) * k, random.between(62, 96) * k];
       const lean = random.between(-3, 3) * k;
       stones.push(stoneAt(Math.floor(random.next() * 3), x, y, wide, tall));
+      if (random.next() < 0.5)
+        for (const dx of [-14, -3, 9])
+          flowers.push(diamond(x + dx * k, y + random.between(4, 12) * k, 7 * k, 6 * k));
+      else if (random.next() < 0.4)
+        candles.push(rect(x + wide * 0.3, y + 2 * k, 9 * k, 14 * k, 2 * k));
       shades.push(rect(x - wide * 0.28, y - tall * 0.62, wide * 0.56, 2.4 * k));
       shades.push(rect(x - wide * 0.2, y - tall * 0.5, wide * 0.4, 2 * k));
       const [from, to] = [x - wide * 0.6 + lean, x + wide * 0.6 + lean];
@@ -88,6 +111,8 @@ function paintRow({ options: { random, width }, camera, put, side }: Outside, sh
     isSheet: true,
     relief: { depth: 0.5, dx: side * 5 * k, dy: -3 * k, radius: 7 * k },
   });
+  put('graves.flowers', 'accent', join(...flowers), { tone: 0.2 });
+  put('graves.candles', 'lamp', join(...candles), { tone: 0.4, glow: time === 'day' ? 0 : 1 });
   put('stones.words', 'dark', join(...shades), { tone: 0.4, alpha: 0.6 });
 }
 

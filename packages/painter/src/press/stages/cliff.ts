@@ -1,9 +1,11 @@
 import { fall, ramp } from '#press/drawing.ts';
 import { cut, join, type Path, type Point, polygon } from '#press/path.ts';
+import { paintLighthouse, paintRipples, paintSails } from '#press/stages/kit/afloat.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
+import { flowerRoles, head } from '#press/stages/kit/flowers.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { tuft } from '#press/stages/kit/plants.ts';
-import { below, streak } from '#press/stages/kit/shapes.ts';
+import { below, pick, streak } from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
 import { paintGlitter } from '#press/stages/kit/water.ts';
 
@@ -24,6 +26,8 @@ export const cliff = outsideStage((outside) => {
     const t = random.next();
     return streak(random.next() * width, horizon + drop * t, width * 0.05 * (0.6 + t), 2 + 3 * t);
   });
+  paintSails(outside, pick(random, [1, 2, 3]));
+  paintRipples(outside, [0.02, 0.9], 50);
   put('waves', 'foam', join(...lines), { tone: 0.1, alpha: 0.6 });
   const at = (share: number, y: number): Point => [width * (0.5 + side * share), y];
   for (const [share, top, role] of [
@@ -31,7 +35,7 @@ export const cliff = outsideStage((outside) => {
     [-0.1, 0.27, 'mid'],
   ] as const) {
     const y = horizon - drop * top * 0.35;
-    const head = polygon([
+    const land = polygon([
       at(share - 0.7, y - 12),
       at(share - 0.2, y),
       at(share - 0.06, y + 14),
@@ -39,7 +43,7 @@ export const cliff = outsideStage((outside) => {
       at(share + 0.03, horizon + drop * (top + 0.05)),
       at(share - 0.7, horizon + drop * (top + 0.08)),
     ]);
-    put(`head.${role}`, role, head, {
+    put(`head.${role}`, role, land, {
       tone: fall(y, horizon + drop * top, 0.2, 0.7),
       isSheet: true,
     });
@@ -50,6 +54,11 @@ export const cliff = outsideStage((outside) => {
       { tone: 0 },
     );
   }
+  if (random.next() < 0.5)
+    paintLighthouse(outside, {
+      ...{ x: width * (0.5 - side * 0.2), y: horizon - drop * 0.05 },
+      tall: height * random.between(0.16, 0.22),
+    });
   if (random.next() < 0.6) paintStacks(outside);
   const edge = random.between(0.1, 0.2);
   const lip = horizon + drop * 0.34;
@@ -91,6 +100,18 @@ export const cliff = outsideStage((outside) => {
     grass.push(tuft(random, x, y, 10 + 34 * t));
   }
   put('grass', 'leaf', join(...grass), { tone: 0.55 });
+  const heads: [Path[], Path[]] = [[], []];
+  for (let i = 0; i < 40; i++) {
+    const t = random.next();
+    const [x, y] = at(
+      edge - 0.16 + t * 0.1 - random.next() * 0.44,
+      lip + (height - lip) * (0.04 + t * 0.9),
+    );
+    heads[i % 3 === 0 ? 1 : 0].push(head('daisy', [x, y], 3 + t * 9));
+  }
+  const [first, second] = flowerRoles(random);
+  put('flowers', first, join(...heads[0]), { tone: 0.15 });
+  put('flowers', second, join(...heads[1]), { tone: 0.15 });
   const beyond = width * (0.5 + side * 0.32);
   slots.push(
     slot(camera, 'air', beyond, height * 0.72, scaleOfGround(camera, height * 0.85), 240),

@@ -1,7 +1,7 @@
 import { fall, ramp } from '#press/drawing.ts';
-import { begin, close, curve, join, line, type Path, polygon } from '#press/path.ts';
+import { begin, circle, close, curve, join, limb, line, type Path, polygon } from '#press/path.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { below, hills, pick, streak } from '#press/stages/kit/shapes.ts';
+import { below, clump, hills, lens, pick, streak } from '#press/stages/kit/shapes.ts';
 
 /** Sand in few large shapes, lit from one side and in shade on the other; behind it, what the seed says. */
 export const desert = outsideStage((outside) => {
@@ -62,6 +62,19 @@ export const desert = outsideStage((outside) => {
     ),
   );
   put('ripples', 'shadow', join(...ripples), { tone: 0.2, alpha: 0.22 });
+  const hatch = Array.from({ length: 56 }, () => {
+    const share = random.between(0.5, 1);
+    const x = width * random.next();
+    return lens(
+      x,
+      horizon + drop * share,
+      width * random.between(0.05, 0.14),
+      2 + share * 2.4,
+      side * 0.012,
+    );
+  });
+  put('ripples.hatched', 'floor', join(...hatch), { tone: 0.95, alpha: 0.45 });
+  if (random.next() < 0.6) paintCacti(outside);
   const near = hills(random, height * 0.985, height * 0.02, width * 0.8);
   putFront('dune.near', 'near', below(near, width, height + 20), {
     tone: fall(height * 0.95, height, 0.4, 0.9),
@@ -69,6 +82,48 @@ export const desert = outsideStage((outside) => {
   });
   return { standing: { farthest: 0.24 } };
 });
+
+/** Cacti and stones at the sides, where nobody stands. */
+function paintCacti({ put, side, camera, options: { random, width, height } }: Outside): void {
+  const [plants, flowers, stones]: [Path[], Path[], Path[]] = [[], [], []];
+  for (const [share, down, size] of [
+    [0.42, 0.42, 1],
+    [-0.44, 0.34, 0.7],
+    [0.3, 0.28, 0.45],
+  ] as const) {
+    const x = width * (0.5 + side * (share + random.between(-0.04, 0.04)));
+    const y = camera.horizon + (height - camera.horizon) * down;
+    const tall = height * 0.2 * size * random.between(0.8, 1.2);
+    const thick = tall * 0.14;
+    plants.push(limb([x, y], [x, y - tall], thick, thick * 0.8));
+    for (const way of [-1, 1] as const) {
+      const up = tall * random.between(0.35, 0.6);
+      const out = x + way * tall * 0.28;
+      plants.push(limb([x, y - up], [out, y - up], thick * 0.5, thick * 0.5));
+      plants.push(
+        limb(
+          [out, y - up],
+          [out, y - up - tall * random.between(0.18, 0.32)],
+          thick * 0.52,
+          thick * 0.45,
+        ),
+      );
+    }
+    flowers.push(circle(x, y - tall - thick * 0.7, thick * 0.4));
+    for (let n = 0; n < 3; n++)
+      stones.push(
+        clump(random, x + random.between(-1, 1) * tall * 0.5, y + 6, tall * 0.08, tall * 0.05),
+      );
+  }
+  put('cacti', 'leaf', join(...plants), {
+    tone: 0.8,
+    isSheet: true,
+    relief: { depth: 0.4, dx: side * 8, dy: -4, radius: 10 },
+    grain: { kind: 'upright' },
+  });
+  put('cacti.flowers', 'accent', join(...flowers), { tone: 0.2 });
+  put('stones', 'stone', join(...stones), { tone: 0.8 });
+}
 
 interface Dune {
   /** Where its crest is across the sheet, its foot and its height as shares of the ground. */

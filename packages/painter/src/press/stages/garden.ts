@@ -145,7 +145,7 @@ function paintHome(outside: Outside, gx: number, away: number) {
     anyHouse(random, {
       ...{ front, wide, haze: 0, isLit: time !== 'day', foot: 'door' },
       tall: 330 + 270 * pick(random, [0.9, 1.8]),
-      role: pick(random, ['wall', 'white', 'pattern']),
+      role: pick(random, ['wall', 'wall', 'pattern']),
       tone: 0.3,
       crown: pick(random, ['pitched', 'mansard', 'gable']),
     }),

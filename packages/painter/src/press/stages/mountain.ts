@@ -1,5 +1,7 @@
 import { fall } from '#press/drawing.ts';
 import { join, type Path, type Point, polygon } from '#press/path.ts';
+import { flowerRoles, paintFlowersOver } from '#press/stages/kit/flowers.ts';
+import { paintVillage } from '#press/stages/kit/land.ts';
 import { outsideStage } from '#press/stages/kit/outside.ts';
 import { fir } from '#press/stages/kit/plants.ts';
 import { below, hills } from '#press/stages/kit/shapes.ts';
@@ -48,6 +50,8 @@ export const mountain = outsideStage((outside) => {
     const tall = height * random.between(0.05, 0.12);
     trees.push(fir(random, x, slope(x) + 12, tall, tall * 0.34));
   }
+  if (random.next() < 0.6)
+    paintVillage(outside, slope, width * (0.5 - side * random.between(0, 0.2)), drop * 0.035);
   put('woods', 'near', join(...trees), {
     // Mist lies in the valley.
     tone: fall(horizon + drop * 0.04, horizon + drop * 0.42, 0.8, 0.1),
@@ -109,6 +113,7 @@ export const mountain = outsideStage((outside) => {
     );
   }
   put('stones', 'stone', join(...stones), { tone: 0.5, isSheet: true });
+  if (options.weather !== 'snow') paintFlowersOver(outside, flowerRoles(random), [0.44, 0.95], 60);
   const edge = (x: number) =>
     height * 1.01 - Math.max(0, (-side * (x - width / 2)) / width - 0.2) * height * 0.4;
   putFront('rocks', 'dark', below(edge, width, height + 20), { tone: 0.5, isSheet: true });

@@ -1,9 +1,12 @@
 import { fall, ramp } from '#press/drawing.ts';
 import { join, type Path } from '#press/path.ts';
+import { flowerRoles, paintFlowersOver } from '#press/stages/kit/flowers.ts';
+import { paintVillage } from '#press/stages/kit/land.ts';
 import { outsideStage } from '#press/stages/kit/outside.ts';
-import { fir, roundTree, tuft } from '#press/stages/kit/plants.ts';
+import { fir, tuft } from '#press/stages/kit/plants.ts';
 import { below, hills, lens } from '#press/stages/kit/shapes.ts';
 import { groundSlot } from '#press/stages/kit/slots.ts';
+import { paintTree } from '#press/stages/kit/trees.ts';
 
 /** A river that winds from the hills to our feet, trees along it. */
 export const river = outsideStage((outside) => {
@@ -89,6 +92,7 @@ export const river = outsideStage((outside) => {
     ];
   };
   const half = width * random.between(0.26, 0.3);
+  if (random.next() < 0.6) paintVillage(outside, mid, width * (0.5 - side * 0.24), drop * 0.04);
   put('bank', 'leaf', curve(1.15, half * 1.16), { tone: 0.75 });
   put('water', 'water', curve(1, half), { tone: fall(horizon, height, 0.04, 0.8), isSheet: true });
   const glints: Path[] = [];
@@ -105,20 +109,11 @@ export const river = outsideStage((outside) => {
     [-0.2, 0.1, 0.14],
   ] as const) {
     const tall = height * size * random.between(0.9, 1.2);
-    const tree = roundTree(
-      random,
-      width * (0.5 + side * x),
-      horizon + drop * share,
-      tall,
-      tall * 0.86,
-    );
-    put('tree.trunk', 'bark', tree.trunk, { tone: 0.6 });
-    put('tree', 'leaf', tree.crown, {
-      tone: 0.5,
-      isSheet: true,
-      relief: { depth: 0.45, dx: side * 12, dy: -12, radius: 20 },
-    });
+    const [x0, y] = [width * (0.5 + side * x), horizon + drop * share];
+    paintTree(outside, { x: x0, y, tall });
   }
+  const roles = flowerRoles(random);
+  if (options.weather !== 'snow') paintFlowersOver(outside, roles, [0.24, 0.95], 60);
   const reeds = Array.from({ length: 18 }, (_, i) =>
     tuft(random, (width * i) / 17, height + 12, height * random.between(0.04, 0.12)),
   );

@@ -1,9 +1,12 @@
 import { fall, type Role } from '#press/drawing.ts';
-import { join, lines, type Path, polygon, rect } from '#press/path.ts';
+import { circle, join, lines, type Path, polygon, rect } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { lineAlong } from '#press/stages/kit/shapes.ts';
+import { tuft } from '#press/stages/kit/plants.ts';
+import { lineAlong, taper } from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
+import { paintTower } from '#press/stages/kit/towers.ts';
+import { paintSkyline } from '#press/stages/kit/town.ts';
 
 /** Over the roofs of a city: rows of gables and chimneys, a flat roof with a rail to stand on. */
 export const roofs = outsideStage((outside) => {
@@ -11,6 +14,19 @@ export const roofs = outsideStage((outside) => {
   const { random, width, height, time } = options;
   const base = height * random.between(0.66, 0.72);
   const lit = time === 'night' ? 0.34 : time === 'day' ? 0 : 0.2;
+  paintSkyline(outside, {
+    ...{
+      id: 'town',
+      foot: base - height * 0.08,
+      tall: height * random.between(0.2, 0.3),
+      role: 'far',
+    },
+    ...{ tone: [0.3, 0], lit: lit + 0.1 },
+  });
+  paintTower(outside, {
+    ...{ x: width * (0.5 - side * random.between(0.02, 0.3)), foot: base - height * 0.06 },
+    tall: height * random.between(0.36, 0.5),
+  });
   paintRow(
     outside,
     { role: 'far', base: base - height * 0.04, size: 0.5, tone: 0.3, rise: 0.22 },
@@ -26,6 +42,7 @@ export const roofs = outsideStage((outside) => {
     { role: 'near', base: base + height * 0.12, size: 1.1, tone: 0.5, rise: 0.05 },
     lit,
   );
+  paintWashing(outside, base);
   const top = height * 0.83;
   const from = side > 0 ? -30 : width * 0.3;
   const wide = width * 0.7 + 30;
@@ -49,6 +66,15 @@ export const roofs = outsideStage((outside) => {
     ]),
     { tone: fall(top, height * 0.93, 0.3, 0.7) },
   );
+  const slabs: Path[] = [];
+  for (let n = 1; n < 9; n++) {
+    const x = from + (wide * n) / 9;
+    slabs.push(taper([x, top - 10], [x + (x - width / 2) * 0.06, height * 0.93], 2, 3));
+  }
+  for (const share of [0.3, 0.62])
+    slabs.push(rect(from, top - 12 + (height * 0.93 - top + 12) * share, wide, 2));
+  put('roof.slabs', 'dark', join(...slabs), { tone: 0.5, alpha: 0.4 });
+  paintPots(outside, { from, wide, top });
   const gable = side > 0 ? width * 0.88 : width * 0.12;
   const peak = height * random.between(0.74, 0.8);
   put(
@@ -190,4 +216,61 @@ function paintRow(
     glow: lit > 0 ? 1 : 0,
     alpha: lit > 0 ? 1 : 0.5,
   });
+}
+
+/** Linen between two chimneys, over the courtyards. */
+function paintWashing({ put, side, options: { random, width, height } }: Outside, base: number) {
+  const [x0, x1, y] = [
+    width * (0.5 + side * 0.02),
+    width * (0.5 + side * 0.4),
+    base + height * 0.01,
+  ];
+  const pieces: [Path[], Path[], Path[]] = [[], [], []];
+  const rope: Path[] = [];
+  for (let n = 0; n < 8; n++) {
+    const [t, next] = [n / 8, (n + 1) / 8];
+    const at = (u: number): [number, number] => [x0 + (x1 - x0) * u, y + 40 * u * (1 - u)];
+    const [a, b] = [at(t), at(next)];
+    rope.push(taper(a, b, 2, 2));
+    const [wide, tall] = [(b[0] - a[0]) * 0.62, random.between(22, 42)];
+    pieces[n % 3]?.push(
+      polygon([
+        a,
+        [a[0] + wide, a[1] + 2],
+        [a[0] + wide * 1.05, a[1] + tall],
+        [a[0] + wide * 0.06, a[1] + tall * 0.94],
+      ]),
+    );
+  }
+  put('washing.rope', 'dark', join(...rope), { tone: 0.7 });
+  for (const [n, role] of (['white', 'accent', 'accent2'] as const).entries())
+    put('washing', role, join(...(pieces[n] ?? [])), { tone: 0.2, isSheet: true });
+}
+
+/** Plants in pots along the parapet, and an aerial. */
+function paintPots(
+  { put, side, options: { random } }: Outside,
+  { from, wide, top }: { readonly from: number; readonly wide: number; readonly top: number },
+) {
+  const [pots, leaves, flowers]: [Path[], Path[], Path[]] = [[], [], []];
+  for (let n = 0; n < 6; n++) {
+    const x = from + wide * (side > 0 ? 0.06 + n * 0.055 : 0.94 - n * 0.055);
+    const tall = random.between(22, 34);
+    pots.push(
+      polygon([
+        [x - 13, top - 12 - tall * 0.8],
+        [x + 13, top - 12 - tall * 0.8],
+        [x + 9, top - 12],
+        [x - 9, top - 12],
+      ]),
+    );
+    leaves.push(tuft(random, x - 6, top - 10 - tall * 0.8, tall * random.between(1, 2)));
+    flowers.push(circle(x + random.between(-8, 8), top - 16 - tall * random.between(1.6, 2.2), 5));
+  }
+  put('pots.leaves', 'leaf', join(...leaves), { tone: 0.6 });
+  put('pots', 'accent', join(...pots), { tone: 0.6, isSheet: true });
+  put('pots.flowers', 'accent2', join(...flowers), { tone: 0.1 });
+  const x = from + wide * (side > 0 ? 0.97 : 0.03);
+  const bars = [0, 1, 2, 3].map((n) => rect(x - 34 + n * 6, top - 190 + n * 18, 68 - n * 12, 4));
+  put('aerial', 'dark', join(rect(x - 2.5, top - 200, 5, 200), ...bars), { tone: 0.8 });
 }

@@ -19,7 +19,7 @@ export const sea = outsideStage((outside) => {
       ? 3
       : weather === 'wind' || weather === 'rain'
         ? 1.9
-        : random.between(0.7, 1.2);
+        : random.between(0.8, 1.7);
   put(
     'water',
     'water',
@@ -110,14 +110,14 @@ function paintWave(outside: Outside, share: number, rough: number, row: number) 
     'water',
     below(line, width, isFront ? height + 20 : y + tall * 3 + 30, Math.max(12, length / 14)),
     {
-      tone: fall(y - tall, y + tall * 3 + 30, deep + 0.12, deep - 0.16),
+      tone: fall(y - tall, y + tall * 3 + 30, Math.min(1, deep + 0.26), Math.max(0, deep - 0.26)),
       alpha: isFront ? 0.94 : fall(y, y + tall * 3 + 30, 0.95, 0),
       isSheet: isFront,
     },
   );
   const crests: Path[] = [];
   const step = Math.max(12, length / 14);
-  for (let x = random.next() * length; x < width; x += length * random.between(0.45, 0.9)) {
+  for (let x = random.next() * length; x < width; x += length * random.between(0.3, 0.7)) {
     const long = length * random.between(0.14, 0.34);
     crests.push(crest(line, x, long, Math.min(9, 1.6 + k * 2.2), step));
   }

@@ -1,6 +1,7 @@
 import { fall } from '#press/drawing.ts';
 import { ellipse, join, type Path, type Point, polygon } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
+import { paintVillage } from '#press/stages/kit/land.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { bareTree, fir } from '#press/stages/kit/plants.ts';
 import { below, hills, pick, taper } from '#press/stages/kit/shapes.ts';
@@ -33,6 +34,8 @@ export const snowfield = outsideStage((outside) => {
     );
   }
   put('woods', 'mid', join(...row), { tone: 0.6, isSheet: true });
+  if (random.next() < 0.7)
+    paintVillage(outside, mid, width * (0.5 - side * random.between(0, 0.3)), drop * 0.05);
   for (const [n, [share, tone]] of (
     [
       [0.03, 0.15],
@@ -84,6 +87,17 @@ export const snowfield = outsideStage((outside) => {
     );
     put('tree.snow', 'white', join(...caps), { tone: 0.1 });
   }
+  const [posts, caps]: [Path[], Path[]] = [[], []];
+  for (let i = 0; i < 12; i++) {
+    const t = i / 11;
+    const k = scaleOfGround(camera, horizon + drop * (0.14 + 0.5 * t * t));
+    const px = width * (0.5 + side * (0.02 + 0.5 * t));
+    const py = horizon + drop * (0.14 + 0.5 * t * t);
+    posts.push(taper([px, py], [px, py - 100 * k], 13 * k, 11 * k));
+    caps.push(ellipse(px, py - 100 * k, 11 * k, 6 * k));
+  }
+  put('fence', 'bark', join(...posts), { tone: 0.8 });
+  put('fence.snow', 'white', join(...caps), { tone: 0.1 });
   const bank = hills(random, height * 0.99, height * 0.025, width * 0.5);
   putFront('bank', 'white', below(bank, width, height + 20), {
     tone: fall(height * 0.94, height, 0.3, 0.75),

@@ -2,7 +2,7 @@ import { fall, spread } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, type Path } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { outsideStage } from '#press/stages/kit/outside.ts';
-import { blob, diamond, wholeSheet } from '#press/stages/kit/shapes.ts';
+import { blob, clump, diamond, pick, taper, wholeSheet } from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
 
 /** Beyond the air: stars, a ringed planet, grey ground of a small moon under one's feet. */
@@ -70,6 +70,30 @@ export const space = outsideStage(
         tone: spread([x - r * 0.5, y - r * 0.5], 0, r * 1.9, 0.05, 1),
       });
     }
+    const other = {
+      x: width * (0.5 - side * random.between(0.3, 0.5)),
+      y: height * random.between(0.34, 0.52),
+    };
+    const far = height * random.between(0.05, 0.12);
+    put(
+      'planet.other',
+      pick(random, ['accent2', 'water', 'accent3']),
+      circle(other.x, other.y, far),
+      {
+        tone: spread([other.x + side * far * 0.5, other.y - far * 0.5], 0, far * 1.8, 0.05, 1),
+        isSheet: true,
+      },
+    );
+    const comet = [width * random.between(0.2, 0.8), height * random.between(0.05, 0.2)] as const;
+    const tail = [0, 1, 2].map((n) =>
+      taper(
+        comet,
+        [comet[0] + side * width * (0.2 - n * 0.03), comet[1] - height * (0.05 + n * 0.016)],
+        7,
+        0,
+      ),
+    );
+    put('comet', 'star', join(circle(...comet, 6), ...tail), { tone: 0, glow: 1, alpha: 0.9 });
     put('moonlet', 'white', circle(width * (0.5 - side * 0.3), height * 0.16, height * 0.03), {
       tone: 0.4,
       isSheet: true,
@@ -89,7 +113,19 @@ export const space = outsideStage(
         ),
       );
     }
-    put('craters', 'shadow', join(...craters), { tone: 0.3, alpha: 0.5 });
+    put('craters', 'shadow', join(...craters), { tone: 0.5, alpha: 0.6 });
+    const rocks: Path[] = [];
+    for (let i = 0; i < 14; i++) {
+      const t = random.between(0.1, 1);
+      const size = 6 + 34 * t * random.next();
+      const rx = width * (i % 2 === 0 ? random.between(0, 0.3) : random.between(0.7, 1));
+      rocks.push(clump(random, rx, top + (height - top) * t, size, size * 0.6));
+    }
+    put('rocks', 'stone', join(...rocks), {
+      tone: 0.7,
+      isSheet: true,
+      relief: { depth: 0.5, dx: side * 8, dy: -8, radius: 12 },
+    });
     const floating = { ...camera, horizon: Math.min(camera.horizon, top - 40) };
     const k = scaleOfGround(floating, height * 0.85);
     slots.push(

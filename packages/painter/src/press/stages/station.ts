@@ -4,8 +4,10 @@ import { face, type Plane, panel, type Spot, see } from '#press/stages/kit/camer
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { hangPrint } from '#press/stages/kit/prints.ts';
 import { frontOf, isOnSheet, paintBlock } from '#press/stages/kit/room.ts';
-import { below, hills, taper } from '#press/stages/kit/shapes.ts';
+import { below, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
+import { paintTower } from '#press/stages/kit/towers.ts';
+import { paintSkyline } from '#press/stages/kit/town.ts';
 
 /** A platform under a roof, rails that run away, a train that stands or comes, a clock. */
 export const station = outsideStage((outside) => {
@@ -14,12 +16,14 @@ export const station = outsideStage((outside) => {
   const { horizon } = camera;
   const far = 9000;
   const way = side;
-  put(
-    'town',
-    'far',
-    below(hills(random, horizon - 12, height * 0.02, width * 0.3), width, height),
-    { tone: 0.35, isSheet: true },
-  );
+  paintTower(outside, {
+    ...{ x: width * (0.5 + way * random.between(0.1, 0.36)), foot: horizon },
+    tall: height * random.between(0.2, 0.3),
+  });
+  paintSkyline(outside, {
+    ...{ id: 'town', foot: horizon, tall: height * random.between(0.1, 0.16), role: 'mid' },
+    ...{ tone: [0.6, 0.3], lit: time === 'day' ? 0.2 : 0.6 },
+  });
   put(
     'ballast',
     'stone',

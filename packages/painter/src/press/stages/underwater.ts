@@ -3,7 +3,16 @@ import { circle, cut, join, type Path, polygon, stroke } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { frond } from '#press/stages/kit/plants.ts';
-import { below, hills, lens, pick, wave, wholeSheet } from '#press/stages/kit/shapes.ts';
+import {
+  below,
+  clump,
+  hills,
+  lens,
+  pick,
+  taper,
+  wave,
+  wholeSheet,
+} from '#press/stages/kit/shapes.ts';
 import { slot } from '#press/stages/kit/slots.ts';
 
 /** Under the sea: rays from above, rocks and weed, a floor of sand far down. */
@@ -59,6 +68,7 @@ export const underwater = outsideStage(
       below(hills(random, floor, height * 0.015, width * 0.6), width, height + 20),
       { tone: fall(floor, height, 0.5, 1), alpha: 0.55, isSheet: true },
     );
+    paintReef(outside, floor);
     const weed: Path[] = [];
     for (let i = 0; i < 13; i++) {
       const wx = width * (0.5 + (i % 2 === 0 ? 1 : -1) * random.between(0.26, 0.52));
@@ -98,6 +108,78 @@ export const underwater = outsideStage(
   0,
   false,
 );
+
+/** Corals, shells and stars on the floor of the sea, and jellyfish over it. */
+function paintReef(
+  { put, side, options: { random, width, height } }: Outside,
+  floor: number,
+): void {
+  const corals: [Path[], Path[]] = [[], []];
+  for (let n = 0; n < 8; n++) {
+    const x = width * (n % 2 === 0 ? random.between(0, 0.3) : random.between(0.7, 1));
+    const y = floor + height * random.between(0.01, 0.09);
+    const tall = height * random.between(0.05, 0.12);
+    const parts = corals[n % 3 === 0 ? 1 : 0];
+    if (n % 3 === 2) parts.push(clump(random, x, y - tall * 0.3, tall * 0.5, tall * 0.36));
+    else
+      for (const lean of [-0.5, -0.2, 0.1, 0.42]) {
+        const knee: [number, number] = [x + lean * tall * 0.6, y - tall * 0.5];
+        parts.push(taper([x, y], knee, tall * 0.12, tall * 0.1));
+        parts.push(taper(knee, [x + lean * tall, y - tall], tall * 0.1, tall * 0.05));
+        parts.push(taper(knee, [x + lean * tall * 1.5, y - tall * 0.76], tall * 0.08, tall * 0.04));
+      }
+  }
+  put('coral', 'accent', join(...corals[0]), { tone: 0.6, isSheet: true });
+  put('coral', 'accent2', join(...corals[1]), { tone: 0.6, isSheet: true });
+  const [bells, threads]: [Path[], Path[]] = [[], []];
+  for (let n = 0; n < 3; n++) {
+    const [x, y, r] = [
+      width * (0.5 - side * random.between(0.16, 0.44)),
+      height * random.between(0.16, 0.5),
+      height * random.between(0.018, 0.036),
+    ];
+    bells.push([
+      0,
+      x - r,
+      y,
+      2,
+      x - r,
+      y - r * 1.5,
+      x + r,
+      y - r * 1.5,
+      x + r,
+      y,
+      2,
+      x + r * 0.4,
+      y - r * 0.3,
+      x - r * 0.4,
+      y - r * 0.3,
+      x - r,
+      y,
+      3,
+    ]);
+    for (const at of [-0.6, -0.2, 0.2, 0.6])
+      threads.push(
+        taper(
+          [x + at * r, y - r * 0.1],
+          [x + at * r * 1.5 + random.between(-8, 8), y + r * 2.4],
+          r * 0.12,
+          0,
+        ),
+      );
+  }
+  put('jellyfish', 'accent3', join(...bells, ...threads), { tone: 0.2, alpha: 0.8 });
+  const stones = Array.from({ length: 16 }, () =>
+    clump(
+      random,
+      width * random.next(),
+      floor + height * random.between(0.03, 0.15),
+      random.between(6, 22),
+      random.between(4, 11),
+    ),
+  );
+  put('stones', 'stone', join(...stones), { tone: 0.8, alpha: 0.8 });
+}
 
 /** Beams from the surface, which fall apart. */
 export function paintRays(
