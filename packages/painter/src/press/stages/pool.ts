@@ -1,5 +1,5 @@
 import { fall } from '#press/drawing.ts';
-import { circle, join, type Path, polygon } from '#press/path.ts';
+import { circle, ellipse, join, type Path, polygon } from '#press/path.ts';
 import { scaleOfGround } from '#press/stages/kit/camera.ts';
 import { outsideStage } from '#press/stages/kit/outside.ts';
 import { below, lens, lineAlong, wave, wholeSheet } from '#press/stages/kit/shapes.ts';
@@ -102,6 +102,11 @@ export const pool = outsideStage(
     for (let i = 0; i < 9; i++)
       glints.push(lens(x + wave(i, 4) * 20, surface + 24 + i * 19, height * 0.2 * (1 - i / 12), 8));
     put('glitter', 'lamp', join(...glints), { tone: 0.1, glow: 1, alpha: 0.85 });
+    const floats: [Path[], Path[]] = [[], []];
+    for (let at = 8; at < width; at += 23)
+      floats[Math.floor(at / 92) % 2 === 0 ? 0 : 1].push(ellipse(at, line(at) - 1, 11, 8));
+    put('floats', 'accent', join(...floats[0]), { tone: 0.3, isSheet: true });
+    put('floats', 'white', join(...floats[1]), { tone: 0.1, isSheet: true });
     put('surface', 'foam', lineAlong(line, -20, width + 40, 6), { tone: 0 });
     paintBubbles(outside);
     const k = scaleOfGround(camera, height * 0.85);

@@ -11,7 +11,7 @@ export const sky = outsideStage((outside) => {
   const { random, width, height } = options;
   const { horizon } = camera;
   const drop = height - horizon;
-  const kind = pick(random, ['clouds', 'land', 'towers']);
+  const kind = pick(random, ['clouds', 'land', 'towers', 'peaks', 'peaks']);
   if (kind === 'land') {
     put('land', 'far', below(hills(random, horizon, drop * 0.03, width), width, height), {
       tone: fall(horizon, height, 0.2, 0.7),
@@ -39,6 +39,7 @@ export const sky = outsideStage((outside) => {
         relief: { depth: 0.4, dx: side * 14, dy: -14, radius: 26 },
       },
     );
+    if (kind === 'peaks' && i < 2) paintSummits(outside, i);
   }
   if (kind === 'towers') {
     const x = width * (0.5 - side * 0.34);
@@ -88,6 +89,50 @@ export const sky = outsideStage((outside) => {
   );
   return { standing: false };
 }, 0.06);
+
+/** Mountains whose tops stand out of the clouds like islands. */
+function paintSummits(
+  { put, camera, side, options: { random, width, height } }: Outside,
+  row: number,
+): void {
+  const foot = camera.horizon + (height - camera.horizon) * (row === 0 ? 0.26 : 0.5);
+  const [whole, shade, snow]: [Path[], Path[], Path[]] = [[], [], []];
+  for (let n = 0; n < 3 - row; n++) {
+    const x = width * (row === 0 ? 0.5 - side * (0.4 - n * 0.26) : 0.5 + side * (0.4 - n * 0.9));
+    const tall = height * random.between(0.12, 0.22) * (1 + row * 0.4);
+    const at = (u: number, v: number): Point => [x + side * tall * u, foot - tall * v];
+    const dark = [at(0, 1), at(0.1, 0.66), at(-0.06, 0.4), at(0.08, 0)] as const;
+    whole.push(
+      polygon([
+        at(-0.9, 0),
+        at(-0.44, 0.5),
+        at(-0.3, 0.54),
+        at(0, 1),
+        at(0.2, 0.7),
+        at(0.36, 0.62),
+        at(0.8, 0),
+      ]),
+    );
+    shade.push(polygon([...dark, at(-0.9, 0), at(-0.44, 0.5), at(-0.3, 0.54)]));
+    snow.push(
+      polygon([
+        at(0, 1),
+        at(0.2, 0.7),
+        at(0.1, 0.74),
+        at(0.04, 0.64),
+        at(-0.06, 0.76),
+        at(-0.18, 0.7),
+      ]),
+    );
+  }
+  const role: Role = row === 0 ? 'far' : 'mid';
+  put('summits', role, join(...whole), {
+    tone: fall(foot - height * 0.2, foot, 0.5, 0.1),
+    isSheet: true,
+  });
+  put('summits.shade', role, join(...shade), { tone: fall(foot - height * 0.2, foot, 1, 0.4) });
+  put('summits.snow', 'white', join(...snow), { tone: 0 });
+}
 
 /** Far below, fields side by side that run to one point, a river between them, shadows of clouds. */
 function paintFields({ put, camera, options: { random, width, height } }: Outside): void {

@@ -58,7 +58,7 @@ export function paintParasols(
     const share = n / 6;
     const y = top + (foot - top) * share * share;
     const k = scaleOfGround(camera, y) * 0.72;
-    const x = width * (0.5 - side * (n % 2 === 0 ? 0.2 + 0.2 * share : 0.44 - 0.06 * share));
+    const x = width * (0.5 - side * (0.115 * n - 0.1));
     const at = (a: number, up: number): Point => [x + a * k, y - up * k];
     const role = pick(random, ['accent', 'accent2', 'accent3']);
     const towel = polygon([at(24, 2), at(150, 2), at(166, -16), at(34, -16)]);
