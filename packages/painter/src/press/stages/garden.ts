@@ -17,7 +17,7 @@ export const garden = outsideStage((outside) => {
   const { options, camera, put, slots, side } = outside;
   const { random, width, height } = options;
   const { horizon } = camera;
-  paintLand(outside);
+  paintLand(outside, true);
   // Behind the hedge, wherever one looks from.
   const away = 1500;
   const foot = see(camera, [0, 0, away + 200]);
@@ -217,8 +217,8 @@ function paintBed(
     ['daisy', 'bell'],
     ['bell', 'spike'],
   ]);
-  for (let n = 0; n < 15; n++) {
-    const z = 270 + (away - 380) * (1 - (n + random.next()) / 15) * (1 - n / 23);
+  for (let n = 0; n < 13; n++) {
+    const z = 270 + (away - 380) * (1 - (n + random.next()) / 13) * (1 - n / 20);
     const { x, y, scale: k } = see(camera, [bend + way * random.between(140, 280), 0, z]);
     const tall = k * random.between(34, 96);
     leaves.push(clump(random, x, y - tall * 0.24, k * 26, tall * 0.3));

@@ -65,8 +65,9 @@ export const lake = outsideStage((outside) => {
   paintLilies(outside);
   paintStillLines(outside, [bank, height * 0.96]);
   const x = -side * random.between(60, 110);
+  const reach = random.between(0.36, 0.46);
   const planks: Plane = (across, away) => [x + across, 28, away];
-  const end = camera.focal / Math.max(0.6, (horizon + drop * 0.36 - horizon) / camera.eye);
+  const end = camera.focal / Math.max(0.6, (horizon + drop * reach - horizon) / camera.eye);
   const posts: Path[] = [];
   for (const away of [end - 20, end * 0.72, end * 0.5]) {
     for (const across of [-100, 100]) {
@@ -120,7 +121,7 @@ export const lake = outsideStage((outside) => {
     standing: {
       from: Math.max(0.1, middle - 0.2),
       to: Math.min(0.9, middle + 0.2),
-      farthest: 0.36,
+      farthest: 0.46,
       side: side < 0 ? 1 : -1,
     },
   };

@@ -13,7 +13,7 @@ import { anyHouse, paintHouse, paintSkyline } from '#press/stages/kit/town.ts';
 export const square = outsideStage((outside) => {
   const { options, camera, put, slots, side } = outside;
   const { random, width, height, time } = options;
-  const away = random.between(1500, 2100);
+  const away = random.between(1500, 2100) * Math.max(1, 1150 / height);
   const isLit = time !== 'day';
   const reach = (away / camera.focal) * width;
   const gap = side * reach * random.between(0.0, 0.14);
@@ -131,7 +131,13 @@ function paintFacades(
     paintHouse(
       outside,
       anyHouse(random, {
-        ...{ front, wide, haze: 0.2, isLit, tone },
+        ...{
+          front,
+          wide,
+          haze: outside.options.width > outside.options.height ? 0.28 : 0.2,
+          isLit,
+          tone,
+        },
         tall: 330 + 270 * pick(random, [1, 2, 2]) + random.between(0, 80),
         ...(hasArcades && { foot: 'arcade' as const }),
       }),

@@ -16,7 +16,7 @@ export function layFrontage(outside: Outside): Laid {
   const { options, camera, put, slots, side } = outside;
   const { random, width, height, time, weather } = options;
   const isLit = time !== 'day' && weather !== 'mist';
-  const away = random.between(1500, 1950);
+  const away = random.between(1500, 1950) * Math.max(1, 1150 / height);
   const foot = see(camera, [0, 0, away]);
   const reach = (width / foot.scale) * 0.62;
   paintTower(outside, {
@@ -41,7 +41,7 @@ export function layFrontage(outside: Outside): Laid {
       anyHouse(random, {
         front,
         wide,
-        haze: 0.15,
+        haze: width > height ? 0.28 : 0.15,
         isLit,
         tall: 330 + 270 * pick(random, [1, 2, 2]) + random.between(0, 80),
       }),

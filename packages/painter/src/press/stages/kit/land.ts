@@ -7,12 +7,15 @@ import { farTrees } from '#press/stages/kit/trees.ts';
 
 type Line = (x: number) => number;
 
-/** Land to the horizon: mountains or hills, woods, a village among its fields. */
-export function paintLand(outside: Outside, steep = 1): void {
+/**
+ * Land to the horizon: mountains or hills, woods, a village among its fields; `isHidden`: only what
+ * stands higher than a hedge.
+ */
+export function paintLand(outside: Outside, isHidden = false): void {
   const { put, options, camera, side } = outside;
   const { random, width, height } = options;
   const { horizon } = camera;
-  const k = height * steep;
+  const k = height;
   const kind = pick(random, ['peaks', 'hills', 'hills', 'plain']);
   if (kind === 'peaks') {
     const range = peaks(random, width, horizon, k * random.between(0.12, 0.2));
@@ -34,6 +37,7 @@ export function paintLand(outside: Outside, steep = 1): void {
     });
   }
   const mid = hills(random, horizon - k * 0.008, k * 0.022, width * random.between(0.7, 1.2));
+  if (isHidden) return;
   put(
     'hills',
     'mid',
