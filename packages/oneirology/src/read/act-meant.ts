@@ -207,30 +207,6 @@ export function withPronoun({ tokens }: Reading, to: number): 'dreamer' | undefi
   return undefined;
 }
 
-/** « Mon mari et moi », `my sister and I`, `my aunt and a man danced`: who else is the subject. */
-export function companionIn(
-  { tokens }: Reading,
-  named: readonly Named[],
-  from: number,
-  who: string,
-): string | undefined {
-  const isDreamer = who === 'dreamer';
-  const own = isDreamer ? undefined : named.findLast(({ id, to }) => id === who && to <= from);
-  let at = isDreamer ? from - 1 : (own?.from ?? 0) - 1;
-  const first = at - 3;
-  while (at > first && at > 0) {
-    const word = tokens[at]?.lower ?? '';
-    if (/^(?:et|and)$/.test(word)) break;
-    if (!/^(?:moi|i|a|an|the|my|un|une|le|la|mon|ma|ne|me|was|were)$/.test(word)) return undefined;
-    at -= 1;
-  }
-  if (!/^(?:et|and)$/.test(tokens[at]?.lower ?? '')) return undefined;
-  const isOfMe = /^(?:moi|i)$/.test(tokens[at + 1]?.lower ?? '');
-  if (isDreamer !== isOfMe) return undefined;
-  const mate = named.find(({ kind, to }) => kind === 'character' && to === at);
-  return mate && mate.id !== who && own?.kind !== 'thing' ? mate.id : undefined;
-}
-
 /** « En ouvrant le frigo, j'ai trouvé… »: who does what comes after. */
 export function gerundDoer(
   reading: Reading,

@@ -2,13 +2,13 @@ import type { Cast, Party } from '#grammar/person.ts';
 import { type ActionMatch, actionsIn } from '#lexicon/action-index.ts';
 import {
   actMeant,
-  companionIn,
   gerundDoer,
   isAfterWithout,
   personActing,
   withPronoun,
 } from '#read/act-meant.ts';
 import { beingsIn } from '#read/beings.ts';
+import { companionsIn } from '#read/companions.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { cliticBefore, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
@@ -98,13 +98,13 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const since = sentenceAt(reading, match.from)?.from ?? 0;
     const who = other ?? personActing(named, match, said, since);
     last = { who, until, to: match.to };
-    const companion = companionIn(reading, named, match.from, who);
-    const places = placesAfter(reading, named, match.to);
+    const companions = companionsIn(reading, named, match, who);
+    const places = placesAfter(reading, named, companions.until);
     const byPronoun = pronounPlaces(reading, cast, named, match.to).filter(
       ({ what }) => what !== who && !places.some((place) => place.what === what),
     );
     const where = [
-      ...(companion ? [{ relation: 'with' as const, what: companion }] : []),
+      ...companions.ids.map((what) => ({ relation: 'with' as const, what })),
       ...byPronoun,
       ...places,
       ...whereNamedBefore(reading, named, match, who),

@@ -33,12 +33,15 @@ import {
   canShow,
   isByAnyone,
   isFitting,
-  mateIn,
+  matesIn,
   needsWhom,
   receiverOf,
 } from '#press/shown-deeds.ts';
 import { whereOf } from '#press/stations.ts';
 import { categoryOf } from '#press/strange.ts';
+
+/** Deeds of one picture, but for whoever does the same as another. */
+const deedsShown = 3;
 
 /** What a deed must be worth to be shown beside the first. */
 const leastWorth = 1.6;
@@ -82,7 +85,7 @@ export function castOf(
   let bestWorth = 0;
   for (const { deed, worth } of rankDeeds(analysis, named, stage, changesOf)) {
     if (deeds.length > 0 && worth < leastWorth) break;
-    if (deeds.length === 3) break;
+    if (deeds.length >= deedsShown) break;
     const isAlive =
       isPartOf(deed.who, stage) &&
       !aboard.has(deed.who) &&
@@ -119,8 +122,9 @@ export function castOf(
     const vehicle = deed.act === 'drive' && !isDriven && !isItself ? roster.addCar() : null;
     const isBehind = deed.where.some(({ what }) => what === 'back-seat');
     const isSeated = isBehind || deed.where.some(({ what }) => what === 'car');
+    const mates = vehicle === null ? matesIn(analysis, deed) : [];
     const [to] = whereOf(analysis, deed)
-      .filter(({ what }) => what !== deed.who)
+      .filter(({ what }) => what !== deed.who && !mates.includes(what))
       .flatMap(({ relation, what }) => {
         // « De la fenêtre arrière »: of a tram, and no window by itself.
         if (/^(?:window|door)$/.test(what) && relation === 'from' && !isPlace(what)) return [];
@@ -194,16 +198,14 @@ export function castOf(
       ...(relation && { relation }),
     };
     deeds.push(shown);
-    // « Je volais avec ma sœur »: she does as well.
-    const mate = whom === null && vehicle === null ? mateIn(analysis, deed) : undefined;
-    const beside = mate === undefined ? null : add(mate);
-    const isFree =
-      beside !== null && !deeds.some((one) => one.who === beside || one.whom === beside);
-    const isWithMate = relation?.to === beside;
-    if (isFree && deeds.length < 3) {
-      const { relation: own, ...alone } = shown;
-      if (isWithMate) deeds[deeds.length - 1] = alone;
-      deeds.push({ ...alone, who: beside, ...(own && !isWithMate && { relation: own }) });
+    // « Je volais avec ma sœur et mon oncle »: they do as well.
+    for (const mate of mates) {
+      const beside = add(mate);
+      const isFree =
+        beside !== null && !deeds.some((one) => one.who === beside || one.whom === beside);
+      if (!isFree || deeds.length > deedsShown) continue;
+      const { whom: _whom, ...alone } = shown;
+      deeds.push({ ...alone, who: beside });
     }
   }
   deeds.push(...matesAboard(analysis, roster, deeds));

@@ -102,21 +102,25 @@ const upon = new Set<Deed['act']>([
   'dig',
 ]);
 
-/** What two do side by side, where one is told to do it with the other. */
+/** What several do side by side, where one is told to do it with the others. */
 const sideBySide = new Set<Deed['act']>([
   ...(['fly', 'float', 'fall', 'swim', 'run', 'climb', 'hide', 'sing', 'sleep', 'lie'] as const),
   ...(['jump', 'crawl', 'laugh', 'cry', 'drown', 'kneel', 'dig', 'cook', 'wait'] as const),
+  ...(['walk', 'dance', 'sit', 'stand', 'shout', 'crouch', 'look'] as const),
 ]);
+/** What several do with another, or to one thing. */
+const withWhom = new Set<Deed['act']>(['walk', 'dance', 'look', 'eat']);
 
 /** With whom it is done. */
-export function mateIn(analysis: DreamAnalysis, { who, act, where }: AnyDeed): string | undefined {
-  if (!sideBySide.has(act)) return undefined;
-  return where.find(
-    ({ relation, what }) =>
-      relation === 'with' &&
-      what !== who &&
-      (what === 'dreamer' || isSomebodyNamed(analysis, what)),
-  )?.what;
+export function matesIn(
+  analysis: DreamAnalysis,
+  { who, act, whom, where }: AnyDeed,
+): readonly string[] {
+  if (!(whom === undefined ? sideBySide : withWhom).has(act)) return [];
+  return where.flatMap(({ relation, what }) => {
+    const isMate = what === 'dreamer' || isSomebodyNamed(analysis, what);
+    return relation === 'with' && what !== who && what !== whom && isMate ? [what] : [];
+  });
 }
 
 function isSomebodyNamed({ characters }: DreamAnalysis, id: string): boolean {

@@ -234,3 +234,21 @@ test('who somebody is tells less of the place than what is there', () => {
   );
   tells(['My teacher gave me a pen.', 'Mon prof me donnait un stylo.'], /classroom/);
 });
+
+test('all of a list do what its verb tells', () => {
+  tells(
+    [
+      'We danced, my mother, my uncle and I, in a church.',
+      'On dansait, ma mère, mon oncle et moi, dans une église.',
+      'My mother, my uncle and I were dancing in a church.',
+    ],
+    /dreamer dances with a woman.*man dances/,
+  );
+  tells(
+    [
+      'My aunt, my brother and I sat on the roof.',
+      'On était assis sur le toit, ma tante, mon frère et moi.',
+    ],
+    /dreamer sits.*woman sits too.*man sits too/,
+  );
+});
