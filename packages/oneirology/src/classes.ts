@@ -132,6 +132,7 @@ export const changeNames = [
   'falling',
   'many',
   'two',
+  'counted',
   'burning',
   'melting',
   'growing',

@@ -91,6 +91,9 @@ test.each([
   // What stands behind a preposition only says where.
   ['The cows in the field behind our house were floating.', ['cow float']],
   ['Mes collègues tapaient sur leurs claviers.', ['collègue write']],
+  // Whose words a verb holds.
+  ['Ma tante dansait dans la rue et je volais.', ['tante dance in:street', 'dreamer fly']],
+  ['Two nuns were playing cards in a cave.', ['nun play playing-cards in:cave']],
 ])('%s', (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });

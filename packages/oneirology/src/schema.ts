@@ -213,6 +213,7 @@ export const changeSchema = z
       description:
         'Of `made-of`, what it is made of, of `same-as`, what it is as well: an id of this dream.',
     }),
+    count: z.int().min(3).optional().meta({ description: 'Of `counted`, how many there are.' }),
     evidence: evidenceList,
   })
   .meta({ id: 'Change' });

@@ -1,6 +1,7 @@
 import type { Cast, Party } from '#grammar/person.ts';
 import { actionsIn, type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
 import { agesTold } from '#read/ages-told.ts';
+import { countsTold } from '#read/counts-told.ts';
 import { articles, doerOf } from '#read/doers.ts';
 import { facesLost } from '#read/faces-off.ts';
 import { floodsIn, placeAround } from '#read/floods.ts';
@@ -50,6 +51,7 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     ...agesTold(reading, cast, named),
     ...unseenIn(reading, cast, named),
     ...facesLost(reading, cast, named),
+    ...countsTold(reading, cast, named),
   ];
   // Who is transparent is of no glass.
   const unseen = new Set(all.flatMap(({ of, change }) => (change === 'invisible' ? [of] : [])));

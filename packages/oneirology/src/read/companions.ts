@@ -40,7 +40,7 @@ export function companionsIn(
   who: string,
 ): { readonly ids: readonly string[]; readonly until: number } {
   const nobody = { ids: [], until: to };
-  const isOfWho = (list: List | undefined) => list !== undefined && list.ids.includes(who);
+  const isOfWho = (list: List | undefined) => list?.ids.includes(who) ?? false;
   const others = (list: List | undefined) => (list?.ids ?? []).filter((id) => id !== who);
   const before = listBefore(reading, named, from);
   if (isOfWho(before)) return { ids: others(before), until: to };

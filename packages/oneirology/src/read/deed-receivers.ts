@@ -174,6 +174,9 @@ export function receiverOf(
   // « Étendre son linge »: the thing stands in the verb's own words.
   const own = named.find((one) => one.kind === 'thing' && one.from >= from && one.to === to);
   if (own !== undefined && to - from > 1 && meaning.value.act === 'tend') return own.id;
+  // `Were playing cards`: what is called so is what they play.
+  const called = named.find((one) => one.kind === 'thing' && one.from === from && one.to > to);
+  if (called !== undefined) return called.id;
   const head = ofTwo.has(meaning.value.act) ? headOfClause(reading, named, from) : undefined;
   if (head?.kind === 'character') return head.id;
   const thing = nextNamed(reading, named, to, 4);

@@ -73,7 +73,11 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const act = isInVain ? 'search' : meant;
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
-    const isJoined = joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
+    // « Et je volais »: its words hold who does it.
+    const hasOwn =
+      pronouns.has(reading.tokens[match.from]?.lower ?? '') && match.to > match.from + 1;
+    const isJoined =
+      !hasOwn && joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
     const isSame =
       isJoined && last?.until === until && !isOfNewSubject(reading, last.to, match.from);
     const sameAsLast = isSame ? last?.who : undefined;
@@ -91,7 +95,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       (isParticiple && isLoose(reading, match.from) && last?.until === until
         ? last.who
         : undefined) ??
-      doerOf(reading, cast, named, match.from) ??
+      doerOf(reading, cast, named, hasOwn ? match.from + 1 : match.from) ??
       doerAfter(reading, named, match);
     if (said === undefined) return [];
     const other = said === 'dreamer' ? notMyself(reading, named, match.from) : undefined;

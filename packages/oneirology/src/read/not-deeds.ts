@@ -203,7 +203,11 @@ export function isOfNoun(
     one.to - one.from > to - from &&
     (one.kind === 'thing' ? one.from <= from : one.from < from) &&
     to <= one.to;
-  if (named.some(isInName)) return true;
+  // `Were playing cards`: that is what they do.
+  const isUnderWay =
+    /..ing$/.test(tokens[from]?.lower ?? '') &&
+    /^(?:was|were|are|is|am|been|be)$/.test(tokens[from - 1]?.lower ?? '');
+  if (!isUnderWay && named.some(isInName)) return true;
   if (sentenceAt(reading, from)?.language !== 'fr' || to !== from + 1) return false;
   const [before, earlier] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
   // « Quelqu'un tient »: somebody does.

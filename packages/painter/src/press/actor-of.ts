@@ -1,5 +1,5 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import { countOf, isCount, personOf, personOfConcept } from '#press/people-of.ts';
+import { countOf, countTold, isCount, personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { ageOf, ageTold } from '#press/same-people.ts';
 import type { Actor, ChangeName, Thing } from '#press/scene.ts';
@@ -30,11 +30,13 @@ export function actorOf(
   const isGroup = analysis.characters.some(
     (one) => one.number === 'group' && symbolOn(analysis, one)?.id === symbol.id,
   );
+  const told = countTold(analysis, id);
   return {
     kind: 'thing',
     id: symbol.id,
     label: labelOf(symbol),
-    count: countOf(changes) ?? (isGroup || isPlural(symbol) ? 3 : 1),
+    count: countOf(changes) ?? told ?? (isGroup || isPlural(symbol) ? 3 : 1),
+    ...(told !== null && { isCounted: true }),
     changes: changes.filter((change) => !isCount(change) && change !== 'made-of' && !ageOf(change)),
     ...matterOf(analysis, symbol.id),
   };

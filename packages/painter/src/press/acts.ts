@@ -89,6 +89,7 @@ export const strangenessOf: Readonly<Record<ChangeName, number>> = {
   falling: 3,
   many: 2,
   two: 0,
+  counted: 0.4,
   burning: 3,
   melting: 3,
   growing: 2.6,

@@ -16,13 +16,30 @@ const womenWords =
 const menWords =
   /\broi\b|\bking\b|prince\b|father|père|papa|brother|frère|husband|mari\b|uncle|oncle|priest|prêtre|monk|moine|wizard|sorcier\b/i;
 
+/** How many there are where a dream only says some, or everybody. */
+const some = 3;
+const crowd = 9;
+
+const crowdWords =
+  /^(?:every(?:body|one)|tout le monde|monde fou|people|gens|.*\bclass|.*classe|audience|crowd|foule|public|mob|guests|convives|spectateurs|congregation|assemblée|toute? .*|(?:the )?(?:whole|entire) .*|invités?|guests?|passengers?|passagers?|customers?|clients?|spectators?|onlookers?|mourners|patrons|choir|orchestra|orchestre|army|armée|élèves|students)$/i;
+
+/** Whether a group is one of many: everybody, a whole class. */
+function isCrowd({ label, number }: Character): boolean {
+  return number === 'group' && crowdWords.test(label);
+}
+
 /** How many a dream says there are; null where it only says one or some. */
 export function countOf(changes: readonly ChangeName[]): number | null {
   return changes.includes('many') ? 100 : changes.includes('two') ? 2 : null;
 }
 
 export function isCount(change: ChangeName): boolean {
-  return change === 'many' || change === 'two';
+  return change === 'many' || change === 'two' || change === 'counted';
+}
+
+/** The number by which a dream tells how many there are of somebody or something. */
+export function countTold({ changes = [] }: DreamAnalysis, id: string): number | null {
+  return changes.find(({ of, change }) => of === id && change === 'counted')?.count ?? null;
 }
 
 export function personOf(
@@ -43,13 +60,15 @@ export function personOf(
   const isSmall = age === 'child' || age === 'baby';
   const role = roleOf(character, analysis);
   const wears = wornBy(analysis, character.id);
+  const told = countTold(analysis, character.id);
   return {
     kind: 'person',
     who: 'other',
     gender: genderOf(character),
     age:
       ageTold(changes) ?? (isOld ? 'old' : isYoung && !isSmall ? 'child' : isSmall ? age : 'adult'),
-    count: countOf(changes) ?? (number === 'group' ? 3 : 1),
+    count: countOf(changes) ?? told ?? (isCrowd(character) ? crowd : number === 'group' ? some : 1),
+    ...(told !== null && { isCounted: true }),
     changes: changes.filter((change) => !isCount(change) && change !== 'same-as' && !ageOf(change)),
     ...(role && { role }),
     ...(wears && { wears }),

@@ -57,6 +57,8 @@ export interface Person {
   readonly age: 'adult' | 'child' | 'baby' | 'old';
   /** 1, or about how many; 100 is `hundreds`. */
   readonly count: number;
+  /** The dream says so by a number. */
+  readonly isCounted?: boolean;
   readonly changes: readonly ChangeName[];
   /** Whom one knows by what they do: a clown, a nurse. All others are a man, a woman, somebody. */
   readonly role?: RoleName;
@@ -98,6 +100,8 @@ export interface Thing {
   readonly id: string;
   readonly label: { readonly fr: string; readonly en: string };
   readonly count: number;
+  /** The dream says so by a number. */
+  readonly isCounted?: boolean;
   readonly changes: readonly ChangeName[];
   /** Of what it is made, a thing too: a ladder of books. */
   readonly matter?: Pick<Thing, 'id' | 'label'>;

@@ -48,7 +48,8 @@ function hasMoods(value: unknown): boolean {
 
 function isActor(value: unknown): boolean {
   if (!isRecord(value) || !isCount(value.count) || !areChanges(value.changes)) return false;
-  const { borrowed } = value;
+  const { borrowed, isCounted } = value;
+  if (isCounted !== undefined && typeof isCounted !== 'boolean') return false;
   const isBearing =
     borrowed === undefined ||
     (Array.isArray(borrowed) && borrowed.every((part) => isOneOf(borrowedParts, part)));

@@ -252,3 +252,17 @@ test('all of a list do what its verb tells', () => {
     /dreamer sits.*woman sits too.*man sits too/,
   );
 });
+
+test('a number that is told is drawn, and everybody is a crowd', () => {
+  tells(['Eleven monks were singing in the kitchen.', 'Onze moines chantaient dans la cuisine.'], /Eleven monks sing/);
+  tells(['Everybody laughed at me in the office.', 'Tout le monde riait au bureau.'], /A crowd of people/);
+  for (const [text, count] of [
+    ['Eight nuns were waiting on the beach.', 8],
+    ['Everyone was waiting on the beach.', 9],
+    ['Some nuns were waiting on the beach.', 3],
+  ] as const) {
+    const { layers, owners } = compose(sceneTold(text), { seed: 3 });
+    const heads = layers.filter(({ id }, n) => owners[n] === 0 && /(?:^|\.)head$/.test(id));
+    expect(heads.length, text).toBe(count);
+  }
+});

@@ -60,7 +60,7 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
   // In the air they are above each other too.
   const up = troupe.stands === 'air' ? 0.34 : 0;
   // Cows side by side would be one cow of eight legs.
-  const isWide = wide > 330 && up === 0;
+  const isWide = wide > 330 && up === 0 && (troupe.isThing === true || troupe.count <= 3);
   if (isWide) {
     const size = Math.max(0.5, Math.min(0.7, 520 / wide));
     const step = wide * size;
@@ -97,18 +97,38 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
   ];
   // On a table they stand in a row.
   const rows = troupe.stands === 'table' ? { apart: 0.75, size: 0.7 } : { apart: 1, size: 1 };
-  return (isPair ? spots.slice(1) : spots).flatMap(({ dx, dy, size }, n) => {
-    const one = {
-      ...place,
-      x: place.x + dx * rows.apart * Math.min(wide, 330),
-      y: place.y + (rows.apart < 1 ? 0 : dy * Math.min(wide, 330)),
-      scale: place.scale * size * rows.size,
-    };
-    return drawOne(
-      { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
-      troupe.stands === 'ground' ? withFooting(one, place, from) : one,
-      from,
-    );
+  // Of a number that is told all are there, row behind row: those behind are drawn first.
+  const more = others(troupe.count - spots.length).map(({ dx, dy, size }) => ({
+    dx: way * dx,
+    // In the air some are below.
+    dy: up === 0 ? dy : dx > 0.4 ? 0.5 - dy : dy - up,
+    size,
+  }));
+  return (isPair ? spots.slice(1) : [...more.reverse(), ...spots]).flatMap(
+    ({ dx, dy, size }, n) => {
+      const one = {
+        ...place,
+        x: place.x + dx * rows.apart * Math.min(wide, 330),
+        y: place.y + (rows.apart < 1 ? 0 : dy * Math.min(wide, 330)),
+        scale: place.scale * size * rows.size,
+      };
+      return drawOne(
+        { ...troupe, piece: troupe.variants?.[n % 4] ?? troupe.piece },
+        troupe.stands === 'ground' ? withFooting(one, place, from) : one,
+        from,
+      );
+    },
+  );
+}
+
+/** Where the fourth and whoever comes after stand, by their width: in the gaps of the row before. */
+const behind = [0.42, -0.36, 1.3, -1.1] as const;
+
+function others(count: number) {
+  return Array.from({ length: Math.max(0, count) }, (_, n) => {
+    const row = Math.floor(n / behind.length);
+    const shift = row % 2 === 0 ? 0 : 0.36;
+    return { dx: (behind[n % 4] ?? 0) + shift, dy: -0.34 - 0.17 * row, size: 0.84 - 0.06 * row };
   });
 }
 

@@ -20,7 +20,7 @@ export function scatter(
   // A page loads what it draws: of what has many edges there are fewer.
   const edges = troupe.piece.layers.reduce((sum, { path }) => sum + path.length, 0);
   const most = Math.max(12, Math.min(36, Math.floor(22_000 / Math.max(1, edges))));
-  const count = troupe.count >= 20 ? most : 12;
+  const count = troupe.count >= 100 ? most : Math.min(most, Math.max(12, troupe.count));
   const columns = Math.ceil(Math.sqrt((count * width) / height));
   const rows = Math.ceil(count / columns);
   // A wall is no floor: what stands begins where somebody could.

@@ -137,7 +137,7 @@ function placeAll(
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
     const rows = troupe.inRows ? seatedInRows(troupe, stage, { width, height }, taken) : null;
     if (rows) return { troupe, place: null, ...rows };
-    if (troupe.count >= 20 || troupe.changes.includes('falling')) {
+    if (isStrewn(troupe)) {
       const many = scatter(troupe, stage, { width, height }, random, n === 0);
       return { troupe, place: null, ...many };
     }
@@ -290,4 +290,10 @@ function ownerOf({ id }: Layer, own: number, placed: readonly Placed[]): number 
 /** A shadow and the water round somebody are not theirs. */
 function isTheirs({ id }: Layer): boolean {
   return id !== 'contact' && id !== 'water.over' && id !== 'rings';
+}
+
+/** Hundreds, what falls, and more things than stand beside each other, are all over the place. */
+function isStrewn({ count, changes, isThing, relation }: Troupe): boolean {
+  const isRow = count <= 5 || !isThing || typeof relation?.to === 'number';
+  return count >= 20 || changes.includes('falling') || !isRow;
 }

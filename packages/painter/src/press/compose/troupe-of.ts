@@ -89,7 +89,7 @@ export function troupeOf(
           : 'ground';
     const others =
       actor.count > 1 && body !== null
-        ? [1, 2, 3].map((nth) => {
+        ? (actor.count > 3 ? [1, 2, 3, 4] : [1, 2, 3]).map((nth) => {
             const own = createRandom(seed, `some${place}.${nth}`);
             const seen = { ...seenIn(scene, place, act, { nth }), ...voice };
             const other = looksOf(actor, seen, own);

@@ -2,6 +2,7 @@ import type { Language } from '#describe-words.ts';
 import { isColour } from '#press/colours-told.ts';
 import { elides } from '#press/describe/french.ts';
 import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
+import { numberInWords } from '#press/describe/numbers.ts';
 import {
   type ActName,
   type Actor,
@@ -187,6 +188,7 @@ const adjectives: Record<ChangeName, AdjectiveWords> = {
   falling: { fr: 'tombant du ciel', en: 'falling' },
   many: { fr: '', en: '' },
   two: { fr: '', en: '' },
+  counted: { fr: '', en: '' },
   burning: { fr: 'en flammes', en: 'burning' },
   melting: { fr: 'qui fond', en: 'melting' },
   growing: { fr: 'qui grandit', en: 'growing' },
@@ -252,10 +254,10 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
   });
   const noun = isMany ? many : one;
   const article =
-    actor.count >= 20
+    actor.count >= 20 && !actor.isCounted
       ? hundredsOf(noun)
       : isMany
-        ? `${actor.count === 2 ? 'deux' : 'des'} ${noun}`
+        ? `${numberInWords(actor, 'fr') ?? (noun === 'gens' && actor.count > 5 ? 'une foule de' : 'des')} ${noun}`
         : isMass(actor)
           ? `${elides(noun) ? 'de l’' : isFeminine ? 'de la ' : 'du '}${noun}`
           : `${isFeminine ? 'une' : 'un'} ${noun}`;
@@ -290,8 +292,12 @@ function inEnglish({ one, many }: Noun, actor: Actor): string {
   const noun = [...wordsOf(false), isMany ? many : one, ...wordsOf(true)]
     .filter((word) => word !== '')
     .join(' ');
-  if (actor.count >= 20) return `hundreds of ${noun}`;
-  if (isMany) return actor.count === 2 ? `two ${noun}` : noun;
+  const number = numberInWords(actor, 'en');
+  if (actor.count >= 20 && number === undefined) return `hundreds of ${noun}`;
+  if (isMany) {
+    const isCrowd = number === undefined && noun === 'people' && actor.count > 5;
+    return number ? `${number} ${noun}` : isCrowd ? `a crowd of ${noun}` : noun;
+  }
   if (isMass(actor)) return noun;
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
