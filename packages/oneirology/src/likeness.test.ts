@@ -89,3 +89,23 @@ test.each([
   expect(symbols).toContain(present);
   expect(symbols).not.toContain(absent);
 });
+
+test.each([
+  ['My uncle bowed like old men picking up a coin.', 'en', ['uncle']],
+  ['The nun cried like a child who lost her doll.', 'en', ['nun']],
+  ['The priest sat like a wolf in a trap, and a bear came in.', 'en', ['priest', 'bear']],
+  ['He laughed like my father and a goat sang.', 'en', ['goat']],
+  [
+    'It was like when I was small and my aunt cooked, but a whale sat in the kitchen.',
+    'en',
+    ['whale'],
+  ],
+  ['Le boulanger mangeait comme un chien qui a peur d’un loup.', 'fr', ['boulanger']],
+  ['Ma tante dansait comme un ours dans un cirque.', 'fr', ['tante']],
+  ['Ma tante riait comme ma mère.', 'fr', ['tante']],
+  ['C’était comme quand ma mère dormait, mais un cheval est entré.', 'fr', ['cheval']],
+] as const)('whom somebody is only like is nobody of the dream: %s', (told, language, people) => {
+  const text = told.replaceAll('’', "'");
+  const { characters } = analyse(text, { language });
+  expect(characters.filter(({ shown }) => shown).map(({ label }) => label)).toEqual(people);
+});

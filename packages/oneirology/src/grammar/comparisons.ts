@@ -75,6 +75,18 @@ export function isBareLikeness(tokens: readonly Token[], index: number, from: nu
       !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
     );
   }
+  // `Like old men`: one word may tell of them.
+  const after = tokens[index + 2];
+  const isTold =
+    word === 'like' &&
+    after?.gap === ' ' &&
+    /[^s]s$|^(?:men|women|children|people|mice|sheep)$/.test(after.lower) &&
+    !notTelling.has(next.lower) &&
+    !next.lower.endsWith('ing');
+  if (isTold)
+    return (
+      !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
+    );
   // `Soft, like butter`: a matter takes no article.
   if (word === 'like' && matters.has(next.lower))
     return (
@@ -85,6 +97,11 @@ export function isBareLikeness(tokens: readonly Token[], index: number, from: nu
   const before = index > from ? (tokens[index - 1]?.lower ?? '') : '';
   return word === 'like' && feltLike.has(before) && next.lower.endsWith('ing');
 }
+
+const notTelling = wordSet(
+  `a an the my our his her their your its this that these those in on at to of for with when if all
+  both some any no and or`,
+);
 
 const matters = wordSet(
   `butter milk honey water snow sand smoke dust gold silver glass paper stone ice silk velvet wax
@@ -103,9 +120,11 @@ export function isTheWay(tokens: readonly Token[], index: number, language: Lang
 /** `as if`, « comme si ». */
 export function supposes(tokens: readonly Token[], index: number, language: Language): boolean {
   const [word, next] = [tokens[index]?.lower, tokens[index + 1]?.lower ?? ''];
+  // `Like when I was small`, « comme quand j'étais petite »: another time than the dream's.
   return language === 'fr'
-    ? word === 'comme' && (next === 'si' || next === "s'")
-    : word === 'as' && (next === 'if' || next === 'though');
+    ? word === 'comme' && /^(?:si|s'|quand|lorsque|lorsqu'|lors)$/.test(next)
+    : (word === 'as' && /^(?:if|though|when)$/.test(next)) ||
+        (word === 'like' && /^(?:when|whenever|if)$/.test(next));
 }
 
 /** Qualities of English similes, from Wiktionary's category of them: `sly as a fox`. */
@@ -141,6 +160,11 @@ export function compares(
     if (likening.has(word)) return true;
   }
   if (!determiners[language].has(next.lower)) return false;
+  // `He laughed like my father`, « elle riait comme ma mère »: who is only like somebody is not they.
+  if (word === (language === 'fr' ? 'comme' : 'like') && index > from) {
+    const isOfTaste = language === 'en' && likers.has(tokens[index - 1]?.lower ?? '');
+    return !isOfTaste && !isSeeming(tokens, index, from, language);
+  }
   const before = tokens[index - 1]?.lower;
   if (before === (language === 'fr' ? 'taille' : 'size')) return word === 'of' || word === "d'";
   if (!closesDegree[language].has(word) && word !== 'than') return false;

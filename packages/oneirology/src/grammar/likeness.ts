@@ -144,7 +144,48 @@ function fillThing(
   for (let at = first; at < Math.min(to, first + reach); at += 1) {
     const token = tokens[at];
     if (token === undefined || /[^\s'’-]/.test(token.gap)) return;
+    // `Like a child who lost her doll`, `like old men picking up a coin`: what it is like does that.
+    if (at > first && goesOn(token.lower, language)) return fillTold(tokens, at, to, marks);
+    // `Like a fish on a hook`: another such thing; where it is that the dream is has its own article.
+    if (at > first && isOfAnother(tokens, at, language))
+      return fillThing(tokens, at + 2, to, language, marks);
     if (at > first && nounEnds[language].has(token.lower)) return;
+    marks[at] = 1;
+  }
+  const next = tokens[first + reach];
+  if (next && first + reach < to && !/[^\s'’-]/.test(next.gap) && goesOn(next.lower, language))
+    fillTold(tokens, first + reach, to, marks);
+}
+
+const relatives: WordSets = {
+  fr: wordSet("qui que qu' dont"),
+  en: wordSet('who that which whose'),
+};
+
+function goesOn(word: string, language: Language): boolean {
+  return relatives[language].has(word) || (language === 'en' && /...ing$/.test(word));
+}
+
+const ofPlaces: WordSets = {
+  fr: wordSet('dans sur sous avec sans à'),
+  en: wordSet('in on under with without at into to from'),
+};
+
+function isOfAnother(tokens: readonly Token[], at: number, language: Language): boolean {
+  return (
+    ofPlaces[language].has(tokens[at]?.lower ?? '') &&
+    articles[language].has(tokens[at + 1]?.lower ?? '')
+  );
+}
+
+const joints = wordSet('and but et mais puis then while when pendant quand');
+
+/** What is told of a thing that something is only like, to the end of its clause. */
+function fillTold(tokens: readonly Token[], first: number, to: number, marks: Uint8Array): void {
+  for (let at = first; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[,;:.()–—«»“”]/.test(token.gap)) return;
+    if (at > first && joints.has(token.lower)) return;
     marks[at] = 1;
   }
 }

@@ -36,14 +36,29 @@ export const toSomebody: Rule = (deed, named) => {
 
 /** `Gave a key to my boss`, « tendait une lettre à ma mère »: the key is what they are given. */
 export const givenTo: Rule = (deed, named) => {
-  const isThing = deed.whom !== undefined && !isSomebody(named, deed.whom);
   const to = deed.where.find(
-    ({ relation, what }) => relation === 'at' && isSomebody(named, what) && what !== deed.who,
+    ({ relation, what }) =>
+      relation === 'at' && isSomebody(named, what) && what !== deed.who && what !== deed.whom,
   );
-  if (deed.act !== 'give' || !isThing || to === undefined) return null;
+  // Of two whom it leads from and to, the first is what is given: `handed the baby to the baker`.
+  if (deed.act !== 'give' || deed.whom === undefined || to === undefined) return null;
   const what = deed.whom ?? '';
   const others = deed.where.filter((one) => one !== to && one.what !== what);
   return [{ ...deed, whom: to.what, where: [{ relation: 'with', what }, ...others] }];
+};
+
+/** `Wrote a letter to me`, « écrivait au roi »: for whom it is written. */
+export const writtenTo: Rule = (deed, named) => {
+  if (deed.act !== 'write') return null;
+  const isTo = ({ relation, what }: Deed['where'][number]) =>
+    relation === 'at' && isSomebody(named, what) && what !== deed.who;
+  if (!deed.where.some(isTo)) return null;
+  return [
+    {
+      ...deed,
+      where: deed.where.map((one) => (isTo(one) ? { ...one, relation: 'towards' as const } : one)),
+    },
+  ];
 };
 
 /** `Threw stones at me`: thrown towards whom they are to hit. */

@@ -17,9 +17,21 @@ export function givenBy(
   { to }: ActionMatch,
   whom: Party | undefined,
 ): Deed['where'] {
-  const thing = nextNamed(reading, named, to, 4);
+  const first = nextNamed(reading, named, to, 4);
+  // `Gave my sister a baby`: what comes after who gets it.
+  const thing = first?.id === whom && first ? giftAfter(reading, named, first.to) : first;
   if (whom === undefined || thing === undefined || thing.id === whom) return [];
   return [{ relation: 'with', what: thing.id }];
+}
+
+function giftAfter(reading: Reading, named: readonly Named[], to: number): Named | undefined {
+  const { tokens } = reading;
+  const isGift = /^(?:a|an|the|his|her|their|some|two|three|another)$/.test(
+    tokens[to]?.lower ?? '',
+  );
+  return isGift && !/[,.;:]/.test(tokens[to]?.gap ?? '')
+    ? nextNamed(reading, named, to + 1, 2)
+    : undefined;
 }
 
 /** What is done to things by hand, or on them. */

@@ -1,4 +1,11 @@
-import { fledFrom, givenTo, goesTo, thrownAt, toSomebody } from '#read/deed-addressed.ts';
+import {
+  fledFrom,
+  givenTo,
+  goesTo,
+  thrownAt,
+  toSomebody,
+  writtenTo,
+} from '#read/deed-addressed.ts';
 import {
   leapsOut,
   runsInto,
@@ -123,6 +130,7 @@ const rules: readonly Rule[] = [
   onBack,
   intoArms,
   givenTo,
+  writtenTo,
   thrownAt,
   fledFrom,
   goesTo,

@@ -17,7 +17,8 @@ import { doerOf } from '#read/doers.ts';
 import { doerAfter, doerAfterImpersonal, doerRightBefore } from '#read/doers-beside.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
-import { heldIn, inMyHand } from '#read/held-told.ts';
+import { heldIn, inMyHand, inTheirGrip } from '#read/held-told.ts';
+import { inItIn, withInIt } from '#read/in-it.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
@@ -32,6 +33,7 @@ import {
   isOfNoun,
   isOnlyAsked,
   isOnlyBeing,
+  isOnlyLooks,
   isTheft,
   isVehicle,
   notMyself,
@@ -184,13 +186,21 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...unlistedDeeds(reading, cast, named),
     ...heldIn(reading, named),
     ...inMyHand(reading, named),
+    ...inTheirGrip(reading, named),
     ...selvesSeen(reading, named),
     ...insideBodies(reading, cast, named),
     ...facesTaken(reading, cast, named),
   ];
+  const isTold = ({ who, act, whom }: Deed) =>
+    act === 'hold' && once.some((one) => one.who === who && one.act === act && one.whom === whom);
   const leads = leadsIn(reading, cast, named);
   return outOfOpened(
-    [...withoutLeads([...once, ...others], leads), ...leads].sort((a, b) => start(a) - start(b)),
+    withInIt(
+      [...withoutLeads([...once, ...others.filter((deed) => !isTold(deed))], leads), ...leads].sort(
+        (a, b) => start(a) - start(b),
+      ),
+      inItIn(reading, cast, named),
+    ),
   );
 }
 
@@ -236,6 +246,7 @@ function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch)
     isWaking(reading, from) ||
     picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||
+    isOnlyLooks(reading, match) ||
     isHeartbeat(reading, match) ||
     isTheft(reading, named, match) ||
     isDoorWord(reading, match) ||

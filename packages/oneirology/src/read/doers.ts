@@ -48,6 +48,7 @@ export function doerOf(
     const noun = named.find(({ to }) => to === at + 1);
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
     if (noun && isOfChange(reading, noun, index)) return undefined;
+    if (noun && isHeldBySubject(reading, named, noun)) continue;
     const isBeing = noun?.category !== 'passages' && noun?.id !== 'pregnancy';
     const isOwned = noun !== undefined && isPartOfNamed(reading, named, noun);
     if (
@@ -68,6 +69,17 @@ export function doerOf(
   // `It wasn't in water, just sat there`: who opens the sentence does that too.
   const isOfIt = sentence.language === 'en' && reading.tokens[sentence.from]?.lower === 'it';
   return isOfIt ? thingMeant(reading, named, sentence.from) : undefined;
+}
+
+/** `A rabbit holding a candle walked`: whoever holds it does. */
+function isHeldBySubject({ tokens }: Reading, named: readonly Named[], { from }: Named): boolean {
+  let at = from - 1;
+  while (at > from - 4 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
+  const isParticiple =
+    /^(?:holding|carrying|wearing|eating|reading|pushing|pulling|tenant|portant|mangeant|lisant|poussant|tirant)$/.test(
+      tokens[at]?.lower ?? '',
+    );
+  return isParticiple && named.some(({ kind, to }) => kind === 'character' && to === at);
 }
 
 /** `Turned their heads to follow me`, `had to walk barefoot`: whoever has the part does it. */

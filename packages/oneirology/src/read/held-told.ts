@@ -36,6 +36,43 @@ export function heldIn(reading: Reading, named: readonly Named[]): Deed[] {
   });
 }
 
+/** What has something in it is held by: hands, and what beasts have for them. */
+const grips = wordSet(
+  `hand hands arm arms fist paw paws claw claws mouth beak trunk teeth jaws fingers main mains bras poing
+  patte pattes griffe griffes bouche gueule bec trompe dents crocs doigts`,
+);
+const ofWhom = wordSet("its his her their my la sa ses le son les leur leurs ma mes l'");
+const having = wordSet('with avec had has having holding avait a ayant tenait');
+
+/** `Came in with a gun in its paw`, « une épée dans la patte »: whoever is named before holds it. */
+export function inTheirGrip(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return named.flatMap((thing): Deed[] => {
+    if (
+      thing.kind !== 'thing' ||
+      !/^(?:objects|props|food|plants|light-and-fire|arts-and-play|clothing)$/.test(
+        thing.category ?? '',
+      )
+    )
+      return [];
+    const [joint = '', whose = '', grip = ''] = [0, 1, 2].map(
+      (n) => tokens[thing.to + n]?.lower ?? '',
+    );
+    const isIn = /^(?:in|under|between|dans|sous|entre|à)$/.test(joint);
+    if (!isIn || !ofWhom.has(whose) || !grips.has(grip)) return [];
+    let at = thing.from - 1;
+    while (at > thing.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
+    if (!having.has(tokens[at]?.lower ?? '')) return [];
+    const first = sentenceAt(reading, thing.from)?.from ?? 0;
+    const being = named.findLast((one) => one.from >= first && one.to <= at && isBeing(one));
+    const who = /^(?:my|ma|mes)$/.test(whose) ? 'dreamer' : being?.id;
+    if (who === undefined || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    const evidence = evidenceAt(reading, at, thing.to + 3, 'action.hold: in its paw');
+    if (evidence.negated) return [];
+    return [{ who, act: 'hold', whom: thing.id, where: [], evidence: [evidence] }];
+  });
+}
+
 function isBeing({ kind, category }: Named): boolean {
   return (
     kind === 'character' || /-animals$|^birds$|^small-creatures$|^spirits$/.test(category ?? '')

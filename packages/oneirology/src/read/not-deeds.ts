@@ -224,3 +224,8 @@ export function isOfNoun(
 const ofNouns = /^(?:un|une|mon|ma|mes|son|sa|ses|ce|cet|cette|ces|notre|nos|votre|vos|quelques)$/;
 const opensNoun =
   /^(?:mais|et|ou|que|qu'|quand|lorsque|comme|où|puis|sur|sous|dans|avec|pour|contre|vers|devant|derrière|entre|tous|toutes|toute|de|à)$/;
+
+/** `He looked like my uncle`: how one looks is no deed. */
+export function isOnlyLooks({ tokens }: Reading, { to, meaning }: ActionMatch): boolean {
+  return meaning.value.act === 'look' && /^(?:like|as)$/.test(tokens[to]?.lower ?? '');
+}
