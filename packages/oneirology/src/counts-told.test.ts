@@ -22,6 +22,8 @@ test.each([
   ['Une vingtaine de moines jouaient aux cartes.', ['20 moine']],
   ['Il y avait vingt-trois chats sur le piano.', ['23 chat']],
   ['Six fenêtres et une porte.', ['6 window']],
+  ['There were five of us in the lift.', ['5 dreamer']],
+  ['Nous étions quatre à porter un piano.', ['4 dreamer']],
   // What is counted is something else.
   ['Ten minutes later my mother sang.', []],
   ['At nine everyone was asleep.', []],

@@ -1,5 +1,6 @@
 import type { DreamerCast } from '#cast.ts';
 import { Cast, type Mention } from '#grammar/person.ts';
+import { crowdsIn } from '#read/crowds.ts';
 import { namedIn, nameKey, nounsIn } from '#read/people.ts';
 import type { Reading } from '#read/reading.ts';
 import { relationsIn } from '#read/relations.ts';
@@ -43,9 +44,11 @@ export function readCharacters(
   let count = 0;
   const mentions: Mention[] = [];
   const relations = relationsIn(reading);
-  const inOrder = [...nounsIn(reading, relations), ...namedIn(reading, relations, known)].sort(
-    (a, b) => a.from - b.from,
-  );
+  const inOrder = [
+    ...nounsIn(reading, relations),
+    ...namedIn(reading, relations, known),
+    ...crowdsIn(reading),
+  ].sort((a, b) => a.from - b.from);
   for (const { from, to, evidence, key, called, who } of inOrder) {
     // « un homme inconnu », `mother bear`: the second noun says more about the first.
     const previous = mentions.at(-1);

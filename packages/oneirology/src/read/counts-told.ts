@@ -50,7 +50,7 @@ export function countsTold(reading: Reading, cast: Cast, named: readonly Named[]
     const number = numberAt(reading, at);
     if (number === undefined) continue;
     const { count, to } = number;
-    const of = countedBy(reading, cast, named, at, to);
+    const of = isOfUs(reading, at, to) ? 'dreamer' : countedBy(reading, cast, named, at, to);
     if (of !== undefined && count > 2 && !isWaking(reading, at) && !isSupposed(reading, at)) {
       const evidence = [evidenceAt(reading, at, to, 'change.counted: number')];
       const isCounted = count <= most;
@@ -62,6 +62,14 @@ export function countsTold(reading: Reading, cast: Cast, named: readonly Named[]
     at = to - 1;
   }
   return counts;
+}
+
+/** `There were five of us`, « on était quatre », `the six of us`: whoever dreams is one of them. */
+function isOfUs({ tokens }: Reading, at: number, to: number): boolean {
+  const word = (n: number) => tokens[n]?.lower ?? '';
+  if (word(to) === 'of' && word(to + 1) === 'us') return true;
+  const isBeing = /^(?:étions|était)$/.test(word(at - 1)) && /^(?:nous|on)$/.test(word(at - 2));
+  return isBeing && !/^(?:ans|heures?)$/.test(word(to));
 }
 
 /** A number in words or figures that begins at a token. */

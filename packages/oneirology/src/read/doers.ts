@@ -45,6 +45,7 @@ export function doerOf(
       return meantByIt(reading, named, at, sentence.from);
     }
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
+    if (at === index - 1 && isUnnamedPlural(reading, named, at)) return undefined;
     const noun = named.find(({ to }) => to === at + 1);
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
     if (noun && isOfChange(reading, noun, index)) return undefined;
@@ -151,6 +152,20 @@ function isUnnamedSubject(
   const isHead = inside.some(({ from }) => from - at <= 2);
   return Boolean(opens) && !isHead && inside.every((one) => !mayAct(reading, one.from));
 }
+
+/** `But only bubbles came out`: a bare plural right before its verb does it, named here or not. */
+function isUnnamedPlural({ tokens }: Reading, named: readonly Named[], at: number): boolean {
+  const { lower, gap } = tokens[at] ?? { lower: '', gap: '' };
+  if (!/^\p{L}{3,}[^s'u]s$/u.test(lower) || named.some(({ from, to }) => from <= at && at < to))
+    return false;
+  if (notPlural.has(lower)) return false;
+  return openers.has(tokens[at - 1]?.lower ?? '') || /[,;:]/.test(gap);
+}
+
+const openers = wordSet('only and but then some many tiny little hundreds thousands of when while');
+const notPlural = wordSet(
+  'always perhaps sometimes was has does besides towards upwards downwards afterwards backwards forwards upstairs downstairs indoors outdoors dans sans alors jamais mais puis nous vous ils elles suis étais avais',
+);
 
 function isOfChange(reading: Reading, { from }: Named, verb: number): boolean {
   return changesIn(reading).some(

@@ -37,14 +37,16 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     if (isWaking(reading, at) || isSupposed(reading, at)) return [];
     const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
     const previous = named[n - 1];
-    const who = isFoundThere(reading, been)
-      ? 'dreamer'
-      : beings.has(tokens[been]?.lower ?? '')
-        ? stationed(reading, cast, named, been)
-        : previous?.to === at &&
-            (isThere(reading, previous.from) || isRider(reading, previous, place))
-          ? previous.id
-          : undefined;
+    const isOfUs = tokens[at - 1]?.lower === 'us' && tokens[at - 2]?.lower === 'of';
+    const who =
+      isOfUs || isFoundThere(reading, been)
+        ? 'dreamer'
+        : beings.has(tokens[been]?.lower ?? '')
+          ? stationed(reading, cast, named, been)
+          : previous?.to === at &&
+              (isThere(reading, previous.from) || isRider(reading, previous, place))
+            ? previous.id
+            : undefined;
     if (who === undefined || who === place.id) return [];
     const evidence = evidenceAt(reading, at, place.to, 'action.stand: there');
     if (evidence.negated) return [];

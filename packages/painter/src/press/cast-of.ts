@@ -8,6 +8,7 @@ import {
   driven,
   fixed,
   grasped,
+  handsFree,
   inHand,
   isHandwork,
   isOfTwo,
@@ -98,7 +99,9 @@ export function castOf(
     // Whoever walks holds a lantern too; otherwise each is seen doing one thing.
     const isHolding =
       (deed.act === 'hold' || deed.act === 'carry') &&
-      deeds.some((one) => one.who === who && one.whom === undefined && upright.has(one.act));
+      deeds.some(
+        (one) => one.who === who && (one.whom === undefined ? upright : handsFree).has(one.act),
+      );
     // Who is only looked at does something else.
     const isBusy = deeds.some((one) => one.who === who || (one.whom === who && one.act !== 'look'));
     if (isBusy && !isHolding) continue;

@@ -175,6 +175,9 @@ export const upright = new Set<Deed['act']>([
   ...(['walk', 'stand', 'wait', 'enter', 'leave', 'emerge', 'follow', 'look', 'run'] as const),
 ]);
 
+/** What one does to another, hands free. */
+export const handsFree = new Set<Deed['act']>(['chase', 'follow', 'speak', 'look', 'shout']);
+
 /** What one does in a car that another drives. */
 export const riding = new Set<Deed['act']>([
   'sleep',

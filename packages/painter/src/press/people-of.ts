@@ -101,6 +101,7 @@ export function personOfConcept(id: string, changes: readonly ChangeName[]): Per
 
 function genderOf({ gender, label }: Character): Person['gender'] {
   if (gender === 'male' || gender === 'female') return gender;
+  if (gender === 'mixed') return 'unknown';
   const ofRole = genderOfNoun(label);
   if (ofRole !== undefined) return ofRole;
   if (oldWomen.test(label) || womenWords.test(label)) return 'female';
@@ -112,6 +113,8 @@ function roleOf(
   { id, evidence, label }: Character,
   { symbols }: DreamAnalysis,
 ): RoleName | undefined {
+  // `The patrons` of a place are its guests; « les patrons » are called by the one.
+  if (label === 'patrons') return undefined;
   const isShadow = symbols.some(
     (one) =>
       one.id === 'shadow-figure' &&

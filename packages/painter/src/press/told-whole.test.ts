@@ -254,8 +254,14 @@ test('all of a list do what its verb tells', () => {
 });
 
 test('a number that is told is drawn, and everybody is a crowd', () => {
-  tells(['Eleven monks were singing in the kitchen.', 'Onze moines chantaient dans la cuisine.'], /Eleven monks sing/);
-  tells(['Everybody laughed at me in the office.', 'Tout le monde riait au bureau.'], /A crowd of people/);
+  tells(
+    ['Eleven monks were singing in the kitchen.', 'Onze moines chantaient dans la cuisine.'],
+    /Eleven monks sing/,
+  );
+  tells(
+    ['Everybody laughed at me in the office.', 'Tout le monde riait au bureau.'],
+    /A crowd of people/,
+  );
   for (const [text, count] of [
     ['Eight nuns were waiting on the beach.', 8],
     ['Everyone was waiting on the beach.', 9],
@@ -265,4 +271,26 @@ test('a number that is told is drawn, and everybody is a crowd', () => {
     const heads = layers.filter(({ id }, n) => owners[n] === 0 && /(?:^|\.)head$/.test(id));
     expect(heads.length, text).toBe(count);
   }
+});
+
+test('all who are called by their place, or counted with the dreamer, are there', () => {
+  tells(
+    [
+      'The whole office laughed at me.',
+      'Tout le bureau riait.',
+      'The congregation laughed in the office.',
+    ],
+    /A crowd of people laugh/,
+  );
+  tells(
+    [
+      'There were five of us on the beach and we danced.',
+      'On était cinq sur la plage et on dansait.',
+    ],
+    /four people/i,
+  );
+  tells(
+    ['My uncle wrote a letter to a bear.', 'Mon oncle écrivait une lettre à un ours.'],
+    /writes a letter to a bear/,
+  );
 });

@@ -185,7 +185,13 @@ function inWords(
       // `Runs away from a bear`: away is said once.
       const isAway = relation.name === 'from' && / away$|^flees?$/.test(words[1] ?? '');
       const what = to.kind === 'thing' ? to.id : undefined;
-      const joint = isAway && language === 'en' ? 'from' : jointTo(relation.name, what, language);
+      const isWritten = deed.act === 'write' && relation.name === 'towards';
+      const forWhom = language === 'fr' ? 'à' : 'to';
+      const joint = isWritten
+        ? forWhom
+        : isAway && language === 'en'
+          ? 'from'
+          : jointTo(relation.name, what, language);
       words.push(joined(joint, nameOf(relation.to), language));
     }
   }
