@@ -16,6 +16,17 @@ test.each([
   ['A monk was writing a letter to me.', ['monk write letter towards:dreamer']],
   ['Ma tante écrivait au roi.', ['tante write towards:roi']],
   ['She looked like my aunt.', []],
+  ['My aunt had a parrot on her head.', ['parrot stand on:aunt']],
+  ['Le boulanger avait un hibou sur l’épaule.', ['hibou stand on:boulanger']],
+  ['There were mice all over the bed.', ['mouse stand on:bed']],
+  ['The clerk slid me a key.', ['clerk give dreamer with:key']],
+  ['Un singe me soufflait la réponse.', ['singe speak dreamer']],
+  ['There was a piano and my aunt was playing.', ['aunt play piano']],
+  ['An elephant was writing with its trunk.', ['elephant write']],
+  [
+    'The tide left a door on the sand and my aunt opened it.',
+    ['tide leave door on:sand', 'aunt open door'],
+  ],
 ])('%s', (text, deeds) => {
-  expect(deedsOf(text)).toEqual(deeds);
+  expect(deedsOf(text.replaceAll('’', "'"))).toEqual(deeds);
 });

@@ -68,7 +68,7 @@ find | trouver/v!, découvrir/v, retrouver/v | find/v, discover/v
 build | construire/v, bâtir/v, fabriquer/v | build/v!
 sew | coudre/v, recoudre/v, broder/v | sew/v, stitch/v!
 knit | tricoter/v, crocheter/v | knit/v, crochet/v
-cut | couper/v!, découper/v, tailler/v!!, éplucher/v, peler/v, trancher/v, raser/v, tondre/v | cut/v!, saw/v off, saw/v in half, saw/v through, sawing=, chop/v!, peel/v!, slice/v!!, shave/v!!, mow/v, trim/v!!
+cut | couper/v!, découper/v, tailler/v!!, éplucher/v, peler/v, trancher/v, raser/v, tondre/v | cut/v!, carve/v, saw/v off, saw/v in half, saw/v through, sawing=, chop/v!, peel/v!, slice/v!!, shave/v!!, mow/v, trim/v!!
 knock | frapper/v à, toquer/v à, cogner/v à, tambouriner/v, taper/v sur la+une+ma vitre, taper/v sur la+une+ma porte, taper/v sur la+une+ma fenêtre, taper/v à, cogner/v contre | knock/v!, bang/v on, bang/v at, hammer/v at, hammer/v on, pound/v on, pound/v at, tap/v on
 marry | se marier/v, me marier/v, épouser/v, nous marions, s'est marié, s'est mariée | marry/v, get/v married, getting married
 birth | accoucher/v, mettre/v au monde, donner/v naissance | give/v birth to, give/v birth

@@ -117,7 +117,7 @@ export function isMeasure(reading: Reading, { from }: Named): boolean {
 export function thatBefore(
   reading: Reading,
   named: readonly Named[],
-  { from, to }: ActionMatch,
+  { from, to, meaning }: ActionMatch,
   who: Party,
   isOfPeople = false,
 ): string | undefined {
@@ -134,6 +134,8 @@ export function thatBefore(
     : undefined;
   if (somebody && somebody.id !== who) return somebody.id;
   const clitic = isEnglish ? '' : (tokens[from - 1]?.lower ?? '');
+  // What is opened is no tide.
+  const isOpening = meaning.value.act === 'open';
   const fits = (one: Named) => {
     const { id, kind, category, to: end, from: start } = one;
     return (
@@ -142,9 +144,11 @@ export function thatBefore(
       id !== who &&
       // `The size of a horse`: nobody means the horse.
       !isMeasure(reading, one) &&
+      !(isOpening && kind === 'thing' && !opened.test(category ?? '')) &&
       isOfGender(tokens[start - 1]?.lower ?? '', clitic) &&
       (kind === 'character' ||
         id === 'moon' ||
+        (isOpening && id === 'door') ||
         !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? ''))
     );
   };
@@ -152,6 +156,8 @@ export function thatBefore(
   const isSaidOf = (one: Named) => fits(one) && !isAfterPreposition(reading, named, one);
   return (named.findLast(isSaidOf) ?? named.findLast(fits))?.id;
 }
+
+const opened = /^(?:home|passages|objects|props|food|clothing|travel|body|arts-and-play)$/;
 
 /** Whether a preposition leads to it, past its article and one word that tells of it. */
 function isAfterPreposition(

@@ -68,3 +68,17 @@ export const strikesNobody: Rule = ({ whom, ...deed }, named) => {
   if (isStruck(whom) || deed.where.some(({ what }) => isStruck(what))) return null;
   return isLeap ? [{ ...deed, act: 'jump' }] : [];
 };
+
+/** « Me soufflait les réponses »: who is whispered to is no candle. */
+export const whispersTo: Rule = ({ verb: _verb, ...deed }, named) =>
+  deed.act === 'hold' && /souffl/.test(said(deed)) && isPerson(named, deed.whom)
+    ? [{ ...deed, act: 'speak' }]
+    : null;
+
+/** `There was a piano, and my uncle was playing`: what is there to be played. */
+export const playsIt: Rule = (deed, named) => {
+  if (deed.act !== 'play' || deed.whom !== undefined || !isPerson(named, deed.who)) return null;
+  const isOfMusic = /^(?:piano|violin|guitar|flute|drum|trumpet|accordion|harp|cello|organ)$/;
+  const [one, ...others] = new Set(named.flatMap(({ id }) => (isOfMusic.test(id) ? [id] : [])));
+  return one !== undefined && others.length === 0 ? [{ ...deed, whom: one }] : null;
+};

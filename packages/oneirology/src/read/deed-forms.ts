@@ -129,6 +129,16 @@ const giving: Form = (telling) => {
   return [done(telling, whom ?? fed?.what, handed)];
 };
 
+/** `Slid me a key`, « me glissait un billet »: it is given to them. */
+const slidTo: Form = (telling) => {
+  const { reading, named, match, act, who, whom, evidence } = telling;
+  if (!/^(?:fall|put)$/.test(act) || !/sli[dp]|gliss/i.test(evidence.text)) return null;
+  if (whom === undefined || whom === who) return null;
+  if (whom !== 'dreamer' && whom !== 'unknown' && !isSomebody(named, whom)) return null;
+  const handed = givenBy(reading, named, match, whom);
+  return handed.length > 0 ? [done({ ...telling, act: 'give' }, whom, handed)] : null;
+};
+
 /** « J'ouvrais la machine et il y avait des poissons »: they come out of it. */
 const opened: Form = (telling) => {
   const { reading, named, match, act, whom, until, evidence } = telling;
@@ -141,6 +151,7 @@ const opened: Form = (telling) => {
 };
 
 const forms: readonly Form[] = [
+  slidTo,
   ...[emerging, lookedInto, foundIn, putInto, alongSteps, livingNowhere, goneInto, about],
   ...[giving, opened],
 ];

@@ -8,11 +8,13 @@ import {
 } from '#read/deed-addressed.ts';
 import {
   leapsOut,
+  playsIt,
   runsInto,
   stirs,
   strikesNobody,
   takesOff,
   turnsAround,
+  whispersTo,
 } from '#read/deed-by-parties.ts';
 import type { Named } from '#read/named.ts';
 import type { Deed } from '#schema.ts';
@@ -117,6 +119,8 @@ const onKnees: Rule = (deed, named) => {
 const rules: readonly Rule[] = [
   leaks,
   onKnees,
+  playsIt,
+  whispersTo,
   runsInto,
   stirs,
   takesOff,

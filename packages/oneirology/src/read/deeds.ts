@@ -17,7 +17,7 @@ import { doerOf } from '#read/doers.ts';
 import { doerAfter, doerAfterImpersonal, doerRightBefore } from '#read/doers-beside.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
-import { heldIn, inMyHand, inTheirGrip } from '#read/held-told.ts';
+import { heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/held-told.ts';
 import { inItIn, withInIt } from '#read/in-it.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
@@ -187,6 +187,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...heldIn(reading, named),
     ...inMyHand(reading, named),
     ...inTheirGrip(reading, named),
+    ...onTheirBody(reading, named),
     ...selvesSeen(reading, named),
     ...insideBodies(reading, cast, named),
     ...facesTaken(reading, cast, named),

@@ -73,6 +73,36 @@ export function inTheirGrip(reading: Reading, named: readonly Named[]): Deed[] {
   });
 }
 
+const tops = wordSet(
+  'shoulder shoulders head back lap nose knee épaule épaules tête dos nez genou genoux',
+);
+
+/** `Had a penguin on his shoulder`, « avec un chat sur la tête »: it sits on them. */
+export function onTheirBody(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return named.flatMap((thing, n): Deed[] => {
+    const [joint = '', whose = '', top = ''] = [0, 1, 2].map(
+      (step) => tokens[thing.to + step]?.lower ?? '',
+    );
+    if (!/^(?:on|sur)$/.test(joint) || !ofWhom.has(whose) || !tops.has(top)) return [];
+    if (/^(?:my|ma|mes)$/.test(whose) || !canSit(thing)) return [];
+    let at = thing.from - 1;
+    while (at > thing.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
+    if (!having.has(tokens[at]?.lower ?? '')) return [];
+    const first = sentenceAt(reading, thing.from)?.from ?? 0;
+    const bearer = named.slice(0, n).findLast((one) => one.from >= first && isBeing(one));
+    if (bearer === undefined || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    const evidence = evidenceAt(reading, at, thing.to + 3, 'action.stand: on their body');
+    if (evidence.negated || bearer.id === thing.id) return [];
+    const where = [{ relation: 'on' as const, what: bearer.id }];
+    return [{ who: thing.id, act: 'stand', where, evidence: [evidence] }];
+  });
+}
+
+function canSit(thing: Named): boolean {
+  return isBeing(thing) || /^(?:objects|props|food)$/.test(thing.category ?? '');
+}
+
 function isBeing({ kind, category }: Named): boolean {
   return (
     kind === 'character' || /-animals$|^birds$|^small-creatures$|^spirits$/.test(category ?? '')

@@ -61,7 +61,9 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     .filter(({ kind, from }) => {
       // What something is only like is not there, and neither is what a picture shows.
       const isLike = kind === 'thing' && reading.spans.likened[from] === 1;
-      return !isLike && pictured[from] !== 1 && !isHomeward(reading, from);
+      return (
+        !isLike && pictured[from] !== 1 && !isHomeward(reading, from) && !isOfBeast(reading, from)
+      );
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
   return all.filter((one, n) => {
@@ -77,6 +79,13 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
   });
+}
+
+/** `With its trunk`: an elephant's, and no luggage. */
+function isOfBeast({ tokens }: Reading, at: number): boolean {
+  if (tokens[at]?.lower !== 'trunk') return false;
+  const isIts = /^(?:its|his|her)$/.test(tokens[at - 1]?.lower ?? '');
+  return isIts && tokens.some(({ lower }) => /^(?:elephants?|mammoths?)$/.test(lower));
 }
 
 /** `I walked home`: which way, and no house yet. */

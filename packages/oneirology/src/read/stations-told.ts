@@ -31,7 +31,10 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
       if (previousEnds(named[n - 1], at) || relationOf(reading, at, language)) break;
       at -= 1;
     }
-    const relation = relationOf(reading, at, language);
+    // `Snails all over the piano`: on it.
+    const isAllOver = tokens[at]?.lower === 'over' && tokens[at - 1]?.lower === 'all';
+    const relation = isAllOver ? 'on' : relationOf(reading, at, language);
+    if (isAllOver) at -= 1;
     if (relation !== 'in' && relation !== 'on' && relation !== 'under') return [];
     if (isMount && relation !== 'on') return [];
     if (isWaking(reading, at) || isSupposed(reading, at)) return [];

@@ -117,7 +117,11 @@ export function castOf(
       whom === null && receiver !== undefined && isPlace(receiver) && partActs.has(deed.act)
         ? partAt(receiver)
         : undefined;
-    const isBusyAlone = whom === null && part === undefined && isHandwork(analysis, deed);
+    // Who irons the sea is seen to, though the sea is all around.
+    const isAtPlace = receiver !== undefined && isPlace(receiver) && told === null;
+    const { whom: _place, ...alone } = deed;
+    const isBusyAlone =
+      whom === null && part === undefined && isHandwork(analysis, isAtPlace ? alone : deed);
     if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) continue;
     const isDriven = whom !== null && actors[whom]?.kind === 'thing';
     // A plane that drives along a road drives nothing else.
@@ -191,7 +195,7 @@ export function castOf(
     const isPersonCut = deed.act === 'cut' && whom !== null && actors[whom]?.kind === 'person';
     const act = isAboard ? 'sit' : isPersonCut ? 'touch' : isBusyAlone ? 'tend' : deed.act;
     // What is shown as another act is told as that one.
-    const verb = act === deed.act && !isBusyAlone ? deed.verb : undefined;
+    const verb = act === deed.act && (!isBusyAlone || isAtPlace) ? deed.verb : undefined;
     const shown: ShownDeed = {
       who,
       act,
@@ -207,8 +211,8 @@ export function castOf(
       const isFree =
         beside !== null && !deeds.some((one) => one.who === beside || one.whom === beside);
       if (!isFree || deeds.length > deedsShown) continue;
-      const { whom: _whom, ...alone } = shown;
-      deeds.push({ ...alone, who: beside });
+      const { whom: _whom, ...same } = shown;
+      deeds.push({ ...same, who: beside });
     }
   }
   deeds.push(...matesAboard(analysis, roster, deeds));

@@ -78,8 +78,18 @@ function beheaded(analysis: DreamAnalysis): DreamAnalysis {
   const name = (id: string) => names.get(id) ?? id;
   return {
     ...analysis,
-    characters: characters.filter(({ id }) => !names.has(id)),
-    changes: changes.filter(({ change }) => change !== 'same-as'),
+    // Several who are a beast are several of it.
+    characters: characters
+      .filter(({ id }) => !names.has(id))
+      .map((one) => {
+        const isOfMany = characters.some(
+          ({ id, number }) => number === 'group' && names.get(id) === one.id,
+        );
+        return isOfMany ? { ...one, number: 'group' as const } : one;
+      }),
+    changes: changes
+      .filter(({ change }) => change !== 'same-as')
+      .map((one) => ({ ...one, of: name(one.of) })),
     deeds: deeds.map((deed) => ({
       ...deed,
       who: name(deed.who),
