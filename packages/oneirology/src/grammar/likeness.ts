@@ -145,10 +145,15 @@ function fillThing(
     const token = tokens[at];
     if (token === undefined || /[^\s'’-]/.test(token.gap)) return;
     // `Like a child who lost her doll`, `like old men picking up a coin`: what it is like does that.
-    if (at > first && goesOn(token.lower, language)) return fillTold(tokens, at, to, marks);
+    if (at > first && goesOn(token.lower, language)) {
+      fillTold(tokens, at, to, marks);
+      return;
+    }
     // `Like a fish on a hook`: another such thing; where it is that the dream is has its own article.
-    if (at > first && isOfAnother(tokens, at, language))
-      return fillThing(tokens, at + 2, to, language, marks);
+    if (at > first && isOfAnother(tokens, at, language)) {
+      fillThing(tokens, at + 2, to, language, marks);
+      return;
+    }
     if (at > first && nounEnds[language].has(token.lower)) return;
     marks[at] = 1;
   }
