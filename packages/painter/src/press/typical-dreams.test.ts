@@ -32,7 +32,10 @@ describe('dreams that everybody has', () => {
     ['The dragon let me ride on his back.', /on a dragon|rides a dragon/],
     ['Je trouvais un bébé dans un tiroir.', /a drawer/],
     ['Mon petit-fils courait dans le jardin.', /^A boy runs/],
-    ['I was naked in front of my whole class.', /naked, stands before a crowd of people in a classroom/],
+    [
+      'I was naked in front of my whole class.',
+      /naked, stands before a crowd of people in a classroom/,
+    ],
     ['I was on stage, I had forgotten my lines and the audience laughed.', /dreamer/],
     ['The books fell like snow in the library.', /^Books fall/],
     ['My aunt went on cooking in the flooded kitchen.', /woman cooks/],
