@@ -28,6 +28,26 @@ export function matesAboard(
   return aboard;
 }
 
+/** « Mon frère et moi courions, poursuivis par un loup »: whoever is with the chased runs too. */
+export function matesChased(
+  analysis: DreamAnalysis,
+  { places, add }: Roster,
+  deeds: readonly ShownDeed[],
+): ShownDeed[] {
+  const told = analysis.deeds ?? [];
+  return deeds.flatMap(({ act, whom }): ShownDeed[] => {
+    if (act !== 'chase' || whom === undefined) return [];
+    const mate = told
+      .filter((deed) => places.get(deed.who) === whom && deed.act === 'run')
+      .flatMap(({ where }) => where)
+      .find(({ relation, what }) => relation === 'with' && isSomebodyElse(analysis, what));
+    const who = mate && add(mate.what);
+    const isBusy = deeds.some((one) => one.who === who || one.whom === who);
+    if (who === undefined || who === null || isBusy) return [];
+    return [{ who, act: 'run', relation: { name: 'beside', to: whom } }];
+  });
+}
+
 /**
  * Who and what else is there: what is strange and does nothing, then what is told most, then whoever
  * has to see it. Gives what is strange, strangest first.

@@ -1,7 +1,7 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { dressed, rained } from '#press/as-shown.ts';
-import { addBystanders, matesAboard } from '#press/bystanders.ts';
+import { addBystanders, matesAboard, matesChased } from '#press/bystanders.ts';
 import {
   aboard,
   bodyOwner,
@@ -215,7 +215,7 @@ export function castOf(
       deeds.push({ ...same, who: beside });
     }
   }
-  deeds.push(...matesAboard(analysis, roster, deeds));
+  deeds.push(...matesAboard(analysis, roster, deeds), ...matesChased(analysis, roster, deeds));
   const strange = addBystanders(analysis, where, named, roster, deeds);
   const stillest = strange.map((id) => ({ at: places.get(id), worth: wonderOf(id) }));
   const [most] = stillest.filter(

@@ -3,6 +3,7 @@ import type { Named } from '#named.ts';
 import { frames } from '#press/compose/containers.ts';
 import { roleNamed } from '#press/roles.ts';
 import type { ActName } from '#press/scene.ts';
+import { isOfBeasts } from '#press/strange.ts';
 
 export interface Implied {
   readonly who: string;
@@ -79,6 +80,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     ...heldInPalm(analysis),
     ...tinyOnTable(analysis),
     ...inPortrait(analysis),
+    ...pursuers(analysis),
   );
   // `They gave me a box`: whoever it was, it is in one's hands.
   for (const { who, act, whom, where } of analysis.deeds ?? []) {
@@ -143,6 +145,18 @@ function inPortrait(analysis: DreamAnalysis): Implied[] {
   );
   if (!frame || !one) return [];
   return [{ who: one.id, act: 'stand', where: [{ relation: 'in', what: frame.id }] }];
+}
+
+/** `We ran from a bear`: whoever one runs from is behind. */
+function pursuers({ characters, deeds = [], symbols }: DreamAnalysis): Implied[] {
+  if (deeds.some(({ act }) => act === 'chase')) return [];
+  const isBeing = (id: string) =>
+    characters.some((one) => one.id === id) ||
+    symbols.some((one) => one.id === id && isOfBeasts(one.category));
+  return deeds.flatMap(({ who, act, where }): Implied[] => {
+    const from = where.find(({ relation, what }) => relation === 'from' && isBeing(what));
+    return act === 'run' && from ? [{ who: from.what, act: 'chase', whom: who }] : [];
+  });
 }
 
 /** Letters from a portrait to whose it is: ` of my `, « de ma ». */

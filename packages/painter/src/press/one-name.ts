@@ -3,7 +3,7 @@ import { withKinds } from '#press/kinds.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { coaches } from '#press/place-tables.ts';
 import { kissesOfKin, symbolOn } from '#press/shown-deeds.ts';
-import { lyingInBed, seatedBehind } from '#press/stations.ts';
+import { lyingInBed, seatedBehind, seatedTold } from '#press/stations.ts';
 import { categoryOf, isOfBeasts } from '#press/strange.ts';
 import { isDishes, withProps } from '#press/with-props.ts';
 
@@ -44,28 +44,29 @@ export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
   const replaced = new Set(
     (analysis.changes ?? []).filter(({ change }) => change === 'same-as').map(({ of }) => of),
   );
-  return {
-    ...analysis,
-    deeds: kissesOfKin(
-      lyingInBed(
-        seatedBehind(
-          withGifts(
-            withWashing(
-              departing(flownIn(borne(reflected(liftedOff(analysis), analysis)))),
-              analysis,
-            ),
+  const deeds = kissesOfKin(
+    lyingInBed(
+      seatedBehind(
+        withGifts(
+          withWashing(
+            departing(flownIn(borne(reflected(liftedOff(analysis), analysis)))),
             analysis,
           ),
+          analysis,
         ),
       ),
-      analysis,
-    ).map(({ verb, ...deed }) => ({
-      ...deed,
-      ...(verb && saysSo(told.get(deed.evidence), deed.act) && { verb }),
-      who: name(ownerOf(analysis, deed)),
-      ...(deed.whom !== undefined && { whom: name(deed.whom) }),
-      where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
-    })),
+    ),
+    analysis,
+  ).map(({ verb, ...deed }) => ({
+    ...deed,
+    ...(verb && saysSo(told.get(deed.evidence), deed.act) && { verb }),
+    who: name(ownerOf(analysis, deed)),
+    ...(deed.whom !== undefined && { whom: name(deed.whom) }),
+    where: deed.where.map((one) => ({ ...one, what: name(one.what) })),
+  }));
+  return {
+    ...analysis,
+    deeds: seatedTold(deeds),
     symbols: toys.filter(({ id }) => !replaced.has(id) && !(isWorn && id === 'glass')),
     ...(analysis.props && { props: analysis.props.filter(({ id }) => !replaced.has(id)) }),
     // « Je promenais mon chien tout nu »: no animal is.

@@ -3,6 +3,11 @@ import { wordsTold } from '#testing/told.ts';
 
 /** Where somebody or something is, told in the plainest turns of both languages. */
 test.each([
+  ['My brother chased me with an axe.', /^A man chases the dreamer with an axe/],
+  ['My sister and I were running from a bear.', /bear chases the dreamer\. A woman runs beside/],
+  ['Je fuyais un tigre dans la rue.', /^A tiger chases the dreamer in a street/],
+  ['My uncle sat in the kitchen and smiled at me.', /^A man smiles at the dreamer/],
+  ['J’étais enceinte d’un oiseau.', /dreamer with a round belly/],
   ['In the wardrobe there was a lion.', /^A lion is in a wardrobe/],
   ['Dans la baignoire, il y avait un requin.', /^A shark is in a bathtub/],
   ['Sous le lit il y avait un crocodile.', /^A crocodile stands under a bed/],

@@ -46,7 +46,10 @@ export function rankDeeds(
   // `I found a key in my hand`: they hold it.
   const isHeld = ({ act, where }: AnyDeed) =>
     act === 'find' && where.some(({ relation, what }) => relation === 'in' && what === 'hand');
-  const shown = (analysis.deeds ?? []).filter((deed) => !isHeld(deed));
+  // Who runs from a bear is chased by it.
+  const isPursued = ({ who, act }: AnyDeed) =>
+    act === 'run' && implied.some(({ deed }) => deed.act === 'chase' && deed.whom === who);
+  const shown = (analysis.deeds ?? []).filter((deed) => !isHeld(deed) && !isPursued(deed));
   const told = shown.map((deed): Ranked => {
     const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];
     const strange = parties.reduce((sum, id) => (id === undefined ? sum : sum + wondersOf(id)), 0);

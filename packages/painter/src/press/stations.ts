@@ -64,3 +64,19 @@ export function seatedBehind(deeds: readonly Deed[]): Deed[] {
     return isThere ? { ...alone, act: 'sit', where: [inCar] } : deed;
   });
 }
+
+/** What one does sitting as well as standing, and is told by its own verb. */
+const alsoSeated = new Set<Deed['act']>(['look', 'speak', 'laugh']);
+
+/** `My grandfather sat in the living room and smiled at me`: he smiles sitting. */
+export function seatedTold(deeds: readonly Deed[]): Deed[] {
+  const sitters = new Map(
+    deeds.flatMap((deed) => (deed.act === 'sit' ? [[deed.who, deed.where] as const] : [])),
+  );
+  return deeds.map((deed) => {
+    const where = sitters.get(deed.who);
+    const isSo =
+      where !== undefined && alsoSeated.has(deed.act) && deed.where.length === 0 && deed.verb;
+    return isSo ? { ...deed, act: 'sit', where } : deed;
+  });
+}

@@ -131,9 +131,12 @@ const onTheirShoulders: CastingRule = (casting) => {
 
 /** Two people in one act: they kiss, fight, hold hands. */
 const asPair: CastingRule = (casting) => {
-  const { scene, deed, seed } = casting;
+  const { scene, deed, done, seed } = casting;
   const { act, who, whom, relation } = deed;
-  const [one, two, name] = [scene.actors[who], receiverOf(casting), pairOfAct[act]];
+  // Who chases somebody with an axe has it in their hand.
+  const weapon = act === 'chase' ? heldBeside(scene, deed, done, seed) : null;
+  const name = weapon ? 'chase-armed' : pairOfAct[act];
+  const [one, two] = [scene.actors[who], receiverOf(casting)];
   if (one?.kind !== 'person' || two?.kind !== 'person' || whom === undefined || !name) return null;
   if (isBaby(one) || isBaby(two)) return null;
   const spouse = two.gender === 'male' || one.gender === 'female' ? who : whom;
@@ -154,8 +157,9 @@ const asPair: CastingRule = (casting) => {
       count: 1,
       changes: [...one.changes, ...two.changes],
       act,
-      ...(relation && { relation }),
+      ...(relation && !weapon && { relation }),
     },
+    ...(weapon ? [weapon] : []),
     ...(others ? [{ ...others, relation: { name: 'behind' as const, to: who } }] : []),
   ];
 };

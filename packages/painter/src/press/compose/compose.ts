@@ -2,7 +2,7 @@ import { arrange } from '#press/arrange.ts';
 import { closerTo, lightSeenBy, nearestOnPattern, seenBy } from '#press/closer.ts';
 import { facesFree } from '#press/compose/faces-free.ts';
 import { floodedTo } from '#press/compose/flooding.ts';
-import { frameAround } from '#press/compose/frame.ts';
+import { frameAround, isClearOfFrame } from '#press/compose/frame.ts';
 import { type Staged, stagePlayers } from '#press/compose/staging.ts';
 import { standingOut, valuesOf } from '#press/compose/values.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
@@ -145,7 +145,9 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   // Who is in it fills the picture, and stands in its light.
   const theirs = staged.layers.filter((_, n) => (staged.owners[n] ?? -1) >= 0);
   const box = boxOnSheet(theirs, { width, height });
-  const isWide = scheme.isFramed === true || schemeName === 'vast';
+  // A frame hides nobody: where somebody stands at the edge there is none.
+  const isFramed = scheme.isFramed === true && box !== null && isClearOfFrame(box, { width });
+  const isWide = isFramed || schemeName === 'vast';
   const camera = isPattern
     ? box && closerTo(box, { width, height }, null, nearestOnPattern)
     : box && !isWide
@@ -170,7 +172,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   });
   const taken = players.flatMap((layer) => boxOnSheet([layer], { width, height }) ?? []);
   const near =
-    scheme.isFramed || placeChanges.length > 0
+    isFramed || placeChanges.length > 0
       ? []
       : (isInside ? foregroundInside : foreground)(
           stageName,
@@ -182,7 +184,8 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const isLit = values.plan.length > 0;
   const bloom = isLit ? focus.behind.filter(({ id }) => id !== 'focus.light') : focus.behind;
   const behind = [...values.back, ...values.plan, ...bloom];
-  const over = [...seenBy(around, facesFree(before, theirs)), ...near, ...focus.over];
+  const shownBefore = isFramed ? before : before.filter(({ id }) => !/^frame(?:\.|$)/.test(id));
+  const over = [...seenBy(around, facesFree(shownBefore, theirs)), ...near, ...focus.over];
   const { layers, owners } = standingOut(
     {
       layers: [...behind, ...seen, ...over],

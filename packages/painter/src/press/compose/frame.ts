@@ -1,5 +1,5 @@
 import type { Layer } from '#press/drawing.ts';
-import { begin, close, curve, cut, join, line, type Path, rect } from '#press/path.ts';
+import { type Box, begin, close, curve, cut, join, line, type Path, rect } from '#press/path.ts';
 import { lens } from '#press/stages/kit/shapes.ts';
 import type { Random } from '#random.ts';
 
@@ -8,9 +8,12 @@ interface Sheet {
   readonly height: number;
 }
 
+/** What a frame takes of the width of a sheet on each side, at most. */
+const frameWidth = 0.1;
+
 /** What one looks through: an arch under a roof, leaves outside; dark, and nearer than all else. */
 export function frameAround({ width, height }: Sheet, isInside: boolean, random: Random): Layer[] {
-  const side = width * (isInside ? 0.1 : 0.07);
+  const side = width * (isInside ? frameWidth : 0.07);
   const top = height * 0.09;
   const spring = height * random.between(0.24, 0.34);
   const opening: Path = isInside
@@ -74,4 +77,9 @@ export function frameAround({ width, height }: Sheet, isInside: boolean, random:
     frame,
     { id: 'frame.leaves', role: 'leaf', path: join(...leaves), tone: 0.95, isSheet: true },
   ];
+}
+
+/** Whether who is in the picture, all of them in `box`, stand free of a frame round it. */
+export function isClearOfFrame({ left, right }: Box, { width }: Pick<Sheet, 'width'>): boolean {
+  return left > width * frameWidth && right < width * (1 - frameWidth);
 }

@@ -44,6 +44,20 @@ export const apart = {
     apart: 0.98,
     before: 'two',
   },
+  'chase-armed': {
+    one: {
+      pose: {
+        ...poses.run,
+        lean: 22,
+        arms: [arm(150, 176, { hand: 'fist' }), arm(98, 108, { hand: 'open' })],
+        mood: 'shout',
+      },
+      faces: 'right',
+    },
+    two: { pose: { ...poses.run, head: -8, mood: 'afraid' }, faces: 'right' },
+    apart: 1.04,
+    before: 'two',
+  },
   argue: {
     one: {
       pose: {
