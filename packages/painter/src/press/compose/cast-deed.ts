@@ -293,7 +293,7 @@ const liftedBy: LoneRule = ({ scene, deed, seed, done }, alone) => {
   if (typeof string !== 'number' || done.has(string)) return null;
   const lifter = scene.actors[string];
   if (lifter?.kind !== 'thing' || !lifters.has(lifter.id)) return null;
-  if (scene.actors[deed.who]?.kind !== 'person') return null;
+  if (!hasHands(scene.actors[deed.who], alone)) return null;
   const held = troupeOf(scene, string, null, seed);
   const relation = { name: 'beside', to: deed.who } as const;
   return held && [alone, { ...held, count: 1, isHeld: true, relation }];
@@ -324,8 +324,7 @@ const byThemselves: LoneRule = (casting, alone) => {
   const isOfFound =
     typeof relation?.to === 'number' &&
     ((act === 'find' && (two?.kind === 'thing' || isIn)) || (act === 'put' && two !== undefined));
-  const tool =
-    one?.kind === 'person' ? heldBeside(scene, deed, new Set([...done, who]), seed) : null;
+  const tool = hasHands(one, alone) ? heldBeside(scene, deed, new Set([...done, who]), seed) : null;
   const taken = new Set([...done, who, ...(tool?.actors ?? [])]);
   const partner = partnerOf(scene, deed, taken);
   const other = partner === undefined ? null : troupeOf(scene, partner, act, seed);
@@ -354,6 +353,11 @@ const byThemselves: LoneRule = (casting, alone) => {
 };
 
 /** Whether it is in the hands, or in the mouth, of whoever does it. */
+/** A fox that reads stands as people do, and has their hands. */
+function hasHands(one: Actor | undefined, { piece }: Troupe): boolean {
+  return one?.kind === 'person' || piece.anchors?.hand !== undefined;
+}
+
 function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): boolean {
   const { act, who, whom = -1 } = deed;
   const [one, two] = [scene.actors[who], scene.actors[whom]];
@@ -363,7 +367,7 @@ function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): bo
   const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
   if (!isSmall) return false;
   const isOverhead = act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';
-  if (one?.kind === 'person') return handled.has(act) || isOverhead;
+  if (hasHands(one, alone)) return handled.has(act) || isOverhead;
   // A beast has what it finds in its mouth.
   return alone.piece.anchors?.mouth !== undefined && mouthed.has(act);
 }

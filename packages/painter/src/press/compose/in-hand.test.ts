@@ -52,6 +52,10 @@ describe('what is only named', () => {
   });
 });
 
+it('is in the hands of a beast that reads as people do', () => {
+  expect(castIn('A fox was reading a newspaper.', ['hero']).of('newspaper')?.isHeld).toBe(true);
+});
+
 describe('who writes', () => {
   it.each(['I was writing an exam.', 'Je passais un examen et j’écrivais.'])(
     'has a desk before them: %s',

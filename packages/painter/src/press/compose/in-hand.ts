@@ -75,11 +75,12 @@ function isLoose({ act, relation, isHeld, isCarried, isIn, isBeast, count, chang
   return !isTold && !isHeld && !isCarried && isIn === undefined && !isBeast && count === 1;
 }
 
-function isAble({ actors, isThing, isCarried, isIn, count }: Troupe, scene: PrintScene) {
-  if (isThing || isCarried || isIn !== undefined || count !== 1 || actors.length !== 1)
+/** Somebody with free hands: a person, or a beast that does as people do. */
+function isAble({ actors, isThing, isBeast, isCarried, isIn, count }: Troupe, scene: PrintScene) {
+  if (isThing || isBeast || isCarried || isIn !== undefined || count !== 1 || actors.length !== 1)
     return false;
-  const person = scene.actors[actors[0] ?? -1];
-  return person?.kind === 'person' && person.age !== 'baby' && person.part === undefined;
+  const one = scene.actors[actors[0] ?? -1];
+  return one?.kind === 'thing' || (one?.age !== 'baby' && one?.part === undefined);
 }
 
 function sizeOf({ box }: Troupe): number {

@@ -35,9 +35,9 @@ export const abstract = outsideStage(
     });
     const paint = pick(random, [paintRings, paintArches, paintRays, paintScales, paintLeaves]);
     paint({ put, random, width, height, centre: [x, y], side });
-    const ground = hills(random, height * 0.76, height * 0.014, width * 1.6);
+    const ground = hills(random, height * 0.71, height * 0.014, width * 1.6);
     put('ground', 'near', below(ground, width, height + 20), {
-      tone: fall(height * 0.74, height, 0.1, 0.9),
+      tone: fall(height * 0.7, height, 0.1, 0.9),
       isSheet: true,
     });
     put('pool', 'sun', ellipse(x, height * 0.87, width * 0.4, height * 0.06), {
@@ -46,7 +46,7 @@ export const abstract = outsideStage(
       mode: 'light',
     });
     slots.push(slot(camera, 'top', x, y - height * 0.1, 1, 200));
-    return { standing: { farthest: 0.56 }, light: { x, y } };
+    return { standing: { farthest: 0.84 }, light: { x, y } };
   },
   0,
   false,
