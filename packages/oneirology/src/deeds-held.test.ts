@@ -27,6 +27,12 @@ test.each([
     'The tide left a door on the sand and my aunt opened it.',
     ['tide leave door on:sand', 'aunt open door'],
   ],
+  [
+    'A nun was building a ladder and my uncle climbed it.',
+    ['nun build ladder', 'uncle climb ladder'],
+  ],
+  ['La laine sortait de ma bouche.', []],
+  ['Schoolchildren were crossing the desert.', ['schoolchildren pass desert']],
 ])('%s', (text, deeds) => {
   expect(deedsOf(text.replaceAll('’', "'"))).toEqual(deeds);
 });

@@ -52,6 +52,7 @@ stranger m unknown any | garçon, jeune homme | boy, lad, young man
 stranger f child any | fillette, petite fille, gamine | little girl/n, young girl/n, small girl/n
 stranger f unknown any | jeune fille, jeune femme, fille!! | girl, young woman, young lady/n
 stranger x child any | enfant, gosse, môme, bambin | child, kid!!, kids=, toddler, youngster
+stranger x child group | écoliers=, écolières= | schoolchildren=, schoolkids=
 stranger x teenager any | adolescent, ado, adolescente, jeune!! | teenager, teen, adolescent
 stranger x baby any | bébé, nourrisson, nouveau-né | baby, infant, newborn
 uncertain x adult one | quelqu'un, quelqu'une, une personne, la personne, une présence, présence/n noire, forme/n noire, forme/n sombre, silhouette, entité | a presence, some presence, dark presence/n, evil presence/n, entity, dark shape/n, black shape/n, shadowy shape/n, someone, somebody, person=, someone else, figure!!

@@ -136,6 +136,7 @@ export function thatBefore(
   const clitic = isEnglish ? '' : (tokens[from - 1]?.lower ?? '');
   // What is opened is no tide.
   const isOpening = meaning.value.act === 'open';
+  const isOfThing = tokens[to]?.lower === 'it' && ofThings.has(meaning.value.act);
   const fits = (one: Named) => {
     const { id, kind, category, to: end, from: start } = one;
     return (
@@ -149,14 +150,28 @@ export function thatBefore(
       (kind === 'character' ||
         id === 'moon' ||
         (isOpening && id === 'door') ||
+        (isOfThing && /^(?:ladder|stairs|tree)$/.test(id)) ||
         !/^(?:town|ways|land|sky|weather|home)$/.test(category ?? ''))
     );
   };
   // « Des horloges fondaient sur les arbres et un enfant les ramassait »: what does, not where.
   const isSaidOf = (one: Named) => fits(one) && !isAfterPreposition(reading, named, one);
-  return (named.findLast(isSaidOf) ?? named.findLast(fits))?.id;
+  // `Knitted a ladder and my brother climbed it`: the ladder, and nobody.
+  const isThing = (one: Named) => one.kind === 'thing' && isSaidOf(one);
+  const thing = isOfThing ? named.findLast(isThing) : undefined;
+  return (thing ?? named.findLast(isSaidOf) ?? named.findLast(fits))?.id;
 }
 
+const ofThings = new Set<string>([
+  'climb',
+  'open',
+  'read',
+  'drive',
+  'paint',
+  'build',
+  'sew',
+  'knit',
+]);
 const opened = /^(?:home|passages|objects|props|food|clothing|travel|body|arts-and-play)$/;
 
 /** Whether a preposition leads to it, past its article and one word that tells of it. */

@@ -92,6 +92,8 @@ export function doerAfter(
   const isArticle = (at: number) =>
     /^(?:un|une|des|le|la|les|l'|mon|ma|mes|son|sa|ses)$/.test(reading.tokens[at]?.lower ?? '');
   if (!isArticle(to) && !isArticle(to - 1)) return undefined;
+  // « La laine sort de ma bouche »: what comes after is where it was.
+  if (/^(?:de|d')$/.test(reading.tokens[to - 1]?.lower ?? '')) return undefined;
   return nextNamed(reading, named, to, 2)?.id;
 }
 
