@@ -33,6 +33,10 @@ test.each([
   ],
   ['La laine sortait de ma bouche.', []],
   ['Schoolchildren were crossing the desert.', ['schoolchildren pass desert']],
+  [
+    'Sous un arbre il y avait un œuf et dedans une clé.',
+    ['egg stand under:tree', 'key stand in:egg'],
+  ],
 ])('%s', (text, deeds) => {
   expect(deedsOf(text.replaceAll('’', "'"))).toEqual(deeds);
 });

@@ -43,7 +43,7 @@ export function inItIn(reading: Reading, cast: Cast, named: readonly Named[]): D
         to <= at &&
         at - to < 24 &&
         id !== who &&
-        holders.has(category ?? '') &&
+        (holders.has(category ?? '') || id === 'egg') &&
         !notHolders.has(id),
     );
     if (holder === undefined) return [];
