@@ -582,4 +582,19 @@ export const changesEn: readonly Change[] = [
     title: 'Marie dances, and the mask is a mask',
     text: 'People whose name opens a sentence, and pets that have one, are themselves in the picture. What a mask or a painting shows no longer stands in the room, blood or milk that rises fills it, looking for the kitchen puts nobody in it, and whoever died awake walks as the dream tells.',
   },
+  {
+    date: '2026-11-27',
+    title: 'No place that was not told',
+    text: 'Where a dream tells no place, its print has none: people stand large before rings, arches, rays, scales or great leaves, as on a poster, instead of in a kitchen nobody named. Two thousand more words tell a place that is told by its use: a recital, a queue, the dishes, the night train.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Rooms and streets worth hanging',
+    text: 'Rooms have wallpaper, parquet and tiles, shelves, prints and rugs, and furniture up to the edges of the sheet; walls, floor and furniture differ in ink. Streets are built of houses, shops, doors and towers, skies may be filled by a huge sun or moon, and gardens, meadows, woods, roads and shores have villages, flower beds, boats and lamps. Two bedrooms or two streets rarely look alike.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Chased, side by side',
+    text: 'Who chases somebody with an axe has it raised in their hand, whoever runs from a bear has it at their heels, and who runs with them runs beside them. Who sat and smiled smiles sitting, and a fox that reads the newspaper holds it.',
+  },
 ];

@@ -582,4 +582,19 @@ export const changesFr: readonly Change[] = [
     title: 'Marie danse, et le masque est un masque',
     text: 'Les gens dont le prénom ouvre une phrase, et les animaux qui en ont un, sont eux-mêmes dans l’image. Ce que montre un masque ou un tableau n’est plus debout dans la pièce, le sang ou le lait qui monte la remplit, chercher la cuisine n’y met personne, et qui est mort dans la vie marche comme le rêve le raconte.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Aucun lieu qui n’a pas été raconté',
+    text: 'Quand un rêve ne raconte aucun lieu, son estampe n’en a pas : les gens y sont grands, devant des anneaux, des arches, des rayons, des écailles ou de grandes feuilles, comme sur une affiche, au lieu d’une cuisine que personne n’a nommée. Deux mille mots de plus disent un lieu par ce qu’on y fait : un récital, une file d’attente, la vaisselle, le train de nuit.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Des pièces et des rues à accrocher',
+    text: 'Les pièces ont du papier peint, du parquet et du carrelage, des étagères, des gravures et des tapis, et des meubles jusqu’aux bords de la feuille ; murs, sol et meubles diffèrent d’encre. Les rues sont faites de maisons, de boutiques, de portes et de tours, un immense soleil ou une immense lune peut remplir le ciel, et jardins, prés, bois, routes et rivages ont des villages, des massifs, des bateaux et des lampes. Deux chambres ou deux rues se ressemblent rarement.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Poursuivis, côte à côte',
+    text: 'Qui poursuit quelqu’un avec une hache la lève dans sa main, qui fuit un ours l’a sur ses talons, et qui court avec lui court à son côté. Qui souriait assis sourit assis, et un renard qui lit le journal le tient.',
+  },
 ];
