@@ -597,4 +597,9 @@ export const changesEn: readonly Change[] = [
     title: 'Chased, side by side',
     text: 'Who chases somebody with an axe has it raised in their hand, whoever runs from a bear has it at their heels, and who runs with them runs beside them. Who sat and smiled smiles sitting, and a fox that reads the newspaper holds it.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Everybody, and as many as told',
+    text: 'A number that a dream tells is drawn: twelve strangers are twelve, everybody is a crowd, and a whole office can laugh. My sister, my father and I danced: all three dance. Whom somebody is only like stays out of the picture, who is in the bus is in it, and a baby is given to whom it is handed.',
+  },
 ];

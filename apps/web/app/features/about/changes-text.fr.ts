@@ -597,4 +597,9 @@ export const changesFr: readonly Change[] = [
     title: 'Poursuivis, côte à côte',
     text: 'Qui poursuit quelqu’un avec une hache la lève dans sa main, qui fuit un ours l’a sur ses talons, et qui court avec lui court à son côté. Qui souriait assis sourit assis, et un renard qui lit le journal le tient.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Tout le monde, et autant qu’on l’a dit',
+    text: 'Un nombre raconté est dessiné : douze inconnus sont douze, « tout le monde » est une foule, et tout un bureau peut rire. Ma sœur, mon père et moi dansions : tous les trois dansent. La personne à qui quelqu’un ressemble seulement reste hors de l’image, qui est dans le bus est dedans, et un bébé est donné à qui on le tend.',
+  },
 ];

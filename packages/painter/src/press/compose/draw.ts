@@ -237,7 +237,9 @@ function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   // On a bed or a shelf there is no room for a long shadow.
   const isOn = troupe.isIn !== undefined || troupe.relation?.name === 'on';
   const isRaised = place.isAloft === true || isOn || troupe.stands === 'table';
-  if (isRaised) return [underfoot(layers, place.y), ...layers];
+  // The long shadows of a crowd would weigh as much as the crowd.
+  const isCrowd = troupe.count > 5;
+  if (isRaised || isCrowd) return [underfoot(layers, place.y), ...layers];
   return [...castShadow(layers, place.y, from), ...layers];
 }
 
