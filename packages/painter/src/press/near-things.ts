@@ -13,16 +13,6 @@ const out = 30;
 /** From beyond the left edge to `x`, from `y` (negative is up) down beyond the foot. */
 const slab = (x: number, y: number, round = 0): Path => rect(-out, y, x + out, -y + out, round);
 
-/** Boards above each other from beyond the edge to `right`, `high` in all, their foot at `low`. */
-const slats = (right: number, low: number, high: number): Path => {
-  const step = high / 3;
-  return join(
-    ...[1, 2, 3].map((n) =>
-      rect(-out, low - step * n, right + out, step - 9 + (n === 1 ? 9 : 0), 3),
-    ),
-  );
-};
-
 export const nearThings = {
   /** A corner of a table with a jug and a bowl of fruit on it. */
   table: (random, wide, tall) => {
@@ -74,46 +64,6 @@ export const nearThings = {
       ...rails,
       slab(wide * 1.02, -tall * 0.3, 12),
     );
-  },
-  armchair: (_, wide, tall) => [
-    ...[begin, -out, -tall, curve, wide * 0.3, -tall * 1.02, wide * 0.5, -tall, wide * 0.52],
-    ...[
-      -tall * 0.62,
-      curve,
-      wide * 0.7,
-      -tall * 0.7,
-      wide * 1.02,
-      -tall * 0.68,
-      wide,
-      -tall * 0.44,
-    ],
-    ...[line, wide * 0.94, out, line, -out, out, close],
-  ],
-  /** Books in a pile, and one that lies open on it. */
-  books: (random, wide, tall) => {
-    const all: Path[] = [];
-    const rise = tall / 5;
-    for (let n = 0; n < 4; n++) {
-      const end = wide * (1 - n * 0.07 - random.between(0, 0.12));
-      all.push(rect(-out, -rise * (n + 1), end + out, rise - 4, 7));
-    }
-    const y = -rise * 4;
-    all.push([
-      ...[begin, -out, y, curve, wide * 0.1, y - rise * 0.9, wide * 0.2, y - rise * 0.8],
-      ...[wide * 0.32, y - rise * 0.3, curve, wide * 0.42, y - rise * 0.9, wide * 0.6],
-      ...[y - rise * 0.8, wide * 0.72, y - rise * 0.4, line, wide * 0.66, y + 2, line, -out, y + 2],
-      close,
-    ]);
-    return join(...all);
-  },
-  /** Crates of boards, one on another: one sees between the boards. */
-  crates: (random, wide, tall) => {
-    const upper = wide * random.between(0.56, 0.72);
-    const crate = (right: number, low: number, high: number) => [
-      slats(right, low, high),
-      rect(right - 22, low - high, 16, high),
-    ];
-    return join(...crate(wide, 0, tall * 0.5), ...crate(upper, -tall * 0.52, tall * 0.48));
   },
   barrel: (_, wide, tall) => [
     ...[begin, -out, -tall, line, wide * 0.84, -tall, curve, wide * 1.05, -tall * 0.66],

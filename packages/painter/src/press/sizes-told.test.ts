@@ -25,6 +25,15 @@ test.each([
   }
 });
 
+test('a cat that carries a tiny dreamer is far larger than they are', () => {
+  for (const seed of [0, 3, 4]) {
+    const told = 'I was very small like a pea and my cat carried me.';
+    const [cat = 0, dreamer = 0] = heightsIn(composed(told, seed));
+    expect(dreamer, `seed ${seed}`).toBeGreaterThan(60);
+    expect(cat / dreamer, `seed ${seed}`).toBeGreaterThan(1.5);
+  }
+});
+
 test.each(['My mother was giant in the garden.', 'Ma tante était gigantesque sur la plage.'])(
   '“%s” has them large beside who is not',
   (text) => {

@@ -4,7 +4,7 @@ import { bearingOf } from '#press/compose/bearing.ts';
 import { becoming } from '#press/compose/becoming.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
-import { mountedOn } from '#press/compose/mounted.ts';
+import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
 import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
 import { onShoulders } from '#press/compose/on-shoulders.ts';
@@ -214,7 +214,8 @@ const onItsBack: LoneRule = (casting) => {
   const carried = troupeOf(scene, whom, 'ride', seed);
   const carrier = troupeOf(scene, who, 'walk', seed);
   if (!carried || !carrier) return null;
-  return [carrier, { ...carried, isCarried: true, relation: { name: 'on', to: who } }];
+  const strong = strongEnough(carrier, carried);
+  return [strong, { ...carried, isCarried: true, relation: { name: 'on', to: who } }];
 };
 
 /** A stork that carries somebody has them under it, in the air. */

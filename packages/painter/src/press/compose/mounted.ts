@@ -1,7 +1,9 @@
 import { aloft } from '#press/compose/act-tables.ts';
 import { mountOf, steeds } from '#press/compose/mounts.ts';
-import type { Troupe } from '#press/compose/troupe.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import type { Point } from '#press/path.ts';
+import { placePiece } from '#press/piece.ts';
 import { coaches } from '#press/place-tables.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 
@@ -63,4 +65,23 @@ export function mountedOn(
 /** However tiny a boat is told to be, somebody sits in it. */
 function asLargeAsBorne(carrier: Troupe): Troupe {
   return { ...carrier, changes: carrier.changes.filter((change) => change !== 'tiny') };
+}
+
+/** How high a beast is at least, by the height of whom it carries: tiny riders are so beside it. */
+const bearing = { tiny: 2.4, grown: 0.75 };
+
+/** A cat that carries somebody is large enough to, or they are tiny on it. */
+export function strongEnough(carrier: Troupe, { box, changes }: Troupe): Troupe {
+  const want = changes.includes('tiny') ? bearing.tiny : bearing.grown;
+  const scale = (want * (box.bottom - box.top)) / (carrier.box.bottom - carrier.box.top);
+  if (scale <= 1) return carrier;
+  const { piece, stands } = carrier;
+  const anchors = Object.fromEntries(
+    Object.entries(piece.anchors ?? {}).map(([name, [x, y]]): [string, Point] => [
+      name,
+      [x * scale, y * scale],
+    ]),
+  );
+  const grown = { layers: placePiece(piece, { scale }), anchors };
+  return { ...carrier, ...standing(grown, stands) };
 }

@@ -70,7 +70,12 @@ function pieceOf(
   const scale = size / longSide;
   const parts = texts
     .map((text) => partOf(text))
-    .flatMap((part) => [...(isPlain && !meshed.has(concept) ? seamsOf(part) : []), part]);
+    .flatMap((part) => [
+      ...(isPlain && !meshed.has(concept)
+        ? seamsOf(part, backed.has(concept) ? Number.POSITIVE_INFINITY : widestSeam)
+        : []),
+      part,
+    ]);
   // A told colour is for the role that covers most; of what is all small parts, for the first.
   const main = (
     parts.find(({ kind }) => kind === 'body') ?? parts.find(({ kind }) => kind !== 'seam')
@@ -123,12 +128,21 @@ const widestSeam = 24;
 /** One sees through their meshes. */
 const meshed = new Set(['net', 'butterfly-net', 'basketball-hoop', 'radio-tower']);
 
+/** What has walls, a screen or a pane: none of its openings lets one see what is behind it. */
+const backed = new Set(
+  `barn birdhouse boombox binoculars calculator cassette cuckoo-clock gas-mask remote-control
+  tablet vending-machine`.split(/\s+/),
+);
+
 /** The cuts of a one-coloured drawing, filled darker: what is behind does not show through a chair. */
-function seamsOf(part: ReturnType<typeof partOf>): ReturnType<typeof partOf>[] {
+function seamsOf(
+  part: ReturnType<typeof partOf>,
+  widest = widestSeam,
+): ReturnType<typeof partOf>[] {
   const seams = contours(part.path).flatMap((steps) => {
     if (steps[0] !== hole) return [];
     const { area, round } = measured(steps);
-    return round > 0 && (2 * Math.abs(area)) / round < widestSeam ? [begin, ...steps.slice(1)] : [];
+    return round > 0 && (2 * Math.abs(area)) / round < widest ? [begin, ...steps.slice(1)] : [];
   });
   if (seams.length === 0) return [];
   // On what is dark they are light: the pips of a domino.
