@@ -61,6 +61,23 @@ test.each([
 );
 
 test.each([
+  ['Il m’a pris la main comme on prend un oiseau.', 'fr', 'bird', 'hand'],
+  ['Je disais des noms, comme on essaie des clés, dans le train.', 'fr', 'key', 'train'],
+  ['He patted me in the kitchen the way you would a horse.', 'en', 'horse', 'kitchen'],
+  ['My father held a swan like it was a train.', 'en', 'train', 'swan'],
+] as const)('what anybody does is not done: %s', (text, language, absent, present) => {
+  const symbols = symbolsOf(text, language);
+  expect(symbols).toContain(present);
+  expect(symbols).not.toContain(absent);
+});
+
+test('as one was walking is when, and no likeness', () => {
+  expect(symbolsOf('Et comme on marchait dans la forêt, un loup est venu.', 'fr')).toContain(
+    'forest',
+  );
+});
+
+test.each([
   ['Le chien parle avec ma mère dans la cuisine.', 'fr', 'kitchen'],
   ['Il parlait, de la fenêtre on voyait la mer.', 'fr', 'window'],
   ['We talked about it in the forest.', 'en', 'forest'],

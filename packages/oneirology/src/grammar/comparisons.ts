@@ -117,9 +117,29 @@ export function isTheWay(tokens: readonly Token[], index: number, language: Lang
   return articles[language].has(tokens[index + 1]?.lower ?? '');
 }
 
+const anybody: WordSets = { fr: wordSet("on l'on"), en: wordSet('one you people they') };
+const usually = wordSet('would do does did might can could');
+
+/**
+ * « Elle me regardait comme on regarde un touriste », `as one would a child's hand`: what anybody
+ * does is in no dream. « Comme on marchait » is when, and stays.
+ */
+function isCustom(tokens: readonly Token[], index: number, language: Language): boolean {
+  const [word, next] = [tokens[index]?.lower, tokens[index + 1]?.lower ?? ''];
+  const verb = tokens[index + 2]?.lower ?? '';
+  if (!anybody[language].has(next)) return false;
+  return language === 'fr'
+    ? word === 'comme' && /(?:e|end|ond|oit|it|a)$/.test(verb) && !verb.endsWith('ait')
+    : /^(?:as|like|way)$/.test(word ?? '') && usually.has(verb);
+}
+
 /** `as if`, « comme si ». */
 export function supposes(tokens: readonly Token[], index: number, language: Language): boolean {
   const [word, next] = [tokens[index]?.lower, tokens[index + 1]?.lower ?? ''];
+  if (isCustom(tokens, index, language)) return true;
+  // `He held the swan like it was a set of bagpipes`.
+  const isHeldFor = word === 'like' && next === 'it';
+  if (isHeldFor && /^(?:was|were|is|wis|wiz|'s)$/.test(tokens[index + 2]?.lower ?? '')) return true;
   // `Like when I was small`, « comme quand j'étais petite »: another time than the dream's.
   return language === 'fr'
     ? word === 'comme' && /^(?:si|s'|quand|lorsque|lorsqu'|lors)$/.test(next)
