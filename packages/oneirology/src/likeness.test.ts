@@ -65,6 +65,9 @@ test.each([
   ['Je disais des noms, comme on essaie des clés, dans le train.', 'fr', 'key', 'train'],
   ['He patted me in the kitchen the way you would a horse.', 'en', 'horse', 'kitchen'],
   ['My father held a swan like it was a train.', 'en', 'train', 'swan'],
+  ['Je lui parlais dans la cuisine comme à un enfant qui a un chien.', 'fr', 'dog', 'kitchen'],
+  ['Dans le jardin ma mère chantait comme les oiseaux.', 'fr', 'bird', 'garden'],
+  ['The name in the river was long as a snake.', 'en', 'snake', 'river'],
 ] as const)('what anybody does is not done: %s', (text, language, absent, present) => {
   const symbols = symbolsOf(text, language);
   expect(symbols).toContain(present);

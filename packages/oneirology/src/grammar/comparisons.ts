@@ -151,13 +151,15 @@ export function supposes(tokens: readonly Token[], index: number, language: Lang
 const qualities = wordSet(
   `angry bald big black blind bold brave bright brown busy calm cheap clean clear cold conceited cool crazy crooked cross cute daft
   dead deaf drunk dry dull dumb easy faithful fat fertile fit flat free fresh gentle good grave green happy hard healthy heavy
-  high hoarse hot hungry innocent keen large light loose mad meek merry mild mute naked neat nervous nutty odious old
+  high hoarse hot hungry innocent keen large light long loose mad meek merry mild mute naked neat nervous nutty odious old
   pale pissed plain playful pleased poor pretty proud pure quick quiet rare red rich round safe scared sharp sick silent slippery
   slow sly small smart smooth snug sober soft solid steady stiff still straight strong stubborn sure sweet
   thick thin tight timid tiny tough ugly warm weak white wild wise`,
 );
 
 /** Whether a comparison's last word stands here, right before the article of a thing. */
+const likenessOf = wordSet('à dans sur pour avec chez');
+
 export function compares(
   tokens: readonly Token[],
   index: number,
@@ -172,6 +174,11 @@ export function compares(
     next.lower === 'du' ||
     (next.lower === 'de' && /^(?:la|l')$/.test(tokens[index + 2]?.lower ?? ''));
   if (language === 'fr' && word === 'comme' && isSome)
+    return !isSeeming(tokens, index, from, language);
+  // « Un torchon comme à un enfant », « comme dans une église »; « comme les oiseaux ».
+  const isToOne = likenessOf.has(next.lower) && articles.fr.has(tokens[index + 2]?.lower ?? '');
+  const isOfThem = next.lower === 'les' && index > from;
+  if (language === 'fr' && word === 'comme' && (isToOne || isOfThem))
     return !isSeeming(tokens, index, from, language);
   if (articles[language].has(next.lower)) {
     if (word === (language === 'fr' ? 'comme' : 'like')) {

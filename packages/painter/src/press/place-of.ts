@@ -133,7 +133,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const passage = passageIn(analysis);
   if (passage !== undefined) return placed(passage);
   // « Sur sa tombe » beside a car: what says the place stands above what one meets in many.
-  const hinted = kinds.every((kind) => kind === undefined)
+  const hinted = kinds.every((kind) => kind === undefined || kind === 'room')
     ? mostHinted(thingsOf(named, analysis), analysis)
     : undefined;
   if (hinted !== undefined)

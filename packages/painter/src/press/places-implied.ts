@@ -4,7 +4,7 @@ import { stageOfAct, stageOfThing } from '#press/place-tables.ts';
 import { isPlainBox } from '#press/places-weighed.ts';
 import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
-import { isInside } from '#press/strange.ts';
+import { categoryOf, isInside, isOfBeasts } from '#press/strange.ts';
 import type { SettingName } from '#scene.ts';
 import { deeds as actConcepts, people } from '#scene-tables.ts';
 import { entryFor } from '#symbols/manifest.ts';
@@ -22,7 +22,7 @@ export function impliedStage(
   if (isSettingTold) return undefined;
   const home = named
     .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
-    .filter((one) => !isPlainBox(one))
+    .filter((one) => !isPlainBox(one) && isOfBeasts(categoryOf(analysis, one.id)))
     .map(({ id }) => entryFor(id)?.home)
     .find((one) => one !== undefined && one !== 'abstract');
   const byHint = hintedStage(named, analysis);

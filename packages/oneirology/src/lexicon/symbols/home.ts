@@ -25,7 +25,7 @@ garage | garage | garage
 cellar | cave!!, sous-sol, souterrain | cellar, basement, underground room/n
 floor | plancher, parquet, carrelage, sol!! | floor!!
 fireplace | cheminée, feu allumé, feu/n de cheminée | fire lit, log fire/n, fireplace, chimney, hearth
-balcony | balcon, terrasse, véranda | balcony, terrace, porch, veranda
+balcony | balcon, terrasse, véranda | balcony, terrace, veranda
 table | table!! | table
 chair | chaise, fauteuil, canapé, banc | chair, armchair, sofa, couch, bench
 carpet | tapis | carpet, rug
