@@ -195,7 +195,10 @@ export function castOf(
     const isPersonCut = deed.act === 'cut' && whom !== null && actors[whom]?.kind === 'person';
     const act = isAboard ? 'sit' : isPersonCut ? 'touch' : isBusyAlone ? 'tend' : deed.act;
     // What is shown as another act is told as that one.
-    const verb = act === deed.act && (!isBusyAlone || isAtPlace) ? deed.verb : undefined;
+    const isSame = act === deed.act && (!isBusyAlone || isAtPlace);
+    // `I read my daughter a story`: one reads to her.
+    const isToPerson = act === 'read' && whom !== null && actors[whom]?.kind === 'person';
+    const verb = isSame ? (isToPerson && deed.verb ? readTo(deed.verb) : deed.verb) : undefined;
     const shown: ShownDeed = {
       who,
       act,
@@ -229,4 +232,8 @@ export function castOf(
     places,
     ...(hero !== undefined && { hero }),
   };
+}
+
+function readTo({ fr, en }: NonNullable<Deed['verb']>): NonNullable<Deed['verb']> {
+  return { fr: { ...fr, joint: 'à' }, en: { ...en, joint: 'to' } };
 }

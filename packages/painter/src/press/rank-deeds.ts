@@ -49,7 +49,12 @@ export function rankDeeds(
   // Who runs from a bear is chased by it.
   const isPursued = ({ who, act }: AnyDeed) =>
     act === 'run' && implied.some(({ deed }) => deed.act === 'chase' && deed.whom === who);
-  const shown = (analysis.deeds ?? []).filter((deed) => !isHeld(deed) && !isPursued(deed));
+  // « Les portes battaient »: nobody is beaten.
+  const isFlapping = ({ who, act, whom }: AnyDeed) =>
+    act === 'fight' && whom === undefined && flapping.has(who);
+  const shown = (analysis.deeds ?? []).filter(
+    (deed) => !isHeld(deed) && !isPursued(deed) && !isFlapping(deed),
+  );
   const told = shown.map((deed): Ranked => {
     const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];
     const strange = parties.reduce((sum, id) => (id === undefined ? sum : sum + wondersOf(id)), 0);
@@ -100,6 +105,8 @@ function isAboardOf({ deeds = [] }: DreamAnalysis, { act, where }: AnyDeed): boo
 function isContent({ act, where }: AnyDeed): boolean {
   return act === 'stand' && where.some(({ relation, what }) => relation === 'in' && canHold(what));
 }
+
+const flapping = new Set(['door', 'window', 'curtain', 'wing', 'heart', 'flag', 'gate']);
 
 const thrown = new Set<Deed['act']>(['fly', 'float', 'fall', 'break']);
 

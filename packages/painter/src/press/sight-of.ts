@@ -62,12 +62,19 @@ export function sightOf(
     !holders.has(id) && !bearers.has(id) && !(id === 'stars' && held.has(id)) && isOfPlace(id);
   const isOfPlace = (id: string) =>
     (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
-    (isPartOf(id, stage) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
+    (isPartOf(id, stage) && !partners.has(id) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
     // Who is aboard sees no train.
     (stage === 'carriage' && aboard.has(id)) ||
     (stage === 'cabin' && id === 'plane') ||
     // On the moon it is the ground.
     (stage === 'space' && id === 'moon');
+
+  // Whoever dances with a wardrobe has it beside them, and not at the wall.
+  const partners = new Set(
+    (analysis.deeds ?? []).flatMap(({ act, whom }) =>
+      whom !== undefined && /^(?:dance|embrace|kiss|marry)$/.test(act) ? [whom] : [],
+    ),
+  );
 
   const held = new Set(
     (analysis.deeds ?? []).flatMap(({ act, whom }) =>

@@ -119,10 +119,10 @@ export function verbOf(
   if (act === 'tend' && whom === undefined && relation?.at === undefined) return busy[language];
   const own = actInWords(act, language);
   if (verb === undefined) return undefined;
-  // `Laughs at` is no `laughs with`.
+  // `Laughs at` is no `laughs with`, and `reads to` no `reads`.
   const plain = actInWords(act, 'en');
   const isPlain = verb.en.one === plain.one && (verb.en.joint ?? plain.joint) === plain.joint;
-  if (isPlain || (act !== 'laugh' && verb.en.one === plain.one)) return undefined;
+  if (isPlain || (act !== 'laugh' && act !== 'read' && verb.en.one === plain.one)) return undefined;
   // « Envoie à quelqu’un »: where nothing is seen given, a hand is held out.
   if (act === 'give' && relation?.name !== 'with') return undefined;
   const { one, many, joint } = verb[language];
