@@ -11,7 +11,7 @@ interface Sheet {
 
 /** What stands nearest to us in a room, in a lower corner; or a curtain that we look past. */
 const nearest: Partial<Record<StageName, readonly NearThing[]>> = {
-  kitchen: ['table', 'chair', 'leaves'],
+  kitchen: ['leaves'],
   bedroom: ['drape'],
   livingRoom: ['leaves', 'drape'],
   bathroom: ['leaves'],
@@ -20,19 +20,17 @@ const nearest: Partial<Record<StageName, readonly NearThing[]>> = {
   library: ['leaves'],
   hospital: ['drape'],
   shop: ['leaves'],
-  office: ['leaves', 'chair'],
+  office: ['leaves'],
   cabin: ['drape'],
   cellar: ['barrel'],
   museum: ['rope', 'rope', 'drape'],
-  restaurant: ['table', 'chair', 'leaves'],
+  restaurant: ['leaves'],
   airport: ['leaves'],
   cave: ['stones'],
 };
 
 /** How far each comes in, as a share of the sheet's width, and how high it is for that. */
 const sizes: Readonly<Record<NearThing, readonly [wide: number, tall: number]>> = {
-  table: [0.42, 0.8],
-  chair: [0.3, 1.1],
   barrel: [0.3, 1],
   rope: [0.4, 0.8],
   stones: [0.44, 0.6],

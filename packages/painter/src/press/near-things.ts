@@ -10,61 +10,7 @@ type Outline = (random: Random, wide: number, tall: number) => Path;
 
 const out = 30;
 
-/** From beyond the left edge to `x`, from `y` (negative is up) down beyond the foot. */
-const slab = (x: number, y: number, round = 0): Path => rect(-out, y, x + out, -y + out, round);
-
 export const nearThings = {
-  /** A corner of a table with a jug and a bowl of fruit on it. */
-  table: (random, wide, tall) => {
-    const top = -tall * 0.36;
-    const jug = wide * random.between(0.08, 0.2);
-    const [w, h] = [wide * 0.2, tall * 0.56];
-    const bowl = wide * 0.62;
-    return join(
-      rect(-out, top, wide + out, tall * 0.09, 6),
-      rect(wide * 0.8, top, wide * 0.075, tall * 0.36 + out),
-      polygon([
-        [jug, top + 2],
-        [jug - w * 0.12, top - h * 0.4],
-        [jug + w * 0.24, top - h * 0.74],
-        [jug + w * 0.1, top - h],
-        [jug + w * 0.9, top - h * 1.04],
-        [jug + w * 0.74, top - h * 0.74],
-        [jug + w * 1.1, top - h * 0.4],
-        [jug + w, top + 2],
-      ]),
-      [
-        ...[
-          begin,
-          bowl - wide * 0.17,
-          top - tall * 0.17,
-          line,
-          bowl + wide * 0.17,
-          top - tall * 0.17,
-        ],
-        ...[curve, bowl + wide * 0.15, top - tall * 0.03, bowl + wide * 0.08, top + 2],
-        ...[bowl, top + 2, curve, bowl - wide * 0.08, top + 2],
-        ...[bowl - wide * 0.15, top - tall * 0.03, bowl - wide * 0.17, top - tall * 0.17, close],
-      ],
-      ...[-0.09, 0, 0.09].map((dx, n) =>
-        ellipse(bowl + wide * dx, top - tall * (n === 1 ? 0.24 : 0.19), wide * 0.066, wide * 0.066),
-      ),
-    );
-  },
-  /** The back of a chair, with its rails. */
-  chair: (_, wide, tall) => {
-    const post = wide * 0.1;
-    const [left, right] = [-wide * 0.1, wide - post];
-    const rails = [0, 0.2, 0.4].map((share) =>
-      rect(left, -tall + tall * share + (share > 0 ? 0 : 8), wide + wide * 0.02, tall * 0.09, 8),
-    );
-    return join(
-      rect(right, -tall, post, tall + out, post / 2),
-      rect(left, -tall, post, tall + out, post / 2),
-      ...rails,
-      slab(wide * 1.02, -tall * 0.3, 12),
-    );
-  },
   barrel: (_, wide, tall) => [
     ...[begin, -out, -tall, line, wide * 0.84, -tall, curve, wide * 1.05, -tall * 0.66],
     ...[wide * 1.05, -tall * 0.3, wide * 0.9, out, line, -out, out, close],

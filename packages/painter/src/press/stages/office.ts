@@ -39,7 +39,7 @@ export const office = insideStage(
       paper: 'bare',
       floor: [pick(random, ['tiles', 'checks', 'boards', 'herringbone']), 44],
       dado: pick(random, [null, ['boards', 74], ['plain', 74]] as const),
-      crown: pick(random, ['none', 'rail', 'beams']),
+      crown: pick(random, ['none', 'rail']),
     });
     const step = random.between(150, 210);
     const ends = paintEnds(inside, decor);
