@@ -1,8 +1,9 @@
-import { actOfWhom, aloft, handled, mouthed, pairOfAct } from '#press/compose/act-tables.ts';
+import { actOfWhom, aloft, pairOfAct } from '#press/compose/act-tables.ts';
 import { bearersOf } from '#press/compose/bearers.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { becoming } from '#press/compose/becoming.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
+import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/handy.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
 import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
@@ -37,9 +38,6 @@ function wed(person: Person, isBride: boolean): Person {
   return isBride ? { ...person, role: 'bride' } : { ...person, wears: 'suit' };
 }
 
-/** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
-const handy = 130;
-
 /** What is done standing before something large. */
 const atLarge = new Set<ActName>(['tend', 'touch', 'build', 'paint', 'wash']);
 
@@ -49,33 +47,6 @@ const holding = new Set<ActName>(['hold', 'pull', 'carry']);
 
 /** Centimetres: beside what is wider, nobody is seen before it. */
 const largest = 380;
-
-/** Who lifts something does so, whatever it weighs by day. */
-const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
-
-/** What is tiny in a dream is in a hand, whatever it is. */
-function isHandy({ box, changes, piece }: Troupe): boolean {
-  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  // A walking stick is long, and made for a hand.
-  const isStick = piece.anchors?.hand !== undefined && wide < 25 && tall < 120;
-  return Math.max(wide, tall) <= handy || isStick || changes.includes('tiny');
-}
-
-/** What somebody gives, or does something with, where a hand can have it; null where it is no such deed. */
-function heldBeside(
-  scene: PrintScene,
-  { act, who, relation }: ShownDeed,
-  done: ReadonlySet<number>,
-  seed: number,
-): Troupe | null {
-  const place = relation?.name === 'with' ? relation.to : undefined;
-  if (typeof place !== 'number' || done.has(place)) return null;
-  const what = scene.actors[place];
-  if (what?.kind !== 'thing' && !isBaby(what)) return null;
-  const thing = troupeOf(scene, place, null, seed);
-  if (!thing || thing.isBeast || !(isHandy(thing) || act === 'give')) return null;
-  return { ...thing, relation: { name: 'beside', to: who }, isHeld: true };
-}
 
 /** What or whom a deed is done at: they are placed first, and who does it by them. */
 function doneAt(
@@ -100,8 +71,6 @@ function doneAt(
 function receiverOf({ scene, deed, done }: Casting): Actor | undefined {
   return deed.whom === undefined || done.has(deed.whom) ? undefined : scene.actors[deed.whom];
 }
-
-const isBaby = (actor: Actor | undefined) => actor?.kind === 'person' && actor.age === 'baby';
 
 const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) => {
   const own = looksLike(scene, place);
@@ -352,26 +321,6 @@ const byThemselves: LoneRule = (casting, alone) => {
       : []),
   ];
 };
-
-/** Whether it is in the hands, or in the mouth, of whoever does it. */
-/** A fox that reads stands as people do, and has their hands. */
-function hasHands(one: Actor | undefined, { piece }: Troupe): boolean {
-  return one?.kind === 'person' || piece.anchors?.hand !== undefined;
-}
-
-function isHeldBy({ scene, deed }: Casting, alone: Troupe, receiver: Troupe): boolean {
-  const { act, who, whom = -1 } = deed;
-  const [one, two] = [scene.actors[who], scene.actors[whom]];
-  // Who feeds a tiger has none in their hands.
-  const isFed = act === 'give' && receiver.isBeast === true;
-  const isLight = isHandy(receiver) || (lifted.has(act) && !isFed);
-  const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
-  if (!isSmall) return false;
-  const isOverhead = act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';
-  if (hasHands(one, alone)) return handled.has(act) || isOverhead;
-  // A beast has what it finds in its mouth.
-  return alone.piece.anchors?.mouth !== undefined && mouthed.has(act);
-}
 
 const together: readonly CastingRule[] = [
   ...[ledBehind, onTheirShoulders, asPair, turningInto, beforeMirror, inItsClaws, inTheirChest],

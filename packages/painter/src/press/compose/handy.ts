@@ -1,0 +1,61 @@
+import { handled, mouthed } from '#press/compose/act-tables.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
+import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
+
+/** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
+const handy = 130;
+
+/** Who lifts something does so, whatever it weighs by day. */
+const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
+
+/** What is tiny in a dream is in a hand, whatever it is. */
+export function isHandy({ box, changes, piece }: Troupe): boolean {
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  // A walking stick is long, and made for a hand.
+  const isStick = piece.anchors?.hand !== undefined && wide < 25 && tall < 120;
+  return Math.max(wide, tall) <= handy || isStick || changes.includes('tiny');
+}
+
+/** What somebody gives, or does something with, where a hand can have it; null where it is no such deed. */
+export function heldBeside(
+  scene: PrintScene,
+  { act, who, relation }: ShownDeed,
+  done: ReadonlySet<number>,
+  seed: number,
+): Troupe | null {
+  const place = relation?.name === 'with' ? relation.to : undefined;
+  if (typeof place !== 'number' || done.has(place)) return null;
+  const what = scene.actors[place];
+  if (what?.kind !== 'thing' && !isBaby(what)) return null;
+  const thing = troupeOf(scene, place, null, seed);
+  if (!thing || thing.isBeast || !(isHandy(thing) || act === 'give')) return null;
+  return { ...thing, relation: { name: 'beside', to: who }, isHeld: true };
+}
+
+export const isBaby = (actor: Actor | undefined) =>
+  actor?.kind === 'person' && actor.age === 'baby';
+
+/** A fox that reads stands as people do, and has their hands. */
+export function hasHands(one: Actor | undefined, { piece }: Troupe): boolean {
+  return one?.kind === 'person' || piece.anchors?.hand !== undefined;
+}
+
+/** Whether what a deed is done to is in the hands, or in the mouth, of whoever does it. */
+export function isHeldBy(
+  { scene, deed }: { readonly scene: PrintScene; readonly deed: ShownDeed },
+  alone: Troupe,
+  receiver: Troupe,
+): boolean {
+  const { act, who, whom = -1 } = deed;
+  const [one, two] = [scene.actors[who], scene.actors[whom]];
+  // Who feeds a tiger has none in their hands.
+  const isFed = act === 'give' && receiver.isBeast === true;
+  const isLight = isHandy(receiver) || (lifted.has(act) && !isFed);
+  const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
+  if (!isSmall) return false;
+  const isOverhead = act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';
+  if (hasHands(one, alone)) return handled.has(act) || isOverhead;
+  // A beast has what it finds in its mouth.
+  return alone.piece.anchors?.mouth !== undefined && mouthed.has(act);
+}
