@@ -31,7 +31,7 @@ await printDawn();
 async function printSample(): Promise<void> {
   const scene = printSceneOf(analyse(sample.fr, { language: 'fr' }));
   // It has a moon of its own: no other hangs beside it.
-  const night = bare(compose(scene, { seed: 6, palette: 'joy.night' }), /^(?:disc|halo)$/);
+  const night = bare(compose(scene, { seed: 6, palette: 'joy.night' }), /^(?:disc(?:\..+)?|halo)$/);
   await keep('features/home/pictures/night-828', print(night, 828), 90_000);
   await keep('features/home/pictures/night-448', print(night, 448), 40_000);
   const planes = [];
@@ -44,7 +44,7 @@ async function printSample(): Promise<void> {
   write('features/home/pictures/night.json', found);
   write('features/home/sample-dream.json', sample);
   await printWaiting(
-    bare(compose(scene, { seed: 3, palette: 'joy.night' }), /^(?:disc|halo|cloud.*|moon.*)$/),
+    bare(compose(scene, { seed: 3, palette: 'joy.night' }), /^(?:disc.*|halo|cloud.*|moon.*)$/),
   );
 }
 
@@ -153,7 +153,7 @@ async function printStates(): Promise<void> {
       alt: { fr: describePrint(whole.scene, 'fr'), en: describePrint(whole.scene, 'en') },
       moon: middle && box && { ...middle, radius: (box.right - box.left) / 2 / whole.width },
     };
-    const night = bare(whole, /^(?:(?:pane\.|backdrop\.)?(?:disc|moon)|halo)$/);
+    const night = bare(whole, /^(?:(?:pane\.|backdrop\.)?(?:disc(?:\..+)?|moon)|halo)$/);
     await keep(`ambience/scenes/${name}`, print(night, 672), 60_000);
   }
   write('ambience/scenes/scenes.json', told);

@@ -101,7 +101,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const isSofaTold = arranged.actors.some((one) => one.kind === 'thing' && one.id === 'sofa');
   const isDoubled = ({ id }: { readonly id: string }) =>
     (isSofaTold && /^sofa(?:\.|$)/.test(id)) ||
-    (isSkyTold && /^(?:disc|halo|pane\.disc)$/.test(id)) ||
+    (isSkyTold && /^(?:disc(?:\..+)?|halo|pane\.disc)$/.test(id)) ||
     (isTubTold && /^(?:tub(?:\.|$)|feet$)/.test(id));
   const single = { ...whole, back: whole.back.filter((layer) => !isDoubled(layer)) };
   const onSheet = { width, height, horizon: single.horizon, random };

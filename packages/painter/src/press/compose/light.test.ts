@@ -28,3 +28,11 @@ test('a dream’s own moon is the only one, in a room too', () => {
     expect(layers.some(({ id }) => id === 'pane.disc')).toBe(false);
   }
 });
+
+test('of the sky’s moon nothing hangs beside a dream’s own', () => {
+  const dream = 'I was climbing a ladder on the roofs. The moon was huge.';
+  for (const seed of [1, 3, 6, 8]) {
+    const { layers } = compose(sceneTold(dream), { seed, palette: 'joy.night' });
+    expect(layers.filter(({ id }) => /^(?:disc|halo)/.test(id)).map(({ id }) => id)).toEqual([]);
+  }
+});
