@@ -250,7 +250,10 @@ async function keep(
 ): Promise<void> {
   const picture = sharp(pixels.data, { raw: raw(pixels) }).resize(width ?? pixels.width);
   for (let quality = 76; quality >= 20; quality -= 12) {
-    const file = await picture.clone().webp({ quality, effort: 4 }).toBuffer();
+    const file = await picture
+      .clone()
+      .webp({ quality, alphaQuality: quality, effort: 6 })
+      .toBuffer();
     if (file.length > mostBytes) continue;
     const to = new URL(`${path}.webp`, app);
     mkdirSync(new URL('.', to), { recursive: true });

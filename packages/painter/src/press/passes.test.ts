@@ -34,6 +34,17 @@ test('they are two to eight, hold every layer once, and end where the drawing do
   }
 });
 
+test.each([
+  ['I climbed a ladder on the roofs.', ['sky', 'light', 'far', 'middle', 'near']],
+  ['I walked in the forest.', ['sky', 'light', 'far', 'middle', 'near']],
+  ['I was in a meadow.', ['sky', 'light', 'far', 'middle', 'ground', 'near']],
+  ['I walked in the street.', ['sky', 'light', 'far', 'near']],
+])('the sky comes first, then what is far: %s', (dream, depths) => {
+  const passes = passesOf(compose(printSceneOf(analyse(dream)), { seed: 4 }));
+  const places = passes.flatMap(({ of }) => (typeof of === 'string' && of !== 'front' ? [of] : []));
+  expect(places).toEqual(depths);
+});
+
 test('a pass alone is clear where nothing of it is, and opaque where it is laid', () => {
   const [composition] = composed;
   if (!composition) throw new Error('nothing was composed');

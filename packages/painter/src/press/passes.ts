@@ -45,8 +45,13 @@ const depthOf: Partial<Record<Role, Depth>> = {
   ground: 'ground',
 };
 
-/** Lights in far windows are far. */
-const depthNamed: Record<string, Depth> = { far: 'far', mid: 'middle', near: 'near' };
+/** Lights in far windows are far, and the shade of the sky is of the sky, whatever their inks. */
+const depthNamed: Record<string, Depth> = {
+  ...{ sky: 'sky', birds: 'light', far: 'far', mid: 'middle', near: 'near' },
+};
+
+/** What of a layer stands before it: the panes of a tower are where the tower is. */
+const isDetail = (id: string) => id.includes('.');
 
 /**
  * The passes of a composition, from the back to the front. Laid one after the other they are the
@@ -67,7 +72,8 @@ export function passesOf({ layers, owners }: Pick<Composition, 'layers' | 'owner
       return { actor: next ?? 0 };
     }
     const { id = '', role = 'shadow' } = layers[at] ?? {};
-    const depth = depthNamed[id.split('.').at(-1) ?? ''] ?? depthOf[role] ?? 'near';
+    const own = depthNamed[id.split('.').at(-1) ?? ''] ?? depthOf[role];
+    const depth = own ?? (isDetail(id) ? reached : 'near');
     if (depths.indexOf(depth) > depths.indexOf(reached)) reached = depth;
     return reached;
   };
