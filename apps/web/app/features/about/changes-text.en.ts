@@ -602,4 +602,9 @@ export const changesEn: readonly Change[] = [
     title: 'Everybody, and as many as told',
     text: 'A number that a dream tells is drawn: twelve strangers are twelve, everybody is a crowd, and a whole office can laugh. My sister, my father and I danced: all three dance. Whom somebody is only like stays out of the picture, who is in the bus is in it, and a baby is given to whom it is handed.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Sky first, then what is far',
+    text: 'A print that is born on the page comes in its planes again: the sky, its light, what is far, what is near, and then who is there, one after the other. Who is tiny rides on a beast that is large beside them, one reads to a daughter, and what anybody does (as one looks at a tourist) stays out of the picture.',
+  },
 ];

@@ -602,4 +602,9 @@ export const changesFr: readonly Change[] = [
     title: 'Tout le monde, et autant qu’on l’a dit',
     text: 'Un nombre raconté est dessiné : douze inconnus sont douze, « tout le monde » est une foule, et tout un bureau peut rire. Ma sœur, mon père et moi dansions : tous les trois dansent. La personne à qui quelqu’un ressemble seulement reste hors de l’image, qui est dans le bus est dedans, et un bébé est donné à qui on le tend.',
   },
+  {
+    date: '2026-11-27',
+    title: 'D’abord le ciel, puis les lointains',
+    text: 'Une estampe qui naît sur la page vient de nouveau plan par plan : le ciel, sa lumière, les lointains, le proche, puis ceux qui y sont, l’un après l’autre. Qui est minuscule chevauche une bête grande à côté, on lit à sa fille, et ce que tout le monde fait (comme on regarde un touriste) reste hors de l’image.',
+  },
 ];
