@@ -69,12 +69,12 @@ export function isBareLikeness(tokens: readonly Token[], index: number, from: nu
   const next = tokens[index + 1];
   if (next === undefined || /[.,;:!?…]/.test(next.gap) || noThings.has(next.lower)) return false;
   const word = tokens[index]?.lower;
+  // `They like sheep`, `it looked like sheep`: neither likens anything.
+  const before = index > from ? (tokens[index - 1]?.lower ?? '') : '';
+  const isLikened = !likers.has(before) && !seeming.en.has(before);
   if (word === 'than') return /[^s]s$/.test(next.lower);
-  if (word === 'like' && /[^s]s$|^(?:sheep|fish|cattle|mice|men)$/.test(next.lower)) {
-    return (
-      !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
-    );
-  }
+  if (word === 'like' && /[^s]s$|^(?:sheep|fish|cattle|mice|men)$/.test(next.lower))
+    return isLikened;
   // `Like old men`: one word may tell of them.
   const after = tokens[index + 2];
   const isTold =
@@ -83,18 +83,11 @@ export function isBareLikeness(tokens: readonly Token[], index: number, from: nu
     /[^s]s$|^(?:men|women|children|people|mice|sheep)$/.test(after.lower) &&
     !notTelling.has(next.lower) &&
     !next.lower.endsWith('ing');
-  if (isTold)
-    return (
-      !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
-    );
+  if (isTold) return isLikened;
   // `Soft, like butter`: a matter takes no article.
-  if (word === 'like' && matters.has(next.lower))
-    return (
-      !likers.has(tokens[index - 1]?.lower ?? '') && !seeming.en.has(tokens[index - 1]?.lower ?? '')
-    );
+  if (word === 'like' && matters.has(next.lower)) return isLikened;
   // `as cold as death`: the degree is told by a thing without an article.
   if (word === 'as') return tokens[index - 2]?.lower === 'as' && !degreeWords.has(next.lower);
-  const before = index > from ? (tokens[index - 1]?.lower ?? '') : '';
   return word === 'like' && feltLike.has(before) && next.lower.endsWith('ing');
 }
 
@@ -129,7 +122,7 @@ function isCustom(tokens: readonly Token[], index: number, language: Language): 
   const verb = tokens[index + 2]?.lower ?? '';
   if (!anybody[language].has(next)) return false;
   return language === 'fr'
-    ? word === 'comme' && /(?:e|end|ond|oit|it|a)$/.test(verb) && !verb.endsWith('ait')
+    ? word === 'comme' && !/ait$|^(?:a|est|va)$/.test(verb)
     : /^(?:as|like|way)$/.test(word ?? '') && usually.has(verb);
 }
 

@@ -47,7 +47,11 @@ const depthOf: Partial<Record<Role, Depth>> = {
 
 /** Lights in far windows are far, and the shade of the sky is of the sky, whatever their inks. */
 const depthNamed: Record<string, Depth> = {
-  ...{ sky: 'sky', birds: 'light', far: 'far', mid: 'middle', near: 'near' },
+  sky: 'sky',
+  birds: 'light',
+  far: 'far',
+  mid: 'middle',
+  near: 'near',
 };
 
 /** What of a layer stands before it: the panes of a tower are where the tower is. */
