@@ -25,7 +25,7 @@ export type Stage = {
 
 const locales = { fr: 'fr-FR', en: 'en-GB' };
 /** Milliseconds: a busy machine is slow, which is not the page's fault. */
-const patience = 30_000;
+const patience = 60_000;
 
 /**
  * Where no browser starts, journeys are skipped, and say why; CI never skips. Decided once, before

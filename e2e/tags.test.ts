@@ -29,6 +29,7 @@ const words = {
     suggests: '« cercueil »',
     publish: 'Publier le rêve',
     firstLine: /Seulement la première ligne/,
+    saved: 'Profil enregistré.',
   },
   en: {
     tags: 'Tags',
@@ -52,6 +53,7 @@ const words = {
     suggests: '“coffin”',
     publish: 'Publish the dream',
     firstLine: /The first line only/,
+    saved: 'Profile saved.',
   },
 };
 
@@ -138,7 +140,7 @@ for (const [language, width] of [
     await guard.page.getByRole('checkbox', { name: t.firstLine }).check();
     const preferences = guard.page.locator('form:has(input[name=firstLines])');
     await preferences.getByRole('button', { name: said(t.save) }).click();
-    await guard.page.waitForLoadState('networkidle');
+    await preferences.getByText(said(t.saved)).waitFor();
     await guard.page.goto('/dashboard');
     await expectSound(guard.page);
     expect(await guard.page.locator('main .card img').count()).toBe(0);

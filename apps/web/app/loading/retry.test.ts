@@ -16,7 +16,7 @@ test('what loads at last is there, after pauses that double', async () => {
     if (times.length < 4) throw new Error('offline');
     return 'words';
   });
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(2_450);
   expect(await loading).toBe('words');
   expect(times).toEqual([0, 350, 1050, 2450]);
 });
@@ -28,7 +28,7 @@ test('after five further tries it is given up', async () => {
     throw new Error('offline');
   });
   const outcome = expect(loading).rejects.toThrow('offline');
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(60_000);
   await outcome;
   expect(calls).toBe(6);
 });

@@ -96,7 +96,7 @@ async function someoneWithEverything() {
   });
   const guest = await at.client().guestDreams.create({ content: 'Un phare.' });
   await at.app.jobs.idle();
-  await ada.client.patterns.get();
+  await vi.waitFor(() => ada.client.patterns.get(), 30_000);
   const { secret } = await ada.client.factors.begin();
   const epoch = Math.floor(Date.now() / 1000);
   const { recoveryCodes } = await ada.client.factors.confirm({
