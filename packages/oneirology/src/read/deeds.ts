@@ -45,6 +45,7 @@ import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
 import { isDoneThough } from '#read/relative-clauses.ts';
 import { asRider } from '#read/riders.ts';
+import { isSaidOfNoun, openedItself } from '#read/said-of-nouns.ts';
 import { stationsIn } from '#read/stations-told.ts';
 import { thereIn } from '#read/there-in.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
@@ -72,6 +73,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       !isDoneThough(reading, match.from);
     if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
     if (isUntold(reading, named, match)) return [];
+    const itself = isSaidOfNoun(reading, match) ? openedItself(named, match) : undefined;
+    if (itself === undefined && isSaidOfNoun(reading, match)) return [];
     const act = isInVain ? 'search' : meant;
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.
@@ -89,6 +92,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       /..ing$/.test(reading.tokens[match.to - 1]?.lower ?? '') ||
       (agent !== undefined && /,/.test(reading.tokens[match.from]?.gap ?? ''));
     const said =
+      itself ??
       sameAsLast ??
       doerAfterImpersonal(reading, named, match) ??
       gerundDoer(reading, cast, match) ??
